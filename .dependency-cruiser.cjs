@@ -1,13 +1,15 @@
 // Which folder may import which, as described in docs/architecture.md. `npm run check -- conventions` enforces it.
 
-const ours = '^(contract|studio|server|sdk|cli|dashboard|tools)/';
-const tests = '\\.test\\.ts$|^server/(test|proofs|bench)/|^studio/bench/|^(dashboard|sdk)/(test|bench)/';
+const ours = '^(contract|studio|evaluation|server|sdk|cli|dashboard|tools)/';
+const tests =
+  '\\.test\\.ts$|^studio/(test/|.*/test-[^/]+\\.ts$)|^server/(test|proofs|bench)/|^(dashboard|sdk)/(test|bench)/';
 const entries = '^server/processes/(api|worker|console|migrate|admin)\\.ts$';
 
 /** Each folder, and which of our code it may import besides itself. */
 const folders = {
   contract: [],
   studio: [],
+  evaluation: ['^studio/'],
   'server/domain': ['^contract/'],
   'server/store': ['^contract/', '^server/domain/', '^server/integrations/postgres\\.ts$'],
   'server/integrations': ['^contract/', '^server/domain/'],
@@ -26,6 +28,48 @@ const folders = {
   tools: ['^contract/', '^studio/', '^server/'],
 };
 
+/**
+ * The studio from bottom to top, in the order in which a brand comes about. A folder may import itself and those of earlier
+ * lines; folders of one line know nothing of each other. So no two folders can import each other.
+ */
+const studioLayers = [
+  ['language/geometry'],
+  ['language/blazon'],
+  ['language/colour', 'language/marks'],
+  ['language/svg', 'language/check'],
+  ['type', 'library'],
+  ['drawing', 'brief'],
+  ['record'],
+  ['design/ideas', 'design/colour', 'design/type', 'design/critic', 'design/lockup'],
+  ['design/meaning', 'design/drawn'],
+  ['design/choices'],
+  ['design'],
+  ['refinement'],
+  ['director', 'export'],
+];
+
+/** Files of `language/` itself need nothing of the studio, and any folder may import them. */
+const anywhere = '^studio/language/[^/]+\\.ts$';
+
+/** A folder with rows for its subfolders stands for the files that lie in it directly. */
+const within = (layer) =>
+  studioLayers.flat().some((other) => other.startsWith(`${layer}/`))
+    ? `^studio/${layer}/[^/]+$`
+    : `^studio/${layer}/`;
+
+const studioDirections = studioLayers.flatMap((line, rank) =>
+  line.map((layer) => {
+    const below = studioLayers.slice(0, rank).flat();
+    return {
+      name: `layers: studio/${layer}`,
+      comment: `of the studio, ${layer} may import only: ${[layer, 'language/*.ts', ...below].join(', ')}`,
+      severity: 'error',
+      from: { path: within(layer), pathNot: tests },
+      to: { path: '^studio/', pathNot: [within(layer), anywhere, ...below.map(within)] },
+    };
+  }),
+);
+
 const directions = Object.entries(folders).map(([folder, allowed]) => ({
   name: `directions: ${folder}`,
   comment: `of our code, ${folder} may import only: ${[`${folder} itself`, ...allowed].join(', ')}`,
@@ -41,6 +85,24 @@ const serverFolders = Object.keys(folders)
 module.exports = {
   forbidden: [
     ...directions,
+    ...studioDirections,
+    {
+      name: 'a new folder of the studio needs a layer',
+      comment: 'A folder in studio/ without a place in `studioLayers` may import only itself.',
+      severity: 'error',
+      from: {
+        path: '^studio/([^/]+)/',
+        pathNot: [tests, anywhere, ...studioLayers.flat().map(within)],
+      },
+      to: { path: '^studio/', pathNot: '^studio/$1/' },
+    },
+    {
+      name: 'the bottom of the studio',
+      comment: 'What any folder may import, imports nothing of the studio itself.',
+      severity: 'error',
+      from: { path: anywhere, pathNot: tests },
+      to: { path: '^studio/', pathNot: anywhere },
+    },
     {
       name: 'a new folder needs a direction',
       comment: 'A folder in server/ without a row in `folders` may import only itself and the contract.',
@@ -76,7 +138,7 @@ module.exports = {
     {
       name: 'nothing imports a test',
       severity: 'error',
-      from: { path: ours, pathNot: tests },
+      from: { path: ours, pathNot: [tests, '^evaluation/'] },
       to: { path: tests },
     },
     {
@@ -90,7 +152,11 @@ module.exports = {
       name: 'domain and studio are pure',
       comment: 'They take time, randomness and data as arguments, and import no Node.js modules.',
       severity: 'error',
-      from: { path: '^(server/domain|studio)/', pathNot: [tests, '^studio/local-files\\.ts$'] },
+      from: {
+        path: '^(server/domain|studio)/',
+        // The trades are data of the studio itself, read like an imported JSON file.
+        pathNot: [tests, '^studio/(local-files|library/trades)\\.ts$'],
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

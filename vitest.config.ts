@@ -33,6 +33,7 @@ export default defineConfig({
             'cli/**/*.test.ts',
             'contract/**/*.test.ts',
             'dashboard/**/*.test.ts',
+            'evaluation/**/*.test.ts',
             'sdk/**/*.test.ts',
             'server/**/*.test.ts',
             'studio/**/*.test.ts',

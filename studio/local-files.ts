@@ -3,12 +3,12 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { DrawingFile } from './library/read-library.ts';
+import type { LibraryFile } from './library/read-files.ts';
 import type { StudioFiles } from './open-studio.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-const drawingsIn = (folder: string): readonly DrawingFile[] => {
+const drawingsIn = (folder: string): readonly LibraryFile[] => {
   const url = new URL(`library/${folder}/`, import.meta.url);
   return readdirSync(url)
     .filter((name) => name.endsWith('.json'))

@@ -1,4 +1,4 @@
-// npm run dev: the whole service on this machine, with a demo workspace and its keys. Ctrl-C ends it.
+// npm run dev: the whole service on this machine, with a demo workspace and its keys. Ctrl-C stops it.
 
 import { join, relative } from 'node:path';
 import { certificateFiles } from './certificates.ts';
@@ -23,7 +23,7 @@ const ports = {
   console: 9466,
 };
 const farewellSeconds = 30;
-/** A worker needs longest: it bundles its workflows first. */
+/** The worker takes longest, because it bundles its workflows first. */
 const readySeconds = 300;
 
 const entry = (name: string): string => join(checkout, 'server/processes', `${name}.ts`);
@@ -53,14 +53,14 @@ async function main(): Promise<void> {
     BLAZON_MAIL_URL: `smtp://127.0.0.1:${shifted(ports.mail)}`,
     BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
     // Ignored when a model is connected.
-    BLAZON_DIRECTOR_RECORDINGS: join(checkout, 'studio/bench/direct/recordings/best'),
-    // No load balancer here that would have to notice that we leave.
+    BLAZON_DIRECTOR_RECORDINGS: join(checkout, 'evaluation/direct/recordings/best'),
+    // There is no load balancer that would have to notice the shutdown.
     BLAZON_DRAIN_MILLISECONDS: '0',
   };
   say('Starting PostgreSQL, Redis and Temporal');
   await up();
   if (await isPortTaken(Number(environment.BLAZON_HTTPS_PORT))) {
-    throw new Error(`port ${environment.BLAZON_HTTPS_PORT} is taken: does "npm run dev" already run?`);
+    throw new Error(`port ${environment.BLAZON_HTTPS_PORT} is in use: is "npm run dev" already running?`);
   }
   await runChild('migrate', entry('migrate'), environment);
   say('Building the dashboard');
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   await attend(children, keys, Number(environment.BLAZON_HTTPS_PORT));
 }
 
-/** Says how to begin once everything is ready, then stays until Ctrl-C or until a child ends by itself. */
+/** Prints the welcome once everything is ready, then waits until Ctrl-C or until a child exits. */
 async function attend(children: readonly Child[], keys: DemoKeys, port: number): Promise<void> {
   const asked = new Promise<'asked'>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('asked'));
@@ -110,10 +110,10 @@ async function attend(children: readonly Child[], keys: DemoKeys, port: number):
     (error: unknown) => over || say(`dev: ${String(error)}`),
   );
   const reason = await Promise.race([asked, firstEnd]);
-  if (reason === 'asked') say('\nStopping; Ctrl-C again ends it at once');
-  else say(`dev: ${reason} ended by itself, stopping the rest`);
+  if (reason === 'asked') say('\nStopping; press Ctrl-C again to stop immediately');
+  else say(`dev: ${reason} exited, stopping the rest`);
   await farewell(children);
-  say('Stopped. PostgreSQL, Redis and Temporal still run; "npm run services -- down" stops them.');
+  say('Stopped. PostgreSQL, Redis and Temporal keep running; "npm run services -- down" stops them.');
   process.exitCode = reason === 'asked' ? 0 : 1;
 }
 
@@ -133,22 +133,23 @@ Blazon is ready.
   dashboard ${consoleOrigin}   ${keys.person.email}, password ${keys.person.password}
   live      https://${hosts.live}:${port}     key ${keys.live}
   sandbox   https://${hosts.sandbox}:${port} key ${keys.sandbox}
-  authority ${authority}
+  CA        ${authority} (install it in your browser to trust the dashboard's certificate)
 
-Make a project in the sandbox:
+Create a project in the sandbox:
   curl --cacert ${authority} https://${hosts.sandbox}:${port}/v1/projects \\
     -H 'Authorization: Bearer ${keys.sandbox}' \\
     -H 'Content-Type: application/json' \\
     -d '{"name": "Northwind Coffee"}'
 
-Then its first brand, with the id from the answer:
+Then generate its first brand, with the project's id from the response:
   curl --cacert ${authority} https://${hosts.sandbox}:${port}/v1/brands/generate \\
     -H 'Authorization: Bearer ${keys.sandbox}' \\
     -H 'Content-Type: application/json' \\
     -d '{"project_id": "proj_...", "prompt": "Northwind, a coffee roastery by the harbour, calm and warm"}'
 
-Webhooks and emails arrive below; the drawings are kept in .data/received/. A browser trusts the dashboard's certificate
-once the authority above is installed in it.
-Ctrl-C stops everything of this.
+Webhooks and e-mails appear below; drawings are saved in .data/received/. curl and browsers resolve *.localhost
+by themselves. If Node.js or Python cannot, add this line to /etc/hosts:
+  127.0.0.1 ${[hosts.live, hosts.sandbox, consoleHost].join(' ')}
+Ctrl-C stops everything.
 `);
 }

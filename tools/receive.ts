@@ -1,5 +1,5 @@
-// The receiving end for `npm run dev` and deploy/compose.yaml: verifies the signature of every webhook and keeps the
-// drawings where one can open them. It is also an example of how little a receiver needs.
+// The webhook receiver of `npm run dev` and deploy/compose.yaml: verifies the signature of every webhook and saves the
+// drawings as files. It is also an example of a minimal receiver.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,20 +32,20 @@ createServer(tls, (request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => receive(request, response, Buffer.concat(chunks)));
-}).listen(port, address, () => console.log(`webhooks are received on https://${address}:${port}/`));
+}).listen(port, address, () => console.log(`receiving webhooks on https://${address}:${port}/`));
 
 function receive(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
   if (!isSigned(body, String(request.headers['service-signature'] ?? ''))) {
-    console.log('a request without a valid signature was refused');
+    console.log('rejected a request without a valid signature');
     response.writeHead(400).end();
     return;
   }
-  // Answer first, work later: the sender waits five seconds at most.
+  // Respond first, work later: the sender waits at most five seconds.
   response.writeHead(204).end();
   console.log(keep(JSON.parse(body.toString()) as Event));
 }
 
-/** Over the bytes as they came: a body that was parsed and written again may differ. */
+/** Over the raw bytes: a body that was parsed and serialised again may differ. */
 function isSigned(body: Buffer, given: string): boolean {
   const expected = createHmac('sha256', secret).update(body).digest('hex');
   return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));

@@ -51,7 +51,7 @@ function settingsOf(): Record<string, string> {
     BLAZON_TLS_CERT_FILE: '/var/lib/blazon/tls/certificate.pem',
     BLAZON_TLS_KEY_FILE: '/var/lib/blazon/tls/key.pem',
     BLAZON_CONSOLE_ORIGIN: `https://${consoleHost}:${shifted('console')}`,
-    BLAZON_DIRECTOR_RECORDINGS: '/app/studio/bench/direct/recordings/best',
+    BLAZON_DIRECTOR_RECORDINGS: '/app/evaluation/direct/recordings/best',
     BLAZON_RECEIVER_PORT: String(shifted('receiver')),
     BLAZON_LISTEN_ADDRESS: '127.0.0.1',
     BLAZON_INTERNAL_ADDRESS: '127.0.0.1',

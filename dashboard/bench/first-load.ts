@@ -1,5 +1,5 @@
 /**
- * `npm run bench:dashboard -- --json [--short]`: what the first visit costs. Builds the dashboard, serves it from a real
+ * `npm run bench -- dashboard --json [--short]`: what the first visit costs. Builds the dashboard, serves it from a real
  * console, and opens sign-in and a full overview in a fresh browser whose processor is slowed down four times.
  */
 import { rmSync } from 'node:fs';

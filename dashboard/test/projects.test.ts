@@ -162,7 +162,7 @@ function headersOf({ headers }: ConsoleReply): Record<string, string> {
 const away = JSON.stringify({
   error: {
     code: 'service_unavailable',
-    message: 'A part of the service is away: try again in a few seconds.',
+    message: 'The service is briefly unavailable. Try again in a few seconds.',
     param: null,
     request_id: 'req_01k9z3q2c8fb7s9d1f3g5h7j9k',
   },

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:sdk -- --json [--short] [--seed n]`: what the SDK promises, measured on the package as it is published. Calls to
+ * `npm run bench -- sdk --json [--short] [--seed n]`: what the SDK promises, measured on the package as it is published. Calls to
  * a server that fails at random: none is lost, none carried out twice. A burst against the real API within its rate limits. Its
  * size. Its checks on every runtime that it names.
  */

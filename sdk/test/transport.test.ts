@@ -65,7 +65,7 @@ const now = { 'retry-after': '0' };
 describe('errors', () => {
   it.each([
     [401, 'invalid_api_key', AuthenticationError, 'create a new one'],
-    [403, 'billing_hard_limit', PermissionError, 'Settle the open invoice'],
+    [403, 'billing_hard_limit', PermissionError, 'Pay the open invoice'],
     [404, 'resource_not_found', NotFoundError, 'Check the id'],
     [422, 'idempotency_key_reused', IdempotencyError, 'Use a new key'],
     [429, 'rate_limit_exceeded', RateLimitError, 'Retry-After'],

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:api -- --json`: the API against bare Fastify routes that do the same work in the database, in one run.
+ * `npm run bench -- api --json`: the API against bare Fastify routes that do the same work in the database, in one run.
  * Both are measured in turns, so that what else the machine does hits both alike; the middle round counts.
  */
 import { spawn } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * What breaks first under load: `npm run bench:load -- --json [--only request-log|usage|deliveries|burst]`. How long the request
+ * What breaks first under load: `npm run bench -- load --json [--only request-log|usage|deliveries|burst]`. How long the request
  * log takes for a second of many workspaces, how much usage and how many lost deliveries one round of upkeep works off, and
  * how long the job of one workspace takes while another one's burst is being accepted.
  */

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:pipeline -- --json [--short]`: what a job costs and how fast it goes, from the call to the webhook,
+ * `npm run bench -- pipeline --json [--short]`: what a job costs and how fast it goes, from the call to the webhook,
  * each against the same thing bare: workflows against Temporal with empty steps, brands against the studio's threads
  * alone. Both are measured in turns in one run, so that what else the machine does hits both alike; the middle round
- * counts. `npm run bench:pipeline -- --json --burst 300` measures so many jobs that are asked for at once, and nothing
+ * counts. `npm run bench -- pipeline --json --burst 300` measures so many jobs that are asked for at once, and nothing
  * else.
  */
 import { availableParallelism, loadavg } from 'node:os';

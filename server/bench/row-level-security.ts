@@ -1,5 +1,5 @@
 /**
- * `npm run bench:row-level-security -- --json`: what the second guard of isolation costs. The same prepared read, as the
+ * `npm run bench -- row-level-security --json`: what the second guard of isolation costs. The same prepared read, as the
  * owner without row-level security, and as the service inside a scope; in turns, in one run.
  */
 import { decodeId } from '@blazon/contract/ids.ts';

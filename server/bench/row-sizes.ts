@@ -1,10 +1,10 @@
 /**
- * `npm run bench:row-sizes -- --json [--jobs n]`: what a finished job leaves in PostgreSQL, table by table, with the real
+ * `npm run bench -- row-sizes --json [--jobs n]`: what a finished job leaves in PostgreSQL, table by table, with the real
  * studio and a delivered webhook. As left: with the traces of its updates, as a table without vacuum has them. Compact:
  * after VACUUM FULL; a table that is vacuumed while it grows lies between the two.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { BRIEFS } from '@blazon/studio/bench/bench-data.ts';
+import { BRIEFS } from '@blazon/studio/test/bench-data.ts';
 import { withSuperuser } from '../../tools/services/databases.ts';
 import { isShort, numberOption, reportFigures } from '../proofs/figures.ts';
 import { moderatePrompt } from '../domain/screen-prompt.ts';

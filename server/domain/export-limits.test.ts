@@ -1,4 +1,4 @@
-import { ENGINE } from '@blazon/studio/decisions/engine-version.ts';
+import { ENGINE } from '@blazon/studio/record/engine-version.ts';
 import { expect, test } from 'vitest';
 import { exportFormatVersion, exportFileName } from './export-limits.ts';
 

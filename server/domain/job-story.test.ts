@@ -135,7 +135,7 @@ test('a failure says why, and what became of its event', () => {
   };
   expect(headlineOf(failed, at(3))).toEqual({
     headline:
-      'Failed: The prompt asks for something the service does not draw. Its event is kept, for there is no endpoint.',
+      'Failed: The prompt asks for something that the service does not draw. Its event is kept, for there is no endpoint.',
     tone: 'bad',
   });
   expect(momentsOfJob(failed).at(-1)).toMatchObject({ step: 'undeliverable', tone: 'bad' });

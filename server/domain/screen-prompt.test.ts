@@ -178,7 +178,7 @@ const readJson = (path: string) => JSON.parse(readFileSync(new URL(path, import.
 
 describe('what customers write', () => {
   it('refuses no brief of the benchmark but the one that may be refused', () => {
-    const { briefs }: { briefs: Brief[] } = readJson('../../studio/bench/briefs.json');
+    const { briefs }: { briefs: Brief[] } = readJson('../../studio/test/briefs.json');
     const turnedDown = briefs.filter(({ prompt, chain }) =>
       [prompt, ...chain.map((step) => step.prompt)].some((text) => moderatePrompt(text) !== undefined),
     );

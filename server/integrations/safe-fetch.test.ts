@@ -214,9 +214,8 @@ describe('failures', () => {
   });
 
   test('a name server that says nothing', async () => {
-    expect(await endOf('https://silent.example/')).toMatchObject(
-      late('the host name was still being resolved'),
-    );
+    const ended = await endOf('https://silent.example/');
+    expect(ended).toMatchObject(late('the host name was still being resolved'));
   });
 
   test('a flood of headers', async () => {
@@ -387,10 +386,8 @@ describe('names', () => {
   });
 
   test('a refused URL costs nothing', async () => {
-    expect(await post('https://10.0.0.1/')).toMatchObject({
-      reason: 'address_refused',
-      message: 'The address is not on the public internet.',
-    });
+    const message = 'The address is not on the public internet.';
+    expect(await post('https://10.0.0.1/')).toMatchObject({ reason: 'address_refused', message });
     expect(await post('http://receiver.example/')).toMatchObject({ reason: 'address_refused' });
   });
 });

@@ -5,7 +5,7 @@ import { createSealer, sealedKeyId, sealingKeyId } from './sealing.ts';
 const key = randomBytes(32).toString('base64');
 const sealer = createSealer(key);
 /** Not ours to open, or not sealed by us. */
-const refused = /unable to authenticate|unknown way|unknown key/;
+const refused = /unable to authenticate|unknown format|unknown key/;
 
 test('what is sealed opens again, and looks different each time', () => {
   const [first, second] = [sealer.seal('ws_a', 'whsec_abc'), sealer.seal('ws_a', 'whsec_abc')];

@@ -1,6 +1,6 @@
 /**
  * Proof that the delivery history of a million attempts pages in under 200 ms at any depth and with every filter, through
- * the console as the dashboard asks it. `npm run prove:deliveries -- --json [--short] [--seed n] [--attempts n]`
+ * the console as the dashboard asks it. `npm run prove -- deliveries --json [--short] [--seed n] [--attempts n]`
  */
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../domain/environment.ts';

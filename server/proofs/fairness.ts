@@ -1,5 +1,5 @@
 /**
- * Proof that nobody holds anybody else up: `npm run prove:fairness -- --json [--short]`. First a workspace puts
+ * Proof that nobody holds anybody else up: `npm run prove -- fairness --json [--short]`. First a workspace puts
  * thousands of jobs into the queue while others ask for one from time to time; then a receiver that never answers has
  * thousands of events. Designs are a constant that keeps a thread busy for as long as a usual one. The short form,
  * beside other work, only notices when fairness is lost altogether.

@@ -1,5 +1,5 @@
 /**
- * Proof that nothing is lost and nothing doubled, whatever dies: `npm run faults -- --json [--jobs n] [--faults n]
+ * Proof that nothing is lost and nothing doubled, whatever dies: `npm run prove -- faults --json [--jobs n] [--faults n]
  * [--seed n] [--short]`. While jobs workflow, the API, the workers, Temporal, Redis and PostgreSQL are ended in the
  * middle of their work again and again; afterwards promises, rows and received requests are compared. The services are
  * this checkout's own, so nothing else should be using them meanwhile. The long form takes a constant in place of the
@@ -15,7 +15,7 @@ import { giveEndpoint } from '../test/support/webhooks.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { checkConsistency } from './fault-injection/consistency-check.ts';
 import { runCallers } from './fault-injection/retrying-clients.ts';
-import { type ProcessSet, startProcesses, type Part, deps } from './fault-injection/processes.ts';
+import { type ProcessSet, startProcesses, type Part, parts } from './fault-injection/processes.ts';
 import { chooseRequest, type FaultCustomer, type RandomRequest } from './fault-injection/random-requests.ts';
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -188,7 +188,7 @@ async function breakThings(all: ProcessSet, accepted: () => number, seconds: () 
 function chooseParts(): Part[] {
   const order: Part[] = [];
   while (order.length < faults) {
-    const left = [...deps];
+    const left = [...parts];
     while (left.length > 0) order.push(...left.splice(random.between(0, left.length - 1), 1));
   }
   return order.slice(0, faults);

@@ -2,7 +2,7 @@
  * Proof that no input breaks the API or its contract: schemathesis sends tens of thousands of generated requests, right
  * and wrong, to both environments and holds every answer against the document that the API serves about itself. Each may
  * cost 250 ms of CPU.
- * `npm run prove:input -- --json [--short] [--seed n]`
+ * `npm run prove -- input --json [--short] [--seed n]`
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

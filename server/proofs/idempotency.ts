@@ -1,6 +1,6 @@
 /**
  * Proof that an Idempotency-Key makes one thing and one answer, whatever dies: API processes are ended with SIGKILL, or
- * cut off from the database, at random moments amid requests. `npm run prove:idempotency -- --json [--short] [--seed n]`
+ * cut off from the database, at random moments amid requests. `npm run prove -- idempotency --json [--short] [--seed n]`
  */
 import { createStage, openOwner } from '../test/support/stage.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';

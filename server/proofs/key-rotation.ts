@@ -1,5 +1,5 @@
 /**
- * Proof that keys and certificates can be changed under load: `npm run prove:rotation -- --json [--secrets n] [--short]`.
+ * Proof that keys and certificates can be changed under load: `npm run prove -- rotation --json [--secrets n] [--short]`.
  * While customers call the API, webhooks are delivered and people use the dashboard and sign in with a second factor, the
  * TLS certificate, the sealing key and the console's secret are changed step by step, as docs/operations.md says. Not one
  * request may fail, not one webhook be missing or badly signed. All processes speak TLS with PostgreSQL, Redis and Temporal.

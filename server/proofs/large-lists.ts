@@ -1,7 +1,7 @@
 /**
  * Proof that memory and brands can be listed at any size: five million nodes and as many brands, a million of each in one
  * project. Every item once while others write, and the last page as fast as the first.
- * `npm run prove:growth -- --json [--short] [--seed n]`
+ * `npm run prove -- growth --json [--short] [--seed n]`
  */
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../domain/environment.ts';

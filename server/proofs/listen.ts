@@ -1,5 +1,5 @@
 /**
- * Proof that `blazon listen` loses no event: `npm run prove:listen -- --json [--events n] [--seed n] [--short]`. While jobs
+ * Proof that `blazon listen` loses no event: `npm run prove -- listen --json [--events n] [--seed n] [--short]`. While jobs
  * end in the sandbox, its connection is cut, API processes are killed and the command itself is killed and started again
  * with --resume, in random order. Every event must reach the developer's server, with a signature that verifies, and no run
  * of the command may send one twice. Times count from the moment an event is made until the developer's server has read it.

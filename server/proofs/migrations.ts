@@ -1,7 +1,7 @@
 /**
  * Proof that a release may change large tables while customers use them: an index on a plain and on a partitioned table, a
  * new column with its backfill and a new constraint, with millions of rows and a steady load on the API and a real worker.
- * `npm run prove:migrations -- --json [--short] [--rows n] [--rate n]`
+ * `npm run prove -- migrations --json [--short] [--rows n] [--rate n]`
  */
 import { databaseUrl } from '../../tools/services/databases.ts';
 import { migrate } from '../store/migrations.ts';

@@ -1,6 +1,6 @@
 /**
  * Proof that a list of a million projects can be read to its end while others change it: each item once, none twice, and
- * the last page as fast as the first. `npm run prove:paging -- --json [--short] [--seed n]`
+ * the last page as fast as the first. `npm run prove -- paging --json [--short] [--seed n]`
  */
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../domain/environment.ts';

@@ -1,6 +1,6 @@
 /**
  * Proof that a purge ends complete whatever dies: the worker and the Temporal server are ended with SIGKILL again and again
- * while it runs. `npm run prove:purge -- --json [--short] [--seed n]`. Temporal is this checkout's own, so nothing else
+ * while it runs. `npm run prove -- purge --json [--short] [--seed n]`. Temporal is this checkout's own, so nothing else
  * should be using it meanwhile.
  */
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
  * Proof that rate limits are exact: two processes, two workspaces with random limits, bursts inside a minute and waves
- * over its turn. In every minute exactly the limit passes. `npm run prove:limits -- --json [--short] [--seed n]`
+ * over its turn. In every minute exactly the limit passes. `npm run prove -- limits --json [--short] [--seed n]`
  */
 import { createStage } from '../test/support/stage.ts';
 import { isShort, numberOption, reportFigures } from './figures.ts';

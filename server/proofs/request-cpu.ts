@@ -1,7 +1,7 @@
 /**
  * Proof that no request costs more than 250 ms of CPU: hostile values for every text field of both APIs, hostile bodies
  * and headers, one request after the other, each measured in the process that answers it.
- * `npm run prove:cpu -- --json [--short] [--seed n] [--values n]`
+ * `npm run prove -- cpu --json [--short] [--seed n] [--values n]`
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * Proof of the delivery schedule: a receiver that always fails is tried at once and then after 1, 5 and 30 minutes, and then
- * given up. `npm run prove:schedule -- --json` runs it on a clock a hundred times as fast; `--real` takes its 36 minutes.
+ * given up. `npm run prove -- schedule --json` runs it on a clock a hundred times as fast; `--real` takes its 36 minutes.
  */
 import { limits } from '@blazon/contract/limits.ts';
 import { systemClock } from '../integrations/clock.ts';

@@ -1,5 +1,5 @@
 /**
- * Proof that webhooks reach public addresses only: `npm run prove:addresses -- --json`. It runs in a network namespace that
+ * Proof that webhooks reach public addresses only: `npm run prove -- addresses --json`. It runs in a network namespace that
  * has no way out and in which every address is our own, with a listener behind it. So whatever is dialled is noticed, and
  * nobody else's machine can be hit by a mistake. It takes seconds, so there is no short form.
  */

@@ -1,6 +1,6 @@
 /**
  * Proof that two workspaces with two environments each never meet: random requests with ids that are the caller's own, of
- * others, deleted, never existed or malformed. `npm run prove:isolation -- --json [--short] [--seed n]`
+ * others, deleted, never existed or malformed. `npm run prove -- isolation --json [--short] [--seed n]`
  */
 import fc from 'fast-check';
 import { createClient } from '../test/support/client.ts';

@@ -15,7 +15,7 @@ export interface KeyLimits {
 export const unlimitedKey: KeyLimits = { expiresAt: null, scopes: null, allowedNetworks: null };
 
 /**
- * Who is calling, read again for every request: what was revoked or changed counts at the next one, on every process.
+ * The caller, read for every request, so that a revocation or change takes effect at the next request on every process.
  */
 export interface Caller extends KeyLimits {
   readonly keyId: string;
@@ -23,7 +23,7 @@ export interface Caller extends KeyLimits {
   readonly environment: Environment;
   readonly plan: Plan;
   readonly suspendedUntil: Date | null;
-  /** Whether an invoice is open. */
+  /** Whether there is an unpaid invoice. */
   readonly unpaid: boolean;
 }
 
@@ -81,7 +81,7 @@ export interface NewApiKey extends KeyLimits {
   readonly secretHash: Buffer;
   readonly lastFour: string;
   readonly createdAt: Date;
-  /** The person who made it in the dashboard. */
+  /** The person who created it in the dashboard. */
   readonly createdBy?: string;
 }
 
@@ -140,7 +140,7 @@ export async function listApiKeys(owner: Database, workspaceId: string): Promise
   }));
 }
 
-/** False when there is no such key, or it was revoked before. */
+/** False if there is no such key, or it was already revoked. */
 export async function revokeApiKey(
   transaction: Transaction,
   workspaceId: string,
@@ -178,9 +178,8 @@ export interface KeyUsage {
 }
 
 /**
- * Notes the last use of many keys in one statement. Their rows are locked in the order of the primary key: several
- * processes note overlapping sets of keys at once, and none may wait for a row while it holds one that another waits
- * for.
+ * Records the last use of many keys in one statement. Rows are locked in the order of the primary key: several
+ * processes update overlapping sets of keys concurrently, and must not deadlock.
  */
 export async function recordKeyUses(database: Database, uses: readonly KeyUsage[]): Promise<void> {
   await database.unscoped({
@@ -203,7 +202,7 @@ export async function recordKeyUses(database: Database, uses: readonly KeyUsage[
   });
 }
 
-/** Marks a key that was seen over plain HTTP; true only the first time. */
+/** Marks a key that was sent over plain HTTP; true only the first time. */
 export async function markSentOverHttp(
   transaction: Transaction,
   caller: Caller,

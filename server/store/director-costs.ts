@@ -17,7 +17,7 @@ export async function readTodaysCost(database: Database, scope: Scope, now: Date
 /** Deletes up to `count` rows of days before yesterday, of all workspaces; how many. Clocks may differ by a moment. */
 export async function erasePastCosts(owner: Database, now: Date, count: number): Promise<number> {
   const rows = await owner.unscoped({
-    // The number stands in the text: a plan that holds for any number would read the whole table.
+    // The number is inlined: a generic plan would read the whole table.
     text: `DELETE FROM director_costs WHERE ctid = ANY (ARRAY(
              SELECT ctid FROM director_costs WHERE day < $1::date - 1 ORDER BY day LIMIT ${Math.trunc(count)}))
            RETURNING 1`,

@@ -99,7 +99,7 @@ export async function beginRecovery(
 ): Promise<DeliveryRun[]> {
   const rows = await database.scoped<{ id: string; run: number }>(scope, {
     name: `begin-recovery-${batch.count}`,
-    // The number stands in the text: a plan that holds for any number would read the whole table.
+    // The number is inlined: a generic plan would read the whole table.
     text: `UPDATE events e SET ${freshRun('$5')}
            FROM (SELECT id FROM events
                  WHERE workspace_id = $1 AND environment = $2 AND id > $3 AND id < $4

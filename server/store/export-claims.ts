@@ -134,7 +134,7 @@ export async function claimDueExports(
     id: string;
     plan: Plan;
   }>({
-    // The number stands in the text: a plan that holds for any number would read the whole table.
+    // The number is inlined: a generic plan would read the whole table.
     text: `UPDATE exports e SET dispatch_due_at = $2
            FROM (SELECT workspace_id, environment, id FROM exports
                  WHERE dispatch_due_at <= $1 ORDER BY dispatch_due_at LIMIT ${Math.trunc(count)}

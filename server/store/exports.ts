@@ -22,7 +22,7 @@ interface ExportRetention {
   readonly exportDays: number;
 }
 
-/** The export that is there now, and whether this call made it; or why there is none. */
+/** The current export, and whether this call created it; or why there is none. */
 export type InsertExportResult =
   | { readonly export: BrandExport; readonly isNew: boolean }
   | 'no brand'
@@ -44,13 +44,13 @@ interface Row {
 
 const columns = 'id, brand_id, kind, state, created_at, finished_at, file_name, media_type, size, sha256';
 
-/** Exports of hidden projects wait for their purge, out of everybody's sight. */
+/** Exports of a deleted project are hidden until they are purged. */
 const inSight = `EXISTS (SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2
              AND p.id = e.project_id AND p.deleted_at IS NULL)`;
 
 /**
- * Asking twice for the same brand, kind and edition is one export, unless it failed or is past its time. Requests of one
- * environment of a workspace take turns, so that its bounds hold to the row.
+ * Repeated requests for the same brand, kind and edition share one export, unless it failed or expired. Requests of one
+ * environment are serialised, so that its limits are exact.
  */
 export async function insertExportOnce(
   transaction: Transaction,
@@ -98,7 +98,7 @@ async function takeTurn(transaction: Transaction, scope: Scope): Promise<void> {
   });
 }
 
-/** What the sweep has not come to yet: it must not be handed out again for its last minutes. */
+/** Expired but not swept yet: it must not be returned again. */
 async function eraseExpiredOf(
   transaction: Transaction,
   scope: Scope,
@@ -118,7 +118,7 @@ async function eraseExpiredOf(
   });
 }
 
-/** The oldest that have ended make room for one more. */
+/** Deletes the oldest finished ones to make room for one more. */
 async function makeRoom(transaction: Transaction, scope: Scope): Promise<void> {
   await transaction.query({
     name: 'make-room-for-export',
@@ -176,7 +176,7 @@ async function refuse(
   if (underWay.length >= exportLimits.underWay) return 'too many under way';
   const recent = await transaction.query({
     name: 'count-recent-exports',
-    // Ids carry the time of their making.
+    // Ids contain their creation time.
     text: `SELECT FROM exports WHERE workspace_id = $1 AND environment = $2 AND id >= $3 LIMIT $4`,
     values: [
       ...scopeValues(scope),
@@ -189,7 +189,7 @@ async function refuse(
 
 const minuteMilliseconds = 60_000;
 
-/** The last few of a brand, newest first. */
+/** The most recent exports of a brand, newest first. */
 export async function listExports(
   database: Database,
   scope: Scope,
@@ -231,7 +231,7 @@ export interface StoredFile {
   readonly bytes: Buffer;
 }
 
-/** Undefined when there is no such export, or it is not ready. */
+/** Undefined if there is no such export, or it is not ready. */
 export async function readExportFile(
   database: Database,
   scope: Scope,
@@ -248,10 +248,10 @@ export async function readExportFile(
   return row && { name: row.file_name, mediaType: row.media_type, bytes: row.bytes };
 }
 
-/** A row may hold megabytes: fewer at once than of other tables. */
+/** A row may have megabytes, so batches are smaller than for other tables. */
 const mostErased = 100;
 
-/** Up to `count` exports of a hidden project; how many there were. */
+/** Erases up to `count` exports of a hidden project and returns their number. */
 export function eraseExports(
   database: Database,
   scope: Scope,
@@ -262,12 +262,12 @@ export function eraseExports(
 }
 
 /**
- * Erases up to `count` exports of all workspaces that were finished before, oldest first; how many there were. For the
- * sweep alone. One that somebody holds is left for the next time.
+ * Erases up to `count` expired exports of all workspaces, oldest first, and returns their number. For the
+ * sweep only. Locked rows are left for the next sweep.
  */
 export async function eraseExpiredExports(owner: Database, before: Date, count: number): Promise<number> {
   const rows = await owner.unscoped({
-    // The number stands in the text: a plan that holds for any number would read the whole table.
+    // The number is inlined: a generic plan would read the whole table.
     text: `DELETE FROM exports e
            USING (SELECT workspace_id, environment, id FROM exports
                   WHERE finished_at <= $1 ORDER BY finished_at LIMIT ${Math.trunc(count)}

@@ -18,27 +18,27 @@ export interface FeedEvent {
   readonly type: EventType;
   readonly projectId: string;
   readonly createdAt: Date;
-  /** Null when its project is out of sight: then it is passed over. */
+  /** Null if its project is hidden; then it is skipped. */
   readonly body: Buffer | null;
 }
 
 export interface FeedPage {
   readonly events: readonly FeedEvent[];
-  /** Whether to look again at once: the page was full. */
+  /** Whether to read again immediately, because the page was full. */
   readonly isFull: boolean;
-  /** Whether an event is there that is not settled yet. */
+  /** Whether there is an event that is not readable yet. */
   readonly isUnsettled: boolean;
 }
 
-/** Bodies have some tens of kilobytes; a page of them is all that a reader holds in memory. */
+/** Bodies have tens of kilobytes; a reader holds at most one page in memory. */
 const pageEvents = 10;
 
 const settled = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
-/** The environment stands in the text as well: the index holds the sandbox alone, and a parameter would not tell. */
+/** The environment is inlined too: the index covers the sandbox only, which a parameter would not prove. */
 const ofFeed = `workspace_id = $1 AND environment = $2 AND environment = 'sandbox'`;
 const isAfter = '(transaction_id, id) > ($3::xid8, $4::uuid)';
 
-/** The number as text has a name of its own: under that of the column it would be what is ordered by. */
+/** The number as text has its own alias: with the column's name, the query would sort by it. */
 interface Place {
   readonly written_by: string;
   readonly id: string;
@@ -84,12 +84,12 @@ export function readFeedStatement(scope: Scope, after: FeedPosition, now: Date):
   };
 }
 
-/** Where somebody begins who wants new events only. */
+/** The start position of a listener that wants new events only. */
 export async function findFeedEnd(database: Database, scope: Scope, now: Date): Promise<FeedPosition> {
   return endAt(await readHorizon(database, scope), now);
 }
 
-/** Where somebody goes on, and since when events are complete, if some are left out. */
+/** The position to resume from, and since when events are complete, if some are missing. */
 export interface FeedStart {
   readonly after: FeedPosition;
   readonly gapSince: Date | undefined;
@@ -103,7 +103,7 @@ export async function findFeedStart(
 ): Promise<FeedStart> {
   const horizon = await readHorizon(database, scope);
   const oldest = new Date(now.getTime() - limits.feedReplaySeconds * 1000);
-  // A number that this server has not reached is of another one, such as that of before a restore from a dump.
+  // A number that this server has not reached belongs to another one, for example before a restore from a dump.
   const isForeign = BigInt(cursor.transactionId) > BigInt(horizon.next);
   const after = isForeign ? { transactionId: '0', uuid: minUuidAt(oldest) } : cursor;
   const rows = await database.scoped<Place>(scope, {
@@ -154,14 +154,14 @@ async function readHorizon(database: Database, scope: Scope): Promise<Horizon> {
   return row;
 }
 
-/** After everything that is settled: an event of a transaction that still runs comes after it, whatever its id. */
+/** After everything that is readable: events of running transactions come after it, whatever their ids. */
 function endAt({ first }: Horizon, now: Date): FeedPosition {
   return { ...before(first), uuid: minUuidAt(now) };
 }
 
 const before = (transactionId: string) => ({ transactionId: (BigInt(transactionId) - 1n).toString() });
 
-/** Events after a position are not a day older than it, so partitions from before need no look. */
+/** Events after a position are at most a day older than it, so earlier partitions can be skipped. */
 function earliestAfter({ uuid }: FeedPosition, now: Date): string {
   const time = Math.min(uuidTimestamp(uuid).getTime(), now.getTime()) - limits.feedReplaySeconds * 1000;
   return minUuidAt(new Date(Math.max(0, time)));

@@ -5,7 +5,7 @@ import { localRunNumber } from '../domain/local-run.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** What a receiver on somebody's own machine answered to an event of the live feed. */
+/** The response of a local receiver to an event of the live feed. */
 export interface LocalAttempt {
   readonly url: string;
   readonly startedAt: Date;
@@ -15,7 +15,7 @@ export interface LocalAttempt {
   readonly error: string | null;
 }
 
-/** The project of an event in sight, null for a test event, which has none; undefined when there is no such event. */
+/** The project of a visible event, null for a test event, which has none; undefined if there is no such event. */
 export async function lockVisibleEvent(
   transaction: Transaction,
   scope: Scope,
@@ -23,7 +23,7 @@ export async function lockVisibleEvent(
 ): Promise<{ readonly projectUuid: string | null } | undefined> {
   const [row] = await transaction.query<{ project_id: string; is_test: boolean }>({
     name: 'lock-event-in-sight',
-    // Locked, so that two answers that come at once do not take the same number.
+    // Locked, so that two concurrent responses do not get the same number.
     text: `SELECT project_id, is_test FROM events e
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND (is_test OR EXISTS (
              SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = e.project_id
@@ -34,7 +34,7 @@ export async function lockVisibleEvent(
   return row && { projectUuid: row.is_test ? null : row.project_id };
 }
 
-/** Adds to the history of an event that is locked; beyond the bound nothing is kept. */
+/** Adds to the history of a locked event; beyond the limit nothing is stored. */
 export async function insertLocalAttempt(
   transaction: Transaction,
   scope: Scope,

@@ -9,26 +9,26 @@ export interface StoredResponse {
   readonly fingerprint: Buffer;
   readonly status: number;
   readonly body: string;
-  /** The project that the answer tells of, if any. */
+  /** The project that the response describes, if any. */
   readonly projectId: string | null;
 }
 
-/** A stored answer as it stands now. */
+/** A stored response. */
 interface FoundAnswer extends Pick<StoredResponse, 'fingerprint' | 'status' | 'body'> {
-  /** The project has been deleted since, so the response contains data that nobody may see any more. */
+  /** The project was deleted since, so the response must not be shown any more. */
   readonly is_gone: boolean;
 }
 
 /**
- * Waits until no other request with this key is running, then looks for its stored answer. The lock is held to the end
- * of the transaction, and a lock, unlike a unique index, also reaches over the partitions.
+ * Waits until no other request with this key is running, then looks for its stored response. The lock is held until the end
+ * of the transaction; unlike a unique index, a lock also works across partitions.
  */
 export async function claimIdempotencyKey(
   transaction: Transaction,
   scope: Scope,
   key: string,
 ): Promise<FoundAnswer | undefined> {
-  // Two statements, sent together: the second takes its snapshot only after the lock was had.
+  // Two statements, sent together: the second takes its snapshot only once the lock is held.
   const [, rows] = await Promise.all([
     transaction.query({
       name: 'lock-idempotency-key',
@@ -40,7 +40,7 @@ export async function claimIdempotencyKey(
   return rows[0];
 }
 
-/** Whether a request with this key was answered; one that is running is not waited for. */
+/** Whether there is a stored response for this key; does not wait for a running request. */
 export async function hasStoredResponse(database: Database, scope: Scope, key: string): Promise<boolean> {
   return (await database.scoped(scope, findStatement(scope, key))).length > 0;
 }
@@ -48,7 +48,7 @@ export async function hasStoredResponse(database: Database, scope: Scope, key: s
 function findStatement(scope: Scope, key: string): Statement {
   return {
     name: 'find-idempotency-key',
-    // An answer that was stored before its project was noted beside it cannot be gone by it.
+    // Older rows do not name their project, so they never count as deleted.
     text: `SELECT fingerprint, status, body, project_id IS NOT NULL AND NOT EXISTS (
              SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2
                AND p.id = project_id AND p.deleted_at IS NULL) AS is_gone
@@ -82,8 +82,8 @@ export async function storeResponse(
 }
 
 /**
- * Empties up to `count` stored answers that tell of a hidden project; how many there were. The key stays for its day, so that
- * a late repetition is still recognised and does nothing.
+ * Empties up to `count` stored responses about a hidden project and returns their number. The key stays until it expires, so that
+ * a late repeat is still recognised and does nothing.
  */
 export async function clearStoredResponses(
   database: Database,

@@ -13,13 +13,13 @@ export interface Invitation {
   readonly expiresAt: Date;
 }
 
-/** With the names that a person reads. */
+/** With names for display. */
 export interface NamedInvitation extends Invitation {
   readonly inviterName: string;
   readonly workspaceName: string;
 }
 
-/** One for each address: inviting again replaces role and token, and the email before it is worth nothing. */
+/** One per address: inviting again replaces role and token, and the previous e-mail becomes invalid. */
 export async function saveInvitation(
   transaction: Transaction,
   invitation: Invitation & { readonly tokenHash: Uint8Array },
@@ -80,7 +80,7 @@ export async function findInvitationByToken(
   return row && toNamed(row);
 }
 
-/** Whose it was; undefined when it is gone already, or its token was replaced: then it was not this one that was used. */
+/** Returns whose it was; undefined if it no longer exists or its token was replaced. */
 export async function deleteInvitation(
   transaction: Transaction,
   invitation: { readonly workspaceId: string; readonly id: string; readonly tokenHash?: Uint8Array },

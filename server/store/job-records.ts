@@ -10,7 +10,7 @@ import {
   type UsageRecord,
 } from './operator-lookups.ts';
 
-/** All that is known of a job: for an operator on the owner's connection, for a member of its workspace inside its scope. */
+/** Everything stored about a job: for an operator over the owner's connection, for a member inside the workspace's scope. */
 export interface JobRecords {
   readonly job: JobRecord;
   readonly result: ResultRecord | undefined;
@@ -23,7 +23,7 @@ export interface JobRecords {
 /** An event and how it was delivered. */
 export interface DeliveryRecords {
   readonly event: EventView;
-  /** Oldest first. What was sent and answered, the history of the event tells. */
+  /** Oldest first. The event's history has requests and responses. */
   readonly attempts: readonly AttemptWithoutBodies[];
 }
 

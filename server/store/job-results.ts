@@ -26,7 +26,7 @@ interface Drawn {
   readonly decisions: unknown;
   readonly likeness: unknown;
   readonly drawnBy: DrawnBy;
-  /** What of the prompt was not followed, a sentence each. */
+  /** Requests in the prompt that were not fulfilled, one sentence each. */
   readonly unfulfilled: readonly string[];
   /** A refinement that changed nothing is not metered. */
   readonly isUnchanged?: boolean;
@@ -39,10 +39,10 @@ export interface JobEnding {
   readonly newId: GenerateId;
 }
 
-/** What became of the job, and the event that tells of it. */
+/** The job's outcome, and the event that reports it. */
 export interface EndedJob {
   readonly eventId: string;
-  /** How this call ended it; undefined when an earlier one did. */
+  /** The outcome that this call stored; undefined if an earlier call did. */
   readonly result: 'succeeded' | FailureCode | undefined;
 }
 
@@ -107,7 +107,7 @@ async function succeed(
   const parentId = row.parent_id === null ? null : encodeId('memoryNode', row.parent_id);
   const prompt = row.prompt ?? '';
   const made = { projectId, prompt, createdAt: now };
-  // Sent together: none waits for another's answer, and all of them count or none.
+  // Pipelined; all of them commit or none.
   await Promise.all([
     insertMemoryNode(transaction, scope, { ...made, id: memoryId, parentId, decisions }),
     insertBrand(transaction, scope, { ...made, id: brandId, jobId, memoryId, assets, likeness, drawnBy }),
@@ -131,7 +131,7 @@ async function succeed(
   return eventId;
 }
 
-/** A success counts, unless it gave back what was there before. */
+/** A success is metered, unless the refinement changed nothing. */
 async function meter(
   transaction: Transaction,
   scope: Scope,
@@ -201,7 +201,7 @@ async function countEnding(
   if (month !== null) await countDailyUsage(transaction, scope, { jobId, month, outcome });
 }
 
-/** What both kinds of terminal events take from their job. */
+/** Fields that both terminal events take from their job. */
 function eventOf(
   { webhook_url: webhookUrl, trace_parent: traceParent }: JobRow,
   place: JobKey,
@@ -240,7 +240,7 @@ async function finish(
   });
 }
 
-/** Ends up to `count` jobs in progress of a hidden project; their ids, so that their workflows can tell the customer. */
+/** Ends up to `count` jobs in progress of a hidden project; returns their ids, so that their workflows can send the events. */
 export async function cancelJobs(
   database: Database,
   scope: Scope,

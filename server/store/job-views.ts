@@ -7,7 +7,7 @@ import { scopeValues } from './scope-values.ts';
 import { type JobRecord, type JobRow, jobColumns, toJobRecord } from './operator-lookups.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** A job for the people it belongs to: with its prompt, while its project is in sight. */
+/** A job for members of its workspace: with its prompt, while its project is visible. */
 export interface VisibleJob {
   readonly job: JobRecord;
   readonly prompt: string | null;
@@ -28,8 +28,8 @@ export function findJobInScope(
 }
 
 /**
- * A job's id is made by the process that made its request's id, a moment later. Most are found within a second; the
- * second look covers a body that came slowly.
+ * The process that creates a request's id creates its job's id a moment later. Most are found within a second; the
+ * second query covers a body that arrived slowly.
  */
 export async function findJobByRequestInScope(
   database: Database,
@@ -51,7 +51,7 @@ export async function findJobByRequestInScope(
   return undefined;
 }
 
-/** A brand knows its job; a node is made together with its brand. */
+/** A brand refers to its job; a node is created together with its brand. */
 export async function findJobByResultInScope(
   database: Database,
   scope: Scope,
@@ -89,7 +89,7 @@ export async function listActiveJobs(
   return rows.map(toSeen);
 }
 
-/** What a failed job told its receiver; undefined when the event is gone. */
+/** The error that a failed job reported; undefined if the event no longer exists. */
 export async function readFailureMessage(
   database: Database,
   scope: Scope,

@@ -7,7 +7,7 @@ import { eraseProjectBatch } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** Where a job is found: its project is part of its key. */
+/** The key of a job: its project is part of it. */
 export interface JobKey {
   readonly projectId: string;
   readonly jobId: string;
@@ -31,8 +31,8 @@ export interface NewJob {
 }
 
 /**
- * Keeps the project from being deleted until the transaction ends, and says whether it and the parent are there, and its
- * monthly budget. A node vanishes only with its whole project, so the lock holds the parent too.
+ * Keeps the project from being deleted until the transaction ends, and returns whether it and the parent exist, and its
+ * monthly budget. A node is deleted only with its whole project, so the lock protects the parent too.
  */
 export async function lockForGeneration(
   transaction: Transaction,
@@ -102,7 +102,7 @@ export type JobClaim =
   | { readonly state: 'ended'; readonly eventId: string }
   | { readonly state: 'gone' };
 
-/** Takes a job into processing. A claim after a crash is a claim like the first, but the window keeps its start. */
+/** Claims a job for processing. A claim after a crash works like the first, but the window keeps its start. */
 export async function claimJob(
   database: Database,
   scope: Scope,
@@ -159,14 +159,14 @@ export async function claimJob(
   };
 }
 
-/** A job as the one who starts its workflow needs it. */
+/** What is needed to start a job's workflow. */
 export interface StartableJob extends JobKey {
   readonly scope: Scope;
   readonly plan: Plan;
   readonly traceParent: string | null;
 }
 
-/** Whether there is anything to look at: nearly always there is not. */
+/** Whether any job is due: nearly always there is none. */
 export async function hasDueJobs(owner: Database, now: Date): Promise<boolean> {
   const rows = await owner.unscoped({
     name: 'has-due-jobs',
@@ -195,7 +195,7 @@ export async function claimDueJobs(
     plan: Plan;
     turn: number;
   }>({
-    // Numbers stand in the text: a plan that holds for any number would read the whole table.
+    // Numbers are inlined: a generic plan would read the whole table.
     text: `WITH chosen AS (
              SELECT workspace_id, environment, project_id, id, turn FROM (
                SELECT workspace_id, environment, project_id, id, dispatch_due_at,
@@ -225,14 +225,14 @@ export async function claimDueJobs(
   }));
 }
 
-/** Notes that the workflows of these jobs were started: the dispatcher need not look before `lostAt`. */
+/** Records that the workflows of these jobs were started: the dispatcher need not check before `lostAt`. */
 export async function deferDispatch(
   database: Database,
   jobs: readonly (JobKey & { readonly scope: Scope })[],
   lostAt: Date,
 ): Promise<void> {
   const groups = Map.groupBy(jobs, ({ scope }) => `${scope.workspaceId} ${scope.environment}`);
-  // One after the other: this is never urgent.
+  // Sequential, because this is never urgent.
   for (const group of groups.values()) {
     const [first] = group;
     if (first) await putOffInScope(database, first.scope, group, lostAt);
@@ -271,7 +271,7 @@ const jobBatch: EraseBatchOptions = {
                  ORDER BY id LIMIT $4))`,
 };
 
-/** Erases up to `count` jobs of a hidden project whose event needs nothing more; how many there were. */
+/** Erases up to `count` jobs of a hidden project whose event is finished, and returns their number. */
 export async function eraseJobs(
   database: Database,
   scope: Scope,
@@ -282,7 +282,7 @@ export async function eraseJobs(
 }
 
 /**
- * Forgets up to `count` prompts, with the names beside them, of jobs that wait for their event to be told; how many
+ * Erases up to `count` prompts and brand names of jobs that wait for their event to be delivered; returns how many
  * there were.
  */
 export async function clearPrompts(

@@ -11,7 +11,7 @@ export interface MatchedKey {
   readonly isReported: boolean;
 }
 
-/** Which of these secrets are keys of ours, revoked or not. */
+/** Finds which of these secrets are our keys, revoked or not. */
 export async function findKeysBySecret(database: Database, hashes: readonly Buffer[]): Promise<MatchedKey[]> {
   const rows = await database.unscoped<{
     secret_hash: Buffer;
@@ -40,8 +40,8 @@ export interface KeyReport {
 }
 
 /**
- * Revokes a key that was found in public, once. A key that was in use until now gets an email on its way in the same
- * transaction. Undefined when it was reported before.
+ * Revokes a key that was found in public, once. If the key was active until now, the e-mail is queued in the same
+ * transaction. Undefined if it was reported before.
  */
 export async function revokeLeakedKey(
   transaction: Transaction,
@@ -51,7 +51,7 @@ export async function revokeLeakedKey(
 ): Promise<{ readonly wasActive: boolean } | undefined> {
   const [row] = await transaction.query<{ was_active: boolean }>({
     name: 'mark-reported',
-    // The time of the revocation tells whether it was this one.
+    // The time of the revocation shows whether this call revoked it.
     text: `UPDATE api_keys SET reported_at = $4, report_source = $5, report_url = $6,
              revoked_at = coalesce(revoked_at, $4), notice_due_at = CASE WHEN revoked_at IS NULL THEN $4 END
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND reported_at IS NULL
@@ -61,15 +61,15 @@ export async function revokeLeakedKey(
   return row && { wasActive: row.was_active };
 }
 
-/** An email about a reported key that somebody should send now. */
+/** A due e-mail about a reported key. */
 export interface DueLeakEmail {
   readonly scope: Scope;
   readonly keyId: string;
-  /** How often it was tried; whoever tries it next has seen the same number. */
+  /** Number of attempts so far, for optimistic locking. */
   readonly tries: number;
 }
 
-/** Over all workspaces, the longest waiting first. */
+/** Of all workspaces, longest waiting first. */
 export async function listDueLeakEmails(
   database: Database,
   now: Date,
@@ -101,7 +101,7 @@ export interface LeakEmail {
 }
 
 /**
- * Takes an email for one try: whoever comes while it is being sent finds it due later. Undefined when another process
+ * Leases an e-mail for one attempt, so that no other process sends it meanwhile. Undefined if another process
  * was faster. If this one dies, the email is due again at that time.
  */
 export async function claimLeakEmail(
@@ -141,7 +141,7 @@ export async function finishLeakEmail(database: Database, { scope, keyId }: DueL
   });
 }
 
-/** After a try that failed. */
+/** After a failed attempt. */
 export async function deferLeakEmail(
   database: Database,
   { scope, keyId, tries }: DueLeakEmail,

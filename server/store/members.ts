@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../integrations/postgres.ts';
 import { type Role, roles } from '../domain/roles.ts';
 import { toWorkspace, type Workspace, type WorkspaceRow } from './workspaces.ts';
 
-/** A workspace as one of its members meets it. */
+/** A workspace and the member's role in it. */
 export interface Membership {
   readonly workspace: Workspace;
   readonly role: Role;
@@ -24,7 +24,7 @@ type Row = WorkspaceRow & { readonly role: Role };
 const columns = `w.id, w.name, w.plan, w.suspended_until, w.unpaid_since, w.billing_customer,
   w.second_factor_required, w.created_at, m.role`;
 
-/** Undefined when the person is no member, or there is no such workspace: to them that is the same. */
+/** Undefined if the person is not a member, or there is no such workspace: callers must not distinguish the two. */
 export async function findMembership(
   database: Database,
   workspaceId: string,
@@ -41,7 +41,7 @@ export async function findMembership(
   return row && { workspace: toWorkspace(row), role: row.role };
 }
 
-/** Those of a person, oldest first. */
+/** Memberships of a person, oldest first. */
 export async function listMemberships(database: Database, personId: string): Promise<Membership[]> {
   const rows = await database.unscoped<Row>({
     name: 'list-memberships',
@@ -52,7 +52,7 @@ export async function listMemberships(database: Database, personId: string): Pro
   return rows.map((row) => ({ workspace: toWorkspace(row), role: row.role }));
 }
 
-/** The same inside a transaction, in an order in which everybody may lock them. */
+/** The same inside a transaction, in lock order. */
 export async function listMembershipsInTransaction(
   transaction: Transaction,
   personId: string,
@@ -65,7 +65,7 @@ export async function listMembershipsInTransaction(
   return rows.map((row) => ({ workspace: toWorkspace(row), role: row.role }));
 }
 
-/** All of a workspace, whose number is bounded, in the order in which they came. */
+/** All members of a workspace, whose number is limited, in the order of joining. */
 export async function listMembers(database: Database, workspaceId: string): Promise<MemberProfile[]> {
   const rows = await database.unscoped<MemberRow>({
     name: 'list-members',
@@ -92,7 +92,7 @@ export async function listMembersInTransaction(
   return rows.map(({ person_id: id, ...row }) => ({ ...row, personId: encodeId('person', id) }));
 }
 
-/** Where to write to those who have at least this role. */
+/** E-mail addresses of members with at least this role. */
 export async function listMemberEmails(
   database: Database,
   workspaceId: string,
@@ -107,7 +107,7 @@ export async function listMemberEmails(
   return rows.map((row) => row.email);
 }
 
-/** False when the person is a member already. */
+/** False if the person is already a member. */
 export async function insertMember(
   transaction: Transaction,
   workspaceId: string,
@@ -144,16 +144,16 @@ export async function deleteMember(
   });
 }
 
-/** Changes of who is in a workspace happen one after the other: two owners must not leave at the same moment. */
+/** Serialises changes of membership: two owners must not leave at the same moment. */
 export async function lockMembers(transaction: Transaction, workspaceId: string): Promise<void> {
   await transaction.query({
-    // Not against rows that only refer to the workspace: nobody's work waits for this.
+    // A lock that does not conflict with foreign-key checks, so that no other work waits for it.
     text: 'SELECT 1 FROM workspaces WHERE id = $1 FOR NO KEY UPDATE',
     values: [decodeId('workspace', workspaceId)],
   });
 }
 
-/** As it is now, inside the lock; undefined for somebody who is no member. */
+/** The current role, read inside the lock; undefined for somebody who is not a member. */
 export async function readRole(
   transaction: Transaction,
   workspaceId: string,
@@ -187,7 +187,7 @@ export async function isMemberEmail(
   return rows.length > 0;
 }
 
-/** Members and invitations together: an invitation is a place that is kept. One of this address would be replaced. */
+/** Counts members and invitations, because an invitation reserves a place. One for this address would be replaced. */
 export async function countSeats(
   transaction: Transaction,
   workspaceId: string,
@@ -201,7 +201,7 @@ export async function countSeats(
   return row?.count ?? 0;
 }
 
-/** Changes of what one person owns happen one after the other. */
+/** Serialises changes of what one person owns. */
 export async function lockPerson(transaction: Transaction, personId: string): Promise<void> {
   await transaction.query({
     text: 'SELECT 1 FROM people.persons WHERE id = $1 FOR NO KEY UPDATE',

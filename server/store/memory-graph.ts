@@ -6,7 +6,7 @@ import { maxUuid, type PageCursor } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** As much of a sentence as a node of the graph can show. */
+/** Characters of a prompt that a node of the graph shows. */
 const shownCharacters = 120;
 
 interface Row {
@@ -20,14 +20,14 @@ interface Row {
 
 /**
  * Brands of a project, newest first, each with the node that its own node refines; undefined when there is no such project.
- * It walks brands, since every node has one and each knows its node: the other way round there is no index to follow.
+ * It reads brands, because every node has one and refers to it; there is no index for the other direction.
  */
 export async function listGraphNodes(
   database: Database,
   scope: Scope,
   page: PageCursor & { readonly projectId: string },
 ): Promise<GraphNode[] | undefined> {
-  // The id comes from a path, and may be anything.
+  // The id comes from a path and is untrusted.
   if (decodeId('project', page.projectId) === undefined) return undefined;
   const rows = await database.scoped<Row>(scope, listGraphStatement(scope, page));
   if (rows.length === 0) return undefined;

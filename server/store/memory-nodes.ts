@@ -92,7 +92,7 @@ export async function listMemoryNodes(
   scope: Scope,
   page: PageCursor & { readonly projectId: string },
 ): Promise<MemoryNode[] | undefined> {
-  // The id comes from a path, and may be anything.
+  // The id comes from a path and is untrusted.
   if (decodeId('project', page.projectId) === undefined) return undefined;
   const rows = await database.scoped<Row>(scope, listMemoryStatement(scope, page));
   if (rows.length === 0) return undefined;
@@ -115,7 +115,7 @@ export function listMemoryStatement(
   };
 }
 
-/** Up to `count` nodes of a hidden project; how many there were. */
+/** Erases up to `count` nodes of a hidden project and returns their number. */
 export function eraseMemoryNodes(
   database: Database,
   scope: Scope,

@@ -3,11 +3,11 @@ import { type MigrationProgress, retryLocks, type MigrationSession } from './mig
 
 /** `in_batch(projects)` stands for the range of the primary key that a batch covers. */
 const marker = /\bin_batch\(\s*([\w.]+)\s*\)/gi;
-/** Short enough that nobody waits long for a row that a batch has locked. */
+/** Small enough that nobody waits long for a locked row. */
 const batchRows = 1_000;
 const batchesPerLogLine = 200;
 
-/** The table along which a statement runs in batches; undefined for any other statement. */
+/** The table that a statement is batched over; undefined for any other statement. */
 export function batchedTable(statement: string): string | undefined {
   const tables = new Set([...statement.matchAll(marker)].map(([, table]) => table));
   if (tables.size > 1) throw new Error(`A statement can be batched over one table only: ${statement}`);
@@ -16,7 +16,7 @@ export function batchedTable(statement: string): string | undefined {
 
 /**
  * Runs a statement for one range of the primary key after the other. Each batch commits together with the key it reached,
- * so a run that was stopped goes on behind its last batch. Between batches it rests as long as a batch took.
+ * so an interrupted run continues after its last batch. Between batches it pauses for as long as a batch took.
  */
 export async function runBatches(
   session: MigrationSession,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { lockTimeout, retryBlocked, retryLocks, type MigrationSession } from './migration-session.ts';
 
-/** A concurrent build waits for older transactions without making anyone wait for it. */
+/** A concurrent build waits for older transactions without blocking anyone. */
 const concurrentTimeout = '10min';
 const longestName = 63;
 
@@ -13,7 +13,7 @@ export interface IndexStatement {
   readonly definition: string;
 }
 
-/** Undefined for a statement that makes no index. */
+/** Undefined for a statement that creates no index. */
 export function readIndexStatement(statement: string): IndexStatement | undefined {
   if (!/^CREATE\s+(UNIQUE\s+)?INDEX\b/i.test(statement)) return undefined;
   const match =
@@ -25,8 +25,8 @@ export function readIndexStatement(statement: string): IndexStatement | undefine
 }
 
 /**
- * Builds an index while others write. What an interrupted build left behind is dropped and built again; what is there and
- * valid stays.
+ * Builds an index while others write. The remains of an interrupted build are dropped and built again; a valid index
+ * stays.
  */
 export async function buildIndex(session: MigrationSession, index: IndexStatement): Promise<void> {
   const { client } = session;
@@ -39,7 +39,7 @@ export async function buildIndex(session: MigrationSession, index: IndexStatemen
     if (rows[0]?.kind === 'p') await buildPartitioned(session, index);
     else await buildPlain(session, index);
   } finally {
-    // It fails only on a connection that broke, and then the first error says why.
+    // It fails only on a lost connection, and then the first error has the cause.
     await client.query(`SET lock_timeout = '${lockTimeout}'`).catch(() => undefined);
   }
 }
@@ -61,7 +61,7 @@ async function buildPlain(session: MigrationSession, index: IndexStatement): Pro
 }
 
 /**
- * PostgreSQL builds no index on a partitioned table concurrently. The parent's index is made empty; one is built on each
+ * PostgreSQL cannot build an index on a partitioned table concurrently. The parent's index is created empty; one is built on each
  * partition and attached. Partitions that are added meanwhile get theirs from PostgreSQL.
  */
 async function buildPartitioned(session: MigrationSession, index: IndexStatement): Promise<void> {
@@ -87,7 +87,7 @@ async function buildPartitioned(session: MigrationSession, index: IndexStatement
       const made = await findIndex(session, { name, table: partition.path });
       await withShortLock(session, `ALTER INDEX ${parent?.path} ATTACH PARTITION ${made?.path}`);
     } catch (error) {
-      // Retention has dropped the partition meanwhile.
+      // Retention dropped the partition meanwhile.
       if (!(error instanceof pg.DatabaseError && error.code === '42P01')) throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** What every part of a migration run works with. */
+/** Shared by all steps of a migration run. */
 export interface MigrationSession {
   readonly client: pg.Client;
   /** Name of the file. */
@@ -9,7 +9,7 @@ export interface MigrationSession {
   readonly log: (line: string) => void;
 }
 
-/** How far a step has come. */
+/** Progress of a step. */
 export interface MigrationProgress {
   /** The key of the last row of the last batch; null before the first. */
   readonly lastKey: readonly string[] | null;
@@ -17,13 +17,13 @@ export interface MigrationProgress {
 }
 
 /**
- * Everyone who comes after a waiting change waits with it, so it may wait only this long. It is less than
- * PostgreSQL's deadlock_timeout (1 s): in a deadlock the migration steps back, never a request.
+ * Later statements queue behind a waiting schema change, so it may wait only this long. It is less than
+ * PostgreSQL's deadlock_timeout (1 s): in a deadlock the migration gives way, never a request.
  */
 export const lockTimeout = '500ms';
 const lockAttempts = 60;
 
-/** Runs `work` in a transaction; when it cannot have a lock, it rolls back, waits and tries again. */
+/** Runs `work` in a transaction; if it cannot get a lock, it rolls back, waits and retries. */
 export async function retryLocks<Result>(
   session: MigrationSession,
   work: () => Promise<Result>,
@@ -36,7 +36,7 @@ export async function retryLocks<Result>(
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      // On a connection that broke there is nothing to roll back, and the first error says why.
+      // On a lost connection there is nothing to roll back, and the first error has the cause.
       await client.query('ROLLBACK').catch(() => undefined);
       throw error;
     }
@@ -53,7 +53,7 @@ export async function retryBlocked<Result>(
       return await work();
     } catch (error) {
       if (!isBlocked(error) || attempt === lockAttempts) throw error;
-      log(`${name}: a lock was taken, trying again (${attempt})`);
+      log(`${name}: a lock is held by another session, retrying (${attempt})`);
       await wait(Math.min(250 * attempt, 5_000));
     }
   }

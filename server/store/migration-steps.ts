@@ -9,12 +9,12 @@ import {
 } from './migration-session.ts';
 import { splitStatements } from './sql-statements.ts';
 
-/** What PostgreSQL refuses inside a transaction. Written so that it may be repeated: IF EXISTS. */
+/** Statements that PostgreSQL rejects inside a transaction. They must be repeatable: IF EXISTS. */
 const outsideTransaction = /^(?:VACUUM\b|DROP\s+INDEX\s+CONCURRENTLY\b|REINDEX\b.*\bCONCURRENTLY\b)/is;
 
 /**
- * A file without a transaction of its own. Each statement is a step, and a step that is finished is recorded: a run that
- * was stopped goes on where it was. An ordinary statement commits together with its record, so it runs exactly once.
+ * A file without a transaction. Each statement is a step, and finished steps are recorded, so that a run that
+ * was interrupted continues. An ordinary statement commits together with its record, so it runs exactly once.
  */
 export async function runStepwise(session: MigrationSession, sql: string): Promise<void> {
   const { client, name } = session;

@@ -31,7 +31,7 @@ export async function migrate(
   tls?: PostgresOptions['tls'],
 ): Promise<MigrationReport> {
   const client = new pg.Client({ ...connectionConfig(ownerUrl, tls), application_name: 'blazon-migrate' });
-  // A connection that breaks is told by the query that fails.
+  // A lost connection fails the running query.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -51,7 +51,7 @@ export async function migrate(
   }
 }
 
-/** Asks again and again instead of waiting inside a statement, where lock_timeout would end the wait. */
+/** Polls instead of waiting inside a statement, where lock_timeout would end the wait. */
 async function waitForTurn(client: pg.Client): Promise<void> {
   for (const end = Date.now() + turnMilliseconds; ; ) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [runLock]);

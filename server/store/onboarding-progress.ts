@@ -4,14 +4,14 @@ import type { Scope } from '../domain/environment.ts';
 import { minUuidAt } from '../domain/uuid-time.ts';
 import { scopeValues } from './scope-values.ts';
 
-/** How far an environment has come on the way to its first webhook. */
+/** Progress of an environment towards its first webhook. */
 export interface OnboardingProgressRow {
   readonly hasKey: boolean;
   readonly hasCalled: boolean;
   readonly hasDelivered: boolean;
   readonly endpointUrl: string | null;
   readonly project: { readonly id: string; readonly name: string } | null;
-  /** The newest call, when it was refused. */
+  /** The latest API call, if it failed. */
   readonly refusedCall: {
     readonly requestId: string;
     readonly operation: string;
@@ -35,13 +35,13 @@ interface Row {
   readonly message: string | null;
 }
 
-/** So many of the newest and of the oldest rows are looked through: asked every two seconds, it must cost little. */
+/** Number of newest and oldest rows examined: the page polls every two seconds, so this must be cheap. */
 const lookedThrough = 200;
 
 export async function readOnboardingProgress(
   database: Database,
   scope: Scope,
-  /** Events and requests from before this time have been dropped. */
+  /** Events and requests before this time have expired. */
   historyFrom: Date,
 ): Promise<OnboardingProgressRow> {
   const [row] = await database.scoped<Row>(scope, onboardingProgressStatement(scope, historyFrom));
@@ -82,7 +82,7 @@ export function onboardingProgressStatement(scope: Scope, historyFrom: Date): St
   };
 }
 
-/** A test event tries an endpoint; the first webhook is that of a brand. */
+/** Test events do not count: the first webhook is that of a brand. */
 const isReceived = "state = 'delivered' AND NOT is_test";
 const ofScope = 'WHERE workspace_id = $1 AND environment = $2';
 

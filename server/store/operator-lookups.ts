@@ -7,8 +7,8 @@ import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
 /**
- * What is known of an id, for an operator who holds nothing but that id. What looks for a job does so on the owner's
- * connection, over all workspaces; each read follows an index, for some of these tables have billions of rows.
+ * Finds what is stored about an id, for an operator who has nothing but the id. Look-ups of jobs use the owner's
+ * connection, over all workspaces; each read uses an index, because some of these tables have billions of rows.
  */
 
 export interface JobRecord {
@@ -16,7 +16,7 @@ export interface JobRecord {
   readonly scope: Scope;
   readonly projectId: string;
   readonly status: 'queued' | 'processing' | 'succeeded' | 'failed';
-  /** Null once the project is deleted. The text itself is the customer's and is not shown. */
+  /** Null once the project was deleted. The prompt itself is the customer's and is not shown. */
   readonly promptCharacters: number | null;
   readonly parentId: string | null;
   readonly webhookUrl: string | null;
@@ -35,7 +35,7 @@ export async function findJob(owner: Database, jobId: string): Promise<JobRecord
   return readJob(owner, { text: `${selectJob} WHERE id = $1`, values: [requireUuid('job', jobId)] });
 }
 
-/** A job is made within its request, so its id is of the same moment; a minute covers clocks that differ. */
+/** A job is created within its request, so their ids have almost the same time; a minute covers differing clocks. */
 export async function findJobByRequest(owner: Database, requestId: string): Promise<JobRecord | undefined> {
   const [earliest, latest] = uuidRangeAround(requireUuid('request', requestId), 60_000);
   return readJob(owner, {
@@ -44,7 +44,7 @@ export async function findJobByRequest(owner: Database, requestId: string): Prom
   });
 }
 
-/** A memory node and a brand are made together with their job's event, whose id is of the same moment. */
+/** A memory node and a brand are created together with their job's event, whose id has almost the same time. */
 export async function findJobByResult(
   owner: Database,
   kind: 'memoryNode' | 'brand',
@@ -61,7 +61,7 @@ export async function findJobByResult(
   return readJob(owner, { text: `${selectJob} WHERE id = (${result})`, values: [earliest, latest, uuid] });
 }
 
-/** The same when the events of that time are gone. */
+/** The same if the events of that time have expired. */
 export async function findJobByResultInWorkspace(
   owner: Database,
   workspaceId: string,
@@ -102,7 +102,7 @@ export interface ResultRecord {
   readonly createdAt: Date;
 }
 
-/** What a job made. Its id was given when the job ended, so it is looked for around that time. */
+/** What a job created. The id was assigned when the job ended, so the search covers that time. */
 export async function findResult(database: Database, job: JobRecord): Promise<ResultRecord | undefined> {
   if (job.status !== 'succeeded' || job.eventId === null) return undefined;
   const [earliest, latest] = uuidRangeAround(requireUuid('event', job.eventId), 5_000);
@@ -160,7 +160,7 @@ export interface ProjectRecord {
   readonly purgeDueAt: Date | null;
 }
 
-/** One look into the key for each workspace: seconds where there are millions of them, at once with one given. */
+/** One index look-up per workspace: seconds with millions of workspaces, immediate if one is given. */
 export async function findProject(
   owner: Database,
   projectId: string,
@@ -194,7 +194,7 @@ export async function findProject(
   );
 }
 
-/** Whose key this is. */
+/** The workspace of a key. */
 export async function findWorkspaceByKey(owner: Database, keyId: string): Promise<string | undefined> {
   const [row] = await owner.unscoped<{ workspace_id: string }>({
     text: `SELECT k.workspace_id FROM workspaces w

@@ -29,11 +29,11 @@ export async function insertEmail(
 }
 
 export interface ClaimedEmail extends OutgoingEmail {
-  /** With the one that is about to be made. */
+  /** Including the attempt about to be made. */
   readonly tries: number;
 }
 
-/** Takes what is due: no other process gets it before the lease ends. If this one dies, it is due again then. */
+/** Leases due e-mails: no other process gets them before the lease ends. If this process dies, they become due again then. */
 export async function claimDueEmails(
   database: Database,
   times: { readonly now: Date; readonly leaseEndsAt: Date },
@@ -71,7 +71,7 @@ export async function postponeEmail(database: Database, id: string, until: Date)
   });
 }
 
-/** Nobody could use them any more; how many there were. */
+/** Deletes expired e-mails and returns their number. */
 export async function deleteExpiredEmails(database: Database, now: Date, most: number): Promise<number> {
   const rows = await database.unscoped({
     name: 'delete-expired-emails',

@@ -14,7 +14,7 @@ interface PartitionedTable {
   readonly by: 'time' | 'id';
   /** Partitions made ahead of now. */
   readonly ahead: number;
-  /** And behind it, for rows that tell of earlier times. */
+  /** And behind it, for rows with earlier times. */
   readonly behind: number;
 }
 
@@ -22,7 +22,7 @@ interface PartitionedTable {
 export const idempotencyDays = Math.ceil(limits.idempotencyWindowSeconds / 86_400);
 
 export interface Retention {
-  /** Days after which a partition's newest row may go. */
+  /** Days after which a partition's newest row has expired. */
   readonly idempotency_keys: number;
   readonly audit_log: number;
   readonly events: number;
@@ -68,7 +68,7 @@ export async function maintainPartitions(
     await turn.query({ text: `SET LOCAL idle_in_transaction_session_timeout = '10min'` });
     await takeTurn(turn);
     const changes: string[] = [];
-    // All that is needed for writing first: a table that cannot be cleared must not leave another without room.
+    // First create what writes need: a table that cannot be cleaned up must not leave another without partitions.
     for (const table of tables) changes.push(...(await makeAhead(owner, table, now)));
     for (const table of tables)
       changes.push(...(await dropExpired(owner, table, now, retention[table.table])));
@@ -79,7 +79,7 @@ export async function maintainPartitions(
 const turnMilliseconds = 250;
 const longestWaitMilliseconds = 600_000;
 
-/** Polls, because others may work for minutes, longer than any one statement may wait. */
+/** Polls, because others may take minutes, longer than the statement timeout. */
 async function takeTurn(turn: Transaction): Promise<void> {
   for (const begin = Date.now(); ; await wait(turnMilliseconds)) {
     // Without a parameter: a statement with one leaves its snapshot open, and detaching waits for all older ones.
@@ -92,7 +92,7 @@ async function takeTurn(turn: Transaction): Promise<void> {
   }
 }
 
-/** For how many days each table can take rows: less than was made ahead means that upkeep stands still. */
+/** Days for which each table has partitions: a shrinking number means that upkeep has stopped. */
 export async function readPartitionDays(
   database: Pick<Database, 'unscoped'>,
   now: Date,
@@ -118,7 +118,7 @@ async function makeAhead(owner: Database, table: PartitionedTable, now: Date): P
   return made;
 }
 
-/** Made apart and then attached: ATTACH takes a weaker lock on the parent than CREATE ... PARTITION OF. */
+/** Created separately and then attached: ATTACH takes a weaker lock on the parent than CREATE ... PARTITION OF. */
 async function makePartition(
   owner: Database,
   { table, by }: PartitionedTable,
@@ -155,7 +155,7 @@ async function dropExpired(
     dropped.push(`detached ${name}`);
   }
   for (const name of await listDetached(owner, table)) {
-    // One that somebody detached or restored for a look is left alone until its time is over.
+    // One that somebody detached or restored for inspection is kept until it expires.
     const [, year, month, day] = /_(\d{4})(\d{2})(\d{2})$/.exec(name) ?? [];
     const end = startOf(width, new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))), 1);
     if (end.getTime() > limit) continue;
@@ -186,7 +186,7 @@ async function listPartitions(
   return rows.map((row) => ({ ...row, upper: read(row.upper) }));
 }
 
-/** Tables named like partitions that hang on no parent any more: a run died between detaching and dropping. */
+/** Tables named like partitions but without a parent: a run died between detaching and dropping. */
 async function listDetached(owner: Database, table: string): Promise<string[]> {
   const rows = await owner.unscoped<{ name: string }>({
     text: `SELECT c.relname AS name FROM pg_class c

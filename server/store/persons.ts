@@ -1,7 +1,7 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 
-/** What the sign-in library keeps of a person and we show. */
+/** The fields of a person that we show; better-auth owns the table. */
 export interface PersonAccount {
   readonly name: string;
   readonly email: string;
@@ -54,7 +54,7 @@ export async function findPersonByEmail(
   return row && { id: encodeId('person', row.id), email };
 }
 
-/** Those that still run, newest first. */
+/** Active sessions, newest first. */
 export async function listSessions(
   database: Database,
   personId: string,
@@ -81,7 +81,7 @@ export async function listSessions(
   }));
 }
 
-/** Whoever holds the session has just proved again who they are. */
+/** Records that the person has just confirmed their identity in this session. */
 export async function confirmSession(
   database: Database,
   personId: string,
@@ -118,7 +118,7 @@ export async function endOtherSessions(
   });
 }
 
-/** What has ended goes in batches: nothing looks for it any more. */
+/** Deletes expired rows in batches. */
 export async function eraseExpiredSessions(database: Database, now: Date, most: number): Promise<number> {
   const rows = await database.unscoped({
     text: `DELETE FROM people.sessions WHERE id IN (

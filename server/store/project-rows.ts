@@ -3,11 +3,11 @@ import type { Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** What tables of things that belong to a project have in common: how a page is read, and how they are erased. */
+/** Shared by all tables whose rows belong to a project: reading a page, and erasing. */
 type Table = 'memory_nodes' | 'brands' | 'exports';
 
 export interface PageCursor {
-  /** The cursor is a position: its item may be gone. */
+  /** The cursor is a position: its item may no longer exist. */
   readonly after: string | undefined;
   readonly count: number;
 }
@@ -29,7 +29,7 @@ export const projectPageSql = (table: Table, columns: string): string => `
   WHERE projects.workspace_id = $1 AND projects.environment = $2 AND projects.id = $3
     AND projects.deleted_at IS NULL`;
 
-/** A batch of a table's rows that go with their project. */
+/** A batch of rows that are erased with their project. */
 export interface EraseBatchOptions {
   readonly name: string;
   readonly table: string;
@@ -37,7 +37,7 @@ export interface EraseBatchOptions {
   readonly rows: string;
 }
 
-/** Erases one batch of a hidden project; how many rows there were. Of a project in sight it erases nothing. */
+/** Erases one batch of a hidden project and returns the number of rows. Never touches a visible project. */
 export async function eraseProjectBatch(
   database: Database,
   scope: Scope,

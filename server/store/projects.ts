@@ -116,7 +116,7 @@ function updateStatement(scope: Scope, id: string, change: ProjectChange): State
   };
 }
 
-/** Puts a project out of sight; the purge-project workflow erases it. False when there is nothing to hide. */
+/** Hides a project; the purge-project workflow erases it. False if there is no visible project. */
 export async function markProjectDeleted(
   transaction: Transaction,
   scope: Scope,
@@ -141,8 +141,8 @@ export interface SoftDeletedProject {
 }
 
 /**
- * Takes the purges that are due, over all workspaces, and puts their next look off: for the sweep alone. Without the
- * putting off, purges that take long would hide the others from every later sweep.
+ * Claims due purges of all workspaces and postpones their next check. For the sweep only. Without
+ * postponing, slow purges would keep every later sweep from reaching the others.
  */
 export async function claimDuePurges(
   owner: Database,
@@ -163,10 +163,10 @@ export async function claimDuePurges(
   }));
 }
 
-/** Of how many hidden projects the oldest is looked for: those that the sweep looks at next. */
+/** Number of hidden projects among which the oldest is searched: those that the sweep checks next. */
 const measuredPurges = 1_000;
 
-/** How long ago the oldest project was deleted that is not erased yet, in seconds; 0 when none is waiting. */
+/** Seconds since the deletion of the oldest project that is not erased yet; 0 if there is none. */
 export async function readPurgeLag(owner: Pick<Database, 'unscoped'>, now: Date): Promise<number> {
   const [row] = await owner.unscoped<{ oldest: Date | null }>({
     text: `SELECT min(deleted_at) AS oldest
@@ -176,7 +176,7 @@ export async function readPurgeLag(owner: Pick<Database, 'unscoped'>, now: Date)
   return row?.oldest ? Math.max(0, (now.getTime() - row.oldest.getTime()) / 1000) : 0;
 }
 
-/** Removes the row of a hidden project, last of all. False while something still belongs to it. */
+/** Deletes the row of a hidden project, as the last step. False while other rows still belong to it. */
 export async function eraseProjectRow(database: Database, scope: Scope, id: string): Promise<boolean> {
   const [answer] = await database.scoped<{ empty: boolean }>(scope, {
     name: 'erase-hidden-project',

@@ -9,15 +9,15 @@ import { scopeValues } from './scope-values.ts';
 
 export interface KeyCreator {
   readonly id: string;
-  /** Null once their account is deleted. */
+  /** Null if the account was deleted. */
   readonly name: string | null;
-  /** False once they left the workspace. */
+  /** False after they left the workspace. */
   readonly isMember: boolean;
 }
 
-/** A key as people look at it in the dashboard: who made it, and what has happened to it. */
+/** A key as the dashboard shows it. */
 export interface ApiKeyView extends ApiKey {
-  /** Null for a key that an operator made. */
+  /** Null for a key created by an operator. */
   readonly createdBy: KeyCreator | null;
   readonly reportedAt: Date | null;
   readonly reportSource: string | null;
@@ -26,7 +26,7 @@ export interface ApiKeyView extends ApiKey {
 
 export type ApiKeyState = 'active' | 'revoked' | 'reported';
 
-/** Each is the condition of an index of its own, so it stands in the text. */
+/** Each is the condition of a partial index, so it is inlined. */
 const conditions: Record<ApiKeyState, string> = {
   active: 'revoked_at IS NULL',
   revoked: 'revoked_at IS NOT NULL',
@@ -47,7 +47,7 @@ export async function listKeys(database: Database, scope: Scope, page: KeyPage):
 export function listKeysStatement(scope: Scope, page: KeyPage): Statement {
   return {
     name: `list-keys-${page.state}`,
-    // The page first, then the names of those who made its keys.
+    // The page first, then the names of the creators.
     text: `SELECT ${withCreator}
            FROM (SELECT ${columns} FROM api_keys
                  WHERE workspace_id = $1 AND environment = $2 AND ${conditions[page.state]} AND id < $3
@@ -116,7 +116,7 @@ export async function readKeyNames(
   );
 }
 
-/** How many keys a workspace has in use, and how many were made from a time on; neither counts beyond `most`. */
+/** The number of active keys of a workspace, and of keys created since a time; both capped at `most`. */
 export async function countKeys(
   transaction: Transaction,
   workspaceId: string,

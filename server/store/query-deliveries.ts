@@ -233,7 +233,7 @@ function conditionsOf({ projectId, host, isTest, state, type }: DeliveryFilter):
   return conditions;
 }
 
-/** Ids carry the time of their making: before the cursor and before `until`, from `since` on. */
+/** Ids contain their creation time: before the cursor and before `until`, from `since` on. */
 function boundsOf({ since, until }: DeliveryFilter, { after }: DeliveryCursor): [string, string] {
   const end = until === undefined ? maxUuid : minUuidAt(until);
   const before = after === undefined ? maxUuid : requireUuid('event', after);

@@ -7,9 +7,9 @@ import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
 /**
- * What was made in the sandbox is deleted for its age. Ids carry the time of their making, so the old rows of a project
+ * What was made in the sandbox is deleted for its age. Ids contain their creation time, so the old rows of a project
  * are the head of an index that every table has on project and id; a project's own row says until when it was swept.
- * For the sweep alone.
+ * For the sweep only.
  */
 
 export interface SandboxProject {
@@ -24,7 +24,7 @@ export async function listProjectsDueForSweep(
   count: number,
 ): Promise<SandboxProject[]> {
   const rows = await owner.unscoped<{ workspace_id: string; id: string }>({
-    // The number stands in the text: a plan that holds for any number would read the whole table.
+    // The number is inlined: a generic plan would read the whole table.
     text: `SELECT workspace_id, id FROM projects
            WHERE environment = 'sandbox' AND deleted_at IS NULL AND coalesce(swept_until, created_at) < $1
            ORDER BY coalesce(swept_until, created_at) LIMIT ${Math.trunc(count)}`,

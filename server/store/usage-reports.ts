@@ -65,7 +65,7 @@ export async function assignUsageToReports(
 
 export function oldestUsageStatement(closedBefore: Date, count: number): Statement {
   return {
-    // The number of rows stands in the text: a plan that holds for any number would read the whole ledger.
+    // The number is inlined: a generic plan would read the whole ledger.
     text: `SELECT workspace_id, job_id, created_at, report_due_at FROM usage_ledger
            WHERE report_due_at < $1 ORDER BY report_due_at LIMIT ${Math.trunc(count)}`,
     values: [closedBefore],

@@ -10,8 +10,8 @@ import { requireUuid } from './require-uuid.ts';
  */
 
 /**
- * Takes one place of the month's quota; false when all are taken. One statement: whoever comes at the same time waits
- * for the row and sees the number as it is then. The row stays locked to the end of the transaction, so call it late.
+ * Reserves one generation of the month's quota; false if it is used up. One statement: concurrent calls wait
+ * for the row and see the current number. The row stays locked until the end of the transaction, so call it late.
  */
 export async function reserveQuota(
   transaction: Transaction,
@@ -30,8 +30,8 @@ export async function reserveQuota(
 }
 
 /**
- * Gives back what a failed job had reserved. Call it only in the transaction that ends the job: a job ends once, so
- * a place is given back once.
+ * Releases the reservation of a failed job. Call it only in the transaction that ends the job: a job ends once, so
+ * a reservation is released once.
  */
 export async function releaseQuota(transaction: Transaction, scope: Scope, month: string): Promise<void> {
   const rows = await transaction.query({
@@ -43,9 +43,9 @@ export async function releaseQuota(transaction: Transaction, scope: Scope, month
 }
 
 /**
- * Writes down one live success. Call it only in the transaction that moves the job to `succeeded`: that row is locked
- * and a terminal state never changes, so no second call for a job can commit. Were there a bug, the primary key would
- * end the whole transaction instead of billing twice or hiding it.
+ * Records one live success. Call it only in the transaction that moves the job to `succeeded`: that row is locked
+ * and a terminal state never changes, so no second call for a job can commit. If there were a bug, the primary key would
+ * abort the whole transaction instead of billing twice.
  */
 export async function insertUsage(
   transaction: Transaction,
@@ -76,7 +76,7 @@ export interface UsageSummary {
   readonly used: number;
   readonly succeeded: number;
   readonly reported: number;
-  /** Successes that the payment provider is still to be told of. */
+  /** Successes not yet reported to the payment provider. */
   readonly waiting: number;
 }
 
@@ -87,7 +87,7 @@ export async function summariseUsage(
   month: string,
 ): Promise<UsageSummary> {
   const [row] = await owner.unscoped<UsageSummary>({
-    // Ids carry the time of acceptance, to a moment: with a day to spare only the month's partitions are read.
+    // Ids contain the time of acceptance: with a day's margin, only the month's partitions are read.
     text: `SELECT coalesce((SELECT used FROM usage_months WHERE workspace_id = $1 AND month = $2), 0) AS used,
              count(*)::integer AS succeeded, count(coalesce(u.reported_at, r.reported_at))::integer AS reported,
              count(coalesce(u.report_due_at, r.report_due_at))::integer AS waiting
@@ -106,7 +106,7 @@ export async function summariseUsage(
 
 const dayMilliseconds = 86_400_000;
 
-/** The sandbox is never metered: whoever asks for it has a bug. */
+/** The sandbox is never metered: calling this for it is a bug. */
 function meteredWorkspace(scope: Scope): string | undefined {
   if (scope.environment !== 'live') throw new Error('Only live generations are metered.');
   return requireUuid('workspace', scope.workspaceId);

@@ -8,7 +8,7 @@ export interface WebhookEndpoint {
   readonly id: string;
   readonly environment: Environment;
   readonly url: string;
-  /** Receives the events of jobs that name no address of their own. */
+  /** Receives the events of jobs without a `webhook_url`. */
   readonly isDefault: boolean;
   readonly createdAt: Date;
 }
@@ -23,10 +23,10 @@ interface Row {
 
 const columns = 'id, environment, url, is_default, created_at';
 
-/** Per environment: nobody needs more, and a list of them is always short. */
+/** Maximum per environment, which keeps lists short. */
 export const maxEndpoints = 16;
 
-/** The first of an environment becomes its default. Undefined when there are as many as there may be. */
+/** The first endpoint of an environment becomes its default. Undefined if the maximum is reached. */
 export async function addEndpoint(
   transaction: Transaction,
   scope: Scope,
@@ -75,7 +75,7 @@ export async function findEndpoint(
   return row && toEndpoint(row);
 }
 
-/** From the next attempt on its events go to another address. What it was before, or undefined when there is none. */
+/** Changes the address from the next attempt on. Returns the previous address, or undefined if there is no endpoint. */
 export async function changeEndpoint(
   transaction: Transaction,
   scope: Scope,
@@ -94,7 +94,7 @@ export async function changeEndpoint(
   return row && { before: row.before, endpoint: toEndpoint(row) };
 }
 
-/** False when there is no such endpoint; the default stays what it was then. */
+/** False if there is no such endpoint; then the default stays unchanged. */
 export async function makeDefaultEndpoint(
   transaction: Transaction,
   scope: Scope,
@@ -102,7 +102,7 @@ export async function makeDefaultEndpoint(
 ): Promise<boolean> {
   await lockEndpoints(transaction, scope);
   const values = [...scopeValues(scope), requireUuid('webhookEndpoint', id)];
-  // The old one first: the unique index takes one default at any moment.
+  // The old one first, because the unique index allows one default at a time.
   await transaction.query({
     name: 'end-default-endpoint',
     text: `UPDATE webhook_endpoints SET is_default = false
@@ -119,7 +119,7 @@ export async function makeDefaultEndpoint(
   return rows.length === 1;
 }
 
-/** What was removed. No other endpoint steps in for a default: where events go is for their owner to say. */
+/** Returns the removed endpoint. If it was the default, no other takes its place: the owner must choose one. */
 export async function removeEndpoint(
   transaction: Transaction,
   scope: Scope,
@@ -134,7 +134,7 @@ export async function removeEndpoint(
   return row && toEndpoint(row);
 }
 
-/** One change at a time, so that neither the bound nor the default is decided by two at once. */
+/** Serialises changes, so that the limit and the default stay consistent. */
 async function lockEndpoints(transaction: Transaction, scope: Scope): Promise<void> {
   await transaction.query({
     name: 'lock-endpoints',

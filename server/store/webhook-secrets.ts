@@ -4,12 +4,12 @@ import type { Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** A secret as it is kept: encrypted. Both environments of a workspace sign with the same ones. */
+/** An encrypted secret. Both environments of a workspace use the same secrets. */
 export interface WebhookSecret {
   readonly id: string;
   readonly sealed: Buffer;
   readonly createdAt: Date;
-  /** Null for the newest; an older one signs beside it until then. */
+  /** Null for the newest; an older one is active until then. */
   readonly expiresAt: Date | null;
 }
 
@@ -42,7 +42,7 @@ export async function readWebhookSecrets(
   return rows.map(toSecret);
 }
 
-/** The same, where a workspace that has none yet gets its first. */
+/** The same, but creates the first secret if there is none yet. */
 export async function readOrCreateWebhookSecrets(
   database: Database,
   scope: Scope,
@@ -53,7 +53,7 @@ export async function readOrCreateWebhookSecrets(
   return secrets.length > 0 ? secrets : createFirstWebhookSecret(database, scope, make());
 }
 
-/** The newest and the previous one it, active or not, newest first: what a signature may have been made with. */
+/** The newest two secrets, active or not, newest first: one of them may have made a signature. */
 export async function readLatestWebhookSecrets(database: Database, scope: Scope): Promise<WebhookSecret[]> {
   const rows = await database.scoped<Row>(scope, {
     name: 'read-latest-webhook-secrets',
@@ -64,7 +64,7 @@ export async function readLatestWebhookSecrets(database: Database, scope: Scope)
   return rows.map(toSecret);
 }
 
-/** The first secret of a workspace, made when it is needed. Of two who make one at once, the first is kept by both. */
+/** Creates the first secret of a workspace when it is needed. Of two concurrent calls, both get the first one. */
 export async function createFirstWebhookSecret(
   database: Database,
   scope: Scope,
@@ -80,8 +80,8 @@ export async function createFirstWebhookSecret(
 }
 
 /**
- * Puts a new secret in place of the newest, which signs beside it until `oldUntil`, or ends at once. At most two are
- * active: one that was still on its way out from an earlier rotation ends now.
+ * Adds a new secret. The previous one stays active until `oldUntil`, or ends immediately. At most two are
+ * active: one from an earlier rotation ends now.
  */
 export async function rotateWebhookSecret(
   transaction: Transaction,
@@ -108,7 +108,7 @@ export async function rotateWebhookSecret(
   });
 }
 
-/** Whether one of an earlier rotation still signs. Nobody else rotates until the transaction ends. */
+/** Whether a secret of an earlier rotation is still active. Locks out other rotations until the transaction ends. */
 export async function isPreviousSecretActive(
   transaction: Transaction,
   scope: Scope,

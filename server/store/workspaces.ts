@@ -7,11 +7,11 @@ export interface Workspace {
   readonly name: string;
   readonly plan: Plan;
   readonly suspendedUntil: Date | null;
-  /** Since when an invoice is open. */
+  /** Since when an invoice has been unpaid. */
   readonly unpaidSince: Date | null;
-  /** What the payment provider calls it. */
+  /** The payment provider's customer id. */
   readonly billingCustomer: string | null;
-  /** Members without a second factor are kept out until they have one. */
+  /** Members without a second factor have no access until they have one. */
   readonly secondFactorRequired: boolean;
   readonly createdAt: Date;
 }
@@ -63,7 +63,7 @@ export async function renameWorkspace(transaction: Transaction, id: string, name
   });
 }
 
-/** False when it was so already. */
+/** False if nothing changed. */
 export async function setSecondFactorRequired(
   transaction: Transaction,
   id: string,
@@ -85,7 +85,7 @@ export async function setPlan(transaction: Transaction, id: string, plan: Plan):
   return rows.length === 1;
 }
 
-/** Null says that everything is paid. */
+/** Null means that everything is paid. */
 export async function setUnpaidSince(
   transaction: Transaction,
   id: string,
@@ -97,7 +97,7 @@ export async function setUnpaidSince(
   });
 }
 
-/** Null: nobody is billed from now on. */
+/** Null stops billing. */
 export async function setBillingCustomer(
   transaction: Transaction,
   id: string,
@@ -109,7 +109,7 @@ export async function setBillingCustomer(
   });
 }
 
-/** Whom the payment provider means. */
+/** Finds the workspace of a payment provider's customer. */
 export async function findWorkspaceByCustomer(
   database: Database,
   customer: string,
@@ -135,7 +135,7 @@ export async function setSuspension(
   return rows.length === 1;
 }
 
-/** Suspends a workspace that is not suspended; false when it is, for a suspension is never made longer by itself. */
+/** Suspends a workspace; false if it is already suspended, because a suspension is never extended automatically. */
 export async function suspendIfActive(
   transaction: Transaction,
   id: string,
@@ -149,7 +149,7 @@ export async function suspendIfActive(
   return rows.length === 1;
 }
 
-/** Holds the workspace until the transaction ends: what depends on its plan, or is counted, is decided one after another. */
+/** Locks the workspace until the transaction ends, which serialises decisions about its plan and its counts. */
 export async function lockWorkspacePlan(transaction: Transaction, workspaceId: string): Promise<Plan> {
   const [row] = await transaction.query<{ plan: Plan }>({
     name: 'lock-plan',

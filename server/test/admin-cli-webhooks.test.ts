@@ -125,9 +125,9 @@ test('what cannot be is refused in plain words', async () => {
   const refusals: [string[], string][] = [
     [['endpoint', 'add', workspaceId, 'http://example.com/', ...environment], 'https'],
     [['endpoint', 'add', workspaceId, 'https://10.0.0.1/', ...environment], 'not on the public internet'],
-    [['endpoint', 'remove', workspaceId, 'we_1'], 'no endpoint id'],
+    [['endpoint', 'remove', workspaceId, 'we_1'], 'not an endpoint id'],
     [['endpoint', 'test', workspaceId, `we_${nowhere}`], 'has no endpoint'],
-    [['event', 'show', 'evt_1'], 'no event id'],
+    [['event', 'show', 'evt_1'], 'not an event id'],
     [['event', 'resend', `evt_${nowhere}`], 'there is no event'],
     [['deliveries', 'recover', workspaceId, ...environment, '--since', 'soon'], '--since must be'],
   ];

@@ -134,9 +134,7 @@ test('a provider that is away is asked again, and one bad customer holds nobody 
   );
   provider.subscribe(good.customer, testPrices.agency);
   provider.answerAll(500);
-  await untilRound('a look that failed', async () =>
-    worker.output().includes('did not say how a customer stands'),
-  );
+  await untilRound('a look that failed', async () => worker.output().includes('could not be checked'));
   expect(await planOf(good.workspaceId)).toBe('free');
   provider.answerAll(undefined);
   await untilRound('the plan', async () => (await planOf(good.workspaceId)) === 'agency');

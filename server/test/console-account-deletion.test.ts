@@ -182,7 +182,7 @@ it('ends the subscription of a deleted workspace once its usage is reported, how
     auditDays: 400,
   });
   provider.answerAll(500);
-  await expect(steps.endBilling(workspaceId)).rejects.toThrow('did not end it');
+  await expect(steps.endBilling(workspaceId)).rejects.toThrow('did not end the subscription');
   provider.answerAll(undefined);
   await steps.endBilling(workspaceId);
   expect(provider.customers.get(customer)?.subscriptions).toMatchObject([

@@ -99,7 +99,7 @@ describe('who may make keys', () => {
     await dashboard.setPlan(workspaceId, 'free');
     const refused = await person.post(keysOf('live'), { label: 'x' });
     expect([refused.status, refused.body.error.code]).toEqual([403, 'plan_has_no_keys']);
-    expect(refused.body.error.message).toContain('Pro and Agency');
+    expect(refused.body.error.message).toContain('Pro or Agency');
     const list = await person.get(keysOf('live'));
     expect(list.body).toMatchObject({ plan_has_keys: false });
     expect(list.body.data[0].id).toBe(key.id);

@@ -140,7 +140,7 @@ test('under load a change steps back from a lock it cannot have, and lets writer
   const retries: number[] = [];
   const running = run((line) => {
     lines.push(line);
-    if (line.includes('trying again')) retries.push(writers.written());
+    if (line.includes('retrying')) retries.push(writers.written());
   });
   // While the reader holds on, every attempt has to give up. Between two attempts writers get through.
   while (retries.length < 2) await wait(20);
@@ -228,7 +228,7 @@ CREATE UNIQUE INDEX CONCURRENTLY keys_once ON idempotency_keys (workspace_id, ke
   const lines: string[] = [];
   const running = run((line) => lines.push(line));
   while (lines.length === 0) await wait(20);
-  expect(lines[0]).toContain('trying again');
+  expect(lines[0]).toContain('retrying');
   await hold.release();
   while ((await stateOfIndexes('keys_by_status')).length === 0) await wait(5);
   await maintainPartitions(owner, new Date(Date.now() + 3 * 86_400_000), {

@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from './support/server-process.ts';
 import { createStage, openOwner, type Stage } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-const folder = fileURLToPath(new URL('../../studio/bench/direct/recordings/best/', import.meta.url));
+const folder = fileURLToPath(new URL('../../evaluation/direct/recordings/best/', import.meta.url));
 const [recording = ''] = readdirSync(folder).toSorted();
 const { prompt } = JSON.parse(readFileSync(`${folder}${recording}`, 'utf8').split('\n', 1)[0] ?? '') as {
   prompt: string;

@@ -10,7 +10,7 @@ interface Bench {
   briefs: readonly { id: string; prompt: string }[];
 }
 
-const bench = JSON.parse(readFileSync(new URL('../bench/briefs.json', import.meta.url), 'utf8')) as Bench;
+const bench = JSON.parse(readFileSync(new URL('../test/briefs.json', import.meta.url), 'utf8')) as Bench;
 const prompts = new Map(bench.briefs.map(({ id, prompt }) => [id.slice(0, 3), prompt]));
 const promptOf = (id: string): string => prompts.get(id) ?? '';
 const read = (id: string): Brief => readBrief(promptOf(id));

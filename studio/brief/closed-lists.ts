@@ -1,17 +1,11 @@
 // The closed vocabulary of a brief: studio/brief/labelled/README.md says what each word means.
 
+import { TRADES } from '../library/trades.ts';
+
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-export const INDUSTRIES = list(`
-  bakery cafe restaurant bar food beverage brewery winery legal finance banking accounting insurance
-  real-estate architecture construction interior-design design furniture lighting fashion tailoring
-  jewellery eyewear beauty perfume hair wellness yoga fitness sports dance healthcare dental veterinary
-  pets education childcare toys books publishing media music film photography gallery theatre games
-  software developer-tools data security telecoms electronics hardware-tools energy environment
-  agriculture gardening flowers transport logistics automotive cycling marine aviation travel hotel events
-  nonprofit government religion marketing consulting recruiting support-services manufacturing chemistry
-  research space retail e-commerce cleaning crafts
-`);
+/** One file each in studio/library/trades. */
+export const INDUSTRIES: readonly string[] = [...TRADES.keys()];
 
 export const MOODS = list(`
   warm calm playful cute elegant luxurious modern classic timeless simple bold loud energetic friendly

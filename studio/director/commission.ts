@@ -1,8 +1,8 @@
 // What everybody who is asked about a job should know of it.
 
 import type { Brief } from '../brief/brief.ts';
-import type { Decisions } from '../decisions/decisions.ts';
-import type { Neighbour } from '../studio.ts';
+import type { Decisions } from '../record/decisions.ts';
+import type { Neighbour } from '../record/studio.ts';
 
 /** The brief as the model read it. */
 export interface ModelReading {

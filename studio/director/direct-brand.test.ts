@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openLocalStudio } from '../bench/open-studio.ts';
-import type { Studio } from '../studio.ts';
+import { openLocalStudio } from '../test/local-studio.ts';
+import type { Studio } from '../record/studio.ts';
 import { type Directed, directBrand, type DirectRequest } from './direct-brand.ts';
 import { NUMBERS } from './plan.ts';
 import type { Question } from './question.ts';

@@ -2,9 +2,9 @@
 // parallel, a stranger's glance and the author's look at each, a redrawing, a choice by fresh eyes, polish that must be preferred, the small form. Pure:
 // the answers so far are the state, so the caller asks what is next and comes back with more answers.
 
-import { designBrand } from '../design-brand.ts';
-import { dress } from '../dress.ts';
-import type { Designed, DesignRequest, Studio } from '../studio.ts';
+import { designBrand } from '../design/design-brand.ts';
+import { dress } from '../design/dress.ts';
+import type { Designed, DesignRequest, Studio } from '../record/studio.ts';
 import {
   askChoice,
   askDrawing,
@@ -16,7 +16,13 @@ import {
   askSmall,
 } from './ask.ts';
 import { answeredTurn, artistCall } from './call.ts';
-import { type Candidate, candidateOf, type Deliverable, isDeliverable, readCandidate } from './candidate.ts';
+import {
+  type Candidate,
+  candidateOf,
+  type Deliverable,
+  isDeliverable,
+  readCandidate,
+} from './drawing-candidate.ts';
 import type { Commission } from './commission.ts';
 import { finishedSource } from './finish.ts';
 import { type Glance, readGlance } from './glance.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openLocalStudio } from '../bench/open-studio.ts';
-import type { Decisions } from '../decisions/decisions.ts';
-import { refineBrand } from '../refine-brand.ts';
-import type { Studio } from '../studio.ts';
+import { openLocalStudio } from '../test/local-studio.ts';
+import type { Decisions } from '../record/decisions.ts';
+import { refineBrand } from '../refinement/refine-brand.ts';
+import type { Studio } from '../record/studio.ts';
 import { directBrand } from './direct-brand.ts';
 import { directRefinement, refineByRecord } from './direct-refinement.ts';
 import { piecesOf } from './elements.ts';

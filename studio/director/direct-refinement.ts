@@ -1,17 +1,17 @@
 // A refinement of a drawing that colours and dials cannot satisfy: the model redraws, and what the wish is not about is
 // put back as it was. Pure, like directBrand.
 
-import { drawingOf } from '../drawing/stored-drawing.ts';
-import { dress } from '../dress.ts';
-import { type Refined, refineBrand } from '../refine-brand.ts';
+import { drawingOf } from '../design/drawn/stored-drawing.ts';
+import { dress } from '../design/dress.ts';
+import { type Refined, refineBrand } from '../refinement/refine-brand.ts';
 import type { Change, Kept } from '../refinement/change.ts';
 import { readChange } from '../refinement/read-change.ts';
 import { renamed } from '../brief/renamed.ts';
-import type { Decisions } from '../decisions/decisions.ts';
-import type { Designed, RefineRequest, Studio } from '../studio.ts';
+import type { Decisions } from '../record/decisions.ts';
+import type { Designed, RefineRequest, Studio } from '../record/studio.ts';
 import { askRefinement } from './ask.ts';
 import { answeredTurn, artistCall } from './call.ts';
-import { candidateOf, type Deliverable, isDeliverable } from './candidate.ts';
+import { candidateOf, type Deliverable, isDeliverable } from './drawing-candidate.ts';
 import type { Commission } from './commission.ts';
 import type { Directed } from './direct-brand.ts';
 import { findJson } from './find-json.ts';

@@ -1,6 +1,6 @@
 // The small form and the colours on dark, put into a drawing that is otherwise left as it is.
 
-import { parseHex } from '../colour/oklch.ts';
+import { parseHex } from '../language/colour/oklch.ts';
 import { findJson } from './find-json.ts';
 
 /** Null when the answer adds nothing. */

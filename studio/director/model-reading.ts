@@ -2,8 +2,8 @@
 
 import type { Brief } from '../brief/brief.ts';
 import { renamed } from '../brief/renamed.ts';
-import { NAMED_COLOURS } from '../colour/named-colours.ts';
-import { parseHex } from '../colour/oklch.ts';
+import { NAMED_COLOURS } from '../language/colour/named-colours.ts';
+import { parseHex } from '../language/colour/oklch.ts';
 import type { ModelReading } from './commission.ts';
 import { findJson } from './find-json.ts';
 import { nameIn } from './name-in.ts';

@@ -1,18 +1,18 @@
 // What the model is shown: its drawings as they will be met, large, small and on dark. Outlines only: whoever turns it
 // into pixels needs no fonts.
 
-import type { Fill } from '../blazon/blazon.ts';
-import { type Hex, type RoleColours, worn } from '../colour/palette.ts';
-import type { Decisions } from '../decisions/decisions.ts';
-import { drawingForms } from '../drawing/drawing-forms.ts';
-import { drawingOf } from '../drawing/stored-drawing.ts';
-import { dress } from '../dress.ts';
-import { boxOf } from '../geometry/bounds.ts';
-import { coverage, placementFor } from '../geometry/raster.ts';
-import { transform } from '../geometry/transform.ts';
-import type { Letterer } from '../lettering/lettering.ts';
-import type { Studio } from '../studio.ts';
-import { pathData } from '../svg/path-data.ts';
+import type { Fill } from '../language/blazon/blazon.ts';
+import { type Hex, type RoleColours, worn } from '../language/colour/palette.ts';
+import type { Decisions } from '../record/decisions.ts';
+import { drawingForms } from '../design/drawn/drawing-forms.ts';
+import { drawingOf } from '../design/drawn/stored-drawing.ts';
+import { dress } from '../design/dress.ts';
+import { boxOf } from '../language/geometry/bounds.ts';
+import { coverage, placementFor } from '../language/geometry/raster.ts';
+import { transform } from '../language/geometry/transform.ts';
+import type { Letterer } from '../type/lettering.ts';
+import type { Studio } from '../record/studio.ts';
+import { pathData } from '../language/svg/path-data.ts';
 
 interface Place {
   x: number;

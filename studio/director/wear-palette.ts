@@ -1,7 +1,7 @@
 // A drawing's source in the colours that its record wears now: a refinement of colours changes the record alone.
 
-import { parseHex } from '../colour/oklch.ts';
-import { type Palette, worn } from '../colour/palette.ts';
+import { parseHex } from '../language/colour/oklch.ts';
+import { type Palette, worn } from '../language/colour/palette.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 
 export function wearPalette(drawing: Drawing, { light }: Palette): string {

@@ -1,9 +1,9 @@
 // SVG's elliptical arc between two points, as cubics (SVG 1.1, appendix F.6).
 
-import { arcFrom } from '../geometry/arc.ts';
-import { curveCubic, lineCubic } from '../geometry/cubic.ts';
-import type { Cubic } from '../geometry/cubic.ts';
-import type { Point } from '../geometry/outline.ts';
+import { arcFrom } from '../language/geometry/arc.ts';
+import { curveCubic, lineCubic } from '../language/geometry/cubic.ts';
+import type { Cubic } from '../language/geometry/cubic.ts';
+import type { Point } from '../language/geometry/outline.ts';
 
 export function arcPieces(
   from: Point,

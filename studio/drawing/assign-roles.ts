@@ -1,8 +1,8 @@
 // Colours collected into the roles of a palette: the name wears `word`, other lines `quiet`, the mark `lead`, `second`
 // and `accent` by their share of its ink; what is left are tones of its own.
 
-import type { Role, Tone } from '../blazon/blazon.ts';
-import { areaOf } from '../geometry/bounds.ts';
+import type { Role, Tone } from '../language/blazon/blazon.ts';
+import { areaOf } from '../language/geometry/bounds.ts';
 import type { Paint, SetType } from './drawing.ts';
 import type { Layer } from './layers-of.ts';
 

@@ -1,7 +1,7 @@
 // What the lettering may say: the name, words of the prompt, or words marked as their translation. The name must be
 // complete, as lettering or with letters that are declared as drawn.
 
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './drawing-limits.ts';
 import type { DrawingWords, SetType } from './drawing.ts';
 import type { Problem } from './problem.ts';
 

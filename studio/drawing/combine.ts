@@ -1,15 +1,15 @@
 // Outlines cut out of, clipped by and joined to each other. Where no curves can meet, nesting alone decides, exactly;
 // elsewhere the curve kernel cuts, and its result is compared with masks of what should have come out.
 
-import { intersect, subtract, unite } from '../geometry/boolean.ts';
-import { boxesMeet, boxOf } from '../geometry/bounds.ts';
-import { cubicsOf, lengthOf, pointOn } from '../geometry/cubic.ts';
-import { flatten } from '../geometry/flatten.ts';
-import type { Box, Contour, Outline, Point } from '../geometry/outline.ts';
-import { EMPTY } from '../geometry/outline.ts';
-import { windingAt } from '../geometry/polygon.ts';
-import { placementFor, rasterise } from '../geometry/raster.ts';
-import { reversedContour } from '../geometry/transform.ts';
+import { intersect, subtract, unite } from '../language/geometry/boolean.ts';
+import { boxesMeet, boxOf } from '../language/geometry/bounds.ts';
+import { cubicsOf, lengthOf, pointOn } from '../language/geometry/cubic.ts';
+import { flatten } from '../language/geometry/flatten.ts';
+import type { Box, Contour, Outline, Point } from '../language/geometry/outline.ts';
+import { EMPTY } from '../language/geometry/outline.ts';
+import { windingAt } from '../language/geometry/polygon.ts';
+import { placementFor, rasterise } from '../language/geometry/raster.ts';
+import { reversedContour } from '../language/geometry/transform.ts';
 import { curveBoxes, meetings, type Work } from './work.ts';
 
 type Operation = 'cut' | 'common' | 'joined';

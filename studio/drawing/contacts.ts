@@ -1,8 +1,8 @@
 // Which fills of a drawing touch each other, and which the ground: counted on a grid.
 
-import type { Fill } from '../blazon/blazon.ts';
-import { boxOf } from '../geometry/bounds.ts';
-import { placementFor, rasterise } from '../geometry/raster.ts';
+import type { Fill } from '../language/blazon/blazon.ts';
+import { boxOf } from '../language/geometry/bounds.ts';
+import { placementFor, rasterise } from '../language/geometry/raster.ts';
 
 const SIZE = 320;
 

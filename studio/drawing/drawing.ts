@@ -1,9 +1,9 @@
 // A drawing as it was read: what everything downstream takes, and what its author should know about it.
 
-import type { Fill } from '../blazon/blazon.ts';
-import type { Hex } from '../colour/palette.ts';
-import type { Box } from '../geometry/outline.ts';
-import type { Letterer } from '../lettering/lettering.ts';
+import type { Fill } from '../language/blazon/blazon.ts';
+import type { Hex } from '../language/colour/palette.ts';
+import type { Box } from '../language/geometry/outline.ts';
+import type { Letterer } from '../type/lettering.ts';
 import type { Problem } from './problem.ts';
 
 /** A colour on white, and on dark where the drawing gives one itself. */

@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ATTACKS } from '../bench/drawings/attacks.ts';
-import { exampleDrawings } from '../bench/drawings/examples.ts';
-import { hostileDrawing } from '../bench/drawings/mutate.ts';
-import { tryDrawing } from '../bench/drawings/try-drawing.ts';
-import { openLocalStudio } from '../bench/open-studio.ts';
-import type { Letterer } from '../lettering/lettering.ts';
+import { ATTACKS } from '../test/drawings/attacks.ts';
+import { exampleDrawings } from '../test/drawings/examples.ts';
+import { hostileDrawing } from '../test/drawings/mutate.ts';
+import { tryDrawing } from '../test/drawings/try-drawing.ts';
+import { openLocalStudio } from '../test/local-studio.ts';
+import type { Letterer } from '../type/lettering.ts';
 
 let letterer: Letterer;
 beforeAll(async () => {
   ({ letterer } = await openLocalStudio());
 });
 
-/** The full run is `npm run studio:drawings`; the same seed gives the same drawings there. */
+/** The full run is `npm run evaluate -- drawings`; the same seed gives the same drawings there. */
 const SEED = 20;
 const MUTATED = 40;
 

@@ -1,15 +1,15 @@
 // The tree of elements as layers in painting order, each an outline in the drawing's field: styles inherited, `use`
 // replaced by what it shows, transforms and clips applied, strokes made to outlines, lettering set.
 
-import type { Hex } from '../colour/palette.ts';
-import { boxOf } from '../geometry/bounds.ts';
-import type { Outline } from '../geometry/outline.ts';
-import { EMPTY } from '../geometry/outline.ts';
-import type { Matrix } from '../geometry/transform.ts';
-import { transform } from '../geometry/transform.ts';
+import type { Hex } from '../language/colour/palette.ts';
+import { boxOf } from '../language/geometry/bounds.ts';
+import type { Outline } from '../language/geometry/outline.ts';
+import { EMPTY } from '../language/geometry/outline.ts';
+import type { Matrix } from '../language/geometry/transform.ts';
+import { transform } from '../language/geometry/transform.ts';
 import { common, joined } from './combine.ts';
 import type { DrawingContext, SetType } from './drawing.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './drawing-limits.ts';
 import { insideOf, movedTrails, strokeOf } from './outline-of.ts';
 import type { Problem } from './problem.ts';
 import { Unreadable } from './problem.ts';

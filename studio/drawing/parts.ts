@@ -1,7 +1,7 @@
 // What a drawing is made of: a mark and a block of lettering that can stand apart, or one whole.
 
-import { boxOf } from '../geometry/bounds.ts';
-import type { Box } from '../geometry/outline.ts';
+import { boxOf } from '../language/geometry/bounds.ts';
+import type { Box } from '../language/geometry/outline.ts';
 import type { Drawing, DrawnFill } from './drawing.ts';
 
 export interface Parts {

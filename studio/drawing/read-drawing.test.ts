@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exampleDrawings } from '../bench/drawings/examples.ts';
-import { openLocalStudio } from '../bench/open-studio.ts';
-import { isSound } from '../blazon/sound-outline.ts';
-import { areaOf, boxOf } from '../geometry/bounds.ts';
-import type { Letterer } from '../lettering/lettering.ts';
-import { placementFor, rasterise } from '../geometry/raster.ts';
+import { exampleDrawings } from '../test/drawings/examples.ts';
+import { openLocalStudio } from '../test/local-studio.ts';
+import { isSound } from '../language/blazon/sound-outline.ts';
+import { areaOf, boxOf } from '../language/geometry/bounds.ts';
+import type { Letterer } from '../type/lettering.ts';
+import { placementFor, rasterise } from '../language/geometry/raster.ts';
 import type { Drawing, DrawingWords } from './drawing.ts';
 import { findSvg } from './find-svg.ts';
 import { describeProblem } from './problem.ts';

@@ -1,13 +1,13 @@
 // A model's drawing as SVG, read strictly: outlines by colour that do not overlap, or a list of problems. Pure and
 // bounded: the same source gives the same drawing, and none costs more than a second or two.
 
-import { boxOf } from '../geometry/bounds.ts';
-import type { Matrix } from '../geometry/transform.ts';
+import { boxOf } from '../language/geometry/bounds.ts';
+import type { Matrix } from '../language/geometry/transform.ts';
 import { assignRoles, type Roles } from './assign-roles.ts';
 import { checkWords } from './check-words.ts';
 import type { Drawing, DrawingContext, DrawingReading, DrawnFill, SetType } from './drawing.ts';
 import { type Layer, type Layers, layersOf, type Reading } from './layers-of.ts';
-import { FIELD, LIMITS } from './limits.ts';
+import { FIELD, LIMITS } from './drawing-limits.ts';
 import { type Problem, Unreadable } from './problem.ts';
 import { type Element, readXml } from './read-xml.ts';
 import { groundOf, resolveOverlaps } from './resolve-overlaps.ts';

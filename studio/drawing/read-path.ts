@@ -1,10 +1,10 @@
 // Path data as trails: every command of SVG 1.1, arcs as cubics.
 
-import type { Cubic } from '../geometry/cubic.ts';
-import { curveCubic, lineCubic } from '../geometry/cubic.ts';
-import type { Point } from '../geometry/outline.ts';
-import type { Trail } from '../geometry/trail.ts';
-import { mix } from '../geometry/vector.ts';
+import type { Cubic } from '../language/geometry/cubic.ts';
+import { curveCubic, lineCubic } from '../language/geometry/cubic.ts';
+import type { Point } from '../language/geometry/outline.ts';
+import type { Trail } from '../language/geometry/trail.ts';
+import { mix } from '../language/geometry/vector.ts';
 import { arcPieces } from './arc-pieces.ts';
 import { Scanner } from './scan-numbers.ts';
 

@@ -1,11 +1,11 @@
 // Basic shapes and paths as trails, in the element's own units.
 
-import { ellipseContour } from '../geometry/arc.ts';
-import { cubicsOf, lineCubic } from '../geometry/cubic.ts';
-import type { Contour, Point } from '../geometry/outline.ts';
-import type { Trail } from '../geometry/trail.ts';
-import { roundedBox } from '../geometry/boxes.ts';
-import { LIMITS } from './limits.ts';
+import { ellipseContour } from '../language/geometry/arc.ts';
+import { cubicsOf, lineCubic } from '../language/geometry/cubic.ts';
+import type { Contour, Point } from '../language/geometry/outline.ts';
+import type { Trail } from '../language/geometry/trail.ts';
+import { roundedBox } from '../language/geometry/boxes.ts';
+import { LIMITS } from './drawing-limits.ts';
 import { arcPieces } from './arc-pieces.ts';
 import { readPath } from './read-path.ts';
 import type { Element } from './read-xml.ts';

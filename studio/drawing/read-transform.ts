@@ -1,6 +1,6 @@
 // The `transform` attribute as one matrix.
 
-import type { Matrix } from '../geometry/transform.ts';
+import type { Matrix } from '../language/geometry/transform.ts';
 import { Scanner } from './scan-numbers.ts';
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];

@@ -2,8 +2,8 @@
 // something ends the reading; what is merely useless is left out.
 
 import { SaxesParser } from 'saxes';
-import { nearestName } from '../blazon/nearest-name.ts';
-import { LIMITS } from './limits.ts';
+import { nearestName } from '../language/blazon/nearest-name.ts';
+import { LIMITS } from './drawing-limits.ts';
 import { type Problem, Unreadable } from './problem.ts';
 
 export interface Element {

@@ -1,13 +1,13 @@
 // Layers that lie on each other as fills that do not: what is on top is cut out of what lies below. The colour of the
 // ground is not painted at all: where it covers something, it is cut out, so that nothing depends on a white page.
 
-import type { Hex } from '../colour/palette.ts';
-import { contrast, WHITE } from '../colour/measures.ts';
-import { boxesMeet, boxOf } from '../geometry/bounds.ts';
-import type { Outline } from '../geometry/outline.ts';
-import { dropCrumbs } from '../geometry/tidy.ts';
-import { isSound } from '../blazon/sound-outline.ts';
-import { resolve } from '../geometry/boolean.ts';
+import type { Hex } from '../language/colour/palette.ts';
+import { contrast, WHITE } from '../language/colour/measures.ts';
+import { boxesMeet, boxOf } from '../language/geometry/bounds.ts';
+import type { Outline } from '../language/geometry/outline.ts';
+import { dropCrumbs } from '../language/geometry/tidy.ts';
+import { isSound } from '../language/blazon/sound-outline.ts';
+import { resolve } from '../language/geometry/boolean.ts';
 import { combine, cut } from './combine.ts';
 import type { Layer } from './layers-of.ts';
 import type { Work } from './work.ts';

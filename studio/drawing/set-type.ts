@@ -1,14 +1,14 @@
 // A lettering element, set in a real typeface: shaped, kerned, placed on its base line.
 
-import { nearestName } from '../blazon/nearest-name.ts';
-import { FONT_SOURCES } from '../data/font-files.ts';
-import { boxOf } from '../geometry/bounds.ts';
-import type { Outline } from '../geometry/outline.ts';
-import { transform } from '../geometry/transform.ts';
-import type { Family, Letterer, ShapedText, TextRequest } from '../lettering/lettering.ts';
-import { scriptOfText } from '../lettering/script-of-character.ts';
-import { nearestWeight } from '../lettering/type-weight.ts';
-import { wordOutline } from '../lettering/word-outline.ts';
+import { nearestName } from '../language/blazon/nearest-name.ts';
+import { FONT_SOURCES } from '../type/font-files.ts';
+import { boxOf } from '../language/geometry/bounds.ts';
+import type { Outline } from '../language/geometry/outline.ts';
+import { transform } from '../language/geometry/transform.ts';
+import type { Family, Letterer, ShapedText, TextRequest } from '../type/lettering.ts';
+import { scriptOfText } from '../type/script-of-character.ts';
+import { nearestWeight } from '../type/nearest-weight.ts';
+import { wordOutline } from '../type/word-outline.ts';
 import type { Element } from './read-xml.ts';
 import { readNumber } from './scan-numbers.ts';
 

@@ -1,11 +1,11 @@
 // The form for 32 pixels and below, from the mark: parts too thin to be seen there are left out, and thin gaps close.
 
-import type { Fill } from '../blazon/blazon.ts';
-import { areaOf, boxOf, signedArea } from '../geometry/bounds.ts';
-import { cubicsOf, lengthOf } from '../geometry/cubic.ts';
-import { flatten } from '../geometry/flatten.ts';
-import type { Contour, Outline } from '../geometry/outline.ts';
-import { windingAt } from '../geometry/polygon.ts';
+import type { Fill } from '../language/blazon/blazon.ts';
+import { areaOf, boxOf, signedArea } from '../language/geometry/bounds.ts';
+import { cubicsOf, lengthOf } from '../language/geometry/cubic.ts';
+import { flatten } from '../language/geometry/flatten.ts';
+import type { Contour, Outline } from '../language/geometry/outline.ts';
+import { windingAt } from '../language/geometry/polygon.ts';
 
 /** Of the longer side: half a pixel of sixteen. */
 const THIN = 0.034;

@@ -1,8 +1,8 @@
 // Presentation attributes of an element, inherited as in SVG.
 
-import type { Hex } from '../colour/palette.ts';
+import type { Hex } from '../language/colour/palette.ts';
 import type { FillRule, StrokeStyle } from './outline-of.ts';
-import { type Paint, readColour } from './read-colour.ts';
+import { type Paint, readColour } from './read-paint.ts';
 import type { Element } from './read-xml.ts';
 import { readNumber } from './scan-numbers.ts';
 

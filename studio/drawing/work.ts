@@ -1,8 +1,8 @@
 // A count of work instead of a clock: the same drawing stops at the same place on every machine. What costs time in
 // curve geometry is pairs of curves that may cross; their boxes are counted before the kernel is asked.
 
-import { cubicsOf } from '../geometry/cubic.ts';
-import type { Outline } from '../geometry/outline.ts';
+import { cubicsOf } from '../language/geometry/cubic.ts';
+import type { Outline } from '../language/geometry/outline.ts';
 import { Unreadable } from './problem.ts';
 
 /** Left, top, right, bottom of each curve's control points, one curve after the other. */

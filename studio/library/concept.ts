@@ -1,6 +1,6 @@
 // A concept of the library: a drawing that somebody thought about ahead of time, and the words it answers to.
 
-import type { MarkBlazon, Step } from '../blazon/blazon.ts';
+import type { MarkBlazon, Step } from '../language/blazon/blazon.ts';
 
 export interface Concept {
   /** The file's name: `lighthouse`. */

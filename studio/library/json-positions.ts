@@ -2,7 +2,7 @@
 // needs its line and column.
 
 export interface Positions {
-  /** Line and column, from 1. The path is written as by `within` of studio/blazon/findings.ts; what is not in the text is
+  /** Line and column, from 1. The path is written as by `within` of studio/language/blazon/findings.ts; what is not in the text is
    *  looked for where the record or list around it begins. */
   at: (path: string) => string;
   /** Fields that stand twice in one record: the parser takes the last, silently. */

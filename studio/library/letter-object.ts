@@ -1,6 +1,6 @@
 // An object drawn as a letter: it stands in the name's own line, in place of the character that it reads as.
 
-import type { MarkBlazon } from '../blazon/blazon.ts';
+import type { MarkBlazon } from '../language/blazon/blazon.ts';
 
 export interface LetterObject {
   /** The file's name, the letter and what it is: `o-citrus`, `i-candle`. */

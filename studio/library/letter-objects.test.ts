@@ -1,16 +1,16 @@
 // What every object must keep to before it may stand for a letter. One test each, so that a failure names it.
 
 import { expect, it, vi } from 'vitest';
-import { lettersWithTypefaces } from '../bench/draw/typefaces.ts';
-import { localLibrary } from '../bench/open-studio.ts';
-import type { MarkBlazon, Settings } from '../blazon/blazon.ts';
-import { isDial } from '../blazon/dials.ts';
-import { drawMark } from '../blazon/draw-blazon.ts';
+import { lettersWithTypefaces } from '../test/typefaces.ts';
+import { localLibrary } from '../test/local-studio.ts';
+import type { MarkBlazon, Settings } from '../language/blazon/blazon.ts';
+import { isDial } from '../language/blazon/dials.ts';
+import { drawMark } from '../language/blazon/draw-blazon.ts';
 import { MOTIFS } from '../brief/closed-lists.ts';
-import { gatesOf } from '../critic/gates.ts';
-import { measureMark } from '../critic/measure-mark.ts';
-import { ASSOCIATIONS } from '../data/associations.ts';
-import { TRADES } from '../data/trades.ts';
+import { gatesOf } from '../design/critic/mark-gates.ts';
+import { measureMark } from '../language/marks/measure-mark.ts';
+import { ASSOCIATIONS } from './associations.ts';
+import { TRADES } from './trades.ts';
 import type { LetterObject } from './letter-object.ts';
 
 const library = localLibrary();
@@ -24,8 +24,12 @@ const letters = await lettersWithTypefaces();
 const PICTURES: ReadonlySet<string> = new Set([
   ...MOTIFS,
   ...library.concepts.map(({ id }) => id),
-  ...ASSOCIATIONS.split('\n').map((line) => line.split(' = ')[0] ?? ''),
-  ...TRADES.split('\n').flatMap((line) => (line.split(' = ')[1] ?? '').split(' ')),
+  ...ASSOCIATIONS.keys(),
+  ...[...TRADES.values()].flatMap(({ pictures: { plain, fitting }, finer }) => [
+    ...plain,
+    ...fitting,
+    ...finer.flatMap(({ pictures }) => pictures),
+  ]),
 ]);
 
 /** As written, and every dial from one end to the other: a typeface may have any stem between. */

@@ -1,9 +1,9 @@
 // A trade that one picture says at once has a second drawing of it, so that not every house of the trade gets the same.
 
 import { describe, expect, test } from 'vitest';
-import { localLibrary } from '../bench/open-studio.ts';
+import { localLibrary } from '../test/local-studio.ts';
 import { readBrief } from '../brief/read-brief.ts';
-import { weighConcepts } from '../ideas/weigh-concepts.ts';
+import { weighConcepts } from '../design/ideas/weigh-concepts.ts';
 
 const library = localLibrary();
 

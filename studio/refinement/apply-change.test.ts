@@ -1,10 +1,10 @@
-// What single refinements do to a whole identity; the laws that hold for all of them are in studio/locality.test.ts.
+// What single refinements do to a whole identity; the laws that hold for all of them are in evaluation/locality.test.ts.
 
 import { expect, it, vi } from 'vitest';
-import { openLocalStudio } from '../bench/open-studio.ts';
-import type { Decisions } from '../decisions/decisions.ts';
-import { designBrand } from '../design-brand.ts';
-import { refineBrand } from '../refine-brand.ts';
+import { openLocalStudio } from '../test/local-studio.ts';
+import type { Decisions } from '../record/decisions.ts';
+import { designBrand } from '../design/design-brand.ts';
+import { refineBrand } from './refine-brand.ts';
 
 // Other people's work on the same machine must not fail it.
 vi.setConfig({ testTimeout: 60_000 });

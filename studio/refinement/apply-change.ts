@@ -1,8 +1,8 @@
 // One axis after the other, in an order that does not depend on how the sentence was built.
 
 import type { Brief } from '../brief/brief.ts';
-import { ENGINE } from '../decisions/engine-version.ts';
-import type { Decisions } from '../decisions/decisions.ts';
+import { ENGINE } from '../record/engine-version.ts';
+import type { Decisions } from '../record/decisions.ts';
 import type { AxisChange, Change } from './change.ts';
 import { changeColour } from './change-colour.ts';
 import { changeFacts, changeName } from './change-facts.ts';

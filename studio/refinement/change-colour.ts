@@ -1,20 +1,20 @@
 // Changes of colour. Geometry and lettering never move with them.
 
 import type { Brief } from '../brief/brief.ts';
-import { colourOfWords } from '../colour/colour-words.ts';
-import { choosePalettes } from '../colour/choose-palette.ts';
-import type { ColourChange } from '../colour/change-palette.ts';
-import { changePalette } from '../colour/change-palette.ts';
-import { intentOf } from '../colour/intent.ts';
-import { oklabDistance } from '../colour/measures.ts';
-import { readsAs } from '../colour/named-colours.ts';
-import { hexOf, oklchOf } from '../colour/oklch.ts';
-import type { Palette } from '../colour/palette.ts';
-import type { Decisions } from '../decisions/decisions.ts';
+import { colourOfWords } from '../language/colour/colour-words.ts';
+import { choosePalettes } from '../design/colour/choose-palette.ts';
+import type { ColourChange } from '../design/colour/change-palette.ts';
+import { changePalette } from '../design/colour/change-palette.ts';
+import { intentOf } from '../design/colour/intent.ts';
+import { oklabDistance } from '../language/colour/measures.ts';
+import { readsAs } from '../language/colour/named-colours.ts';
+import { hexOf, oklchOf } from '../language/colour/oklch.ts';
+import type { Palette } from '../language/colour/palette.ts';
+import type { Decisions } from '../record/decisions.ts';
 import type { AxisChange, ColourMove } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';
-import { wearAccent } from '../decisions/wear-accent.ts';
+import { wearAccent } from '../design/choices/wear-accent.ts';
 
 type ColourAxis = Extract<AxisChange, { axis: 'colour' }>;
 

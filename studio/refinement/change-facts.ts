@@ -1,17 +1,17 @@
 // News about the brand: a new name, or what it does and for whom. What follows from them is decided again.
 
-import type { Blazon, Lockup } from '../blazon/blazon.ts';
+import type { Blazon, Lockup } from '../language/blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
 import { renamed } from '../brief/renamed.ts';
-import { choosePalettes } from '../colour/choose-palette.ts';
-import { chooseLockup } from '../decisions/choose-lockup.ts';
-import type { ChosenMark } from '../decisions/choose-mark.ts';
-import { chooseMark, chosen, rankMarks } from '../decisions/choose-mark.ts';
-import { chooseType } from '../decisions/choose-type.ts';
-import type { Decisions, MarkType } from '../decisions/decisions.ts';
-import { letterFinder } from '../decisions/letter-objects.ts';
-import { lettersOf } from '../decisions/letters-of.ts';
-import { proposeMarks } from '../decisions/propose-marks.ts';
+import { choosePalettes } from '../design/colour/choose-palette.ts';
+import { chooseLockup } from '../design/choices/choose-lockup.ts';
+import type { ChosenMark } from '../design/choices/choose-mark.ts';
+import { chooseMark, chosen, rankMarks } from '../design/choices/choose-mark.ts';
+import { chooseType } from '../design/choices/type-choices.ts';
+import type { Decisions, MarkType } from '../record/decisions.ts';
+import { letterFinder } from '../design/choices/letter-objects.ts';
+import { lettersOf } from '../design/choices/letters-of.ts';
+import { proposeMarks } from '../design/choices/propose-marks.ts';
 import type { RefinementContext } from './context.ts';
 import { noted } from './context.ts';
 import { boundObject, fitLetterObject } from './fit-letter-object.ts';

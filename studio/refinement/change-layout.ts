@@ -1,8 +1,8 @@
 // Where mark and word stand to each other, and how large the mark is.
 
-import type { Lettering, Lockup } from '../blazon/blazon.ts';
-import { chooseLockup } from '../decisions/choose-lockup.ts';
-import type { Decisions, MarkType } from '../decisions/decisions.ts';
+import type { Lettering, Lockup } from '../language/blazon/blazon.ts';
+import { chooseLockup } from '../design/choices/choose-lockup.ts';
+import type { Decisions, MarkType } from '../record/decisions.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';

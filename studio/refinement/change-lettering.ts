@@ -1,14 +1,14 @@
 // Changes of the lettering: type, weight, case, spacing. The mark and the colours stay.
 
-import type { Lettering, Word } from '../blazon/blazon.ts';
-import type { Decisions, TypeChoice } from '../decisions/decisions.ts';
-import { inCase } from '../lettering/case.ts';
-import { rankFamilies } from '../lettering/choose-type.ts';
-import { weightOfStyle } from '../lettering/type-of-styles.ts';
-import { bodyWeight, nearestWeight } from '../lettering/type-weight.ts';
-import type { Family } from '../lettering/lettering.ts';
+import type { Lettering, Word } from '../language/blazon/blazon.ts';
+import type { Decisions, TypeChoice } from '../record/decisions.ts';
+import { inCase } from '../type/case.ts';
+import { rankFamilies } from '../design/type/rank-families.ts';
+import { weightOfStyle } from '../design/type/type-of-styles.ts';
+import { bodyWeight, nearestWeight } from '../type/nearest-weight.ts';
+import type { Family } from '../type/lettering.ts';
 import type { Library } from '../library/library.ts';
-import { isPlain } from '../lockup/fit-letter.ts';
+import { isPlain } from '../design/lockup/fit-letter.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';

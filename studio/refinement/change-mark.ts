@@ -1,8 +1,8 @@
 // Changes of the mark that turn dials and never redraw it: weight, softness, detail, container.
 
-import type { Dial } from '../blazon/blazon.ts';
-import { gatesOf } from '../critic/gates.ts';
-import type { Decisions } from '../decisions/decisions.ts';
+import type { Dial } from '../language/blazon/blazon.ts';
+import { gatesOf } from '../design/critic/mark-gates.ts';
+import type { Decisions } from '../record/decisions.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';

@@ -1,6 +1,6 @@
 // "Friendlier", "more modern", "less expensive": each mood moves a few axes, and only those.
 
-import type { Decisions, Scales } from '../decisions/decisions.ts';
+import type { Decisions, Scales } from '../record/decisions.ts';
 import type { AxisChange } from './change.ts';
 import { changeColour } from './change-colour.ts';
 import { changeLetterWeight, changeTracking, changeType } from './change-lettering.ts';

@@ -1,9 +1,9 @@
 // A style that is asked for afterwards: the letters wear it, and line work and pixels are drawn. Name, idea and colours stay.
 
 import type { Brief } from '../brief/brief.ts';
-import type { Decisions } from '../decisions/decisions.ts';
-import { drawnInManner, hasManner } from '../decisions/draw-in-style.ts';
-import { isShown } from '../lettering/type-of-styles.ts';
+import type { Decisions } from '../record/decisions.ts';
+import { drawnInManner, hasManner } from '../design/choices/draw-in-style.ts';
+import { isShown } from '../design/type/type-of-styles.ts';
 import { changeType } from './change-lettering.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';

@@ -1,13 +1,13 @@
 // Adding, removing and exchanging the symbol. Lettering and colours stay as they are.
 
-import type { Blazon, Lockup } from '../blazon/blazon.ts';
+import type { Blazon, Lockup } from '../language/blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
-import { chooseLockup } from '../decisions/choose-lockup.ts';
-import type { ChosenMark } from '../decisions/choose-mark.ts';
-import { chosen, PLAIN_WORDMARK, rankMarks } from '../decisions/choose-mark.ts';
-import type { Decisions } from '../decisions/decisions.ts';
-import type { Proposal } from '../decisions/proposal.ts';
-import { proposeMarks } from '../decisions/propose-marks.ts';
+import { chooseLockup } from '../design/choices/choose-lockup.ts';
+import type { ChosenMark } from '../design/choices/choose-mark.ts';
+import { chosen, PLAIN_WORDMARK, rankMarks } from '../design/choices/choose-mark.ts';
+import type { Decisions } from '../record/decisions.ts';
+import type { Proposal } from '../design/ideas/proposal.ts';
+import { proposeMarks } from '../design/choices/propose-marks.ts';
 import { setAsBefore } from './change-layout.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';

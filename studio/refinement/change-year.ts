@@ -1,11 +1,11 @@
 // The year of foundation in the small line: shown, changed or left out. Name, mark and colours stay.
 
-import type { Lettering, Word } from '../blazon/blazon.ts';
+import type { Lettering, Word } from '../language/blazon/blazon.ts';
 import { foundedOf, refusesYear, yearOf } from '../brief/founded.ts';
-import type { Decisions } from '../decisions/decisions.ts';
-import { settingOf } from '../lockup/compose-lines.ts';
-import { measured } from '../lockup/designed.ts';
-import { fittedDescriptor, showsYear } from '../lockup/fit-descriptor.ts';
+import type { Decisions } from '../record/decisions.ts';
+import { settingOf } from '../design/lockup/compose-lines.ts';
+import { measured } from '../design/lockup/designed.ts';
+import { fittedDescriptor, showsYear } from '../design/lockup/fit-descriptor.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';

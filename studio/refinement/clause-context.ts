@@ -1,7 +1,7 @@
 // What is known while a clause is read.
 
 import type { Hit } from '../brief/lexicon/match.ts';
-import type { Decisions } from '../decisions/decisions.ts';
+import type { Decisions } from '../record/decisions.ts';
 import type { Clause } from './clauses.ts';
 import type { Spoken } from './spoken.ts';
 

@@ -1,8 +1,8 @@
 // What every axis of a refinement may look at.
 
-import type { Decisions } from '../decisions/decisions.ts';
-import type { SeedStream } from '../decisions/seed-stream.ts';
-import type { Studio } from '../studio.ts';
+import type { Decisions } from '../record/decisions.ts';
+import type { SeedStream } from '../language/seed-stream.ts';
+import type { Studio } from '../record/studio.ts';
 import type { Kept } from './change.ts';
 
 export interface RefinementContext {

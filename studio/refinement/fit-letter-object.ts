@@ -1,13 +1,13 @@
 // An object that stands for a letter follows its word: another typeface, weight or case turns its stem and its height.
 
-import type { Lettering, Lockup, MarkBlazon, Settings, Word } from '../blazon/blazon.ts';
-import type { Decisions } from '../decisions/decisions.ts';
+import type { Lettering, Lockup, MarkBlazon, Settings, Word } from '../language/blazon/blazon.ts';
+import type { Decisions } from '../record/decisions.ts';
 import type { LetterObject } from '../library/letter-object.ts';
 import type { Library } from '../library/library.ts';
-import { graphemes } from '../lockup/break-lines.ts';
-import { settingOf } from '../lockup/compose-lines.ts';
-import { belongsTo, inStemOf, isPlain, slotOf } from '../lockup/fit-letter.ts';
-import { type LetterPlace, letterPlace } from '../lockup/letter-place.ts';
+import { graphemes } from '../design/lockup/break-lines.ts';
+import { settingOf } from '../design/lockup/compose-lines.ts';
+import { belongsTo, inStemOf, isPlain, slotOf } from '../design/lockup/fit-letter.ts';
+import { type LetterPlace, letterPlace } from '../design/lockup/letter-place.ts';
 import { takenOut } from './change-layout.ts';
 import type { RefinementContext } from './context.ts';
 

@@ -1,8 +1,8 @@
 // "Go back": everything as it stood. "Back to the previous colours": only what is named, the rest as it is now.
 
-import type { Blazon } from '../blazon/blazon.ts';
-import type { Decisions } from '../decisions/decisions.ts';
-import { ENGINE } from '../decisions/engine-version.ts';
+import type { Blazon } from '../language/blazon/blazon.ts';
+import type { Decisions } from '../record/decisions.ts';
+import { ENGINE } from '../record/engine-version.ts';
 import type { Kept } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { noted } from './context.ts';

@@ -3,12 +3,12 @@
 import type { Hit } from '../brief/lexicon/match.ts';
 import { countSteps } from '../brief/steps.ts';
 import { oncePer } from '../brief/text/segment-index.ts';
-import type { Decisions } from '../decisions/decisions.ts';
+import type { Decisions } from '../record/decisions.ts';
 import type { AxisChange, ColourMove, Kept } from './change.ts';
 import type { Context, Surroundings } from './clause-context.ts';
 import type { Clause } from './clauses.ts';
 import { isReplaced, says } from './clauses.ts';
-import { colourAxis, comparedColour } from './read-colour.ts';
+import { colourAxis, comparedColour } from './read-colour-change.ts';
 import type { Spoken } from './spoken.ts';
 import { meaningsOf, spokenIn } from './spoken.ts';
 

@@ -1,7 +1,7 @@
 // A parent for the reader's tests: a bakery with a loaf, brown and cream, set in a warm serif.
 
 import { readBrief } from '../brief/read-brief.ts';
-import type { Decisions } from '../decisions/decisions.ts';
+import type { Decisions } from '../record/decisions.ts';
 
 const ROLES = {
   lead: '#8A4516',

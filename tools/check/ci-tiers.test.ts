@@ -1,17 +1,29 @@
 import { expect, it } from 'vitest';
-import { ciTiers } from './ci-tiers.ts';
+import { aliases } from '../programs/programs.ts';
+import { checkProgram, ciTiers } from './ci-tiers.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
+import { repositoryRoot } from './repository.ts';
 
-const run = (scripts: Record<string, string>) =>
-  ciTiers.run(createFixtureRepository({ 'package.json': JSON.stringify({ scripts }) }));
-
-it('lets scripts pass that a tier runs or that measure nothing', async () => {
-  const scripts = { dev: '', 'prove:limits': '', faults: '', 'studio:breadth': '', 'studio:sheet': '' };
-  expect(await run(scripts)).toEqual([]);
+it('passes for this repository', async () => {
+  expect(await ciTiers.run(repositoryRoot)).toEqual([]);
 });
 
-it('names a proof that no tier runs', async () => {
-  expect(await run({ 'prove:nothing': '' })).toEqual([
-    'package.json: "prove:nothing" runs in no tier: add it to tools/ci/steps.ts',
+it('reports a program that no tier runs, unless it is manual', () => {
+  const root = createFixtureRepository({ 'server/proofs/nothing.ts': '' });
+  const program = { file: 'server/proofs/nothing.ts', about: 'nothing' };
+  expect(checkProgram(root, 'prove:nothing', program)).toEqual([
+    'tools/programs/programs.ts: "prove:nothing" runs in no tier: add it to tools/ci/steps.ts',
   ]);
+  expect(checkProgram(root, 'prove:nothing', { ...program, isManual: true })).toEqual([]);
+});
+
+it('reports a program without a file, and a missing alias', async () => {
+  const root = createFixtureRepository({ 'package.json': JSON.stringify({ scripts: {} }) });
+  const problems = await ciTiers.run(root);
+  expect(problems).toContain(
+    'tools/programs/programs.ts: prove:limits names server/proofs/rate-limits.ts, which does not exist',
+  );
+  expect(problems.filter((problem) => problem.startsWith('package.json'))).toHaveLength(
+    Object.keys(aliases).length,
+  );
 });

@@ -1,20 +1,41 @@
-/** Every proof and measurement runs in `.ci/run` or `.ci/nightly`, in its short form, its long form or both. */
-import { readFileSync } from 'node:fs';
+/**
+ * Every proof and measurement runs in `.ci/run` or `.ci/nightly`, its file exists, and package.json has the aliases that other
+ * tools call.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { everyChange, nightly, notMeasured } from '../ci/steps.ts';
-import type { Check } from './check.ts';
+import { everyChange, nightly } from '../ci/steps.ts';
+import { aliases, groups, type Program, programs } from '../programs/programs.ts';
+import type { Check, Problems } from './check.ts';
 
-const measures = /^(?:prove|bench|studio):|^faults$/;
+const list = 'tools/programs/programs.ts';
 
 export const ciTiers: Check = {
   name: 'ci-tiers',
-  run: async (root) => {
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-      scripts: Record<string, string>;
-    };
-    const run = new Set([...everyChange, ...nightly].flatMap(({ steps }) => steps).map(({ name }) => name));
-    return Object.keys(scripts)
-      .filter((name) => measures.test(name) && !run.has(name) && !notMeasured.includes(name))
-      .map((name) => `package.json: "${name}" runs in no tier: add it to tools/ci/steps.ts`);
-  },
+  run: async (root) => [
+    ...groups.flatMap((group) =>
+      Object.entries(programs[group]).flatMap(([name, program]) =>
+        checkProgram(root, `${group}:${name}`, program),
+      ),
+    ),
+    ...checkAliases(root),
+  ],
 };
+
+const steps = new Set([...everyChange, ...nightly].flatMap((phase) => phase.steps).map(({ name }) => name));
+
+export function checkProgram(root: string, step: string, { file, isManual }: Program): Problems {
+  if (!existsSync(join(root, file))) return [`${list}: ${step} names ${file}, which does not exist`];
+  return isManual === true || steps.has(step)
+    ? []
+    : [`${list}: "${step}" runs in no tier: add it to tools/ci/steps.ts`];
+}
+
+function checkAliases(root: string): Problems {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return Object.entries(aliases)
+    .filter(([alias, command]) => scripts[alias] !== `node tools/run-program.ts ${command}`)
+    .map(([alias, command]) => `package.json: "${alias}" must run "${command}"`);
+}

@@ -93,6 +93,33 @@ describe('import directions', () => {
     expect(complaints.filter((complaint) => complaint?.includes('server/billing/charge.ts'))).toHaveLength(1);
   });
 
+  it('finds each import of the studio against its layers', async () => {
+    const complaints = await directionsIn({
+      'studio/language/seed-stream.ts': imports('./geometry/outline.ts'),
+      'studio/language/geometry/outline.ts': imports('../colour/palette.ts'),
+      'studio/language/colour/palette.ts': imports('../marks/measure-mark.ts'),
+      'studio/language/marks/measure-mark.ts': imports(),
+      'studio/type/lettering.ts': imports('../language/marks/measure-mark.ts', '../design/dress.ts'),
+      'studio/design/colour/choose-palette.ts': imports('../dress.ts'),
+      'studio/design/dress.ts': imports('./colour/choose-palette.ts', '../language/colour/palette.ts'),
+      'studio/posters/poster.ts': imports('../type/lettering.ts'),
+      'studio/type/set-line.test.ts': imports('../design/dress.ts'),
+      'evaluation/bench.ts': imports('../studio/design/dress.ts', '../server/store/jobs.ts'),
+    });
+    const others = complaints.filter((complaint) => !complaint?.startsWith('no cycles'));
+    expect(new Set(others)).toEqual(
+      new Set([
+        'a new folder of the studio needs a layer: studio/posters/poster.ts -> studio/type/lettering.ts',
+        'directions: evaluation: evaluation/bench.ts -> server/store/jobs.ts',
+        'layers: studio/design/colour: studio/design/colour/choose-palette.ts -> studio/design/dress.ts',
+        'layers: studio/language/colour: studio/language/colour/palette.ts -> studio/language/marks/measure-mark.ts',
+        'layers: studio/language/geometry: studio/language/geometry/outline.ts -> studio/language/colour/palette.ts',
+        'layers: studio/type: studio/type/lettering.ts -> studio/design/dress.ts',
+        'the bottom of the studio: studio/language/seed-stream.ts -> studio/language/geometry/outline.ts',
+      ]),
+    );
+  });
+
   it('finds a cycle, also one of types', async () => {
     const complaints = await directionsIn({
       'server/domain/quota.ts': `import type { Plan } from './plan.ts';\nexport {};\n`,
@@ -176,13 +203,24 @@ describe('files', () => {
     ]);
   });
 
+  it('mean one thing in the studio', () => {
+    expect(
+      fileNames([
+        'studio/type/words.ts',
+        'studio/language/svg/words.ts',
+        'studio/language/svg/words.test.ts',
+        'studio/brief/brief.ts',
+        'server/words.ts',
+      ]),
+    ).toEqual(['words.ts: one name for several files: studio/type/words.ts, studio/language/svg/words.ts']);
+  });
+
   it('have 400 lines at most', () => {
     const lines = (count: number) => '// line\n'.repeat(count);
     const root = createFixtureRepository({
       'server/long.ts': lines(401),
       'server/right.ts': lines(400),
       'contract/openapi.v1.json': lines(900),
-      'studio/data/trades.ts': lines(900),
     });
     expect(fileLengths(root, repositoryFiles(root))).toEqual(['server/long.ts: 401 lines; 400 is the most']);
   });

@@ -27,10 +27,16 @@ const tests = (project: string, part?: string): Step => ({
   isTests: true,
 });
 
-const short = (script: string): Step => npm(script, '--short', '--json');
+/** A program of tools/programs/programs.ts, as `group:name`. */
+const program = (step: string, ...parameters: string[]): Step => {
+  const [group = '', name = ''] = step.split(':');
+  return { name: step, command: ['npm', 'run', '--silent', group, '--', name, ...parameters] };
+};
+
+const short = (step: string): Step => program(step, '--short', '--json');
 /** Shifts are far enough apart that no two sets share a port. */
 const killing = (step: Step, ownServices: number): Step => ({ ...step, ownServices });
-const full = (script: string): Step => npm(script, '--json');
+const full = (step: string): Step => program(step, '--json');
 
 /** `.ci/run`: what every change must pass, with proofs and measurements in their short form. */
 export const everyChange: readonly Phase[] = [
@@ -48,16 +54,16 @@ export const everyChange: readonly Phase[] = [
       tests('journeys', '3/3'),
       tests('journeys-apart', '2/2'),
       { name: 'sdk-python', command: ['sdk-python/check'] },
-      killing(short('faults'), 40),
+      killing(short('prove:faults'), 40),
       short('prove:cpu'),
-      short('studio:robustness'),
+      short('evaluate:robustness'),
       short('prove:rotation'),
       killing(short('prove:purge'), 80),
       short('prove:input'),
       short('prove:idempotency'),
       short('prove:isolation'),
       short('prove:migrations'),
-      short('studio:drawings'),
+      short('evaluate:drawings'),
       short('prove:addresses'),
     ],
   },
@@ -65,7 +71,7 @@ export const everyChange: readonly Phase[] = [
   {
     atOnce: 1,
     steps: [
-      short('studio:bench'),
+      short('bench:studio'),
       short('prove:limits'),
       short('prove:paging'),
       short('prove:growth'),
@@ -99,7 +105,7 @@ export const nightly: readonly Phase[] = [
       full('prove:fairness'),
       full('prove:listen'),
       full('prove:schedule'),
-      full('faults'),
+      full('prove:faults'),
       full('bench:api'),
       full('bench:pipeline'),
       full('bench:load'),
@@ -107,17 +113,17 @@ export const nightly: readonly Phase[] = [
       full('bench:sdk'),
       full('bench:row-sizes'),
       full('bench:row-level-security'),
-      full('studio:bench'),
-      full('studio:robustness'),
-      full('studio:drawings'),
-      full('studio:determinism'),
-      full('studio:locality'),
-      full('studio:read'),
-      full('studio:coverage'),
-      full('studio:breadth'),
-      full('studio:fit'),
-      full('studio:direct'),
-      full('studio:chains'),
+      full('bench:studio'),
+      full('evaluate:robustness'),
+      full('evaluate:drawings'),
+      full('evaluate:determinism'),
+      full('evaluate:locality'),
+      full('evaluate:read'),
+      full('evaluate:coverage'),
+      full('evaluate:breadth'),
+      full('evaluate:fit'),
+      full('evaluate:recordings'),
+      full('evaluate:chains'),
       {
         name: 'tests:library',
         command: ['env', 'BLAZON_THOROUGH=1', 'vitest', 'run', '--project', 'unit', 'studio/library'],
@@ -131,18 +137,4 @@ export const nightly: readonly Phase[] = [
       },
     ],
   },
-];
-
-/** Scripts that draw, write or judge by hand: there is nothing to pass or fail. */
-export const notMeasured: readonly string[] = [
-  'studio:blind',
-  'studio:draw',
-  'studio:gallery',
-  'studio:golden',
-  'studio:identity',
-  'studio:language-pictures',
-  'studio:library',
-  'studio:meanings',
-  'studio:pairs',
-  'studio:sheet',
 ];

@@ -1,5 +1,5 @@
-// The workspace that `npm run dev` shows. Keys are told once, when they are made, so they are kept beside the data
-// they belong to.
+// The demo workspace of `npm run dev`. Keys are shown only once, when they are created, so they are saved beside the
+// database they belong to.
 
 import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -10,18 +10,18 @@ import { Client } from 'pg';
 import { checkout, dataFolder } from './paths.ts';
 
 export interface DemoKeys {
-  /** Which database they are for: a reset makes another, and old keys are worthless there. */
+  /** The database they belong to: after a reset, old keys are invalid. */
   readonly database: string;
   readonly sandbox: string;
   readonly live: string;
   readonly webhookSecret: string;
-  /** Who owns the workspace and signs in to the dashboard. */
+  /** The owner of the workspace, who signs in to the dashboard. */
   readonly person: { readonly email: string; readonly password: string };
 }
 
 const demoKeysFile = join(dataFolder, 'demo-keys.json');
 
-/** The keys of the demo workspace, which is made first if this database has not seen it yet. */
+/** Returns the keys of the demo workspace, and creates it if this database does not have it yet. */
 export async function ensureDemoWorkspace(
   environment: NodeJS.ProcessEnv,
   receiver: string,
@@ -34,7 +34,7 @@ export async function ensureDemoWorkspace(
   return keys;
 }
 
-/** The operator's tool does it, so that the demo has nothing a customer could not have. */
+/** Uses the operator's tool, so that the demo has nothing that a customer could not have. */
 async function seed(environment: NodeJS.ProcessEnv, receiver: string): Promise<Omit<DemoKeys, 'database'>> {
   const ask = async (...parameters: string[]): Promise<unknown> => {
     const script = join(checkout, 'server/processes/admin.ts');
@@ -65,7 +65,7 @@ async function seed(environment: NodeJS.ProcessEnv, receiver: string): Promise<O
 
 function text(answer: Record<string, unknown>, field: string): string {
   const value = answer[field];
-  if (typeof value !== 'string') throw new Error(`the operator's tool answered without "${field}"`);
+  if (typeof value !== 'string') throw new Error(`the operator's tool returned no "${field}"`);
   return value;
 }
 
@@ -73,7 +73,7 @@ export function readDemoKeys(): DemoKeys | undefined {
   return existsSync(demoKeysFile) ? (JSON.parse(readFileSync(demoKeysFile, 'utf8')) as DemoKeys) : undefined;
 }
 
-/** The cluster's own number and the database's within it: no other database has both. */
+/** The cluster's id and the database's id within it identify a database. */
 async function databaseIdentity(url: string | undefined): Promise<string> {
   if (url === undefined) throw new Error('BLAZON_OWNER_DATABASE_URL is not set');
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -83,7 +83,7 @@ async function databaseIdentity(url: string | undefined): Promise<string> {
       `select system_identifier || '/' || oid as identity
          from pg_control_system(), pg_database where datname = current_database()`,
     );
-    if (rows[0] === undefined) throw new Error('the database does not know itself');
+    if (rows[0] === undefined) throw new Error('the database has no identity');
     return rows[0].identity;
   } finally {
     await client.end();

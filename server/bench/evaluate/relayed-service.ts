@@ -38,7 +38,7 @@ export interface RelayedService {
 }
 
 /** Where conversations at `best` are recorded. */
-const recordings = fileURLToPath(import.meta.resolve('@blazon/studio/bench/direct/recordings/best'));
+const recordings = fileURLToPath(import.meta.resolve('@blazon/evaluation/direct/recordings/best'));
 
 /** The service with a relay in place of a language model. Nothing is drawn before `connect`. */
 export async function withRelayedService(

@@ -30,7 +30,7 @@ const usedUp = () => {
     param: null,
   };
 };
-const unpaid = { message: /unpaid invoice.*settled/, param: null };
+const unpaid = { message: /unpaid invoice.*paid/, param: null };
 
 export function billingRows(world: () => ErrorTableFixtures): void {
   errorCodeRow(

@@ -1,6 +1,6 @@
-import { designBrand } from '@blazon/studio/design-brand.ts';
-import type { Designed } from '@blazon/studio/studio.ts';
-import { openLocalStudio } from '../../../studio/bench/open-studio.ts';
+import { designBrand } from '@blazon/studio/design/design-brand.ts';
+import type { Designed } from '@blazon/studio/record/studio.ts';
+import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 import { systemClock } from '../../integrations/clock.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';

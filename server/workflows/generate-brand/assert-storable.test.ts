@@ -1,5 +1,5 @@
-import { openLocalStudio } from '@blazon/studio/bench/open-studio.ts';
-import { designBrand } from '@blazon/studio/design-brand.ts';
+import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
+import { designBrand } from '@blazon/studio/design/design-brand.ts';
 import { expect, test } from 'vitest';
 import { assertStorable } from './assert-storable.ts';
 

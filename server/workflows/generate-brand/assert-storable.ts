@@ -1,4 +1,4 @@
-import { readDecisions } from '@blazon/studio/decisions/read-decisions.ts';
+import { readDecisions } from '@blazon/studio/record/read-decisions.ts';
 
 /** NUL and unpaired surrogates as JSON escapes, which PostgreSQL rejects. An escaped backslash is ordinary text. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;

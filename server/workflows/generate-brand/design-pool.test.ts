@@ -1,33 +1,39 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DesignPool, type DesignTaskInput, type Drawing, createDesignPool } from './design-pool.ts';
 
-const newBrand = (
+function newBrand(
   prompt: string,
   change: Partial<Extract<DesignTaskInput, { kind: 'new' }>> = {},
-): DesignTaskInput => ({
-  kind: 'new',
-  prompt,
-  seed: 7,
-  sandbox: false,
-  likenesses: [],
-  ...change,
-});
+): DesignTaskInput {
+  return {
+    kind: 'new',
+    prompt,
+    seed: 7,
+    sandbox: false,
+    likenesses: [],
+    ...change,
+  };
+}
 
 const BAKERY = 'Loafwright is an artisan sourdough bakery in Lyon. Warm, honest, handmade, a little rustic.';
 
-const soon = () => AbortSignal.timeout(60_000);
+function soon() {
+  return AbortSignal.timeout(60_000);
+}
 
 /** Without what differs from run to run. */
-const result = ({ assets, decisions, likeness }: Drawing) => ({ assets, decisions, likeness });
+function result({ assets, decisions, likeness }: Drawing) {
+  return { assets, decisions, likeness };
+}
 
 /** As PostgreSQL gives back a JSONB value: keys in its own order. */
-const fromDatabase = (value: unknown): unknown => {
+function fromDatabase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromDatabase);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   entries.sort(([one], [other]) => one.length - other.length || (one < other ? -1 : 1));
   return Object.fromEntries(entries.map(([key, inner]) => [key, fromDatabase(inner)]));
-};
+}
 
 describe('threads with the studio', () => {
   let designer: DesignPool;
@@ -174,7 +180,7 @@ describe('threads that go wrong', () => {
     ['throw', 'The pencil broke'],
     ['exit', 'code: 3'],
     ['take all memory', 'memory limit'],
-    ['throw what cannot cross', 'could not say why'],
+    ['throw what cannot cross', 'without reporting the reason'],
   ])(
     'fails one design when a thread should %s',
     async (how, message) =>
@@ -204,6 +210,6 @@ describe('threads that go wrong', () => {
 
   it('says so when its threads do not start', async () => {
     const missing = new URL('./no-such-thread.ts', import.meta.url);
-    await expect(createDesignPool({ threads: 2, threadFile: missing })).rejects.toThrow('do not start');
+    await expect(createDesignPool({ threads: 2, threadFile: missing })).rejects.toThrow('did not start');
   });
 });

@@ -3,16 +3,16 @@
 import { workerData } from 'node:worker_threads';
 import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import { readBrief } from '@blazon/studio/brief/read-brief.ts';
-import type { Decisions } from '@blazon/studio/decisions/decisions.ts';
-import { readDecisions } from '@blazon/studio/decisions/read-decisions.ts';
-import { designBrand } from '@blazon/studio/design-brand.ts';
+import type { Decisions } from '@blazon/studio/record/decisions.ts';
+import { readDecisions } from '@blazon/studio/record/read-decisions.ts';
+import { designBrand } from '@blazon/studio/design/design-brand.ts';
 import { localFiles } from '@blazon/studio/local-files.ts';
-import { meaningText } from '@blazon/studio/meaning/meaning-text.ts';
+import { meaningText } from '@blazon/studio/design/meaning/meaning-text.ts';
 import { openStudio } from '@blazon/studio/open-studio.ts';
-import { dress } from '@blazon/studio/dress.ts';
-import { type Designed, isSameIdentity } from '@blazon/studio/studio.ts';
+import { dress } from '@blazon/studio/design/dress.ts';
+import { type Designed, type DesignRequest, isSameIdentity } from '@blazon/studio/record/studio.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
-import { unfulfilledWishes } from '@blazon/studio/decisions/unfulfilled-wishes.ts';
+import { unfulfilledWishes } from '@blazon/studio/design/choices/unfulfilled-wishes.ts';
 import { directRefinement, refineByRecord } from '@blazon/studio/director/direct-refinement.ts';
 import type {
   DesignTaskInput,
@@ -49,7 +49,7 @@ export async function design({ order, start: begun }: Task<DesignTaskInput>): Pr
     direction,
     unfulfilled,
     isUnchanged = false,
-  } = designedFrom(order, await meaningOf(order));
+  } = designedFrom(order, await readWithMeaning(order));
   if (direction !== undefined) assertStorable(designed.decisions);
   return {
     ...(direction && { direction }),
@@ -97,13 +97,17 @@ interface Made {
   isUnchanged?: boolean;
 }
 
+type Read = Pick<DesignRequest, 'brief' | 'meaning'>;
+
 /** A refinement keeps its parent's picture, or is told which one it wants. */
-async function meaningOf(order: DesignTaskInput): Promise<Float32Array | undefined> {
-  if (embedder === undefined || order.kind === 'refine') return undefined;
-  return embedder.embed(meaningText(studio.library, order.prompt, readBrief(order.prompt)));
+async function readWithMeaning(order: DesignTaskInput): Promise<Read> {
+  if (embedder === undefined || order.kind === 'refine') return {};
+  const { prompt, projectName } = order;
+  const brief = readBrief(prompt, { projectName });
+  return { brief, meaning: await embedder.embed(meaningText(studio.library, prompt, brief)) };
 }
 
-function designedFrom(order: DesignTaskInput, meaning: Float32Array | undefined): Made {
+function designedFrom(order: DesignTaskInput, read: Read): Made {
   const { prompt, sandbox } = order;
   if (order.kind === 'refine') {
     const request = { prompt, sandbox, lineage: readLineage(order.lineage) };
@@ -126,7 +130,7 @@ function designedFrom(order: DesignTaskInput, meaning: Float32Array | undefined)
     .map(parseVisualFingerprint)
     .filter((neighbour) => neighbour !== undefined);
   const { seed, brandName, projectName } = order;
-  const request = { prompt, sandbox, seed, neighbours, brandName, projectName, meaning };
+  const request = { prompt, sandbox, seed, neighbours, brandName, projectName, ...read };
   if (order.kind === 'new') {
     const designed = designBrand(studio, request);
     return { designed, unfulfilled: unfulfilledWishes(studio.library, designed.decisions) };

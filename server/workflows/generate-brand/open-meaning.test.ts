@@ -20,7 +20,7 @@ it('says which file is missing', async () => {
 });
 
 it('starts no threads on a model that is not there', async () => {
-  await expect(createDesignPool({ threads: 1, meaningModel: '/nowhere' })).rejects.toThrow('do not start');
+  await expect(createDesignPool({ threads: 1, meaningModel: '/nowhere' })).rejects.toThrow('did not start');
 }, 60_000);
 
 it.runIf(isThere)(

@@ -1,6 +1,6 @@
-import { markMeasures } from '@blazon/studio/drawing/mark-measures.ts';
+import { markMeasures } from '@blazon/studio/design/drawn/mark-measures.ts';
 import type { Construction } from '@blazon/studio/library/concept.ts';
-import type { Designed, Neighbour, Studio } from '@blazon/studio/studio.ts';
+import type { Designed, Neighbour, Studio } from '@blazon/studio/record/studio.ts';
 
 /**
  * What a brand's row stores of its look, so that later brands of the workspace differ: less than a kilobyte of

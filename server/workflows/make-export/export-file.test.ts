@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import type { ExportKind } from '@blazon/contract/console/exports.ts';
-import { designBrand } from '@blazon/studio/design-brand.ts';
+import { designBrand } from '@blazon/studio/design/design-brand.ts';
 import { localFiles } from '@blazon/studio/local-files.ts';
 import { openStudio } from '@blazon/studio/open-studio.ts';
-import type { Studio } from '@blazon/studio/studio.ts';
+import type { Studio } from '@blazon/studio/record/studio.ts';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { renderExportFile } from './export-file.ts';

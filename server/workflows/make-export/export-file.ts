@@ -1,11 +1,11 @@
 import type { ExportKind } from '@blazon/contract/console/exports.ts';
-import type { Decisions } from '@blazon/studio/decisions/decisions.ts';
-import { guidelinesOf } from '@blazon/studio/guidelines/guidelines.ts';
-import { HOUSE_FACE } from '@blazon/studio/guidelines/words.ts';
-import { nameOf } from '@blazon/studio/kit/forms.ts';
-import { kitFiles } from '@blazon/studio/kit/kit-files.ts';
-import { startUnpacking } from '@blazon/studio/lettering/unpack-woff2.ts';
-import type { Studio } from '@blazon/studio/studio.ts';
+import type { Decisions } from '@blazon/studio/record/decisions.ts';
+import { guidelinesOf } from '@blazon/studio/export/guidelines/guidelines.ts';
+import { HOUSE_FACE } from '@blazon/studio/export/guidelines/typesetter.ts';
+import { nameOf } from '@blazon/studio/export/kit/forms.ts';
+import { kitFiles } from '@blazon/studio/export/kit/kit-files.ts';
+import { startUnpacking } from '@blazon/studio/type/unpack-woff2.ts';
+import type { Studio } from '@blazon/studio/record/studio.ts';
 import { exportFileName } from '../../domain/export-limits.ts';
 import { zipKit } from './pack-kit.ts';
 import { writePdf } from './write-pdf.ts';

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { KitFile } from '@blazon/studio/kit/kit-files.ts';
+import type { KitFile } from '@blazon/studio/export/kit/kit-files.ts';
 import { type Zippable, zipSync } from 'fflate';
 import { writeIco } from './write-ico.ts';
 

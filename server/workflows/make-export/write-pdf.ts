@@ -1,6 +1,6 @@
-import type { Knot, Outline } from '@blazon/studio/geometry/outline.ts';
-import { type Block, type Item, PAGE } from '@blazon/studio/guidelines/drawing.ts';
-import type { Guidelines } from '@blazon/studio/guidelines/guidelines.ts';
+import type { Knot, Outline } from '@blazon/studio/language/geometry/outline.ts';
+import { type Block, type Item, PAGE } from '@blazon/studio/export/guidelines/page.ts';
+import type { Guidelines } from '@blazon/studio/export/guidelines/guidelines.ts';
 import PDFDocument from 'pdfkit';
 
 type Document = InstanceType<typeof PDFDocument>;

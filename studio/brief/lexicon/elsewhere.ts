@@ -16,29 +16,34 @@ import type { Token } from '../text/tokenise.ts';
 import type { Lexicon } from './compile.ts';
 import { compile } from './compile.ts';
 import { knows } from './match.ts';
+import { tradeWordsOf } from './trade-words.ts';
 import { hebrewVariants } from './variants.ts';
-import type { Variants, Words } from './vocabulary.ts';
+import type { LexiconFile, Variants } from './vocabulary.ts';
 
-const lexiconOf = (words: Words, variants?: Variants): Lexicon =>
-  compile(
+const lexiconOf = (name: string, words: LexiconFile, variants?: Variants): Lexicon => {
+  const { trades, tradesAfter } = tradeWordsOf(name);
+  return compile(
     { language: 'en', endings: words.endings, ...(variants && { variants }) },
     [
       ['@', words.cues],
       ['colour:', words.colours],
       ['', words.looks],
       ['mood:', words.moods],
-      ['trade:', words.trades],
-      ['trade:', words.tradesAfter ?? {}],
+      ['trade:', trades],
+      ['trade:', tradesAfter],
     ],
     words,
   );
+};
 
 /** Told apart by their letters: one word of them is enough. */
 const BY_SCRIPT: readonly (readonly [RegExp, Lexicon])[] = [
-  [/\p{Script=Hebrew}/u, lexiconOf(he, hebrewVariants)],
-  [/[іїєґ]/iu, lexiconOf(uk)],
+  [/\p{Script=Hebrew}/u, lexiconOf('he', he, hebrewVariants)],
+  [/[іїєґ]/iu, lexiconOf('uk', uk)],
 ];
-const BY_WORDS = [nl, nordic, pl, cs, hu, ro, fi, id, vi].map((words) => lexiconOf(words));
+const BY_WORDS = Object.entries({ nl, nordic, pl, cs, hu, ro, fi, id, vi }).map(([name, words]) =>
+  lexiconOf(name, words),
+);
 /** Words that no other language of the prompt explains, before a language is believed. */
 const ENOUGH = 2;
 

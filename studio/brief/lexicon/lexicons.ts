@@ -18,25 +18,26 @@ import tr from '../lexicons/tr.json' with { type: 'json' };
 import zh from '../lexicons/zh.json' with { type: 'json' };
 import type { Lexicon } from './compile.ts';
 import { compile } from './compile.ts';
+import { tradeWordsOf } from './trade-words.ts';
 import { arabicVariants, englishVariants, germanVariants } from './variants.ts';
 import type { Table, Vocabulary } from './vocabulary.ts';
 
 /** The order in which they are tried. */
 export const VOCABULARIES: readonly Vocabulary[] = [
-  { language: 'en', ...en, variants: englishVariants },
-  { language: 'de', ...de, variants: germanVariants },
-  { language: 'fr', ...fr },
-  { language: 'es', ...es },
-  { language: 'pt', ...pt },
-  { language: 'it', ...it },
-  { language: 'tr', ...tr },
-  { language: 'el', ...el },
-  { language: 'ru', ...ru },
-  { language: 'ar', ...ar, variants: arabicVariants },
-  { language: 'hi', ...hi },
-  { language: 'ja', ...ja },
-  { language: 'ko', ...ko },
-  { language: 'zh', ...zh },
+  { language: 'en', ...en, ...tradeWordsOf('en'), variants: englishVariants },
+  { language: 'de', ...de, ...tradeWordsOf('de'), variants: germanVariants },
+  { language: 'fr', ...fr, ...tradeWordsOf('fr') },
+  { language: 'es', ...es, ...tradeWordsOf('es') },
+  { language: 'pt', ...pt, ...tradeWordsOf('pt') },
+  { language: 'it', ...it, ...tradeWordsOf('it') },
+  { language: 'tr', ...tr, ...tradeWordsOf('tr') },
+  { language: 'el', ...el, ...tradeWordsOf('el') },
+  { language: 'ru', ...ru, ...tradeWordsOf('ru') },
+  { language: 'ar', ...ar, ...tradeWordsOf('ar'), variants: arabicVariants },
+  { language: 'hi', ...hi, ...tradeWordsOf('hi') },
+  { language: 'ja', ...ja, ...tradeWordsOf('ja') },
+  { language: 'ko', ...ko, ...tradeWordsOf('ko') },
+  { language: 'zh', ...zh, ...tradeWordsOf('zh') },
 ];
 
 /** A lexicon of each language. */

@@ -7,7 +7,7 @@ import type { Language } from '../brief.ts';
 export type Table = Readonly<Record<string, readonly string[]>>;
 
 /** A file of studio/brief/lexicons. */
-export interface Words {
+export interface LexiconFile {
   endings: number | readonly string[];
   /** Nouns are written together, the kind last: Hebammenpraxis, Neongelb. */
   compounds?: boolean;
@@ -17,6 +17,10 @@ export interface Words {
   looks: Table;
   moods: Table;
   cues: Table;
+}
+
+/** With the words of trades. */
+export interface Words extends LexiconFile {
   /** A key ending in `-` marks a general word (shop, app, studio) that gives way to any particular one; in `+`, what a firm
    *  says it does: in "we insure violins" the verb names the trade. */
   trades: Table;

@@ -14,6 +14,16 @@ describe('the name in a prompt', () => {
   });
 
   it.each([
+    'Harbour Coffee, a roastery by the old harbour: calm and warm',
+    "'Harbour Coffee, a roastery by the old harbour: calm and warm'",
+    '“Harbour Coffee, a roastery by the old harbour: calm and warm”',
+    '"Harbour Coffee", a roastery by the old harbour: calm and warm',
+    "'Harbour Coffee', a roastery by the old harbour: calm and warm",
+  ])('is what stands before the first comma, or in quotation marks: %s', (prompt) => {
+    expect(nameIn(prompt)).toBe('Harbour Coffee');
+  });
+
+  it.each([
     ["We're Sorrel Catering, though only Sorrel goes on the logo. Fresh green.", 'Sorrel'],
     ['Mert & Ortakları Hukuk Bürosu; logoda Mert & Ortakları yeter. Lacivert.', 'Mert & Ortakları'],
   ])('is the short form that the logo shows: %s', (prompt, name) => {

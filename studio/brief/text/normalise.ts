@@ -30,6 +30,18 @@ const STYLED =
 /** Zero-width characters. Persian and Hindi spell with joiners; between Latin letters they are noise. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu;
 
+/** The whole prompt in quotation marks, as it was copied from a command line: they quote no name. */
+const WRAPPED = /^\s{0,4}(['"‘’“”„«])([^'"‘’“”„«»]{1,1998})(['"‘’“”»])\s{0,4}$/u;
+const WORDS_OF_A_SENTENCE = 7;
+
+const unwrapped = (text: string): string => {
+  const [, open = '', quoted = ''] = WRAPPED.exec(text) ?? [];
+  if (quoted.split(' ').length < WORDS_OF_A_SENTENCE) return text;
+  const start = text.indexOf(open);
+  const end = start + 1 + quoted.length;
+  return `${text.slice(0, start)} ${quoted} ${text.slice(end + 1)}`;
+};
+
 const plainLetters = (prompt: string): string =>
   prompt.replace(INVISIBLE, '').replace(STYLED, (letter) => letter.normalize('NFKC'));
 
@@ -46,10 +58,12 @@ export interface NormalisedPrompt {
 
 export const normalise = (prompt: string): NormalisedPrompt => {
   const typed = plainLetters(prompt.slice(0, 16_000)).normalize('NFC').slice(0, 8000);
-  const plain = typed
-    .replace(APOSTROPHES, "'")
-    .replace(CONTROL, blank)
-    .replace(/\u00a0|\u202f|\u3000/gu, ' ');
+  const plain = unwrapped(
+    typed
+      .replace(APOSTROPHES, "'")
+      .replace(CONTROL, blank)
+      .replace(/\u00a0|\u202f|\u3000/gu, ' '),
+  );
   let text = plain
     .replace(COMMENT, blank)
     .replace(SCRIPT_BODY, blank)

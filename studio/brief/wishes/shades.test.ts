@@ -11,6 +11,8 @@ it.each([
   ['Pont Neuf, boulangerie, vert foncé', { green: ['dark'] }],
   ['Studio Ponte, architetti, verde bottiglia', { green: ['bottle'] }],
   ['Northern Rail, trains, green and dark blue', { navy: ['dark'] }],
+  ['Norrvik, outboard engines, deep sea green', { teal: ['dark', 'sea-green'] }],
+  ['Norrvik, outboard engines, deep sea blue', { blue: ['dark', 'ocean'] }],
   ['Oak & Ivy, florist, green and white', {}],
 ])('%s', (prompt, shades) => {
   expect(readBrief(prompt).shades).toEqual(shades);

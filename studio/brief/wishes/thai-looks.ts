@@ -1,62 +1,27 @@
 // Thai writes no spaces between words: colours and manners are found inside its phrases. A colour stands after the
 // word for colour ("สีทอง") or is joined to one that does.
 
+import thai from '../lexicons/thai.json' with { type: 'json' };
+
 const THAI = /\p{Script=Thai}/u;
 
+const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
+
+const COLOUR_OF = new Map(
+  Object.entries(thai.colours).flatMap(([colour, words]) => words.map((word) => [word, colour] as const)),
+);
 /** Longer words first: น้ำเงิน is blue, and no silver. */
-const COLOURS: readonly (readonly [string, string])[] = [
-  ['เขียวมะกอก', 'olive'],
-  ['เขียวมิ้นต์', 'mint'],
-  ['น้ำเงินเข้ม', 'navy'],
-  ['กรมท่า', 'navy'],
-  ['น้ำเงิน', 'blue'],
-  ['น้ำตาล', 'brown'],
-  ['เลือดหมู', 'burgundy'],
-  ['ทองแดง', 'copper'],
-  ['เขียว', 'green'],
-  ['เหลือง', 'yellow'],
-  ['มัสตาร์ด', 'mustard'],
-  ['ลาเวนเดอร์', 'lavender'],
-  ['พาสเทล', 'pastel'],
-  ['เอิร์ธโทน', 'earth'],
-  ['เอิร์ทโทน', 'earth'],
-  ['ชมพู', 'pink'],
-  ['มิ้นต์', 'mint'],
-  ['โอรส', 'peach'],
-  ['แดง', 'red'],
-  ['ส้ม', 'orange'],
-  ['ฟ้า', 'sky'],
-  ['ม่วง', 'purple'],
-  ['ดำ', 'black'],
-  ['ขาว', 'white'],
-  ['เทา', 'grey'],
-  ['ทอง', 'gold'],
-  ['เงิน', 'silver'],
-  ['เบจ', 'beige'],
-  ['ครีม', 'cream'],
-];
-const COLOUR_OF = new Map(COLOURS);
-const COLOUR = COLOURS.map(([word]) => word).join('|');
-const SHADE = '(?:เข้ม|อ่อน|สด|นวล)?';
-const JOIN = '[\\s,/]*(?:และ|กับ|ตัดกับ|ผสม|คู่กับ|หรือ|บนพื้น|บน)?[\\s,/]*(?:สี)?';
-const COLOUR_RUN = new RegExp(`(?:สี|โทน)\\s?(?:${COLOUR})${SHADE}(?:${JOIN}(?:${COLOUR})${SHADE})*`, 'gu');
+const COLOUR = anyOf([...COLOUR_OF.keys()].toSorted((one, other) => other.length - one.length));
+const SHADE = `${anyOf(thai.shades)}?`;
+const JOIN = `[\\s,/]*${anyOf(thai.joins)}?[\\s,/]*(?:สี)?`;
+const COLOUR_RUN = new RegExp(`(?:สี|โทน)\\s?${COLOUR}${SHADE}(?:${JOIN}${COLOUR}${SHADE})*`, 'gu');
 const EACH_COLOUR = new RegExp(COLOUR, 'gu');
 /** "No", "do not use", "never", right before. */
-const REFUSED = /(?:ไม่เอา|ไม่ใช้|ไม่ต้องการ|ไม่อยากได้|ไม่ชอบ|ไม่มี|ไม่ใส่|อย่าใช้|ห้ามใช้|ห้าม|งด|ยกเว้น|ไม่)\s?$/u;
+const REFUSED = new RegExp(`${anyOf(thai.refused)}\\s?$`, 'u');
 
-const MANNERS: readonly (readonly [RegExp, string])[] = [
-  [/มินิมอล|เรียบง่าย/gu, 'detail:minimal'],
-  [/หรูหรา|เรียบหรู|พรีเมียม/gu, 'mood:luxurious'],
-  [/ทันสมัย|โมเดิร์น/gu, 'mood:modern'],
-  [/น่ารัก/gu, 'mood:cute'],
-  [/อบอุ่น/gu, 'mood:warm'],
-  [/วินเทจ|เรโทร|ย้อนยุค/gu, 'mood:retro'],
-  [/คลาสสิก/gu, 'mood:classic'],
-  [/สดใส/gu, 'mood:cheerful'],
-  [/ธรรมชาติ/gu, 'mood:natural'],
-  [/เป็นมิตร|เป็นกันเอง/gu, 'mood:friendly'],
-  [/สนุก/gu, 'mood:playful'],
-];
+const MANNERS = Object.entries(thai.manners).map(
+  ([token, words]) => [new RegExp(anyOf(words), 'gu'), token] as const,
+);
 
 interface ThaiLook {
   token: string;

@@ -1,7 +1,7 @@
-import type { Step } from '../../blazon/blazon.ts';
+import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
-import { blunted, disc, part, turned, without } from './steps.ts';
+import { blunted, disc, part, turned, without } from './letter-steps.ts';
 
 const BLUNTED = blunted(2.4);
 

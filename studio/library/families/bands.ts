@@ -1,7 +1,7 @@
-import type { Step } from '../../blazon/blazon.ts';
+import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
-import { box, disc, part, turned, within, without } from './steps.ts';
+import { box, disc, part, turned, within, without } from './letter-steps.ts';
 
 /** One shape in bands that flow the same way. */
 export const bands: AbstractFamily = {

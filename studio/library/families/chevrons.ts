@@ -1,7 +1,7 @@
-import type { Step } from '../../blazon/blazon.ts';
+import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
-import { part, polygon, turned } from './steps.ts';
+import { part, polygon, turned } from './letter-steps.ts';
 
 /** Equal arrows in one direction; each drives the next. */
 export const chevrons: AbstractFamily = {

@@ -1,7 +1,7 @@
-import type { Dial, Step } from '../../blazon/blazon.ts';
+import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
 import { dial, GAP, letterMark, plainLetter } from './letter-mark.ts';
-import { box, disc, half, offBy, part, polygon, quarter, within } from './steps.ts';
+import { box, disc, half, offBy, part, polygon, quarter, within } from './letter-steps.ts';
 
 interface Room {
   weight: Dial;

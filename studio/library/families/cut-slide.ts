@@ -1,7 +1,7 @@
-import type { Dial } from '../../blazon/blazon.ts';
+import type { Dial } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
 import { GAP, letterMark, plainLetter } from './letter-mark.ts';
-import { part } from './steps.ts';
+import { part } from './letter-steps.ts';
 
 interface Cut {
   /** Clock angle of the cut, the height at which it crosses the middle, and how far the lower side slides. */

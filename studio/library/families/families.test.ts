@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { localLibrary } from '../../bench/open-studio.ts';
-import type { MarkBlazon, Settings } from '../../blazon/blazon.ts';
-import { drawMark } from '../../blazon/draw-blazon.ts';
-import { letterSource } from '../../blazon/letter-source.ts';
-import { gatesOf } from '../../critic/gates.ts';
-import { measureMark } from '../../critic/measure-mark.ts';
-import { seedStream } from '../../decisions/seed-stream.ts';
+import { localLibrary } from '../../test/local-studio.ts';
+import type { MarkBlazon, Settings } from '../../language/blazon/blazon.ts';
+import { drawMark } from '../../language/blazon/draw-blazon.ts';
+import { CONSTRUCTED_LETTERS } from '../../language/blazon/letter-source.ts';
+import { gatesOf } from '../../design/critic/mark-gates.ts';
+import { measureMark } from '../../language/marks/measure-mark.ts';
+import { seedStream } from '../../language/seed-stream.ts';
 import type { Concept } from '../concept.ts';
 import { HOSTS } from './hosts.ts';
 import { mergeHost } from './merge-host.ts';
@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const CAPITALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const LETTERS = [...CAPITALS, ...CAPITALS.map((letter) => letter.toLowerCase()), 'Λ'];
-const letters = letterSource(null);
+const letters = CONSTRUCTED_LETTERS;
 
 /** Of the samples; another one sees other pairs, insets and streams. */
 const SEED = 1;

@@ -19,7 +19,7 @@ import { ripple } from './ripple.ts';
 import { counter } from './counter.ts';
 import { cutSlide } from './cut-slide.ts';
 import type { AbstractFamily, LetterFamily, MergeFamily, PairFamily, TrioFamily } from './family.ts';
-import { fold } from './fold.ts';
+import { fold } from './folded-letter.ts';
 import { halfTurn } from './half-turn.ts';
 import { joint } from './joint.ts';
 import { negativePlate } from './negative-plate.ts';

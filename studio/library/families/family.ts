@@ -1,7 +1,7 @@
 // Constructions that make marks from letters or from parameters. Each file of this folder holds one.
 
-import type { MarkBlazon } from '../../blazon/blazon.ts';
-import type { SeedStream } from '../../decisions/seed-stream.ts';
+import type { MarkBlazon } from '../../language/blazon/blazon.ts';
+import type { SeedStream } from '../../language/seed-stream.ts';
 import type { Concept, Construction } from '../concept.ts';
 
 interface Family {

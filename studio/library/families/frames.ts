@@ -1,8 +1,8 @@
 // What a badge, a seal or a crest stands in.
 
-import type { Step } from '../../blazon/blazon.ts';
+import type { Step } from '../../language/blazon/blazon.ts';
 import type { Host } from './host.ts';
-import { box, disc, part, within, without } from './steps.ts';
+import { box, disc, part, within, without } from './letter-steps.ts';
 
 const FIELD: Step = {
   curve: {

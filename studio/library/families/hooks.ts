@@ -1,6 +1,6 @@
 import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
-import { box, part, turned, without } from './steps.ts';
+import { box, part, turned, without } from './letter-steps.ts';
 
 /** One hook and the same hook turned over: each holds the other's arm. */
 export const hooks: AbstractFamily = {

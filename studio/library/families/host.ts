@@ -1,7 +1,7 @@
 // An object of a trade with room for a picture of the name: the name's object is the paper in the trade's. A book with a
 // heron in its cover.
 
-import type { Part, Step } from '../../blazon/blazon.ts';
+import type { Part, Step } from '../../language/blazon/blazon.ts';
 
 export interface Host {
   id: string;

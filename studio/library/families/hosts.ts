@@ -2,7 +2,7 @@
 
 import { host } from './host.ts';
 import type { Host } from './host.ts';
-import { box, disc, part, polygon, without } from './steps.ts';
+import { box, disc, part, polygon, without } from './letter-steps.ts';
 
 export const HOSTS: readonly Host[] = [
   host('book', 'books publishing', {

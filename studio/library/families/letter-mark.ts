@@ -1,6 +1,6 @@
 // What all marks from constructed letters share.
 
-import type { Dial, MarkBlazon, Part } from '../../blazon/blazon.ts';
+import type { Dial, MarkBlazon, Part } from '../../language/blazon/blazon.ts';
 
 export const dial = (value: number, min: number, max: number): Dial => ({ value, min, max });
 

@@ -1,9 +1,9 @@
 // An initial with an object cut out of its bowl: name and trade in one silhouette.
 
-import type { Dial, Step } from '../../blazon/blazon.ts';
+import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { MergeFamily } from './family.ts';
 import { letterMark, plainLetter } from './letter-mark.ts';
-import { box, disc, fitted, part, polygon, without } from './steps.ts';
+import { box, disc, fitted, part, polygon, without } from './letter-steps.ts';
 
 interface Place {
   /** The letter without its counters. Strokes are multiples of `$weight`, so that one dial turns them all. */

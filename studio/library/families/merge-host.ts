@@ -1,7 +1,7 @@
-import type { Dial, MarkBlazon } from '../../blazon/blazon.ts';
+import type { Dial, MarkBlazon } from '../../language/blazon/blazon.ts';
 import type { Concept } from '../concept.ts';
 import type { Host } from './host.ts';
-import { fitted, part } from './steps.ts';
+import { fitted, part } from './letter-steps.ts';
 
 /** Turns the picture's size: bolder leaves more ink around it. */
 const WEIGHT: Dial = { value: 1, min: 0.96, max: 1.04 };

@@ -1,7 +1,7 @@
-import type { Amount, Dial, Step } from '../../blazon/blazon.ts';
+import type { Amount, Dial, Step } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
 import { letterMark, plainLetter } from './letter-mark.ts';
-import { blunted, box, disc, part, without } from './steps.ts';
+import { blunted, box, disc, part, without } from './letter-steps.ts';
 
 interface Plate {
   plate: Step;

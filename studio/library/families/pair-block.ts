@@ -1,7 +1,7 @@
 import type { PairFamily } from './family.ts';
 import { letterMark, plainLetter } from './letter-mark.ts';
 import { evenWeights, inkLetter, inkWidth, PAIR_CAPITALS } from './pair-letters.ts';
-import { part } from './steps.ts';
+import { part } from './letter-steps.ts';
 
 /** Second letters with which the first misses a gate: one side too light, or a wedge that fills at 16 px. */
 const REFUSED: Readonly<Record<string, string>> = {

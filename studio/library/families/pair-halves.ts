@@ -1,7 +1,7 @@
 import type { PairFamily } from './family.ts';
 import { letterMark, plainLetter } from './letter-mark.ts';
 import { PAIR_CAPITALS, paperLetter, paperWidth } from './pair-letters.ts';
-import { blunted, box, part, without } from './steps.ts';
+import { blunted, box, part, without } from './letter-steps.ts';
 
 /** Ink around the letters. */
 const MARGIN = 13.5;

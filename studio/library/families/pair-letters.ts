@@ -1,6 +1,6 @@
 // Condensed capitals for marks of two letters: as ink, and as paper in a plate.
 
-import type { Amount, Step } from '../../blazon/blazon.ts';
+import type { Amount, Step } from '../../language/blazon/blazon.ts';
 
 interface Narrow {
   /** Width in ink, 100 high. */

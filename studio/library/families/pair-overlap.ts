@@ -1,7 +1,7 @@
 import type { PairFamily } from './family.ts';
 import { letterMark, plainLetter } from './letter-mark.ts';
 import { inkLetter, inkWidth } from './pair-letters.ts';
-import { part } from './steps.ts';
+import { part } from './letter-steps.ts';
 
 /** First letters that stay themselves behind another, and the seconds that leave them whole. Without its foot an L is an
  *  I, a Z a 7, and K and A are half a letter. */

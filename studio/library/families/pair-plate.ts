@@ -1,7 +1,7 @@
 import type { PairFamily } from './family.ts';
 import { letterMark, plainLetter } from './letter-mark.ts';
 import { heavier, inkLetter, inkWidth, PAIR_CAPITALS, paperLetter, paperWidth } from './pair-letters.ts';
-import { box, part, without } from './steps.ts';
+import { box, part, without } from './letter-steps.ts';
 
 /** Ink around the letter in paper. */
 const MARGIN = 13;

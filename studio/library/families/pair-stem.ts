@@ -1,7 +1,7 @@
 import type { PairFamily } from './family.ts';
 import { letterMark, plainLetter } from './letter-mark.ts';
 import { inkLetter, inkWidth } from './pair-letters.ts';
-import { part } from './steps.ts';
+import { part } from './letter-steps.ts';
 
 const ENDS_IN_A_STEM = 'HMNU';
 /** None that ends in a stem too: with three uprights in a row HH is a grid and UU a W. */

@@ -1,7 +1,7 @@
-import type { Step } from '../../blazon/blazon.ts';
+import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
-import { half, part, ring, turned, within, without } from './steps.ts';
+import { half, part, ring, turned, within, without } from './letter-steps.ts';
 
 /** Two links through each other: over once, under once. */
 export const rings: AbstractFamily = {

@@ -1,7 +1,7 @@
-import type { Step } from '../../blazon/blazon.ts';
+import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
-import { part, turned } from './steps.ts';
+import { part, turned } from './letter-steps.ts';
 
 /** Arcs that answer each other across the middle. */
 export const ripple: AbstractFamily = {

@@ -1,7 +1,7 @@
-import type { Part, Step } from '../../blazon/blazon.ts';
+import type { Part, Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
-import { disc, half, offBy, part, ring } from './steps.ts';
+import { disc, half, offBy, part, ring } from './letter-steps.ts';
 
 /** A plain shape cut through and slid: one movement, stopped. */
 export const slices: AbstractFamily = {

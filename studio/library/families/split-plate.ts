@@ -1,7 +1,7 @@
-import type { Dial } from '../../blazon/blazon.ts';
+import type { Dial } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
 import { letterMark, plainLetter } from './letter-mark.ts';
-import { box, part } from './steps.ts';
+import { box, part } from './letter-steps.ts';
 
 interface Halves {
   weight: Dial;

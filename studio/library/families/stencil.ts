@@ -1,8 +1,8 @@
-import type { Dial, Step } from '../../blazon/blazon.ts';
-import type { Line } from '../../blazon/language.ts';
+import type { Dial, Step } from '../../language/blazon/blazon.ts';
+import type { Line } from '../../language/blazon/language.ts';
 import type { LetterFamily } from './family.ts';
 import { GAP, letterMark, plainLetter } from './letter-mark.ts';
-import { part } from './steps.ts';
+import { part } from './letter-steps.ts';
 
 interface Bridges {
   /** Lines along which the template keeps hold of the counters. */

@@ -1,7 +1,7 @@
-import type { Step } from '../../blazon/blazon.ts';
+import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
-import { box, disc, part, quarter, turned } from './steps.ts';
+import { box, disc, part, quarter, turned } from './letter-steps.ts';
 
 const SIDE = '50-$gap/2';
 const tileOf = (kind: string): Step => {

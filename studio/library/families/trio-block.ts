@@ -1,7 +1,7 @@
-import type { Step } from '../../blazon/blazon.ts';
+import type { Step } from '../../language/blazon/blazon.ts';
 import type { TrioFamily } from './family.ts';
 import { dial, letterMark, plainLetter } from './letter-mark.ts';
-import { part, polygon, quarter } from './steps.ts';
+import { part, polygon, quarter } from './letter-steps.ts';
 
 /** Each letter fills a square; so large that a stroke and a gap are seen at 16 px. */
 const CELL = 46;

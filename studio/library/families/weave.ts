@@ -1,7 +1,7 @@
-import type { Step } from '../../blazon/blazon.ts';
+import type { Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
-import { box, part, turned, within, without } from './steps.ts';
+import { box, part, turned, within, without } from './letter-steps.ts';
 
 /** Two bars over and under two others. */
 export const weave: AbstractFamily = {

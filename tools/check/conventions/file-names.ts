@@ -43,5 +43,14 @@ export function fileNames(files: readonly string[]): Problems {
     if (/\/index\.tsx?$/.test(file))
       complaints.add(`${file}: no barrel files; import from where a thing is written`);
   }
-  return [...complaints];
+  return [...complaints, ...sharedNames(files)];
+}
+
+/** In the studio a name means one thing, wherever it is imported. */
+function sharedNames(files: readonly string[]): Problems {
+  const ofStudio = files.filter((file) => /^studio\/.*(?<!\.test)\.ts$/.test(file));
+  const byName = Map.groupBy(ofStudio, (file) => file.slice(file.lastIndexOf('/') + 1));
+  return [...byName]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([name, sharing]) => `${name}: one name for several files: ${sharing.join(', ')}`);
 }

@@ -1,5 +1,5 @@
 /** The folders at the top that hold our code. */
-export const codeFolders = ['contract', 'studio', 'server', 'sdk', 'cli', 'dashboard', 'tools'];
+export const codeFolders = ['contract', 'studio', 'evaluation', 'server', 'sdk', 'cli', 'dashboard', 'tools'];
 
 const code = new RegExp(`^(${codeFolders.join('|')})/.*\\.tsx?$`);
 

@@ -1,0 +1,187 @@
+// Judges the engine: `npm run bench -- studio [--json] [--brief b01] [--seed n] [--short] [--full]`.
+// All briefs with three seeds, all chains, the rules of refinement, distances, determinism, time and memory.
+// --short takes one seed and few rules; --full proves determinism in a second process.
+
+import { performance } from 'node:perf_hooks';
+import { memoryUsage } from 'node:process';
+import { parseArgs } from 'node:util';
+import type { BenchBrief } from '@blazon/studio/test/bench-data.ts';
+import { BRIEFS, SEEDS } from '@blazon/studio/test/bench-data.ts';
+import type { Engine } from './engine.ts';
+import { openEngine } from './engine.ts';
+import type { Figure } from './figures.ts';
+import { print, quantile, reportFigures } from './figures.ts';
+import type { Finding } from './measures/finding.ts';
+import { openOcr } from './measures/ocr.ts';
+import type { Commission } from './run/digests.ts';
+import { digestOf, digestsElsewhere } from './run/digests.ts';
+import { distinctness } from './run/distinctness.ts';
+import type { Tools, Verdict } from './run/run-briefs.ts';
+import { runBrief, runChain } from './run/run-briefs.ts';
+import { effectShare, runRules } from './run/run-rules.ts';
+import type { Stopwatch } from './run/stopwatch.ts';
+import { createStopwatch } from './run/stopwatch.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+    brief: { type: 'string' },
+    seed: { type: 'string' },
+  },
+});
+
+/** Three briefs that differ in everything: a symbol, a monogram, another script. */
+const SHORT_RULES = ['b01', 'b10', 'b21'];
+const MEGABYTE = 1024 * 1024;
+
+const seedsWanted = (): readonly number[] => {
+  if (options.seed !== undefined) return [Number(options.seed)];
+  return options.short ? SEEDS.slice(0, 1) : SEEDS;
+};
+
+const briefsWanted = (): readonly BenchBrief[] => {
+  const { brief } = options;
+  const wanted = brief === undefined ? BRIEFS : BRIEFS.filter(({ id }) => id.startsWith(brief));
+  if (wanted.length === 0) throw new Error(`no such brief: ${brief}`);
+  return wanted;
+};
+
+const printVerdict = ({ id, seed, findings }: Verdict): void => {
+  const failed = findings.filter(({ ok }) => !ok);
+  const sum = `${findings.length - failed.length}/${findings.length}`;
+  print(`${failed.length === 0 ? 'ok    ' : 'FAILED'}  ${id.padEnd(26)} ${String(seed).padStart(7)}  ${sum}`);
+  for (const { name, value, goal } of failed) print(`          ${name}: ${value} (goal ${goal})`);
+};
+
+const printed = <T extends Verdict>(verdict: T): T => {
+  printVerdict(verdict);
+  return verdict;
+};
+
+/** A seed's briefs in one workspace: each new identity keeps its distance from those before it. */
+const runSeed = async (tools: Tools, briefs: readonly BenchBrief[], seed: number) => {
+  const roots: Verdict[] = [];
+  const chains: Verdict[] = [];
+  for (const brief of briefs) {
+    const neighbours = roots.flatMap(({ designed }) =>
+      designed === null ? [] : [tools.engine.neighbour(designed)],
+    );
+    const root = printed(await runBrief(tools, brief, seed, neighbours));
+    roots.push(root);
+    for (const verdict of await runChain(tools, brief, root)) chains.push(printed(verdict));
+  }
+  const members = roots.flatMap(({ id, evidence }) => (evidence === null ? [] : [{ id, evidence }]));
+  const apart: Verdict = {
+    id: 'distinctness',
+    seed,
+    findings: distinctness(members),
+    evidence: null,
+    designed: null,
+  };
+  return { roots, chains, apart: printed(apart) };
+};
+
+const passed = (verdicts: readonly Verdict[]): number =>
+  verdicts.filter(({ findings }) => findings.every(({ ok }) => ok)).length;
+
+const all = (name: string, verdicts: readonly Verdict[]): Figure => ({
+  name,
+  value: passed(verdicts),
+  goal: `=${verdicts.length}`,
+});
+
+/** What fails most often, for those who mend it. */
+const printWorst = (verdicts: readonly Verdict[]): void => {
+  const counts = new Map<string, number>();
+  const failed: Finding[] = verdicts.flatMap(({ findings }) => findings.filter(({ ok }) => !ok));
+  for (const { name } of failed) {
+    const [gate = name] = name.split(' ');
+    counts.set(gate, (counts.get(gate) ?? 0) + 1);
+  }
+  const worst = [...counts].sort((one, other) => other[1] - one[1]).slice(0, 15);
+  if (worst.length > 0) print(`failed most: ${worst.map(([name, count]) => `${name} ${count}`).join(', ')}`);
+};
+
+/**
+ * The first designs of a process compile and fill caches; their memory is that of the engine alone, before the bench
+ * opens its own tools. Designing them again, here or in another process, gives the same bytes.
+ */
+const runCold = (engine: Engine, stopwatch: Stopwatch, commissions: readonly Commission[]) => {
+  const first = commissions.map((commission) => stopwatch.time('first', () => digestOf(engine, commission)));
+  const resident = Math.round(memoryUsage.rss() / MEGABYTE);
+  const second = options.full
+    ? digestsElsewhere(commissions)
+    : commissions.map((commission) => digestOf(engine, commission));
+  return { resident, differences: first.filter((digest, index) => digest !== second[index]).length };
+};
+
+const runAllRules = async (tools: Tools, briefs: readonly BenchBrief[], seed: number): Promise<Verdict[]> => {
+  const isWanted = ({ id }: BenchBrief): boolean =>
+    !options.short || options.brief !== undefined || SHORT_RULES.some((each) => id.startsWith(each));
+  const verdicts: Verdict[] = [];
+  for (const brief of briefs.filter(isWanted)) verdicts.push(printed(await runRules(tools, brief, seed)));
+  return verdicts;
+};
+
+const effectShareOf = (rules: readonly Verdict[]): number =>
+  Math.round(effectShare(rules.flatMap(({ findings }) => findings)) * 1000) / 1000;
+
+/** Milliseconds of one core. `first` are the first designs of a process: compiling and opening fonts included. */
+const timeFigures = (stopwatch: Stopwatch, whole: boolean): Figure[] =>
+  (
+    [
+      // Of a few designs alone it would say how long compiling takes.
+      ...(whole
+        ? ([
+            ['first', 0.5, 250],
+            ['first', 0.95, 800],
+          ] as const)
+        : []),
+      ['design', 0.5, 250],
+      ['design', 0.95, 800],
+      ['refine', 0.95, 800],
+    ] as const
+  ).map(([name, share, goal]) => ({
+    name: `${name}_cpu_ms_p${share * 100}`,
+    value: quantile(stopwatch.timesOf(name), share),
+    goal: `<=${goal}`,
+  }));
+
+const main = async (): Promise<void> => {
+  const [briefs, seeds] = [briefsWanted(), seedsWanted()];
+  const stopwatch = createStopwatch();
+  const engine = await openEngine(stopwatch.onStage);
+  // Since the process began: loading modules is part of starting.
+  const startUp = Math.round(performance.now());
+  const commissions = briefs.flatMap(({ prompt }) => seeds.map((seed) => ({ prompt, seed })));
+  const { resident, differences } = runCold(engine, stopwatch, commissions);
+
+  const ocr = openOcr();
+  const tools: Tools = { engine, ocr, stopwatch };
+  const runs = [];
+  for (const seed of seeds) runs.push(await runSeed(tools, briefs, seed));
+  const rules = await runAllRules(tools, briefs, seeds[0] ?? 0);
+  await ocr.close();
+
+  const [roots, chains] = [runs.flatMap((run) => run.roots), runs.flatMap((run) => run.chains)];
+  const apart = runs.map((run) => run.apart);
+  printWorst([...roots, ...chains, ...rules]);
+  const stages = stopwatch.stages().map(([stage, ms]) => `${stage} ${Math.round(ms)}`);
+  print(`stages, ms of all designs: ${stages.join(', ')}`);
+  print('a prompt of 2,001 code points is refused by the API: see the tests of the server');
+  reportFigures('studio:bench', [
+    all('briefs_passed', roots),
+    all('chain_steps_passed', chains),
+    all('rules_passed', rules),
+    { name: 'wishes_with_effect', value: effectShareOf(rules), goal: '>=0.9' },
+    ...(briefs.length === BRIEFS.length ? [all('distinct_seeds', apart)] : []),
+    { name: 'determinism_differences', value: differences, goal: '=0' },
+    ...timeFigures(stopwatch, commissions.length === BRIEFS.length * SEEDS.length),
+    { name: 'resident_mb', value: resident, goal: '<=700' },
+    { name: 'start_up_ms', value: startUp, goal: '<=3000' },
+  ]);
+};
+
+await main();

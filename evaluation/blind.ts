@@ -1,0 +1,98 @@
+// Blind comparison with drawings that somebody else made by hand:
+// `npm run evaluate -- blind show --set briefs --mode library --anchor sheet.png --folder F [--swap]`, then `take --folder F`,
+// then `report --json`.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BRIEFS, SEEDS } from '@blazon/studio/test/bench-data.ts';
+import { anchorPicture } from './blind/anchor.ts';
+import type { Row } from './blind/results.ts';
+import { readResults, sharesOf, tallies, writeResults } from './blind/results.ts';
+import type { Engine } from './engine.ts';
+import { openEngine } from './engine.ts';
+import { print, reportFigures } from './figures.ts';
+import type { Contest } from './pairs/judging.ts';
+import { readJudging, writeJudging } from './pairs/judging.ts';
+
+const USAGE =
+  'npm run evaluate -- blind show|take|report [--set briefs|fresh|second] [--anchor P] [--folder F] [--seed n] [--swap] [--json]';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    set: { type: 'string', default: 'briefs' },
+    mode: { type: 'string', default: 'library' },
+    anchor: { type: 'string', default: '' },
+    folder: { type: 'string', default: '.sheets/blind' },
+    seed: { type: 'string', default: '1' },
+    swap: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+interface Brief {
+  id: string;
+  prompt: string;
+}
+
+const LABEL = 'judging.json';
+
+const briefsOf = (set: string): readonly Brief[] =>
+  set === 'briefs'
+    ? BRIEFS
+    : (JSON.parse(readFileSync(new URL(`${set}/prompts.json`, import.meta.url), 'utf8')) as Brief[]);
+
+/** Each as the first brand of its workspace, as the other side's are. */
+const drawn = (engine: Engine, briefs: readonly Brief[]): string[] =>
+  briefs.map(({ prompt }) => engine.design(prompt, SEEDS[0]).identity.logo_svg);
+
+const show = async (): Promise<void> => {
+  const { set, mode, anchor, folder, swap } = options;
+  const briefs = briefsOf(set);
+  const engine = await openEngine();
+  const ours = drawn(engine, briefs);
+  const ids: string[] = [];
+  const contests = briefs.flatMap(({ id, prompt }, index): Contest[] => {
+    const theirs = anchorPicture(anchor, id, index);
+    const svg = ours[index];
+    if (theirs === null || svg === undefined) return [];
+    ids.push(id);
+    return [{ prompt, one: { svg }, other: { png: theirs } }];
+  });
+  writeJudging(folder, contests, { seed: Number(options.seed), swap });
+  const judging = `${options.seed}${swap ? 'b' : 'a'}`;
+  writeFileSync(join(folder, LABEL), JSON.stringify({ set, mode, judging, ids }));
+};
+
+const take = (): void => {
+  const label = JSON.parse(readFileSync(join(options.folder, LABEL), 'utf8')) as {
+    set: string;
+    mode: string;
+    judging: string;
+    ids: string[];
+  };
+  const { set, mode, judging, ids } = label;
+  const rows = readJudging(options.folder).flatMap((side, index): Row[] =>
+    side === undefined
+      ? []
+      : [{ set, mode, judging, id: ids[index] ?? '', preferred: side === 'one' ? 'ours' : 'anchor' }],
+  );
+  const others = readResults().filter(
+    (row) => row.set !== set || row.mode !== mode || row.judging !== judging,
+  );
+  writeResults([...others, ...rows]);
+  print(`${rows.length} judgements taken`);
+};
+
+const report = (): void => {
+  const rows = readResults();
+  for (const line of tallies(rows)) print(line);
+  reportFigures('studio:blind', sharesOf(rows));
+};
+
+const [command] = positionals;
+if (command === 'show') await show();
+else if (command === 'take') take();
+else if (command === 'report') report();
+else print(USAGE);

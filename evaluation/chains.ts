@@ -1,0 +1,176 @@
+// Plays recorded chains of refinements again: npm run evaluate -- chains [--json] [--out folder] [--sheet file.png]. Each step
+// may change what its wish is about and nothing else; that is measured on what is drawn, not on what was merged.
+
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { worn } from '@blazon/studio/language/colour/palette.ts';
+import type { Decisions } from '@blazon/studio/record/decisions.ts';
+import { directBrand } from '@blazon/studio/director/direct-brand.ts';
+import { directRefinement } from '@blazon/studio/director/direct-refinement.ts';
+import { piecesOf } from '@blazon/studio/director/elements.ts';
+import type { Scope } from '@blazon/studio/director/merge-redraw.ts';
+import type { Answers, Effort } from '@blazon/studio/director/question.ts';
+import { drawingOf } from '@blazon/studio/design/drawn/stored-drawing.ts';
+import type { Designed, Studio } from '@blazon/studio/record/studio.ts';
+import { pathData } from '@blazon/studio/language/svg/path-data.ts';
+import { readRecordings } from './direct/recordings.ts';
+import { sheetOfLogos } from './direct/sheet.ts';
+import { print, reportFigures } from './figures.ts';
+import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    sheet: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+interface Chain {
+  id: string;
+  prompt: string;
+  effort: Effort;
+  seed: number;
+  wishes: readonly string[];
+  /** By step; the first is the brand itself. */
+  answers: readonly Answers[];
+}
+
+interface Line {
+  step: number;
+  number: number;
+  answer: string | null;
+}
+
+const FOLDER = new URL('direct/chains/', import.meta.url);
+const recordings = readRecordings('best');
+
+function readChain(name: string): Chain {
+  const [head = '{}', ...rest] = readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n');
+  const { id, prompt, effort, seed, wishes } = JSON.parse(head) as Omit<Chain, 'answers'>;
+  const lines = rest.map((line) => JSON.parse(line) as Line);
+  const answersOf = (step: number): Answers =>
+    new Map(lines.filter((line) => line.step === step).map(({ number, answer }) => [number, answer]));
+  // The brand itself came from a recorded conversation.
+  const first = recordings.find((recording) => recording.id === id)?.answers ?? new Map();
+  return {
+    id,
+    prompt,
+    effort,
+    seed,
+    wishes,
+    answers: [first, ...wishes.map((_, step) => answersOf(step + 1))],
+  };
+}
+
+type Part = 'mark' | 'lettering' | 'rest';
+
+/** Outlines of a part, and the colours they wear: as text, so that two can be compared. */
+function drawn(studio: Studio, decisions: Decisions, part: Part): { shapes: string; colours: string } {
+  const fills = drawingOf(studio.letterer, decisions)?.fills.filter((fill) => fill.part === part) ?? [];
+  const { light } = decisions.palette;
+  return {
+    shapes: fills.map(({ outline }) => pathData(outline, 2)).join('\n'),
+    colours: fills.map(({ role }) => (role === 'none' ? role : worn(light, role))).join(' '),
+  };
+}
+
+/** Which scopes may change the shapes of a part; a new layout moves all of them. */
+const SHAPED_BY: Readonly<Record<Part, readonly Scope[]>> = {
+  mark: ['mark', 'layout'],
+  lettering: ['lettering', 'layout'],
+  rest: ['frame', 'layout'],
+};
+
+function written({ drawing }: Decisions, part: Part): string {
+  const kind = part === 'rest' ? 'other' : part;
+  return piecesOf(drawing?.source ?? '')
+    .pieces.filter((piece) => piece.kind === kind)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+const withoutColours = (source: string): string =>
+  source.replaceAll(/\s(?:fill|stroke|dark|dark-stroke)="[^"]*"/g, '');
+
+/** Parts that changed although the wish was not about them. */
+function strayed(studio: Studio, before: Decisions, after: Decisions): string[] {
+  const scopes = after.trace.changed;
+  return (['mark', 'lettering', 'rest'] as const).flatMap((part) => {
+    const [was, is] = [drawn(studio, before, part), drawn(studio, after, part)];
+    const mayShape = SHAPED_BY[part].some((scope) => scopes.includes(scope));
+    const mayColour = mayShape || scopes.includes('colours') || scopes.includes('colour');
+    // What another part covers is cut away: then its source tells.
+    const sources = [written(before, part), written(after, part)] as const;
+    const isShaped = was.shapes !== is.shapes && withoutColours(sources[0]) !== withoutColours(sources[1]);
+    const isColoured = was.colours !== is.colours && sources[0] !== sources[1];
+    return [
+      ...(isShaped && !mayShape ? [`shapes of ${part}`] : []),
+      ...(isColoured && !mayColour ? [`colours of ${part}`] : []),
+    ];
+  });
+}
+
+interface Step {
+  isFollowed: boolean;
+  isAdmitted: boolean;
+  strayed: readonly string[];
+}
+
+function play(studio: Studio, chain: Chain): { designs: Designed[]; steps: Step[] } {
+  const [first = new Map(), ...later] = chain.answers;
+  const designs = [directBrand(studio, { ...chain, answers: first }).designed];
+  const steps = chain.wishes.map((prompt, index): Step => {
+    const [oldest, ...others] = designs.map(({ decisions }) => decisions);
+    if (oldest === undefined) throw new Error('A chain begins with a brand');
+    const answers = later[index] ?? new Map();
+    const { designed, unfulfilled, notes } = directRefinement(studio, {
+      prompt,
+      lineage: [oldest, ...others],
+      answers,
+    });
+    const parent = others.at(-1) ?? oldest;
+    const isSame = designed.identity.logo_svg === designs.at(-1)?.identity.logo_svg;
+    designs.push(designed);
+    const stray = strayed(studio, parent, designed.decisions);
+    const isAdmitted = isSame && unfulfilled.length > 0;
+    const result = isSame ? (unfulfilled[0] ?? `UNCHANGED: ${[...notes.values()].join('; ')}`) : 'followed';
+    print(
+      `${chain.id} ${index + 1} ${JSON.stringify(prompt)}: ${result}${stray.map((part) => `, STRAYED: ${part}`).join('')}`,
+    );
+    return { isFollowed: !isSame, isAdmitted, strayed: stray };
+  });
+  return { designs, steps };
+}
+
+const studio = await openLocalStudio();
+const chains = readdirSync(FOLDER).toSorted().map(readChain);
+const steps: Step[] = [];
+const logos: string[] = [];
+for (const chain of chains) {
+  const played = play(studio, chain);
+  steps.push(...played.steps);
+  const svgs = played.designs.map(({ identity }) => identity.logo_svg);
+  logos.push(...svgs);
+  if (options.out === undefined) continue;
+  mkdirSync(options.out, { recursive: true });
+  svgs.forEach((svg, step) => writeFileSync(join(options.out ?? '', `${chain.id}-${step}.svg`), svg));
+}
+if (options.sheet !== undefined) writeFileSync(options.sheet, sheetOfLogos(logos, 6));
+const count = (is: (step: Step) => boolean): number => steps.filter(is).length;
+reportFigures('studio:chains', [
+  { name: 'chains', value: chains.length, goal: '>=20' },
+  { name: 'refinements', value: steps.length, goal: '>=100' },
+  {
+    name: 'followed',
+    value: steps.length === 0 ? 0 : count(({ isFollowed }) => isFollowed) / steps.length,
+    goal: '>=0.9',
+  },
+  {
+    name: 'silently_ignored',
+    value: count(({ isFollowed, isAdmitted }) => !isFollowed && !isAdmitted),
+    goal: '<=0',
+  },
+  { name: 'strayed', value: count((step) => step.strayed.length > 0), goal: '<=0' },
+]);

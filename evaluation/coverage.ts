@@ -1,0 +1,67 @@
+// How much of the world the library covers: npm run evaluate -- coverage [--mistakes] [--json]. Trades with a name that
+// says nothing, nouns as names without a trade. Of the held-back rows it prints totals only.
+
+import { readFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import { openEngine } from './engine.ts';
+import { drawnConcept } from './breadth/drawn-concept.ts';
+import type { Figure } from './figures.ts';
+import { print, reportFigures } from './figures.ts';
+import { localLibrary } from '@blazon/studio/test/local-studio.ts';
+
+const library = localLibrary();
+
+interface Row {
+  words: string;
+  /** Motifs or concepts that a careful person would accept. */
+  fits: readonly string[];
+  heldBack: boolean;
+}
+
+const SEED = 11;
+const GOALS = { studied: 0.9, heldBack: 0.8 };
+/** Names that call no picture to mind, so that only the trade decides. */
+const NEUTRAL = ['Verrano', 'Talmiro', 'Ostelle', 'Kadira', 'Benvolo', 'Jurelle', 'Mavanti', 'Quorra'];
+
+const rowsOf = (file: string): readonly Row[] =>
+  JSON.parse(readFileSync(new URL(`coverage/${file}.json`, import.meta.url), 'utf8')) as readonly Row[];
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const PROMPTS: Readonly<Record<string, (words: string, index: number) => string>> = {
+  trades: (words, index) =>
+    `${NEUTRAL[index % NEUTRAL.length] ?? ''}, ${/^[aeiou]/u.test(words) ? 'an' : 'a'} ${words}.`,
+  nouns: (words) => `A company called "${capital(words)}".`,
+};
+
+/** What a drawing shows: itself and its two main motifs, or what an object that is a letter says that it shows. */
+const fits = (id: string, row: Row): boolean => {
+  const concept = library.concept(id);
+  const pictures = library.letterObject(id)?.shows ?? concept?.motifs.slice(0, 2) ?? [];
+  return [id, ...pictures, concept?.words[0] ?? ''].some((shown) => row.fits.includes(shown));
+};
+
+const engine = await openEngine();
+const figures: Figure[] = [];
+for (const [file, promptOf] of Object.entries(PROMPTS)) {
+  const tally: Record<'studied' | 'heldBack', [number, number]> = { studied: [0, 0], heldBack: [0, 0] };
+  for (const [index, row] of rowsOf(file).entries()) {
+    const { mark } = engine.design(promptOf(row.words, index), SEED).decisions;
+    const ok = fits(drawnConcept(mark), row);
+    const part = row.heldBack ? tally.heldBack : tally.studied;
+    part[0] += ok ? 1 : 0;
+    part[1] += 1;
+    if (!ok && !row.heldBack && argv.includes('--mistakes'))
+      print(`${row.words}: ${mark.id}, not ${row.fits.join(' ')}`);
+  }
+  for (const [name, [right, all]] of Object.entries(tally)) {
+    const goal = name === 'studied' ? GOALS.studied : GOALS.heldBack;
+    const value = Math.round((right / Math.max(1, all)) * 1000) / 1000;
+    figures.push({
+      name: `${file}_${name === 'studied' ? 'studied' : 'held_back'}`,
+      value,
+      goal: `>=${goal}`,
+    });
+  }
+}
+reportFigures('studio:coverage', figures);

@@ -1,0 +1,46 @@
+// The short form of `npm run evaluate -- determinism`: two studios that were opened apart draw the same bytes, whatever each
+// of them drew before.
+
+import { expect, it } from 'vitest';
+import { openFreshStudio } from '@blazon/studio/test/local-studio.ts';
+import { designBrand } from '@blazon/studio/design/design-brand.ts';
+import { refineBrand } from '@blazon/studio/refinement/refine-brand.ts';
+import type { Studio } from '@blazon/studio/record/studio.ts';
+
+const PROMPTS = [
+  'Loafwright is an artisan sourdough bakery in Lyon. Warm, honest, handmade.',
+  'Use teal, no icons. Brand name: Tallybook. Accounting software.',
+  'Hartwell & Moss, a family law firm. Discreet, classic. Navy. Serif lettering.',
+  'Maison Orvelle. High-end perfume house. Elegant, black and off-white.',
+  'A monogram from the letters R and K for photographer Rosa Kessel. Negative space.',
+  'Logo for Relaydesk. Primary colour must be exactly #5B2BE0 and secondary #FFB400.',
+  'قهوة الصباح — مقهى عصري في دبي، دافئ وأنيق',
+  '「月森」という京都の和菓子店のロゴ。上品で静か。',
+  'योगशाला नाम का योग स्टूडियो, शांत और प्राकृतिक',
+  'A logo for my dog walking business in Seattle',
+  'Zestly',
+  '',
+];
+/** Other people's work on the same machine must not fail it. */
+const TIMEOUT_MS = 180_000;
+
+const everythingOf = (studio: Studio, prompt: string, seed: number): string => {
+  const { identity, decisions, variants } = designBrand(studio, { prompt, seed });
+  const refined = refineBrand(studio, { lineage: [decisions], prompt: 'warmer and bolder' });
+  return JSON.stringify([identity, decisions, variants(), refined.identity, refined.decisions]);
+};
+
+it(
+  'gives the same bytes in a fresh studio, in another order',
+  async () => {
+    const [one, other] = [await openFreshStudio(), await openFreshStudio()];
+    const first = PROMPTS.map((prompt, seed) => everythingOf(one, prompt, seed));
+    const again = PROMPTS.map((prompt, seed) => ({ prompt, seed }))
+      .toReversed()
+      .map(({ prompt, seed }) => everythingOf(other, prompt, seed))
+      .toReversed();
+    const different = PROMPTS.filter((_, index) => first[index] !== again[index]);
+    expect(different).toEqual([]);
+  },
+  TIMEOUT_MS,
+);

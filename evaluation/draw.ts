@@ -1,0 +1,102 @@
+// Draws marks to look at: npm run evaluate -- draw file.json|concept-id ... [--out folder] [--inset]
+// Reads mark blazons (or whole identities) as JSON and concepts of the library by their id; prints what the checker
+// says; writes one contact picture for each.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import process, { argv, stdout } from 'node:process';
+import type { MarkBlazon, Settings } from '@blazon/studio/language/blazon/blazon.ts';
+import { checkMark } from '@blazon/studio/language/check/check-blazon.ts';
+import { isDial } from '@blazon/studio/language/blazon/dials.ts';
+import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
+import { describeFinding } from '@blazon/studio/language/blazon/findings.ts';
+import { insetMark } from '@blazon/studio/test/inset-mark.ts';
+import { lettersWithTypefaces } from '@blazon/studio/test/typefaces.ts';
+import type { MarkReading } from '@blazon/studio/language/blazon/read-blazon.ts';
+import { readBlazon, readMark } from '@blazon/studio/language/blazon/read-blazon.ts';
+import type { LibraryFile } from '@blazon/studio/library/read-files.ts';
+import { readLibrary } from '@blazon/studio/library/read-library.ts';
+import { localFiles } from '@blazon/studio/local-files.ts';
+import { contactPicture } from './draw/contact-picture.ts';
+import type { Fills } from './draw/tile.ts';
+
+const letters = await lettersWithTypefaces();
+const DEFAULT_FOLDER = '.data/drawings';
+const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
+
+const print = (line: string): void => {
+  stdout.write(`${line}\n`);
+};
+
+const readJson = (path: string): MarkReading => {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    return { ok: false, errors: [{ path: '(whole)', expected: 'JSON', found: String(error) }] };
+  }
+  const whole = typeof value === 'object' && value !== null && 'mark' in value;
+  if (!whole) return readMark(value);
+  const reading = readBlazon(value);
+  if (!reading.ok) return reading;
+  const { mark } = reading.blazon;
+  return mark === null
+    ? { ok: false, errors: [{ path: 'mark', expected: 'a mark to draw', found: 'null' }] }
+    : { ok: true, mark };
+};
+
+/** Reads that file alone: mistakes in others do not matter here. */
+const readDrawing = (id: string, inset: boolean): MarkReading => {
+  const { concepts, letters: objects } = localFiles.readDrawings();
+  const isWanted = ({ path }: LibraryFile): boolean => path.endsWith(`/${id}.json`);
+  try {
+    const library = readLibrary({ concepts: concepts.filter(isWanted), letters: objects.filter(isWanted) });
+    const concept = library.concept(id);
+    const mark = library.letterObject(id)?.mark ?? (concept && (inset ? insetMark(concept) : concept.mark));
+    if (mark !== undefined) return { ok: true, mark };
+  } catch (error) {
+    return { ok: false, errors: [{ path: id, expected: 'a drawing', found: String(error) }] };
+  }
+  const expected = inset ? 'a concept with a small form' : 'a file or a drawing of the library';
+  return { ok: false, errors: [{ path: id, expected, found: 'nothing' }] };
+};
+
+const fillsAt = (mark: MarkBlazon, settings: Settings): Fills => drawMark(mark, settings, letters).fills;
+
+const dialEnds = (mark: MarkBlazon): Fills[] =>
+  Object.entries(mark.dials).flatMap(([name, dial]) =>
+    isDial(dial)
+      ? [dial.min, dial.max].map((end) => fillsAt(mark, { ...AS_WRITTEN, dials: { [name]: end } }))
+      : [],
+  );
+
+const draw = (mark: MarkBlazon, name: string, folder: string): void => {
+  const picture = contactPicture({
+    main: fillsAt(mark, AS_WRITTEN),
+    plain: fillsAt(mark, { dials: {}, detail: 'plain' }),
+    ends: dialEnds(mark),
+  });
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.png`);
+  writeFileSync(file, picture);
+  const warnings = checkMark(mark, letters);
+  print(`${name}: ${file}${warnings.length === 0 ? ', no warnings' : ''}`);
+  for (const warning of warnings) print(`  ${warning}`);
+};
+
+const given = argv.slice(2);
+const outAt = given.indexOf('--out');
+const folder = outAt < 0 ? DEFAULT_FOLDER : (given[outAt + 1] ?? DEFAULT_FOLDER);
+const inset = given.includes('--inset');
+const names = given.filter((word, index) => !word.startsWith('--') && (outAt < 0 || index !== outAt + 1));
+
+for (const one of names) {
+  const reading = one.endsWith('.json') ? readJson(one) : readDrawing(one, inset);
+  if (reading.ok) {
+    draw(reading.mark, `${basename(one, '.json')}${inset ? '-inset' : ''}`, folder);
+  } else {
+    print(`${one}: cannot be read`);
+    for (const error of reading.errors) print(`  ${describeFinding(error)}`);
+    process.exitCode = 1;
+  }
+}

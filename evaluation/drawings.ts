@@ -1,0 +1,105 @@
+// Broken and hostile drawings: `npm run evaluate -- drawings [--count 20000] [--short] [--json] [--seed n] [--show index]`. The
+// seed is printed; the same seed tries the same drawings. `--show` prints one of them; `--sheet [--out file.png]` draws the
+// examples in all their forms.
+
+import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { exampleDrawings } from '@blazon/studio/test/drawings/examples.ts';
+import { sheetOfExamples } from './drawings/sheet.ts';
+import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
+import { hostileDrawing } from '@blazon/studio/test/drawings/mutate.ts';
+import type { Assignment, Report } from './drawings/worker.ts';
+import { print, quantile, reportFigures } from './figures.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    count: { type: 'string' },
+    seed: { type: 'string' },
+    show: { type: 'string' },
+    sheet: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'drawings.png' },
+  },
+});
+
+const THREADS = 2;
+/** Wall time after which one trial counts as hung; the machine may be busy. */
+const HUNG_MS = 120_000;
+const MOST_MS = 2_000;
+const MOST_EXAMPLES = 12;
+
+interface Tally {
+  times: number[];
+  read: number;
+  tried: number;
+  failures: { index: number; faults: readonly string[] }[];
+  slowest: { index: number; ms: number; work: number }[];
+}
+
+const runThread = (assignment: Assignment, tally: Tally): Promise<void> =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL('drawings/worker.ts', import.meta.url), { workerData: assignment });
+    let current = -1;
+    let timer: NodeJS.Timeout | undefined;
+    const finish = (fault: string | null): void => {
+      clearTimeout(timer);
+      if (fault !== null) tally.failures.push({ index: current, faults: [fault] });
+      void worker.terminate().then(() => resolve());
+    };
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => finish('hung'), HUNG_MS);
+    };
+    wait();
+    worker.on('message', (message: Report) => {
+      wait();
+      if (message.kind === 'done') return finish(null);
+      current = message.index;
+      if (message.kind === 'started') return;
+      const { index, ms, read, work, faults } = message;
+      tally.tried += 1;
+      tally.times.push(ms);
+      if (read) tally.read += 1;
+      tally.slowest = [...tally.slowest, { index, ms, work }]
+        .sort((one, other) => other.ms - one.ms)
+        .slice(0, 5);
+      if (faults.length > 0) tally.failures.push({ index, faults });
+    });
+    worker.on('error', (error) => finish(`the thread ended: ${String(error)}`));
+  });
+
+const seed = options.seed === undefined ? randomInt(2 ** 30) : Number(options.seed);
+if (options.sheet) {
+  writeFileSync(options.out, sheetOfExamples(await openLocalStudio()));
+  print(`look at ${options.out}`);
+} else if (options.show !== undefined) {
+  print(
+    hostileDrawing(
+      exampleDrawings().map(({ source }) => source),
+      seed,
+      Number(options.show),
+    ),
+  );
+} else {
+  const count = Number(options.count ?? (options.short ? 400 : 20_000));
+  print(`seed ${seed}: ${count} drawings`);
+  const tally: Tally = { times: [], read: 0, tried: 0, failures: [], slowest: [] };
+  const threads = Array.from({ length: THREADS }, (_, from) => ({ seed, from, to: count, step: THREADS }));
+  await Promise.all(threads.map((assignment) => runThread(assignment, tally)));
+  for (const { index, faults } of tally.failures.slice(0, MOST_EXAMPLES))
+    print(`${index}: ${faults.join('; ').slice(0, 400)}`);
+  for (const { index, ms, work } of tally.slowest)
+    print(`slowest: ${index} took ${Math.round(ms)} ms, work ${work}`);
+  reportFigures('drawings', [
+    { name: 'tried', value: tally.tried, goal: `=${count}` },
+    { name: 'read', value: tally.read, goal: '>=1' },
+    { name: 'faults', value: tally.failures.length, goal: '=0' },
+    { name: 'cpu_ms_p50', value: quantile(tally.times, 0.5), goal: `<=${MOST_MS}` },
+    { name: 'cpu_ms_p99', value: quantile(tally.times, 0.99), goal: `<=${MOST_MS}` },
+    { name: 'cpu_ms_max', value: Math.round(Math.max(...tally.times)), goal: `<=${MOST_MS}` },
+  ]);
+}

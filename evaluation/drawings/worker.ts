@@ -1,0 +1,49 @@
+// A share of the trials, in a thread of its own.
+
+import { threadCpuUsage } from 'node:process';
+import { setImmediate } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
+import { exampleDrawings } from '@blazon/studio/test/drawings/examples.ts';
+import { hostileDrawing } from '@blazon/studio/test/drawings/mutate.ts';
+import { tryDrawing } from '@blazon/studio/test/drawings/try-drawing.ts';
+
+export interface Assignment {
+  seed: number;
+  from: number;
+  to: number;
+  step: number;
+}
+
+export type Report =
+  | { kind: 'started'; index: number }
+  | { kind: 'tried'; index: number; ms: number; read: boolean; work: number; faults: readonly string[] }
+  | { kind: 'done' };
+
+const { seed, from, to, step } = workerData as Assignment;
+const port = parentPort;
+if (port === null) throw new Error('runs as a worker of drawings.ts only');
+const report = (message: Report): void => port.postMessage(message);
+
+const cpuMs = (): number => {
+  const { user, system } = threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+const { letterer } = await openLocalStudio();
+const examples = exampleDrawings().map(({ source }) => source);
+for (let index = from; index < to; index += step) {
+  const source = hostileDrawing(examples, seed, index);
+  report({ kind: 'started', index });
+  const start = cpuMs();
+  try {
+    const { read, faults, work } = tryDrawing(letterer, source);
+    report({ kind: 'tried', index, ms: cpuMs() - start, read, work, faults });
+  } catch (error) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const faults = [`threw ${stack.split('\n').slice(0, 3).join(' ')}`];
+    report({ kind: 'tried', index, ms: cpuMs() - start, read: false, work: 0, faults });
+  }
+  if (index % 40 < step) await setImmediate();
+}
+report({ kind: 'done' });

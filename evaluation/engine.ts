@@ -1,0 +1,109 @@
+// The one place that knows the engine's entry points. Everything else of the bench takes an Engine.
+
+import type { LetterSource } from '@blazon/studio/language/blazon/letter-source.ts';
+import { typefaceLetters } from '@blazon/studio/type/typeface-letters.ts';
+import type { Decisions } from '@blazon/studio/record/decisions.ts';
+import type { Candidate } from '@blazon/studio/design/choices/mark-candidate.ts';
+import { rankMarks } from '@blazon/studio/design/choices/choose-mark.ts';
+import { proposeMarks } from '@blazon/studio/design/choices/propose-marks.ts';
+import { designBrand, markRequest } from '@blazon/studio/design/design-brand.ts';
+import type { Family, Letterer } from '@blazon/studio/type/lettering.ts';
+import { refineBrand } from '@blazon/studio/refinement/refine-brand.ts';
+import type { Designed, DesignRequest, Neighbour, Studio } from '@blazon/studio/record/studio.ts';
+import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
+import { shapeOf } from './svg/from-outline.ts';
+import type { Shape } from './svg/read-drawing.ts';
+
+export type Lineage = readonly [Decisions, ...Decisions[]];
+
+export interface DesignOptions {
+  neighbours?: readonly Neighbour[];
+  sandbox?: boolean;
+  candidate?: string;
+}
+
+/** A drawing that was considered for a mark. */
+export interface Considered {
+  idea: string;
+  shapes: readonly (Shape & { role: string })[];
+}
+
+export interface Watched {
+  designed: Designed;
+  considered: readonly Considered[];
+}
+
+export interface Engine {
+  families: readonly Family[];
+  covers(family: string, text: string): boolean;
+  /** Letters for blazons that are drawn without a brief. */
+  letters: LetterSource;
+  /** A letter in several faces: templates to match marks against. */
+  facesOf(letter: string): readonly (readonly Shape[])[];
+  design(prompt: string, seed: number, options?: DesignOptions): Designed;
+  /** The same, with every mark that was drawn on the way. */
+  designWatched(prompt: string, seed: number, options?: DesignOptions): Watched;
+  /** Every candidate of a brief as the critic saw it, best first. */
+  candidates(prompt: string, seed: number): readonly Candidate[];
+  /** As much of an identity as the next one in its workspace is told. */
+  neighbour(designed: Designed): Neighbour;
+  refine(lineage: Lineage, prompt: string, options?: { sandbox?: boolean }): Designed;
+}
+
+const TEMPLATE_WEIGHTS = [400, 700, 900];
+
+const facesOf = (letterer: Letterer, letter: string): readonly (readonly Shape[])[] =>
+  letterer.families
+    .filter(({ name, class: kind }) => kind !== 'script' && letterer.covers(name, letter))
+    .flatMap(({ name, weights }) =>
+      weights
+        .filter((weight) => TEMPLATE_WEIGHTS.includes(weight))
+        .map((weight) => {
+          const setting = { family: name, weight, italic: false, tracking: 0, locale: 'en', vertical: false };
+          return letterer.shape({ text: letter, ...setting }).glyphs.map(({ outline }) => shapeOf(outline));
+        }),
+    );
+
+/** Whatever is sketched while the engine looks for a mark. */
+const designWatched = (studio: Studio, request: DesignRequest): Watched => {
+  const considered: Considered[] = [];
+  const sketchbook: Studio['sketchbook'] = {
+    ...studio.sketchbook,
+    sketch(mark, settings) {
+      const sketch = studio.sketchbook.sketch(mark, settings);
+      const shapes = sketch.fills.map(({ role, outline }) => ({ ...shapeOf(outline), role }));
+      if (considered.every(({ idea }) => idea !== mark.idea)) considered.push({ idea: mark.idea, shapes });
+      return sketch;
+    },
+  };
+  return { designed: designBrand({ ...studio, sketchbook }, request), considered };
+};
+
+/** Opened once for a process. `onStage` is told when a stage of a design begins. */
+export const openEngine = async (onStage?: (stage: string) => void): Promise<Engine> => {
+  const opened = await openLocalStudio();
+  const studio = onStage === undefined ? opened : { ...opened, onStage };
+  const { letterer, library } = studio;
+  return {
+    families: letterer.families,
+    letters: typefaceLetters(letterer),
+    facesOf: (letter) => facesOf(letterer, letter),
+    covers: (family, text) => letterer.covers(family, text),
+    design: (prompt, seed, options = {}) => designBrand(studio, { prompt, seed, ...options }),
+    designWatched: (prompt, seed, options = {}) => designWatched(studio, { prompt, seed, ...options }),
+    candidates(prompt, seed) {
+      const request = markRequest(studio, { prompt, seed });
+      return rankMarks(
+        studio,
+        proposeMarks(library, request.brief, request.text, request.stream.fork('ideas')),
+        request,
+      );
+    },
+    neighbour({ identity, decisions }) {
+      const { blazon, settings } = decisions;
+      const mark = blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings).measures;
+      return { mark, construction: decisions.mark.construction, primary: identity.primary_color };
+    },
+    refine: (lineage, prompt, options = {}) => refineBrand(studio, { lineage, prompt, ...options }),
+  };
+};

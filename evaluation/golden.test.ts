@@ -1,0 +1,55 @@
+// The drawings of 40 identities, byte for byte: a change of the engine that moves a line somewhere is seen here.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { openEngine } from './engine.ts';
+import { drawIdentity, GOLDEN_FOLDER, GOLDEN_IDENTITIES, goldenFile } from './golden/identities.ts';
+
+const MOST_BYTES = 2.5 * 1024 * 1024;
+const MOST_PICTURE_BYTES = 25 * 1024;
+
+const HOW_TO_GO_ON = [
+  'Look at the difference: `npm run evaluate -- golden --look` writes a picture for each identity that differs into',
+  '.sheets/golden, as it was above and as it is now below. If the new one is meant: `npm run evaluate -- golden`',
+  'writes all of them anew; look at the pictures in evaluation/golden before you commit them.',
+].join('\n');
+
+// Other people's work on the same machine must not fail it.
+vi.setConfig({ testTimeout: 60_000 });
+
+const engine = await openEngine();
+
+describe('what the engine draws is what was stored', () => {
+  it.each(GOLDEN_IDENTITIES)('$id', (identity) => {
+    const { logo_svg: light, logo_svg_dark: dark, ...told } = drawIdentity(engine, identity);
+    const same = (kind: 'light.svg' | 'dark.svg', svg: string): boolean =>
+      readFileSync(goldenFile(identity.id, kind), 'utf8') === svg;
+    // Not a comparison of texts: a difference of path data tells nobody anything.
+    expect(same('light.svg', light), `${identity.id}.light.svg differs.\n${HOW_TO_GO_ON}`).toBe(true);
+    expect(same('dark.svg', dark), `${identity.id}.dark.svg differs.\n${HOW_TO_GO_ON}`).toBe(true);
+    // The colours that are told beside the drawings can be seen in one of them.
+    const unseen = [told.primary_color, told.secondary_color].filter(
+      (hex) => !`${light}${dark}`.includes(`fill="${hex}"`),
+    );
+    expect(unseen).toEqual([]);
+  });
+});
+
+describe('the folder', () => {
+  const files = readdirSync(GOLDEN_FOLDER).filter((file) => /\.(?:svg|png)$/.test(file));
+  const sizeOf = (file: string): number => statSync(new URL(file, GOLDEN_FOLDER)).size;
+
+  it('holds two drawings and one picture of each identity, and no others', () => {
+    const expected = GOLDEN_IDENTITIES.flatMap(({ id }) => [
+      `${id}.light.svg`,
+      `${id}.dark.svg`,
+      `${id}.png`,
+    ]);
+    expect(files.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('stays small', () => {
+    expect(files.filter((file) => file.endsWith('.png') && sizeOf(file) > MOST_PICTURE_BYTES)).toEqual([]);
+    expect(files.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(MOST_BYTES);
+  });
+});

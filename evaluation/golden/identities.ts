@@ -1,0 +1,35 @@
+// The identities whose drawings are kept beside this file: the benchmark's briefs and prompts of our own.
+
+import { readFileSync } from 'node:fs';
+import type { Identity } from '@blazon/studio/record/studio.ts';
+import { BRIEFS, SEEDS } from '@blazon/studio/test/bench-data.ts';
+import type { Engine, Lineage } from '../engine.ts';
+
+interface GoldenIdentity {
+  id: string;
+  prompt: string;
+  /** One after the other, each on the one before. */
+  refinements?: readonly string[];
+}
+
+export const GOLDEN_FOLDER = new URL('./', import.meta.url);
+
+const ours = JSON.parse(readFileSync(new URL('identities.json', GOLDEN_FOLDER), 'utf8')) as GoldenIdentity[];
+
+export const GOLDEN_IDENTITIES: readonly GoldenIdentity[] = [
+  ...BRIEFS.map(({ id, prompt }) => ({ id, prompt })),
+  ...ours,
+];
+
+export const goldenFile = (id: string, kind: 'light.svg' | 'dark.svg' | 'png'): URL =>
+  new URL(`${id}.${kind}`, GOLDEN_FOLDER);
+
+export const drawIdentity = (engine: Engine, { prompt, refinements = [] }: GoldenIdentity): Identity => {
+  let designed = engine.design(prompt, SEEDS[0]);
+  let lineage: Lineage = [designed.decisions];
+  for (const refinement of refinements) {
+    designed = engine.refine(lineage, refinement);
+    lineage = [...lineage, designed.decisions];
+  }
+  return designed.identity;
+};

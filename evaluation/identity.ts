@@ -1,0 +1,28 @@
+// Our own identity, drawn by the art director: `npm run evaluate -- identity` plays the recorded conversation again and writes
+// the pictures to docs/pictures/.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { directBrand } from '@blazon/studio/director/direct-brand.ts';
+import { readRecording } from '@blazon/studio/director/recording.ts';
+import type { Designed } from '@blazon/studio/record/studio.ts';
+import { print } from './figures.ts';
+import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
+
+const recording = new URL('direct/recordings/own/blazon.jsonl', import.meta.url);
+
+export async function drawIdentity(): Promise<Designed> {
+  const { prompt, seed, effort, answers } = readRecording(readFileSync(recording, 'utf8'));
+  return directBrand(await openLocalStudio(), { prompt, seed, effort, answers }).designed;
+}
+
+if (import.meta.main) {
+  const { identity, variants } = await drawIdentity();
+  const files = {
+    'blazon-logo.svg': identity.logo_svg,
+    'blazon-logo-dark.svg': identity.logo_svg_dark,
+    'blazon-mark.svg': variants().markOnly,
+  };
+  for (const [name, svg] of Object.entries(files)) writeFileSync(`docs/pictures/${name}`, `${svg}\n`);
+  const { primary_color, secondary_color, font_family, font_weight_heading } = identity;
+  print(`${primary_color} ${secondary_color} ${font_family} ${font_weight_heading}`);
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { BRIEFS } from '@blazon/studio/test/bench-data.ts';
+import { CHANGE_CHECKERS, KEEP_CHECKERS } from './judge/chain-checkers.ts';
+import { collectEvidence } from './judge/evidence.ts';
+import { keysOf } from './judge/named-axes.ts';
+import { checkerFor, judgeBrief } from './judge-brief.ts';
+import { designedAs, fakeEngine } from './test-engine.ts';
+
+const engine = fakeEngine();
+const judged = async (must: Record<string, unknown>, designed = designedAs('#102A60', '#B4401E')) => {
+  const evidence = await collectEvidence(engine, null, 'll', designed);
+  const findings = judgeBrief({ id: 'test', prompt: 'll', must, chain: [] }, evidence);
+  return findings.filter(({ ok }) => !ok).map(({ name }) => name);
+};
+
+describe('the data', () => {
+  it('has 24 briefs and 10 chains', () => {
+    expect(BRIEFS.length).toBe(24);
+    expect(BRIEFS.filter(({ chain }) => chain.length > 0).length).toBe(10);
+  });
+
+  it('builds the last brief to exactly 2,000 code points', () => {
+    expect([...(BRIEFS.at(-1)?.prompt ?? '')].length).toBe(2000);
+  });
+
+  it('has a checker for every key', () => {
+    for (const { must, chain } of BRIEFS) {
+      for (const key of Object.keys(must)) expect(() => checkerFor(key)).not.toThrow();
+      for (const step of chain) {
+        for (const key of keysOf(step.must_change)) {
+          expect(key in CHANGE_CHECKERS || checkerFor(key) !== undefined).toBe(true);
+        }
+        for (const key of keysOf(step.must_keep)) {
+          expect(key in KEEP_CHECKERS || checkerFor(key) !== undefined).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('fails loudly on a key that nobody knows', async () => {
+    await expect(judged({ sparkle_min: 1 })).rejects.toThrow('no checker for the key sparkle_min');
+    await expect(judged({ primary_C_min: 'much' })).rejects.toThrow('wants a number');
+  });
+});
+
+describe('an identity against its brief', () => {
+  it('passes the gates of all when it is sound', async () => {
+    expect(await judged({})).toEqual([]);
+  });
+
+  it('meets what it meets', async () => {
+    const must = {
+      brand_text: 'LL',
+      case: 'lower',
+      primary_hue_any: ['blue'],
+      secondary_hue_forbidden: ['green'],
+      fills_max: 2,
+      font_class_any: ['grotesk'],
+      mark_type: 'symbol+wordmark',
+      symbol_present: true,
+      roundness_max: 0.1,
+      motif_forbidden: ['cross'],
+      'trace.industry_any': ['food'],
+      'trace.mood_any': ['warm'],
+      'trace.explicit_constraints': ['color:teal', 'no-icon'],
+      'trace.concept_any': ['two-become-one', 'pair'],
+      outcome: 'generation.success',
+    };
+    expect(await judged(must)).toEqual([]);
+  });
+
+  it('names what it misses', async () => {
+    const must = {
+      brand_text: 'Other',
+      case: 'upper',
+      primary_hue_any: ['green'],
+      font_class: 'serif',
+      symbol_present: false,
+      motif_forbidden: ['pillar'],
+      roundness_min: 0.5,
+      weight_heading_min: 800,
+      'trace.conflicts_resolved_min': 1,
+    };
+    expect((await judged(must)).map((name) => name.split(' ')[0])).toEqual(
+      Object.keys(must).map((key) => `must.${key}`),
+    );
+  });
+
+  it('looks at the other lockups too', async () => {
+    const designed = designedAs('#102A60', '#B4401E');
+    const broken = { ...designed.variants(), stacked: '<svg', oneColour: designed.identity.logo_svg };
+    expect(await judged({}, { ...designed, variants: () => broken })).toEqual([
+      'variants',
+      'one_colour_fills',
+    ]);
+  });
+
+  it('sees weak colours and a record that does not fit the drawing', async () => {
+    const failed = await judged({}, designedAs('#F2E6A0', '#F4E8A4'));
+    expect(failed.map((name) => name.split(' ')[0])).toEqual(
+      expect.arrayContaining(['contrast_on_white', 'primary_secondary_dE', 'cvd_dE']),
+    );
+    const { mark } = designedAs('#102A60', '#B4401E').decisions;
+    const misnamed = designedAs('#102A60', '#B4401E', { mark: { ...mark, type: 'wordmark' } });
+    expect(await judged({}, misnamed)).toContain('mark_type_drawn');
+  });
+});

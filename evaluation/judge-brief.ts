@@ -1,0 +1,27 @@
+// One identity against its brief: the gates of all, then every key of `must`.
+
+import type { BenchBrief, Expectations } from '@blazon/studio/test/bench-data.ts';
+import { GATES } from '@blazon/studio/test/bench-data.ts';
+import { BRIEF_CHECKERS } from './judge/brief-checkers.ts';
+import type { Checker } from './judge/checker.ts';
+import type { Evidence } from './judge/evidence.ts';
+import { BenchDataError } from './judge/expected.ts';
+import { globalFindings } from './judge/global-findings.ts';
+import type { Finding } from './measures/finding.ts';
+
+export const checkerFor = (key: string): Checker => {
+  const checker = BRIEF_CHECKERS[key];
+  if (checker === undefined) throw new BenchDataError(`no checker for the key ${key}`);
+  return checker;
+};
+
+/** A brief may allow its mark more points than the gate of all: ideographs need them. */
+const mostNodes = (must: Expectations): number => {
+  const own = must['nodes_max_symbol'];
+  return typeof own === 'number' ? own : GATES.nodes_max_symbol;
+};
+
+export const judgeBrief = (brief: BenchBrief, evidence: Evidence): Finding[] => [
+  ...globalFindings(evidence, GATES, mostNodes(brief.must)),
+  ...Object.entries(brief.must).map(([key, expected]) => checkerFor(key)(evidence, expected, `must.${key}`)),
+];

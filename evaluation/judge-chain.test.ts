@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { Decisions } from '@blazon/studio/record/decisions.ts';
+import type { ChainStep } from '@blazon/studio/test/bench-data.ts';
+import { collectEvidence } from './judge/evidence.ts';
+import { keptByDefault, onlyAxis } from './judge/named-axes.ts';
+import { judgeStep } from './judge-chain.ts';
+import { runBrief, runChain } from './run/run-briefs.ts';
+import { createStopwatch } from './run/stopwatch.ts';
+import { designedAs, fakeEngine } from './test-engine.ts';
+
+const ROOT = designedAs('#102A60', '#B4401E');
+const step = (must_change: Record<string, unknown>, must_keep: Record<string, unknown> = {}): ChainStep => ({
+  step: 1,
+  prompt: 'change it',
+  must_change,
+  must_keep,
+});
+
+const failedOf = async (wanted: ChainStep, child = ROOT): Promise<string[]> => {
+  const engine = fakeEngine();
+  const parent = await collectEvidence(engine, null, '', ROOT);
+  const refined = { parent, child: await collectEvidence(engine, null, '', child), nodes: [parent] };
+  return judgeStep(wanted, refined)
+    .filter(({ ok }) => !ok)
+    .map(({ name }) => name);
+};
+
+describe('a step of a chain', () => {
+  it('must change what was asked for', async () => {
+    const warmer = step({ warmth_delta_min: 0.15 });
+    expect(await failedOf(warmer)).toEqual(['change.warmth_delta_min']);
+    expect(await failedOf(warmer, designedAs('#7A1620', '#B4401E'))).toEqual([]);
+  });
+
+  it('may do so in one of several ways', async () => {
+    const either = step({
+      any_of: [{ warmth_delta_min: 0.15 }, { warmth_min: -9, 'trace.saturated': 'warmth' }],
+    });
+    expect(await failedOf(either)).toEqual(['change.any_of']);
+    const { trace } = ROOT.decisions;
+    const saturated: Partial<Decisions> = { trace: { ...trace, saturated: ['warmth'] } };
+    expect(await failedOf(either, designedAs('#102A60', '#B4401E', saturated))).toEqual([]);
+  });
+
+  it('must move a mood where it can be seen', async () => {
+    const scales = { ...ROOT.decisions.scales, playful: 1 };
+    const playful = step({ 'trace.playful_delta_min': 1 });
+    expect(await failedOf(playful, designedAs('#102A60', '#B4401E', { scales }))).toEqual([
+      'change.trace.playful_delta_min',
+    ]);
+    expect(await failedOf(playful, designedAs('#102A62', '#B4401E', { scales }))).toEqual([]);
+  });
+
+  it('must keep the rest', async () => {
+    const keep = step({ primary_L_delta_max: 1 }, { primary_hex: true, secondary_dEok_max: 0.02 });
+    expect(await failedOf(keep, designedAs('#102B60', '#209040'))).toEqual([
+      'keep.primary_hex',
+      'keep.secondary_dEok_max',
+    ]);
+  });
+
+  it('keeps by default what the prompt does not name', async () => {
+    const moved = designedAs('#102A60', '#B4401E', { text: 'other' });
+    expect(await failedOf(step({ primary_L_delta_max: 1 }), moved)).toContain('default.brand_text');
+    expect(keptByDefault(step({ font_class: 'serif' }))).not.toContain('font_family');
+    expect(keptByDefault(step({ nodes_ratio_max: 0.85 }))).toContain('font_family');
+  });
+
+  it('knows which axis is meant', () => {
+    expect(
+      onlyAxis(step({ any_of: [{ warmth_delta_min: 1 }, { warmth_min: 1, 'trace.saturated': 'warmth' }] })),
+    ).toBe('colour');
+    expect(onlyAxis(step({ font_class: 'serif' }))).toBe('type');
+    expect(onlyAxis(step({ nodes_ratio_max: 0.85 }))).toBe('shape');
+    expect(onlyAxis(step({ symbol_present: false, weight_heading_delta_min: 100 }))).toBeNull();
+  });
+
+  it('fails loudly on a key that nobody knows', async () => {
+    await expect(failedOf(step({ sparkle_delta: 1 }))).rejects.toThrow(
+      'no checker for the key sparkle_delta',
+    );
+    await expect(failedOf(step({}, { sparkle: true }))).rejects.toThrow('no checker for the key sparkle');
+  });
+});
+
+describe('running a chain', () => {
+  const brief = {
+    id: 'test',
+    prompt: 'll',
+    must: {},
+    chain: [step({ nodes_ratio_max: 1 }), { ...step({ nodes_ratio_max: 1 }), step: 2, branch_from: 0 }],
+  };
+
+  it('hands on the lineage and starts branches where the data says', async () => {
+    const lineages: number[] = [];
+    const engine = fakeEngine();
+    const watched = {
+      ...engine,
+      refine: (lineage: readonly unknown[]) => {
+        lineages.push(lineage.length);
+        return ROOT;
+      },
+    };
+    const tools = { engine: watched, ocr: null, stopwatch: createStopwatch() };
+    const root = await runBrief(tools, brief, 1, []);
+    const verdicts = await runChain(tools, brief, root);
+    expect(verdicts.map(({ id }) => id)).toEqual(['test/1', 'test/2']);
+    expect(lineages).toEqual([1, 1]);
+  });
+
+  it('makes an error of the engine a verdict', async () => {
+    const engine = {
+      ...fakeEngine(),
+      design: () => {
+        throw new Error('no ink');
+      },
+    };
+    const root = await runBrief({ engine, ocr: null, stopwatch: createStopwatch() }, brief, 1, []);
+    expect(root.findings).toMatchObject([{ name: 'outcome', ok: false }]);
+    expect(String(root.findings[0]?.value)).toContain('no ink');
+  });
+});

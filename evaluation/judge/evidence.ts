@@ -1,0 +1,115 @@
+// One delivered identity and everything that was read from it; measures are taken when a check first asks.
+
+import type { Decisions } from '@blazon/studio/record/decisions.ts';
+import type { Family } from '@blazon/studio/type/lettering.ts';
+import type { Designed, Identity, Variants } from '@blazon/studio/record/studio.ts';
+import type { BenchBrief } from '@blazon/studio/test/bench-data.ts';
+import type { Engine } from '../engine.ts';
+import { warmth } from '../measures/colours.ts';
+import { dHash } from '../measures/dhash.ts';
+import { geomHash } from '../measures/geom-hash.ts';
+import { inkDensity } from '../measures/ink-density.ts';
+import { normalMask } from '../measures/mark-iou.ts';
+import { nodeCount } from '../measures/nodes.ts';
+import type { Ocr } from '../measures/ocr.ts';
+import { ocrLanguage } from '../measures/ocr.ts';
+import { roundness } from '../measures/roundness.ts';
+import { nameSimilarity } from '../measures/text-similarity.ts';
+import type { Mask } from '../svg/raster.ts';
+import type { Drawing, Shape } from '../svg/read-drawing.ts';
+import { inkFrame, readDrawing, shapesIn } from '../svg/read-drawing.ts';
+
+/** Letters that are painted on a board: the board is their ground, and says nothing about their weight. */
+const withoutBoard = (wordmark: readonly Shape[]): readonly Shape[] => {
+  const [board, ...letters] = wordmark;
+  const [whole, outer] = [inkFrame(wordmark), board === undefined ? null : inkFrame([board])];
+  const encloses = whole !== null && outer?.width === whole.width && outer.height === whole.height;
+  const painted = letters.length > 0 && letters.every(({ fill }) => fill !== board?.fill);
+  return encloses && painted ? letters : wordmark;
+};
+
+export interface Evidence {
+  engine: Engine;
+  prompt: string;
+  identity: Identity;
+  decisions: Decisions;
+  light: Drawing;
+  dark: Drawing;
+  mark: readonly Shape[];
+  wordmark: readonly Shape[];
+  /** Undefined when nobody ships the family. */
+  family: Family | undefined;
+  /** What OCR saw, line by line, and how much of the name that is; null without lettering. */
+  reading: { lines: readonly string[]; similarity: number } | null;
+  variants(): Variants;
+  warmth(): number;
+  roundness(): number;
+  nodes(): number;
+  inkDensity(): number;
+  markHash(): string;
+  wordmarkHash(): string;
+  mask(): Mask | null;
+  dHash(): bigint;
+}
+
+const once = <T>(measure: () => T): (() => T) => {
+  let taken: { value: T } | null = null;
+  return () => {
+    taken ??= { value: measure() };
+    return taken.value;
+  };
+};
+
+/** The name as lettering alone shows it when the mark stands in place of one of its letters. */
+const shownNames = ({ text, blazon }: Decisions): string[] => {
+  const place = blazon.lockup.markAsLetter;
+  if (place === undefined) return [text];
+  const letters = [...text];
+  return [text, ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))];
+};
+
+const readBack = async (
+  ocr: Ocr | null,
+  { text, brief, blazon }: Decisions,
+  names: readonly string[],
+  wordmark: readonly Shape[],
+): Promise<Evidence['reading']> => {
+  if (ocr === null || wordmark.length === 0 || text === '') return null;
+  const language = ocrLanguage(brief.script, brief.locale);
+  if (language === undefined) return { lines: [`no data for ${brief.script}`], similarity: 0 };
+  const signs = blazon.lockup.layout === 'vertical' ? [...text].length : null;
+  const lines = await ocr.read(wordmark, language, signs);
+  return { lines, similarity: Math.max(...names.map((name) => nameSimilarity(lines, name, brief.locale))) };
+};
+
+export const collectEvidence = async (
+  engine: Engine,
+  ocr: Ocr | null,
+  prompt: BenchBrief['prompt'],
+  { identity, decisions, variants }: Designed,
+): Promise<Evidence> => {
+  const [light, dark] = [readDrawing(identity.logo_svg), readDrawing(identity.logo_svg_dark)];
+  const [mark, wordmark] = [shapesIn(light, 'mark'), shapesIn(light, 'wordmark')];
+  const symbol = mark.length > 0 ? mark : wordmark;
+  return {
+    engine,
+    prompt,
+    identity,
+    decisions,
+    light,
+    dark,
+    mark,
+    wordmark,
+    family: engine.families.find(({ name }) => name === identity.font_family),
+    reading: await readBack(ocr, decisions, shownNames(decisions), wordmark),
+    variants: once(variants),
+    warmth: once(() => warmth(identity.primary_color, identity.secondary_color)),
+    roundness: once(() => roundness(symbol)),
+    nodes: once(() => nodeCount(mark)),
+    inkDensity: once(() => inkDensity(wordmark.length > 0 ? withoutBoard(wordmark) : mark)),
+    markHash: once(() => geomHash(mark)),
+    wordmarkHash: once(() => geomHash(wordmark)),
+    mask: once(() => normalMask(symbol)),
+    dHash: once(() => dHash(symbol)),
+  };
+};

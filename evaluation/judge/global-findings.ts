@@ -1,0 +1,144 @@
+// The gates that every identity passes, whatever its brief says.
+
+import type { GlobalGates } from '@blazon/studio/test/bench-data.ts';
+import { balance } from '../measures/balance.ts';
+import { clearSpace } from '../measures/clear-space.ts';
+import { contrast, cvdDistance, dE2000, isIsoluminant } from '../measures/colours.ts';
+import { weakestContrast } from '../measures/contrast.ts';
+import { darkVariantFindings } from '../measures/dark-variant.ts';
+import type { Finding } from '../measures/finding.ts';
+import { atLeast, atMost, holds } from '../measures/finding.ts';
+import { monoShare } from '../measures/mono.ts';
+import { svgShapeFindings } from '../measures/svg-shape.ts';
+import { thin16, thinnerThan } from '../measures/thin-parts.ts';
+import { readDrawing } from '../svg/read-drawing.ts';
+import type { Evidence } from './evidence.ts';
+
+const MONO_SHARE = 0.95;
+const CLEAR_SPACE = 0.5;
+/** Squares of the smallest detail: a lost corner is smaller, a lost line is larger. */
+const LOST_DETAIL = 0.5;
+/** A warning in the gates: large shapes need 3:1 only. */
+const TEXT_CONTRAST = 4.5;
+
+const prefixed = (prefix: string, findings: readonly Finding[]): Finding[] =>
+  findings.map((finding) => ({ ...finding, name: `${prefix}_${finding.name}` }));
+
+const schemaFindings = ({ identity }: Evidence, gates: GlobalGates): Finding[] => {
+  const fields = Object.keys(identity).sort().join(' ');
+  const wanted = gates.schema_fields.toSorted().join(' ');
+  const colours = [identity.primary_color, identity.secondary_color];
+  const weights = [identity.font_weight_heading, identity.font_weight_body];
+  const [hex, weight] = [new RegExp(gates.hex_pattern), new RegExp(gates.weight_pattern)];
+  return [
+    holds('schema_fields', fields === wanted, fields, wanted),
+    holds(
+      'hex_pattern',
+      colours.every((colour) => hex.test(colour)),
+      colours.join(' '),
+      gates.hex_pattern,
+    ),
+    holds(
+      'weight_pattern',
+      weights.every((each) => weight.test(each)),
+      weights.join(' '),
+      gates.weight_pattern,
+    ),
+  ];
+};
+
+const markFindings = ({ mark, nodes }: Evidence, gates: GlobalGates, mostNodes: number): Finding[] => {
+  if (mark.length === 0) return [];
+  const small = thin16(mark);
+  const detail = thinnerThan(mark, gates.min_detail_ratio);
+  const { x, y } = balance(mark);
+  return [
+    atMost('thin16_lost_px2', small.lost, gates.thin16_lost_px2_max),
+    atMost('thin16_filled_px2', small.filled, gates.thin16_filled_px2_max),
+    atMost('min_detail_lost', detail.lost, LOST_DETAIL),
+    atMost('min_detail_filled', detail.filled, LOST_DETAIL),
+    atMost('nodes', nodes(), mostNodes),
+    atMost('balance_x', x, gates.balance_max.x),
+    atMost('balance_y', y, gates.balance_max.y),
+    atLeast('mono', monoShare(mark), MONO_SHARE),
+  ];
+};
+
+const colourFindings = ({ identity, light, dark }: Evidence, gates: GlobalGates): Finding[] => {
+  const { primary_color: primary, secondary_color: secondary } = identity;
+  const onWhite = weakestContrast(light.shapes, '#FFFFFF');
+  const onDark = weakestContrast(dark.shapes, '#111111');
+  const text = contrast(primary, '#FFFFFF');
+  return [
+    atLeast(`contrast_on_white ${onWhite.fill}`, onWhite.ratio, gates.contrast_logo_on_white_min),
+    atLeast(`contrast_on_dark ${onDark.fill}`, onDark.ratio, gates.contrast_logo_dark_on_111111_min),
+    holds('contrast_text_primary', true, text.toFixed(2), `>=${TEXT_CONTRAST}, a warning`),
+    atLeast('primary_secondary_dE', dE2000(primary, secondary), gates.primary_secondary_dE_min),
+    atLeast('cvd_dE', cvdDistance(primary, secondary), gates.cvd_dE_min_protan_deutan_tritan),
+    holds('isoluminant', !isIsoluminant(primary, secondary), `${primary} ${secondary}`, '|dL*| >= 12'),
+  ];
+};
+
+const fontFindings = ({ identity, decisions, family, engine }: Evidence): Finding[] => {
+  const weights = [identity.font_weight_heading, identity.font_weight_body].map(Number);
+  const missing = weights.filter((weight) => family?.weights.includes(weight) !== true);
+  const covered = engine.covers(identity.font_family, decisions.text);
+  return [
+    holds('font_family', family !== undefined, identity.font_family, 'a shipped family'),
+    holds('font_weights', missing.length === 0, weights.join(' '), (family?.weights ?? []).join(' ')),
+    holds('font_covers_name', covered, decisions.text, 'every grapheme in the family'),
+  ];
+};
+
+/** The record may not claim another kind of mark than the drawing shows. */
+const contractFindings = ({ decisions, mark, wordmark, light, dark }: Evidence): Finding[] => {
+  const { type } = decisions.mark;
+  const hasMark = type !== 'wordmark';
+  const hasWord = !['symbol', 'lettermark'].includes(type);
+  const stray = [...light.shapes, ...dark.shapes].filter(({ group }) => group === null).length;
+  const drawn = `${mark.length > 0 ? 'mark' : 'no mark'}, ${wordmark.length > 0 ? 'word' : 'no word'}`;
+  const asLetter = decisions.blazon.lockup.markAsLetter !== undefined;
+  const agrees = hasMark === mark.length > 0 && (hasWord || asLetter) === wordmark.length > 0;
+  const titled = light.title.toLocaleLowerCase().includes(decisions.text.toLocaleLowerCase());
+  return [
+    holds('mark_type_drawn', agrees, drawn, type),
+    atMost('shapes_outside_groups', stray, 0),
+    holds('title_names_brand', titled, light.title, decisions.text),
+  ];
+};
+
+/** The other lockups are drawings of the same kind; the one in one colour has one. */
+const variantFindings = ({ variants }: Evidence, gates: GlobalGates): Finding[] => {
+  const drawings = Object.entries(variants());
+  const faults = drawings.flatMap(([name, svg]) =>
+    svgShapeFindings(svg, gates)
+      .filter(({ ok }) => !ok)
+      .map((finding) => `${name} ${finding.name} ${finding.value}`),
+  );
+  const inks = new Set(readDrawing(variants().oneColour).shapes.map(({ fill }) => fill));
+  return [
+    holds('variants', faults.length === 0, faults.slice(0, 3).join('; ') || 'sound', 'sound'),
+    atMost('one_colour_fills', inks.size, 1),
+  ];
+};
+
+const readingFindings = ({ reading }: Evidence, gates: GlobalGates): Finding[] => {
+  if (reading === null) return [];
+  const found = atLeast('ocr', reading.similarity, gates.ocr_similarity_min);
+  return [found.ok ? found : { ...found, value: `${found.value} "${reading.lines.join(' / ')}"` }];
+};
+
+export const globalFindings = (evidence: Evidence, gates: GlobalGates, mostNodes: number): Finding[] => [
+  ...schemaFindings(evidence, gates),
+  ...prefixed('light', svgShapeFindings(evidence.identity.logo_svg, gates)),
+  ...prefixed('dark', svgShapeFindings(evidence.identity.logo_svg_dark, gates)),
+  ...contractFindings(evidence),
+  ...markFindings(evidence, gates, mostNodes),
+  ...colourFindings(evidence, gates),
+  ...darkVariantFindings(evidence.light, evidence.dark),
+  ...readingFindings(evidence, gates),
+  ...fontFindings(evidence),
+  ...variantFindings(evidence, gates),
+  atLeast('clear_space', clearSpace(evidence.light), CLEAR_SPACE),
+  atLeast('clear_space_dark', clearSpace(evidence.dark), CLEAR_SPACE),
+];

@@ -1,0 +1,70 @@
+// Which decisions a step of a chain names, read from what it must change: everything else stays.
+
+import type { ChainStep, Expectations } from '@blazon/studio/test/bench-data.ts';
+
+/** Kept unless named: `default_keep` of the chain rules. */
+const DEFAULT_KEEP = [
+  'brand_text',
+  'script',
+  'letter_case',
+  'mark_type',
+  'trace.motif',
+  'font_family',
+  'primary_hue_family',
+  'lockup',
+] as const;
+
+type Kept = (typeof DEFAULT_KEEP)[number];
+
+/** A trade that becomes known opens everything but the name. */
+const EVERYTHING: readonly Kept[] = [
+  'mark_type',
+  'trace.motif',
+  'font_family',
+  'primary_hue_family',
+  'lockup',
+];
+
+const NAMED: readonly (readonly [RegExp, readonly Kept[]])[] = [
+  [/^font_class|^trace\.era/, ['font_family']],
+  [/^warmth|^primary_(hue|C|L)/, ['primary_hue_family']],
+  [/^symbol_present|^mark_type/, ['mark_type', 'trace.motif', 'lockup']],
+  [/^trace\.industry/, EVERYTHING],
+];
+
+export const keysOf = (expectations: Expectations): string[] =>
+  Object.entries(expectations).flatMap(([key, value]) =>
+    key === 'any_of' && Array.isArray(value) ? value.flatMap((each: Expectations) => keysOf(each)) : [key],
+  );
+
+export const keptByDefault = ({ must_change: change, must_keep: keep }: ChainStep): Kept[] => {
+  const keys = keysOf(change);
+  const named = NAMED.filter(([pattern]) => keys.some((key) => pattern.test(key))).flatMap(
+    ([, kept]) => kept,
+  );
+  return DEFAULT_KEEP.filter((kept) => !named.includes(kept) && !(kept in keep));
+};
+
+type Axis = 'colour' | 'type' | 'shape';
+
+const AXES: readonly (readonly [RegExp, Axis])[] = [
+  [/^(warmth|primary|secondary)_/, 'colour'],
+  [/^(font_class|weight_heading|ink_density)/, 'type'],
+  [/^(nodes|container)/, 'shape'],
+];
+
+/** The only axis that a step names; null when it names several or moves a mood. */
+export const onlyAxis = ({ must_change: change }: ChainStep): Axis | null => {
+  const axes = new Set(keysOf(change).map((key) => AXES.find(([pattern]) => pattern.test(key))?.[1] ?? null));
+  axes.delete(null);
+  const [axis = null] = axes;
+  const all = keysOf(change).every((key) => key === 'trace.saturated' || AXES.some(([p]) => p.test(key)));
+  return all && axes.size === 1 ? axis : null;
+};
+
+/** What the rule of locality holds equal for a step that names one axis only. */
+export const LOCAL_KEEPS: Readonly<Record<Axis, readonly string[]>> = {
+  colour: ['mark_geom_hash', 'wordmark_geom_hash'],
+  type: ['mark_geom_hash', 'primary_hex', 'secondary_hex'],
+  shape: ['primary_hex', 'secondary_hex', 'font_family'],
+};

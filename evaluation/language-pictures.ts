@@ -1,0 +1,81 @@
+// Writes the pictures of docs/blazon.md and the part of it that follows the table of the language:
+// npm run evaluate -- language-pictures. A test compares them with what the engine draws.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { MarkBlazon } from '@blazon/studio/language/blazon/blazon.ts';
+import type { Term } from '@blazon/studio/language/blazon/language.ts';
+import { OPERATORS, SHAPES } from '@blazon/studio/language/blazon/language.ts';
+import { PATTERNS } from '@blazon/studio/language/blazon/patterns.ts';
+import { readBlazon } from '@blazon/studio/language/blazon/read-blazon.ts';
+import { OPERATOR_EXAMPLES, SHAPE_EXAMPLES, USE_EXAMPLE } from './language/examples.ts';
+import { markPicture, operatorPicture, shapePicture } from './language/picture.ts';
+
+const PICTURES = new URL('../docs/pictures/blazon/', import.meta.url);
+const PAGE = new URL('../docs/blazon.md', import.meta.url);
+const BEGIN = '<!-- language: written by npm run evaluate -- language-pictures -->';
+const END = '<!-- language: end -->';
+
+const markOf = (id: string, written: unknown): MarkBlazon => {
+  const reading = readBlazon(written);
+  if (!reading.ok || reading.blazon.mark === null) throw new Error(`the pattern ${id} cannot be read`);
+  return reading.blazon.mark;
+};
+
+/** File name to contents. */
+export const languagePictures = (): Map<string, string> => {
+  const pictures = new Map<string, string>();
+  for (const [name, shape] of Object.entries(SHAPE_EXAMPLES))
+    pictures.set(`${name}.svg`, shapePicture(name, shape));
+  for (const [name, { before, step }] of Object.entries(OPERATOR_EXAMPLES)) {
+    pictures.set(`${name}.svg`, operatorPicture(name, before, step));
+  }
+  pictures.set('use.svg', markPicture('use', markOf('use', { idea: 'use', mark: USE_EXAMPLE })));
+  for (const { id, written } of PATTERNS)
+    pictures.set(`pattern-${id}.svg`, markPicture(id, markOf(id, written)));
+  return pictures;
+};
+
+const argumentsOf = (term: Term): string =>
+  Object.entries(term.takes)
+    .map(([name, { optional }]) => `\`${name}\`${optional === true ? '?' : ''}`)
+    .join(' ');
+
+const rowsOf = (terms: Readonly<Record<string, Term>>, width: number): string[] =>
+  Object.entries(terms).map(([name, term]) => {
+    const picture = `<img src="pictures/blazon/${name}.svg" width="${width}" alt="${name}">`;
+    const alone = term.alone === undefined ? '' : ` Alone: \`${term.alone}\`.`;
+    return `| ${picture} | **\`${name}\`** | ${argumentsOf(term)} | ${term.says}${alone} |`;
+  });
+
+/** Two tables, from the language itself. */
+const languageSection = (): string =>
+  [
+    BEGIN,
+    '',
+    '### Shapes',
+    '',
+    '| | name | arguments (`?` may be left out) | |',
+    '|---|---|---|---|',
+    ...rowsOf(SHAPES, 72),
+    '',
+    '### Operators',
+    '',
+    '| before and after | name | arguments | |',
+    '|---|---|---|---|',
+    ...rowsOf(OPERATORS, 150),
+    '',
+    END,
+  ].join('\n');
+
+/** The page with its section renewed. */
+export const renewedPage = (page: string): string => {
+  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (from < 0 || to < from) throw new Error('docs/blazon.md has lost the marks around its tables');
+  return page.slice(0, from) + languageSection() + page.slice(to + END.length);
+};
+
+if (import.meta.main) {
+  mkdirSync(PICTURES, { recursive: true });
+  for (const [file, contents] of languagePictures()) writeFileSync(new URL(file, PICTURES), contents);
+  writeFileSync(PAGE, renewedPage(readFileSync(PAGE, 'utf8')));
+}

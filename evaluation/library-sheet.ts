@@ -1,0 +1,69 @@
+// Every drawing of the library on sheets, sorted by name: large, on dark, at 16 px, and its inset; then the letters.
+// `npm run evaluate -- library-sheets [--out docs/pictures] [--only id,id]`
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Settings } from '@blazon/studio/language/blazon/blazon.ts';
+import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
+import type { Concept } from '@blazon/studio/library/concept.ts';
+import { insetMark } from '@blazon/studio/test/inset-mark.ts';
+import { ON_DARK, ON_LIGHT } from './draw/paint.ts';
+import { drawTile } from './draw/tile.ts';
+import { lettersWithTypefaces } from '@blazon/studio/test/typefaces.ts';
+import { print } from './figures.ts';
+import { localLibrary } from '@blazon/studio/test/local-studio.ts';
+import { label, rasterised } from './sheet/place.ts';
+
+const library = localLibrary();
+
+const { values: options } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'docs/pictures' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+const letters = await lettersWithTypefaces();
+const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
+const CELL = { width: 190, height: 168 };
+const COLUMNS = 10;
+const ROWS = 10;
+
+/** Objects that are drawn as a letter have no small form. */
+type Drawing = Pick<Concept, 'id' | 'mark' | 'inset'>;
+
+const cell = (drawing: Drawing, x: number, y: number): string => {
+  const { fills } = drawMark(drawing.mark, AS_WRITTEN, letters);
+  const inset = insetMark(drawing);
+  const small = inset === undefined ? [] : drawMark(inset, AS_WRITTEN, letters).fills;
+  return [
+    `<rect x="${x}" y="${y}" width="${CELL.width - 4}" height="${CELL.height - 4}" fill="#fff"/>`,
+    drawTile(fills, ON_LIGHT, { x: x + 4, y: y + 4, size: 132 }),
+    drawTile(fills, ON_DARK, { x: x + 142, y: y + 4, size: 40, ground: '#111' }),
+    drawTile(fills, ON_LIGHT, { x: x + 142, y: y + 50, size: 16 }),
+    small.length === 0 ? '' : drawTile(small, ON_LIGHT, { x: x + 148, y: y + 84, size: 28 }),
+    label(drawing.id, x + 6, y + CELL.height - 12, { size: 12 }),
+  ].join('');
+};
+
+const only = options.only.split(',').filter((id) => id !== '');
+const isShown = ({ id }: Drawing): boolean => only.length === 0 || only.includes(id);
+const byName = (one: Drawing, other: Drawing): number => (one.id < other.id ? -1 : 1);
+const concepts: readonly Drawing[] = library.concepts.filter(isShown).toSorted(byName);
+const objects: readonly Drawing[] = library.letterObjects.filter(isShown).toSorted(byName);
+const shown = [...concepts, ...objects];
+mkdirSync(options.out, { recursive: true });
+for (let start = 0; start < shown.length; start += COLUMNS * ROWS) {
+  const page = shown.slice(start, start + COLUMNS * ROWS);
+  const body = page.map((drawing, index) =>
+    cell(drawing, 4 + (index % COLUMNS) * CELL.width, 4 + Math.floor(index / COLUMNS) * CELL.height),
+  );
+  const rows = Math.ceil(page.length / COLUMNS);
+  const file = join(options.out, `library-${start / (COLUMNS * ROWS) + 1}.png`);
+  writeFileSync(file, rasterised(4 + COLUMNS * CELL.width, 4 + rows * CELL.height, body.join('')));
+  print(file);
+}
+const insets = concepts.filter(({ inset }) => inset !== undefined).length;
+const counts = `${concepts.length} concepts, ${insets} insets and ${objects.length} letters`;
+print(`${counts}: ${shown.length + insets} drawings`);

@@ -1,0 +1,46 @@
+// The short form of `npm run evaluate -- locality`: what a refinement does not name stays, wishes that are repeated never
+// turn round, "go back" goes back, and children of one parent know nothing of each other.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SEEDS } from '@blazon/studio/test/bench-data.ts';
+import { arbitraryCase } from './locality/arbitrary-case.ts';
+import { SCALARS } from './locality/changes.ts';
+import { described, faultsOf, openParents, scalarFaults } from './locality/laws.ts';
+import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
+
+const PAIRS = 40;
+/** A symbol, a plain wordmark, a monogram and a name in Arabic letters. */
+const REPEATED_ON = [0, 1, 8, 16];
+/** Other people's work on the same machine must not fail it. */
+const TIMEOUT_MS = 120_000;
+
+const studio = await openLocalStudio();
+const parentOf = openParents(studio);
+
+it(
+  'keeps what a change does not name, goes back, and keeps branches apart',
+  () => {
+    fc.assert(
+      fc.property(arbitraryCase, (each) => {
+        expect([described(each), ...faultsOf(studio, parentOf, each)]).toEqual([described(each)]);
+      }),
+      // The seed stands in the report of a failure; a smaller example is not worth minutes.
+      { numRuns: PAIRS, endOnFailure: true },
+    );
+  },
+  TIMEOUT_MS,
+);
+
+describe('a wish that is repeated five times', () => {
+  it.each(SCALARS)(
+    '%s moves on or says that it cannot',
+    (scalar) => {
+      const faults = REPEATED_ON.flatMap((parent) =>
+        scalarFaults(studio, parentOf({ parent, seed: SEEDS[0], before: [] }), scalar),
+      );
+      expect(faults).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+});

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { SEEDS } from '@blazon/studio/test/bench-data.ts';
+import { CHANGES } from './changes.ts';
+import type { Case } from './laws.ts';
+import { PARENT_PROMPTS } from './parents.ts';
+
+const change = fc.nat({ max: CHANGES.length - 1 });
+
+/** A parent, up to two changes that were made before, a change, and another one for a sibling. */
+export const arbitraryCase: fc.Arbitrary<Case> = fc.record({
+  parent: fc.nat({ max: PARENT_PROMPTS.length - 1 }),
+  seed: fc.constantFrom(...SEEDS),
+  before: fc.array(change, { maxLength: 2 }),
+  change,
+  sibling: change,
+});

@@ -1,0 +1,167 @@
+// The laws of refinement, each as a function from a case to its violations in plain words.
+
+import { isDeepStrictEqual } from 'node:util';
+import type { Decisions } from '@blazon/studio/record/decisions.ts';
+import { designBrand } from '@blazon/studio/design/design-brand.ts';
+import { dress } from '@blazon/studio/design/dress.ts';
+import { refineBrand } from '@blazon/studio/refinement/refine-brand.ts';
+import type { Designed, Studio } from '@blazon/studio/record/studio.ts';
+import { oklch, warmth } from '../measures/colours.ts';
+import { inkDensity } from '../measures/ink-density.ts';
+import { nodeCount } from '../measures/nodes.ts';
+import { roundness } from '../measures/roundness.ts';
+import { nameShapes } from '../measures/wordmark-lines.ts';
+import type { NamedChange, Scalar } from './changes.ts';
+import { CHANGES } from './changes.ts';
+import type { Facet, Seen } from './facets.ts';
+import { differences, see } from './facets.ts';
+import { PARENT_PROMPTS } from './parents.ts';
+
+type Lineage = readonly [Decisions, ...Decisions[]];
+
+/** Places in the tables: small numbers shrink and print well. */
+export interface Case {
+  parent: number;
+  seed: number;
+  /** Changes that were made before, each on the one before. */
+  before: readonly number[];
+  change: number;
+  /** What a sibling asks for. */
+  sibling: number;
+}
+
+interface Node {
+  designed: Designed;
+  lineage: Lineage;
+}
+
+const REPEATS = 5;
+const RESTORED: readonly Facet[] = ['mark', 'wordmark', 'primary', 'secondary', 'family', 'text'];
+
+const promptAt = (index: number): string => PARENT_PROMPTS[index % PARENT_PROMPTS.length] ?? '';
+const changeAt = (index: number): NamedChange => CHANGES[index % CHANGES.length] ?? { prompt: '', names: [] };
+
+export const described = ({ parent, seed, before, change }: Case): string =>
+  [
+    `${promptAt(parent)} (seed ${seed})`,
+    ...before.map((index) => changeAt(index).prompt),
+    changeAt(change).prompt,
+  ]
+    .map((prompt) => JSON.stringify(prompt))
+    .join(' > ');
+
+const refined = (studio: Studio, { lineage }: Node, prompt: string): Node => {
+  const designed = refineBrand(studio, { lineage, prompt });
+  return { designed, lineage: [...lineage, designed.decisions] };
+};
+
+/** Designs are kept: the same parent comes up again and again. */
+export const openParents = (studio: Studio): ((each: Pick<Case, 'parent' | 'seed' | 'before'>) => Node) => {
+  const roots = new Map<string, Node>();
+  return ({ parent, seed, before }) => {
+    const key = `${seed} ${promptAt(parent)}`;
+    const designed = roots.get(key)?.designed ?? designBrand(studio, { prompt: promptAt(parent), seed });
+    const root = roots.get(key) ?? { designed, lineage: [designed.decisions] };
+    roots.set(key, root);
+    return before.reduce<Node>((node, index) => refined(studio, node, changeAt(index).prompt), root);
+  };
+};
+
+const localityFaults = (before: Seen, after: Seen, { names }: NamedChange): string[] =>
+  differences(before, after, names).map(
+    (facet) => `${facet}: ${before.facets[facet].slice(0, 40)} became ${after.facets[facet].slice(0, 40)}`,
+  );
+
+const undoFaults = (studio: Studio, child: Node, before: Seen): string[] => {
+  const back = see(refined(studio, child, 'go back').designed);
+  return RESTORED.filter((facet) => back.facets[facet] !== before.facets[facet]).map(
+    (facet) => `go back does not restore ${facet}`,
+  );
+};
+
+/** A sibling, a second telling and a record that went through JSON change nothing. */
+const branchFaults = (studio: Studio, parent: Node, child: Node, each: Case): string[] => {
+  const kept = structuredClone(parent.designed.decisions);
+  refined(studio, parent, changeAt(each.sibling).prompt);
+  const stored = JSON.parse(JSON.stringify(parent.lineage)) as Lineage;
+  const { prompt } = changeAt(each.change);
+  const again = refineBrand(studio, { lineage: stored, prompt });
+  const dressed = dress(studio, stored.at(-1) ?? stored[0], false);
+  return [
+    ...(isDeepStrictEqual(parent.designed.decisions, kept)
+      ? []
+      : ['a child changed the record of its parent']),
+    ...(isDeepStrictEqual(again.identity, child.designed.identity)
+      ? []
+      : ['the same change gives another child']),
+    ...(isDeepStrictEqual(dressed.identity, parent.designed.identity)
+      ? []
+      : ['the parent is dressed otherwise']),
+  ];
+};
+
+export const faultsOf = (studio: Studio, parentOf: ReturnType<typeof openParents>, each: Case): string[] => {
+  const parent = parentOf(each);
+  const child = refined(studio, parent, changeAt(each.change).prompt);
+  const before = see(parent.designed);
+  return [
+    ...localityFaults(before, see(child.designed), changeAt(each.change)),
+    ...undoFaults(studio, child, before),
+    ...branchFaults(studio, parent, child, each),
+  ];
+};
+
+interface Measure {
+  of: (designed: Designed, seen: Seen) => number;
+  /** Smaller moves are noise of grids and of digits. */
+  noise: number;
+}
+
+const warmthOf = ({ decisions: { palette } }: Designed): number => warmth(palette.primary, palette.secondary);
+const heading = ({ identity }: Designed): number => Number(identity.font_weight_heading);
+/** Letters that are cut out of a plate are what is left of it; those cut out of boxes are looked at without them. */
+const inkOf = ({ decisions }: Designed, { mark, wordmark }: Seen): number => {
+  const words = decisions.blazon.lettering?.lines.flat() ?? [];
+  if (words.some(({ box }) => box !== undefined)) return inkDensity(nameShapes(wordmark));
+  const density = inkDensity(wordmark.length > 0 ? wordmark : mark);
+  return decisions.blazon.lockup.layout === 'plate' ? 1 - density : density;
+};
+
+/** Each grows in the direction that is asked for. */
+const MEASURES: Readonly<Record<Scalar, readonly Measure[]>> = {
+  warmer: [{ of: warmthOf, noise: 1e-6 }],
+  cooler: [{ of: (designed) => -warmthOf(designed), noise: 1e-6 }],
+  bolder: [
+    { of: heading, noise: 0 },
+    { of: inkOf, noise: 0.004 },
+  ],
+  'lighter letters': [
+    { of: (designed) => -heading(designed), noise: 0 },
+    { of: (designed, seen) => -inkOf(designed, seen), noise: 0.004 },
+  ],
+  simpler: [{ of: (_, { mark }) => -nodeCount(mark), noise: 0 }],
+  rounder: [{ of: (_, { mark }) => roundness(mark), noise: 1e-4 }],
+  darker: [{ of: ({ decisions }) => -oklch(decisions.palette.primary).L, noise: 1e-6 }],
+};
+
+/** Five times the same wish: never back, and where nothing moves the trace says so. */
+export const scalarFaults = (studio: Studio, root: Node, prompt: Scalar): string[] => {
+  const faults: string[] = [];
+  let [node, seen] = [root, see(root.designed)];
+  for (let round = 1; round <= REPEATS; round += 1) {
+    const next = refined(studio, node, prompt);
+    const after = see(next.designed);
+    const moves = MEASURES[prompt].map(({ of, noise }) => {
+      const move = of(next.designed, after) - of(node.designed, seen);
+      return Math.abs(move) <= noise ? 0 : move;
+    });
+    const told = next.designed.decisions.trace.saturated.length > 0;
+    const amount = moves.map((move) => move.toPrecision(2)).join(' ');
+    if (moves.some((move) => move < 0)) faults.push(`"${prompt}" ${round} goes back: ${amount}`);
+    else if (moves.every((move) => move === 0) && !told)
+      faults.push(`"${prompt}" ${round} moves nothing and does not say so`);
+    node = next;
+    seen = after;
+  }
+  return faults;
+};

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
+import { readDrawing } from '../svg/read-drawing.ts';
+import { DISC, drawn, shapesOf } from '../test-drawings.ts';
+import { adjacentLightness } from './adjacent-lightness.ts';
+import { contrast, cvdDistance, dE2000, hueDifference, hueFamily, isIsoluminant, warmth } from './colours.ts';
+import { weakestContrast } from './contrast.ts';
+import { darkVariantFindings } from './dark-variant.ts';
+
+const box = (fill: string, x: number, y: number, side: number): string =>
+  `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${fill}"/>`;
+
+describe('colours', () => {
+  it('has the extremes right', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+    expect(dE2000('#000000', '#FFFFFF')).toBeCloseTo(100, 3);
+    expect(dE2000('#336699', '#336699')).toBe(0);
+  });
+
+  it.each([
+    ['#D01F1F', 'red'],
+    ['#FF7A00', 'orange'],
+    ['#E8C400', 'yellow'],
+    ['#2E8B3D', 'green'],
+    ['#008C8C', 'teal'],
+    ['#1F4FD0', 'blue'],
+    ['#7A2FD0', 'purple'],
+    ['#E0409A', 'pink'],
+    ['#808080', 'neutral'],
+  ])('%s is %s', (hex, family) => {
+    expect(hueFamily(hex, HUE_FAMILIES)).toBe(family);
+  });
+
+  it('measures the shorter way around the circle', () => {
+    expect(hueDifference('#E0407A', '#E05040')).toBeLessThan(60);
+  });
+
+  it('calls orange warm and blue cool, and lets a neutral pass the lead on', () => {
+    expect(warmth('#FF7A00', '#000000')).toBeGreaterThan(1);
+    expect(warmth('#1F4FD0', '#000000')).toBeLessThan(-0.5);
+    expect(warmth('#222222', '#FF7A00')).toBe(warmth('#FF7A00', '#222222'));
+  });
+
+  it('knows red and green of one lightness as hard for some', () => {
+    expect(cvdDistance('#B04030', '#6E7A28')).toBeLessThan(10);
+    expect(cvdDistance('#101010', '#F0F0F0')).toBeGreaterThan(50);
+    expect(isIsoluminant('#C0392B', '#3A7D34')).toBe(true);
+    expect(isIsoluminant('#C0392B', '#B8E986')).toBe(false);
+    expect(isIsoluminant('#777777', '#888888')).toBe(false);
+  });
+});
+
+describe('contrast of fills', () => {
+  it('holds a fill against the ground', () => {
+    const { fill, ratio } = weakestContrast(shapesOf(DISC + box('#FFF6C0', 0, 0, 5)), '#FFFFFF');
+    expect(fill).toBe('#FFF6C0');
+    expect(ratio).toBeLessThan(1.2);
+  });
+
+  it('holds an inlay against what encloses it', () => {
+    const inlay = box('#102040', 0, 0, 100) + box('#FFF6C0', 30, 30, 40);
+    expect(weakestContrast(shapesOf(inlay), '#FFFFFF').ratio).toBeGreaterThan(10);
+    const dim = box('#102040', 0, 0, 100) + box('#203050', 30, 30, 40);
+    expect(weakestContrast(shapesOf(dim), '#FFFFFF')).toMatchObject({ fill: '#203050', against: '#102040' });
+  });
+
+  it('takes no inlay that reaches the edge', () => {
+    const open = box('#102040', 0, 0, 100) + box('#FFF6C0', 60, 30, 40);
+    expect(weakestContrast(shapesOf(open), '#FFFFFF').ratio).toBeLessThan(1.2);
+  });
+});
+
+describe('neighbours in the drawing', () => {
+  it('differ in lightness, or not', () => {
+    expect(adjacentLightness(shapesOf(box('#000', 0, 0, 40) + box('#FFF', 44, 0, 40)))).toBeCloseTo(1, 2);
+    expect(adjacentLightness(shapesOf(box('#C0392B', 0, 0, 40) + box('#3A7D34', 44, 0, 40)))).toBeLessThan(
+      0.1,
+    );
+    expect(adjacentLightness(shapesOf(DISC))).toBe(Infinity);
+  });
+});
+
+describe('the dark variant', () => {
+  const failed = (light: string, dark: string): string[] =>
+    darkVariantFindings(readDrawing(light), readDrawing(dark))
+      .filter(({ ok }) => !ok)
+      .map(({ name }) => name);
+  const light = drawn({ mark: DISC });
+
+  it('is the same drawing in other colours', () => {
+    expect(failed(light, drawn({ mark: DISC.replace('#102040', '#E0E8FF') }))).toEqual([]);
+    expect(failed(light, light)).toEqual(['dark_fills_differ']);
+  });
+
+  it('may not move, and may not bring its own ground', () => {
+    const square = drawn({ mark: box('#E0E8FF', 10, 10, 80) });
+    expect(failed(light, square)).toContain('dark_mark_drift');
+    const ground = drawn({ mark: box('#111111', 0, 0, 100) + DISC.replace('#102040', '#E0E8FF') });
+    expect(failed(light, ground)).toContain('background_shapes');
+  });
+});

@@ -1,0 +1,85 @@
+// Blind judgements over our own candidates, the eye that the critic learns from.
+// `npm run evaluate -- pairs make --count 1000`, then `show --folder F [--swap] [--first n --count n]`, then `take --folder F`.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openEngine } from './engine.ts';
+import { print } from './figures.ts';
+import { readJudging, writeJudging } from './pairs/judging.ts';
+import { pairsOf } from './pairs/make-pairs.ts';
+import { drawnAgain, readPairs, writePairs } from './pairs/pair.ts';
+
+const USAGE =
+  'npm run evaluate -- pairs make|show|take [--count n] [--first n] [--seed n] [--folder F] [--swap]';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '1000' },
+    first: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '7' },
+    folder: { type: 'string', default: '.sheets/pairs' },
+    swap: { type: 'boolean', default: false },
+  },
+});
+
+const count = Number(options.count);
+const first = Number(options.first);
+const seed = Number(options.seed);
+const NUMBERS = 'pairs.json';
+
+/** Leaves out what is no longer drawn as it was shown, and adds pairs for prompts that then have none. */
+const make = async (): Promise<void> => {
+  const engine = await openEngine();
+  const prompts = JSON.parse(
+    readFileSync(new URL('breadth/prompts.json', import.meta.url), 'utf8'),
+  ) as readonly { prompt: string }[];
+  const pairs = readPairs().filter((pair) => drawnAgain(engine, pair) !== null);
+  const known = new Set(pairs.map(({ prompt }) => prompt));
+  const before = pairs.length;
+  for (const { prompt } of prompts) {
+    if (pairs.length >= before + count) break;
+    if (!known.has(prompt)) pairs.push(...pairsOf(engine, prompt, seed));
+  }
+  writePairs(pairs);
+  print(`${pairs.length - before} pairs added, ${before} still stand`);
+};
+
+/** Pairs whose drawings have changed since they were made are passed over. */
+const show = async (): Promise<void> => {
+  const engine = await openEngine();
+  const numbers: number[] = [];
+  const contests = readPairs()
+    .slice(first, first + count)
+    .flatMap((pair, index) => {
+      const drawn = drawnAgain(engine, pair);
+      if (drawn === null) return [];
+      const [one, other] = drawn;
+      numbers.push(first + index);
+      const [shown, against] = [{ svg: one.identity.logo_svg }, { svg: other.identity.logo_svg }];
+      return [{ prompt: pair.prompt, one: shown, other: against }];
+    });
+  writeJudging(options.folder, contests, { seed: seed + first, swap: options.swap });
+  writeFileSync(join(options.folder, NUMBERS), JSON.stringify(numbers));
+};
+
+const take = (): void => {
+  const pairs = readPairs();
+  const numbers = JSON.parse(readFileSync(join(options.folder, NUMBERS), 'utf8')) as number[];
+  let taken = 0;
+  for (const [index, side] of readJudging(options.folder).entries()) {
+    const pair = pairs[numbers[index] ?? -1];
+    if (side === undefined || pair === undefined) continue;
+    pair.preferred.push(side);
+    taken += 1;
+  }
+  writePairs(pairs);
+  print(`${taken} judgements taken`);
+};
+
+const [command] = positionals;
+if (command === 'make') await make();
+else if (command === 'show') await show();
+else if (command === 'take') take();
+else print(USAGE);

@@ -1,0 +1,72 @@
+// A blind judging: sheets without names, sides by chance, a key that stays apart, and answers as a list of `12 L`.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { seedStream } from '@blazon/studio/language/seed-stream.ts';
+import { print } from '../figures.ts';
+import type { Picture } from './pair-sheet.ts';
+import { PAIRS_PER_SHEET, pairSheet } from './pair-sheet.ts';
+
+export interface Contest {
+  prompt: string;
+  one: Picture;
+  other: Picture;
+}
+
+interface Place {
+  /** Which contest stands at this number. */
+  contest: number;
+  left: Side;
+}
+
+export type Side = 'one' | 'other';
+
+const KEY = 'key.json';
+const ANSWERS = 'answers.txt';
+
+/** `swap` shows the other order of an earlier judging with the same seed. */
+export const writeJudging = (
+  folder: string,
+  contests: readonly Contest[],
+  { seed, swap = false }: { seed: number; swap?: boolean },
+): void => {
+  mkdirSync(folder, { recursive: true });
+  const stream = seedStream(`judging:${seed}`);
+  const places = contests
+    .map((_, contest): Place & { order: number } => ({
+      contest,
+      left: stream.next() < 0.5 === swap ? 'one' : 'other',
+      order: stream.next(),
+    }))
+    .toSorted((first, second) => first.order - second.order);
+  writeFileSync(join(folder, KEY), JSON.stringify(places.map(({ contest, left }) => ({ contest, left }))));
+  // The sheets' font lacks many scripts.
+  const prompts = places.map(({ contest }, index) => `${index + 1} ${contests[contest]?.prompt ?? ''}`);
+  writeFileSync(join(folder, 'prompts.txt'), `${prompts.join('\n')}\n`);
+  for (let start = 0; start < places.length; start += PAIRS_PER_SHEET) {
+    const shown = places.slice(start, start + PAIRS_PER_SHEET).flatMap(({ contest, left }, index) => {
+      const pair = contests[contest];
+      if (pair === undefined) return [];
+      const { prompt, one, other } = pair;
+      const sides = left === 'one' ? { left: one, right: other } : { left: other, right: one };
+      return [{ number: start + index + 1, prompt, ...sides }];
+    });
+    const name = `sheet-${String(start / PAIRS_PER_SHEET + 1).padStart(3, '0')}.png`;
+    writeFileSync(join(folder, name), pairSheet(shown));
+  }
+  print(`${places.length} pairs in ${folder}. Answers: one line each in ${ANSWERS}, "12 L" or "12 R".`);
+};
+
+/** What was preferred, by contest; undefined where nobody answered. */
+export const readJudging = (folder: string): (Side | undefined)[] => {
+  const places = JSON.parse(readFileSync(join(folder, KEY), 'utf8')) as Place[];
+  const preferred: (Side | undefined)[] = Array.from({ length: places.length }, () => undefined);
+  for (const [, number, side] of readFileSync(join(folder, ANSWERS), 'utf8').matchAll(
+    /^\s*(\d+)\s*[:.]?\s*([LR])\b/gm,
+  )) {
+    const place = places[Number(number) - 1];
+    if (place === undefined) throw new Error(`${folder} has no pair ${number}`);
+    preferred[place.contest] = (side === 'L') === (place.left === 'one') ? 'one' : 'other';
+  }
+  return preferred;
+};

@@ -1,0 +1,48 @@
+// Which pairs are worth a look: candidates of one brief that both might have been delivered.
+
+import { seedStream } from '@blazon/studio/language/seed-stream.ts';
+import type { Engine } from '../engine.ts';
+import type { Pair, Shown } from './pair.ts';
+import { digestOf } from './pair.ts';
+
+/** So many of the best of a brief; what stands further down loses by its gates or by having nothing to do with it. */
+const CLOSE = 9;
+
+const shownOf = (engine: Engine, prompt: string, seed: number, candidate: string): Shown => ({
+  candidate,
+  drawing: digestOf(engine.design(prompt, seed, { candidate })),
+});
+
+/** Two pairs a prompt: the first choice against one further down, and two of the others. */
+export const pairsOf = (engine: Engine, prompt: string, seed: number): Pair[] => {
+  const { decisions } = engine.design(prompt, seed);
+  const ids = decisions.trace.candidates
+    .filter(({ failed }) => failed.length === 0)
+    .slice(0, CLOSE)
+    .map(({ id }) => id);
+  const stream = seedStream(`${seed}:pairs:${prompt}`);
+  const shuffled = ids
+    .slice(1)
+    .map((id) => ({ id, place: stream.next() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ id }) => id);
+  const [first] = ids;
+  const [second, third, fourth] = shuffled;
+  const picked: (readonly [string | undefined, string | undefined])[] = [
+    [first, second],
+    [third, fourth],
+  ];
+  return picked.flatMap(([one, other]) =>
+    one === undefined || other === undefined
+      ? []
+      : [
+          {
+            prompt,
+            seed,
+            one: shownOf(engine, prompt, seed, one),
+            other: shownOf(engine, prompt, seed, other),
+            preferred: [],
+          },
+        ],
+  );
+};

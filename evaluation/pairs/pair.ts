@@ -1,0 +1,47 @@
+// Two candidates of one brief, and what eyes said of them. A judging counts only while both drawings are still what was
+// shown: each carries a digest of its bytes.
+
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Designed } from '@blazon/studio/record/studio.ts';
+import type { Engine } from '../engine.ts';
+
+export interface Shown {
+  /** A candidate of the brief at this seed. */
+  candidate: string;
+  drawing: string;
+}
+
+export interface Pair {
+  prompt: string;
+  seed: number;
+  one: Shown;
+  other: Shown;
+  /** What each judging preferred. */
+  preferred: ('one' | 'other')[];
+}
+
+const FILE = new URL('judgements.json', import.meta.url);
+
+/** One pair a line, so that a change of the file can be read. */
+export const readPairs = (): Pair[] => JSON.parse(readFileSync(FILE, 'utf8')) as Pair[];
+
+export const writePairs = (pairs: readonly Pair[]): void =>
+  writeFileSync(FILE, `[\n${pairs.map((pair) => JSON.stringify(pair)).join(',\n')}\n]\n`);
+
+export const digestOf = ({ identity }: Designed): string =>
+  createHash('sha256').update(identity.logo_svg).digest('hex').slice(0, 12);
+
+/** A quarter of the prompts is never studied. By prompt, so that no brief stands on both sides. */
+export const isHeldBack = ({ prompt }: Pick<Pair, 'prompt'>): boolean =>
+  (createHash('sha256').update(prompt).digest()[0] ?? 0) < 64;
+
+/** Both drawings of a pair; null when one of them is no longer what was shown. */
+export const drawnAgain = (
+  engine: Engine,
+  { prompt, seed, one, other }: Pair,
+): [Designed, Designed] | null => {
+  const draw = ({ candidate }: Shown): Designed => engine.design(prompt, seed, { candidate });
+  const [first, second] = [draw(one), draw(other)];
+  return digestOf(first) === one.drawing && digestOf(second) === other.drawing ? [first, second] : null;
+};

@@ -1,0 +1,30 @@
+import type { Fitted } from './fit.ts';
+
+const LEAST = 0.004;
+const rounded = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/** The source of studio/design/critic/taste.ts. */
+export const tasteFile = (scores: readonly string[], { weights, strengths }: Fitted): string => {
+  const weight = scores.map((score, index) => `  ${score}: ${rounded(weights[index] ?? 0)},`);
+  const strength = [...strengths]
+    .filter(([, value]) => Math.abs(value) >= LEAST)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: ${rounded(value)},`);
+  return [
+    '// What the eye prefers, fitted to blind judgements of pairs: written by `npm run evaluate -- fit --write`.',
+    '',
+    'export type Score =',
+    ...scores.map((score, index) => `  | '${score}'${index === scores.length - 1 ? ';' : ''}`),
+    '',
+    '/** How much each score counts. */',
+    'export const WEIGHTS: Readonly<Record<Score, number>> = {',
+    ...weight,
+    '};',
+    '',
+    '/** How much better or worse a drawing is than its scores say. */',
+    'export const STRENGTHS: Readonly<Record<string, number>> = {',
+    ...strength,
+    '};',
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,109 @@
+// Hostile and meaningless input: `npm run evaluate -- robustness [--json] [--prompts 20000] [--blazons 5000] [--seed n]
+// [--short]`. The seed is printed; the same seed tries the same things.
+
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { GATES } from '@blazon/studio/test/bench-data.ts';
+import { print, quantile, reportFigures } from './figures.ts';
+import { PROMPT_CPU_MS } from './robustness/limits.ts';
+import type { Assignment, Report } from './robustness/worker.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
+    prompts: { type: 'string' },
+    blazons: { type: 'string' },
+    seed: { type: 'string' },
+  },
+});
+
+const THREADS = 2;
+/** Wall time of one trial after which it counts as hung; the machine may be busy. */
+const HUNG_MS = 240_000;
+const MOST_EXAMPLES = 8;
+const MOST_SLOW = 5;
+/** Seeds of the threads stand further apart than either of them counts. */
+const SEED_STEP = 1_000_003;
+
+interface Tally {
+  times: { prompt: number[]; blazon: number[] };
+  slowest: { ms: number; what: string }[];
+  failures: { trial: string; faults: readonly string[]; what: string }[];
+}
+
+const runThread = (assignment: Assignment, tally: Tally): Promise<void> =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL('robustness/worker.ts', import.meta.url), { workerData: assignment });
+    let current = 'starting up';
+    let timer: NodeJS.Timeout | undefined;
+    const finish = (fault: string | null): void => {
+      clearTimeout(timer);
+      if (fault !== null) tally.failures.push({ trial: 'thread', faults: [fault], what: current });
+      void worker.terminate().then(() => resolve());
+    };
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => finish('hung'), HUNG_MS);
+    };
+    wait();
+    worker.on('message', (message: Report) => {
+      wait();
+      if (message.kind === 'done') return finish(null);
+      if (message.kind === 'started') {
+        current = message.what;
+        return;
+      }
+      const { trial, ms, faults, what } = message;
+      tally.times[trial].push(ms);
+      if (trial === 'prompt' && what !== '') {
+        tally.slowest.push({ ms, what });
+        tally.slowest.sort((one, other) => other.ms - one.ms).splice(MOST_SLOW);
+      }
+      const most = trial === 'prompt' ? PROMPT_CPU_MS : GATES.latency_ms_p95;
+      const slow = ms > most ? [`took ${Math.round(ms)} ms of processor time`] : [];
+      if (faults.length + slow.length > 0) {
+        tally.failures.push({ trial, faults: [...faults, ...slow], what: what || current });
+      }
+    });
+    worker.on('error', (error) => finish(`the thread ended: ${String(error)}`));
+  });
+
+const share = (count: number, thread: number): number =>
+  Math.floor(count / THREADS) + (thread < count % THREADS ? 1 : 0);
+
+const seed = options.seed === undefined ? randomInt(2 ** 31 - 2 * SEED_STEP) : Number(options.seed);
+const wanted = {
+  prompts: Number(options.prompts ?? (options.short ? 200 : 20_000)),
+  blazons: Number(options.blazons ?? (options.short ? 200 : 5000)),
+};
+print(`seed ${seed}: ${wanted.prompts} prompts, ${wanted.blazons} blazons`);
+const tally: Tally = { times: { prompt: [], blazon: [] }, slowest: [], failures: [] };
+await Promise.all(
+  Array.from({ length: THREADS }, (_, thread) =>
+    runThread(
+      {
+        seed: seed + thread * SEED_STEP,
+        prompts: share(wanted.prompts, thread),
+        blazons: share(wanted.blazons, thread),
+      },
+      tally,
+    ),
+  ),
+);
+for (const { trial, faults, what } of tally.failures.slice(0, MOST_EXAMPLES)) {
+  print(`FAILED  ${trial}: ${faults.join('; ')}\n        ${what.slice(0, 300)}`);
+}
+for (const { ms, what } of tally.slowest)
+  print(`slowest ${Math.round(ms)} ms of processor time: ${what.slice(0, 160)}`);
+const { prompt, blazon } = tally.times;
+reportFigures('studio:robustness', [
+  { name: 'prompts_tried', value: prompt.length, goal: `=${wanted.prompts}` },
+  { name: 'blazons_tried', value: blazon.length, goal: `=${wanted.blazons}` },
+  { name: 'failures', value: tally.failures.length, goal: '=0' },
+  { name: 'prompt_cpu_ms_p95', value: quantile(prompt, 0.95), goal: `<=${PROMPT_CPU_MS}` },
+  { name: 'prompt_cpu_ms_max', value: quantile(prompt, 1), goal: `<=${PROMPT_CPU_MS}` },
+  { name: 'blazon_cpu_ms_max', value: quantile(blazon, 1), goal: `<=${GATES.latency_ms_p95}` },
+]);

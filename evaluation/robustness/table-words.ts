@@ -1,0 +1,19 @@
+// Every word of every lexicon that prompts are read with, by file: what the hungriest prompts are made of.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { TRADES } from '@blazon/studio/library/trades.ts';
+
+const FOLDER = new URL('../../studio/brief/lexicons/', import.meta.url);
+
+const wordsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value.replaceAll('~', '')];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+};
+
+/** A new lexicon is found by itself. */
+export const tableWords = (): readonly (readonly string[])[] =>
+  readdirSync(FOLDER).map((name) => {
+    const trades = [...TRADES.values()].map(({ words }) => words.get(name.replace('.json', '')));
+    const words = wordsIn([JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')), trades]);
+    return [...new Set(words.filter((word) => word !== ''))];
+  });

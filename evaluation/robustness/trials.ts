@@ -1,0 +1,74 @@
+// What one hostile prompt or one random blazon is held to.
+
+import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
+import type { LetterSource } from '@blazon/studio/language/blazon/letter-source.ts';
+import { readMark } from '@blazon/studio/language/blazon/read-blazon.ts';
+import type { Designed } from '@blazon/studio/record/studio.ts';
+import type { Composition } from '@blazon/studio/language/svg/composition.ts';
+import { writeLogo } from '@blazon/studio/language/svg/write-svg.ts';
+import { GATES } from '@blazon/studio/test/bench-data.ts';
+import type { Engine } from '../engine.ts';
+import { passiveFindings } from '../measures/svg-shape.ts';
+import { readDrawing } from '../svg/read-drawing.ts';
+
+const faultsOf = (svg: string): string[] => {
+  const failed = passiveFindings(svg, GATES).filter(({ ok }) => !ok);
+  if (failed.length > 0) return failed.map(({ name, value }) => `${name} ${value}`);
+  const numbers = readDrawing(svg).shapes.flatMap(({ contours }) =>
+    contours.flatMap((contour) => contour.flatMap(({ to }) => [to.x, to.y])),
+  );
+  return numbers.every(Number.isFinite) ? [] : ['a coordinate that is no number'];
+};
+
+/** The other five fields. */
+const fieldFaults = ({ identity }: Designed, engine: Engine): string[] => {
+  const { primary_color, secondary_color, font_family, font_weight_heading, font_weight_body } = identity;
+  const [hex, weight] = [new RegExp(GATES.hex_pattern), new RegExp(GATES.weight_pattern)];
+  const family = engine.families.find(({ name }) => name === font_family);
+  const sound = {
+    colours: hex.test(primary_color) && hex.test(secondary_color),
+    weights: [font_weight_heading, font_weight_body].every(
+      (each) => weight.test(each) && family?.weights.includes(Number(each)),
+    ),
+  };
+  return Object.entries(sound).flatMap(([name, ok]) =>
+    ok ? [] : [`${name} of ${JSON.stringify(identity).slice(-200)}`],
+  );
+};
+
+/** Runs one job's worth of work and tells its processor time. */
+export type Timed = <Result>(run: () => Result) => Result;
+
+/** Never throws, always well-formed, passive and small: in the sandbox too, and after a refinement by the same text. */
+export const tryPrompt = (engine: Engine, prompt: string, seed: number, timed: Timed): string[] => {
+  const sandbox = seed % 2 === 0;
+  const designed = timed(() => engine.design(prompt, seed, { sandbox }));
+  const { identity, decisions } = designed;
+  const faults = [
+    ...faultsOf(identity.logo_svg),
+    ...faultsOf(identity.logo_svg_dark),
+    ...fieldFaults(designed, engine),
+  ];
+  const refined = timed(() => engine.refine([decisions], prompt, { sandbox }));
+  return [...faults, ...faultsOf(refined.identity.logo_svg)];
+};
+
+const COLOURS = {
+  lead: '#102040',
+  second: '#803010',
+  accent: '#B04020',
+  ink: '#202020',
+  word: '#202020',
+  quiet: '#505050',
+} as const;
+
+/** Read or refused with reasons; what was read is drawn or refused; what was drawn can be written. */
+export const tryBlazon = (letters: LetterSource, value: unknown): string[] => {
+  const reading = readMark(value);
+  if (!reading.ok) return reading.errors.length > 0 ? [] : ['refused without a reason'];
+  const { fills, problem } = drawMark(reading.mark, { dials: {}, detail: 'fine' }, letters);
+  if (fills.length === 0) return problem === null ? ['nothing drawn, and no problem named'] : [];
+  const composition: Composition = { width: 100, height: 100, capHeight: 10, mark: fills, wordmark: [] };
+  const words = { title: 'Test', description: 'A test of the language.' };
+  return faultsOf(writeLogo(composition, COLOURS, words));
+};

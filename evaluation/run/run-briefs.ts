@@ -1,0 +1,98 @@
+// Every brief with every seed, then every chain: what was found at each identity.
+
+import type { Designed, Neighbour } from '@blazon/studio/record/studio.ts';
+import type { BenchBrief, ChainStep } from '@blazon/studio/test/bench-data.ts';
+import type { Engine, Lineage } from '../engine.ts';
+import type { Evidence } from '../judge/evidence.ts';
+import { collectEvidence } from '../judge/evidence.ts';
+import { BenchDataError } from '../judge/expected.ts';
+import { judgeBrief } from '../judge-brief.ts';
+import { judgeStep } from '../judge-chain.ts';
+import type { Finding } from '../measures/finding.ts';
+import type { Ocr } from '../measures/ocr.ts';
+import type { Stopwatch } from './stopwatch.ts';
+
+export interface Tools {
+  engine: Engine;
+  ocr: Ocr | null;
+  stopwatch: Stopwatch;
+}
+
+export interface Verdict {
+  /** `b01-bakery-warm`, or `b01-bakery-warm/2` for the second step of its chain. */
+  id: string;
+  seed: number;
+  findings: readonly Finding[];
+  /** Null when there was nothing to look at. */
+  evidence: Evidence | null;
+  designed: Designed | null;
+}
+
+/** A thrown error is a verdict too; faults of the bench's own data are not. */
+export const failedBy = (id: string, seed: number, error: unknown): Verdict => {
+  if (error instanceof BenchDataError) throw error;
+  const value =
+    error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' ') : String(error);
+  return {
+    id,
+    seed,
+    findings: [{ name: 'outcome', value, goal: 'generation.success', ok: false }],
+    evidence: null,
+    designed: null,
+  };
+};
+
+export const runBrief = async (
+  { engine, ocr, stopwatch }: Tools,
+  brief: BenchBrief,
+  seed: number,
+  neighbours: readonly Neighbour[],
+): Promise<Verdict> => {
+  try {
+    const designed = stopwatch.time('design', () => engine.design(brief.prompt, seed, { neighbours }));
+    const evidence = await collectEvidence(engine, ocr, brief.prompt, designed);
+    return { id: brief.id, seed, findings: judgeBrief(brief, evidence), evidence, designed };
+  } catch (error) {
+    return failedBy(brief.id, seed, error);
+  }
+};
+
+interface Node {
+  evidence: Evidence;
+  lineage: Lineage;
+}
+
+const runStep = async (
+  { engine, ocr, stopwatch }: Tools,
+  brief: BenchBrief,
+  step: ChainStep,
+  nodes: readonly Node[],
+): Promise<{ findings: readonly Finding[]; node: Node; designed: Designed }> => {
+  const parent = nodes[step.branch_from ?? step.step - 1];
+  if (parent === undefined) throw new Error(`step ${step.step} has no parent: an earlier step failed`);
+  const designed = stopwatch.time('refine', () => engine.refine(parent.lineage, step.prompt));
+  const child = await collectEvidence(engine, ocr, `${brief.prompt}\n${step.prompt}`, designed);
+  const earlier = nodes.map(({ evidence }) => evidence);
+  const findings = judgeStep(step, { parent: parent.evidence, child, nodes: earlier });
+  return { findings, node: { evidence: child, lineage: [...parent.lineage, designed.decisions] }, designed };
+};
+
+/** The chain of one brief, starting from the identity that the brief already got. */
+export const runChain = async (tools: Tools, brief: BenchBrief, root: Verdict): Promise<Verdict[]> => {
+  const verdicts: Verdict[] = [];
+  const nodes: Node[] = [];
+  if (root.evidence !== null) {
+    nodes.push({ evidence: root.evidence, lineage: [root.evidence.decisions] });
+  }
+  for (const step of brief.chain) {
+    const id = `${brief.id}/${step.step}`;
+    try {
+      const { findings, node, designed } = await runStep(tools, brief, step, nodes);
+      nodes[step.step] = node;
+      verdicts.push({ id, seed: root.seed, findings, evidence: node.evidence, designed });
+    } catch (error) {
+      verdicts.push(failedBy(id, root.seed, error));
+    }
+  }
+  return verdicts;
+};

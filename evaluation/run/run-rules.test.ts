@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Designed } from '@blazon/studio/record/studio.ts';
+import type { Engine } from '../engine.ts';
+import { designedAs, fakeEngine } from '../test-engine.ts';
+import { effectShare, runRules } from './run-rules.ts';
+import { createStopwatch } from './stopwatch.ts';
+
+const BRIEF = { id: 'test', prompt: 'll', must: {}, chain: [] };
+const NAVY = '#102A60';
+const RUST = '#B4401E';
+
+const failedBy = async (engine: Engine): Promise<string[]> => {
+  const { findings } = await runRules({ engine, ocr: null, stopwatch: createStopwatch() }, BRIEF, 1);
+  return findings.filter(({ ok }) => !ok).map(({ name }) => name);
+};
+
+const { trace } = designedAs(NAVY, RUST).decisions;
+const saturated = { trace: { ...trace, saturated: ['warmth'] } };
+
+describe('rules of refinement', () => {
+  it('tell how often a wish has an effect', () => {
+    const effect = (value: string) => ({ name: 'effect "simpler"', value, goal: '', ok: true });
+    expect(effectShare([effect('worked'), effect('saturated'), { ...effect('worked'), name: 'other' }])).toBe(
+      0.5,
+    );
+  });
+
+  it('are kept by an engine that says that it cannot go on', async () => {
+    expect(await failedBy(fakeEngine(() => designedAs(NAVY, RUST, saturated)))).toEqual([]);
+  });
+
+  it('are broken by one that does nothing and says nothing', async () => {
+    const failed = await failedBy(fakeEngine());
+    expect(failed.filter((name) => name.startsWith('monotone')).length).toBe(12);
+    expect(failed).toEqual(expect.arrayContaining(['effect "cooler"', 'effect "put it in a circle"']));
+    expect(failed).not.toContain('effect "use a sans serif"');
+  });
+
+  it('are broken by a sandbox copy that looks like the real thing', async () => {
+    const engine = fakeEngine(() => designedAs(NAVY, RUST, saturated));
+    expect(await failedBy({ ...engine, design: () => designedAs(NAVY, RUST) })).toEqual(['sandbox marked']);
+  });
+
+  it('are broken by colours that change with the type', async () => {
+    const failed = await failedBy(fakeEngine(() => designedAs('#7A1620', RUST, saturated)));
+    expect(failed).toEqual(
+      expect.arrayContaining(['locality "use a serif" primary_hex', 'undo "simpler" primary_hex']),
+    );
+    expect(failed).not.toContain('locality "cooler" primary_hex');
+  });
+
+  it('are broken by a refinement that writes into its parent, or remembers its sibling', async () => {
+    let calls = 0;
+    const meddling = (lineage: readonly Designed['decisions'][]): Designed => {
+      calls += 1;
+      const [root] = lineage;
+      if (root !== undefined) root.scales.warmth += 1;
+      return designedAs(NAVY, `#B4${(calls % 90) + 10}1E`, saturated);
+    };
+    const failed = await failedBy({ ...fakeEngine(), refine: meddling });
+    expect(failed).toEqual(
+      expect.arrayContaining(['branch sibling, from a stored record', 'branch parent record']),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import type { Outline } from '@blazon/studio/language/geometry/outline.ts';
+import type { Contour } from './contour.ts';
+import type { Shape } from './read-drawing.ts';
+
+/** An outline of the studio as the bench's own kind of shape: letters to compare with. */
+export const shapeOf = (outline: Outline): Shape => ({
+  element: 'path',
+  group: null,
+  fill: '#000000',
+  evenOdd: false,
+  contours: outline.map(
+    (knots): Contour =>
+      knots.map((knot, index) => {
+        const next = knots[(index + 1) % knots.length] ?? knot;
+        const spot = ([x, y]: readonly [number, number]) => ({ x, y });
+        return {
+          from: spot(knot.at),
+          control1: spot(knot.out ?? knot.at),
+          control2: spot(next.in ?? next.at),
+          to: spot(next.at),
+          straight: knot.out === null && next.in === null,
+        };
+      }),
+  ),
+});

@@ -1,0 +1,147 @@
+// A delivered SVG as the bench sees it: parsed by us, never taken from the engine's own structures.
+
+import type { Contour, Frame } from './contour.ts';
+import { frameOf } from './contour.ts';
+import { readPath } from './read-path.ts';
+import type { XmlElement } from '@blazon/studio/test/delivered-xml.ts';
+import { readXml } from '@blazon/studio/test/delivered-xml.ts';
+
+export type Group = 'mark' | 'wordmark';
+
+export interface Shape {
+  element: string;
+  /** Null for what stands outside both groups. */
+  group: Group | null;
+  /** `#RRGGBB` in upper case; `none` is not drawn; anything else is kept as written and fails its gate. */
+  fill: string;
+  evenOdd: boolean;
+  contours: readonly Contour[];
+}
+
+export interface Drawing {
+  viewBox: Frame;
+  title: string;
+  description: string;
+  /** In drawing order, without what is not painted. */
+  shapes: readonly Shape[];
+}
+
+interface Inherited {
+  group: Group | null;
+  fill: string;
+  evenOdd: boolean;
+  transforms: readonly string[];
+}
+
+const number = (element: XmlElement, name: string): number => Number(element.attributes[name] ?? 0);
+
+const ellipsePath = (cx: number, cy: number, rx: number, ry: number): string =>
+  `M${cx - rx} ${cy}A${rx} ${ry} 0 0 1 ${cx} ${cy - ry}A${rx} ${ry} 0 0 1 ${cx + rx} ${cy}` +
+  `A${rx} ${ry} 0 0 1 ${cx} ${cy + ry}A${rx} ${ry} 0 0 1 ${cx - rx} ${cy}Z`;
+
+const rectPath = (element: XmlElement): string => {
+  const [x, y] = [number(element, 'x'), number(element, 'y')];
+  const [width, height] = [number(element, 'width'), number(element, 'height')];
+  const { rx: givenX, ry: givenY } = element.attributes;
+  const rx = Math.min(Number(givenX ?? givenY ?? 0), width / 2);
+  const ry = Math.min(Number(givenY ?? givenX ?? 0), height / 2);
+  if (rx === 0 || ry === 0) return `M${x} ${y}h${width}v${height}h${-width}Z`;
+  const arc = (dx: number, dy: number): string => `a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
+  const [across, down] = [width - 2 * rx, height - 2 * ry];
+  return (
+    `M${x + rx} ${y}h${across}${arc(rx, ry)}v${down}${arc(-rx, ry)}` +
+    `h${-across}${arc(-rx, -ry)}v${-down}${arc(rx, -ry)}Z`
+  );
+};
+
+const pathDataOf = (element: XmlElement): string | null => {
+  switch (element.name) {
+    case 'path':
+      return element.attributes['d'] ?? '';
+    case 'rect':
+      return rectPath(element);
+    case 'circle': {
+      const r = number(element, 'r');
+      return ellipsePath(number(element, 'cx'), number(element, 'cy'), r, r);
+    }
+    case 'ellipse':
+      return ellipsePath(
+        number(element, 'cx'),
+        number(element, 'cy'),
+        number(element, 'rx'),
+        number(element, 'ry'),
+      );
+    case 'polygon':
+      return `M${element.attributes['points'] ?? ''}Z`;
+    default:
+      return null;
+  }
+};
+
+/** `#abc` becomes `#AABBCC`: the same colour counts once. */
+const fullHex = (fill: string): string => {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(fill);
+  const long =
+    short === null
+      ? fill
+      : `#${short
+          .slice(1)
+          .map((digit) => digit + digit)
+          .join('')}`;
+  return long.startsWith('#') ? long.toUpperCase() : long;
+};
+
+const groupOf = (id: string | undefined, outer: Group | null): Group | null =>
+  id === 'mark' || id === 'wordmark' ? id : outer;
+
+const collect = (element: XmlElement, outer: Inherited, shapes: Shape[]): void => {
+  const { id, fill, transform } = element.attributes;
+  const rule = element.attributes['fill-rule'];
+  const inner: Inherited = {
+    group: groupOf(id, outer.group),
+    fill: fill === undefined ? outer.fill : fullHex(fill),
+    evenOdd: rule === undefined ? outer.evenOdd : rule === 'evenodd',
+    // The innermost is applied first.
+    transforms: transform === undefined ? outer.transforms : [transform, ...outer.transforms],
+  };
+  const data = pathDataOf(element);
+  if (data !== null && inner.fill !== 'none') {
+    const contours = readPath(data, inner.transforms);
+    if (contours.length > 0) {
+      shapes.push({
+        element: element.name,
+        group: inner.group,
+        fill: inner.fill,
+        evenOdd: inner.evenOdd,
+        contours,
+      });
+    }
+  }
+  for (const child of element.children) collect(child, inner, shapes);
+};
+
+/** Throws when there is nothing to look at: no XML, no view box, path data that nobody can draw. */
+export const readDrawing = (svg: string): Drawing => {
+  const { root, faults } = readXml(svg);
+  if (root === null || faults.length > 0) throw new Error(`not well-formed: ${faults.join('; ')}`);
+  const [left, top, width, height] = (root.attributes['viewBox'] ?? '').split(/[\s,]+/).map(Number);
+  if (left === undefined || top === undefined || !(Number(width) > 0) || !(Number(height) > 0)) {
+    throw new Error(`view box cannot be read: ${root.attributes['viewBox']}`);
+  }
+  const shapes: Shape[] = [];
+  collect(root, { group: null, fill: '#000000', evenOdd: false, transforms: [] }, shapes);
+  const textOf = (name: string): string => root.children.find((child) => child.name === name)?.text ?? '';
+  return {
+    viewBox: { left, top, width: Number(width), height: Number(height) },
+    title: textOf('title'),
+    description: textOf('desc'),
+    shapes,
+  };
+};
+
+export const shapesIn = (drawing: Drawing, group: Group): readonly Shape[] =>
+  drawing.shapes.filter((shape) => shape.group === group);
+
+export const contoursOf = (shapes: readonly Shape[]): Contour[] => shapes.flatMap(({ contours }) => contours);
+
+export const inkFrame = (shapes: readonly Shape[]): Frame | null => frameOf(contoursOf(shapes));

@@ -1,0 +1,60 @@
+// Writes the drawings that evaluation/golden.test.ts compares with: `npm run evaluate -- golden`.
+// `npm run evaluate -- golden --look` writes nothing there: for each identity that differs it puts a picture into
+// `.sheets/golden`, as it was above and as it is now below.
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openEngine } from './engine.ts';
+import { print } from './figures.ts';
+import { drawIdentity, GOLDEN_FOLDER, GOLDEN_IDENTITIES, goldenFile } from './golden/identities.ts';
+import type { Drawn } from './golden/picture.ts';
+import { goldenPicture } from './golden/picture.ts';
+
+const { values: options } = parseArgs({
+  options: { look: { type: 'boolean', default: false }, out: { type: 'string', default: '.sheets/golden' } },
+});
+
+const stored = (id: string): Drawn | null => {
+  const [light, dark] = [goldenFile(id, 'light.svg'), goldenFile(id, 'dark.svg')];
+  if (!existsSync(light) || !existsSync(dark)) return null;
+  return { light: readFileSync(light, 'utf8'), dark: readFileSync(dark, 'utf8') };
+};
+
+const write = (id: string, drawn: Drawn): number => {
+  const picture = goldenPicture(drawn);
+  writeFileSync(goldenFile(id, 'light.svg'), drawn.light);
+  writeFileSync(goldenFile(id, 'dark.svg'), drawn.dark);
+  writeFileSync(goldenFile(id, 'png'), picture);
+  return Buffer.byteLength(drawn.light) + Buffer.byteLength(drawn.dark) + picture.length;
+};
+
+const show = (id: string, before: Drawn | null, now: Drawn): void => {
+  mkdirSync(options.out, { recursive: true });
+  const file = join(options.out, `${id}.png`);
+  writeFileSync(file, before === null ? goldenPicture(now) : goldenPicture(before, now));
+  print(`${before === null ? 'new    ' : 'differs'}  ${file}`);
+};
+
+/** Drawings of identities that are no longer listed. */
+const removeStrangers = (): void => {
+  const listed = new Set(GOLDEN_IDENTITIES.map(({ id }) => id));
+  for (const file of readdirSync(GOLDEN_FOLDER)) {
+    const [, id] = /^(.+?)\.(?:light\.svg|dark\.svg|png)$/.exec(file) ?? [];
+    if (id !== undefined && !listed.has(id)) rmSync(new URL(file, GOLDEN_FOLDER));
+  }
+};
+
+const engine = await openEngine();
+let [bytes, different] = [0, 0];
+for (const identity of GOLDEN_IDENTITIES) {
+  const { logo_svg: light, logo_svg_dark: dark } = drawIdentity(engine, identity);
+  const before = stored(identity.id);
+  const differs = before?.light !== light || before.dark !== dark;
+  if (differs) different += 1;
+  if (!options.look) bytes += write(identity.id, { light, dark });
+  else if (differs) show(identity.id, before, { light, dark });
+}
+if (!options.look) removeStrangers();
+const written = options.look ? '' : `, ${GOLDEN_IDENTITIES.length} written in ${Math.round(bytes / 1024)} KB`;
+print(`${different} of ${GOLDEN_IDENTITIES.length} identities differ from what was stored${written}`);

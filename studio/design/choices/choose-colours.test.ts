@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { BRIEFS, SEEDS } from '../../test/bench-data.ts';
+import { readBrief } from '../../brief/read-brief.ts';
+import { differenceOf } from '../../language/colour/measures.ts';
+import { hueDistance, oklchOf } from '../../language/colour/oklch.ts';
+import type { Neighbour } from '../../record/studio.ts';
+import { chooseColours } from './choose-colours.ts';
+import { seedStream } from '../../language/seed-stream.ts';
+
+const wearing = (primary: string): Neighbour => ({ mark: null, construction: 'wordmark', primary });
+
+describe('a workspace', () => {
+  it.each(SEEDS)('has no two brands in one colour that nobody asked for, seed %i', (seed) => {
+    const neighbours: Neighbour[] = [];
+    const close: string[] = [];
+    for (const { id, prompt } of BRIEFS) {
+      const brief = readBrief(prompt);
+      const { primary } = chooseColours(brief, neighbours, seedStream(seed));
+      const asked = brief.wishes.some((wish) => /^(?:colour|hex|primary|tone):/u.test(wish));
+      const alike = neighbours.some((other) => differenceOf(other.primary, primary) < 8);
+      if (alike && !asked) close.push(`${id} ${primary}`);
+      neighbours.push(wearing(primary));
+    }
+    expect(close).toEqual([]);
+  });
+
+  it('moves to a shade of what fits before it takes what fits less', () => {
+    const brief = readBrief('Tangerine Lane, a juice bar');
+    const alone = chooseColours(brief, [], seedStream(1)).primary;
+    const beside = chooseColours(brief, [wearing(alone)], seedStream(1)).primary;
+    expect(differenceOf(alone, beside)).toBeGreaterThanOrEqual(8);
+    expect(hueDistance(oklchOf(alone).h, oklchOf(beside).h)).toBeLessThan(16);
+  });
+
+  it('keeps a colour that was asked for, whoever wears it already', () => {
+    const brief = readBrief('Tangerine Lane, a juice bar. Primary colour #5B2BE0.');
+    expect(chooseColours(brief, [wearing('#5B2BE0')], seedStream(1)).primary).toBe('#5B2BE0');
+  });
+});
+
+describe('what is drawn', () => {
+  const hueOf = (shown: string): number => {
+    const brief = readBrief('Holm & Sons, a market stall');
+    return oklchOf(chooseColours({ ...brief, shown }, [], seedStream(1)).primary).h;
+  };
+
+  it.each([
+    ['tomato', 28],
+    ['pumpkin', 52],
+    ['lavender', 305],
+    ['fern', 150],
+  ])('brings its own colour: %s', (shown, hue) => {
+    expect(hueDistance(hueOf(shown), hue)).toBeLessThan(24);
+  });
+});

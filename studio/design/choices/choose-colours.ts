@@ -1,0 +1,30 @@
+// The palette of an identity: the best for the brief that does not repeat what the workspace already has.
+
+import { choosePalettes } from '../colour/choose-palette.ts';
+import type { PicturedBrief } from '../colour/image-hues.ts';
+import { differenceOf } from '../../language/colour/measures.ts';
+import type { Palette } from '../../language/colour/palette.ts';
+import { shadesOfLead } from '../colour/shades-of-lead.ts';
+import type { Neighbour } from '../../record/studio.ts';
+import type { SeedStream } from '../../language/seed-stream.ts';
+
+/** CIEDE2000 under which two brands look alike. */
+const ALIKE = 8;
+
+/** A shade of what fits best stands before what fits less: a citrus shop stays orange beside another orange brand. */
+export function chooseColours(
+  brief: PicturedBrief,
+  neighbours: readonly Neighbour[],
+  stream: SeedStream,
+): Palette {
+  const palettes = choosePalettes(brief, stream);
+  const [best] = palettes;
+  if (best === undefined) throw new Error('There is no palette at all');
+  const isApart = ({ primary }: Palette): boolean =>
+    neighbours.every((neighbour) => differenceOf(primary, neighbour.primary) >= ALIKE);
+  for (const palette of palettes) {
+    const apart = isApart(palette) ? palette : shadesOfLead(palette, brief).find(isApart);
+    if (apart !== undefined) return apart;
+  }
+  return best;
+}

@@ -1,0 +1,66 @@
+// Puts mark and lettering together: the whole identity as one blazon.
+
+import type { Blazon, Lockup } from '../../language/blazon/blazon.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { inCase } from '../../type/case.ts';
+import { standsFlat } from '../lockup/arrange.ts';
+import { designLockups } from '../lockup/design-lockup.ts';
+import type { MarkShape } from '../lockup/proportion.ts';
+import { scaledMark } from '../lockup/scale-mark.ts';
+import type { Studio } from '../../record/studio.ts';
+import type { ChosenMark } from './choose-mark.ts';
+import type { TypeChoice } from '../../record/decisions.ts';
+import { wished } from '../../brief/wished.ts';
+import type { SeedStream } from '../../language/seed-stream.ts';
+
+export interface LockupWish {
+  brief: Brief;
+  text: string;
+  type: TypeChoice;
+  mark: ChosenMark;
+  stream: SeedStream;
+  /** Taken where a design has it, the mark apart from the letters. */
+  layout?: Lockup['layout'];
+}
+
+const ALONE: Lockup = { layout: 'mark', markHeight: 1, gap: 0, align: 'centre', side: 'start' };
+
+export function chooseLockup(studio: Studio, wish: LockupWish): { blazon: Blazon; text: string } {
+  const { brief, text, type, mark, stream } = wish;
+  const ground = wished(brief, 'ground').includes('dark') ? 'dark' : 'light';
+  const idea = mark.mark?.idea ?? 'The name alone.';
+  const shape = shapeOf(studio, mark);
+  const designs =
+    text === '' ? [] : designLockups(studio.letterer, { brief, text, type, mark: shape, stream });
+  const alike = ({ lockup }: { lockup: Lockup }): boolean =>
+    lockup.layout === wish.layout && lockup.markAsLetter === undefined;
+  const design = designs.find(alike) ?? designs[0];
+  if (design === undefined) {
+    return { blazon: { blazon: 1, idea, mark: mark.mark, lettering: null, lockup: ALONE, ground }, text: '' };
+  }
+  const { lettering, lockup } = design;
+  return {
+    blazon: { blazon: 1, idea, mark: mark.mark, lettering, lockup, ground },
+    text: inCase(text, lettering.case, lettering.locale),
+  };
+}
+
+/** Of the height that marks are looked at: large enough to tell a foot from a curve. */
+const LOOKED_AT = 100;
+
+function shapeOf(studio: Studio, { mark, choice, aspect, settings }: ChosenMark): MarkShape | null {
+  if (mark === null) return null;
+  const { fills } = studio.sketchbook.sketch(mark, settings);
+  const painted = fills.filter(({ role, outline }) => role !== 'none' && outline.length > 0);
+  const flat = painted.length > 0 && standsFlat(scaledMark(painted, LOOKED_AT));
+  const constructed = choice.source === 'letter-family';
+  const object = studio.library.letterObject(choice.id);
+  return {
+    type: choice.type,
+    aspect,
+    letters: object?.letters ?? choice.letters,
+    constructed,
+    flat,
+    ...(object && { object: { tall: object.tall ?? 1, over: object.over ?? 0 } }),
+  };
+}

@@ -1,0 +1,191 @@
+// Draws the proposals, has the critic judge them, and takes the best.
+
+import type { MarkBlazon, Settings } from '../../language/blazon/blazon.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { differenceOf } from '../../language/colour/measures.ts';
+import type { Palette } from '../../language/colour/palette.ts';
+import type { JudgeContext } from '../critic/judge.ts';
+import { judge } from '../critic/judge.ts';
+import { WEIGHTS } from '../critic/taste.ts';
+import type { ToldIdea } from '../../record/told-idea.ts';
+import { tellIdeas } from '../ideas/tell-ideas.ts';
+import type { Construction } from '../../library/concept.ts';
+import type { Meaning } from '../meaning/weigh-by-meaning.ts';
+import type { Neighbour, Studio } from '../../record/studio.ts';
+import type { Decisions, MarkChoice, MarkType, TypeChoice } from '../../record/decisions.ts';
+import type { Candidate } from './mark-candidate.ts';
+import { inAskedManner } from './draw-in-style.ts';
+import { letterObjects } from './letter-objects.ts';
+import type { Proposal } from '../ideas/proposal.ts';
+import { proposeMarks } from './propose-marks.ts';
+import { wished } from '../../brief/wished.ts';
+import type { SeedStream } from '../../language/seed-stream.ts';
+import type { Sketch } from '../../language/marks/sketchbook.ts';
+import { RELEVANCE } from '../ideas/relevance.ts';
+
+export interface MarkRequest {
+  brief: Brief;
+  /** What the wordmark shows; empty when the mark stands alone. */
+  text: string;
+  type: TypeChoice;
+  /** Further types that would do, best first: a drawing that is a letter may need one of them. */
+  otherTypes?: readonly TypeChoice[];
+  palette: Palette;
+  neighbours: readonly Neighbour[];
+  /** What the prompt means, where a model was asked. */
+  meaning?: Meaning | undefined;
+  stream: SeedStream;
+}
+
+export interface ChosenMark {
+  choice: MarkChoice;
+  /** Null for a plain wordmark. */
+  mark: MarkBlazon | null;
+  aspect: number;
+  /** Of the letters among which it stands, where it is one of them. */
+  type?: TypeChoice;
+  settings: Settings;
+  candidates: Decisions['trace']['candidates'];
+  /** The thoughts behind the candidates, the one that was taken first. */
+  ideas?: readonly ToldIdea[];
+}
+
+/** In units of the field: "rounded shapes" takes the edge off, "rounder" goes on from there. */
+const ROUNDED = 2.2;
+const { CHANCE, AGAINST_THE_WISH, ROUND_ENOUGH, SHARP_ENOUGH, SAME_CONSTRUCTION } = RELEVANCE.chooseMark;
+
+const settingsFor = (brief: Brief): Settings => ({
+  dials: {},
+  detail: wished(brief, 'detail').includes('minimal') ? 'plain' : 'fine',
+  round: wished(brief, 'shape').includes('round') ? ROUNDED : 0,
+});
+
+const FEW = 4;
+
+export function chooseMark(studio: Studio, request: MarkRequest, candidate?: string): ChosenMark {
+  const { brief, text, type, otherTypes = [], meaning, stream } = request;
+  if (text !== '' && wantsNoMark(brief)) return PLAIN_WORDMARK;
+  studio.onStage?.('propose');
+  const beside = proposeMarks(studio.library, brief, text, stream.fork('ideas'), meaning);
+  // Where pictures are weighed by meaning, a thing within the name is meant as surely as the same thing beside it.
+  const within = letterObjects(studio, { brief, text, types: [type, ...otherTypes] }).filter(
+    ({ choice: { motifs } }) =>
+      meaning === undefined || beside.some(({ choice }) => choice.motifs[0] === motifs[0]),
+  );
+  const ranked = rankMarks(studio, [...beside, ...within], request);
+  const taken = ranked.find(({ proposal }) => proposal.choice.id === candidate);
+  return chosen(taken === undefined ? ranked : [taken, ...ranked], brief, text);
+}
+
+const wantsNoMark = (brief: Brief): boolean =>
+  wished(brief, 'mark').some((mark) => mark === 'none' || mark === 'wordmark');
+
+export const PLAIN_WORDMARK: ChosenMark = {
+  choice: {
+    type: 'wordmark',
+    source: 'wordmark',
+    id: 'wordmark',
+    motifs: [],
+    ideas: [],
+    construction: 'wordmark',
+    letters: [],
+  },
+  mark: null,
+  aspect: 1,
+  settings: { dials: {}, detail: 'fine', round: 0 },
+  candidates: [],
+};
+
+/** The concept or the family: `loaf`, `fold` of `fold:N`. */
+export const drawingOf = (id: string): string => id.split(':')[0] ?? id;
+
+/** Best first; proposals that could not be drawn are left out. */
+export function rankMarks(
+  studio: Studio,
+  proposals: readonly Proposal[],
+  request: MarkRequest,
+): readonly Candidate[] {
+  const context = contextOf(request);
+  const letterforms = letterformsOf(studio, request);
+  const settings = settingsFor(request.brief);
+  studio.onStage?.('draw');
+  const drawn = proposals
+    .map((proposal) => ({ proposal, sketch: studio.sketchbook.sketch(proposal.mark, settings) }))
+    .filter(({ sketch }) => sketch.measures !== null);
+  studio.onStage?.('judge');
+  const ranked = drawn
+    .map(({ proposal, sketch }) => {
+      const { relevance, turn, choice } = proposal;
+      const echo = proposal.type === undefined ? echoOf(choice.letters, request.text) : 'none';
+      const drawing = drawingOf(choice.id);
+      const judged = judge({ measures: sketch.measures, relevance, letterforms, echo, drawing }, context);
+      const total =
+        judged.total +
+        WEIGHTS.relevance * turn -
+        againstShapes(request.brief, sketch) -
+        builtAlike(choice.construction, request.neighbours) +
+        CHANCE * request.stream.fork(choice.id).next();
+      return { proposal, sketch, judgement: { ...judged, total } };
+    })
+    .sort((left, right) => right.judgement.total - left.judgement.total);
+  return inAskedManner(studio, ranked, request.brief, settings);
+}
+
+export function chosen(ranked: readonly Candidate[], brief: Brief, text: string): ChosenMark {
+  const [best] = ranked;
+  // With every drawing refused or undrawable the name stands alone.
+  if (best === undefined) return PLAIN_WORDMARK;
+  const { choice, mark, type } = best.proposal;
+  return {
+    choice: { ...choice, type: typeOf(brief, text, choice.letters) },
+    mark,
+    aspect: best.sketch.measures?.aspect ?? 1,
+    ...(type !== undefined && { type }),
+    settings: best.settings ?? settingsFor(brief),
+    candidates: ranked.map(({ proposal, judgement }) => ({
+      id: proposal.choice.id,
+      total: Math.round(judgement.total * 1000) / 1000,
+      failed: judgement.gates.filter(({ ok }) => !ok).map(({ name }) => name),
+    })),
+    ideas: tellIdeas(ranked.map(({ proposal: { idea, choice: drawn } }) => ({ ...idea, drawnAs: drawn.id }))),
+  };
+}
+
+function typeOf(brief: Brief, text: string, letters: readonly string[]): MarkType {
+  const drawn = letters.length > 0 ? 'lettermark' : 'symbol';
+  if (text === '') return drawn;
+  return wished(brief, 'mark').includes('emblem') ? 'emblem' : `${drawn}+wordmark`;
+}
+
+function contextOf({ brief, palette, neighbours }: MarkRequest): JudgeContext {
+  return {
+    axes: brief.axes,
+    copyAsked: brief.policyFlags.includes('third-party-mark'),
+    neighbours: neighbours.map(({ mark, primary }) => ({
+      measures: mark,
+      colourDistance: differenceOf(palette.primary, primary),
+    })),
+  };
+}
+
+function againstShapes(brief: Brief, { measures }: Sketch): number {
+  const shapes = wished(brief, 'shape');
+  const roundness = measures?.roundness ?? 0;
+  if (shapes.includes('round') && roundness < ROUND_ENOUGH) return AGAINST_THE_WISH;
+  return shapes.includes('angular') && roundness > SHARP_ENOUGH ? AGAINST_THE_WISH : 0;
+}
+
+function builtAlike(construction: Construction, neighbours: readonly Neighbour[]): number {
+  const alike = neighbours.filter((neighbour) => neighbour.construction === construction).length;
+  return alike > Math.max(FEW, neighbours.length / 4) ? SAME_CONSTRUCTION : 0;
+}
+
+/** An initial over or beside the word that begins with it says the same thing twice. */
+const echoOf = (letters: readonly string[], text: string): 'stacked' | 'none' =>
+  letters.length === 1 && text.startsWith(letters[0] ?? ' ') ? 'stacked' : 'none';
+
+function letterformsOf(studio: Studio, { text, type }: MarkRequest) {
+  const family = studio.letterer.families.find(({ name }) => name === type.family);
+  if (text === '' || family === undefined) return null;
+  return { class: family.class, width: family.width, weight: type.weightHeading };
+}

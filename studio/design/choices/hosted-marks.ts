@@ -1,0 +1,119 @@
+// Pictures as the paper in something else: in the trade's first object, which says name and trade in one silhouette, or in
+// the frame of a badge that was asked for.
+
+import type { Brief } from '../../brief/brief.ts';
+import { ANIMALS } from '../../brief/closed-lists.ts';
+import { CERTAIN } from '../ideas/idea.ts';
+import type { Concept } from '../../library/concept.ts';
+import { ESCUTCHEON, FULL_SHIELD, ROUNDEL } from '../../library/families/frames.ts';
+import type { Host } from '../../library/families/host.ts';
+import { HOSTS } from '../../library/families/hosts.ts';
+import { mergeHost } from '../../library/families/merge-host.ts';
+import { plainLetter } from '../../library/families/letter-mark.ts';
+import { lettersOf } from './letters-of.ts';
+import type { Proposal, TurnedConcept } from '../ideas/proposal.ts';
+import { avoided, wished } from '../../brief/wished.ts';
+import { RELEVANCE } from '../ideas/relevance.ts';
+
+const { SAYS_BOTH, AS_ASKED, AS_FITTING, SURELY_NAMED, WITHOUT_CHIEF } = RELEVANCE.hostedMarks;
+
+/** The name's own picture in the trade's own object; a picture that is the trade's already needs no host. It asks the
+ *  reader for a second look, so both must be beyond doubt. */
+export function hostedPictures(brief: Brief, own: readonly TurnedConcept[]): readonly Proposal[] {
+  const wishes = wished(brief, 'motif');
+  // "An oak in a house": of things asked for, the one that can hold another does.
+  const isHost = ({ concept }: TurnedConcept): boolean =>
+    wishes.length > 1 && wishes.includes(concept.id) && HOSTS.some(({ id }) => id === concept.id);
+  const [best] = own
+    .filter((each) => !isHost(each))
+    .toSorted((one, other) => other.relevance - one.relevance);
+  if (best === undefined || best.relevance < CERTAIN || saysTrade(best.concept, brief)) return [];
+  const [trade = ''] = brief.industries;
+  const refused = avoided(brief, 'motif');
+  return HOSTS.filter(
+    ({ id, industries }) =>
+      !refused.includes(id) &&
+      (industries.includes(trade) || wishes.includes(id)) &&
+      id !== best.concept.id &&
+      !best.concept.motifs.includes(id),
+  ).flatMap((host) => within(host, best, SAYS_BOTH));
+}
+
+/** The pictures that suit, each in the frame that was asked for. */
+export function framedPictures(brief: Brief, relevant: readonly TurnedConcept[]): readonly Proposal[] {
+  const frame = frameOf(brief);
+  const [best] = relevant;
+  if (frame === null || best === undefined) return [];
+  const askedFor = wished(brief, 'motif').length > 0;
+  // A frame with the wrong picture in it is worse than the right one without.
+  const framed = relevant
+    .filter(
+      ({ relevance, source, concept }) =>
+        // A shield on a shield says nothing.
+        concept.id !== 'shield' &&
+        (!askedFor || source === 'wish' || source === 'name') &&
+        (relevance >= best.relevance - AS_FITTING || (source === 'trade' && relevance >= SURELY_NAMED)),
+    )
+    .flatMap((weighed) => [
+      ...within(frame, weighed, AS_ASKED),
+      ...(frame === ESCUTCHEON ? within(FULL_SHIELD, weighed, AS_ASKED - WITHOUT_CHIEF) : []),
+    ]);
+  // What was asked for stands rather bare than not at all.
+  return framed.length > 0 || askedFor ? framed : framedInitial(brief, frame, best.relevance);
+}
+
+/** Of the frame's room. */
+const INITIAL_WEIGHT = 25;
+
+/** Nothing that suits has a small form: the initial stands in the frame, as on many a club's badge. */
+function framedInitial(brief: Brief, frame: Host, relevance: number): readonly Proposal[] {
+  const [letter] = lettersOf(brief, brief.name ?? '');
+  if (letter === undefined) return [];
+  const mark = mergeHost(frame, {
+    id: letter,
+    inset: [{ skeleton: { char: plainLetter(letter), weight: INITIAL_WEIGHT } }],
+  });
+  if (mark === null) return [];
+  const choice = {
+    source: 'merge' as const,
+    id: `host-${frame.id}:${letter}`,
+    motifs: [],
+    ideas: [],
+    construction: 'negative-space' as const,
+    letters: [letter],
+  };
+  return [{ choice, mark, relevance, turn: AS_ASKED, idea: { source: 'initial', word: letter } }];
+}
+
+/** Whose emblem is a shield unless a circle was asked for: clubs, schools, courts, towns. */
+const BEARERS: readonly string[] = ['sports', 'education', 'legal', 'government', 'religion', 'research'];
+
+function frameOf(brief: Brief): Host | null {
+  const shapes = wished(brief, 'shape');
+  if (shapes.includes('shield')) return ESCUTCHEON;
+  if (shapes.includes('circle')) return ROUNDEL;
+  const refused = [...avoided(brief, 'shape'), ...avoided(brief, 'motif')];
+  const emblem = refused.includes('shield') ? ROUNDEL : ESCUTCHEON;
+  if (wished(brief, 'style').includes('heraldic')) return emblem;
+  if (!wished(brief, 'mark').includes('emblem')) return null;
+  return BEARERS.includes(brief.industries[0] ?? '') ? emblem : ROUNDEL;
+}
+
+function within(host: Host, weighed: TurnedConcept, gain: number): readonly Proposal[] {
+  const { concept, relevance, turn, source, word } = weighed;
+  const mark = mergeHost(host, concept);
+  if (mark === null) return [];
+  const choice = {
+    source: 'merge' as const,
+    id: `host-${host.id}:${concept.id}`,
+    motifs: concept.motifs,
+    ideas: concept.ideas,
+    construction: host.beside === undefined ? ('negative-space' as const) : ('accented' as const),
+    letters: [],
+  };
+  return [{ choice, mark, relevance, turn: turn + gain, idea: { source, word } }];
+}
+
+/** A fox answers a bookshop, but does not say books; a book does. */
+const saysTrade = ({ industries, motifs }: Concept, { industries: [trade = ''] }: Brief): boolean =>
+  industries.includes(trade) && !ANIMALS.includes(motifs[0] ?? '');

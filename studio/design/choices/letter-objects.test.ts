@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { openLocalStudio } from '../../test/local-studio.ts';
+import { isDial } from '../../language/blazon/dials.ts';
+import { readBrief } from '../../brief/read-brief.ts';
+import { designBrand } from '../design-brand.ts';
+import { measureLetter } from '../../type/measure-letter.ts';
+import type { TypeChoice } from '../../record/decisions.ts';
+import { letterObjects } from './letter-objects.ts';
+import type { Proposal } from '../ideas/proposal.ts';
+
+const studio = await openLocalStudio();
+
+const sans = (weightHeading: number): TypeChoice => ({ family: 'Figtree', weightHeading, weightBody: 400 });
+const SERIF: TypeChoice = { family: 'Lora', weightHeading: 600, weightBody: 400 };
+
+const propose = (prompt: string, types: readonly TypeChoice[] = [sans(700)]): readonly Proposal[] => {
+  const brief = readBrief(prompt);
+  return letterObjects(studio, { brief, text: brief.name ?? '', types });
+};
+
+const ids = (prompt: string, types?: readonly TypeChoice[]): string[] =>
+  propose(prompt, types).map(({ choice }) => choice.id);
+
+describe('an object is proposed as a letter', () => {
+  test.each([
+    ['Lemono, a lemonade brand', 'o-citrus'],
+    ['Moonmilk, a tea room', 'o-moon'],
+    ['Morning Clock, a tea room', 'o-clock'],
+    ['Lumina, hand-made candles', 'i-candle'],
+    ['Norn Arch, a gallery', 'n-arch'],
+  ])('%s: %s', (prompt, id) => {
+    expect(ids(prompt)).toContain(id);
+  });
+
+  test.each([
+    ['Merinord, a bicycle repair shop'],
+    ['Tempora, watch repair'],
+    ['J. Harker & Sons, plumbing'],
+    ['Candour, couples counselling'],
+  ])('of what only the trade calls for, no more than a dot: %s', (prompt) => {
+    expect(ids(prompt).filter((id) => !id.startsWith('i-'))).toEqual([]);
+  });
+
+  test('a dot that says only the trade stands behind the thing itself', () => {
+    const dots = propose('Lumina Roofing, roofers').filter(({ idea }) => idea.source === 'trade');
+    expect(dots.length).toBeGreaterThan(0);
+    for (const { turn } of dots) expect(turn).toBeLessThan(-0.1);
+  });
+
+  test('in the case in which the name is set', () => {
+    const [small] = propose('Lemono, a lemonade brand');
+    const [large] = propose('LEMONO, a lemonade brand');
+    expect([small?.choice.letters, large?.choice.letters]).toEqual([['o'], ['O']]);
+  });
+
+  test('in the first type that has plain stems', () => {
+    const [first] = propose('Lemono, a lemonade brand', [SERIF, sans(600)]);
+    expect(first?.type).toEqual(sans(600));
+  });
+
+  test.each([
+    ['the name lacks the letter', 'Zesty, a lemonade brand'],
+    ['too much hangs on one letter', 'Zoa, a lemonade brand'],
+    ['the mark is to stand alone', 'Lemono, a lemonade brand. A badge please.'],
+    ['the mark is to stand above', 'Lemono, a lemonade brand. Stacked layout, icon above the name.'],
+    ['nothing calls for one', 'Verrono, a management firm'],
+    ['the script has no such letters', 'ليمون, عصير ليمون'],
+  ])('not where %s', (_, prompt) => {
+    expect(ids(prompt)).toEqual([]);
+  });
+
+  test('not what the brief refuses', () => {
+    expect(ids('Lemono, a lemonade brand. No lemons.')).not.toContain('o-citrus');
+  });
+
+  test('nor in a serif or in a hairline', () => {
+    expect(ids('Lemono, a lemonade brand', [SERIF])).toEqual([]);
+    expect(ids('Lemono, a lemonade brand', [sans(300)])).toEqual([]);
+  });
+});
+
+test.each([500, 600, 700, 800])('has the stem of the typeface at %i', (weightHeading) => {
+  const [cat] = propose('Cat on Loan, a tea room', [sans(weightHeading)]).filter(
+    ({ choice }) => choice.id === 'o-cat',
+  );
+  const letter = { family: 'Figtree', weight: weightHeading, italic: false, locale: 'en' };
+  const stem = measureLetter(studio.letterer, letter, 'o')?.stem ?? 0;
+  const dial = cat?.mark.dials['weight'];
+  // The drawing stands an eighth taller than the letter, because of the ears.
+  expect(dial !== undefined && isDial(dial) && dial.value).toBeCloseTo((100 * stem) / 1.13, 0);
+});
+
+test('a brand whose letter is taken has that letter once', () => {
+  const { decisions, identity } = designBrand(studio, { prompt: 'Lemono, a lemonade brand', seed: 11 });
+  const { lockup, lettering } = decisions.blazon;
+  expect(decisions.mark).toMatchObject({ id: 'o-citrus', letters: ['o'], construction: 'letter-object' });
+  expect(lockup).toMatchObject({ layout: 'word', markAsLetter: { line: 0 } });
+  expect(lettering?.lines[0]?.[0]?.text).toBe('Lemno');
+  expect(decisions.text).toBe('Lemono');
+  expect(identity.font_family).toBe(decisions.type.family);
+});
+
+test.each([
+  '月光书店，独立书店',
+  '「月森」という和菓子店',
+  '달빛서점, 동네 책방',
+  'قمر، مقهى صغير',
+  'चाँद, एक किताबों की दुकान',
+  'ירח, בית קפה',
+  'ร้านพระจันทร์ ร้านกาแฟ',
+])('no object ever stands for a sign of a script without plain stems: %s', (prompt) => {
+  expect(ids(prompt)).toEqual([]);
+});

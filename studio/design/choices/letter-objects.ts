@@ -1,0 +1,136 @@
+// Marks that are a letter of the name: objects which stand in the word's own line.
+
+import type { Brief } from '../../brief/brief.ts';
+import type { IdeaSource } from '../../record/told-idea.ts';
+import type { Idea } from '../ideas/idea.ts';
+import { CERTAIN } from '../ideas/idea.ts';
+import { ideasOf } from '../ideas/ideas-of.ts';
+import { isDrawn } from '../ideas/shown-by.ts';
+import type { LetterObject } from '../../library/letter-object.ts';
+import type { Library } from '../../library/library.ts';
+import { buildsOf, settingOf } from '../lockup/compose-lines.ts';
+import { hasPlainStems, inStemOf } from '../lockup/fit-letter.ts';
+import { letterPlace } from '../lockup/letter-place.ts';
+import type { Studio } from '../../record/studio.ts';
+import type { TypeChoice } from '../../record/decisions.ts';
+import type { Proposal } from '../ideas/proposal.ts';
+import { avoided } from '../../brief/wished.ts';
+import { RELEVANCE } from '../ideas/relevance.ts';
+
+const { IN_THE_NAME, DOT_OF_TRADE, ANOTHER_TYPE, LEAST_RELEVANCE, FIRST_OF_TRADE, SECOND_SOURCE, AS_SURELY } =
+  RELEVANCE.letterObjects;
+const MOST = 4;
+/** Whoever asks for a mark of a kind, or for a place for it, asks for a mark that stands alone. */
+const STANDS_ALONE =
+  /^(?:mark|layout|letters):|^use:app-icon$|^style:abstract$|^shape:shield$|^type:italic$/u;
+
+export interface LettersRequest {
+  brief: Brief;
+  /** What the wordmark shows. */
+  text: string;
+  /** Types that would do, best first. */
+  types: readonly TypeChoice[];
+}
+
+export function letterObjects(studio: Studio, { brief, text, types }: LettersRequest): readonly Proposal[] {
+  if (text === '' || brief.wishes.some((wish) => STANDS_ALONE.test(wish))) return [];
+  const called = calledObjects(studio.library, brief);
+  const type = called.length === 0 ? undefined : types.find((each) => isPlain(studio, each));
+  if (type === undefined) return [];
+  const letterOf = letterFinder(studio, { brief, text, type });
+  return called
+    .flatMap(({ object, relevance, idea }): Proposal[] => {
+      const letter = letterOf(object);
+      if (letter === null) return [];
+      const fitted = inStemOf(studio.letterer, brief, type, object, letter);
+      if (fitted === null || !fitted.belongs) return [];
+      const { mark } = fitted;
+      const gain = object.dot === true ? dotGain(idea) : IN_THE_NAME.letter;
+      const turn = gain - (type === types[0] ? 0 : ANOTHER_TYPE);
+      return [{ choice: choiceOf(object, letter), mark, relevance, turn, idea, type }];
+    })
+    .slice(0, MOST);
+}
+
+const dotGain = ({ source }: Proposal['idea']): number =>
+  IN_THE_NAME.dot - (IS_OWN.has(source) ? 0 : DOT_OF_TRADE);
+
+interface Name {
+  brief: Brief;
+  text: string;
+  type: TypeChoice;
+}
+
+/** The letter of a name in whose place an object can stand, in the case in which it is set; null where there is none. */
+export const letterFinder = (
+  { letterer }: Studio,
+  { brief, text, type }: Name,
+): ((object: LetterObject) => string | null) => {
+  const setting = settingOf(letterer, brief, text, type, true);
+  const builds = buildsOf(setting);
+  return ({ letters }) =>
+    builds.map((lines) => letterPlace(setting, lines, letters)).find((place) => place !== null)?.sign ?? null;
+};
+
+const isPlain = ({ letterer }: Studio, { family, weightHeading }: TypeChoice): boolean => {
+  const found = letterer.families.find(({ name }) => name === family);
+  return found !== undefined && hasPlainStems(found, weightHeading);
+};
+
+const choiceOf = ({ id, motifs }: LetterObject, letter: string): Proposal['choice'] => ({
+  source: 'library',
+  id,
+  motifs,
+  ideas: [],
+  construction: 'letter-object',
+  letters: [letter],
+});
+
+interface Called {
+  object: LetterObject;
+  relevance: number;
+  idea: Proposal['idea'];
+}
+
+/** Eyes prefer the plain thing beside the name to a letter made of what any house of the trade could show; what the
+ *  name itself says may be one of its letters, and a dot harms no word. */
+const IS_OWN: ReadonlySet<IdeaSource> = new Set(['wish', 'name']);
+
+/** "Blue Heron Yoga" is a heron and "Paper Rose" a rose: another thing in one of the letters would hide it. */
+const ownPictures = (library: Library, ideas: readonly Idea[]): ReadonlySet<string> => {
+  const said = ideas
+    .filter(({ source }) => source === 'name' || source === 'wish')
+    .flatMap(({ weight, pictures }) =>
+      pictures.map(({ picture, strength }) => ({ picture, worth: weight * strength })),
+    )
+    .filter(({ picture, worth }) => worth >= CERTAIN && isDrawn(library, picture));
+  const most = Math.max(0, ...said.map(({ worth }) => worth));
+  return new Set(said.filter(({ worth }) => worth >= most - AS_SURELY).map(({ picture }) => picture));
+};
+
+/** What the brief calls for, most relevant first. */
+const calledObjects = (library: Library, brief: Brief): readonly Called[] => {
+  const refused = new Set(avoided(brief, 'motif'));
+  const ideas = ideasOf(library, brief);
+  const own = ownPictures(library, ideas);
+  return library.letterObjects
+    .flatMap((object): Called[] => {
+      if (object.motifs.some((motif) => refused.has(motif))) return [];
+      if (own.size > 0 && !object.shows.some((picture) => own.has(picture))) return [];
+      const bySource = new Map<IdeaSource, { worth: number; word: string }>();
+      for (const { source, word, weight, pictures } of ideas) {
+        for (const { picture, strength } of pictures) {
+          const worth = source === 'trade' && strength < FIRST_OF_TRADE ? 0 : weight * strength;
+          if (object.shows.includes(picture) && worth > (bySource.get(source)?.worth ?? 0))
+            bySource.set(source, { worth, word });
+        }
+      }
+      const [best, second] = [...bySource].toSorted(([, one], [, other]) => other.worth - one.worth);
+      if (best === undefined) return [];
+      const [source, { worth, word }] = best;
+      if (object.dot !== true && !(IS_OWN.has(source) && worth >= CERTAIN)) return [];
+      const relevance = Math.min(1, worth + SECOND_SOURCE * (second?.[1].worth ?? 0));
+      return relevance < LEAST_RELEVANCE ? [] : [{ object, relevance, idea: { source, word } }];
+    })
+    .toSorted((one, other) => other.relevance - one.relevance);
+};

@@ -1,0 +1,115 @@
+// The letters a mark may be built from: those that were asked for, else the initials of the name.
+
+import type { Brief } from '../../brief/brief.ts';
+import { wished } from '../../brief/wished.ts';
+
+const ARTICLES = new Set([
+  'the',
+  'and',
+  'of',
+  'der',
+  'die',
+  'das',
+  'und',
+  'la',
+  'le',
+  'les',
+  'el',
+  'los',
+  'il',
+  'et',
+  'y',
+  'e',
+]);
+/** House words and titles lead to the name, they are not it: Maison Orvelle begins with an O. */
+const HOUSE_WORDS = new Set([
+  'maison',
+  'casa',
+  'atelier',
+  'studio',
+  'chez',
+  'villa',
+  'haus',
+  'bottega',
+  'dar',
+  'dr',
+  'prof',
+  'doctor',
+  'professor',
+  'dott',
+  'dra',
+  'frau',
+  'herr',
+  'mme',
+  'ms',
+  'mr',
+  'mrs',
+]);
+
+/** Before somebody's own name they say who is meant, and no initial is made of them: Big Tony's. */
+const EPITHET =
+  /^(?:(?:big|little|old|young|wee|crazy|lucky|fat|uncle|auntie?|mama|mamma|papa|nonna|nonno|granny|grandma|grandpa|nana|captain|cousin|sister|brother|father|mother|miss|farmer|chef|king|queen)\s+)+(?=\p{Lu}[\p{L}-]*['’]s?(?:\s|$))/iu;
+
+/** Two capitals that stand for something else than people. */
+const ABBREVIATIONS = new Set([
+  'AI',
+  'UK',
+  'EU',
+  'US',
+  'UN',
+  'IT',
+  'TV',
+  'PR',
+  'HR',
+  'DJ',
+  'MC',
+  'FC',
+  'SC',
+  'VR',
+  'AR',
+  'UX',
+]);
+
+/** Three that stand for a thing of everybody's. */
+const LONGER_ABBREVIATIONS = new Set(
+  'BBC BBQ CBD CNC CRM DNA DVD FBI GPS LCD LLC LLP LTD MMA MRT NBC NFC NFT NGO NHS NYC PDF PHD PLC RNB RPG SMS SQL TGV TNT VFX VHS XML'.split(
+    ' ',
+  ),
+);
+
+/** "JW Plastering" is two letters before it is a word; three are letters where nobody can say them. */
+export const isInitials = (word: string): boolean =>
+  (/^[A-Z]{2}$/u.test(word) && !ABBREVIATIONS.has(word)) ||
+  (/^[B-DF-HJ-NP-TV-XZ]{3}$/u.test(word) && !LONGER_ABBREVIATIONS.has(word));
+
+/** "K.A.B.", "J. R. T. Kitchens": letters that are written as such. */
+const DOTTED = /^(\p{Lu})\.\s?(\p{Lu})\.\s?(\p{Lu})\.?(?![\p{L}\p{N}])/u;
+
+/** In the case in which the name shows them; empty for scripts whose letters are not constructed. */
+export function lettersOf(brief: Brief, text: string): readonly string[] {
+  const asked = wished(brief, 'letters').flatMap((letters) => [...letters].filter(isLetter));
+  if (asked.length > 0) return asked.slice(0, 3);
+
+  const dotted = DOTTED.exec(text)?.slice(1).filter(isLetter) ?? [];
+  if (dotted.length === 3) return dotted;
+
+  // The possessive is grammar: its s is no word.
+  const own = text.replace(EPITHET, '').replaceAll(/['’]s(?!\p{L})/gu, '');
+  const all = own.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const words = without(ARTICLES, all);
+  const naming = without(HOUSE_WORDS, words);
+  const [lead = ''] = naming;
+  if (isInitials(lead)) return [...lead];
+  return naming
+    .map((word) => [...word][0] ?? '')
+    .filter(isLetter)
+    .slice(0, 2);
+}
+
+/** A name that is nothing but such words is its own. */
+function without(small: ReadonlySet<string>, words: readonly string[]): readonly string[] {
+  const left = words.filter((word) => !small.has(word.toLowerCase()));
+  return left.length > 0 ? left : words;
+}
+
+const isLetter = (character: string): boolean => /^[A-Za-zΛ]$/u.test(character.normalize('NFD').charAt(0));

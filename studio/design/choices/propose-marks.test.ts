@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { localLibrary } from '../../test/local-studio.ts';
+import { readBrief } from '../../brief/read-brief.ts';
+import { weighConcepts } from '../ideas/weigh-concepts.ts';
+import { lettersOf } from './letters-of.ts';
+import { proposeMarks } from './propose-marks.ts';
+import { seedStream } from '../../language/seed-stream.ts';
+
+const library = localLibrary();
+
+const propose = (prompt: string) => {
+  const brief = readBrief(prompt);
+  return proposeMarks(library, brief, brief.name ?? '', seedStream('test'));
+};
+
+const mostRelevant = (prompt: string): string[] =>
+  weighConcepts(library, readBrief(prompt))
+    .slice(0, 4)
+    .flatMap(({ concept }) => concept.motifs);
+
+describe('proposals', () => {
+  test.each([
+    'Loafwright is an artisan sourdough bakery in Lyon. Warm and honest.',
+    'Voltra, home batteries and solar. Energetic, bold.',
+    'Mediora is a telehealth platform for chronic care.',
+    'Zestly',
+    'Hartwell & Moss, a family law firm.',
+  ])('give the critic a real choice: %s', (prompt) => {
+    const proposals = propose(prompt);
+    expect(proposals.length).toBeGreaterThanOrEqual(14);
+    expect(proposals.length).toBeLessThanOrEqual(24);
+    expect(new Set(proposals.map(({ choice }) => choice.source)).size).toBeGreaterThan(1);
+    expect(new Set(proposals.map(({ choice }) => choice.id)).size).toBe(proposals.length);
+  });
+
+  test('never show what the brief refuses', () => {
+    const motifs = propose('Fenwick, a veterinary clinic. No dogs, no cats, no paws please.').flatMap(
+      ({ choice }) => choice.motifs,
+    );
+    for (const refused of ['dog', 'cat', 'paw']) expect(motifs).not.toContain(refused);
+  });
+
+  test.each([
+    ['Heron & Co, a small bookshop by the river', 'host-book:crane-bird'],
+    ['Bear Bread, sourdough bakery', 'host-loaf:bear'],
+  ])('say name and trade in one, where both are certain: %s', (prompt, id) => {
+    expect(propose(prompt)[0]?.choice.id).toBe(id);
+  });
+
+  test.each([
+    'Fox Pottery, ceramics',
+    'Cloudberg, treasury software for banks',
+    'Moss & Tide, cheese from the coast',
+  ])('put no picture into an object that is not the first of its trade: %s', (prompt) => {
+    const ids = propose(prompt).map(({ choice }) => choice.id);
+    expect(ids.filter((id) => id.startsWith('host-'))).toEqual([]);
+  });
+
+  test.each([
+    ['Thistle & Paw, a veterinary clinic', 'thistle'],
+    ['Owl & Iris, opticians', 'owl'],
+  ])('show, of two things in a name, the one that the trade has not worn out: %s', (prompt, id) => {
+    const [best] = propose(prompt);
+    expect(best?.choice.id.split(':').at(-1)).toBe(id);
+  });
+
+  test.each([
+    ['Oddsocks, a podcast', 'sock'],
+    ['Moonmilk, ice cream', 'moon'],
+  ])('show a known word inside the name before the sign of the trade: %s', (prompt, id) => {
+    expect(propose(prompt)[0]?.choice.id.split(':').at(-1)).toBe(id);
+  });
+
+  test.each([
+    'Cobalt Capital, geometric and abstract',
+    'Lionsgate Advisory, an abstract mark please',
+    'Falcon Couriers, something abstract',
+  ])('show no thing to whom asks for something abstract: %s', (prompt) => {
+    const proposals = propose(prompt);
+    expect(['letter-family', 'abstract-family']).toContain(proposals[0]?.choice.source);
+    const ids = proposals.map(({ choice }) => choice.id);
+    for (const id of ['bull', 'chart', 'coin', 'lion', 'falcon', 'parcel']) expect(ids).not.toContain(id);
+  });
+
+  test('show, though abstract, what is asked for besides', () => {
+    expect(propose('Verrano, an abstract logo with a fox')[0]?.choice.motifs).toContain('fox');
+  });
+
+  test.each([
+    ['Verrano Sailing Holidays, the bird plus a sail', 'bird'],
+    ['Verrano Bakery. Draw an owl and a loaf.', 'owl'],
+  ])('show, of two things asked for, the one that not every house of the trade has: %s', (prompt, motif) => {
+    expect(propose(prompt)[0]?.choice.motifs).toContain(motif);
+  });
+
+  test('put one thing that is asked for into the other, where that holds', () => {
+    const ids = propose('Verrano, a charity. Show an owl and a house.').map(({ choice }) => choice.id);
+    expect(ids).toContain('host-house:owl');
+  });
+
+  test('put nothing into an object that the brief refuses', () => {
+    const ids = propose('Harbor & Pine Realty, no houses please').map(({ choice }) => choice.id);
+    expect(ids.filter((id) => id.startsWith('host-house'))).toEqual([]);
+  });
+
+  test('take the initial where all that the trade looks like is refused', () => {
+    const [first] = propose('Volt Brothers, electricians. No bolts, no plugs, no light bulbs.');
+    expect(first?.choice.source).toBe('letter-family');
+  });
+
+  test('let the initial stand before pictures that nothing calls for', () => {
+    const [first] = propose('Verrano, a management firm');
+    expect(first?.choice.source).toBe('letter-family');
+  });
+
+  test('leave a name alone that calls for nothing and has no letters to construct', () => {
+    expect(propose('フロラン')).toEqual([]);
+  });
+
+  test('never cut a letter out of an object', () => {
+    const ids = propose('Pellonia, a vineyard').map(({ choice }) => choice.id);
+    expect(ids.filter((id) => /^host-[a-z-]+:[A-Z]$/u.test(id))).toEqual([]);
+  });
+
+  test('show no animal for a surname that has one in it', () => {
+    const ids = propose('Hartwell & Moss, a family law firm.').map(({ choice }) => choice.id);
+    expect(ids.filter((id) => id.includes('deer')).slice(0, 1)).not.toEqual([ids[0]]);
+  });
+
+  test('are monograms when letters are asked for', () => {
+    const proposals = propose('A monogram from the letters R and K for photographer Rosa Kessel.');
+    expect(proposals.length).toBeGreaterThan(0);
+    for (const { choice } of proposals) expect(choice.letters).toEqual(['R', 'K']);
+  });
+});
+
+describe('relevance', () => {
+  test.each([
+    ['A law firm called Kestrel. Use a lighthouse.', 'lighthouse'],
+    ['Whaleback, a publishing house', 'whale'],
+    ['Everyoak, community tree planting', 'oak'],
+    ['A logo for my dog walking business in Seattle', 'dog'],
+    ['「月森」という京都の和菓子店のロゴ', 'moon'],
+  ])('%s: %s', (prompt, motif) => {
+    expect(mostRelevant(prompt)).toContain(motif);
+  });
+
+  test('a house word is no picture of a house', () => {
+    const brief = readBrief('Maison Orvelle. High-end perfume house. Elegant, quiet luxury.');
+    const house = weighConcepts(library, brief).find(({ concept }) => concept.id === 'house');
+    expect(house?.relevance ?? 0).toBeLessThan(0.5);
+  });
+});
+
+describe('letters', () => {
+  const letters = (prompt: string, text: string) => lettersOf(readBrief(prompt), text);
+
+  test('skip articles and house words', () => {
+    expect(letters('x', 'Maison Orvelle')).toEqual(['O']);
+    expect(letters('x', 'The Green Door')).toEqual(['G', 'D']);
+    expect(letters('x', 'Hartwell & Moss')).toEqual(['H', 'M']);
+  });
+
+  test('skip what is said before somebody’s own name', () => {
+    expect(letters('x', "Big Tony's Car Wash")).toEqual(['T', 'C']);
+    expect(letters('x', 'Little Anna’s')).toEqual(['A']);
+    expect(letters('x', 'Little Acorn')).toEqual(['L', 'A']);
+    expect(letters('x', "Rosa's")).toEqual(['R']);
+  });
+
+  test.each([
+    ['initials DWH, law firm', 'DWH'],
+    ['MJT Consulting', 'MJT'],
+    ['A monogram of K, R and B for a wedding', 'KRB'],
+    ['Logo for HTL', 'HTL'],
+    ['K.A.B. Holdings, monogram', 'KAB'],
+    ['Hale Moss Thorne, law firm. Monogram HMT', 'HMT'],
+  ])('are all of three initials: %s', (prompt, initials) => {
+    const marks = propose(prompt).filter(({ choice }) => choice.letters.length > 0);
+    expect(marks[0]?.choice.letters.join('')).toBe(initials);
+  });
+
+  test.each([
+    ['OAK Interiors', 'OI'],
+    ['FOX, a tool shop', 'F'],
+    ['BBQ Kings', 'BK'],
+  ])('are no word of three capitals, and nothing that everybody shortens so: %s', (prompt, initials) => {
+    const brief = readBrief(prompt);
+    expect(lettersOf(brief, brief.name ?? '').join('')).toBe(initials);
+  });
+
+  test('fall back to one of three letters that no family bears', () => {
+    const marks = propose('JRT Kitchens, monogram').map(({ choice }) => choice.letters.join(''));
+    expect(new Set(marks)).toEqual(new Set(['J']));
+  });
+
+  test('are both of two initials', () => {
+    expect(letters('x', 'JW Plastering')).toEqual(['J', 'W']);
+    expect(letters('x', 'UK Plastering')).toEqual(['U', 'P']);
+    const ids = propose('BN Consulting').map(({ choice }) => choice.id);
+    expect(ids[0]).toMatch(/^pair-.*:BN$/u);
+  });
+
+  test('are empty for scripts without a constructed alphabet', () => {
+    expect(letters('x', '月森')).toEqual([]);
+    expect(letters('x', 'قهوة')).toEqual([]);
+  });
+});
+
+test.each(['a monogram please', 'monogram from the letters Ж and Щ'])(
+  'something is drawn for: %s',
+  (prompt) => {
+    expect(propose(prompt).length).toBeGreaterThan(0);
+  },
+);
+
+test.each(['Verrano, a football club crest. No shields.', 'Verrano, an emblem for a school. No shield.'])(
+  'a refused shield is no frame either: %s',
+  (prompt) => {
+    const ids = propose(prompt).map(({ choice }) => choice.id);
+    expect(ids.filter((id) => id.includes('escutcheon'))).toEqual([]);
+  },
+);
+
+describe('a crest that is asked for', () => {
+  test.each([
+    ['Kestrel Rovers FC, crest please', 'host-escutcheon:falcon'],
+    ['Stag Hill Rugby Club, shield crest', 'host-escutcheon-field:deer'],
+    ['Northgate Cricket Club, a crest', 'host-escutcheon:cricket-bat'],
+    ['City of Verrano, coat of arms', 'host-escutcheon:castle'],
+  ])('bears the thing of the name or of the trade: %s', (prompt, id) => {
+    const ids = propose(prompt).map(({ choice }) => choice.id);
+    expect(ids).toContain(id);
+    expect(ids.filter((each) => /^host-escutcheon:[A-Z]$/u.test(each))).toEqual([]);
+  });
+
+  test('bears the trade also where the name has a thing without a small form', () => {
+    const ids = propose('Verrano Peacock FC, a football club. A crest.').map(({ choice }) => choice.id);
+    expect(ids).toContain('host-escutcheon:football');
+  });
+
+  test('bears no second shield', () => {
+    const ids = propose('Hooplands basketball club, shield').map(({ choice }) => choice.id);
+    expect(ids.filter((id) => id.startsWith('host-') && id.endsWith(':shield'))).toEqual([]);
+  });
+});
+
+describe('a thing that is drawn twice', () => {
+  test('is shown by either drawing, also where the name says it', () => {
+    const first = (seed: number): string | undefined => {
+      const brief = readBrief('Toothfairy, a dentist');
+      return proposeMarks(library, brief, 'Toothfairy', seedStream(seed))[0]?.choice.id.split(':').at(-1);
+    };
+    const shown = new Set(Array.from({ length: 40 }, (_, seed) => first(seed)));
+    expect(shown.size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,265 @@
+// The ideas for a mark: 14 to 24 proposals from different sources, so that the critic has a real choice.
+
+import type { Brief } from '../../brief/brief.ts';
+import { ANIMALS } from '../../brief/closed-lists.ts';
+import type { IdeaSource } from '../../record/told-idea.ts';
+import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
+import { weighConcepts } from '../ideas/weigh-concepts.ts';
+import {
+  ABSTRACT_FAMILIES,
+  LETTER_FAMILIES,
+  MERGE_FAMILIES,
+  PAIR_FAMILIES,
+  TRIO_FAMILIES,
+} from '../../library/families/families.ts';
+import type { Library } from '../../library/library.ts';
+import type { Meaning } from '../meaning/weigh-by-meaning.ts';
+import { weighByMeaning } from '../meaning/weigh-by-meaning.ts';
+import { framedPictures, hostedPictures } from './hosted-marks.ts';
+import { isInitials, lettersOf } from './letters-of.ts';
+import type { Proposal, TurnedConcept } from '../ideas/proposal.ts';
+import { avoided, wished } from '../../brief/wished.ts';
+import type { SeedStream } from '../../language/seed-stream.ts';
+import { seedStream } from '../../language/seed-stream.ts';
+import { shareOf } from '../ideas/share-of.ts';
+import { inTurns, isOwn, likelyForward } from '../ideas/in-turns.ts';
+import { RELEVANCE } from '../ideas/relevance.ts';
+
+const MOST = 24;
+const CONCEPTS_AT_MOST = 14;
+const FRAMED_AT_MOST = 6;
+const {
+  LEAST_RELEVANCE,
+  LETTER_RELEVANCE,
+  BOTH_INITIALS,
+  MONOGRAM,
+  NEGATIVE_AS_ASKED,
+  SAME_MOODS,
+  ABSTRACT_RELEVANCE,
+  UNSURE,
+  VAGUE,
+  LETTERS_INSTEAD,
+  LETTERS_FORWARD,
+  MERGED,
+  ABSTRACT_AS_ASKED,
+  FIRST_IDEA,
+  BESIDE_A_THING,
+  ANY_IDEA,
+} = RELEVANCE.proposeMarks;
+/** Of each abstract family: enough that two brands seldom meet, few enough that a process has drawn them before. */
+const VARIANTS = 24;
+
+export function proposeMarks(
+  library: Library,
+  brief: Brief,
+  text: string,
+  stream: SeedStream,
+  meaning?: Meaning,
+): readonly Proposal[] {
+  const letters = lettersOf(brief, text);
+  if (wished(brief, 'mark').includes('monogram') || wished(brief, 'letters').length > 0) {
+    const drawn = monograms(brief, letters).slice(0, MOST);
+    // Letters that cannot be constructed leave the name alone; where there is no name, something must be drawn.
+    if (drawn.length > 0 || text !== '') return drawn;
+  }
+  const relevant = turned(library, brief, stream, meaning)
+    .filter(({ relevance }) => relevance >= LEAST_RELEVANCE)
+    .toSorted(forwardFirst)
+    .slice(0, CONCEPTS_AT_MOST);
+
+  // Without letters to construct, a name that calls for nothing stands better alone.
+  const called = relevant.some(({ relevance }) => relevance >= UNSURE);
+  if (text !== '' && letters.length === 0 && !called && !wantsConstruction(brief)) return [];
+
+  const forward = lettersForward(relevant, stream);
+  const proposals = [
+    ...relevant.map(fromConcept),
+    ...relevant.slice(0, 2).flatMap((weighed) => merges(weighed, letters.length === 3 ? [] : letters)),
+    ...hostedPictures(brief, relevant.filter(isOwn)),
+    ...framedPictures(brief, relevant.slice(0, FRAMED_AT_MOST)),
+    ...singleLetters(brief, letters, forward),
+    ...(isInitials(letters.join('')) && text.replaceAll('.', '').includes(letters.join(''))
+      ? asMonogram(brief, letters, forward)
+      : []),
+    ...abstracts(brief, stream, called),
+  ];
+  return proposals
+    .filter(({ choice }) => !isRefused(choice, brief))
+    .toSorted(forwardFirst)
+    .slice(0, MOST);
+}
+
+function turned(
+  library: Library,
+  brief: Brief,
+  stream: SeedStream,
+  meaning: Meaning | undefined,
+): readonly TurnedConcept[] {
+  const weighed = weighConcepts(library, brief);
+  if (meaning === undefined) return inTurns(brief, asAbstractAsAsked(brief, weighed), stream);
+  return likelyForward(asAbstractAsAsked(brief, weighByMeaning(weighed, meaning)), stream);
+}
+
+/** Drawings that show no thing. */
+const CONSTRUCTIONS: ReadonlySet<string> = new Set(
+  'counterpoint coupling hexagon-cell hexagon-six infinity knot relay steps'.split(' '),
+);
+
+const wantsConstruction = (brief: Brief): boolean => wished(brief, 'style').includes('abstract');
+
+/** "Something abstract": no picture but what was asked for besides. Geometry bears a picture, but no beast of the trade. */
+function asAbstractAsAsked(brief: Brief, weighed: readonly WeighedConcept[]): readonly WeighedConcept[] {
+  if (wantsConstruction(brief))
+    return weighed.filter(({ concept, source }) => source === 'wish' || CONSTRUCTIONS.has(concept.id));
+  if (!wished(brief, 'shape').includes('geometric')) return weighed;
+  return weighed.filter((each) => isOwn(each) || !ANIMALS.includes(each.concept.motifs[0] ?? ''));
+}
+
+type Turned = Pick<Proposal, 'relevance' | 'turn'>;
+
+const forwardFirst = (left: Turned, right: Turned): number =>
+  right.relevance + right.turn - left.relevance - left.turn;
+
+/** How far the initial stands forward: past the pictures, where none of them is called for surely. */
+function lettersForward(relevant: readonly WeighedConcept[], stream: SeedStream): number {
+  const most = Math.max(0, ...relevant.map(({ relevance }) => relevance));
+  const instead = most < UNSURE || (most < VAGUE && stream.fork('initial').next() < LETTERS_INSTEAD);
+  return instead ? Math.max(0, most - LETTER_RELEVANCE) + LETTERS_FORWARD : 0;
+}
+
+function fromConcept({ concept, relevance, turn, source, word }: TurnedConcept): Proposal {
+  const { id, motifs, ideas, construction, letters = [] } = concept;
+  return {
+    choice: { source: 'library', id, motifs, ideas, construction, letters },
+    mark: concept.mark,
+    relevance,
+    turn,
+    idea: { source, word },
+  };
+}
+
+function merges(
+  { concept, relevance, turn, source, word }: TurnedConcept,
+  letters: readonly string[],
+): readonly Proposal[] {
+  const [letter] = letters;
+  if (letter === undefined || concept.inset === undefined) return [];
+  return MERGE_FAMILIES.flatMap((family) => {
+    const mark = family.draw(letter, concept);
+    if (mark === null) return [];
+    const { motifs, ideas } = concept;
+    const id = `${family.id}:${letter}:${concept.id}`;
+    return [
+      {
+        choice: { source: 'merge', id, motifs, ideas, construction: family.construction, letters: [letter] },
+        mark,
+        relevance: relevance + MERGED,
+        turn,
+        idea: { source, word },
+      },
+    ];
+  });
+}
+
+function singleLetters(brief: Brief, letters: readonly string[], forward = 0): readonly Proposal[] {
+  const [letter] = letters;
+  if (letter === undefined) return [];
+  return LETTER_FAMILIES.flatMap((family) => {
+    const mark = family.draw(letter);
+    if (mark === null) return [];
+    const { id, construction, moods } = family;
+    return [
+      {
+        choice: {
+          source: 'letter-family',
+          id: `${id}:${letter}`,
+          motifs: [],
+          ideas: [],
+          construction,
+          letters: [letter],
+        },
+        mark,
+        relevance: LETTER_RELEVANCE + SAME_MOODS * shareOf(moods, brief.moods),
+        turn: forward,
+        idea: { source: 'initial', word: letter },
+      },
+    ];
+  });
+}
+
+function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[] {
+  const [first, second] = letters;
+  const three = trios(brief, letters);
+  if (three.length > 0) return three;
+  // Two of three initials are somebody else's.
+  const named = letters.length === 3 && wished(brief, 'letters').length === 0;
+  if (first === undefined || second === undefined || named) return singleLetters(brief, letters);
+  const negative = wished(brief, 'space').includes('negative');
+  return PAIR_FAMILIES.flatMap((family) => {
+    const mark = family.draw(first, second);
+    if (mark === null) return [];
+    const { id, construction, moods } = family;
+    const choice = {
+      source: 'letter-family' as const,
+      id: `${id}:${first}${second}`,
+      motifs: [],
+      ideas: [],
+      construction,
+      letters: [first, second],
+    };
+    const fits = negative && construction === 'negative-space' ? NEGATIVE_AS_ASKED : 0;
+    const relevance = MONOGRAM + fits + SAME_MOODS * shareOf(moods, brief.moods);
+    return [{ choice, mark, relevance, turn: 0, idea: { source: 'initial', word: `${first}${second}` } }];
+  });
+}
+
+function trios(brief: Brief, letters: readonly string[]): readonly Proposal[] {
+  const [first, second, third] = letters;
+  if (first === undefined || second === undefined || third === undefined) return [];
+  return TRIO_FAMILIES.flatMap((family) => {
+    const mark = family.draw(first, second, third);
+    if (mark === null) return [];
+    const word = `${first}${second}${third}`;
+    const { construction, moods } = family;
+    const id = `${family.id}:${word}`;
+    const choice = { source: 'letter-family' as const, id, motifs: [], ideas: [], construction, letters };
+    const relevance = MONOGRAM + SAME_MOODS * shareOf(moods, brief.moods);
+    return [{ choice, mark, relevance, turn: 0, idea: { source: 'initial', word } }];
+  });
+}
+
+/** Whose name is two or three initials is all of them: that stands before one alone. */
+const asMonogram = (brief: Brief, letters: readonly string[], forward: number): readonly Proposal[] =>
+  (letters.length === 3 ? trios : monograms)(brief, letters).map((each) => ({
+    ...each,
+    relevance: BOTH_INITIALS,
+    turn: forward,
+  }));
+
+const sharedIdea = ([main, ...others]: readonly string[], { ideas }: Brief, called: boolean): number => {
+  if (main !== undefined && main === ideas[0]) return called ? BESIDE_A_THING : FIRST_IDEA;
+  return [main, ...others].some((idea) => idea !== undefined && ideas.includes(idea)) ? ANY_IDEA : 0;
+};
+
+function abstracts(brief: Brief, stream: SeedStream, called: boolean): readonly Proposal[] {
+  return ABSTRACT_FAMILIES.map((family) => {
+    const { id, construction, ideas, moods } = family;
+    const shared = ideas.find((idea) => brief.ideas.includes(idea));
+    const source: IdeaSource = shared === undefined ? 'mood' : 'verb';
+    const word = (shared ?? brief.moods[0] ?? 'open').replaceAll('-', ' ');
+    return {
+      choice: { source: 'abstract-family' as const, id, motifs: [], ideas, construction, letters: [] },
+      mark: family.draw(seedStream(`${id}:${Math.floor(stream.fork(id).next() * VARIANTS)}`)),
+      relevance:
+        ABSTRACT_RELEVANCE + sharedIdea(ideas, brief, called) + SAME_MOODS * shareOf(moods, brief.moods),
+      turn: wantsConstruction(brief) ? ABSTRACT_AS_ASKED : 0,
+      idea: { source, word },
+    };
+  });
+}
+
+function isRefused(choice: Proposal['choice'], brief: Brief): boolean {
+  const refused = new Set(avoided(brief, 'motif'));
+  if (choice.motifs.some((motif) => refused.has(motif))) return true;
+  return avoided(brief, 'mark').includes('monogram') && choice.letters.length > 0;
+}

@@ -1,0 +1,104 @@
+// What the brief asked for and the drawing does not have, in sentences for the customer. Nothing is left out silently.
+
+import type { Brief } from '../../brief/brief.ts';
+import { readsAs } from '../../language/colour/named-colours.ts';
+import { oklchOf } from '../../language/colour/oklch.ts';
+import type { Hex, Palette } from '../../language/colour/palette.ts';
+import { shownBy } from '../ideas/shown-by.ts';
+import type { Library } from '../../library/library.ts';
+import { drawingOf } from './choose-mark.ts';
+import type { Decisions } from '../../record/decisions.ts';
+import { avoided, wished } from '../../brief/wished.ts';
+import { RELEVANCE } from '../ideas/relevance.ts';
+
+export const unfulfilledWishes = (library: Library, decisions: Decisions): readonly string[] => [
+  ...missingMotifs(library, decisions),
+  ...missingLetters(decisions),
+  ...missingColours(decisions),
+  ...missingMark(decisions),
+  ...brokenRefusals(decisions),
+];
+
+const inWords = (motif: string): string => motif.replaceAll('-', ' ');
+
+const { PLAINLY } = RELEVANCE.unfulfilledWishes;
+
+function shows(library: Library, { mark, blazon }: Decisions, motif: string): boolean {
+  if (blazon.mark === null) return false;
+  const ids = new Set(mark.id.split(':'));
+  return (
+    mark.motifs[0] === motif ||
+    shownBy(library, motif).some(
+      ({ concept, plainly }) =>
+        plainly >= PLAINLY && (ids.has(concept.id) || concept.id === drawingOf(mark.id)),
+    )
+  );
+}
+
+function missingMotifs(library: Library, decisions: Decisions): readonly string[] {
+  const { counts = {} } = decisions.brief;
+  const asked = wished(decisions.brief, 'motif');
+  const shown = asked.filter((motif) => shows(library, decisions, motif));
+  return [
+    ...asked
+      .filter((motif) => !shown.includes(motif))
+      .map((motif) =>
+        shown.length > 0
+          ? `The drawing shows one subject: ${inWords(motif)} is not in it.`
+          : `The drawing shows no ${inWords(motif)}: the library has none that fits here.`,
+      ),
+    ...shown
+      .filter((motif) => (counts[motif] ?? 1) > 1)
+      .map(
+        (motif) => `${counts[motif]} of the motif "${inWords(motif)}" were asked for, but only one is drawn.`,
+      ),
+  ];
+}
+
+function missingLetters({ brief, mark }: Decisions): readonly string[] {
+  const drawn = mark.letters.join('').toUpperCase();
+  return wished(brief, 'letters')
+    .filter((letters) => letters.toUpperCase() !== drawn)
+    .map((letters) => `The letters ${letters} cannot be drawn as a monogram here.`);
+}
+
+const coloursIn = ({ primary, secondary, light, dark }: Palette): readonly Hex[] => [
+  ...new Set([primary, secondary, ...Object.values(light), ...Object.values(dark)]),
+];
+
+/** The ground and the ink: said as colours, worn by every drawing. */
+const GROUNDS: ReadonlySet<string> = new Set(['white', 'black']);
+
+function missingColours({ brief, palette }: Decisions): readonly string[] {
+  const worn = coloursIn(palette).map(oklchOf);
+  const names = wished(brief, 'colour').filter(
+    (name) => !GROUNDS.has(name) && !worn.some((colour) => readsAs(colour, name)),
+  );
+  const codes = ['hex', 'primary', 'secondary'].flatMap((kind) => wished(brief, kind));
+  const missing = codes.filter((code) => !coloursIn(palette).includes(code.toUpperCase()));
+  return [...names, ...missing].map((colour) => `The colour ${colour} is not in the palette.`);
+}
+
+function missingMark({ brief, blazon, mark }: Decisions): readonly string[] {
+  const asked = wished(brief, 'mark');
+  if (asked.includes('monogram') && mark.letters.length === 0)
+    return ['A monogram was asked for, but these letters cannot be drawn as one.'];
+  const wantsNone = asked.includes('none') || asked.includes('wordmark');
+  if (wantsNone && blazon.mark !== null && blazon.lettering !== null)
+    return ['Lettering alone was asked for, but a mark is drawn.'];
+  return asked.includes('mascot') ? ['The drawing library has no mascots.'] : [];
+}
+
+function brokenRefusals(decisions: Decisions): readonly string[] {
+  const { brief, mark, palette } = decisions;
+  const motifs = avoided(brief, 'motif').filter((motif) => mark.motifs.includes(motif));
+  const lead = [palette.primary, palette.secondary].map(oklchOf);
+  const colours = refusedColours(brief).filter((name) => lead.some((colour) => readsAs(colour, name)));
+  return [...motifs.map(inWords), ...colours].map(
+    (thing) => `You asked for no ${thing}, but it is still there.`,
+  );
+}
+
+/** A colour that is asked for as well was not refused as a whole: "dark green, but no bright green". */
+const refusedColours = (brief: Brief): readonly string[] =>
+  avoided(brief, 'colour').filter((name) => !wished(brief, 'colour').includes(name));

@@ -1,0 +1,45 @@
+// A colour that is added must be seen: when nothing wears the accent, something small takes it.
+
+import type { Blazon, MarkBlazon, Word } from '../../language/blazon/blazon.ts';
+import type { Sketch } from '../../language/marks/sketchbook.ts';
+import { areaOf } from '../../language/geometry/bounds.ts';
+
+const COLOURED = new Set(['accent', 'second']);
+
+/** Outlines stay as they are; only roles change. */
+export function wearAccent(blazon: Blazon, sketch: Sketch | null): Blazon {
+  const { mark, lettering } = blazon;
+  if (sketch?.fills.some(({ role }) => COLOURED.has(role)) === true) return blazon;
+  if (lettering?.lines.flat().some(({ role }) => role !== undefined && COLOURED.has(role)) === true)
+    return blazon;
+
+  const smallest = mark === null ? null : smallestPart(sketch);
+  if (mark !== null && smallest !== null) return { ...blazon, mark: inAccent(mark, [smallest]) };
+  const quiet = lettering?.lines.flat().find(({ role, text }) => role === 'quiet' || text === '&');
+  if (lettering !== null && quiet !== undefined) {
+    const worn = (word: Word): Word => (word === quiet ? { ...word, role: 'accent' } : word);
+    return { ...blazon, lettering: { ...lettering, lines: lettering.lines.map((line) => line.map(worn)) } };
+  }
+  // One piece and one word: the mark takes the new colour, the name keeps the old one.
+  if (mark === null || lettering === null) return blazon;
+  return {
+    ...blazon,
+    mark: inAccent(
+      mark,
+      mark.parts.map(({ name }) => name),
+    ),
+  };
+}
+
+/** The part with the least ink, where there is more than one. */
+function smallestPart(sketch: Sketch | null): string | null {
+  const fills = [...(sketch?.fills ?? [])].sort((one, other) => areaOf(one.outline) - areaOf(other.outline));
+  return fills.length > 1 ? (fills[0]?.name ?? null) : null;
+}
+
+const inAccent = (mark: MarkBlazon, names: readonly string[]): MarkBlazon => ({
+  ...mark,
+  parts: mark.parts.map((part) =>
+    names.includes(part.name) && part.role !== 'none' ? { ...part, role: 'accent' } : part,
+  ),
+});

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief.ts';
+import { INDUSTRIES } from '../../brief/closed-lists.ts';
+import { seedStream } from '../../language/seed-stream.ts';
+import type { ColourChange } from './change-palette.ts';
+import { changePalette } from './change-palette.ts';
+import { choosePalettes } from './choose-palette.ts';
+import { dress, limitFills, PLAIN_DRESSING } from '../../language/colour/role-colours.ts';
+import { APART, areApart, coloursOf, faultsOf } from '../../language/colour/palette-gates.ts';
+import { familyOf, isNeutral } from '../../language/colour/hue-families.ts';
+import { contrast, leadColour, warmthOf, WHITE } from '../../language/colour/measures.ts';
+import { hueDistance, oklchOf } from '../../language/colour/oklch.ts';
+import type { Palette } from '../../language/colour/palette.ts';
+
+const bestFor = (prompt: string): Palette => {
+  const [palette] = choosePalettes(readBrief(prompt), seedStream(11));
+  if (palette === undefined) throw new Error('no palette');
+  return palette;
+};
+
+const family = (hex: string): string => familyOf(oklchOf(hex));
+const warmth = (palette: Palette): number => warmthOf(leadColour(palette));
+
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
+/** Any two colours that the gates let pass, however ugly. */
+const palettes = fc
+  .record({ primary: hex, secondary: hex, fills: fc.constantFrom(1, 2, 3) })
+  .filter(({ primary, secondary }) => areApart(primary, secondary, APART))
+  .map(({ primary, secondary, fills }) => dress(primary, secondary, { ...PLAIN_DRESSING, fills }))
+  .filter((palette) => faultsOf(palette, APART).length === 0);
+
+const chosen = fc
+  .record({ industry: fc.constantFrom(...INDUSTRIES), seed: fc.nat(50) })
+  .map(({ industry, seed }) => {
+    const brief = { ...readBrief('Zestly'), industries: [industry] };
+    const [palette] = choosePalettes(brief, seedStream(seed));
+    return palette ?? dress('#222222', '#999999', PLAIN_DRESSING);
+  });
+
+/** The palette after each step, until one says that it can go no further. */
+const road = (start: Palette, kind: 'warmer' | 'cooler'): Palette[] => {
+  const stops = [start];
+  let change = changePalette(start, { kind });
+  while (!change.saturated && stops.length <= 20) {
+    stops.push(change.palette);
+    change = changePalette(change.palette, { kind });
+  }
+  return stops;
+};
+
+describe.each([
+  ['warmer', 1],
+  ['cooler', -1],
+] as const)('%s', (kind, direction) => {
+  it('moves at least 0.15 a step until it is saturated, and never back', () => {
+    const law = (start: Palette) => {
+      const stops = road(start, kind);
+      const steps = stops.slice(1).map((stop, index) => warmth(stop) - warmth(stops[index] ?? start));
+      expect(steps.filter((step) => step * direction < 0.15)).toEqual([]);
+      expect(stops.length).toBeLessThan(20);
+      expect(new Set(stops.map(({ primary }) => isNeutral(primary))).size).toBe(1);
+    };
+    fc.assert(fc.property(chosen, law), { numRuns: 12 });
+    fc.assert(fc.property(palettes, law), { numRuns: 12 });
+  }, 60_000);
+});
+
+it('ends the warm road at 1.5 or beyond for what the studio chooses', () => {
+  for (const industry of INDUSTRIES.filter((_, index) => index % 9 === 0)) {
+    const brief = { ...readBrief('Zestly'), industries: [industry] };
+    const [palette] = choosePalettes(brief, seedStream(1));
+    const end = palette === undefined ? undefined : road(palette, 'warmer').at(-1);
+    expect(end === undefined ? 0 : warmth(end)).toBeGreaterThanOrEqual(1.5);
+  }
+}, 60_000);
+
+describe.each([
+  ['darker', -1],
+  ['lighter', 1],
+] as const)('%s', (kind, direction) => {
+  it.each(['primary', 'all'] as const)('keeps the hue and moves the lightness of %s', (extent) => {
+    const law = (palette: Palette) => {
+      const change = changePalette(palette, { kind, extent });
+      fc.pre(!change.saturated);
+      const before = oklchOf(palette.primary);
+      const after = oklchOf(change.palette.primary);
+      const coloured = Math.min(before.c, after.c) > 0.02;
+      expect((after.l - before.l) * direction).toBeGreaterThanOrEqual(0.05);
+      expect(coloured ? hueDistance(before.h, after.h) : 0).toBeLessThanOrEqual(8);
+      expect(extent === 'all' || change.palette.secondary === palette.secondary).toBe(true);
+    };
+    fc.assert(fc.property(palettes, law), { numRuns: 60 });
+  });
+});
+
+it('leaves every gate standing, whatever is asked in whatever order', () => {
+  const change = fc.constantFrom<ColourChange>(
+    { kind: 'warmer' },
+    { kind: 'cooler' },
+    { kind: 'darker', extent: 'primary' },
+    { kind: 'lighter', extent: 'all' },
+    { kind: 'more-vivid' },
+    { kind: 'muted' },
+    { kind: 'pastel' },
+    { kind: 'more-colourful' },
+    { kind: 'monochrome' },
+    { kind: 'swap' },
+    { kind: 'set-primary', colour: 'burgundy' },
+    { kind: 'set-primary', colour: 'acid yellow' },
+    { kind: 'set-accent', colour: 'electric orange' },
+    { kind: 'set-accent', colour: 'gold' },
+  );
+  const law = (start: Palette, changes: ColourChange[]) => {
+    const end = changes.reduce((palette, each) => changePalette(palette, each).palette, start);
+    expect(faultsOf(end, APART)).toEqual([]);
+  };
+  fc.assert(fc.property(fc.oneof(palettes, chosen), fc.array(change, { minLength: 1, maxLength: 6 }), law), {
+    numRuns: 150,
+  });
+}, 60_000);
+
+describe('the chains of the benchmark', () => {
+  it('changes navy to burgundy', () => {
+    const law = bestFor('Hartwell & Moss, a family law firm. Discreet, classic. Navy and warm grey.');
+    const { palette } = changePalette(law, { kind: 'set-primary', colour: 'burgundy' });
+    expect(['red', 'pink']).toContain(family(palette.primary));
+    expect(oklchOf(palette.primary).l).toBeLessThanOrEqual(0.45);
+    expect(coloursOf(palette.light).length).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    ['kiln: a build tool. Minimal, technical, monochrome.', 'electric orange', ['orange', 'red'], 0.15],
+    ['Maison Orvelle. Perfume house. Elegant, black and off-white.', 'gold', ['yellow', 'orange'], 0.05],
+  ])('%s gets an accent', (prompt, colour, hues, chroma) => {
+    const before = bestFor(prompt);
+    const { palette } = changePalette(before, { kind: 'set-accent', colour });
+    expect(palette.primary).toBe(before.primary);
+    expect(hues).toContain(family(palette.secondary));
+    expect(oklchOf(palette.secondary).c).toBeGreaterThanOrEqual(chroma);
+  });
+
+  it('darkens a primary that was given to the digit and keeps the other', () => {
+    const before = bestFor(
+      'Relaydesk, an inbox. Primary colour must be exactly #5B2BE0 and secondary #FFB400.',
+    );
+    const { palette } = changePalette(before, { kind: 'darker', extent: 'primary' });
+    expect(oklchOf(palette.primary).l - oklchOf('#5B2BE0').l).toBeLessThanOrEqual(-0.05);
+    expect(hueDistance(oklchOf(palette.primary).h, oklchOf('#5B2BE0').h)).toBeLessThanOrEqual(8);
+    expect(palette.secondary).toBe('#FFB400');
+  });
+});
+
+it('keeps, swaps, and takes the colour away', () => {
+  const before = dress('#5B2BE0', '#FFB400', PLAIN_DRESSING);
+  expect(changePalette(before, { kind: 'keep' }).palette).toBe(before);
+  const swapped = changePalette(before, { kind: 'swap' }).palette;
+  expect([swapped.primary, swapped.secondary]).toEqual(['#FFB400', '#5B2BE0']);
+  const grey = changePalette(before, { kind: 'monochrome' }).palette;
+  expect(Object.values({ ...grey.light, ...grey.dark }).every(isNeutral)).toBe(true);
+  expect(changePalette(grey, { kind: 'monochrome' }).saturated).toBe(true);
+});
+
+it('says when no colour is named', () => {
+  const before = dress('#5B2BE0', '#FFB400', PLAIN_DRESSING);
+  const change = changePalette(before, { kind: 'set-primary', colour: 'something nice' });
+  expect(change.palette).toBe(before);
+  expect(change.saturated).toBe(true);
+});
+
+it.each([1, 2, 3] as const)('limits a palette to %i fills', (fills) => {
+  const limited = limitFills(dress('#0E4A58', '#FF7033', PLAIN_DRESSING), fills);
+  expect(coloursOf(limited.light).length).toBeLessThanOrEqual(fills);
+  expect(coloursOf(limited.dark).length).toBeLessThanOrEqual(fills);
+  expect(contrast(limited.light.word, WHITE)).toBeGreaterThanOrEqual(4.5);
+});

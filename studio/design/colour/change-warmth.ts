@@ -1,0 +1,105 @@
+// "Warmer" and "cooler": one step moves the measured warmth of the lead colour by at least 0.15.
+
+import type { Apartness } from '../../language/colour/palette-gates.ts';
+import { isNeutral } from '../../language/colour/hue-families.ts';
+import { contrast, leadColour, warmthOf, WHITE } from '../../language/colour/measures.ts';
+import type { Oklch } from '../../language/colour/oklch.ts';
+import { hexOf, hueStep, oklchOf, turned } from '../../language/colour/oklch.ts';
+import type { Hex, Palette } from '../../language/colour/palette.ts';
+import type { PaletteChange } from './palette-change.ts';
+import { atTheEnd, changed, redressed, staysApart } from './palette-change.ts';
+
+/** A hair over the 0.15 that counts as warmer, so that rounding to hex never falls short. */
+const LEAST_STEP = 0.17;
+const BEST_STEP = 0.24;
+const MOST_STEP = 0.6;
+/** From here on a colour is as warm as anybody means. */
+const WARM_ENOUGH = 1.5;
+const TINT_HUES = { warm: 60, cool: 245 };
+/** A neutral primary leans along, and stays neutral. */
+const LEAN = { step: 0.01, most: 0.032 };
+
+type Direction = 1 | -1;
+
+const steps = (most: number, by: number): number[] => {
+  const list = [0];
+  for (let value = by; value <= most + 1e-9; value += by) list.push(value, -value);
+  return list;
+};
+
+const NEAR = { hue: steps(32, 4), chroma: steps(0.06, 0.015), light: steps(0.06, 0.03) };
+const FAR = { hue: steps(80, 8), chroma: steps(0.1, 0.02), light: steps(0.16, 0.04) };
+
+/** Dark greenish yellows are mud: a road leads round them when there is one. */
+const mud = ({ l, c, h }: Oklch): number => {
+  const olive = h > 88 && h < 128 && l < 0.62 ? (1 - Math.abs(h - 108) / 20) * 0.7 : 0;
+  const dull = c < 0.06 ? (0.06 - c) * 8 : 0;
+  return olive + dull;
+};
+
+const costOf = (from: Oklch, to: Oklch, moved: number): number =>
+  Math.abs(hueStep(from.h, to.h)) / 40 +
+  Math.abs(to.c - from.c) * 5 * (to.c < from.c ? 1.6 : 1) +
+  Math.abs(to.l - from.l) * 6 +
+  Math.abs(moved - BEST_STEP) * 1.2 +
+  Math.max(0, mud(to) - mud(from));
+
+/** The cheapest colour that is a step warmer (or cooler) and that the palette can wear. */
+const nextColour = (
+  start: Hex,
+  direction: Direction,
+  reach: typeof NEAR,
+  fits: (candidate: Hex) => boolean,
+): Hex | null => {
+  const raw = oklchOf(start);
+  const tint = direction > 0 ? TINT_HUES.warm : TINT_HUES.cool;
+  const from = raw.c < 0.02 ? { ...raw, h: tint } : raw;
+  const warmth = warmthOf(start);
+  const found: { hex: Hex; cost: number }[] = [];
+  for (const hue of reach.hue) {
+    for (const chroma of reach.chroma) {
+      if (from.c + chroma < 0) continue;
+      for (const light of reach.light) {
+        const wanted = { l: from.l + light, c: from.c + chroma, h: turned(from.h + hue) };
+        if (wanted.l < 0.1 || wanted.l > 0.985) continue;
+        const hex = hexOf(wanted);
+        const moved = (warmthOf(hex) - warmth) * direction;
+        if (moved < LEAST_STEP || moved > MOST_STEP) continue;
+        found.push({ hex, cost: costOf(from, oklchOf(hex), moved) });
+      }
+    }
+  }
+  return found.toSorted((one, other) => one.cost - other.cost).find(({ hex }) => fits(hex))?.hex ?? null;
+};
+
+const leaning = (primary: Hex, direction: Direction): Hex => {
+  const { l, c, h } = oklchOf(primary);
+  if (l < 0.16 || l > 0.92) return primary;
+  const hue = direction > 0 ? TINT_HUES.warm : TINT_HUES.cool;
+  const along = c < 0.006 || Math.abs(hueStep(h, hue)) < 60;
+  const leant = along
+    ? { l, c: Math.min(LEAN.most, c + LEAN.step), h: c < 0.006 ? hue : h }
+    : { l, c: Math.max(0, c - LEAN.step), h };
+  const hex = hexOf(leant);
+  return isNeutral(hex) ? hex : primary;
+};
+
+export const shiftWarmth = (palette: Palette, direction: Direction, need: Apartness): PaletteChange => {
+  const word = direction > 0 ? 'warmer' : 'cooler';
+  const lead = leadColour(palette);
+  if (direction > 0 && warmthOf(lead) >= WARM_ENOUGH) return atTheEnd(palette, 'already as warm as it gets');
+  const tinted = isNeutral(palette.primary);
+  const primary = tinted ? leaning(palette.primary, direction) : palette.primary;
+  // What can be read on white, as text or as a shape, stays so.
+  const least = [4.5, 3].find((ratio) => contrast(lead, WHITE) >= ratio) ?? 1;
+  const fits = (candidate: Hex): boolean =>
+    tinted
+      ? staysApart(palette, primary, candidate, need)
+      : contrast(candidate, WHITE) >= least &&
+        !isNeutral(candidate) &&
+        staysApart(palette, candidate, palette.secondary, need);
+  const next = nextColour(lead, direction, NEAR, fits) ?? nextColour(lead, direction, FAR, fits);
+  if (next === null) return atTheEnd(palette, `cannot get any ${word}`);
+  const colours = tinted ? { primary, secondary: next } : { primary: next };
+  return changed(redressed(palette, colours, need), `${word}: ${lead} became ${next}`);
+};

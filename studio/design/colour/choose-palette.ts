@@ -1,0 +1,280 @@
+// A brief in, palettes out, the best first. Pure; chance only from the seed stream and the name.
+
+import type { Brief } from '../../brief/brief.ts';
+import type { SeedStream } from '../../language/seed-stream.ts';
+import { seedStream } from '../../language/seed-stream.ts';
+import type { Dressing } from '../../language/colour/role-colours.ts';
+import { dress, isDarkFirst } from '../../language/colour/role-colours.ts';
+import { areApart, coloursOf, faultsOf, LEAST_CONTRAST } from '../../language/colour/palette-gates.ts';
+import { HOUSE_PALETTES, NEUTRAL_PALETTES } from './house-palettes.ts';
+import type { PicturedBrief } from './image-hues.ts';
+import type { ColourIntent } from './intent.ts';
+import { intentOf, isRefused } from './intent.ts';
+import { differenceOf, oklabDistance, WHITE } from '../../language/colour/measures.ts';
+import { isInGroup } from '../../language/colour/named-colours.ts';
+import type { Oklch } from '../../language/colour/oklch.ts';
+import { hexOf, oklchOf } from '../../language/colour/oklch.ts';
+import type { Hex, Palette, RoleColours } from '../../language/colour/palette.ts';
+import { inGroups, inMood } from './restyle.ts';
+import type { Sketch } from './sketches.ts';
+import { sketchesFor } from './sketches.ts';
+import { isStone, readableOnWhite, setApart } from '../../language/colour/tones.ts';
+
+const LEAST_CHOICES = 4;
+const MOST_CHOICES = 8;
+/** Of so many of the best sketches the palettes are worked out. */
+const MOST_DRAWN = 16;
+/** The name decides between palettes that fit alike, the seed only nudges. */
+const NAME_CHANCE = 0.9;
+const SEED_CHANCE = 0.12;
+
+interface Nudge {
+  hue: number;
+  light: number;
+  chroma: number;
+}
+
+const nudgeOf = (name: SeedStream, seed: SeedStream): Nudge => ({
+  hue: (name.next() - 0.5) * 7 + (seed.next() - 0.5) * 3,
+  light: (name.next() - 0.5) * 0.024 + (seed.next() - 0.5) * 0.01,
+  chroma: 1 + (name.next() - 0.5) * 0.08 + (seed.next() - 0.5) * 0.04,
+});
+
+const nudged = ({ l, c, h }: Oklch, nudge: Nudge): Oklch => ({
+  l: l + nudge.light,
+  c: c * nudge.chroma,
+  h: h + nudge.hue,
+});
+
+/** A named colour stays what it is called: it is nudged by a third. */
+const third = ({ hue, light, chroma }: Nudge): Nudge => ({
+  hue: hue / 3,
+  light: light / 3,
+  chroma: 1 + (chroma - 1) / 3,
+});
+
+const shaped = (brief: Brief, intent: ColourIntent, sketch: Sketch, nudge: Nudge): [Hex, Hex] => {
+  const part = (colour: Oklch, which: 'primary' | 'secondary'): Hex => {
+    const given = intent.exact[which];
+    if (given !== null) return given;
+    if (sketch.named[which]) return hexOf(nudged(colour, third(nudge)));
+    return hexOf(nudged(inGroups(inMood(colour, brief.axes), intent.groups, which), nudge));
+  };
+  const primary = part(sketch.primary, 'primary');
+  const free = intent.exact.primary === null && !sketch.named.primary;
+  return [
+    free ? readableOnWhite(primary, LEAST_CONTRAST + 0.04) : primary,
+    part(sketch.secondary, 'secondary'),
+  ];
+};
+
+const dressingOf = ({ fills, second, ink, need }: ColourIntent): Dressing => ({
+  fills,
+  word: 'lead',
+  second,
+  ink,
+  need,
+});
+
+/** OKLab distance up to which a partner on white is still itself. */
+const SEEN = 0.1;
+
+/** How much darker a free primary may become to let its partner stay itself. */
+const GIVING_WAY = [0, 0.04, 0.08, 0.12, 0.16];
+
+/** Parts the two colours where they are too close, moving as little as can be, and nothing that was given exactly. */
+const parted = ([primary, secondary]: [Hex, Hex], intent: ColourIntent): [Hex, Hex] => {
+  const { exact, need } = intent;
+  if (exact.primary !== null && exact.secondary !== null) return [primary, secondary];
+  const worn = (lead: Hex, partner: Hex): number =>
+    oklabDistance(dress(lead, partner, dressingOf(intent)).light.accent, partner);
+  const apart = areApart(primary, secondary, need);
+  // Two colours by name: that both are seen on white as they were said is worth a darker lead.
+  const both = intent.wanted.length > 1 && !isDarkFirst(primary) && !isStone(secondary);
+  if (apart && (!both || worn(primary, secondary) < SEEN)) {
+    return [primary, secondary];
+  }
+  const start = oklchOf(primary);
+  if (exact.secondary !== null) {
+    // Where no near tone will do, a dark one of the same hue does.
+    const tones = [primary, hexOf({ ...start, l: 0.34 }), hexOf({ ...start, l: 0.24 })];
+    return [tones.flatMap((tone) => setApart(tone, secondary, WHITE, need) ?? [])[0] ?? primary, secondary];
+  }
+  const ways = (exact.primary === null ? GIVING_WAY : [0]).flatMap((by) => {
+    const lead = by === 0 ? primary : hexOf({ ...start, l: Math.max(0.12, start.l - by) });
+    const partner = setApart(secondary, lead, null, need);
+    if (partner === null) return [];
+    const seen = both ? worn(lead, partner) : 0;
+    return [{ lead, partner, cost: by + oklabDistance(partner, secondary) + seen }];
+  });
+  const [best] = ways.toSorted((one, other) => one.cost - other.cost);
+  return best === undefined ? [primary, secondary] : [best.lead, best.partner];
+};
+
+const isAllowed = (palette: Palette, intent: ColourIntent, sketch: Sketch): boolean => {
+  const { exact, groups } = intent;
+  const free = (which: 'primary' | 'secondary'): boolean => exact[which] === null && !sketch.named[which];
+  if (free('primary') && isRefused(oklchOf(palette.primary), intent)) return false;
+  if (free('secondary') && isRefused(oklchOf(palette.secondary), intent)) return false;
+  // "Warm colours": the lead must be one, not only lean that way.
+  const climate = groups.find((group) => group === 'warm' || group === 'cool');
+  return climate === undefined || !free('primary') || isInGroup(oklchOf(palette.primary), climate);
+};
+
+const isNew = (palette: Palette, chosen: readonly Palette[], intent: ColourIntent): boolean => {
+  const { exact, wanted } = intent;
+  const far = exact.primary !== null || wanted.length > 0 ? 3 : 7;
+  return chosen.every(
+    (other) =>
+      differenceOf(palette.primary, other.primary) >= far ||
+      differenceOf(palette.secondary, other.secondary) >= 8,
+  );
+};
+
+interface Ranked {
+  sketch: Sketch;
+  fit: number;
+}
+
+/** Chance belongs to the pair, not to its place: a pair added to a table leaves the others where they were. */
+const ranked = (sketches: readonly Sketch[], name: SeedStream, seed: SeedStream): Ranked[] =>
+  sketches
+    .map((sketch) => {
+      const pair = `${hexOf(sketch.primary)}${hexOf(sketch.secondary)}`;
+      const chance = name.fork(pair).next() * NAME_CHANCE + seed.fork(pair).next() * SEED_CHANCE;
+      return { sketch, fit: sketch.fit + chance };
+    })
+    .toSorted((one, other) => other.fit - one.fit);
+
+/** What the gates bent: a pair that had to move far from its sketch is no longer the pair that was meant. */
+const strain = (palette: Palette, sketch: Sketch): number => {
+  const primary = oklchOf(palette.primary);
+  const secondary = oklchOf(palette.secondary);
+  // Two strong colours, the accent the darker one: it sinks instead of lighting up.
+  const sunk = Math.min(primary.c, secondary.c) > 0.09 && secondary.l < primary.l && primary.l < 0.6;
+  return (
+    6 * oklabDistance(palette.secondary, hexOf(sketch.secondary)) +
+    2 * oklabDistance(palette.light.accent, palette.secondary) +
+    (sunk ? 2 : 0)
+  );
+};
+
+/** The same colours dressed otherwise, or with the free one a shade away: for briefs that leave little room. */
+const variationsOf = (palette: Palette, intent: ColourIntent): Palette[] => {
+  const { exact } = intent;
+  const dressing = (word: Dressing['word']): Dressing => ({ ...dressingOf(intent), word });
+  const made = [
+    dress(palette.primary, palette.secondary, dressing('ink')),
+    dress(palette.primary, palette.secondary, { ...dressing('ink'), second: 'tone' }),
+    dress(palette.primary, palette.secondary, { ...dressing('lead'), second: 'tone' }),
+  ];
+  for (const by of [0.05, -0.05, 0.1, -0.1, 0.15, -0.15]) {
+    const shade = (hex: Hex): Hex => hexOf({ ...oklchOf(hex), l: oklchOf(hex).l + by });
+    if (exact.secondary === null) {
+      made.push(dress(palette.primary, shade(palette.secondary), dressing('lead')));
+    }
+    if (exact.primary === null) {
+      made.push(dress(shade(palette.primary), palette.secondary, dressing('lead')));
+    }
+  }
+  return [...made, ...relitVariations(palette)];
+};
+
+const ROLE_NAMES = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const;
+
+/** Every role that wears `from` wears a tone of it. */
+const toned = (roles: RoleColours, from: Hex, by: number): RoleColours => {
+  const { l, c, h } = oklchOf(from);
+  const tone = hexOf({ l: Math.min(0.99, Math.max(0.02, l + by)), c, h });
+  const next = { ...roles };
+  for (const role of ROLE_NAMES) if (roles[role] === from) next[role] = tone;
+  return next;
+};
+
+/** When both colours are given to the digit only the tones that we added have room. */
+const relitVariations = (palette: Palette): Palette[] => {
+  const { light, dark, primary, secondary } = palette;
+  const shades = [0.03, 0.06, 0.09, -0.03, -0.06, -0.09, 0.12];
+  const onDark = [dark.lead, dark.accent, dark.word].flatMap((hex) =>
+    shades.map((by) => ({ ...palette, dark: toned(dark, hex, by) })),
+  );
+  const added = coloursOf(light).filter((hex) => hex !== primary && hex !== secondary);
+  const onLight = added.flatMap((hex) =>
+    [-0.03, -0.06, 0.03, -0.09].map((by) => ({ ...palette, light: toned(light, hex, by) })),
+  );
+  return [...onDark, ...onLight];
+};
+
+/** When the wishes refuse every pair of the trade, the house and the greys are asked, refusals still holding. */
+const lastSketches: readonly Ranked[] = [...HOUSE_PALETTES, ...NEUTRAL_PALETTES].map((pair, rank) => ({
+  sketch: {
+    primary: oklchOf(pair.primary),
+    secondary: oklchOf(pair.secondary),
+    fit: 0,
+    named: { primary: false, secondary: false },
+  },
+  fit: -4 - rank,
+}));
+
+const same = (one: Palette, other: Palette): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The ranked sketches worked out, those that hold, the least bent first. */
+const workedOut = (
+  sketches: readonly Ranked[],
+  make: (sketch: Sketch) => Palette,
+  holds: (palette: Palette, sketch: Sketch) => boolean,
+): Palette[] =>
+  sketches
+    .map(({ sketch, fit }) => ({ sketch, fit, palette: make(sketch) }))
+    .filter(({ sketch, palette }) => holds(palette, sketch))
+    .map(({ sketch, fit, palette }) => ({ palette, fit: fit - strain(palette, sketch) }))
+    .toSorted((one, other) => other.fit - one.fit)
+    .map(({ palette }) => palette);
+
+/** At least four, ranked, each different from the others. */
+export const choosePalettes = (brief: PicturedBrief, stream: SeedStream): Palette[] => {
+  const intent = intentOf(brief);
+  const name = seedStream(`palette/${brief.name ?? brief.descriptor ?? ''}`);
+  const given = intent.exact.primary !== null && intent.exact.secondary !== null;
+  const nudge = nudgeOf(name.fork('nudge'), stream.fork('palette-nudge'));
+  const make = (sketch: Sketch): Palette => {
+    const [primary, secondary] = parted(shaped(brief, intent, sketch, nudge), intent);
+    return dress(primary, secondary, dressingOf(intent));
+  };
+  const sound = (palette: Palette): boolean => faultsOf(palette, intent.need, given).length === 0;
+  const holds = (palette: Palette, sketch: Sketch): boolean =>
+    isAllowed(palette, intent, sketch) && sound(palette);
+  const chosen: Palette[] = [];
+  const choose = (palettes: readonly Palette[]): void => {
+    for (const palette of palettes) {
+      if (chosen.length < MOST_CHOICES && isNew(palette, chosen, intent)) chosen.push(palette);
+    }
+  };
+  const order = ranked(sketchesFor(brief, intent), name.fork('order'), stream.fork('palette-order'));
+  choose(workedOut(order.slice(0, MOST_DRAWN), make, holds));
+  const open = intent.exact.primary === null && intent.wanted.length === 0;
+  if (chosen.length < LEAST_CHOICES && open) choose(workedOut(lastSketches, make, holds));
+  const [first] = [...order, ...lastSketches];
+  if (chosen.length === 0 && first !== undefined) chosen.push(make(first.sketch));
+  return filled(chosen, intent, sound);
+};
+
+const filled = (
+  chosen: readonly Palette[],
+  intent: ColourIntent,
+  holds: (palette: Palette) => boolean,
+): Palette[] => {
+  const all = [...chosen];
+  for (const base of chosen) {
+    for (const variation of variationsOf(base, intent)) {
+      if (all.length >= LEAST_CHOICES) return all;
+      const refused = [variation.primary, variation.secondary].some(
+        (hex) => hex !== base.primary && hex !== base.secondary && isRefused(oklchOf(hex), intent),
+      );
+      const lead = isDarkFirst(variation.primary) === isDarkFirst(base.primary);
+      if (!refused && lead && holds(variation) && !all.some((other) => same(other, variation)))
+        all.push(variation);
+    }
+  }
+  return all;
+};

@@ -1,0 +1,99 @@
+// Things that bring their colour along: a lemon is yellow before anybody says so, and a name that holds a thing wears
+// its colour before the trade's.
+
+import type { Brief } from '../../brief/brief.ts';
+import type { PaletteSketch } from '../../library/trade.ts';
+import { THINGS, type Thing } from './things.ts';
+
+const LEAST_START = 4;
+/** What names are built with: before these a short word is still itself. */
+const PLACES = new Set(
+  `ridge wood woods field fields hill hills view side land lands dale brook bridge park shore way line light house
+  stone town ville port point crest grove lane well bird craft works lab labs smith bank bay gate mark yard head
+  wick worth worthy berg bluff ford haven`.split(/\s+/u),
+);
+
+/** How well a word of the brief holds a word of the table: its letters that it accounts for. */
+const held = (token: string, entry: string): number => {
+  const word = entry.replace(/^[=~]/u, '');
+  if (token === word) return word.length + 2;
+  if (token.startsWith(word) && PLACES.has(token.slice(word.length))) return word.length + 1;
+  if (entry.startsWith('=')) return 0;
+  if (word.length >= LEAST_START && token.startsWith(word)) return word.length;
+  return entry.startsWith('~') && token.endsWith(word) ? word.length : 0;
+};
+
+const isSigned = (text: string, { signs }: Thing): boolean => [...signs].some((sign) => text.includes(sign));
+
+const lettersOf = (text: string): string[] =>
+  text
+    .replaceAll('-', '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+
+/** The things of one text, the best held first. */
+const thingsIn = (text: string, least: number): Thing[] => {
+  const tokens = lettersOf(text);
+  return THINGS.map((each) => ({
+    each,
+    share: Math.max(
+      isSigned(text, each) ? 4 : 0,
+      ...each.words.flatMap((word) => tokens.map((token) => held(token, word))),
+    ),
+  }))
+    .filter(({ share }) => share >= least)
+    .toSorted((one, other) => other.share - one.share)
+    .map(({ each }) => each);
+};
+
+/** A brief, and what will be drawn for it where that is known. */
+export interface PicturedBrief extends Brief {
+  shown?: string;
+}
+
+export interface Brought {
+  sketch: PaletteSketch;
+  /** It is drawn, the name itself is or holds the thing, the brief pictures it, or one of its words speaks of it. */
+  by: 'drawing' | 'name' | 'image' | 'word';
+}
+
+const MOST_THINGS = 2;
+/** Half a word is enough in a name; in a sentence only a whole one counts, which scores two more than its letters. */
+const LEAST = { name: 3, spoken: 5 };
+
+/** Whether a drawing has a colour of its own: a tomato has, a chair has not. */
+export const bringsColour = (shown: string): boolean => thingsIn(shown, LEAST.spoken).length > 0;
+
+const isWhole = (token: string): boolean =>
+  THINGS.some(({ words }) => words.some((entry) => entry.replace(/^[=~]/u, '') === token));
+
+/** Whether the table names this very drawing: a berry is red, a branch of berries is green and red. */
+export const isColoured = (id: string): boolean => isWhole(id.replaceAll('-', ''));
+
+const after = (tokens: readonly string[], prefix: string): string[] =>
+  tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
+
+/** Pairs of the things that a brief holds: what is drawn first, its name's, then what it pictures, then what it mentions. */
+export const broughtBy = ({ name, images, wishes, avoids, words, shown = '' }: PicturedBrief): Brought[] => {
+  const refused = after(avoids, 'motif:');
+  const inWords = words.filter((word) => isWhole(word) && !refused.some((motif) => word.startsWith(motif)));
+  // A branch of berries speaks for its berries too: the name need not say them again.
+  const [drawn, ...spokenFor] = thingsIn(shown, LEAST.spoken);
+  const sources = [
+    { by: 'drawing' as const, things: drawn === undefined ? [] : [drawn] },
+    { by: 'name' as const, things: thingsIn(name ?? '', LEAST.name).slice(0, 1) },
+    {
+      by: 'image' as const,
+      things: thingsIn([...after(wishes, 'motif:'), ...images].join(' '), LEAST.spoken),
+    },
+    { by: 'word' as const, things: thingsIn(inWords.join(' '), LEAST.spoken) },
+  ];
+  const seen = new Set<Thing>();
+  return sources.flatMap(({ by, things }) =>
+    things
+      .filter((each) => !spokenFor.includes(each))
+      .filter((each) => seen.size <= MOST_THINGS && !seen.has(each) && seen.add(each))
+      .flatMap(({ pairs }) => pairs.map((sketch) => ({ sketch, by }))),
+  );
+};

@@ -1,0 +1,124 @@
+// What a brief says about colour, before anything is chosen.
+
+import type { Brief } from '../../brief/brief.ts';
+import type { Dressing, Fills } from '../../language/colour/role-colours.ts';
+import type { Apartness } from '../../language/colour/palette-gates.ts';
+import { APART, APART_FOR_ALL, TEXT_CONTRAST } from '../../language/colour/palette-gates.ts';
+import { contrast, WHITE } from '../../language/colour/measures.ts';
+import type { ColourGroup, NamedColour } from '../../language/colour/named-colours.ts';
+import { isColourGroup, readsAs } from '../../language/colour/named-colours.ts';
+import type { Oklch } from '../../language/colour/oklch.ts';
+import { hexOf, parseHex } from '../../language/colour/oklch.ts';
+import type { Hex } from '../../language/colour/palette.ts';
+import { namedInShades } from '../../language/colour/shaded-colours.ts';
+
+export interface ColourIntent {
+  /** Given to the digit: never changed. */
+  exact: { primary: Hex | null; secondary: Hex | null };
+  /** Colour words, the leading one first. */
+  wanted: readonly NamedColour[];
+  groups: readonly ColourGroup[];
+  refused: readonly string[];
+  monochrome: boolean;
+  colourful: boolean;
+  /** Bright on dark: a light primary may lead, its dark partner stands in on white. */
+  darkGround: boolean;
+  fills: Fills;
+  second: Dressing['second'];
+  ink: Dressing['ink'];
+  need: Apartness;
+}
+
+const after = (tokens: readonly string[], prefix: string): string[] =>
+  tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
+
+const exactOf = (wishes: readonly string[]): ColourIntent['exact'] => {
+  const valid = (prefix: string): Hex[] => after(wishes, prefix).flatMap((text) => parseHex(text) ?? []);
+  const loose = valid('hex:');
+  const primary = valid('primary:')[0] ?? loose.shift() ?? null;
+  const secondary = valid('secondary:')[0] ?? loose.shift() ?? null;
+  // The same value twice is one wish.
+  return { primary, secondary: secondary === primary ? null : secondary };
+};
+
+/** The lightest shade that the word allows cannot be read on white, and its darkest neither. */
+const neverReads = ({ centre, l }: NamedColour): boolean =>
+  contrast(hexOf({ ...centre, l: l[0] }), WHITE) < 3;
+
+const isText = ({ centre }: NamedColour): boolean => contrast(hexOf(centre), WHITE) >= TEXT_CONTRAST;
+
+/** The first word leads, unless only the other can be read on white and nobody asked for a dark ground. */
+const inOrder = (wanted: readonly NamedColour[], darkGround: boolean): NamedColour[] => {
+  const [first, second, ...rest] = wanted;
+  if (first === undefined || second === undefined) return [...wanted];
+  const paperFirst = first.c[1] <= 0.06 && first.l[0] > 0.7;
+  const unreadable = neverReads(first) && !neverReads(second) && (paperFirst || !darkGround);
+  // Grey accompanies: beside a colour it never leads.
+  const swap = unreadable || (first.word === 'grey' && second.c[1] > 0.06);
+  return swap ? [second, first, ...rest] : [...wanted];
+};
+
+const fillsOf = (
+  brief: Brief,
+  intent: Pick<ColourIntent, 'exact' | 'wanted' | 'monochrome' | 'colourful'>,
+): Fills => {
+  const stated = after(brief.wishes, 'colours:')[0];
+  if (stated === '1') return 1;
+  if (stated === '2') return 2;
+  if (stated === '3' || intent.colourful) return 3;
+  if (intent.monochrome) return 2;
+  // Two colours by name are two colours, as long as one of them can carry the word.
+  const [first] = intent.wanted;
+  const named =
+    intent.wanted.length === 2 && first !== undefined && !neverReads(first) && intent.wanted.some(isText);
+  return named && intent.exact.primary === null && intent.exact.secondary === null ? 2 : 3;
+};
+
+const QUIET_MOODS = new Set([
+  'calm',
+  'elegant',
+  'luxurious',
+  'discreet',
+  'classic',
+  'timeless',
+  'serious',
+  'authoritative',
+  'professional',
+  'precise',
+  'technical',
+]);
+
+/** Two strong colours side by side are for the lively; who wants to be quiet, or asks for one, has one and its tones. */
+const secondOf = ({ moods, axes }: Brief, colourful: boolean, oneAsked: boolean): Dressing['second'] => {
+  const quiet =
+    axes.calmLoud < -0.3 || moods.filter((mood) => QUIET_MOODS.has(mood)).length > moods.length / 3;
+  return (quiet || oneAsked) && !colourful ? 'tone' : 'accent';
+};
+
+export const intentOf = (brief: Brief): ColourIntent => {
+  const words = [...new Set(after(brief.wishes, 'colour:'))];
+  const darkGround = brief.wishes.includes('ground:dark');
+  const wanted = inOrder(namedInShades(words, brief.shades ?? {}), darkGround);
+  const asked = {
+    exact: exactOf(brief.wishes),
+    wanted,
+    monochrome: brief.wishes.includes('tone:monochrome'),
+    colourful: brief.wishes.includes('tone:colourful'),
+  };
+  const refused = [...new Set(after(brief.avoids, 'colour:'))].filter((word) => !words.includes(word));
+  const oneAsked = wanted.length === 1 && asked.exact.primary === null && asked.exact.secondary === null;
+  return {
+    ...asked,
+    groups: words.filter(isColourGroup),
+    refused,
+    darkGround,
+    fills: fillsOf(brief, asked),
+    second: secondOf(brief, asked.colourful, oneAsked),
+    ink: refused.some((word) => word === 'black' || word === 'dark') ? 'soft' : 'dark',
+    need: brief.wishes.includes('use:colour-blind') ? APART_FOR_ALL : APART,
+  };
+};
+
+/** Whether the brief refuses this colour. What somebody gave exactly is beyond refusal. */
+export const isRefused = (colour: Oklch, intent: ColourIntent): boolean =>
+  intent.refused.some((word) => readsAs(colour, word));

@@ -1,0 +1,295 @@
+// Pairs to choose from: what the brief names, what its trade offers, what a studio would put beside it.
+
+import type { Brief } from '../../brief/brief.ts';
+import type { PaletteSketch } from '../../library/trade.ts';
+import { TRADES } from '../../library/trades.ts';
+import { colourOfWords } from '../../language/colour/colour-words.ts';
+import {
+  EARTH_PARTNERS,
+  HOUSE_PALETTES,
+  NEUTRAL_PALETTES,
+  PARTNERS,
+  STONE_PARTNERS,
+} from './house-palettes.ts';
+import { LEAST_CONTRAST, TEXT_CONTRAST } from '../../language/colour/palette-gates.ts';
+import { familyOf } from '../../language/colour/hue-families.ts';
+import type { Brought, PicturedBrief } from './image-hues.ts';
+import { broughtBy } from './image-hues.ts';
+import type { ColourIntent } from './intent.ts';
+import { contrast, warmthOf, WHITE } from '../../language/colour/measures.ts';
+import type { NamedColour } from '../../language/colour/named-colours.ts';
+import type { Oklch } from '../../language/colour/oklch.ts';
+import { hexOf, hueDistance, oklchOf, turned } from '../../language/colour/oklch.ts';
+import type { Hex } from '../../language/colour/palette.ts';
+import { GROUP_PALETTES, offeredByStyle } from './style-palettes.ts';
+import { isPaper, isStone, readableOnWhite } from '../../language/colour/tones.ts';
+
+export interface Sketch {
+  primary: Oklch;
+  secondary: Oklch;
+  /** Higher is better; chance comes on top. */
+  fit: number;
+  /** Colours that the brief names are not shifted by mood. */
+  named: { primary: boolean; secondary: boolean };
+}
+
+/** What is drawn wears its own colours; a thing in the name outweighs the trade; one that is only spoken of stands before the trade's favourite. */
+const BROUGHT_WEIGHTS = { drawing: 5.6, name: 5, image: 3.4, word: 3 };
+
+const FREE = { primary: false, secondary: false };
+
+/** The first trade of a brief leads; later ones are often whom it serves. */
+const TRADE_WEIGHTS = [2.4, 0.7, 0.2];
+/** The pairs of a trade are listed the favourite first. */
+const FAVOURITE_STEP = 0.3;
+/** Leads this near take the same accents. */
+const LIKE_DEGREES = 25;
+
+const moodFit = (sketch: PaletteSketch, brief: Brief): number => {
+  const shared = sketch.moods.filter((mood) => brief.moods.includes(mood)).length;
+  const primary = oklchOf(sketch.primary);
+  const expected = 0.14 + 0.07 * brief.axes.calmLoud;
+  const loudness = brief.axes.calmLoud === 0 ? 0 : -Math.abs(primary.c - expected) * 5;
+  const warmth = -brief.axes.warmCool * Math.max(-1, Math.min(1, warmthOf(sketch.primary))) * 0.5;
+  // Nobody said how it should feel: rather a colour that is remembered than a dark one that is safe.
+  const strongest = Math.max(primary.c, oklchOf(sketch.secondary).c * 0.8);
+  const lively = brief.moods.length === 0 ? Math.min(1, strongest / 0.2) : 0;
+  const unplaced = brief.industries.length === 0 ? Math.min(primary.c, 0.16) * 8 : 0;
+  const colourful = brief.wishes.includes('tone:colourful') ? Math.min(primary.c, 0.22) * 16 : 0;
+  return Math.min(3, shared) + loudness + warmth + lively + unplaced + colourful;
+};
+
+/** Moods that a brief refuses and the colours that speak them. */
+const refusedLook = (brief: Brief, { c, h, l }: Oklch): number => {
+  const refuses = (mood: string): boolean => brief.avoids.includes(`mood:${mood}`);
+  const blue = c > 0.045 && hueDistance(h, 255) < 40;
+  let penalty = 0;
+  if (blue && (refuses('corporate') || refuses('boring'))) penalty += 1.5;
+  if ((blue || (c > 0.045 && hueDistance(h, 200) < 30)) && refuses('clinical')) penalty += 1.5;
+  if (c > 0.16 && (refuses('childish') || refuses('cheap') || refuses('cheesy'))) penalty += 1.5;
+  if (c > 0.16 && l > 0.45 && hueDistance(h, 28) < 22 && refuses('aggressive')) penalty += 1.5;
+  return penalty;
+};
+
+interface Offer {
+  sketch: PaletteSketch;
+  weight: number;
+}
+
+const fromTrade = ({ industries }: Brief): Offer[] =>
+  industries.slice(0, TRADE_WEIGHTS.length).flatMap((id, rank) =>
+    (TRADES.get(id)?.palettes ?? []).map((sketch, place) => ({
+      sketch,
+      weight: (TRADE_WEIGHTS[rank] ?? 0) - place * FAVOURITE_STEP,
+    })),
+  );
+
+/** Chroma above which a lead is too loud for a trade that keeps quiet. */
+const QUIET_CHROMA = 0.13;
+
+/** A law firm called Rose takes the rose that a law firm can wear. */
+const fromThings = (brief: PicturedBrief, brought: readonly Brought[]): Offer[] => {
+  const [trade] = brief.industries;
+  const quiet = trade !== undefined && TRADES.get(trade)?.quiet === true;
+  return brought.map(({ sketch, by }, place) => {
+    const excess = quiet ? Math.max(0, oklchOf(sketch.primary).c - QUIET_CHROMA) * 12 : 0;
+    return { sketch, weight: BROUGHT_WEIGHTS[by] - place * FAVOURITE_STEP - excess };
+  });
+};
+
+const MOST_NAME_WORDS = 8;
+const MOST_OF_NAME = 3;
+/** Above this a colour is paper: White Rock is no white logo. */
+const PAPER_LIGHT = 0.9;
+
+/** Cobalt Capital is blue, Scarlet & Sons red; a thing in the name has brought its colours already. */
+const fromNameColour = (brief: PicturedBrief, brought: readonly Brought[]): Offer[] => {
+  if (brought.some(({ by }) => by === 'name')) return [];
+  const words = (brief.name ?? '').split(/[^\p{L}]+/u).slice(0, MOST_NAME_WORDS);
+  const [colour] = words.flatMap((word) => (word === '' ? [] : (colourOfWords(word) ?? [])));
+  if (colour === undefined || colour.l > PAPER_LIGHT) return [];
+  const primary = readableOnWhite(hexOf(colour), LEAST_CONTRAST + 0.05);
+  return partnersOf(oklchOf(primary), brief)
+    .slice(0, MOST_OF_NAME)
+    .map((secondary, place) => ({
+      sketch: { primary, secondary, moods: [] },
+      weight: BROUGHT_WEIGHTS.name - place * FAVOURITE_STEP,
+    }));
+};
+
+const openSketches = (brief: PicturedBrief): Sketch[] => {
+  const house = HOUSE_PALETTES.map((sketch) => ({ sketch, weight: 0 }));
+  const brought = broughtBy(brief);
+  const own = [...fromThings(brief, brought), ...fromNameColour(brief, brought)];
+  return [...own, ...offeredByStyle(brief), ...fromTrade(brief), ...house].map(({ sketch, weight }) => {
+    const primary = oklchOf(sketch.primary);
+    const fit = weight + moodFit(sketch, brief) - refusedLook(brief, primary);
+    return { primary, secondary: oklchOf(sketch.secondary), fit, named: FREE };
+  });
+};
+
+/** Within its range a word has shades: as it is, deeper, stronger, and turned a little to either side. */
+const shadesOf = (colour: NamedColour, brief: Brief, darkGround: boolean): Oklch[] => {
+  const { centre, l, c, h } = colour;
+  const span = h[0] === 0 && h[1] === 360 ? 0 : turned(h[1] - h[0]);
+  const along = (range: readonly [number, number], from: number, share: number): number =>
+    from + (share < 0 ? from - range[0] : range[1] - from) * share;
+  const shade = (light: number, chroma: number, turn: number): Oklch => ({
+    l: along(l, centre.l, light),
+    c: along(c, centre.c, chroma),
+    h: turned(centre.h + Math.max(-1, Math.min(1, turn)) * span * 0.5),
+  });
+  const shades = [shade(0, 0, 0), shade(-0.4, 0, -0.15), shade(0.3, 0.2, 0.15), shade(-0.6, -0.2, 0.25)];
+  const { warmCool, calmLoud } = brief.axes;
+  if (colour.word === 'yellow' && (darkGround || calmLoud > 0.6))
+    shades.unshift({ l: 0.93, c: 0.215, h: 114 });
+  if (span > 0 || warmCool === 0) return shades;
+  const hue = warmCool > 0.25 ? 255 : 68;
+  return shades.map((tone) => (tone.c < 0.004 ? tone : { ...tone, c: Math.max(tone.c, 0.01), h: hue }));
+};
+
+/** As dark as the word allows, when that makes it readable on white. */
+const readable = (tone: Oklch, { l }: NamedColour, least: number): Oklch => {
+  for (let light = tone.l; light >= l[0]; light -= 0.01) {
+    if (contrast(hexOf({ ...tone, l: light }), WHITE) >= least) return { ...tone, l: light };
+  }
+  return tone;
+};
+
+const leadShades = (colour: NamedColour, brief: Brief, intent: ColourIntent): Oklch[] => {
+  const shades = shadesOf(colour, brief, intent.darkGround);
+  if (intent.darkGround && colour.l[0] > 0.7) return shades;
+  return shades.map((tone) => readable(tone, colour, LEAST_CONTRAST + 0.05));
+};
+
+const isLike = (one: Oklch, other: Oklch): boolean =>
+  one.c < 0.045 || other.c < 0.045
+    ? familyOf(one) === familyOf(other)
+    : hueDistance(one.h, other.h) < LIKE_DEGREES;
+
+const DEEP_CONTRAST = 8.5;
+
+/** Browns and metals. */
+const isEarthen = ({ c, h }: Oklch): boolean => c >= 0.045 && c < 0.13 && h > 25 && h < 100;
+
+const offeredBeside = (lead: Oklch, brief: Brief): Hex[] =>
+  brief.industries
+    .slice(0, 2)
+    .flatMap((id) => TRADES.get(id)?.palettes ?? [])
+    .filter(({ primary }) => isLike(oklchOf(primary), lead))
+    .map(({ secondary }) => secondary);
+
+/** Accents beside a given lead: first what the trade wears beside a like colour, then the family's partners. */
+const partnersOf = (lead: Oklch, brief: Brief): Hex[] => {
+  const hex = hexOf(lead);
+  if (isStone(hex) && !isPaper(hex)) return [...STONE_PARTNERS];
+  const partners = isEarthen(lead)
+    ? EARTH_PARTNERS
+    : [...new Set([...offeredBeside(lead, brief), ...PARTNERS[familyOf(lead)]])];
+  // Beside a bright lead a dark partner carries the word, so it comes first.
+  if (contrast(hex, WHITE) >= TEXT_CONTRAST) return [...partners];
+  const deep = partners.filter((partner) => isDeep(oklchOf(partner)));
+  return [...deep, ...partners.filter((partner) => !deep.includes(partner))];
+};
+
+const toneOf = (lead: Oklch): Oklch[] => [
+  { l: lead.l > 0.55 ? lead.l - 0.28 : lead.l + 0.3, c: lead.c * 0.75, h: lead.h },
+  { l: lead.l > 0.7 ? lead.l - 0.4 : lead.l + 0.2, c: lead.c * 0.6, h: lead.h },
+];
+
+const glowsAlone = (lead: Oklch, { wanted, exact }: ColourIntent): boolean =>
+  wanted.length === 1 &&
+  exact.secondary === null &&
+  lead.c >= 0.08 &&
+  contrast(hexOf(lead), WHITE) < LEAST_CONTRAST;
+
+const isLoud = ({ c, h }: Oklch): boolean => c >= 0.15 || (c > 0.11 && h > 60 && h < 138);
+
+/** What glows, alone, has the night as its partner: its own deepest tone, and black. Yellow's deepest tone is black. */
+const nightsFor = (lead: Oklch): Oklch[] => {
+  const black = { l: 0.2, c: 0.012, h: lead.h };
+  return isLoud(lead) ? [black, { l: 0.24, c: 0.03, h: lead.h }] : [{ l: 0.3, c: 0.06, h: lead.h }, black];
+};
+
+const isDeep = (colour: Oklch): boolean => contrast(hexOf(colour), WHITE) >= DEEP_CONTRAST;
+
+/** Calm briefs take the quieter partner, loud ones the livelier. */
+const partnerFit = (partner: Oklch, rank: number, brief: Brief): number =>
+  -rank * 0.5 - Math.abs(partner.c - (0.15 + 0.05 * brief.axes.calmLoud)) * 2;
+
+const secondsFor = (
+  lead: Oklch,
+  brief: Brief,
+  intent: ColourIntent,
+  named: NamedColour | undefined,
+): Oklch[] => {
+  const { secondary } = intent.exact;
+  if (secondary !== null) return [oklchOf(secondary)];
+  if (named !== undefined) return shadesOf(named, brief, intent.darkGround);
+  if (intent.monochrome && lead.c >= 0.02) return toneOf(lead);
+  if (intent.monochrome) return NEUTRAL_PALETTES.map(({ secondary: grey }) => oklchOf(grey));
+  const partners = partnersOf(lead, brief).map(oklchOf);
+  if (!glowsAlone(lead, intent)) return partners;
+  return isLoud(lead) ? nightsFor(lead) : [...nightsFor(lead), ...partners.filter(isDeep)];
+};
+
+const givenSketches = (brief: Brief, intent: ColourIntent): Sketch[] => {
+  const { exact, wanted } = intent;
+  const leadWord = exact.primary === null ? wanted[0] : undefined;
+  const secondWord = wanted[leadWord === undefined ? 0 : 1];
+  const leads = leadWord === undefined ? [] : leadShades(leadWord, brief, intent);
+  if (exact.primary !== null) leads.push(oklchOf(exact.primary));
+  return leads.flatMap((primary, shade) =>
+    secondsFor(primary, brief, intent, secondWord).map((secondary, rank) => ({
+      primary,
+      secondary,
+      fit: 4 - shade * 0.7 + partnerFit(secondary, rank, brief),
+      named: {
+        primary: true,
+        secondary: secondWord !== undefined || intent.monochrome || glowsAlone(primary, intent),
+      },
+    })),
+  );
+};
+
+const neutralSketches = (brief: Brief): Sketch[] =>
+  NEUTRAL_PALETTES.map((sketch) => ({
+    primary: oklchOf(sketch.primary),
+    secondary: oklchOf(sketch.secondary),
+    fit: moodFit(sketch, brief) + 2,
+    named: { primary: true, secondary: true },
+  }));
+
+/** As pale as a lead on white may nearly be. */
+const PASTEL_LEAD = { l: 0.7, c: 0.09 } as const;
+const OF_THE_NAME = 1.2;
+
+/** A spa called Lilac is lilac in pastels too: the thing's hue beside every pale partner. */
+const pastelThings = (brief: PicturedBrief, pale: readonly PaletteSketch[]): PaletteSketch[] =>
+  broughtBy(brief)
+    .filter(({ by, sketch }) => by === 'name' && oklchOf(sketch.primary).c >= 0.04)
+    .map(({ sketch }) => hexOf({ ...PASTEL_LEAD, h: oklchOf(sketch.primary).h }))
+    .flatMap((primary) => pale.map(({ secondary }) => ({ primary, secondary, moods: [] })));
+
+/** "Neon on black", "soft pastels": where no hue is named, the group brings its own. */
+const groupSketches = (brief: PicturedBrief, { exact, wanted, groups }: ColourIntent): Sketch[] => {
+  if (exact.primary !== null || exact.secondary !== null || wanted.some(({ c }) => c[1] > 0.06)) return [];
+  const own = groups.flatMap((group) => GROUP_PALETTES[group] ?? []);
+  const named = groups.includes('pastel') ? pastelThings(brief, own) : [];
+  return [...named, ...own].map(({ primary, secondary }, place) => ({
+    primary: oklchOf(primary),
+    secondary: oklchOf(secondary),
+    fit: 4 + (place < named.length ? OF_THE_NAME : 0) - refusedLook(brief, oklchOf(primary)),
+    named: { primary: true, secondary: true },
+  }));
+};
+
+export const sketchesFor = (brief: PicturedBrief, intent: ColourIntent): Sketch[] => {
+  const grouped = groupSketches(brief, intent);
+  if (grouped.length > 0) return grouped;
+  if (intent.exact.primary !== null || intent.wanted.length > 0) return givenSketches(brief, intent);
+  if (intent.monochrome) return neutralSketches(brief);
+  const { secondary } = intent.exact;
+  const open = openSketches(brief);
+  return secondary === null ? open : open.map((sketch) => ({ ...sketch, secondary: oklchOf(secondary) }));
+};

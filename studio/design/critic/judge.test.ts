@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { Fill } from '../../language/blazon/blazon.ts';
+import type { MoodAxes } from '../../brief/brief.ts';
+import { gatesOf } from './mark-gates.ts';
+import type { JudgeContext, Judged } from './judge.ts';
+import { judge } from './judge.ts';
+import { WEIGHTS } from './taste.ts';
+import type { Letterforms } from './kinship.ts';
+import { kinshipOf } from './kinship.ts';
+import { knownMarks } from './known-marks.ts';
+import { measureMark } from '../../language/marks/measure-mark.ts';
+import { box, disc, fill, hole } from '../../language/marks/test-shapes.ts';
+
+const AXES: MoodAxes = {
+  calmLoud: 0,
+  warmCool: 0,
+  classicModern: 0,
+  lightHeavy: 0,
+  softSharp: 0,
+  simpleOrnate: 0,
+};
+const TYPE: Letterforms = { class: 'geometric-sans', width: 'normal', weight: 600 };
+const CONTEXT: JudgeContext = { axes: AXES, neighbours: [] };
+
+const measured = (...fills: readonly Fill[]) => {
+  const measures = measureMark(fills);
+  if (measures === null) throw new Error('nothing was drawn');
+  return measures;
+};
+const candidate = (...fills: readonly Fill[]): Judged => ({
+  measures: measured(...fills),
+  relevance: 0.5,
+  letterforms: TYPE,
+});
+const failed = (...fills: readonly Fill[]): string[] =>
+  gatesOf(measured(...fills)).flatMap((gate) => (gate.ok ? [] : [gate.name]));
+
+const RING = fill('lead', disc(50, 50, 50), hole(disc(50, 50, 24)));
+
+describe('gates', () => {
+  it('passes a plain sound mark', () => {
+    expect(failed(RING)).toEqual([]);
+  });
+
+  it('names what is wrong', () => {
+    expect(failed(fill('lead', box(0, 0, 50, 100), box(50, 49, 50, 2)))).toEqual(
+      expect.arrayContaining(['thin16_lost', 'detail', 'balance_x']),
+    );
+    expect(failed(fill('lead', box(0, 0, 50, 100)), fill('accent', box(50, 0, 50, 100)))).toEqual(['mono']);
+    const slits = [0, 1, 2, 3].map((at) => box(at * 25, 0, 20, 100));
+    expect(failed(fill('lead', ...slits))).toContain('thin16_filled');
+  });
+
+  it('counts nodes over all fills', () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      at: [Math.cos(index / 4.775) * 50, Math.sin(index / 4.775) * 50] as const,
+      in: null,
+      out: null,
+    }));
+    expect(failed(fill('lead', many, many, many, many))).toContain('nodes');
+  });
+
+  it('refuses each of the known silhouettes, and a slightly squeezed one', () => {
+    for (const known of knownMarks()) {
+      const squeezed = known.outline.map((contour) =>
+        contour.map((knot) => ({ ...knot, at: [knot.at[0] * 1.03, knot.at[1]] as const })),
+      );
+      for (const outline of [known.outline, squeezed]) {
+        const gate = gatesOf(measured(fill('lead', ...outline))).find(({ name }) => name === 'known_mark');
+        expect([known.name, gate?.ok]).toEqual([known.name, false]);
+      }
+    }
+  });
+
+  it('tells the known silhouettes from each other', () => {
+    const hashes = new Set(knownMarks().map((known) => known.differenceHash));
+    expect(hashes.size).toBe(knownMarks().length);
+  });
+});
+
+describe('judge', () => {
+  it('holds the idea above everything else', () => {
+    const { relevance, ...others } = WEIGHTS;
+    expect(relevance).toBeGreaterThan(Math.max(...Object.values(others)));
+  });
+
+  it('puts a failed gate below everything that passes', () => {
+    const poor = judge({ ...candidate(RING), relevance: 0 }, CONTEXT);
+    const clever = judge(
+      { ...candidate(fill('lead', box(0, 0, 50, 100)), fill('accent', box(50, 0, 50, 100))), relevance: 1 },
+      CONTEXT,
+    );
+    expect(clever.total).toBeLessThan(poor.total);
+  });
+
+  it('prefers one whole drawing to scattered pieces', () => {
+    const scattered = judge(
+      candidate(fill('lead', disc(12, 12, 12), disc(88, 88, 12), disc(12, 88, 12))),
+      CONTEXT,
+    );
+    const whole = judge(candidate(RING), CONTEXT);
+    expect(whole.scores['compactness']).toBeGreaterThan(0.8);
+    expect(scattered.scores['compactness']).toBeLessThan(0.3);
+  });
+
+  it('wants round marks for soft briefs and straight ones for sharp briefs', () => {
+    const soft = { ...CONTEXT, axes: { ...AXES, softSharp: -1 } };
+    const sharp = { ...CONTEXT, axes: { ...AXES, softSharp: 1 } };
+    const block = candidate(fill('lead', box(0, 0, 100, 100), hole(box(35, 35, 30, 65))));
+    expect(judge(candidate(RING), soft).scores['mood']).toBeGreaterThan(
+      judge(block, soft).scores['mood'] ?? 1,
+    );
+    expect(judge(candidate(RING), sharp).scores['mood']).toBeLessThan(
+      judge(block, sharp).scores['mood'] ?? 0,
+    );
+  });
+
+  it('forgives little ink only where the brief is delicate', () => {
+    const airy = candidate(fill('lead', disc(50, 50, 50), hole(disc(50, 50, 41))));
+    const delicate = { ...CONTEXT, axes: { ...AXES, lightHeavy: -1 } };
+    expect(judge(airy, delicate).scores['ink']).toBeGreaterThan(judge(airy, CONTEXT).scores['ink'] ?? 1);
+  });
+
+  it('keeps away from what the workspace has', () => {
+    const ring = measured(RING);
+    const same = judge(candidate(RING), { ...CONTEXT, neighbours: [{ measures: ring, colourDistance: 0 }] });
+    const recoloured = judge(candidate(RING), {
+      ...CONTEXT,
+      neighbours: [{ measures: ring, colourDistance: 40 }],
+    });
+    expect(same.scores['distance']).toBe(0);
+    expect(recoloured.scores['distance']).toBeGreaterThan(0.2);
+    expect(judge(candidate(RING), CONTEXT).scores['distance']).toBe(1);
+  });
+
+  it('holds an initial that is said twice against it, most beside the word', () => {
+    const total = (echo: NonNullable<Judged['echo']>) => judge({ ...candidate(RING), echo }, CONTEXT).total;
+    expect(total('none')).toBeGreaterThan(total('stacked'));
+    expect(total('stacked')).toBeGreaterThan(total('beside'));
+  });
+
+  it('judges a plain wordmark by its relevance', () => {
+    const plain = (relevance: number) => judge({ measures: null, relevance, letterforms: TYPE }, CONTEXT);
+    expect(plain(0.9).total).toBeGreaterThan(plain(0.4).total);
+    expect(plain(0.4).gates).toEqual([]);
+  });
+});
+
+describe('kinship', () => {
+  it('puts heavy marks beside heavy type and round beside round', () => {
+    const ring = measured(RING);
+    const rounded: Letterforms = { class: 'rounded-sans', width: 'normal', weight: 700 };
+    expect(kinshipOf(ring, rounded)).toBeGreaterThan(kinshipOf(ring, { ...rounded, class: 'slab' }));
+    expect(kinshipOf(ring, rounded)).toBeGreaterThan(kinshipOf(ring, { ...rounded, weight: 300 }));
+  });
+});

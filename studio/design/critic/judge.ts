@@ -1,0 +1,182 @@
+// One drawn candidate, judged: gates, then scores from 0 to 1, then their weighted sum.
+
+import type { MoodAxes } from '../../brief/brief.ts';
+import { hashDistance, likeness } from '../../language/marks/fingerprint.ts';
+import { gatesOf } from './mark-gates.ts';
+import type { Gate, Judgement } from './judgement.ts';
+import type { Letterforms } from './kinship.ts';
+import { kinshipOf } from './kinship.ts';
+import type { MarkMeasures } from '../../language/marks/measure-mark.ts';
+import type { Score } from './taste.ts';
+import { STRENGTHS, WEIGHTS } from './taste.ts';
+
+export interface Judged {
+  /** Null for a plain wordmark. */
+  measures: MarkMeasures | null;
+  /** 0 to 1: how well the idea answers the brief, as its proposer sees it. */
+  relevance: number;
+  /** Null when the mark stands alone. */
+  letterforms: Letterforms | null;
+  /** The mark is the word's own initial, which the word shows again. */
+  echo?: 'none' | 'stacked' | 'beside';
+  /** Which drawing it is: some are better than their measures say. */
+  drawing?: string;
+}
+
+/** An identity that the workspace already has. */
+export interface Neighbour {
+  /** Null for a plain wordmark. */
+  measures: Pick<MarkMeasures, 'fingerprint' | 'differenceHash'> | null;
+  /** CIEDE2000 between its primary colour and the candidate's. */
+  colourDistance: number;
+}
+
+export interface JudgeContext {
+  axes: MoodAxes;
+  /** The prompt asks for somebody else's mark. */
+  copyAsked?: boolean;
+  neighbours: readonly Neighbour[];
+}
+
+/** Over the word the initial reads as a monogram, beside it as a stutter. */
+const ECHO = { none: 1, stacked: 0.5, beside: 0.15 } as const;
+
+const clamp = (value: number): number => Math.max(0, Math.min(1, value));
+
+/** 1 between `low` and `high`, falling to 0 over `slope` on either side. */
+const within = (value: number, low: number, high: number, slope: number): number =>
+  clamp(1 - Math.max(0, low - value, value - high) / slope);
+
+const balance = ({ balance: { x, y } }: MarkMeasures): number =>
+  clamp(1 - Math.max(Math.abs(x) / 0.06, Math.abs(y) / 0.08) ** 2);
+
+const compactness = (mark: MarkMeasures): number =>
+  within(mark.solidity, 0.55, 1, 0.4) -
+  0.35 * mark.floating -
+  0.15 * mark.crumbs -
+  0.06 * Math.max(0, mark.pieces - 5);
+
+/** Objects and animals vary; only a jumble or hairlines lose. */
+const strokes = (mark: MarkMeasures): number =>
+  0.5 * within(mark.strokes.spread, 0, 0.9, 0.9) + 0.5 * within(mark.strokes.median, 0.07, 0.5, 0.05);
+
+/** A mark without any gap is even. */
+const gaps = (mark: MarkMeasures): number =>
+  mark.gaps.count === 0
+    ? 0.9
+    : 0.5 * within(mark.gaps.spread, 0, 0.7, 1.3) + 0.5 * within(mark.gaps.least, 0.045, 0.3, 0.04);
+
+/** Delicate moods may be airier. */
+const ink = (mark: MarkMeasures, axes: MoodAxes): number =>
+  within(mark.density, 0.45 + 0.2 * Math.min(0, axes.lightHeavy), 0.8, 0.25);
+
+const accent = ({ shares }: MarkMeasures): number =>
+  shares.accent === undefined ? 0.8 : within(shares.accent, 0.03, 0.25, 0.2);
+
+const order = ({ symmetry }: MarkMeasures): number =>
+  clamp((Math.max(symmetry.mirror, symmetry.halfTurn) - 0.4) / 0.5);
+
+/** Passes at 0.5 square pixels; what lies beyond is still better the less it is. */
+const small = ({ thin16 }: MarkMeasures): number =>
+  clamp(1 - Math.log2(1 + Math.max(0, Math.max(thin16.lost, thin16.filled) - 0.15)) / 3.5);
+
+/** Something to recognise: two or three nodes less than a plain letter are a token, over 90 a picture. */
+const substance = (mark: MarkMeasures): number => {
+  const drawn = within(Math.log2(mark.nodes), Math.log2(26), Math.log2(90), 1.6);
+  return 0.75 * drawn + 0.25 * (Object.keys(mark.shares).length > 1 ? 1 : 0.4);
+};
+
+/** 36 nodes are an everyday mark; "ornate" doubles that, "simple" halves it. */
+const mood = (mark: MarkMeasures, axes: MoodAxes): number => {
+  const round = 0.45 - 0.4 * axes.softSharp;
+  const weight = 0.18 + 0.1 * axes.lightHeavy;
+  const nodes = Math.log2(36) + axes.simpleOrnate;
+  return (
+    0.45 * clamp(1.15 - Math.abs(mark.roundness - round)) +
+    0.3 * clamp(1.2 - Math.abs(Math.min(0.4, mark.strokes.median) - weight) / 0.3) +
+    0.25 * clamp(1.2 - Math.abs(Math.log2(mark.nodes) - nodes) / 3)
+  );
+};
+
+/** The nearest neighbour decides: 1 when shape or colour tell them apart. */
+const distance = (mark: MarkMeasures | null, neighbours: readonly Neighbour[]): number => {
+  let least = 1;
+  for (const { measures, colourDistance } of neighbours) {
+    const colour = clamp(colourDistance / 16);
+    if (mark === null || measures === null) {
+      if (mark === measures) least = Math.min(least, 0.5 + 0.5 * colour);
+      continue;
+    }
+    const shape = clamp((1 - likeness(mark.fingerprint, measures.fingerprint)) / 0.5);
+    const hash = clamp(hashDistance(mark.differenceHash, measures.differenceHash) / 20);
+    least = Math.min(least, 0.45 * shape + 0.3 * hash + 0.25 * colour);
+  }
+  return least;
+};
+
+/** A plain wordmark has no drawing to fault and none to praise. */
+const PLAIN = 0.6;
+
+const drawingScores = (
+  mark: MarkMeasures,
+  letterforms: Letterforms | null,
+  axes: MoodAxes,
+): Omit<Record<Score, number>, 'relevance' | 'distance' | 'echo'> => ({
+  balance: balance(mark),
+  compactness: compactness(mark),
+  strokes: strokes(mark),
+  gaps: gaps(mark),
+  ink: ink(mark, axes),
+  accent: accent(mark),
+  order: order(mark),
+  substance: substance(mark),
+  small: small(mark),
+  kinship: letterforms === null ? 1 : kinshipOf(mark, letterforms),
+  mood: mood(mark, axes),
+});
+
+/** Of 1: marks of one workspace that share more of their silhouette are taken for each other. Delivered: 0.25. */
+const APART_FROM_NEIGHBOURS = 0.3;
+
+const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Gate => {
+  const value = Math.min(
+    1,
+    ...neighbours.map(({ measures }) =>
+      measures === null ? 1 : 1 - likeness(mark.fingerprint, measures.fingerprint),
+    ),
+  );
+  return {
+    name: 'neighbour',
+    value,
+    goal: `at least ${APART_FROM_NEIGHBOURS}`,
+    ok: value >= APART_FROM_NEIGHBOURS,
+  };
+};
+
+const SCORES = Object.keys(WEIGHTS) as Score[];
+
+/** So that no candidate with a failed gate stands above one without, whatever the weights. */
+const FIRST_FAILURE =
+  Object.values(WEIGHTS).reduce((sum, weight) => sum + Math.abs(weight), 0) +
+  2 * Math.max(0, ...Object.values(STRENGTHS).map(Math.abs));
+const FURTHER_FAILURE = 0.05;
+
+export const judge = (candidate: Judged, context: JudgeContext): Judgement => {
+  const { measures, relevance, letterforms } = candidate;
+  const given: Partial<Record<Score, number>> = {
+    ...(measures === null ? {} : drawingScores(measures, letterforms, context.axes)),
+    relevance,
+    echo: ECHO[candidate.echo ?? 'none'],
+    distance: distance(measures, context.neighbours),
+  };
+  const scores = Object.fromEntries(SCORES.map((name) => [name, clamp(given[name] ?? PLAIN)]));
+  const gates =
+    measures === null
+      ? []
+      : [...gatesOf(measures, context.copyAsked), neighbourGate(measures, context.neighbours)];
+  const failures = gates.filter((gate) => !gate.ok).length;
+  const cost = failures === 0 ? 0 : FIRST_FAILURE + FURTHER_FAILURE * (failures - 1);
+  const sum = SCORES.reduce((total, name) => total + WEIGHTS[name] * (scores[name] ?? 0), 0);
+  const strength = STRENGTHS[candidate.drawing ?? ''] ?? 0;
+  return { gates, scores, total: sum + strength - cost };
+};

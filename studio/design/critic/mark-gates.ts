@@ -1,0 +1,57 @@
+// The gates that a mark must pass. Each limit is a little tighter than the one the delivered logo is measured
+// against, so that rounding, another renderer or another grid never turns a pass into a failure.
+
+import { hashDistance } from '../../language/marks/fingerprint.ts';
+import type { Gate } from './judgement.ts';
+import { knownMarks } from './known-marks.ts';
+import type { MarkMeasures } from '../../language/marks/measure-mark.ts';
+
+interface Limit {
+  name: string;
+  of: (measures: MarkMeasures) => number;
+  limit: number;
+  /** Whether the limit is the most or the least that passes. */
+  is: 'most' | 'least';
+}
+
+const nearestKnown = (measures: MarkMeasures): number =>
+  Math.min(...knownMarks().map((known) => hashDistance(known.differenceHash, measures.differenceHash)));
+
+const LIMITS: readonly Limit[] = [
+  // Delivered: 0.5 square pixels each. Grids that lie elsewhere differ by a row of cells along a short stroke.
+  { name: 'thin16_lost', of: (mark) => mark.thin16.lost, limit: 0.45, is: 'most' },
+  { name: 'thin16_filled', of: (mark) => mark.thin16.filled, limit: 0.45, is: 'most' },
+  // Delivered: 120. Writing the path may split a curve at an extreme.
+  { name: 'nodes', of: (mark) => mark.nodes, limit: 118, is: 'most' },
+  // Delivered: 0.0208 of the longer side; a cell of ours is 0.007.
+  { name: 'detail', of: (mark) => mark.detail, limit: 0.026, is: 'least' },
+  // Delivered: 0.06 and 0.08 of the box.
+  { name: 'balance_x', of: (mark) => Math.abs(mark.balance.x), limit: 0.056, is: 'most' },
+  { name: 'balance_y', of: (mark) => Math.abs(mark.balance.y), limit: 0.076, is: 'most' },
+  // Delivered: 0.95 of the edges between fills.
+  { name: 'mono', of: (mark) => mark.separation, limit: 0.965, is: 'least' },
+];
+
+/** Bits of 64. Simple shapes of any trade come within 14 of each other by chance; a copy comes far nearer. */
+const APART_FROM_KNOWN = 10;
+/** A prompt that asks for somebody else's mark gets none that recalls it. Delivered: 14. */
+const APART_WHEN_ASKED = 15;
+
+const apartFromKnown = (asked: boolean): Limit => ({
+  name: 'known_mark',
+  of: nearestKnown,
+  limit: asked ? APART_WHEN_ASKED : APART_FROM_KNOWN,
+  is: 'least',
+});
+
+/** `copyAsked`: the prompt names a mark that is not the customer's. */
+export const gatesOf = (measures: MarkMeasures, copyAsked = false): Gate[] =>
+  [...LIMITS, apartFromKnown(copyAsked)].map(({ name, of, limit, is }) => {
+    const value = of(measures);
+    return {
+      name,
+      value,
+      goal: `${is === 'most' ? 'at most' : 'at least'} ${limit}`,
+      ok: is === 'most' ? value <= limit : value >= limit,
+    };
+  });

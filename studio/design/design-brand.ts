@@ -1,0 +1,90 @@
+// The contents page of the studio: read the brief, decide, draw, judge, dress. Pure: the same request and the same
+// engine give the same bytes on every machine.
+
+import { readBrief } from '../brief/read-brief.ts';
+import { renamed } from '../brief/renamed.ts';
+import { chooseColours } from './choices/choose-colours.ts';
+import { chooseLockup } from './choices/choose-lockup.ts';
+import type { Blazon } from '../language/blazon/blazon.ts';
+import { bringsColour, isColoured } from './colour/image-hues.ts';
+import type { Palette } from '../language/colour/palette.ts';
+import type { ChosenMark, MarkRequest } from './choices/choose-mark.ts';
+import { chooseMark } from './choices/choose-mark.ts';
+import { chooseTypes } from './choices/type-choices.ts';
+import type { Decisions } from '../record/decisions.ts';
+import { ENGINE } from '../record/engine-version.ts';
+import type { SeedStream } from '../language/seed-stream.ts';
+import { seedStream } from '../language/seed-stream.ts';
+import { wished } from '../brief/wished.ts';
+import { wearAccent } from './choices/wear-accent.ts';
+import { wearBoard } from './choices/wear-board.ts';
+import { dress } from './dress.ts';
+import { askedWords } from './meaning/asked-words.ts';
+import type { Designed, DesignRequest, Studio } from '../record/studio.ts';
+
+export function designBrand(studio: Studio, request: DesignRequest): Designed {
+  const { seed, sandbox = false, candidate } = request;
+  const wanted = markRequest(studio, request);
+  const { brief, text } = wanted;
+  const mark = chooseMark(studio, wanted, candidate);
+  const { type = wanted.type } = mark;
+  const palette = coloursOf(request, wanted, mark);
+
+  studio.onStage?.('compose');
+  const lockup = chooseLockup(studio, { brief, text, type, mark, stream: streamOf(request).fork('lockup') });
+
+  const decisions: Decisions = {
+    version: 1,
+    engine: ENGINE,
+    seed,
+    brief,
+    text: lockup.text,
+    palette,
+    type,
+    mark: mark.choice,
+    blazon: wearBoard(inAskedColours(studio, lockup.blazon, wanted, mark), brief, palette),
+    settings: mark.settings,
+    scales: { warmth: 0, playful: 0, weight: 0, soft: 0, modern: 0, simple: 0 },
+    trace: {
+      notes: brief.notes,
+      changed: [],
+      saturated: [],
+      candidates: mark.candidates,
+      ideas: mark.ideas ?? [],
+    },
+  };
+  return dress(studio, decisions, sandbox);
+}
+
+const streamOf = ({ seed, prompt }: DesignRequest): SeedStream => seedStream(`${seed}:${prompt}`);
+
+/** What is decided before a mark is looked for. */
+export function markRequest(studio: Studio, request: DesignRequest): MarkRequest {
+  const { prompt, brandName, projectName, neighbours = [], meaning: vector } = request;
+  const stream = streamOf(request);
+
+  studio.onStage?.('read');
+  const read = request.brief ?? readBrief(prompt, { projectName });
+  const brief = brandName === undefined ? read : renamed(read, brandName);
+  const text = brief.name ?? brief.descriptor ?? '';
+
+  studio.onStage?.('decide');
+  const palette = chooseColours(brief, neighbours, stream.fork('colour'));
+  const [type, ...otherTypes] = chooseTypes(studio.letterer, brief, stream.fork('type'));
+  if (type === undefined) throw new Error('There is no typeface at all');
+  const meaning = vector && { vector, asked: askedWords(prompt, brief) };
+  return { brief, text, type, otherTypes, palette, neighbours, meaning, stream: stream.fork('mark') };
+}
+
+/** A strawberry is red: what is drawn brings its own colours along, unless others were asked for. */
+function coloursOf(request: DesignRequest, { brief, palette }: MarkRequest, { choice }: ChosenMark): Palette {
+  const shown = isColoured(choice.id) ? choice.id : choice.motifs[0];
+  if (shown === undefined || !bringsColour(shown) || wished(brief, 'colour').length > 0) return palette;
+  return chooseColours({ ...brief, shown }, request.neighbours ?? [], streamOf(request).fork('colour'));
+}
+
+/** Two colours that were asked for are both seen. */
+function inAskedColours(studio: Studio, blazon: Blazon, { brief }: MarkRequest, mark: ChosenMark): Blazon {
+  if (wished(brief, 'colour').length < 2) return blazon;
+  return wearAccent(blazon, mark.mark && studio.sketchbook.sketch(mark.mark, mark.settings));
+}

@@ -1,0 +1,129 @@
+// What each paint wears on dark ground: the drawing's own dark colour where it gives one, else the same lightness rule as
+// for every identity, moved until colours that touch can still be told apart.
+
+import { contrast, DARK_GROUND, differenceOf } from '../../language/colour/measures.ts';
+import { hexOf, oklchOf } from '../../language/colour/oklch.ts';
+import type { Hex } from '../../language/colour/palette.ts';
+import { darkTone, lightened, paperToward, readableOnDark } from '../../language/colour/tones.ts';
+import { boardOf } from './drawn-board.ts';
+import type { Contacts } from '../../drawing/contacts.ts';
+import { contactsOf } from '../../drawing/contacts.ts';
+import type { Drawing } from '../../drawing/drawing.ts';
+
+interface Touching {
+  /** Of each paint's edge, what lies on the ground. */
+  ground: readonly number[];
+  /** Paints that share much of an edge. */
+  neighbours: readonly (readonly number[])[];
+}
+
+/** Of a paint's own edge: what it shares less with is no neighbour of it. */
+const MUCH = 0.08;
+
+function touchingOf({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>, contacts: Contacts): Touching {
+  const ground = paints.map(() => 0);
+  const edge = paints.map(() => 0);
+  const shared = paints.map(() => paints.map(() => 0));
+  contacts.edges.slice(0, fills.length).forEach((row, fill) => {
+    const paint = fills[fill]?.paint ?? 0;
+    row.forEach((count, other) => {
+      edge[paint] = (edge[paint] ?? 0) + count;
+      if (other === fills.length) ground[paint] = (ground[paint] ?? 0) + count;
+      const to = fills[other]?.paint;
+      const list = shared[paint];
+      if (to !== undefined && to !== paint && list !== undefined) list[to] = (list[to] ?? 0) + count;
+    });
+  });
+  return {
+    ground: ground.map((count, paint) => count / Math.max(1, edge[paint] ?? 0)),
+    neighbours: shared.map((row, paint) =>
+      [...row.keys()].filter((to) => (row[to] ?? 0) >= 6 && (row[to] ?? 0) >= MUCH * (edge[paint] ?? 0)),
+    ),
+  };
+}
+
+/** Colours that touch keep at least this much, or what they had on white. */
+const APART = 1.7;
+/** A paint with less edge on the ground than this may be as dark as the ground. */
+const INSIDE = 0.1;
+
+export function darkColours(drawing: Pick<Drawing, 'fills' | 'paints'>): Hex[] {
+  const { paints, fills } = drawing;
+  const board = boardOf(drawing);
+  if (board !== null) return onBoard(drawing, board.paint);
+  const touching = touchingOf(drawing, contactsOf(fills));
+  const dark = paints.map((paint) => paint.dark ?? darkTone(paint.light));
+  // Paints that lie inside others step back first.
+  const order = [...paints.keys()].sort(
+    (one, other) => (touching.ground[one] ?? 0) - (touching.ground[other] ?? 0) || one - other,
+  );
+  for (const paint of order) {
+    const own = paints[paint];
+    if (own === undefined || own.dark !== null) continue;
+    const near = touching.neighbours[paint] ?? [];
+    const need = (to: number): number =>
+      Math.min(APART, 0.9 * contrast(own.light, paints[to]?.light ?? own.light));
+    const worst = (tone: Hex): number =>
+      Math.min(...near.map((to) => contrast(tone, dark[to] ?? tone) / need(to)), Infinity);
+    if (worst(dark[paint] ?? own.light) >= 1) continue;
+    const candidates = candidatesFor(own.light, touching.ground[paint] ?? 0);
+    const found = candidates.find((tone) => worst(tone) >= 1);
+    dark[paint] = found ?? candidates.reduce((best, tone) => (worst(tone) > worst(best) ? tone : best));
+  }
+  return differing(keptDistinct(dark, drawing), drawing);
+}
+
+/** CIEDE2000: two colours, and one. */
+const TWO = 12;
+const ONE = 8;
+
+/** Two colours of a drawing do not become one: what the rule has changed goes further. */
+function keptDistinct(dark: readonly Hex[], { paints }: Pick<Drawing, 'paints'>): Hex[] {
+  const kept = [...dark];
+  paints.forEach((paint, index) => {
+    const isOne = (tone: Hex): boolean =>
+      paints.some(
+        ({ light }, other) =>
+          other !== index &&
+          differenceOf(paint.light, light) >= TWO &&
+          differenceOf(tone, kept[other] ?? tone) < ONE,
+      );
+    const now = kept[index] ?? paint.light;
+    if (paint.dark !== null || now === paint.light || !isOne(now)) return;
+    kept[index] =
+      [7, 9, 11].map((least) => readableOnDark(paint.light, least)).find((tone) => !isOne(tone)) ?? now;
+  });
+  return kept;
+}
+
+function candidatesFor(light: Hex, ground: number): Hex[] {
+  const colour = oklchOf(light);
+  const inner = [
+    hexOf({ l: 0.22, c: Math.min(0.05, colour.c), h: colour.h }),
+    hexOf({ l: 0.4, c: colour.c, h: colour.h }),
+  ];
+  return [
+    ...(ground < INSIDE ? inner : []),
+    darkTone(light),
+    readableOnDark(light, 7),
+    readableOnDark(light, 10),
+    paperToward(colour),
+    readableOnDark(light, 3.1),
+  ];
+}
+
+/** A board stays; it only steps off the ground far enough to be seen. */
+function onBoard({ paints }: Pick<Drawing, 'paints'>, board: number): Hex[] {
+  return paints.map(({ light, dark }, index) => {
+    if (dark !== null) return dark;
+    if (index !== board) return light;
+    const { l, c, h } = oklchOf(light);
+    return contrast(light, DARK_GROUND) >= 1.25 ? hexOf({ l: l + 0.03, c, h }) : hexOf({ l: 0.29, c, h });
+  });
+}
+
+/** The two files are never the same twice. */
+function differing(dark: readonly Hex[], { paints }: Pick<Drawing, 'paints'>): Hex[] {
+  if (dark.some((tone, index) => tone !== paints[index]?.light)) return [...dark];
+  return dark.map((tone, index) => (index === 0 ? hexOf(lightened(oklchOf(tone), 0.05)) : tone));
+}

@@ -1,0 +1,292 @@
+// The forms of a drawn identity: the composition as it was drawn, with margins of its own, and what derives from its parts.
+
+import type { Fill } from '../../language/blazon/blazon.ts';
+import type { Hex, RoleColours } from '../../language/colour/palette.ts';
+import { worn } from '../../language/colour/palette.ts';
+import { contrast, WHITE } from '../../language/colour/measures.ts';
+import { boxOf } from '../../language/geometry/bounds.ts';
+import { roundedBox } from '../../language/geometry/boxes.ts';
+import type { Outline } from '../../language/geometry/outline.ts';
+import { reversedContour, transform } from '../../language/geometry/transform.ts';
+import { onGrid } from '../../language/geometry/transform.ts';
+import { isRightToLeft, scriptOfText } from '../../type/script-of-character.ts';
+import { aboveWord, type Arrangement, besideWord, framed } from '../lockup/arrange.ts';
+import { heightOf, inkBox, moved, widthOf } from '../lockup/ink.ts';
+import { type Place, rowLockup, stackLockup } from '../lockup/proportion.ts';
+import { scaledMark } from '../lockup/scale-mark.ts';
+import { CAP_HEIGHT, type WordBlock } from '../lockup/word-block.ts';
+import type { Composition } from '../../language/svg/composition.ts';
+import { boardOf } from './drawn-board.ts';
+import type { Drawing, DrawnFill, SetType } from '../../drawing/drawing.ts';
+import { inOneColour } from './one-colour.ts';
+import { type Parts, partsOf } from '../../drawing/parts.ts';
+import { smallForm } from '../../drawing/small-form.ts';
+
+export interface DrawingForms {
+  /** As it was drawn; only its margins are ours. */
+  primary: Composition;
+  /** Null where the composition itself is this form, or must serve as it because its letters carry the idea. */
+  horizontal: Composition | null;
+  stacked: Composition | null;
+  /** Null when the drawing marks no part as its mark. */
+  mark: Composition | null;
+  /** For 32 pixels and below: the drawing's own, or the mark without what is lost there. */
+  small: Composition;
+  /** What the mark stands on where the drawing brings a board along, else null. */
+  board: Hex | null;
+}
+
+/** In base cap heights and in mark heights: the rules of every lockup. */
+const CLEAR = 0.56;
+const CLEAR_OF_TALLEST = 0.52;
+const CLEAR_OF_MARK = 0.12;
+const ALONE = 500;
+const ALONE_MARGIN = 0.1;
+const GRID = 100;
+
+/** Of those that carry words beside the mark. */
+const shownLines = ({ lines }: Drawing): SetType[] => lines.filter(({ part }) => part === 'rest');
+
+const capOf = (drawing: Drawing): number =>
+  Math.max(0, ...shownLines(drawing).map(({ capHeight }) => capHeight));
+
+/** Units of a composition for one of the field. */
+function scaleOf(drawing: Drawing): number {
+  const cap = capOf(drawing);
+  if (cap > 0) return CAP_HEIGHT / cap;
+  return ALONE / (heightOf(inkBox(drawing.fills)) || 1);
+}
+
+const scaled = <T extends Fill>(fills: readonly T[], scale: number): T[] =>
+  fills.map((fill) => ({
+    ...fill,
+    outline: onGrid(transform(fill.outline, [scale, 0, 0, scale, 0, 0]), GRID),
+  }));
+
+/** As fills of a composition: nothing of the drawing's own bookkeeping. */
+const plain = (fills: readonly DrawnFill[]): Fill[] =>
+  fills.map(({ name, role, outline }) => ({ name, role, outline }));
+
+export function drawingForms(drawing: Drawing, colours: RoleColours): DrawingForms {
+  const parts = partsOf(drawing);
+  const board = boardOf(drawing);
+  const ground = board === null ? null : worn(colours, board.role === 'none' ? 'lead' : board.role);
+  const { mark } = parts;
+  const ownSmall = drawing.small;
+  const markForm = mark.length === 0 ? null : markAlone(mark, board, colours);
+  const source = mark.length > 0 ? mark : drawing.fills;
+  return {
+    primary: primaryOf(drawing, parts),
+    horizontal: parts.separable && parts.layout === 'stack' ? relaid(drawing, parts, 'row') : null,
+    stacked: parts.separable && parts.layout === 'row' ? relaid(drawing, parts, 'stack') : null,
+    mark: markForm,
+    small: markAlone(
+      ownSmall ?? smallForm(source),
+      mark.length > 0 || ownSmall !== null ? board : null,
+      colours,
+    ),
+    board: ground,
+  };
+}
+
+function primaryOf(drawing: Drawing, { mark, block }: Parts): Composition {
+  const scale = scaleOf(drawing);
+  const cap = capOf(drawing) > 0 ? CAP_HEIGHT : ALONE / 10;
+  const arrangement = { mark: plain(scaled(mark, scale)), wordmark: plain(scaled(block, scale)) };
+  return { ...framed(arrangement, clearOf(drawing, mark, scale)), capHeight: cap, together: true };
+}
+
+function clearOf(drawing: Drawing, mark: readonly DrawnFill[], scale: number): number {
+  const tallest = Math.max(
+    0,
+    ...shownLines(drawing).map(({ y, base }) => (base - y * drawing.scale) * scale),
+  );
+  const tall = mark.length === 0 ? 0 : heightOf(inkBox(mark)) * scale;
+  const alone = shownLines(drawing).length === 0 ? ALONE * ALONE_MARGIN : CLEAR * CAP_HEIGHT;
+  return Math.max(alone, CLEAR_OF_TALLEST * Math.min(tallest, 4 * CAP_HEIGHT), CLEAR_OF_MARK * tall);
+}
+
+/** Around a pale mark on its own board, in mark sizes. */
+const BOARD_PAD = 0.2;
+
+/** A mark that only its board makes visible takes a square of it along. */
+function markAlone(fills: readonly DrawnFill[], board: DrawnFill | null, colours: RoleColours): Composition {
+  const { fills: sized } = scaledMark(plain(fills), ALONE);
+  const needsBoard =
+    board !== null &&
+    !fills.includes(board) &&
+    sized.some(({ role }) => role !== 'none' && contrast(worn(colours, role), WHITE) < 3);
+  const mark = needsBoard ? [squareBoard(sized, board), ...sized] : sized;
+  return {
+    ...framed({ mark, wordmark: [] }, ALONE * ALONE_MARGIN),
+    capHeight: ALONE / 10,
+    together: true,
+  };
+}
+
+function squareBoard(mark: readonly Fill[], { role }: DrawnFill): Fill {
+  const ink = inkBox(mark);
+  const half = Math.max(widthOf(ink), heightOf(ink)) * (0.5 + BOARD_PAD);
+  const [x, y] = [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2];
+  const box = {
+    left: Math.floor(x - half),
+    top: Math.floor(y - half),
+    right: Math.ceil(x + half),
+    bottom: Math.ceil(y + half),
+  };
+  // The mark's fills do not overlap and fill their own holes: their outer contours are what the board leaves free.
+  const holes = silhouette(mark).map(reversedContour);
+  return { name: 'container', role, outline: [roundedBox(box, 0), ...holes] };
+}
+
+/** Fills that touch leave no board between them; the drawn board was cut by the same outlines. */
+const silhouette = (mark: readonly Fill[]): Outline =>
+  mark.flatMap(({ outline }) => outline.filter((contour) => isOuter(contour, mark)));
+
+const isOuter = (contour: Outline[number], mark: readonly Fill[]): boolean => {
+  const box = boxOf([contour]);
+  if (box === null) return false;
+  // A contour that lies inside the box of a larger one belongs to what is inside the mark.
+  return !mark.some(({ outline }) =>
+    outline.some((other) => {
+      const around = other === contour ? null : boxOf([other]);
+      return (
+        around !== null &&
+        around.left <= box.left &&
+        around.top <= box.top &&
+        around.right >= box.right &&
+        around.bottom >= box.bottom &&
+        (around.right - around.left) * (around.bottom - around.top) >
+          (box.right - box.left) * (box.bottom - box.top)
+      );
+    }),
+  );
+};
+
+/** Lines of one block that stand on one base line. */
+interface Row {
+  fills: Fill[];
+  left: number;
+  right: number;
+}
+
+const ALIGNED = 0.03;
+
+function rowsOf(block: readonly DrawnFill[], drawing: Drawing, scale: number): Row[] {
+  const rows = new Map<number, Fill[]>();
+  for (const fill of block) {
+    const line = fill.line === null ? null : drawing.lines[fill.line];
+    const key =
+      line === null || line === undefined ? -1 : Math.round((line.base * scale) / (CAP_HEIGHT * 0.3));
+    rows.set(key, [...(rows.get(key) ?? []), fill]);
+  }
+  return [...rows.values()].map((fills) => {
+    const { left, right } = inkBox(fills);
+    return { fills, left, right };
+  });
+}
+
+/** Centred lines stand flush beside a mark; flush lines are centred under one. Any other setting is kept. */
+function realigned(rows: readonly Row[], to: 'start' | 'end' | 'middle'): Fill[] {
+  const [left, right] = [Math.min(...rows.map((row) => row.left)), Math.max(...rows.map((row) => row.right))];
+  const slack = (right - left) * ALIGNED;
+  const near = (of: (row: Row) => number): boolean => {
+    const places = rows.map(of);
+    return Math.max(...places) - Math.min(...places) <= slack;
+  };
+  const middle = (row: Row): number => (row.left + row.right) / 2;
+  const wasCentred = near(middle);
+  const wasFlush = near((row) => row.left) || near((row) => row.right);
+  const changes = to === 'middle' ? wasFlush && !wasCentred : wasCentred && !wasFlush;
+  if (!changes) return rows.flatMap(({ fills }) => fills);
+  return rows.flatMap((row) => {
+    const shift = {
+      start: left - row.left,
+      end: right - row.right,
+      middle: (left + right) / 2 - middle(row),
+    }[to];
+    return moved(row.fills, Math.round(shift), 0);
+  });
+}
+
+function relaid(drawing: Drawing, { mark, block }: Parts, layout: 'row' | 'stack'): Composition {
+  const scale = scaleOf(drawing);
+  const lines = shownLines(drawing);
+  const text = lines.map((line) => line.text).join('');
+  const rightToLeft = isRightToLeft(scriptOfText(text));
+  const rows = rowsOf(scaled(block, scale), drawing, scale);
+  const flush = rightToLeft ? 'end' : 'start';
+  const set = realigned(rows, layout === 'row' ? flush : 'middle');
+  const word = wordBlock(plain(set as DrawnFill[]), lines, scale, rightToLeft);
+  const ink = inkBox(mark);
+  const place: Place = {
+    size: { width: widthOf(word.box) / CAP_HEIGHT, height: (word.core.bottom - word.core.top) / CAP_HEIGHT },
+    mark: { type: 'symbol+wordmark', aspect: widthOf(ink) / (heightOf(ink) || 1), letters: [] },
+    lines: rows.length,
+    capitals: !/\p{Ll}/u.test(text),
+    quiet: lines.some(({ tracking }) => tracking >= 0.18),
+  };
+  const usual = layout === 'row' ? rowLockup(place, 0.5) : stackLockup(place, 0.5);
+  const height = markHeight(usual.markHeight, heightOf(ink) * scale);
+  // The gap counts in mark heights: a mark that is larger than usual needs less of it.
+  const lockup = { ...usual, gap: usual.gap * Math.sqrt(usual.markHeight / height) };
+  const tall = scaledMark(plain(mark), height * CAP_HEIGHT);
+  const arranged: Arrangement =
+    layout === 'row' ? besideWord(word, tall, lockup) : aboveWord(word, tall, lockup, 'center');
+  const clear = Math.max(
+    CLEAR * CAP_HEIGHT,
+    CLEAR_OF_TALLEST * word.tallest,
+    CLEAR_OF_MARK * heightOf(tall.box),
+  );
+  return { ...framed(arranged, clear), capHeight: CAP_HEIGHT, together: true };
+}
+
+/** In cap heights: between our rule and how large it was drawn, which its detail was made for. */
+function markHeight(usual: number, drawn: number): number {
+  const between = Math.sqrt((usual * drawn) / CAP_HEIGHT);
+  return Math.round(10 * Math.min(usual * MOST_GROWN, Math.max(usual, between))) / 10;
+}
+
+const MOST_GROWN = 1.7;
+
+function wordBlock(
+  fills: readonly Fill[],
+  lines: readonly SetType[],
+  scale: number,
+  rightToLeft: boolean,
+): WordBlock {
+  const box = inkBox(fills);
+  const upright = lines.filter(({ vertical }) => !vertical);
+  const sorted = [...(upright.length > 0 ? upright : lines)].sort((one, other) => one.base - other.base);
+  const [first] = sorted;
+  const last = sorted.at(-1);
+  const firstBase = (first?.base ?? 0) * scale;
+  const lastBase = (last?.base ?? 0) * scale;
+  const capTop = firstBase - (first?.capHeight ?? 0) * scale;
+  return {
+    fills,
+    box,
+    core: {
+      top: Math.max(box.top, Math.min(capTop, box.bottom)),
+      bottom: Math.min(box.bottom, Math.max(lastBase, box.top)),
+    },
+    capTop,
+    xTop: firstBase - (first?.capHeight ?? 0) * scale * 0.7,
+    firstBase,
+    lastBase,
+    rightToLeft,
+    tallest: Math.max(CAP_HEIGHT, Math.min(2 * CAP_HEIGHT, firstBase - box.top)),
+  };
+}
+
+/** Any form in one colour: the same places, with paper where pale lies in dark. */
+export function formInOneColour(form: Composition, colours: RoleColours): Composition {
+  const names = new Set(form.mark.map(({ name }) => name));
+  const colourOf = ({ role }: Fill): Hex => (role === 'none' ? WHITE : worn(colours, role));
+  const all = inOneColour([...form.mark, ...form.wordmark], colourOf);
+  return {
+    ...form,
+    mark: all.filter(({ name }) => names.has(name)),
+    wordmark: all.filter(({ name }) => !names.has(name)),
+  };
+}

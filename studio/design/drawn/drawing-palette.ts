@@ -1,0 +1,78 @@
+// The colours of a drawing as the palette of an identity: what every role wears on white and on dark.
+
+import { areApart, APART } from '../../language/colour/palette-gates.ts';
+import { intentOf } from '../colour/intent.ts';
+import { isNeutral } from '../../language/colour/hue-families.ts';
+import { contrast, WHITE } from '../../language/colour/measures.ts';
+import { oklchOf } from '../../language/colour/oklch.ts';
+import { type Hex, type Palette, type RoleColours, worn } from '../../language/colour/palette.ts';
+import { inkToward, setApart } from '../../language/colour/tones.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { darkColours } from './dark-colours.ts';
+import type { Drawing } from '../../drawing/drawing.ts';
+
+const ONE_OR_TWO = [1, 2] as const;
+const NAMED = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const;
+
+export function drawingPalette(drawing: Drawing, brief: Brief): Palette {
+  const { paints } = drawing;
+  const dark = darkColours(drawing);
+  const light = rolesFrom(
+    drawing,
+    paints.map((paint) => paint.light),
+  );
+  const [primary, secondary] = brandColours(drawing, light, brief);
+  const count = new Set(Object.values(light)).size;
+  return {
+    primary,
+    secondary,
+    light,
+    dark: rolesFrom(drawing, dark),
+    fills: count <= 2 ? (ONE_OR_TWO[count - 1] ?? 2) : 3,
+  };
+}
+
+/** Roles that the drawing does not use wear what their neighbours wear. */
+function rolesFrom({ fills, small, paints }: Drawing, colours: readonly Hex[]): RoleColours {
+  const inkPaint = inkOf(fills, paints);
+  const used = new Map<string, Hex>();
+  for (const { role, paint } of [...fills, ...(small ?? [])])
+    if (!used.has(role)) used.set(role, colours[paint] ?? '#000000');
+  const first = used.get('lead') ?? used.get('word') ?? colours[0] ?? '#000000';
+  const word = used.get('word') ?? first;
+  const named: RoleColours = {
+    lead: first,
+    second: used.get('second') ?? first,
+    accent: used.get('accent') ?? used.get('second') ?? first,
+    ink: colours[inkPaint] ?? word,
+    word,
+    quiet: used.get('quiet') ?? word,
+  };
+  for (const [role, colour] of used) if (role.startsWith('tone-')) named[role as `tone-${number}`] = colour;
+  return named;
+}
+
+/** What a stamp of the logo is printed in: the name's colour where white carries it, else the darkest there is. */
+function inkOf(fills: Drawing['fills'], paints: Drawing['paints']): number {
+  const onWhite = (paint: number): number => contrast(paints[paint]?.light ?? WHITE, WHITE);
+  const word = fills.find(({ role }) => role === 'word')?.paint;
+  if (word !== undefined && onWhite(word) >= 4.5) return word;
+  return [...paints.keys()].reduce((best, paint) => (onWhite(paint) > onWhite(best) ? paint : best), 0);
+}
+
+/** The colours given to the digit, else the lead and what stands most apart from it. */
+function brandColours(drawing: Drawing, light: RoleColours, brief: Brief): [Hex, Hex] {
+  const { exact } = intentOf(brief);
+  const shown = [...NAMED.map((role) => worn(light, role)), ...drawing.paints.map((paint) => paint.light)];
+  // Beside a neutral lead a colour that is worn widely speaks for the brand only if the name wears it, too.
+  const lead = isNeutral(light.lead) && !isNeutral(light.word) ? light.word : light.lead;
+  const primary = exact.primary ?? lead;
+  if (exact.secondary !== null) return [primary, exact.secondary];
+  const others = shown.filter((hex) => hex !== primary && areApart(primary, hex, APART));
+  const coloured = others.find((hex) => !isNeutral(hex) && contrast(hex, WHITE) >= 2) ?? others[0];
+  const ink = inkToward(oklchOf(primary));
+  return [
+    primary,
+    coloured ?? setApart(ink, primary, null, APART) ?? (primary === '#777777' ? '#222222' : '#777777'),
+  ];
+}

@@ -1,0 +1,28 @@
+// A board: a dark shape that the drawing brings along and on which pale colours sit.
+
+import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
+import { boxOf } from '../../language/geometry/bounds.ts';
+import type { Box } from '../../language/geometry/outline.ts';
+import type { Drawing, DrawnFill } from '../../drawing/drawing.ts';
+
+/** Of the drawing's ink on both sides. */
+const WHOLE = 0.96;
+const LEAST = 3;
+
+const spans = (box: Box, whole: Box): boolean =>
+  box.right - box.left >= (whole.right - whole.left) * WHOLE &&
+  box.bottom - box.top >= (whole.bottom - whole.top) * WHOLE;
+
+/** The fill under everything, if something painted stands on it; what is cut out of it is no paint. */
+export function boardOf({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>): DrawnFill | null {
+  const whole = boxOf(fills.flatMap(({ outline }) => outline));
+  const [first] = fills;
+  const box = first === undefined ? null : boxOf(first.outline);
+  const colour = first === undefined ? undefined : paints[first.paint]?.light;
+  if (first === undefined || whole === null || box === null || colour === undefined || fills.length < 2)
+    return null;
+  if (!spans(box, whole) || contrast(colour, WHITE) < LEAST || contrast(colour, DARK_GROUND) >= LEAST)
+    return null;
+  const pale = fills.some(({ paint }) => contrast(paints[paint]?.light ?? WHITE, colour) >= LEAST);
+  return pale ? first : null;
+}

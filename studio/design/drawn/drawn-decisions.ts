@@ -1,0 +1,132 @@
+// A drawing as a record: what a memory node keeps, beside what the library had decided for the same brief.
+
+import type { Blazon, Lettering, Word } from '../../language/blazon/blazon.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { LIMITS as BLAZON_LIMITS } from '../../language/blazon/blazon-limits.ts';
+import type { Decisions, MarkChoice, TypeChoice } from '../../record/decisions.ts';
+import { ENGINE } from '../../record/engine-version.ts';
+import type { Letterer } from '../../type/lettering.ts';
+import { bodyWeight } from '../../type/nearest-weight.ts';
+import type { Drawing, SetType } from '../../drawing/drawing.ts';
+import { drawingPalette } from './drawing-palette.ts';
+import { partsOf } from '../../drawing/parts.ts';
+
+export interface DrawnIdentity {
+  drawing: Drawing;
+  /** One sentence: what is drawn, and why. */
+  idea: string;
+  /** What the mark shows, as recognised words; empty when unknown. */
+  motifs?: readonly string[];
+}
+
+/** `usual` is what the library decided: its brief, its typeface where nothing is lettered, its trace. */
+export function drawnDecisions(
+  letterer: Letterer,
+  usual: Decisions,
+  { drawing, idea, motifs = [] }: DrawnIdentity,
+): Decisions {
+  const { brief } = usual;
+  const type = typeOf(letterer, drawing) ?? usual.type;
+  const lines = drawing.lines.filter(({ part }) => part !== 'small');
+  const written = shortened(idea.trim() === '' ? 'Drawn for this brief.' : idea.trim(), BLAZON_LIMITS.idea);
+  return {
+    ...usual,
+    engine: ENGINE,
+    text: brief.name ?? lines.map(({ text }) => text).join(' '),
+    palette: drawingPalette(drawing, brief),
+    type,
+    mark: choiceOf(drawing, motifs),
+    blazon: standIn(drawing, written, type, brief),
+    drawing: { source: drawing.source },
+    settings: { dials: {}, detail: 'fine', round: 0 },
+  };
+}
+
+const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+
+/** Of the largest line. */
+function typeOf(letterer: Letterer, { lines }: Drawing): TypeChoice | null {
+  const [largest] = lines
+    .filter(({ part }) => part !== 'small')
+    .sort((one, other) => other.capHeight - one.capHeight);
+  const family = letterer.families.find(({ name }) => name === largest?.family);
+  if (largest === undefined || family === undefined) return null;
+  return { family: family.name, weightHeading: largest.weight, weightBody: bodyWeight(family) };
+}
+
+function choiceOf(drawing: Drawing, motifs: readonly string[]): MarkChoice {
+  const { mark, block } = partsOf(drawing);
+  const letters = drawing.confirm.drawnLetters.flatMap(({ letters: drawn }) => [...drawn.replace(/\s/g, '')]);
+  const hasWord = block.length > 0;
+  const sign = letters.length > 0 && letters.length <= 3 ? 'lettermark' : 'symbol';
+  const both = hasWord ? (`${sign}+wordmark` as const) : sign;
+  return {
+    type: mark.length === 0 ? 'wordmark' : both,
+    source: 'art-director',
+    id: 'director:drawing',
+    motifs: [...motifs],
+    ideas: [],
+    construction: mark.length === 0 ? 'wordmark' : 'assembly',
+    letters: letters.slice(0, 3),
+  };
+}
+
+/** What is lettered, for those who ask the record what the logo says and how small its lines are. */
+function standIn(
+  drawing: Drawing,
+  idea: string,
+  type: TypeChoice,
+  { locale, name, descriptor }: Brief,
+): Blazon {
+  const lines = drawing.lines.filter(({ part }) => part !== 'small');
+  const base = Math.max(1e-6, ...lines.map(({ capHeight }) => capHeight));
+  // Letters that are drawn say the name, too; a lettering always says something.
+  const said = shortened(name ?? descriptor ?? 'Logo', BLAZON_LIMITS.text);
+  const lettering: Lettering = {
+    family: type.family,
+    weight: type.weightHeading,
+    tracking: 0,
+    case: 'as-is',
+    italic: false,
+    locale,
+    leading: 0.5,
+    align: 'center',
+    role: 'word',
+    lines:
+      lines.length === 0
+        ? [[{ text: said }]]
+        : rowsOf(lines).map((row) => row.map((line) => wordOf(line, base))),
+  };
+  return {
+    blazon: 1,
+    idea,
+    mark: null,
+    lettering,
+    lockup: { layout: 'word', markHeight: 1, gap: 0, align: 'centre', side: 'start' },
+    ground: 'light',
+  };
+}
+
+const wordOf = ({ text, capHeight, family, weight }: SetType, base: number): Word => ({
+  text: shortened(text, BLAZON_LIMITS.text),
+  family,
+  weight,
+  size: Math.min(1, Math.max(0.1, Math.round((capHeight / base) * 100) / 100)),
+});
+
+/** As many rows and words as a lettering holds; the largest come first when there are more. */
+function rowsOf(lines: readonly SetType[]): SetType[][] {
+  const rows: SetType[][] = [];
+  for (const line of lines) {
+    const row = rows.find(
+      ([first]) => first !== undefined && Math.abs(first.base - line.base) < line.capHeight * 0.3,
+    );
+    if (row === undefined) rows.push([line]);
+    else if (row.length < BLAZON_LIMITS.wordsInLine) row.push(line);
+  }
+  return rows
+    .toSorted((one, other) => (other[0]?.capHeight ?? 0) - (one[0]?.capHeight ?? 0))
+    .slice(0, BLAZON_LIMITS.lines)
+    .toSorted((one, other) => (one[0]?.base ?? 0) - (other[0]?.base ?? 0));
+}

@@ -1,0 +1,114 @@
+// What a careful eye would say of a drawing: thin places and gaps of its small form, balance, sizes of lines, proportions.
+
+import type { Fill } from '../../language/blazon/blazon.ts';
+import { measureMark } from '../../language/marks/measure-mark.ts';
+import { boxOf } from '../../language/geometry/bounds.ts';
+import type { Drawing, SetType } from '../../drawing/drawing.ts';
+import { boxOfFills, partsOf } from '../../drawing/parts.ts';
+import { smallForm } from '../../drawing/small-form.ts';
+
+/** Pixels across: where a logo is often seen, and the least height of a capital there. */
+const SHOWN_WIDTH = 240;
+const LEAST_CAP_PIXELS = 5;
+const SECOND_LINE = 0.26;
+const WIDEST = 6;
+const TALLEST = 0.5;
+/** Of the box. */
+const BALANCE = 0.09;
+const MOST_PAINTS = 6;
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+export function lookAtDrawing(drawing: Drawing): string[] {
+  return [...proportions(drawing), ...lettering(drawing), ...colours(drawing)];
+}
+
+/** For whoever draws the small form: said earlier, it makes delicate drawings heavy. */
+export function lookAtSmallSizes(drawing: Drawing): string[] {
+  const { mark } = partsOf(drawing);
+  const own = drawing.small;
+  if (own === null && mark.length === 0)
+    return ['no part is named as the mark: wrap it in <g id="mark">, or add <g id="small"> for icons'];
+  const small = own ?? smallForm(mark);
+  const measures = measureMark(small);
+  if (measures === null) return [];
+  const { thin16, balance } = measures;
+  const whose = own === null ? 'the mark without its fine parts' : 'the small form';
+  const contours = (fills: readonly Fill[]): number =>
+    fills.reduce((sum, { outline }) => sum + outline.length, 0);
+  const lost = own === null ? contours(mark) - contours(small) : 0;
+  return [
+    ...(lost > 0
+      ? [
+          `at 32 px and below ${lost} fine parts and gaps of the mark are left out: draw <g id="small"> to decide yourself`,
+        ]
+      : []),
+    ...(thin16.lost > 0.5
+      ? [`at 16 px ${whose} loses a stroke or tip thinner than a sixteenth of its longer side`]
+      : []),
+    ...(thin16.filled > 0.5
+      ? [`at 16 px a gap or counter of ${whose} fills in: keep gaps wider than a sixteenth`]
+      : []),
+    ...(Math.max(Math.abs(balance.x), Math.abs(balance.y)) > BALANCE
+      ? [`${whose} is heavier on one side of its box (${side(balance)}): it will look off centre in an icon`]
+      : []),
+  ];
+}
+
+const side = ({ x, y }: { x: number; y: number }): string => {
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left';
+  return y > 0 ? 'bottom' : 'top';
+};
+
+function proportions(drawing: Drawing): string[] {
+  const box = boxOf(drawing.fills.flatMap(({ outline }) => outline));
+  if (box === null) return [];
+  const aspect = (box.right - box.left) / Math.max(1e-6, box.bottom - box.top);
+  const { mark, block, separable } = partsOf(drawing);
+  const [markBox, blockBox] = [boxOfFills(mark), boxOfFills(block)];
+  const said: string[] = [];
+  if (aspect > WIDEST)
+    said.push(
+      `the whole is ${aspect.toFixed(1)} times as wide as high: it will be tiny in most places; break the name or stack`,
+    );
+  if (aspect < TALLEST)
+    said.push(`the whole is ${aspect.toFixed(2)} times as wide as high: it will be tiny in most places`);
+  if (separable && markBox !== null && blockBox !== null) {
+    const gap = Math.max(
+      blockBox.left - markBox.right,
+      markBox.left - blockBox.right,
+      blockBox.top - markBox.bottom,
+      markBox.top - blockBox.bottom,
+    );
+    const size = Math.max(markBox.right - markBox.left, markBox.bottom - markBox.top);
+    if (gap < size * 0.04)
+      said.push(`mark and lettering are ${percent(gap / size)} of the mark's size apart: they nearly touch`);
+    if (gap > size * 0.9)
+      said.push(`mark and lettering are ${percent(gap / size)} of the mark's size apart: they fall into two`);
+  }
+  return said;
+}
+
+function lettering(drawing: Drawing): string[] {
+  const shown = drawing.lines.filter(({ part }) => part === 'rest');
+  const [largest] = [...shown].sort((one, other) => other.capHeight - one.capHeight);
+  const box = boxOf(drawing.fills.flatMap(({ outline }) => outline));
+  if (largest === undefined || box === null) return [];
+  const width = box.right - box.left;
+  const pixels = ({ capHeight }: SetType): number => (capHeight / width) * SHOWN_WIDTH;
+  return shown.flatMap((line) => {
+    const share = line.capHeight / largest.capHeight;
+    if (line !== largest && (share < SECOND_LINE || pixels(line) < LEAST_CAP_PIXELS))
+      return [
+        `“${line.text}” has capitals of ${pixels(line).toFixed(1)} px in a logo ${SHOWN_WIDTH} px wide, ${percent(share)} of the name's: larger, or leave it out`,
+      ];
+    return line === largest && pixels(line) < LEAST_CAP_PIXELS * 1.6
+      ? [`the name has capitals of ${pixels(line).toFixed(1)} px in a logo ${SHOWN_WIDTH} px wide: larger`]
+      : [];
+  });
+}
+
+const colours = ({ paints }: Drawing): string[] =>
+  paints.length > MOST_PAINTS
+    ? [`${paints.length} colours: few brands are remembered with more than three`]
+    : [];

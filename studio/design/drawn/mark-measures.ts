@@ -1,0 +1,16 @@
+// What tells an identity's mark from others, whether it was drawn as SVG or as a blazon.
+
+import { type MarkMeasures, measureMark } from '../../language/marks/measure-mark.ts';
+import type { Decisions } from '../../record/decisions.ts';
+import type { Studio } from '../../record/studio.ts';
+import { drawingOf } from './stored-drawing.ts';
+
+/** Null for a plain wordmark. */
+export function markMeasures(studio: Studio, decisions: Decisions): MarkMeasures | null {
+  const { blazon, settings } = decisions;
+  const drawing = drawingOf(studio.letterer, decisions);
+  if (drawing === null)
+    return blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings).measures;
+  const mark = drawing.fills.filter(({ part }) => part === 'mark');
+  return mark.length === 0 ? null : measureMark(mark);
+}

@@ -1,0 +1,201 @@
+// What is measured of a drawing. Little is forbidden; everything else is a sentence for its author to read beside the
+// picture.
+
+import type { Brief } from '../../brief/brief.ts';
+import { intentOf, isRefused } from '../colour/intent.ts';
+import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
+import { oklchOf } from '../../language/colour/oklch.ts';
+import type { Hex } from '../../language/colour/palette.ts';
+import { hashDistance, likeness } from '../../language/marks/fingerprint.ts';
+import { knownMarks } from '../critic/known-marks.ts';
+import { type MarkMeasures, measureMark } from '../../language/marks/measure-mark.ts';
+import { avoided } from '../../brief/wished.ts';
+import { areaOf } from '../../language/geometry/bounds.ts';
+import type { Neighbour } from '../../record/studio.ts';
+import { boardOf } from './drawn-board.ts';
+import type { Contacts } from '../../drawing/contacts.ts';
+import { contactsOf, edgeOf } from '../../drawing/contacts.ts';
+import { darkColours } from './dark-colours.ts';
+import type { Drawing } from '../../drawing/drawing.ts';
+import { lookAtDrawing, lookAtSmallSizes } from './look-at-drawing.ts';
+
+export interface DrawingMeasures {
+  /** With any of these the drawing cannot be delivered. */
+  forbidden: readonly string[];
+  /** For its author; none of them keeps it from being delivered. */
+  remarks: readonly string[];
+  /** For whoever draws the form for small sizes. */
+  smallRemarks: readonly string[];
+  /** Of the mark, or of the whole where no mark is named; null when there is nothing to measure. */
+  mark: MarkMeasures | null;
+}
+
+export interface MeasureContext {
+  brief: Brief;
+  /** What the author says it shows, as single words. */
+  motifs: readonly string[];
+  neighbours: readonly Neighbour[];
+}
+
+export function measureDrawing(
+  drawing: Drawing,
+  { brief, motifs, neighbours }: MeasureContext,
+): DrawingMeasures {
+  const shapes = drawing.fills.filter(({ part }) => part === 'mark');
+  const mark = measureMark(shapes.length > 0 ? shapes : drawing.fills);
+  const copyAsked = brief.policyFlags.includes('third-party-mark');
+  const seen = visibility(drawing);
+  return {
+    forbidden: [
+      ...againstBrief(drawing, brief, motifs),
+      ...(mark === null || shapes.length === 0 ? [] : tooClose(mark, neighbours, copyAsked)),
+      ...seen.forbidden,
+    ],
+    remarks: [...seen.remarks, ...lookAtDrawing(drawing)],
+    smallRemarks: lookAtSmallSizes(drawing),
+    mark,
+  };
+}
+
+/** Of the ink: less of a colour is a dot. */
+const NOTICED = 0.02;
+
+function againstBrief({ fills, paints }: Drawing, brief: Brief, motifs: readonly string[]): string[] {
+  const intent = intentOf(brief);
+  const ink = fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
+  const share = (paint: number): number =>
+    fills.filter((fill) => fill.paint === paint).reduce((sum, { outline }) => sum + areaOf(outline), 0) / ink;
+  const refused = paints.filter(
+    ({ light }, paint) => share(paint) >= NOTICED && isRefused(oklchOf(light), intent),
+  );
+  const worn = new Set(paints.map(({ light }) => light));
+  const exact = [intent.exact.primary, intent.exact.secondary].filter((hex): hex is Hex => hex !== null);
+  const changed = exact.filter((hex) => !worn.has(hex));
+  const avoids = new Set(avoided(brief, 'motif'));
+  const shown = motifs
+    .map((motif) => motif.toLowerCase())
+    .find((motif) => avoids.has(motif) || avoids.has(motif.replace(/s$/, '')));
+  return [
+    ...refused.map(({ light }) => `the brief refuses this colour: ${light}; take another`),
+    ...changed.map((hex) => `the brief gives the colour ${hex} exactly: use it, to the digit`),
+    ...(shown === undefined ? [] : [`the brief refuses this motif: ${shown}; draw another idea`]),
+  ];
+}
+
+/** Bits of 64 and shares of a silhouette, as for every mark. */
+const APART_FROM_KNOWN = 10;
+const APART_WHEN_ASKED = 15;
+const APART_FROM_NEIGHBOURS = 0.3;
+
+function tooClose(mark: MarkMeasures, neighbours: readonly Neighbour[], copyAsked: boolean): string[] {
+  const least = copyAsked ? APART_WHEN_ASKED : APART_FROM_KNOWN;
+  const known = knownMarks().find(
+    ({ differenceHash }) => hashDistance(differenceHash, mark.differenceHash) < least,
+  );
+  const alike = neighbours.some(
+    ({ mark: other }) =>
+      other !== null && 1 - likeness(mark.fingerprint, other.fingerprint) < APART_FROM_NEIGHBOURS,
+  );
+  return [
+    ...(known === undefined
+      ? []
+      : ['it looks like a mark that somebody else owns: take another construction']),
+    ...(alike ? ['it has the silhouette of another brand of this workspace: take another outline'] : []),
+  ];
+}
+
+const LEAST_CONTRAST = 3;
+/** Of a fill's edge that must stand out for the fill to be seen. */
+const SEEN_EDGE = 0.5;
+/** Of the shapes' ink that must be seen: the rest may be pale, as an accent. */
+const SEEN_INK = 0.25;
+const TEXT_CONTRAST = 4.5;
+
+interface Visibility {
+  forbidden: string[];
+  remarks: string[];
+}
+
+interface Grounded {
+  name: string;
+  ground: Hex;
+  colours: readonly Hex[];
+  advice: string;
+}
+
+/** Contrast with what lies around: the ground, or the darker shape on which a pale colour sits. */
+function visibility(drawing: Drawing): Visibility {
+  const contacts = contactsOf(drawing.fills);
+  const light = drawing.paints.map((paint) => paint.light);
+  const onWhite: Grounded = {
+    name: 'white',
+    ground: WHITE,
+    colours: light,
+    advice: 'darken it, or set it on a darker shape of the drawing',
+  };
+  const onDark: Grounded = {
+    name: 'the dark ground',
+    ground: DARK_GROUND,
+    colours: darkColours(drawing),
+    advice: 'give it a brighter colour there with dark="#…"',
+  };
+  const both = [visibleOn(drawing, contacts, onWhite), visibleOn(drawing, contacts, onDark)];
+  return {
+    forbidden: both.flatMap(({ forbidden }) => forbidden),
+    remarks: both.flatMap(({ remarks }) => remarks),
+  };
+}
+
+function visibleOn(
+  drawing: Drawing,
+  contacts: Contacts,
+  { name, ground, colours, advice }: Grounded,
+): Visibility {
+  const { fills, lines } = drawing;
+  const board = boardOf(drawing);
+  const colourOf = (fill: number): Hex =>
+    fill === fills.length ? ground : (colours[fills[fill]?.paint ?? 0] ?? ground);
+  const seen = fills.map((_, index) => {
+    const edge = edgeOf(contacts, index);
+    const clear = (contacts.edges[index] ?? []).reduce(
+      (sum, count, other) =>
+        contrast(colourOf(index), colourOf(other)) >= LEAST_CONTRAST ? sum + count : sum,
+      0,
+    );
+    // Too small for the grid: judged by its own colour on the ground.
+    return edge === 0 ? contrast(colourOf(index), ground) >= LEAST_CONTRAST : clear >= edge * SEEN_EDGE;
+  });
+  const areas = fills.map(({ outline }) => areaOf(outline));
+  const isShape = (index: number): boolean => fills[index]?.part !== 'lettering' && fills[index] !== board;
+  const sum = (wanted: (index: number) => boolean): number =>
+    areas.reduce((total, area, index) => (wanted(index) ? total + area : total), 0);
+  const ratio = (index: number): string =>
+    `${colourOf(index)} has ${contrast(colourOf(index), ground).toFixed(1)}:1 on ${name}`;
+  const result: Visibility = { forbidden: [], remarks: [] };
+  fills.forEach(({ part, line }, index) => {
+    if (part !== 'lettering' || line === null) return;
+    const text = lines[line]?.text ?? '';
+    if (!seen[index])
+      result.forbidden.push(
+        `the lettering “${text}” cannot be read: ${ratio(index)}, at least 3:1; ${advice}`,
+      );
+    else if (contrast(colourOf(index), ground) < TEXT_CONTRAST && board === null)
+      result.remarks.push(`the lettering “${text}” is faint: ${ratio(index)}; 4.5:1 reads well`);
+  });
+  const all = sum(isShape);
+  const clear = sum((index) => isShape(index) && seen[index] === true);
+  const pale = [...fills.keys()].filter((index) => isShape(index) && !seen[index]);
+  const blends = (index: number): boolean => contrast(colourOf(index), ground) >= LEAST_CONTRAST;
+  const sentences = [...new Set(pale.filter((index) => !blends(index)).map(ratio))];
+  const blended = [...new Set(pale.filter(blends).map(colourOf))];
+  for (const colour of blended)
+    result.remarks.push(`${colour} hardly stands out from the colours that it touches on ${name}`);
+  if (all > 0 && clear < all * SEEN_INK)
+    result.forbidden.push(
+      `the shapes that carry the mark cannot be seen on ${name}: ${[...sentences, ...blended].join(', ')}, at least 3:1; ${advice}`,
+    );
+  else
+    for (const sentence of sentences)
+      result.remarks.push(`${sentence}: fine for an accent, too pale for what must be seen`);
+  return result;
+}

@@ -1,0 +1,105 @@
+// A drawing in one colour: what lies pale inside something darker becomes paper, and where two colours meet that both
+// stay ink, the larger one steps back by a seam.
+
+import type { Fill } from '../../language/blazon/blazon.ts';
+import { contrast } from '../../language/colour/measures.ts';
+import { oklchOf } from '../../language/colour/oklch.ts';
+import type { Hex } from '../../language/colour/palette.ts';
+import { subtract } from '../../language/geometry/boolean.ts';
+import { areaOf, boxOf } from '../../language/geometry/bounds.ts';
+import { nodeCount } from '../../language/geometry/measure.ts';
+import { offset, ROUND } from '../../language/geometry/offset.ts';
+import type { Outline } from '../../language/geometry/outline.ts';
+import { piecesOf } from '../../language/geometry/pieces.ts';
+import { contactsOf, edgeOf, groundShare } from '../../drawing/contacts.ts';
+
+interface Piece {
+  fill: number;
+  outline: Outline;
+  lightness: number;
+  colour: Hex;
+}
+
+/** Of its edge that touches something darker, for a piece to become paper; and what may lie on the ground. */
+const WITHIN = 0.6;
+const OPEN = 0.25;
+const DARKER = 1.4;
+/** Of the longer side of the drawing. */
+const SEAM = 0.009;
+/** Moving an edge of more knots costs too much; the seam is then left out. */
+const MOST_KNOTS = 160;
+const MOST_PIECES = 400;
+const MOST_SEAMS = 24;
+/** Of the smaller piece's edge: what touches less is told apart by its form. */
+const TOUCHING = 0.12;
+
+/** `colourOf` tells pale from dark. The fills do not overlap; those that become paper are left out. */
+export function inOneColour(fills: readonly Fill[], colourOf: (fill: Fill) => Hex): Fill[] {
+  const pieces: Piece[] = fills.flatMap((fill, index) => {
+    const colour = colourOf(fill);
+    return piecesOf(fill.outline).map((outline) => ({
+      fill: index,
+      outline,
+      colour,
+      lightness: oklchOf(colour).l,
+    }));
+  });
+  if (pieces.length === 0 || pieces.length > MOST_PIECES) return [...fills];
+  const isInk = inked(pieces);
+  const box = boxOf(fills.flatMap(({ outline }) => outline));
+  const gap = box === null ? 0 : Math.max(box.right - box.left, box.bottom - box.top) * SEAM;
+  const seamed = withSeams(pieces, isInk, gap);
+  return fills.flatMap((fill, index): Fill[] => {
+    const outline = pieces.flatMap((piece, at) =>
+      piece.fill === index && isInk[at] ? (seamed[at] ?? []) : [],
+    );
+    return outline.length === 0 ? [] : [{ ...fill, outline }];
+  });
+}
+
+function inked(pieces: readonly Piece[]): boolean[] {
+  const contacts = contactsOf(pieces.map(({ outline }) => ({ name: '', role: 'lead', outline })));
+  const isPaper = pieces.map(({ lightness, colour }, index) => {
+    const edge = edgeOf(contacts, index);
+    const row = contacts.edges[index] ?? [];
+    const darker = pieces.reduce((sum, other, at) => {
+      const apart = other.lightness < lightness && contrast(other.colour, colour) >= DARKER;
+      return apart ? sum + (row[at] ?? 0) : sum;
+    }, 0);
+    return edge > 0 && darker / edge >= WITHIN && groundShare(contacts, index) < OPEN;
+  });
+  // Paper alone would be nothing.
+  return pieces.every((_, index) => isPaper[index]) ? pieces.map(() => true) : isPaper.map((paper) => !paper);
+}
+
+function withSeams(pieces: readonly Piece[], isInk: readonly boolean[], gap: number): Outline[] {
+  const knives = seamsOf(pieces, isInk);
+  // A drawing of many fine parts is told apart by its form; a few seams among them would look like a fault.
+  if (knives.reduce((sum, each) => sum + each.length, 0) > MOST_SEAMS)
+    return pieces.map(({ outline }) => outline);
+  return pieces.map(({ outline }, index) =>
+    (knives[index] ?? []).reduce<Outline>(
+      (rest, knife) => subtract(rest, offset(knife, gap, ROUND)),
+      outline,
+    ),
+  );
+}
+
+/** For each piece, the smaller ones of another colour that it steps back from. */
+function seamsOf(pieces: readonly Piece[], isInk: readonly boolean[]): Outline[][] {
+  const contacts = contactsOf(pieces.map(({ outline }) => ({ name: '', role: 'lead', outline })));
+  const areas = pieces.map(({ outline }) => areaOf(outline));
+  const knots = pieces.map(({ outline }) => nodeCount(outline));
+  return pieces.map(({ colour }, index) => {
+    if (!isInk[index] || (knots[index] ?? 0) > 4 * MOST_KNOTS) return [];
+    return pieces.flatMap((other, at): Outline[] => {
+      const shared = contacts.edges[index]?.[at] ?? 0;
+      const touches = shared > 2 && shared >= TOUCHING * edgeOf(contacts, at);
+      const [own, its] = [areas[index] ?? 0, areas[at] ?? 0];
+      const isLarger = own > its || (own === its && index < at);
+      const isSeam =
+        touches && isInk[at] && other.colour !== colour && isLarger && (knots[at] ?? 0) <= MOST_KNOTS;
+      return isSeam ? [other.outline] : [];
+    });
+  });
+}

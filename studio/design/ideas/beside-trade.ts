@@ -1,0 +1,87 @@
+// What a word of a name is worth beside a trade that the brief tells: where a house stands, the end of a surname, and a
+// ware of another trade stand back.
+
+import type { Brief } from '../../brief/brief.ts';
+import { ANIMALS } from '../../brief/closed-lists.ts';
+import { fold } from '../../brief/text/fold.ts';
+import type { Library } from '../../library/library.ts';
+import type { Called } from './idea.ts';
+import type { NameWord } from './name-word.ts';
+import { isTownIn } from './words-in-name.ts';
+import { isConcept } from './shown-by.ts';
+import type { TradePictures } from './trade-pictures.ts';
+import { FACELESS, industryPictures, namedTrades } from './trade-pictures.ts';
+import { withoutWares } from './wares.ts';
+import { RELEVANCE } from './relevance.ts';
+
+const { RECALLED, ONLY_A_PLACE, ITS_COMPANY } = RELEVANCE.besideTrade;
+export const behindProduct = ({ picture, strength }: Called): Called => ({
+  picture,
+  strength: strength < 1 ? strength * RECALLED : strength,
+});
+
+/** Whether the brief says what is done, so that a name need not. */
+export const saysWhatIsDone = ({ industries }: Brief, trades: readonly TradePictures[]): boolean =>
+  trades.some(({ industry }) => industries.includes(industry)) ||
+  industries.some((industry) => !FACELESS.has(industry) && industryPictures(industry).plain.length > 0);
+
+/** "Ironbridge Boxing Club", "Castellano Roofing": the end of a place's or a family's name, or a word with a vowel more, before a trade that is a
+ *  thing itself. An animal is one wherever it stands. */
+const isTailBefore = (
+  library: Library,
+  { word, sure, pictures }: NameWord,
+  { name, industries }: Brief,
+): boolean => {
+  if (sure === 1 || ANIMALS.includes(pictures[0]?.picture ?? '')) return false;
+  const said = fold(name ?? '').split(/[^\p{L}\p{N}]+/u);
+  const part = fold(word);
+  const isIn = (each: string): boolean =>
+    each !== part &&
+    (each.endsWith(part) || (each.startsWith(part) && /^[aeio]$/u.test(each.slice(part.length))));
+  const at = said.findIndex(isIn);
+  return (
+    at >= 0 &&
+    namedTrades(said.slice(at + 1)).some(
+      ({ trade, industry, pictures: [thing = ''] }) =>
+        (industries.includes(industry) || trade.includes(' ')) && isConcept(library, thing),
+    )
+  );
+};
+
+/** Who works with horses shows one, and no willow for "Willowbrook". */
+const isAnimals = (trades: readonly TradePictures[], { industries }: Brief): boolean =>
+  trades.some(
+    ({ industry, pictures: [animal = ''] }) => industries.includes(industry) && ANIMALS.includes(animal),
+  );
+
+/** Beside a trade: a place says nothing of it, and a part of a word only means the very thing ("Skyplot" is no chart). */
+export const besideTrade = (
+  library: Library,
+  each: NameWord,
+  brief: Brief,
+  trades: readonly TradePictures[],
+): NameWord => {
+  const { name, industries } = brief;
+  const [first = ''] = industries;
+  const town = first === 'government' && isTownIn(library, name ?? '', fold(each.word));
+  // What software does has no look, so that it is called after whatever it likes.
+  const concrete =
+    (first !== '' && !FACELESS.has(first)) ||
+    (first !== 'software' &&
+      trades.some(
+        ({ trade, industry }) =>
+          (industries.includes(industry) || trade.includes(' ')) && !FACELESS.has(industry),
+      ));
+  const part = each.sure < 1 && each.english === undefined;
+  const stands =
+    each.place === true ||
+    town ||
+    (concrete && (isTailBefore(library, each, brief) || (part && isAnimals(trades, brief))));
+  const meant = each.pictures.map((called) =>
+    part || (concrete && called.strength <= ITS_COMPANY) ? behindProduct(called) : called,
+  );
+  const pictures = concrete
+    ? withoutWares(library, { pictures: meant, sure: each.sure }, brief, trades)
+    : meant;
+  return { ...each, sure: stands ? each.sure * ONLY_A_PLACE : each.sure, pictures };
+};

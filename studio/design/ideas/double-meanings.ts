@@ -1,0 +1,102 @@
+// Words with more than one meaning: the picture that we have of them is meant in some trades only.
+
+import type { Brief } from '../../brief/brief.ts';
+import type { Called } from './idea.ts';
+import { single } from './word-lists.ts';
+
+const TECHNICAL = 'software developer-tools data electronics telecoms security research manufacturing';
+const EDIBLE = 'food bakery cafe restaurant bar beverage agriculture retail e-commerce';
+/** Where people go, play and work: a kiwi is the bird there, and a cave is no cellar of French wine. */
+const OUTDOORS = 'travel sports fitness games toys education childcare environment research film';
+
+/** The word, the picture, and the trades in which the one means the other: chips are eaten by most people. */
+const ROWS: readonly (readonly [string, string, string])[] = [
+  ['chip', 'chip', TECHNICAL],
+  ['bracket', 'brackets', `${TECHNICAL} education design`],
+  ['cell', 'battery', 'electronics energy automotive'],
+  ['reel', 'reel', 'film photography media events'],
+  ['jam', 'jam-jar', EDIBLE],
+  ['punch', 'boxing-glove', 'sports fitness'],
+  ['ridgeback', 'dog', 'pets veterinary'],
+  ['pointer', 'dog', 'pets veterinary'],
+  ['setter', 'dog', 'pets veterinary'],
+  ['fizz', 'champagne', 'bar winery events wedding'],
+  ['bubbly', 'champagne', 'bar winery events wedding restaurant'],
+  ['chain', 'necklace', 'jewellery fashion retail'],
+  ['bat', 'bat', 'books publishing theatre bar games environment'],
+  ['tap', 'tap', `${EDIBLE} brewery construction cleaning environment interior-design`],
+  ['label', 'record-note', 'music'],
+  ['oud', 'guitar', 'music'],
+  ['عود', 'guitar', 'music'],
+  ['العود', 'guitar', 'music'],
+  ['groove', 'record-note', 'music bar cafe dance retail media events'],
+  ['pitch', 'ball', 'sports fitness'],
+  ['pitch', 'football', 'sports fitness'],
+  ['pitch', 'rugby-ball', 'sports fitness'],
+  ['pin', 'map-pin', 'travel transport logistics software'],
+  ['server', 'server', TECHNICAL],
+  ['lift', 'dumbbell', 'sports fitness'],
+  ['iris', 'eye', `${TECHNICAL} eyewear photography film`],
+  ['lash', 'eye', 'beauty hair'],
+  ['perch', 'fish', `${EDIBLE} sports`],
+  ['smoker', 'barbecue', 'restaurant food retail e-commerce'],
+  ['balance', 'scales', 'legal finance accounting banking consulting insurance'],
+  ['paragraph', 'paragraph', 'legal government'],
+  ['paragraph', 'section-sign', 'legal government'],
+  ['kiwi', 'citrus', EDIBLE],
+  [
+    'kiwi',
+    'kiwi',
+    `${OUTDOORS} ${TECHNICAL} transport logistics construction cleaning marketing design consulting`,
+  ],
+  ['cave', 'cave', OUTDOORS],
+  ['cave', 'bat', OUTDOORS],
+  ['step', 'steps', `${TECHNICAL} finance consulting fitness recruiting education nonprofit healthcare`],
+  ['sand', 'hourglass', 'games'],
+  ['mortar', 'mortar', `${EDIBLE} healthcare beauty wellness veterinary chemistry crafts`],
+];
+
+const MEANT: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> = new Map(
+  [...Map.groupBy(ROWS, ([word]) => word)].map(([word, rows]) => [
+    word,
+    new Map(rows.map(([, picture, trades]) => [picture, new Set(trades.split(' '))])),
+  ]),
+);
+
+/** Parts that a trade shows in the whole: by itself the wheel of a bicycle is taken for a target. */
+const WHOLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  cycling: { chain: 'bicycle', wheel: 'bicycle' },
+};
+
+export const asHere = (motif: string, { industries: [first = ''] }: Pick<Brief, 'industries'>): string =>
+  WHOLES[first]?.[motif] ?? motif;
+
+/** What a product is like, not what it is: a mineral sunscreen has no volcano, a vegan bakery no avocado. */
+const OF_A_PRODUCT: ReadonlySet<string> = new Set(
+  'active electric gluten liquid mineral natural organic plant based pure raw solid vegan vegetarian veggie'.split(
+    ' ',
+  ),
+);
+
+/** "Minerals" are sold; "mineral" is said of something else, as are all the words of "plant based". */
+export const isAdjective = (trade: string, { words }: Pick<Brief, 'words'>): boolean =>
+  trade.split(' ').every((word) => {
+    const one = single(word);
+    return OF_A_PRODUCT.has(one) && (word === one || !words.includes(word));
+  });
+
+/** What the word calls for in this trade. Without a trade it may mean what it likes. */
+export const meantHere = (
+  word: string,
+  pictures: readonly Called[],
+  { industries }: Pick<Brief, 'industries'>,
+): readonly Called[] => {
+  const meant = MEANT.get(word) ?? MEANT.get(single(word));
+  if (industries.length === 0) return pictures;
+  if (OF_A_PRODUCT.has(word) && word !== 'plant') return [];
+  if (meant === undefined) return pictures;
+  return pictures.filter(({ picture }) => {
+    const trades = meant.get(picture);
+    return trades === undefined || industries.some((industry) => trades.has(industry));
+  });
+};

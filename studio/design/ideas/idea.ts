@@ -1,0 +1,21 @@
+// A thought before any shape: what a word of the brief, or its trade, calls to mind.
+
+import type { IdeaSource } from '../../record/told-idea.ts';
+
+/** A picture by the name of a motif or of a concept, and how surely the word means it: 1 is the thing itself. */
+export interface Called {
+  picture: string;
+  strength: number;
+}
+
+/** From here on a name or a wish says its picture for certain: the thing itself, as a whole word. */
+export const CERTAIN = 0.9;
+
+export interface Idea {
+  source: IdeaSource;
+  /** The word of the brief, or the trade. */
+  word: string;
+  /** 0 to 1: what the source is worth here. */
+  weight: number;
+  pictures: readonly Called[];
+}

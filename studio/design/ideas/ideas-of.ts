@@ -1,0 +1,347 @@
+// Several ideas for a brief, from different sources, before anything is drawn.
+
+import type { Brief } from '../../brief/brief.ts';
+import { fold } from '../../brief/text/fold.ts';
+import { wished } from '../../brief/wished.ts';
+import type { Library } from '../../library/library.ts';
+import { onceFor } from '../../library/library.ts';
+import { calledBy } from './called-pictures.ts';
+import { asHere, isAdjective, meantHere } from './double-meanings.ts';
+import { ANY_TRADE, EVERYDAY, OF_ANY_WARE, SAID_TO_US } from './everyday.ts';
+import type { Called, Idea } from './idea.ts';
+import { nameIdeas } from './name-ideas.ts';
+import { isPlaceIn, saysTrade } from './words-in-name.ts';
+import { isPartner } from './partners.ts';
+import { productIdeas } from './products.ts';
+import { shownBy } from './shown-by.ts';
+import { gently } from './sober.ts';
+import type { TradePictures } from './trade-pictures.ts';
+import { FACELESS, industryPictures, namedTrades, namesTrade, partsOfTrades } from './trade-pictures.ts';
+import { whatItIsAbout } from './what-it-is-about.ts';
+import { inTurn, isOnlySaidOf } from './which-trade.ts';
+import { single } from './word-lists.ts';
+import { RELEVANCE } from './relevance.ts';
+
+const {
+  ASKED_FOR,
+  NAMED_TRADE,
+  INDUSTRY,
+  OF_NO_FACE,
+  BESIDE_A_FINER,
+  MERELY_FITTING,
+  STRAY_TRADE,
+  LATER_TRADE,
+  LATER_TRADE_AT_MOST,
+  SAID_OF_ANOTHER,
+  LESS_FOR_EACH_PLACE,
+  SPOKEN_OF,
+  LATER_IMAGE,
+  EVERYDAY_IMAGE,
+  IN_PASSING,
+  IN_THE_DESCRIPTOR,
+  TRADE_IN_PASSING,
+  PRODUCT_TRADE,
+  THE_THING,
+  ASIDE,
+  ABSTRACT_IDEA,
+  LATER_IDEA,
+  LATER_INDUSTRY,
+  OWN_INDUSTRY,
+  KIN_INDUSTRY,
+  HALF_MEANT,
+} = RELEVANCE.ideasOf;
+const LONG = 8;
+/** "Maison Clémence", "batteries for homes": said by everybody, meant by few. */
+const EVERYDAY_IMAGES: ReadonlySet<string> = new Set([
+  'gear',
+  'globe',
+  'hand',
+  'house',
+  'person',
+  'road',
+  'table',
+]);
+
+const APPS: ReadonlySet<string> = new Set('app apps game tracker reminder widget'.split(' '));
+
+const wishIdeas = (brief: Brief): Idea[] =>
+  wished(brief, 'motif').map((motif) => ({
+    source: 'wish',
+    word: motif,
+    weight: ASKED_FOR,
+    pictures: [{ picture: asHere(motif, brief), strength: 1 }],
+  }));
+
+const inOrder = (pictures: readonly string[], less: number, most = 1): Called[] =>
+  pictures.map((picture, index) => ({ picture, strength: most - less * index }));
+
+const wordsIn = (text: string | null): ReadonlySet<string> =>
+  new Set(text?.toLowerCase().split(/[^\p{L}]+/u));
+
+const strayKind = (trade: string, { industries, descriptor }: Brief): keyof typeof STRAY_TRADE => {
+  if (trade.includes(' ')) return 'phrase';
+  if (EVERYDAY.has(trade) || ANY_TRADE.has(trade)) return 'word';
+  if (wordsIn(descriptor).has(trade)) return 'described';
+  return industries.length === 0 || trade.length >= LONG ? 'long' : 'word';
+};
+
+/** The brief's words, and apart from them descriptor and name with the short ones: "make-up artist", "3D printing". */
+const spokenWords = ({ words, descriptor, name }: Brief): readonly string[] => [
+  ...words,
+  '',
+  ...fold(descriptor ?? '').split(/[^\p{L}\p{N}]+/u),
+  '',
+  ...fold(name ?? '').split(/[^\p{L}\p{N}]+/u),
+];
+
+/** The "pension" of a hotel pays nobody, and a "family law practice" is no family practice: of two trades that share a
+ *  word the one of the brief's industry is meant. */
+const isHomonym = (
+  trade: string,
+  trades: readonly TradePictures[],
+  industries: readonly string[],
+): boolean => {
+  const said = trade.split(' ').filter((word) => word === 'family' || !EVERYDAY.has(word));
+  return trades.some(
+    (other) =>
+      industries.includes(other.industry) &&
+      other.trade.split(' ').some((word) => said.some((each) => isWord(each, word))),
+  );
+};
+
+/** Of several trades that are named the longest phrase says it best: "dairy farm, ice cream". */
+const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
+  const { industries } = brief;
+  return inTurn(trades, brief).map(({ trade: named, stands, later }, index): Idea => {
+    const { trade, industry, pictures } = named;
+    const place = industries.indexOf(industry);
+    if (place < 0 && (isAdjective(trade, brief) || isHomonym(trade, trades, industries))) {
+      return { source: 'trade', word: trade, weight: 0, pictures: [] };
+    }
+    const own = place < 0 ? STRAY_TRADE[strayKind(trade, brief)] : (NAMED_TRADE[Math.min(2, place)] ?? 0);
+    const weight = stands === 'head' ? NAMED_TRADE[0] : own * (stands === 'before' ? SAID_OF_ANOTHER : 1);
+    const before = Math.min(LATER_TRADE * index, LATER_TRADE_AT_MOST);
+    const less = stands === 'head' ? 0 : before + (later ? LATER_TRADE : 0);
+    const shown = inOrder(pictures, LESS_FOR_EACH_PLACE.named);
+    const said = saidAs(library, trade, brief);
+    // "Roofing & Gutters": two trades of one kind are both the trade.
+    const at = said === 'name' && place === 0 ? 'plain' : said;
+    if (at === 'name') return { source: 'trade', word: trade, weight: 0, pictures: [] };
+    if (at === 'aside')
+      return { source: 'trade', word: trade, weight: Math.min(weight, ASIDE), pictures: shown };
+    const more = at === 'product' ? PRODUCT_TRADE : -less;
+    return { source: 'trade', word: trade, weight: weight + more, pictures: shown };
+  });
+};
+
+/** Where the words of a trade stand. In "Still Water, a yoga school" and "Harbour Dental" the first is the name's. */
+const saidAs = (library: Library, trade: string, brief: Brief): 'product' | 'aside' | 'name' | 'plain' => {
+  const { products, asides, industries } = brief;
+  const said = trade.split(' ').filter((word) => word.length > 2);
+  const among = (words: readonly string[]): boolean =>
+    said.every((word) => words.some((each) => isWord(each, word)));
+  const isEveryday = EVERYDAY.has(trade) || (EVERYDAY.has(single(trade)) && !brief.words.includes(trade));
+  if (said.length === 1 && (isEveryday || SAID_TO_US.has(trade))) return 'aside';
+  if (said.length === 1 && isPartner(library, single(trade), brief)) return 'name';
+  if (among(products)) return 'product';
+  if (isOwnersKind(trade, brief)) return 'aside';
+  if (among(asides) && !among(whatItIs(brief))) return 'aside';
+  if (brief.name !== null && isPlaceIn(library, brief.name, trade)) return 'aside';
+  const named = [...wordsIn(brief.name)];
+  const at = said.length === 1 ? named.findIndex((word) => isWord(word, said[0] ?? '')) : -1;
+  if (at < 0) return 'plain';
+  const others = brief.words.filter((word) => !named.includes(word) && !isOwnersKind(word, brief));
+  const further = [...others, ...named.slice(at + 1)];
+  const saidElsewhere =
+    further.some((word) => namesTrade(industries, word) || saysTrade(word)) ||
+    namedTrades(further).some(({ industry }) => industries.includes(industry));
+  return saidElsewhere ? 'name' : 'plain';
+};
+
+/** "A logo asap for a moving list app": what the descriptor itself says to be the firm is nobody else's. */
+const OF_OTHERS = /\b(?:about|at|by|for|from|in|near|that|to|who|with)\b(?![-‐])/u;
+const whatItIs = ({ descriptor }: Brief): readonly string[] =>
+  fold((descriptor ?? '').split(OF_OTHERS)[0] ?? '').split(/[^\p{L}\p{N}]+/u);
+
+/** "Veterans owned", "women led": who has the firm, not what it does. */
+const HAVE_IT: ReadonlySet<string> = new Set(['owned', 'led', 'run']);
+const isOwnersKind = (trade: string, { words: all }: Brief): boolean => {
+  const at = all.findIndex((word) => isWord(word, trade));
+  return at >= 0 && HAVE_IT.has(all[at + 1] ?? '');
+};
+
+const isWord = (said: string, word: string): boolean => single(said) === single(word);
+
+const isNamed = (
+  library: Library,
+  industry: string,
+  brief: Brief,
+  trades: readonly TradePictures[],
+): boolean =>
+  trades.some(
+    (each) => each.industry === industry && ['plain', 'product'].includes(saidAs(library, each.trade, brief)),
+  );
+
+/** A clinic for animals is read as both: the narrower trade is meant. */
+const NARROWER: ReadonlySet<string> = new Set(['dental', 'pets', 'veterinary']);
+const WIDER: ReadonlySet<string> = new Set(['beauty', 'hair', 'healthcare']);
+const narrowFirst = (industries: readonly string[]): readonly string[] =>
+  WIDER.has(industries[0] ?? '')
+    ? industries.toSorted((one, other) => Number(NARROWER.has(other)) - Number(NARROWER.has(one)))
+    : industries;
+
+const tradeIdeas = (
+  library: Library,
+  brief: Brief,
+  trades: readonly TradePictures[],
+  parts: ReadonlySet<string>,
+): Idea[] => [
+  ...productIdeas(library, brief, trades, parts),
+  ...namedIdeas(library, brief, trades),
+  ...narrowFirst(brief.industries).map((industry, index): Idea => {
+    const { plain, fitting } = industryPictures(industry);
+    const pictures = [
+      ...inOrder(plain, LESS_FOR_EACH_PLACE.industry),
+      ...inOrder(fitting, LESS_FOR_EACH_PLACE.industry, MERELY_FITTING),
+    ];
+    const faceless = FACELESS.has(industry) ? OF_NO_FACE : 1;
+    const finer = isNamed(library, industry, brief, trades) ? BESIDE_A_FINER : 1;
+    const weight = (INDUSTRY[Math.min(2, index)] ?? 0) * faceless * finer;
+    return { source: 'trade', word: industry.replaceAll('-', ' '), weight, pictures };
+  }),
+];
+
+/** A jet ski is no plane: what the words of a trade call up by themselves, where the trade looks otherwise. */
+const misheard = (
+  library: Library,
+  trades: readonly TradePictures[],
+  parts: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const shown = new Set(trades.flatMap(({ pictures }) => pictures));
+  const called = [...parts].flatMap((word) =>
+    calledBy(library, word).filter(({ strength }) => strength >= THE_THING),
+  );
+  return new Set([...parts, ...called.map(({ picture }) => picture)].filter((each) => !shown.has(each)));
+};
+
+/** The dog of "an app that reminds you to walk the dog": an app looks like nothing, what it is used for does. */
+const isWhatAppDoes = (
+  library: Library,
+  motif: string,
+  { words, industries: [first = '', ...others] }: Brief,
+): boolean =>
+  FACELESS.has(first) &&
+  words.some((word) => APPS.has(word)) &&
+  shownBy(library, motif).some(
+    ({ concept, plainly }) =>
+      plainly >= THE_THING && concept.industries.some((industry) => others.includes(industry)),
+  );
+
+/** The church of "a yoga studio in a former church" is theirs who were there before; the runners of a fitness app are
+ *  what it is about. */
+const imageWeight = (library: Library, motif: string, index: number, brief: Brief): number => {
+  const { asides, industries } = brief;
+  const { plain, fitting } = industryPictures(industries[0] ?? '');
+  const isAside = asides.some((word) => isWord(word, motif)) && ![...plain, ...fitting].includes(motif);
+  const isTheirs = isAside && !isWhatAppDoes(library, motif, brief);
+  if (isTheirs) return ASIDE;
+  return EVERYDAY_IMAGES.has(motif) ? EVERYDAY_IMAGE : SPOKEN_OF - LATER_IMAGE * Math.min(index, 6);
+};
+
+const MANY = 9;
+/** The berry of a juniper was heard with the juniper; of "Bluebell Lane" there is no flower either. */
+const heardWith = (library: Library, picture: string, weight: number): readonly string[] =>
+  library.concept(picture)?.motifs.slice(0, weight < HALF_MEANT ? MANY : 1) ?? [];
+
+const imageIdeas = (
+  library: Library,
+  brief: Brief,
+  named: readonly Idea[],
+  trades: readonly TradePictures[],
+  parts: ReadonlySet<string>,
+): Idea[] => {
+  // What the name says was heard already, and how surely.
+  const heard = new Set([
+    ...named.flatMap(({ weight, pictures }) =>
+      pictures.flatMap(({ picture }) => [picture, ...heardWith(library, picture, weight)]),
+    ),
+    ...misheard(library, trades, parts),
+  ]);
+  const pictured = brief.images
+    .filter((motif) => !heard.has(motif))
+    .map(
+      (motif, index): Idea => ({
+        source: 'image',
+        word: motif,
+        weight: imageWeight(library, motif, index, brief),
+        pictures: [{ picture: asHere(motif, brief), strength: 1 }],
+      }),
+    );
+  const own = new Set([...wordsIn(brief.name), ...named.flatMap(({ word }) => fold(word)), ...parts]);
+  const described = wordsIn(brief.descriptor);
+  const said = brief.words
+    .filter(
+      (word) => !EVERYDAY.has(word) && !SAID_TO_US.has(word) && !own.has(word) && !OF_ANY_WARE.has(word),
+    )
+    .map((word): Idea => {
+      const pictures = meantHere(word, calledBy(library, word), brief);
+      if (brief.asides.includes(word) || isOnlySaidOf(word, brief))
+        return { source: 'image', word, weight: ASIDE, pictures };
+      // The trade was heard already: its name in passing makes no second reason for the same picture.
+      if (namesTrade(brief.industries, word) || saysTrade(word)) {
+        return { source: 'trade', word, weight: TRADE_IN_PASSING, pictures };
+      }
+      const weight = described.has(word) ? IN_THE_DESCRIPTOR : IN_PASSING;
+      return { source: 'image', word, weight, pictures };
+    })
+    .filter(({ pictures }) => pictures.length > 0);
+  return [...pictured, ...said];
+};
+
+const verbIdeas = (library: Library, brief: Brief): Idea[] =>
+  brief.ideas.map((idea) => ({
+    source: 'verb',
+    word: idea.replaceAll('-', ' '),
+    weight: ABSTRACT_IDEA,
+    pictures: library.concepts.flatMap(({ id, ideas }) => {
+      const place = ideas.indexOf(idea);
+      return place < 0 ? [] : [{ picture: id, strength: 1 - LATER_IDEA * place }];
+    }),
+  }));
+
+/** What concepts claim for themselves, behind what the table of trades says. */
+const claimedIdeas = (library: Library, { industries: [first, ...others] }: Brief): Idea[] => {
+  if (first === undefined) return [];
+  const pictures = library.concepts.flatMap(({ id, industries }) => {
+    const place = industries.indexOf(first);
+    if (place >= 0) return [{ picture: id, strength: 1 - LATER_INDUSTRY * Math.min(place, 5) }];
+    const kin = others.some((other) => industries.includes(other));
+    return kin ? [{ picture: id, strength: KIN_INDUSTRY / OWN_INDUSTRY }] : [];
+  });
+  return [{ source: 'trade', word: first.replaceAll('-', ' '), weight: OWN_INDUSTRY, pictures }];
+};
+
+const gathered = (library: Library, brief: Brief): readonly Idea[] => {
+  const trades = namedTrades(spokenWords(brief));
+  const named = nameIdeas(library, brief, trades);
+  const parts = partsOfTrades(trades);
+  const ideas = whatItIsAbout(library, brief, trades, [
+    ...wishIdeas(brief),
+    ...named,
+    ...tradeIdeas(library, brief, trades, parts),
+    ...imageIdeas(library, brief, named, trades, parts),
+    ...verbIdeas(library, brief),
+    ...claimedIdeas(library, brief),
+  ]);
+  return gently(library, brief, ideas);
+};
+
+/** Asked for by the drawings beside a name and by those within it, so gathered once. */
+const knownFor = onceFor(() => new WeakMap<Brief, readonly Idea[]>());
+
+export const ideasOf = (library: Library, brief: Brief): readonly Idea[] => {
+  const known = knownFor(library);
+  const ideas = known.get(brief) ?? gathered(library, brief);
+  known.set(brief, ideas);
+  return ideas;
+};

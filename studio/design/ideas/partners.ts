@@ -1,0 +1,142 @@
+// Partners: old trades and things that are surnames, beside another surname and a trade that is not theirs.
+
+import type { Brief } from '../../brief/brief.ts';
+import { LEXICONS } from '../../brief/lexicon/lexicons.ts';
+import { matchAll } from '../../brief/lexicon/match.ts';
+import { fold } from '../../brief/text/fold.ts';
+import { tokenise } from '../../brief/text/tokenise.ts';
+import type { Library } from '../../library/library.ts';
+import { calledBy } from './called-pictures.ts';
+import { BESIDE, EPITHETS, EVERYDAY, LANDSCAPE, MATERIALS } from './everyday.ts';
+import type { NameWord } from './name-word.ts';
+import { FIRST_NAMES, isFamilyName, SURNAME_PART } from './persons.ts';
+import type { TradePictures } from './trade-pictures.ts';
+import { namedTrades } from './trade-pictures.ts';
+import { UNDIVIDED } from './undivided.ts';
+import { single, words } from './word-lists.ts';
+
+/** What people did when surnames were given. */
+const OLD_TRADES = words(`
+  archer arrowsmith baker barber bauer becker berger boulanger bowman brewer butcher butler carpenter carpintero carter
+  cartwright carver chandler chapman charpentier chevalier clark coleman collier cook cooper cutler draper dyer falconer
+  farmer farrier ferraro ferreira fiddler fischer fisher fletcher forester forster fowler fuller gardener gardner gerber
+  glover goldsmith granger harper hawker herrera herrero hooper horner hunter jaeger jager joiner kaufmann koch kramer
+  mason mercer mercier metzger meunier miller molinari molinero muller naylor painter parker parson pastor piper plummer
+  porter potter reeve roper saddler sadler sailor sapateiro sarto sawyer schafer schmied schneider schumacher shearer
+  shepard shepherd singer skinner slater smith spicer spooner stringer tailor tanner taylor thatcher tinker tisserand
+  topfer tucker turner tyler wagner wainwright walker waller ward weaver weber webster wheeler wheelwright whittaker woodman wright
+  zapatero zimmerman zimmermann
+`);
+/** Animals, plants, places and things that many families are called. */
+const THINGS = words(`
+  ash bass beck bell berry birch bird bishop blade bolt boar bond bridge bridges brook brooks buck bull bush cannon castle
+  cherry church cotton crane cross crow dove drake fawn fern finch fish flint flood flowers forest fox frost gale gates
+  grouse hare hart hawk hazel heath heron hirsch holly horn ivy keys knight lake lamb lark lion lock locke love lyon marsh
+  moon moor moss nightingale oak page palm partridge peacock pearl pepper pike pine plant pope rabbit raven reed rice
+  rivers robin roe rook rose salmon sage shields snow sparrow spear spring starling steel stone stork storm swallow swan
+  swift teal temple thorn tree vogel wells winter wolf wolfe wood woods wren adler aguila carneiro coelho cordero falcao
+  fuchs gallo hahn hase leao leon leone lobo loup lowe lupo merle paloma raposo renard toro volpe wolff zorro
+`);
+
+const JOINED_BY = words('& + and und et y e i og och en ve и');
+const ARTICLES = words('the le la les der die das el los il lo o os de het');
+
+/** Houses that like a sign of two things: there only a known surname makes a couple. */
+const SIGNED = words(`
+  bakery bar beverage books brewery cafe crafts fashion food games hotel music publishing restaurant retail toys winery
+`);
+
+/** Firms that are called after their partners. */
+const PROFESSIONS = words(
+  'accounting architecture consulting dental finance healthcare insurance legal real-estate',
+);
+
+/** "Vexing Fox", "Seventh Crow": said of the animal, by its ending. */
+const SAID_OF_IT = /(?:ing|ed|y|ous|ful|ish|ern|less|ic|al|th|est)$/u;
+const SHORTEST = 3;
+
+const isMeaningful = (word: string, language: Brief['language']): boolean =>
+  [LEXICONS.get('en'), LEXICONS.get(language)].some(
+    (lexicon) => lexicon !== undefined && matchAll([lexicon], word, tokenise(word), () => true).length > 0,
+  );
+
+const isKnownPerson = (folded: string): boolean =>
+  OLD_TRADES.has(folded) || FIRST_NAMES.has(folded) || isFamilyName(folded);
+
+interface Beside {
+  written: string;
+  /** "Crane & Okoye". */
+  joined: boolean;
+  before: boolean;
+  /** "Berry Lindgren Paediatrics": two names, and then the trade. */
+  isFollowed: boolean;
+}
+
+/** A capital, and no word that we know: a name, most likely. */
+const isNobodysWord = (library: Library, { written, before }: Beside, { language }: Brief): boolean => {
+  const folded = fold(written);
+  const lists = [EVERYDAY, EPITHETS, BESIDE, LANDSCAPE, MATERIALS, UNDIVIDED];
+  return (
+    /^\p{Lu}\p{Ll}/u.test(written) &&
+    folded.length >= SHORTEST &&
+    !(before && SAID_OF_IT.test(folded)) &&
+    !lists.some((list) => list.has(folded) || list.has(single(folded))) &&
+    calledBy(library, folded).length === 0 &&
+    namedTrades([folded]).length === 0 &&
+    !isMeaningful(written, language)
+  );
+};
+
+const besideWord = (name: string, word: string, isTold: boolean): readonly Beside[] => {
+  const said = name.match(/[\p{L}\p{M}]+|[&+]/gu) ?? [];
+  const at = said.findIndex((each) => fold(each) === word);
+  if (at < 0) return [];
+  return [-1, 1].flatMap((step) => {
+    const joined = JOINED_BY.has(fold(said[at + step] ?? ''));
+    const written = said[at + (joined ? 2 * step : step)] ?? '';
+    const isFollowed = step > 0 && at === 0 && (isTold || at + 2 < said.length);
+    return written === '' ? [] : [{ written, joined, before: step < 0, isFollowed }];
+  });
+};
+
+/** "Archer Okonkwo Wealth Management", "Crane & Okoye", "Marlowe Pike": a person, whatever the word means. */
+export const isPartner = (library: Library, word: string, brief: Brief): boolean => {
+  const { name, industries } = brief;
+  const isOldTrade = OLD_TRADES.has(word);
+  const said = fold(name ?? '').split(' ');
+  if (name === null || (!isOldTrade && !THINGS.has(word)) || ARTICLES.has(said[0] ?? '')) return false;
+  const isSigned = SIGNED.has(industries[0] ?? '');
+  return besideWord(name, word, brief.descriptor !== null).some((each) => {
+    const { written, joined, before, isFollowed } = each;
+    const folded = fold(written);
+    const isSaidOfIt = EPITHETS.has(folded) || EVERYDAY.has(folded);
+    if (isKnownPerson(folded) && (joined || !isSaidOfIt)) return joined || before || isOldTrade;
+    const isFirm = isOldTrade || PROFESSIONS.has(industries[0] ?? '');
+    if (isFirm && joined && THINGS.has(folded)) return true;
+    // A surname stands last, and is a thing only where it is no sign: "Velvet Moth" is a bar.
+    const isSurname = isOldTrade || (!isSigned && (joined || before || isFollowed));
+    return isSurname && isNobodysWord(library, each, brief);
+  });
+};
+
+/** What the brief tells beside it decides, or the initials. */
+export const asPartner = (
+  library: Library,
+  each: NameWord,
+  brief: Brief,
+  trades: readonly TradePictures[],
+): NameWord => {
+  const word = fold(each.word);
+  const others = trades.filter(
+    ({ trade, industry }) => single(trade) !== single(word) && brief.industries.includes(industry),
+  );
+  const shown = new Set(others.flatMap(({ pictures }) => pictures));
+  const isOwnTrade = each.pictures.some(({ picture, strength }) => strength === 1 && shown.has(picture));
+  // "Wheelwright Osborne": a part of an old trade is nobody's thing either.
+  const whole = fold(brief.name ?? '')
+    .split(' ')
+    .find((written) => OLD_TRADES.has(written) && written.startsWith(word));
+  return !isOwnTrade && isPartner(library, whole ?? word, brief)
+    ? { ...each, sure: Math.min(each.sure, SURNAME_PART) }
+    : each;
+};

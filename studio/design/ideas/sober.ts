@@ -1,0 +1,80 @@
+// What a grave trade or a serious mood does not bear: toys, food, and animals that look at you.
+
+import type { Brief } from '../../brief/brief.ts';
+import { ANIMALS } from '../../brief/closed-lists.ts';
+import type { Concept } from '../../library/concept.ts';
+import type { Library } from '../../library/library.ts';
+import type { Idea } from './idea.ts';
+import { shownBy } from './shown-by.ts';
+import { RELEVANCE } from './relevance.ts';
+
+export type Gravity = 'light' | 'sober' | 'grave';
+
+/** Where somebody has died or will: not even the name's own joke is one. */
+const GRAVE =
+  /\b(?:funerals?|undertakers?|hospice|palliative|crematorium|cremations?|cemetery|memorials?|bereavement|bestatt\p{L}*|funebres?|funebri|funeraria|obseques)\b/u;
+const SOBER_INDUSTRIES: ReadonlySet<string> = new Set(['legal']);
+const SOBER_MOODS: ReadonlySet<string> = new Set(['serious', 'authoritative', 'discreet', 'luxurious']);
+
+/** Drawings whose first home is one of these are cheerful ones. */
+const CHEERFUL: ReadonlySet<string> = new Set(
+  'toys childcare games pets food bakery restaurant cafe bar beverage events'.split(' '),
+);
+/** Animals that stand in arms and on stones. */
+const DIGNIFIED: ReadonlySet<string> = new Set(
+  'bull butterfly crane deer dove eagle elk falcon heron horse kestrel lion owl raven seagull swallow swan tern wing'.split(
+    ' ',
+  ),
+);
+
+export const gravityOf = ({ industries, moods }: Brief, ideas: readonly Idea[]): Gravity => {
+  if (ideas.some(({ source, word, weight }) => source === 'trade' && weight > 0 && GRAVE.test(word)))
+    return 'grave';
+  const sober = SOBER_INDUSTRIES.has(industries[0] ?? '') || moods.some((mood) => SOBER_MOODS.has(mood));
+  return sober ? 'sober' : 'light';
+};
+
+const isCheerful = ({ industries, motifs }: Concept): boolean => {
+  const [animal = ''] = motifs;
+  return CHEERFUL.has(industries[0] ?? '') || (ANIMALS.includes(animal) && !DIGNIFIED.has(animal));
+};
+
+/** What consoles. A globe or a compass is clever at a deathbed, though the name may say it. */
+const GENTLE: ReadonlySet<string> = new Set(
+  'caring natural optimistic romantic soft spiritual warm'.split(' '),
+);
+
+const { PLAINLY, NOT_GENTLE } = RELEVANCE.sober;
+
+const isGentle = (library: Library, picture: string): boolean =>
+  shownBy(library, picture).some(
+    ({ concept, plainly }) => plainly >= PLAINLY && concept.moods.some((mood) => GENTLE.has(mood)),
+  );
+
+/** The ideas, what a name says without consoling anybody behind, where somebody has died or will. */
+export const gently = (library: Library, brief: Brief, ideas: readonly Idea[]): readonly Idea[] =>
+  gravityOf(brief, ideas) !== 'grave'
+    ? ideas
+    : ideas.map((idea) =>
+        idea.source !== 'name'
+          ? idea
+          : {
+              ...idea,
+              pictures: idea.pictures.map(({ picture, strength }) => ({
+                picture,
+                strength: isGentle(library, picture) ? strength : strength * NOT_GENTLE,
+              })),
+            },
+      );
+
+/** Whether a drawing would be out of place. The name's own, and what the trade is known by, is not out of place in a
+ *  serious house; with the dead it is. */
+export const isOutOfPlace = (
+  concept: Concept,
+  gravity: Gravity,
+  brief: Brief,
+  called: { asked: boolean; named: boolean },
+): boolean => {
+  if (gravity === 'light' || called.asked || !isCheerful(concept)) return false;
+  return gravity === 'grave' || !(called.named || concept.industries.includes(brief.industries[0] ?? ''));
+};

@@ -1,0 +1,44 @@
+// What was thought of and what was taken, in plain sentences for the record.
+
+import type { IdeaSource, ToldIdea } from '../../record/told-idea.ts';
+
+/** The idea behind one proposal: a word of the brief and what it was drawn as. */
+export interface Thought {
+  source: IdeaSource;
+  word: string;
+  /** `wave`, `fold:N`. */
+  drawnAs: string;
+}
+
+const REASONS: Readonly<Record<IdeaSource, (word: string) => string>> = {
+  wish: (word) => `The brief asks for '${word}'`,
+  name: (word) => `The name says '${word}'`,
+  initial: (word) => `The name begins with '${word}'`,
+  trade: (word) => `The trade is ${word}`,
+  image: (word) => `The brief speaks of '${word}'`,
+  verb: (word) => `The brief is about ${word}`,
+  mood: (word) => `The mood is ${word}`,
+};
+
+const MOST = 12;
+/** Words of a name or prompt are anybody's: the record keeps the head of a long one. */
+const LONGEST_WORD = 40;
+
+const plainName = (drawnAs: string): string => drawnAs.replaceAll('-', ' ').replaceAll(':', ' ');
+
+/** In the order of the ranking: the first is the one that was taken. */
+export const tellIdeas = (thoughts: readonly Thought[]): readonly ToldIdea[] => {
+  const told = new Map<string, ToldIdea>();
+  for (const [index, { source, word, drawnAs }] of thoughts.entries()) {
+    const said = [...word].slice(0, LONGEST_WORD).join('');
+    const thought = `${REASONS[source](said)}: ${plainName(drawnAs)}`;
+    const key = `${source} ${said} ${drawnAs}`;
+    if (told.has(key) || told.size >= MOST) continue;
+    const won = index === 0;
+    const reason = won
+      ? `${thought}. Taken: of all that was drawn it fits best and is drawn best.`
+      : `${thought}.`;
+    told.set(key, { source, word: said, reason, won });
+  }
+  return [...told.values()];
+};

@@ -1,0 +1,171 @@
+// What the library holds for the ideas of a brief: each concept with the idea that speaks for it most.
+
+import type { Brief } from '../../brief/brief.ts';
+import { ANIMALS } from '../../brief/closed-lists.ts';
+import { avoided } from '../../brief/wished.ts';
+import { shareOf } from './share-of.ts';
+import type { Concept } from '../../library/concept.ts';
+import type { Library } from '../../library/library.ts';
+import { kinOf } from './called-pictures.ts';
+import type { IdeaSource } from '../../record/told-idea.ts';
+import type { Called, Idea } from './idea.ts';
+import { CERTAIN } from './idea.ts';
+import { ideasOf } from './ideas-of.ts';
+import type { Showing } from './shown-by.ts';
+import { isConcept, isDrawn, meantBy, shownBy } from './shown-by.ts';
+import { gravityOf, isOutOfPlace } from './sober.ts';
+import { RELEVANCE } from './relevance.ts';
+
+export interface WeighedConcept {
+  concept: Concept;
+  /** 0 to 1: how much it belongs to this brief. */
+  relevance: number;
+  source: IdeaSource;
+  /** What called for it. */
+  word: string;
+  /** The best call of each source. */
+  calls: ReadonlyMap<IdeaSource, Call>;
+}
+
+const {
+  SECOND_SOURCE,
+  THIRD_SOURCE,
+  SAME_MOOD,
+  NOT_THE_NAMES,
+  SPOKEN,
+  IN_PASSING,
+  AS_KIN,
+  OF_THE_TRADE,
+  NOT_ITSELF,
+} = RELEVANCE.weighConcepts;
+
+export interface Call {
+  source: IdeaSource;
+  word: string;
+  worth: number;
+}
+
+const picturesOf = (library: Library, { pictures }: Idea): readonly Called[] =>
+  pictures.flatMap(({ picture, strength }) =>
+    // Kin of kin are strangers: thunder is a bolt, but not the bolt of a lock.
+    isDrawn(library, picture) || strength < 1
+      ? [{ picture, strength }]
+      : [
+          { picture, strength },
+          ...kinOf(picture).map((kin) => ({
+            picture: kin.picture,
+            strength: strength * kin.strength * AS_KIN,
+          })),
+        ],
+  );
+
+const plainlyHere = (
+  library: Library,
+  picture: string,
+  { concept, plainly }: Showing,
+  { industries }: Brief,
+): number => {
+  if (concept.id === picture) return plainly;
+  const fits = concept.industries.includes(industries[0] ?? '');
+  if (isConcept(library, picture)) return fits ? plainly : plainly * NOT_ITSELF;
+  return fits ? Math.min(1, plainly + OF_THE_TRADE) : plainly;
+};
+
+/** The best call of each source, per concept. */
+const callsBy = (
+  library: Library,
+  ideas: readonly Idea[],
+  brief: Brief,
+): ReadonlyMap<string, Map<IdeaSource, Call>> => {
+  const calls = new Map<string, Map<IdeaSource, Call>>();
+  for (const idea of ideas) {
+    for (const { picture, strength } of picturesOf(library, idea)) {
+      for (const showing of idea.source === 'trade' ? meantBy(library, picture) : shownBy(library, picture)) {
+        const { concept } = showing;
+        const worth = idea.weight * strength * plainlyHere(library, picture, showing, brief);
+        const known = calls.get(concept.id) ?? new Map<IdeaSource, Call>();
+        calls.set(concept.id, known);
+        if (worth > (known.get(idea.source)?.worth ?? 0)) {
+          known.set(idea.source, { source: idea.source, word: idea.word, worth });
+        }
+      }
+    }
+  }
+  return calls;
+};
+
+const weighed = (
+  concept: Concept,
+  calls: ReadonlyMap<IdeaSource, Call>,
+  brief: Brief,
+): WeighedConcept | null => {
+  const [best, second, third] = [...calls.values()].sort((one, other) => other.worth - one.worth);
+  if (best === undefined) return null;
+  const asked = best.source === 'wish' || best.source === 'name';
+  const relevance =
+    best.worth +
+    SECOND_SOURCE * (second?.worth ?? 0) +
+    THIRD_SOURCE * (third?.worth ?? 0) +
+    SAME_MOOD * shareOf(concept.moods, brief.moods);
+  return {
+    concept,
+    relevance: Math.min(asked ? 1 : NOT_THE_NAMES, Math.max(0, relevance)),
+    source: best.source,
+    word: best.word,
+    calls,
+  };
+};
+
+/** A paw is a dog's as well as a cat's. */
+const ANY_ANIMALS: ReadonlySet<string> = new Set(['paw', 'wing']);
+
+const animalsIn = (pictures: readonly string[]): readonly string[] =>
+  pictures.filter((picture) => ANIMALS.includes(picture) && !ANY_ANIMALS.has(picture));
+
+const isIndustry = (word: string, { industries }: Brief): boolean =>
+  industries.some((industry) => industry.replaceAll('-', ' ') === word);
+
+/** What the words of the brief speak of: in passing, as a wish, or as the work itself ("dog walking"). */
+const spokenAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string> => {
+  const spoken = ideas.flatMap(({ source, word, weight, pictures }) => {
+    if (source === 'image' || source === 'wish') return pictures.filter(({ strength }) => strength === 1);
+    return source === 'trade' && !isIndustry(word, brief) && weight > SPOKEN ? pictures.slice(0, 1) : [];
+  });
+  return new Set(animalsIn(spoken.map(({ picture }) => picture)));
+};
+
+/** Who walks dogs shows no cat: an animal that only the industry at large calls for gives way to the one spoken of. */
+const isAnotherAnimal = (
+  { motifs }: Concept,
+  called: ReadonlyMap<IdeaSource, Call>,
+  spoken: ReadonlySet<string>,
+  brief: Brief,
+): boolean => {
+  const animals = animalsIn(motifs);
+  if (spoken.size === 0 || animals.length === 0 || animals.some((animal) => spoken.has(animal))) return false;
+  const named = called.get('name')?.worth ?? 0;
+  if (called.has('wish') || named >= CERTAIN || (called.get('image')?.worth ?? 0) > IN_PASSING) return false;
+  // "Fleece Hill, an alpaca farm": the sheep that a name recalls is another animal too.
+  if (named > 0 && spoken.size > 0) return true;
+  const trade = called.get('trade')?.word;
+  return trade === undefined || isIndustry(trade, brief);
+};
+
+/** Most relevant first; what the brief refuses is left out. */
+export function weighConcepts(library: Library, brief: Brief): readonly WeighedConcept[] {
+  const refused = new Set([...avoided(brief, 'motif'), 'swoosh']);
+  const ideas = ideasOf(library, brief);
+  const calls = callsBy(library, ideas, brief);
+  const gravity = gravityOf(brief, ideas);
+  const spoken = spokenAnimals(ideas, brief);
+  return library.concepts
+    .flatMap((concept) => {
+      const called = calls.get(concept.id);
+      if (called === undefined || concept.motifs.some((motif) => refused.has(motif))) return [];
+      if (isAnotherAnimal(concept, called, spoken, brief)) return [];
+      if (isOutOfPlace(concept, gravity, brief, { asked: called.has('wish'), named: called.has('name') }))
+        return [];
+      return weighed(concept, called, brief) ?? [];
+    })
+    .sort((one, other) => other.relevance - one.relevance);
+}

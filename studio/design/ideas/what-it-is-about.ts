@@ -1,0 +1,164 @@
+// What a brief is about, beside what carries it: a podcast about wrecks is wrecks, a noodle truck is noodles, a shop for
+// cacti is cacti.
+
+import type { Brief } from '../../brief/brief.ts';
+import { fold } from '../../brief/text/fold.ts';
+import type { Library } from '../../library/library.ts';
+import { calledBy } from './called-pictures.ts';
+import type { Idea } from './idea.ts';
+import { EVERYDAY } from './everyday.ts';
+import type { TradePictures } from './trade-pictures.ts';
+import { single, words } from './word-lists.ts';
+import { RELEVANCE } from './relevance.ts';
+
+const { SUBJECT, CARRIER, THE_THING, ASIDE } = RELEVANCE.whatItIsAbout;
+
+/** They tell of something, and look alike whatever it is. */
+const TELLERS = words(`
+  blog channel column documentary fanzine journal magazine newsletter podcast series show vlog zine revue rivista revista
+  zeitschrift magazin rundbrief boletin dergi tidning tijdschrift czasopismo журнал подкаст блог рассылка περιοδικο
+`);
+/** These too, where it is said what they are about: "a game about lighthouses". */
+const ALSO_TELLERS = words(
+  'app book course exhibition festival film game museum quiz spiel jeu juego gioco игра',
+);
+/** "A museum of typewriters". */
+const COLLECTIONS = words('exhibition museum');
+const ABOUT = words('about uber ueber sur sobre su sui sul sulla sugli over om про о об');
+
+const SHOPS = words('shop store boutique webshop onlineshop tienda boutique negozio winkel laden');
+const SELLERS = words('e-commerce retail');
+
+/** How a dish is sold. */
+const WHEELS = words(
+  'truck trucks van vans cart carts stall stalls stand stands kiosk trailer street food foods',
+);
+const DISHES = words('restaurant food bakery cafe bar beverage');
+/** Who drives for a living, or makes what drives. */
+const HAULIERS = words(
+  'logistics transport automotive construction manufacturing environment toys travel cleaning rental energy government',
+);
+
+const split = (text: string | null): readonly string[] =>
+  fold(text ?? '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+interface Told {
+  /** What tells it. */
+  by: readonly string[];
+  subject: readonly string[];
+}
+
+/** "A podcast about abandoned railways", "a chess podcast". */
+const toldIn = (library: Library, brief: Brief): Told | null => {
+  const said = split(brief.descriptor ?? brief.name);
+  const at = said.findIndex((word) => TELLERS.has(single(word)) || ALSO_TELLERS.has(single(word)));
+  const teller = single(said[at] ?? '');
+  if (at < 0) return null;
+  const about = said.findIndex(
+    (word, index) => index > at && (ABOUT.has(word) || (word === 'of' && COLLECTIONS.has(teller))),
+  );
+  if (about >= 0) return { by: [teller], subject: withGlosses(library, brief, said.slice(about + 1)) };
+  if (!TELLERS.has(teller)) return null;
+  const before = brief.language === 'en' ? said.slice(0, at) : [];
+  return { by: [teller], subject: withGlosses(library, brief, [...before, ...behind(brief, teller)]) };
+};
+
+/** The descriptor may leave out what stands behind: "a podcast about owls", "Podcast über Leuchttürme". In other languages
+ *  the English words stand there as well. */
+const NEAR = { english: 2, other: 4 } as const;
+const behind = ({ words: all, asides, name, language }: Brief, teller: string): readonly string[] => {
+  const own = new Set(split(name));
+  const at = all.findIndex((word) => single(word) === teller);
+  const near = all.slice(at + 1, at + 1 + (language === 'en' ? NEAR.english : NEAR.other));
+  return at < 0 ? [] : near.filter((word) => !asides.includes(word) && !own.has(word));
+};
+
+/** "An online shop for cacti": what it is for is what it sells. */
+const soldIn = ({ descriptor, industries: [first = ''], asides }: Brief): Told | null => {
+  const said = split(descriptor);
+  if (!SELLERS.has(first) || !said.some((word) => SHOPS.has(single(word)))) return null;
+  return { by: [...SHOPS, 'online'], subject: asides };
+};
+
+/** A hotel for dogs and a dentist for horses are about the animal. */
+const BEASTS = words('animal cat dog horse kitten pet puppy puppie rabbit');
+const forAnimals = ({ asides }: Brief): Told | null => {
+  const subject = asides.filter((word) => BEASTS.has(single(word)));
+  return subject.length > 0 ? { by: [], subject } : null;
+};
+
+/** Nouns of other languages have their English word behind them. */
+const GLOSS = 2;
+const withGlosses = (library: Library, { words: all }: Brief, said: readonly string[]): readonly string[] =>
+  said.flatMap((word) => {
+    const at = all.indexOf(word);
+    const glosses = at < 0 ? [] : all.slice(at + 1, at + 1 + GLOSS).filter((each) => /^[a-z]+$/u.test(each));
+    const foreign = calledBy(library, word).length === 0;
+    return foreign ? [word, ...glosses] : [word];
+  });
+
+const subjectIdeas = (library: Library, subject: readonly string[]): Idea[] =>
+  subject
+    .filter((word) => !EVERYDAY.has(word) && !TELLERS.has(single(word)))
+    .map(
+      (word): Idea => ({
+        source: 'image',
+        word,
+        weight: SUBJECT,
+        pictures: calledBy(library, word).filter(({ strength }) => strength >= THE_THING),
+      }),
+    )
+    .filter(({ pictures }) => pictures.length > 0);
+
+const isAmong = (phrase: string, said: readonly string[]): boolean =>
+  phrase.split(' ').every((word) => said.some((each) => single(each) === single(word)));
+
+/** The subject stands before whatever tells it; where it has no picture, nothing changes. */
+const withSubject = (library: Library, brief: Brief, ideas: readonly Idea[]): readonly Idea[] => {
+  const told = toldIn(library, brief) ?? soldIn(brief) ?? forAnimals(brief);
+  if (told === null) return ideas;
+  const { by, subject } = told;
+  const isSubject = ({ source, word }: Idea): boolean => source === 'trade' && isAmong(fold(word), subject);
+  const added = subjectIdeas(library, subject);
+  if (added.length === 0 && !ideas.some(isSubject)) return ideas;
+  const industries = brief.industries.slice(0, 1).map((industry) => industry.replaceAll('-', ' '));
+  return [
+    ...ideas.map((idea) => {
+      if (isSubject(idea)) return { ...idea, weight: Math.max(idea.weight, SUBJECT) };
+      const carries =
+        idea.source === 'trade' && (isAmong(fold(idea.word), by) || industries.includes(idea.word));
+      return carries ? { ...idea, weight: idea.weight * CARRIER } : idea;
+    }),
+    ...added,
+  ];
+};
+
+const ofWheels = (trade: string): boolean => trade.split(' ').every((word) => WHEELS.has(word));
+
+/** A noodle truck shows noodles, and a flower cart flowers. */
+const withoutWheels = (
+  { industries }: Brief,
+  trades: readonly TradePictures[],
+  ideas: readonly Idea[],
+): readonly Idea[] => {
+  const kinds = [...industries.slice(0, 1), ...trades.map(({ industry }) => industry)];
+  if (kinds.length === 0 || HAULIERS.has(industries[0] ?? '')) return ideas;
+  const dish = trades.some(({ trade, industry }) => DISHES.has(industry) && !ofWheels(trade));
+  const sells = dish || kinds.some((kind) => DISHES.has(kind) || !HAULIERS.has(kind));
+  return ideas.map((idea) => {
+    const isTruck = idea.source === 'image' && idea.pictures.some(({ picture }) => picture === 'truck');
+    if (isTruck && sells) return { ...idea, weight: Math.min(idea.weight, ASIDE) };
+    return dish && idea.source === 'trade' && ofWheels(idea.word)
+      ? { ...idea, weight: idea.weight * CARRIER }
+      : idea;
+  });
+};
+
+export const whatItIsAbout = (
+  library: Library,
+  brief: Brief,
+  trades: readonly TradePictures[],
+  ideas: readonly Idea[],
+): readonly Idea[] => withSubject(library, brief, withoutWheels(brief, trades, ideas));

@@ -1,0 +1,276 @@
+// The words of a name: whole ones, the parts of compounds ("Loafwright": loaf, wright), and words of other languages.
+
+import { fold } from '../../brief/text/fold.ts';
+import { LEXICONS } from '../../brief/lexicon/lexicons.ts';
+import { matchAll } from '../../brief/lexicon/match.ts';
+import { tokenise } from '../../brief/text/tokenise.ts';
+import { nounsIn, NOUN_LANGUAGES } from '../../brief/lexicon/nouns.ts';
+import type { Library } from '../../library/library.ts';
+import { calledBy, calledByPhrase } from './called-pictures.ts';
+import { BESIDE, EPITHETS, EVERYDAY, LANDSCAPE, MATERIALS } from './everyday.ts';
+import { isDrawnAlive } from './living.ts';
+import { pairsIn } from './name-pairs.ts';
+import type { NameWord } from './name-word.ts';
+import { isFamilyName, SURNAME_PART, withoutFamilies } from './persons.ts';
+import { CHANCE_TAILS, isBeginning, isEnding, UNDIVIDED } from './undivided.ts';
+import { words } from './word-lists.ts';
+import { RELEVANCE } from './relevance.ts';
+
+/** Families, not what their signs mean one by one: 山田 is no mountain. */
+const FAMILIES = words(`
+  佐藤 鈴木 高橋 田中 伊藤 渡辺 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 清水 山崎 池田 橋本 阿部 石川
+  山下 中島 石井 小川 前田 岡田 長谷川 藤田 後藤 近藤 村上 遠藤 青木 坂本 斉藤 斎藤 福田 太田 西村 藤井 金子 藤原 岡本
+  三浦 中野 原田 松田 竹内 田村 上田 小野 中川 石田 森田 柴田 酒井 横山 宮崎 内田 高木 大野 今井 河野 武田 村田 上野 杉山
+`);
+
+/** "Oakhaven", "Foxfield": a short thing before a place is the name's own. */
+const SHORT_HEADS = words('ash bee elk elm fir fox ivy oak owl sun yew');
+const HAVENS = words(`
+  bank bridge brook cliff croft dene field fields gate glen grove haven hill hollow house lodge mead meadow meadows mount
+  ridge rise side tree view wood woods
+`);
+const SHORTEST_HEAD = 4;
+const SHORTEST_TAIL = 3;
+
+const {
+  WHOLE,
+  EXPLAINED_PART,
+  PLAIN_ENOUGH,
+  HEAD_ALONE,
+  TAIL_ALONE,
+  COMMON_PART,
+  OTHER_LANGUAGE,
+  OF_ITS_KIND,
+  IN_A_COMPOUND,
+  READ_AS_ENGLISH,
+  BEHIND_ANOTHER,
+} = RELEVANCE.wordsInName;
+
+const isExplained = (library: Library, other: string): boolean =>
+  BESIDE.has(other) || EVERYDAY.has(other) || EPITHETS.has(other) || calledBy(library, other).length > 0;
+
+const byChance = (each: NameWord): NameWord => ({ ...each, sure: Math.min(each.sure, COMMON_PART) });
+
+/** The most telling way to cut a word in two. */
+const partsOf = (library: Library, folded: string): readonly NameWord[] => {
+  const [short, rest] = [folded.slice(0, SHORTEST_TAIL), folded.slice(SHORTEST_TAIL)];
+  if (SHORT_HEADS.has(short) && HAVENS.has(rest) && calledBy(library, short).length > 0)
+    return [{ word: short, pictures: calledBy(library, short), sure: EXPLAINED_PART }];
+  let best: readonly NameWord[] = [];
+  let most = 0;
+  for (let cut = SHORTEST_TAIL; cut <= folded.length - 1; cut += 1) {
+    const [head, tail] = [folded.slice(0, cut), folded.slice(cut)];
+    const parts = [
+      part(library, head, tail, SHORTEST_HEAD, HEAD_ALONE),
+      part(library, tail, head, SHORTEST_TAIL, TAIL_ALONE),
+    ];
+    const ordinary =
+      isEnding(tail) || isBeginning(head) || (CHANCE_TAILS.has(tail) && !isExplained(library, head));
+    const known = parts.flatMap((each) => each ?? []).map((each) => (ordinary ? byChance(each) : each));
+    const told = known.reduce((sum, { sure, word }) => sum + sure * word.length, 0);
+    if (told > most) {
+      most = told;
+      best = known;
+    }
+  }
+  return isFamilyName(folded)
+    ? best.map((each) => ({ ...each, sure: Math.min(each.sure, SURNAME_PART) }))
+    : best;
+};
+
+function part(
+  library: Library,
+  own: string,
+  other: string,
+  shortest: number,
+  alone: number,
+): NameWord | null {
+  if (own.length < shortest || EVERYDAY.has(own)) return null;
+  // Half of an unexplained word is chance unless it is long: "carp" in "Carpathia".
+  const explained = isExplained(library, other);
+  if (!explained && own.length < 5) return null;
+  // Three letters need a word beside them: "Solace" is no sun and no ace.
+  if (own.length === 3 && (!explained || other.length < SHORTEST_HEAD)) return null;
+  // "Monitoring" ends in no ring.
+  if (/^[bcdfgklmnprstvw]ing$/u.test(own) && !BESIDE.has(other)) return null;
+  const pictures = calledBy(library, own).filter(({ strength }) => explained || strength >= PLAIN_ENOUGH);
+  if (pictures.length === 0) return null;
+  // "Pinto" has a vowel more than a pint, and nothing to do with it.
+  const isVowel = other.length === 1 && own.length === SHORTEST_HEAD;
+  if (BESIDE.has(own) || isVowel) return { word: own, pictures, sure: COMMON_PART };
+  return { word: own, pictures, sure: explained ? EXPLAINED_PART : alone };
+}
+
+/** Sayings in which no word means its thing. */
+const SAYINGS =
+  /\b(?:lock,? stock|mint condition|fork in the road|piece of cake|full house|fair play|rule of thumb|over the moon|on the ball|out of the box|outside the box|in the bag|spot on|second nature|clean slate|blank slate|game changer|bottom line|front page|full circle|common ground|high horse|rain or shine|open book|sharp end|top shelf|head start|home run|light bulb moment|cutting edge|snail mail|silver lining|cold feet|hot desk|brain wave|wild card|best foot|dark horse|black sheep of)\b/u;
+
+const MOTIF = 'motif:';
+/** A short foreign word in a Latin name is a surname at least as often. */
+const SHORTEST_FOREIGN = 5;
+
+interface Foreign extends NameWord {
+  /** The name's language is the prompt's, or its script leaves no other. */
+  certain: boolean;
+}
+
+const isLatin = (word: string): boolean => /^[a-z]/u.test(fold(word));
+
+/** Nouns that are no motifs, with what their English words call for. */
+const foreignNouns = (library: Library, name: string, languages: readonly string[]): readonly Foreign[] => {
+  const tokens = tokenise(name);
+  return nounsIn(NOUN_LANGUAGES, name, tokens).flatMap(({ first, after, english, language, compound }) => {
+    const word = name.slice(tokens[first]?.start ?? 0, tokens[after - 1]?.end ?? 0);
+    const spoken = languages.includes(language);
+    if (EVERYDAY.has(fold(word)) || (!spoken && isLatin(word) && word.length < SHORTEST_FOREIGN)) return [];
+    // "Bullet" is no German bull, nor is "Babylon" anybody's baby.
+    if (compound && ((!spoken && isLatin(word)) || UNDIVIDED.has(fold(word)))) return [];
+    // "Seestern" is known as a whole: a starfish, and no star.
+    if (compound && calledBy(library, fold(word)).some(({ strength }) => strength === WHOLE)) return [];
+    // Of a compound the last part says the kind: "Waldhonig" is honey.
+    const pictures = english
+      .filter((noun) => !EVERYDAY.has(noun))
+      .map((noun) => calledByPhrase(library, noun))
+      .filter((called) => called.length > 0)
+      .reverse()
+      .flatMap((called, index) =>
+        called.map(({ picture, strength }) => ({
+          picture,
+          strength: index === 0 ? strength : strength * OF_ITS_KIND,
+        })),
+      );
+    if (pictures.length === 0) return [];
+    const certain = spoken || !isLatin(word);
+    // "Honigberg": what ends in a hill is a place.
+    const isPlaceName = english.some((noun) => noun === 'mountain' || LANDSCAPE.has(noun));
+    const inCompound = isPlaceName ? IN_A_COMPOUND * BEHIND_ANOTHER : IN_A_COMPOUND;
+    const sure = compound ? inCompound : WHOLE;
+    return [{ word, english, pictures, sure: certain ? sure : OTHER_LANGUAGE, certain }];
+  });
+};
+
+/** A snail, 蜗牛, is no cow, 牛: where words are not parted, the longer one is meant. */
+const longest = (found: readonly Foreign[]): readonly Foreign[] =>
+  found.filter(
+    ({ word }) => isLatin(word) || !found.some((other) => other.word !== word && other.word.includes(word)),
+  );
+
+/** Motifs that one of the fourteen vocabularies knows in the name, the prompt's own languages first. */
+const foreignMotifs = (name: string, languages: readonly string[]): readonly Foreign[] => {
+  const tokens = tokenise(name);
+  return [...LEXICONS.values()].flatMap((lexicon) => {
+    const spoken = languages.includes(lexicon.language);
+    return matchAll([lexicon], name, tokens, () => true).flatMap((hit) => {
+      const first = tokens[hit.first];
+      const word = name.slice(first?.start ?? 0, tokens[hit.after - 1]?.end ?? 0);
+      const latin = isLatin(first?.folded ?? '');
+      if (EVERYDAY.has(fold(word)) || (!spoken && latin && word.length < SHORTEST_FOREIGN)) return [];
+      const motifs = hit.meanings.filter((meaning) => meaning.startsWith(MOTIF));
+      if (motifs.length === 0) return [];
+      const pictures = motifs.map((motif) => ({ picture: motif.slice(MOTIF.length), strength: 1 }));
+      const certain = lexicon.language !== 'en' && (spoken || !latin);
+      return [{ word, pictures, sure: spoken || !latin ? WHOLE : OTHER_LANGUAGE, certain }];
+    });
+  });
+};
+
+const WORD = /[\p{Lu}]?[\p{Ll}\p{M}]+|[\p{Lu}]+(?![\p{Ll}])|[\p{Lo}\p{M}]+/gu;
+
+/** "Hand-poured" speaks of no hand. */
+const HANDMADE =
+  /\bhand-?(?:made|poured|sewn|woven|crafted|painted|picked|knitted|built|rolled|cut|dyed|printed)\b/giu;
+
+/** A known word that is only written as two: "CrossFit" has no cross. */
+const JOINED = /(?<!\p{L})\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})/gu;
+const asOne = (library: Library, written: string): string => {
+  const word = written.charAt(0) + written.slice(1).toLowerCase();
+  return calledBy(library, fold(word)).length > 0 || UNDIVIDED.has(fold(word)) ? word : written;
+};
+
+/** "HeyDoc" is two words, "L'Orange" too. */
+const wordsOf = (library: Library, name: string): string[] =>
+  name
+    .replace(HANDMADE, ' ')
+    .replace(JOINED, (written) => asOne(library, written))
+    .match(WORD)
+    ?.filter((word) => [...word].length > 1) ?? [];
+
+/** "Dental", "Brewing": a word that only says the trade belongs to every house of it. */
+export const saysTrade = (word: string): boolean => {
+  const lexicon = LEXICONS.get('en');
+  if (lexicon === undefined) return false;
+  const hits = matchAll([lexicon], word, tokenise(word), () => true);
+  const meanings = hits.flatMap((hit) => hit.meanings);
+  return (
+    meanings.some((meaning) => meaning.startsWith('trade:')) &&
+    !meanings.some((meaning) => meaning.startsWith(MOTIF))
+  );
+};
+
+/** "Coral Bay", "Paper Crane": where and what of stand back, where another word is a picture already. */
+const withoutSurroundings = (found: readonly NameWord[]): readonly NameWord[] => {
+  const stands = ({ word }: NameWord): boolean => LANDSCAPE.has(fold(word)) || MATERIALS.has(fold(word));
+  const others = found.some((each) => each.sure === WHOLE && !stands(each));
+  return found.map((each) => (others && stands(each) ? { ...each, sure: each.sure * BEHIND_ANOTHER } : each));
+};
+
+/** "Cold Harbour", "Deep Well": said of the next word, whose picture it is not. */
+const SAID_OF_THE_NEXT = words('cold cool dark deep dry fast hard hot slow soft sweet warm wet wild');
+
+/** What follows the name of a street or a region, and houses that are called after nothing that is done in them. */
+const STREETS = words(
+  'alley avenue borough boulevard close county court crescent district lane mews road row square street terrace',
+);
+const HALLS = words('hall lodge manor palace plaza villa');
+
+const isPlace = (word: string, typed: readonly string[]): boolean => {
+  const at = typed.findIndex((each) => fold(each) === word);
+  return HALLS.has(word) || (at >= 0 && STREETS.has(fold(typed[at + 1] ?? '')));
+};
+
+/** "Foundry Lane Co-working" casts nothing. */
+export const isPlaceIn = (library: Library, name: string, word: string): boolean =>
+  isPlace(word, wordsOf(library, name));
+
+/** "Juniper Falls Fire Department": the first words of an authority are its town. */
+export const isTownIn = (library: Library, name: string, word: string): boolean => {
+  const typed = wordsOf(library, name).map(fold);
+  const at = typed.indexOf(word);
+  return at === 0 ? LANDSCAPE.has(typed[1] ?? '') : at === 1 && LANDSCAPE.has(word);
+};
+
+export const nameWords = (
+  library: Library,
+  name: string,
+  languages: readonly string[],
+): readonly NameWord[] => {
+  if (FAMILIES.has(name.trim()) || SAYINGS.test(name.toLowerCase())) return [];
+  const typed = wordsOf(library, name);
+  const nouns = foreignNouns(library, name, languages);
+  // The closed list has but a bird for the hummingbird.
+  const motifs = foreignMotifs(name, languages).filter(
+    (motif) => !nouns.some(({ word, certain }) => certain && fold(word) === fold(motif.word)),
+  );
+  const foreign = longest([...motifs, ...nouns]);
+  const taken = new Set(
+    foreign.filter(({ certain }) => certain).flatMap(({ word }) => word.split(/\s+/u).map(fold)),
+  );
+  const english = languages[0] === 'en' ? WHOLE : READ_AS_ENGLISH;
+  const own = typed.flatMap((word): readonly NameWord[] => {
+    const folded = fold(word);
+    // "Maré" is a tide and no mare.
+    if ((EVERYDAY.has(folded) && typed.length > 1) || taken.has(folded)) return [];
+    const pictures = calledBy(library, folded);
+    const parts = (): readonly NameWord[] => (UNDIVIDED.has(folded) ? [] : partsOf(library, folded));
+    const whole = SAID_OF_THE_NEXT.has(folded) && word !== typed.at(-1) ? BEHIND_ANOTHER : WHOLE;
+    const read = pictures.length > 0 ? [{ word: folded, pictures, sure: whole }] : parts();
+    return read.map((each) => ({ ...each, sure: each.sure * english }));
+  });
+  const known = new Set(own.map(({ word }) => word));
+  const found = [...pairsIn(library, typed), ...own, ...foreign.filter(({ word }) => !known.has(fold(word)))];
+  return withoutSurroundings(withoutFamilies(library, found, typed, name)).map((each) =>
+    isPlace(fold(each.word), typed) && !isDrawnAlive(library, each.pictures)
+      ? { ...each, place: true }
+      : each,
+  );
+};

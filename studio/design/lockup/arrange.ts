@@ -1,0 +1,124 @@
+// Where mark and word stand to each other: the layouts, one function each. All moves are whole units, so that word
+// and mark keep their digits when the lockup around them changes.
+
+import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
+import { roundedBox } from '../../language/geometry/boxes.ts';
+import { heightOf, inkBox, moved, widthOf } from './ink.ts';
+import type { ScaledMark } from './scale-mark.ts';
+import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
+
+export interface Arrangement {
+  mark: readonly Fill[];
+  wordmark: readonly Fill[];
+}
+
+/** Optical centre: slightly above the measured one. */
+const RAISE = 0.012;
+/** Round and pointed feet stand below the base line, so that they look as if they stood on it. */
+const OVERSHOOT = 0.015;
+/** Accents may reach into the gap above a word, but not past this share of it. */
+const ACCENT_SHARE = 0.45;
+
+export const besideWord = (word: WordBlock, mark: ScaledMark, lockup: Lockup): Arrangement => {
+  const gap = lockup.gap * heightOf(mark.box);
+  const right = (lockup.side === 'end') !== word.rightToLeft;
+  const x = right ? word.box.right + gap : word.box.left - gap - widthOf(mark.box);
+  const y = besideTop(word, mark, lockup);
+  const arranged = placed(word, mark, x, y);
+  if (lockup.divider === undefined) return arranged;
+  const middle = right ? word.box.right + gap / 2 : word.box.left - gap / 2;
+  return { ...arranged, wordmark: [...arranged.wordmark, divider(word, mark, lockup.divider, middle, y)] };
+};
+
+/** As tall as the taller of the two. */
+const divider = (
+  word: WordBlock,
+  mark: ScaledMark,
+  { weight, role }: NonNullable<Lockup['divider']>,
+  middle: number,
+  top: number,
+): Fill => {
+  const half = (weight * CAP_HEIGHT) / 2;
+  const box = {
+    left: middle - half,
+    right: middle + half,
+    top: Math.min(top, word.core.top),
+    bottom: Math.max(top + heightOf(mark.box), word.core.bottom),
+  };
+  return { name: 'divider', role, outline: [roundedBox(box, 0)] };
+};
+
+const besideTop = (word: WordBlock, mark: ScaledMark, lockup: Lockup): number => {
+  const height = heightOf(mark.box);
+  const centredOn = (middle: number): number => middle - mark.centre[1] - height * RAISE;
+  switch (lockup.align) {
+    case 'centre':
+      return centredOn((word.core.top + word.core.bottom) / 2);
+    case 'x-height':
+      return centredOn((word.xTop + word.firstBase) / 2);
+    case 'base':
+      return word.lastBase - height + (standsFlat(mark) ? 0 : height * OVERSHOOT);
+    case 'cap':
+      return word.capTop;
+  }
+};
+
+/** A foot at least a fifth of the mark's width stands; anything narrower is round or a point. */
+export const standsFlat = (mark: ScaledMark): boolean => {
+  const bottom = mark.box.bottom - heightOf(mark.box) * 0.004;
+  let flat = 0;
+  for (const fill of mark.fills) {
+    for (const contour of fill.outline) {
+      for (const [index, knot] of contour.entries()) {
+        const next = contour[(index + 1) % contour.length];
+        if (next === undefined || knot.out !== null || next.in !== null) continue;
+        if (knot.at[1] >= bottom && next.at[1] >= bottom) flat += Math.abs(next.at[0] - knot.at[0]);
+      }
+    }
+  }
+  return flat >= widthOf(mark.box) * 0.2;
+};
+
+export const aboveWord = (
+  word: WordBlock,
+  mark: ScaledMark,
+  lockup: Lockup,
+  flush: 'left' | 'center' | 'right',
+): Arrangement => {
+  const height = heightOf(mark.box);
+  const gap = lockup.gap * height;
+  const x = aboveLeft(word, mark, flush);
+  if (lockup.side === 'bottom') {
+    const clear = Math.max(word.core.bottom + gap, word.box.bottom + gap * (1 - ACCENT_SHARE));
+    return placed(word, mark, x, clear);
+  }
+  const clear = Math.min(word.core.top - gap, word.box.top - gap * (1 - ACCENT_SHARE));
+  return placed(word, mark, x, clear - height);
+};
+
+const aboveLeft = (word: WordBlock, mark: ScaledMark, flush: 'left' | 'center' | 'right'): number => {
+  if (flush === 'left') return word.box.left;
+  if (flush === 'right') return word.box.right - widthOf(mark.box);
+  return (word.box.left + word.box.right) / 2 - mark.centre[0];
+};
+
+const placed = (word: WordBlock, mark: ScaledMark, x: number, y: number): Arrangement => ({
+  mark: moved(mark.fills, Math.round(x), Math.round(y)),
+  wordmark: word.fills,
+});
+
+/** Clear space on every side, measured on ink. */
+export const framed = (
+  arrangement: Arrangement,
+  clear: number,
+): Arrangement & { width: number; height: number } => {
+  const box = inkBox([...arrangement.mark, ...arrangement.wordmark]);
+  const dx = Math.ceil(clear - box.left);
+  const dy = Math.ceil(clear - box.top);
+  return {
+    mark: moved(arrangement.mark, dx, dy),
+    wordmark: moved(arrangement.wordmark, dx, dy),
+    width: Math.ceil(box.right + dx + clear),
+    height: Math.ceil(box.bottom + dy + clear),
+  };
+};

@@ -1,0 +1,142 @@
+// Names over several lines: at spaces where the widths balance, and inside a long compound only before its last word.
+
+import { type Bonds, isJoiner, isKin, isLink, leadsOn } from './name-parts.ts';
+
+const list = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Tails that German and its kin write as one with the name: a line may end before them. */
+const COMPOUND_TAILS = list(`
+  gesellschaft genossenschaft werkstätten werkstatt bäckerei brauerei rösterei druckerei gärtnerei
+  schreinerei tischlerei versicherung verwaltung apotheke buchhandlung handlung manufaktur stiftung
+  verband verein betriebe schule klinik theater bryggeri bageri fabriken maatschappij winkel
+`);
+
+/** Endings that English brand names join to a first word: a change of weight may stand before them. */
+const JOINED_WORDS = list(`
+  book desk works work wright smith trail board house field stone wood water light line loop base flow
+  path port bridge craft cloud forge labs lab hub pay bank mill yard side shop kit box point space track
+  sheet post wave oak tree leaf berry bird fox well spring brook land ware soft cast grid stack scale
+  mark note pilot guard watch chain drive
+`);
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+export const graphemes = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+const NO_BONDS: Bonds = { phrases: [], trade: null };
+/** Longer lines than this are broken once more. */
+const LONG_LINE = 18;
+/** In letters: what a break costs against lines of unlike length. */
+const DANGLING = 100;
+const BEFORE_JOINER = 3;
+const BEFORE_KIN = 12;
+const IN_PHRASE = 6;
+const AFTER_LINK = 4;
+const BEFORE_LINK = 1;
+/** `Port Alder` of the city. */
+const IN_LINKED = 4;
+const BEFORE_TRADE = -5;
+const AFTER_COMMA = -1;
+/** What each letter above a long line costs. */
+const TOO_LONG = 4;
+/** How much of the difference between the longest and the shortest line counts. */
+const UNLIKE = 0.35;
+
+/** At most so many lines, as alike as sense allows: no line ends in a joiner, and what is one phrase stays together. */
+export const balanced = (text: string, lines: number, bonds: Bonds = NO_BONDS): string[] => {
+  const words = text.split(/\s+/u).filter((word) => word !== '');
+  const one = [words.join(' ')];
+  if (lines <= 1 || words.length <= 1) return one;
+  const two = bestOf(words, 2, bonds);
+  if (lines === 2 || longest(two) <= LONG_LINE) return two;
+  const more = bestOf(words, lines, bonds);
+  return longest(more) < longest(two) ? more : two;
+};
+
+const bestOf = (words: readonly string[], lines: number, bonds: Bonds): string[] => {
+  const places = words.map((_, at) => at).slice(1);
+  let best: { cost: number; lines: string[] } = { cost: Infinity, lines: [words.join(' ')] };
+  const tried = (breaks: readonly number[]): void => {
+    const starts = [0, ...breaks];
+    const set = starts.map((start, index) => words.slice(start, starts[index + 1]).join(' '));
+    const widths = set.map((line) => graphemes(line).length);
+    const most = Math.max(...widths);
+    const cost =
+      most +
+      UNLIKE * (most - Math.min(...widths)) +
+      TOO_LONG * Math.max(0, most - LONG_LINE) +
+      breaks.reduce((sum, at) => sum + breakCost(words, at, bonds), 0);
+    if (cost < best.cost) best = { cost, lines: set };
+    if (starts.length >= lines) return;
+    for (const at of places) if (at > (breaks.at(-1) ?? 0)) tried([...breaks, at]);
+  };
+  for (const at of places) tried([at]);
+  return best.lines;
+};
+
+/** Of a break before the word `at`. */
+const breakCost = (words: readonly string[], at: number, { phrases, trade }: Bonds): number => {
+  const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
+  let cost = leadsOn(before) ? DANGLING : 0;
+  if (isJoiner(word)) cost += isKin(next) ? BEFORE_KIN : BEFORE_JOINER;
+  if (phrases.some(({ first, after }) => first < at && at < after)) cost += IN_PHRASE;
+  if (isLink(before)) cost += AFTER_LINK;
+  else if (isLink(word)) cost += BEFORE_LINK;
+  else if (words.slice(0, at).some(isLink)) cost += IN_LINKED;
+  if (at === trade) cost += BEFORE_TRADE;
+  return before.endsWith(',') ? cost + AFTER_COMMA : cost;
+};
+
+const longest = (lines: readonly string[]): number =>
+  Math.max(...lines.map((line) => graphemes(line).length));
+
+/** `Donaudampfschiffahrts` and `gesellschaft`; null for words that have no such seam. */
+export const compoundLines = (word: string): [string, string] | null => {
+  const lower = word.toLowerCase();
+  const tail = COMPOUND_TAILS.find((ending) => lower.endsWith(ending) && word.length - ending.length >= 4);
+  return tail ? [word.slice(0, -tail.length), word.slice(-tail.length)] : null;
+};
+
+/** `Tally` and `book`, `Relay` and `Desk`. */
+export const joinedWords = (word: string): [string, string] | null => {
+  const camel = /^(\p{Lu}?\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(word);
+  if (camel?.[1] && camel[2]) return [camel[1], camel[2]];
+  if (!/^\p{L}+$/u.test(word)) return null;
+  const lower = word.toLowerCase();
+  const ending = JOINED_WORDS.filter((tail) => lower.endsWith(tail) && word.length - tail.length >= 3)
+    .toSorted((one, other) => other.length - one.length)
+    .at(0);
+  return ending ? [word.slice(0, -ending.length), word.slice(-ending.length)] : null;
+};
+
+const VOWEL = /[aeiouyäöüåæøáéíóúàèìòùâêîôûãõıαεηιουωάέήίόύώаеёиоуыэюя]/iu;
+/** Consonants that begin a syllable together; a break between them is none. */
+const ONSETS = new Set(
+  list(
+    'bl br ch cl cr dr dw fl fr gl gr kl kn kr ph pl pr qu sc sh sk sl sm sn sp st sw th tr tw vl vr wr zw',
+  ),
+);
+
+/**
+ * Where a word may be broken so that both halves can be spoken, as near to its middle as can be: `KON` and `TRA`,
+ * `BRUT` and `TO`. Null when there is no such place, or when one half would be more than twice the other.
+ */
+export const spokenHalves = (word: string): [string, string] | null => {
+  const signs = graphemes(word);
+  const isVowel = (index: number): boolean => VOWEL.test(signs[index]?.normalize('NFD')[0] ?? '');
+  const places = signs
+    .map((_, at) => at)
+    .filter((at) => {
+      if (at < 3 || at > signs.length - 3 || at * 2 < signs.length - at || (signs.length - at) * 2 < at)
+        return false;
+      const spoken = [signs.slice(0, at), signs.slice(at)].every((half) => VOWEL.test(half.join('')));
+      const pair = `${signs[at - 1] ?? ''}${signs[at] ?? ''}`.toLowerCase();
+      const next = `${signs[at] ?? ''}${signs[at + 1] ?? ''}`.toLowerCase();
+      const begins = isVowel(at + 1) || ONSETS.has(next);
+      return spoken && !isVowel(at) && begins && !ONSETS.has(pair);
+    });
+  const middle = signs.length / 2;
+  const [at] = places.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return at === undefined ? null : [signs.slice(0, at).join(''), signs.slice(at).join('')];
+};

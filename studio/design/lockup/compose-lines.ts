@@ -1,0 +1,361 @@
+// The lines of a wordmark: which word leads, which stands small above it or quiet below it.
+
+import type { Word } from '../../language/blazon/blazon.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { Family, Letterer } from '../../type/lettering.ts';
+import type { TypeChoice } from '../../record/decisions.ts';
+import { balanced, compoundLines, graphemes, joinedWords, spokenHalves } from './break-lines.ts';
+import { letteringOf, measured } from './designed.ts';
+import type { Build, Lines, Setting } from './lines.ts';
+import { bondsOf, isSign, type NameParts, partsOfName } from './name-parts.ts';
+import { trackingOf, voiceOf } from './voice.ts';
+
+export const settingOf = (
+  letterer: Letterer,
+  brief: Brief,
+  text: string,
+  type: TypeChoice,
+  hasMark: boolean,
+): Setting => {
+  const family = letterer.families.find(({ name }) => name === type.family);
+  if (family === undefined) throw new Error(`No family is called ${type.family}`);
+  const voice = voiceOf(brief, text, family);
+  const tracking = trackingOf(voice, type.weightHeading, family, brief);
+  const { tail } = partsOfName(text, brief.locale, brief);
+  const named = graphemes(text).length - (tail === null ? 0 : graphemes(tail).length + 1);
+  return { letterer, brief, text, type, family, voice, tracking, role: hasMark ? 'word' : 'lead', named };
+};
+
+const SMALL_ABOVE = 0.42;
+const SMALL_BELOW = 0.5;
+
+/** Every build that suits the name, best first. */
+export const buildsOf = (setting: Setting): Lines[] => {
+  const read = partsOfName(setting.text, setting.brief.locale, setting.brief);
+  const length = graphemes(setting.text).length;
+  const builds: Lines[] = [];
+  // A long name with a word such as `and` in it is a phrase, not two names.
+  const isPhrase = read.joiner !== null && !isSign(read.joiner) && length > 24;
+  const parts = isPhrase ? { ...read, leads: [read.leads.join(` ${read.joiner} `)], joiner: null } : read;
+  if (parts.joiner !== null) builds.push(...joinedBuilds(setting, parts));
+  else if (parts.house !== null) builds.push(houseAbove(setting, parts));
+  else if (parts.tail !== null) builds.push(...tailBuilds(setting, parts, length));
+  else builds.push(...plainBuilds(setting, length));
+  if (length <= 16 && !builds.some(({ build }) => build === 'one-line')) builds.push(oneLine(setting));
+  return builds;
+};
+
+const base = (setting: Setting, build: Build, lines: Word[][], leading: number): Lines => ({
+  build,
+  lines,
+  align: setting.brief.rightToLeft ? 'right' : 'left',
+  leading,
+});
+
+const oneLine = (setting: Setting): Lines =>
+  base(setting, 'one-line', [[{ text: setting.text }]], setting.voice.tone === 'quiet' ? 0.68 : 0.52);
+
+/** Small words beside a large one: capitals with air where there are capitals, else a plain smaller size. */
+const small = (setting: Setting, text: string, size: number): Word => {
+  const { voice, type, family } = setting;
+  const word: Word = { text, size, role: 'quiet', weight: smallWeight(type.weightHeading, family) };
+  if (voice.script === 'joined') return { ...word, tracking: 0, size: size * 1.15 };
+  if (voice.script !== 'cased') return { ...word, tracking: 0.04 };
+  if (voice.smallCapitals) return { ...word, case: 'upper', tracking: voice.tone === 'quiet' ? 0.36 : 0.2 };
+  return { ...word, tracking: 0, size: size * 1.3 };
+};
+
+/** Heavy small letters fill in; hairlines vanish. */
+const smallWeight = (heading: number, family: Family): number => {
+  const wanted = heading >= 700 ? 600 : Math.max(heading, 400);
+  return family.weights.reduce((best, each) =>
+    Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best,
+  );
+};
+
+/** In the name's own case, for tails that are too long for capitals. */
+const asWritten = (setting: Setting, text: string): Word => ({
+  text,
+  size: PLAIN_BELOW,
+  role: 'quiet',
+  weight: smallWeight(setting.type.weightHeading, setting.family),
+  tracking: setting.voice.script === 'cased' ? 0.01 : 0,
+});
+
+const PLAIN_BELOW = 0.54;
+const LEAST_PLAIN = 0.38;
+const LEAST_SIZE = 0.34;
+const LEAST_TRACKING = 0.1;
+
+interface SmallLines {
+  lines: Word[][];
+  /** False when it still runs wider than the name. */
+  fits: boolean;
+}
+
+/**
+ * A second line never runs wider than the name: first it closes up, then it shrinks as far as it can be read, and
+ * what is still too long goes over two lines.
+ */
+const smallBelow = (setting: Setting, text: string, leads: readonly string[]): SmallLines => {
+  const widthOf = (lines: Word[][]): number =>
+    measured(setting.letterer, letteringOf(setting, base(setting, 'tail-below', lines, 0.5))).width;
+  const room = widthOf(leads.map((line) => [{ text: line }]));
+  const fitted = (lines: readonly string[]): SmallLines => {
+    const open = lines.map((line) => [small(setting, line, SMALL_BELOW)]);
+    if (widthOf(open) <= room) return { lines: open, fits: true };
+    const changed = (change: Partial<Word>, words: Word[][]): Word[][] =>
+      words.map((line) => line.map((word) => ({ ...word, ...change })));
+    const tracking = Math.min(open[0]?.[0]?.tracking ?? 0, LEAST_TRACKING);
+    const closer = changed({ tracking }, open);
+    const width = widthOf(closer);
+    if (width <= room) return { lines: closer, fits: true };
+    const size = Math.floor(((open[0]?.[0]?.size ?? 1) * 100 * room) / width) / 100;
+    return { lines: changed({ size: Math.max(LEAST_SIZE, size) }, closer), fits: size >= LEAST_SIZE };
+  };
+  const one = fitted([text]);
+  if (one.fits || !text.includes(' ')) return one;
+  // As it is written it runs narrower than in capitals.
+  const plain = [[asWritten(setting, text)]];
+  const size = Math.floor((100 * PLAIN_BELOW * room) / widthOf(plain)) / 100;
+  if (size >= LEAST_PLAIN)
+    return { lines: [[{ ...asWritten(setting, text), size: Math.min(size, PLAIN_BELOW) }]], fits: true };
+  return fitted(broken(setting, text, 2));
+};
+
+const houseAbove = (setting: Setting, parts: NameParts): Lines => {
+  const lines: Word[][] = [[small(setting, parts.house ?? '', SMALL_ABOVE)]];
+  const leads = leadLines(setting, parts.leads.join(' '));
+  for (const line of leads) lines.push([{ text: line }]);
+  if (parts.tail !== null) lines.push(...smallBelow(setting, parts.tail, leads).lines);
+  return base(setting, 'house-above', lines, setting.voice.tone === 'quiet' ? 0.62 : 0.42);
+};
+
+const leadLines = (setting: Setting, text: string): string[] => {
+  const length = graphemes(text).length;
+  if (length <= 15) return [text];
+  return broken(setting, text, length > 26 ? 3 : 2);
+};
+
+/** Broken where the sense of the words allows it. */
+const broken = ({ brief }: Setting, text: string, lines: number): string[] =>
+  balanced(text, lines, bondsOf(text, brief.locale, brief));
+
+const tailBuilds = (setting: Setting, parts: NameParts, length: number): Lines[] => {
+  const lead = parts.leads.join(' ');
+  const tail = parts.tail ?? '';
+  const leads = leadLines(setting, lead);
+  const quiet = smallBelow(setting, tail, leads);
+  // Under a very short name a long tail would be a paragraph: all words are then of one size.
+  if (!quiet.fits && tail.includes(' ')) return plainBuilds(setting, length);
+  const below = base(
+    setting,
+    'tail-below',
+    [...linesOf(leads), ...quiet.lines],
+    setting.voice.tone === 'quiet' ? 0.62 : 0.46,
+  );
+  const { tone, capitals, script } = setting.voice;
+  const ratio = graphemes(lead).length / graphemes(tail).length;
+  if (tone === 'loud' && capitals && script === 'cased' && ratio >= 0.45 && ratio <= 2.2 && length <= 18) {
+    const lines = blockOf(setting, [...leads, tail]);
+    return [{ build: 'block', lines, align: 'fit', leading: 0.14 }, below];
+  }
+  if (length > 15 || setting.voice.script === 'joined') return [below];
+  const weights = lighterWeight(setting);
+  if (weights === null || setting.voice.tone === 'quiet') return [below];
+  const beside = base(
+    setting,
+    'tail-beside',
+    [[{ text: `${lead} ` }, { text: tail, weight: weights, role: 'quiet' }]],
+    0.6,
+  );
+  return [below, beside];
+};
+
+/** Two or more steps lighter, or none at all: one step looks like a mistake. */
+const lighterWeight = (setting: Setting): number | null => {
+  const { weightHeading } = setting.type;
+  const lighter = setting.family.weights.filter((weight) => weight <= weightHeading - 200 && weight >= 300);
+  return lighter.at(-1) ?? null;
+};
+
+const joinedBuilds = (setting: Setting, parts: NameParts): Lines[] => {
+  const [first = '', second = ''] = parts.leads;
+  const joiner = joinerWord(setting, parts.joiner ?? '&');
+  const whole = `${first} ${joiner.text} ${second}`;
+  const under = (leads: readonly string[]): Word[][] =>
+    parts.tail === null ? [] : smallBelow(setting, parts.tail, leads).lines;
+  const house = parts.house === null ? [] : [[small(setting, parts.house, SMALL_ABOVE)]];
+  const together = base(
+    setting,
+    'joined-names',
+    [...house, aroundJoiner(whole, joiner), ...under([whole])],
+    setting.voice.tone === 'quiet' ? 0.62 : 0.44,
+  );
+  const leads = broken(setting, whole, graphemes(whole).length > 26 ? 3 : 2);
+  const apart = base(
+    setting,
+    'joined-centred',
+    [...house, ...leads.map((line) => aroundJoiner(line, joiner)), ...under(leads)],
+    setting.voice.capitals ? 0.36 : 0.44,
+  );
+  const three = onThreeLines(setting, parts, joiner);
+  const builds = setting.named > 17 ? [apart, together] : [together, apart];
+  return three === null ? builds : [...builds, three];
+};
+
+/** A line in which the joiner, if it is there, is a word of its own. */
+const aroundJoiner = (line: string, joiner: Word): Word[] => {
+  const words = line.split(' ');
+  const at = words.indexOf(joiner.text);
+  if (at < 0) return [{ text: line }];
+  const before = words.slice(0, at).join(' ');
+  return [
+    ...(before === '' ? [] : [{ text: `${before} ` }]),
+    joiner,
+    { text: ` ${words.slice(at + 1).join(' ')}` },
+  ];
+};
+
+/** Two names of like length, and the sign between them on a line of its own, with a rule on both sides. */
+const onThreeLines = (setting: Setting, parts: NameParts, joiner: Word): Lines | null => {
+  const [first = '', second = ''] = parts.leads;
+  const ratio = graphemes(first).length / graphemes(second).length;
+  const { script, tone } = setting.voice;
+  if (!isSign(joiner.text) || parts.house !== null || parts.tail !== null || script !== 'cased') return null;
+  if (tone === 'loud' || ratio < 0.55 || ratio > 1.8 || graphemes(first).length < 4) return null;
+  const sign: Word = { ...joiner, size: 0.72, flank: { weight: 0.028, gap: 0.3, role: 'quiet' } };
+  return {
+    build: 'joined-three',
+    lines: [[{ text: first }], [sign], [{ text: second }]],
+    align: 'center',
+    leading: tone === 'quiet' ? 0.46 : 0.34,
+  };
+};
+
+/** Their italic ampersands are so free that a reader takes them for other signs. */
+const UNREADABLE_AMPERSAND: readonly string[] = ['EB Garamond', 'Cormorant'];
+
+const joinerWord = (setting: Setting, joiner: string): Word => {
+  const word: Word = { text: joiner, role: 'quiet' };
+  const lighter = lighterWeight(setting);
+  if (lighter !== null && setting.type.weightHeading >= 600) word.weight = lighter;
+  const { italic, name } = setting.family;
+  if (isSign(joiner) && italic && !UNREADABLE_AMPERSAND.includes(name)) word.italic = true;
+  if (!isSign(joiner)) return { ...word, case: 'lower', size: 0.8 };
+  return word;
+};
+
+const plainBuilds = (setting: Setting, length: number): Lines[] => {
+  const words = setting.text.split(/\s+/u);
+  if (words.length === 1) return singleWord(setting, length);
+  if (words.length === 2) return twoWords(setting, words[0] ?? '', words[1] ?? '', length);
+  const lines = broken(setting, setting.text, length > 24 ? 3 : 2);
+  const wrapped = base(setting, 'wrapped', linesOf(lines), wrappedLeading(setting));
+  return length <= 14 ? [oneLine(setting), wrapped] : [wrapped];
+};
+
+const linesOf = (lines: readonly string[]): Word[][] => lines.map((text) => [{ text }]);
+
+/** Capitals have no descenders to keep clear of. */
+const wrappedLeading = (setting: Setting): number => {
+  if (setting.voice.script === 'joined') return 0.75;
+  if (setting.voice.capitals) return setting.voice.tone === 'quiet' ? 0.6 : 0.34;
+  return 0.48;
+};
+
+const singleWord = (setting: Setting, length: number): Lines[] => {
+  const seam = length > 16 ? compoundLines(setting.text) : null;
+  if (seam !== null) return [compound(setting, seam), oneLine(setting)];
+  return [...wordTouches(setting, length), oneLine(setting)];
+};
+
+/** The tail of a compound steps back like any other tail, but stays part of its word. */
+const compound = (setting: Setting, [first, second]: readonly [string, string]): Lines => {
+  const lighter = lighterWeight(setting);
+  const tail: Word = lighter === null ? { text: second } : { text: second, weight: lighter };
+  return base(setting, 'wrapped', [[{ text: first }], [tail]], wrappedLeading(setting));
+};
+
+/** What one word alone can do to be more than typed. */
+const wordTouches = (setting: Setting, length: number): Lines[] => {
+  if (setting.voice.script !== 'cased') return [];
+  const touches = [twoWeights(setting), halved(setting, length), dancing(setting, length)];
+  return touches.filter((lines) => lines !== null);
+};
+
+const twoWeights = (setting: Setting): Lines | null => {
+  const pair = joinedWords(setting.text);
+  const lighter = lighterWeight(setting);
+  if (pair === null || lighter === null || setting.voice.tone === 'quiet') return null;
+  return base(setting, 'two-weights', [[{ text: pair[0] }, { text: pair[1], weight: lighter }]], 0.6);
+};
+
+/** Heavier than this, short lines of narrow letters are black bars before they are words. */
+const HEAVIEST_NARROW = 700;
+
+/** A word of a block: of narrow families not in the heaviest cut. */
+export const narrowWeight = ({ type, family }: Setting): Pick<Word, 'weight'> => {
+  if (family.width !== 'condensed' || type.weightHeading <= HEAVIEST_NARROW) return {};
+  const weight = family.weights.filter((each) => each <= HEAVIEST_NARROW).at(-1);
+  return weight === undefined ? {} : { weight };
+};
+
+const blockOf = (setting: Setting, lines: readonly string[]): Word[][] =>
+  lines.map((text) => [{ text, ...narrowWeight(setting) }]);
+
+/** A loud word in capitals broken into a block: KON over TRA. */
+const halved = (setting: Setting, length: number): Lines | null => {
+  if (setting.voice.tone !== 'loud' || !setting.voice.capitals || length < 6 || length > 12) return null;
+  const halves = joinedWords(setting.text) ?? spokenHalves(setting.text);
+  if (halves === null) return null;
+  return { build: 'halved', lines: blockOf(setting, halves), align: 'fit', leading: 0.12 };
+};
+
+const PLAYFUL = ['playful', 'cute', 'quirky'];
+/** In cap heights: enough to be seen, too little to stumble over. */
+const STEPS = [0, 0.07, -0.03, 0.05, -0.05] as const;
+
+/** Letters that do not keep to the line. */
+const dancing = (setting: Setting, length: number): Lines | null => {
+  const { brief, family } = setting;
+  if (!brief.moods.some((mood) => PLAYFUL.includes(mood)) || length > 12 || family.class === 'script')
+    return null;
+  const words = graphemes(setting.text).map(
+    (text, index): Word => ({ text, rise: STEPS[index % STEPS.length] ?? 0 }),
+  );
+  return base(setting, 'dancing', [words], 0.6);
+};
+
+const twoWords = (setting: Setting, first: string, second: string, length: number): Lines[] => {
+  const ratio = graphemes(first).length / graphemes(second).length;
+  const { script, tone } = setting.voice;
+  // A loud block may have one line much larger than the other.
+  const most = tone === 'loud' ? 2 : 1.43;
+  const alike = ratio >= 1 / most && ratio <= most;
+  const lines = [[{ text: first }], [{ text: second }]];
+  const two = base(setting, 'two-lines', lines, wrappedLeading(setting));
+  const block: Lines = {
+    build: 'block',
+    lines: blockOf(setting, [first, second]),
+    align: 'fit',
+    leading: 0.16,
+  };
+  const justified: Lines = {
+    build: 'justified',
+    lines,
+    align: 'justify',
+    leading: tone === 'quiet' ? 0.55 : 0.4,
+  };
+  if (setting.voice.capitals && script === 'cased' && tone !== 'loud' && ratio >= 0.74 && ratio <= 1.35)
+    return length <= 14 ? [justified, oneLine(setting), two] : [justified, two];
+  const canBlock = alike && script === 'cased' && setting.voice.capitals && tone !== 'quiet';
+  if (canBlock && tone === 'loud') return [block, two];
+  const one = oneLine(setting);
+  if (length <= 11) return canBlock ? [one, block, two] : [one, two];
+  return canBlock ? [two, block] : [two];
+};
+
+/** Lines that fill a block already stand over each other. */
+export const centred = (lines: Lines): Lines =>
+  lines.align === 'fit' || lines.align === 'justify' ? lines : { ...lines, align: 'center' };

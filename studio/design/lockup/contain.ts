@@ -1,0 +1,154 @@
+// A frame around the mark: a ring one gap off, or a filled field out of which the mark is cut. The mark itself is
+// only scaled.
+
+import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
+import { ellipseContour } from '../../language/geometry/arc.ts';
+import { reversedContour } from '../../language/geometry/transform.ts';
+import type { Box, Contour, Point } from '../../language/geometry/outline.ts';
+import { flatten } from '../../language/geometry/flatten.ts';
+import { roundedBox, shield } from '../../language/geometry/boxes.ts';
+import { markCutOut } from './cut.ts';
+import { heightOf, moved, widthOf } from './ink.ts';
+import { type ScaledMark, scaledMark } from './scale-mark.ts';
+
+type Container = NonNullable<Lockup['container']>;
+
+/** In heights of the inner mark. */
+const GAP = 0.13;
+const FIELD_GAP = 0.13;
+const LINE = 0.075;
+
+/** A frame takes room: what stands in it would look small at the size that was meant for the mark alone. */
+const ALLOWANCE = 1.28;
+
+export const containedMark = (
+  mark: readonly Fill[],
+  container: Container,
+  markHeight: number,
+): ScaledMark => {
+  const height = markHeight * ALLOWANCE;
+  const trial = scaledMark(mark, 100);
+  const inner = scaledMark(mark, (100 * height) / heightOf(frameAround(trial, container, 100).outer));
+  const tall = heightOf(inner.box);
+  const { outer, contour } = frameAround(inner, container, tall);
+  const role = mark.find((fill) => fill.role !== 'none')?.role ?? 'lead';
+  const dx = Math.round(-outer.left);
+  const dy = Math.round(-outer.top);
+  const place = (fills: readonly Fill[]): Fill[] => moved(fills, dx, dy);
+  const box = {
+    left: outer.left + dx,
+    top: outer.top + dy,
+    right: outer.right + dx,
+    bottom: outer.bottom + dy,
+  };
+  const centre: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  if (!container.filled) {
+    const line = LINE * tall;
+    const frame: Fill = {
+      name: 'container',
+      role,
+      outline: [contour(0), reversedContour(contour(line))],
+    };
+    return { fills: place([frame, ...inner.fills]), box, centre };
+  }
+  const field: Fill = { name: 'container', role, outline: [contour(0)] };
+  const cut = markCutOut(field, inner.fills, tall * 0.06);
+  return { fills: place([cut.ground, ...cut.painted]), box, centre };
+};
+
+interface Frame {
+  outer: Box;
+  /** The frame's edge, so far inside its outermost one. */
+  contour(inset: number): Contour;
+}
+
+const frameAround = (mark: ScaledMark, container: Container, tall: number): Frame => {
+  const off = (container.filled ? FIELD_GAP : GAP + LINE) * tall;
+  switch (container.shape) {
+    case 'circle':
+      return circleAround(mark, off);
+    case 'square':
+      return squareAround(mark, off);
+    case 'shield':
+      return shieldAround(mark, off);
+  }
+};
+
+const circleAround = (mark: ScaledMark, off: number): Frame => {
+  const { centre, radius } = enclosingCircle(mark);
+  const outside = radius + off;
+  return {
+    outer: boxAt(centre, outside, outside),
+    contour: (inset) => ellipseContour(centre, outside - inset, outside - inset),
+  };
+};
+
+const squareAround = (mark: ScaledMark, off: number): Frame => {
+  const half = Math.max(widthOf(mark.box), heightOf(mark.box)) / 2 + off;
+  const outer = boxAt(
+    [(mark.box.left + mark.box.right) / 2, (mark.box.top + mark.box.bottom) / 2],
+    half,
+    half,
+  );
+  const radius = half * 0.36;
+  return { outer, contour: (inset) => roundedBox(shrunk(outer, inset), radius - inset) };
+};
+
+const shieldAround = (mark: ScaledMark, off: number): Frame => {
+  const wide = widthOf(mark.box) + off * 2.3;
+  const tall = heightOf(mark.box) * 1.42 + off * 2.2;
+  // A shield is taller than wide, whatever stands in it.
+  const width = Math.max(wide, tall * 0.78);
+  const height = Math.max(tall, width * 1.14);
+  const middle = mark.centre[0];
+  const top = mark.box.top - off * 1.1;
+  const outer = { left: middle - width / 2, top, right: middle + width / 2, bottom: top + height };
+  // The point needs more room than the sides for the line to look even.
+  return {
+    outer,
+    contour: (inset) => shield({ ...shrunk(outer, inset), bottom: outer.bottom - inset * 1.35 }),
+  };
+};
+
+const boxAt = ([x, y]: Point, halfWidth: number, halfHeight: number): Box => ({
+  left: x - halfWidth,
+  top: y - halfHeight,
+  right: x + halfWidth,
+  bottom: y + halfHeight,
+});
+
+const shrunk = (box: Box, by: number): Box => ({
+  left: box.left + by,
+  top: box.top + by,
+  right: box.right - by,
+  bottom: box.bottom - by,
+});
+
+/** Steps towards the farthest point, each shorter than the last: within half a percent of the smallest circle. */
+const STEPS = 200;
+
+const enclosingCircle = (mark: ScaledMark): { centre: Point; radius: number } => {
+  const polygons = flatten(
+    mark.fills.flatMap((fill) => fill.outline),
+    0.5,
+  );
+  let [x, y] = mark.centre;
+  const farthest = (): { x: number; y: number; distance: number } => {
+    const best = { x, y, distance: 0 };
+    for (const polygon of polygons) {
+      for (let index = 0; index < polygon.length; index += 2) {
+        const px = polygon[index] ?? 0;
+        const py = polygon[index + 1] ?? 0;
+        const distance = Math.hypot(px - x, py - y);
+        if (distance > best.distance) Object.assign(best, { x: px, y: py, distance });
+      }
+    }
+    return best;
+  };
+  for (let step = 1; step <= STEPS; step += 1) {
+    const far = farthest();
+    x += (far.x - x) / (step + 1);
+    y += (far.y - y) / (step + 1);
+  }
+  return { centre: [x, y], radius: farthest().distance };
+};

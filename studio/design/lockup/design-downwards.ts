@@ -1,0 +1,60 @@
+// Square signs set one below the other, as on a shop sign.
+
+import type { Word } from '../../language/blazon/blazon.ts';
+import { graphemes } from './break-lines.ts';
+import type { Lines, Setting } from './lines.ts';
+import { letteringOf, type Ranked } from './designed.ts';
+import type { MarkShape } from './proportion.ts';
+
+/** Two or three square signs stand well under each other. */
+export const setsDownwards = (setting: Setting): boolean => {
+  const count = graphemes(setting.text).length;
+  if (setting.brief.wishes.includes('layout:vertical'))
+    return setting.voice.script === 'square' && count <= 8;
+  return setting.voice.script === 'square' && setting.brief.script !== 'Kore' && count >= 2 && count <= 3;
+};
+
+export const downwards = (setting: Setting, mark: MarkShape | null): Ranked[] => {
+  const lines: Lines = { build: 'one-line', lines: [[{ text: setting.text }]], align: 'left', leading: 0.4 };
+  const count = graphemes(setting.text).length;
+  const aspect = mark?.aspect ?? 1;
+  const wished = setting.brief.wishes.includes('layout:vertical');
+  const plain: Ranked = {
+    id: 'vertical:one-line',
+    lettering: letteringOf(setting, lines),
+    lockup: {
+      layout: 'vertical',
+      markHeight: Math.round(10 * Math.min(count * 0.95, 2.3 / Math.max(1, aspect))) / 10,
+      gap: 0.34,
+      align: 'centre',
+      side: 'start',
+    },
+    rank: setting.voice.tone === 'quiet' || wished ? 1.4 : 0.6,
+  };
+  const above: Ranked[] =
+    mark === null
+      ? []
+      : [
+          {
+            ...plain,
+            id: 'vertical-top:one-line',
+            lockup: { ...plain.lockup, markHeight: 1.7, gap: 0.36, side: 'top' },
+            // A column under a mark is a tower: rarely the better one.
+            rank: plain.rank - 0.18,
+          },
+        ];
+  const said = setting.brief.descriptor;
+  if (said === null || !SQUARE_SIGNS.test(said) || graphemes(said).length > 3 * count)
+    return [plain, ...above];
+  const column: Word = { text: said, size: 0.26, tracking: 0.3, role: 'quiet' };
+  const described: Ranked = {
+    ...plain,
+    id: 'vertical:one-line+descriptor',
+    lettering: { ...plain.lettering, lines: [...plain.lettering.lines, [column]] },
+    // Two columns side by side are harder to read back than one.
+    rank: plain.rank - 0.1,
+  };
+  return [plain, described, ...above];
+};
+
+const SQUARE_SIGNS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;

@@ -1,0 +1,182 @@
+// What a name without a mark can do to be more than typed: one touch, never two.
+
+import type { Underline, Word } from '../../language/blazon/blazon.ts';
+import { inCase } from '../../type/case.ts';
+import { graphemes } from './break-lines.ts';
+import { narrowWeight } from './compose-lines.ts';
+import type { Lines, Setting } from './lines.ts';
+import { letteringOf, measured } from './designed.ts';
+
+export interface Touch {
+  /** Names the design: `underlined`, `dotted`. */
+  id: string;
+  lines: Lines;
+  /** Against the same lines without it. */
+  gain: number;
+}
+
+/** Best first does not matter here: the ranking decides. */
+export const touchesOf = (setting: Setting, lines: Lines): Touch[] =>
+  [
+    underlinedTail(setting, lines),
+    ruledName(setting, lines),
+    dotted(setting, lines),
+    boxedTail(setting, lines),
+    boxedLine(setting, lines),
+    drawnLetter(setting, lines),
+    cutLetter(setting, lines),
+  ].filter((touch) => touch !== null);
+
+const changed = (lines: Lines, at: readonly [line: number, word: number], touch: Partial<Word>): Lines => ({
+  ...lines,
+  lines: lines.lines.map((line, row) =>
+    line.map((word, column) => (row === at[0] && column === at[1] ? { ...word, ...touch } : word)),
+  ),
+});
+
+/** Colour does nothing for a logo that has one. */
+const isColoured = ({ brief }: Setting): boolean =>
+  !brief.wishes.includes('colours:1') && !brief.wishes.includes('tone:monochrome');
+
+const BOOKKEEPING = ['accounting', 'finance', 'banking', 'insurance'];
+
+/** As heavy as the letters' thin strokes; two where sums are drawn up. */
+const underlineFor = ({ type, brief }: Setting): Underline => {
+  const weight = Math.min(0.1, 0.03 + type.weightHeading / 12_000);
+  const count = brief.industries.some((each) => BOOKKEEPING.includes(each)) ? 2 : 1;
+  return { weight, gap: 0.2, count, role: 'accent' };
+};
+
+/** The second half of a compound stands on a rule. */
+const underlinedTail = (setting: Setting, lines: Lines): Touch | null => {
+  if (lines.build !== 'two-weights' || setting.voice.tone === 'loud') return null;
+  // Broken pieces between descenders are crumbs, no rule.
+  const tail = lines.lines[0]?.[1]?.text ?? '';
+  if (/[gjpqy]/u.test(tail)) return null;
+  const underline = underlineFor(setting);
+  return {
+    id: 'underlined',
+    lines: changed(lines, [0, 1], { underline }),
+    gain: underline.count === 2 ? 0.35 : 0.15,
+  };
+};
+
+/** A thin rule between the name and its quiet line. */
+const ruledName = (setting: Setting, lines: Lines): Touch | null => {
+  if (lines.build !== 'tail-below' || lines.lines.length !== 2 || setting.voice.script !== 'cased')
+    return null;
+  if (setting.voice.tone === 'loud' || setting.voice.tone === 'friendly') return null;
+  const name = lines.lines[0]?.map(({ text }) => text).join('') ?? '';
+  const cased = inCase(name, setting.voice.case, setting.brief.locale);
+  if (/[gjpqyQJçşģ]/u.test(cased)) return null;
+  const underline: Underline = { weight: 0.03, gap: 0.3, count: 1, role: 'quiet' };
+  // A rule narrower than the line under it looks like a slip.
+  const [above = 0, below = 0] = lines.lines.map(
+    (line) => measured(setting.letterer, letteringOf(setting, { ...lines, lines: [line] })).width,
+  );
+  if (below > above) return null;
+  return {
+    id: 'ruled',
+    lines: { ...changed(lines, [0, 0], { underline }), leading: 0.34 },
+    gain: 0.12,
+  };
+};
+
+const HAS_DOTS =
+  /[ijіјäëïöüÿáéíóúàèìòùâêîôûãñõåğėęńśźżčšžřěůőűýćÄËÏÖÜÁÉÍÓÚÀÈÌÒÙÂÊÎÔÛÃÑÕÅĞİŃŚŹŻČŠŽŘĚŮŐŰÝĆίέάήόύώϊϋїёйЁЙ]/gu;
+
+const POINTED = /[بتثجخذزشضظغفقنيةپچژ]/gu;
+
+/** A friendly name may wear a coloured dot; on a reserved one it is a speck. */
+const DOTS_GAIN: Readonly<Record<Setting['voice']['tone'], number>> = {
+  friendly: 0.26,
+  loud: 0.12,
+  plain: 0.06,
+  quiet: -0.1,
+};
+
+/** The dots and accents of the name in the second colour: at most three, or they are confetti. */
+const dotted = (setting: Setting, lines: Lines): Touch | null => {
+  const { voice, brief } = setting;
+  const marked = brief.script === 'Arab' ? POINTED : HAS_DOTS;
+  if (voice.script !== 'cased' && brief.script !== 'Arab') return null;
+  if (!isColoured(setting) || lines.build === 'dancing') return null;
+  if (setting.family.class === 'script') return null;
+  let count = 0;
+  const worn = lines.lines.map((line) =>
+    line.map((word): Word => {
+      // Small lines are quiet.
+      if (word.size !== undefined && word.size < 0.7) return word;
+      const shown = inCase(word.text, word.case ?? voice.case, brief.locale);
+      const found = shown.normalize('NFC').match(marked)?.length ?? 0;
+      count += found;
+      return found === 0 ? word : { ...word, dots: 'accent' };
+    }),
+  );
+  if (count === 0 || count > 3) return null;
+  return { id: 'dotted', lines: { ...lines, lines: worn }, gain: DOTS_GAIN[voice.tone] };
+};
+
+/** The second half of a compound, cut out of a box. */
+const boxedTail = (setting: Setting, lines: Lines): Touch | null => {
+  const { tone } = setting.voice;
+  if (lines.build !== 'two-weights') return null;
+  const r = tone === 'friendly' ? 0.3 : 0.06;
+  const { weight: _, ...tail } = lines.lines[0]?.[1] ?? { text: '' };
+  const boxed: Word = { ...tail, box: { pad: [0.2, 0.24], r } };
+  const head = lines.lines[0]?.[0] ?? { text: '' };
+  return { id: 'boxed-half', lines: { ...lines, lines: [[head, boxed]] }, gain: tone === 'loud' ? 0.4 : 0.1 };
+};
+
+/** Two lines of one width, the second one negative. */
+const boxedLine = (setting: Setting, lines: Lines): Touch | null => {
+  if (lines.align !== 'fit' || lines.lines.length !== 2) return null;
+  const pad = setting.voice.capitals ? 0.12 : 0.16;
+  return {
+    id: 'half-negative',
+    lines: { ...changed(lines, [1, 0], { box: { pad: [pad, pad], r: 0 } }), leading: 0.12 },
+    gain: setting.voice.tone === 'loud' ? 0.45 : 0.1,
+  };
+};
+
+const ROUND_LETTER = ['geometric-sans', 'rounded-sans', 'grotesk', 'neo-grotesk', 'humanist-sans'];
+/** Width over height of the family's own letter: a circle in a row of ovals stumbles. */
+const NEARLY_ROUND = 0.86;
+
+/** One o of the name drawn as a ring, in the second colour or in two halves. */
+const drawnLetter = (setting: Setting, lines: Lines): Touch | null => {
+  const { voice, family, type, letterer, brief } = setting;
+  if (lines.build !== 'one-line' || voice.script !== 'cased' || voice.tone === 'quiet') return null;
+  if (!ROUND_LETTER.includes(family.class) || type.weightHeading < 500) return null;
+  const signs = graphemes(inCase(setting.text, voice.case, brief.locale));
+  const at = signs.findLastIndex((sign) => /^[oOοΟоО]$/u.test(sign));
+  if (at < 0 || signs.length < 3) return null;
+  const { box } = letterer.shape({
+    text: signs[at] ?? 'o',
+    family: family.name,
+    weight: type.weightHeading,
+    italic: false,
+    tracking: 0,
+    locale: brief.locale,
+    vertical: false,
+  });
+  if ((box.right - box.left) / (box.bottom - box.top) < NEARLY_ROUND) return null;
+  const shape = type.weightHeading <= 700 && brief.axes.softSharp >= -0.2 ? 'halves' : 'ring';
+  if (!isColoured(setting) && shape === 'ring') return null;
+  return { id: shape, lines: changed(lines, [0, 0], { drawn: { at, shape, role: 'accent' } }), gain: 0.2 };
+};
+
+/** Letters that stay themselves with a gap through them. */
+const SAFE_TO_CUT = /^[DHKNRXZBMAΑΔКНХ]$/u;
+
+/** A slanted gap through the last capital that takes it. */
+const cutLetter = (setting: Setting, lines: Lines): Touch | null => {
+  const { voice, brief, type } = setting;
+  if (lines.build !== 'one-line' || !voice.capitals || voice.tone === 'quiet') return null;
+  if (type.weightHeading < 600 || brief.axes.softSharp < 0) return null;
+  const signs = graphemes(inCase(setting.text, voice.case, brief.locale));
+  const at = signs.findLastIndex((sign) => SAFE_TO_CUT.test(sign));
+  if (at < 0 || signs.length < 4) return null;
+  const cut = { at, height: 0.46, angle: 32, gap: 0.085 };
+  return { id: 'cut', lines: changed(lines, [0, 0], { cut, ...narrowWeight(setting) }), gain: 0.16 };
+};

@@ -1,0 +1,82 @@
+// One designed lockup, and what its lettering comes to.
+
+import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
+import type { Letterer } from '../../type/lettering.ts';
+import type { Build, Lines, Setting } from './lines.ts';
+import { fittedDescriptor } from './fit-descriptor.ts';
+import { widthOf } from './ink.ts';
+import { setBlock } from './set-block.ts';
+import { CAP_HEIGHT } from './word-block.ts';
+
+export interface DesignedLockup {
+  /** Says what was designed: `stack:house-above`, `row:one-line+descriptor`. */
+  id: string;
+  lettering: Lettering;
+  lockup: Lockup;
+}
+
+export interface Ranked extends DesignedLockup {
+  rank: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const letteringOf = (setting: Setting, lines: Lines): Lettering => ({
+  family: setting.type.family,
+  weight: setting.type.weightHeading,
+  tracking: setting.tracking,
+  case: setting.voice.case,
+  italic: setting.brief.wishes.includes('type:italic') && setting.family.italic,
+  locale: setting.brief.locale,
+  leading: lines.leading,
+  align: lines.align,
+  role: setting.role,
+  lines: lines.lines,
+});
+
+/** Size of a setting in cap heights: width of its ink, height of what the eye takes for the block. */
+export const measured = (letterer: Letterer, lettering: Lettering): Size => {
+  const block = setBlock(letterer, lettering, 'row');
+  return {
+    width: widthOf(block.box) / CAP_HEIGHT,
+    height: (block.core.bottom - block.core.top) / CAP_HEIGHT,
+  };
+};
+
+/** The lettering with a descriptor under it; null where it has none or should have none. */
+export const described = (
+  setting: Setting,
+  build: Build,
+  lettering: Lettering,
+  name: Size,
+): Lettering | null => {
+  const wanted = wantsDescriptor(build) || setting.brief.founded !== undefined;
+  const descriptor = wanted ? fittedDescriptor(setting, name.width) : null;
+  return descriptor && { ...lettering, lines: [...lettering.lines, [descriptor]] };
+};
+
+/** The descriptor between two rules as wide as the name; null where they would be stubs or the voice is another. */
+export const flanked = (setting: Setting, lettering: Lettering): Lettering | null => {
+  const last = lettering.lines.at(-1)?.[0];
+  const { tone, script } = setting.voice;
+  if (last === undefined || script !== 'cased' || tone === 'loud' || tone === 'friendly') return null;
+  const widths = [lettering.lines.slice(0, -1), lettering.lines.slice(-1)].map(
+    (lines) => measured(setting.letterer, { ...lettering, lines }).width,
+  );
+  const [name = 0, line = 0] = widths;
+  const size = last.size ?? 1;
+  // Set close, so that the rules have room.
+  const tracking = Math.min(last.tracking ?? 0, 0.16);
+  const bare = { ...lettering, lines: [[{ ...last, tracking }]] };
+  const close = Math.min(line, measured(setting.letterer, bare).width);
+  if (name - close < 2.4) return null;
+  const flank = { weight: 0.026, gap: 0.75 * size, role: 'quiet' } as const;
+  return { ...lettering, lines: [...lettering.lines.slice(0, -1), [{ ...last, tracking, flank }]] };
+};
+
+/** A name that already has a quiet line needs no second one. */
+const wantsDescriptor = (build: Build): boolean =>
+  !['tail-below', 'house-above', 'block', 'halved', 'dancing', 'joined-three'].includes(build);

@@ -1,0 +1,165 @@
+// A short line under the name in the prompt's own words, never wider than the name.
+
+import type { Lettering, Word } from '../../language/blazon/blazon.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { yearOf } from '../../brief/founded.ts';
+import { nearestWeight } from '../../type/nearest-weight.ts';
+import type { Setting } from './lines.ts';
+import { sensesOf } from './name-senses.ts';
+
+const SIZES = [0.42, 0.38, 0.34] as const;
+/** Words as they were said run narrower than capitals. */
+const PLAIN_SIZES = [0.42, 0.38, 0.36] as const;
+/** Hands have small letters beside tall capitals. */
+const HAND_SIZES = [0.62, 0.55, 0.48] as const;
+/** Faces that are read at small sizes only in a few letters. */
+const HEADLINES_ONLY = ['Limelight', 'Shrikhand', 'Pixelify Sans', 'Anton'];
+const LONGEST_HEADLINE = 16;
+/** Below this, capitals without air look like a mistake; above, the line falls apart. */
+const LEAST_TRACKING = 0.06;
+const MOST_TRACKING = 0.4;
+const LONGEST = 36;
+const JOINED =
+  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u;
+
+/** A line that only says that a brand is a brand says nothing. */
+const SAYS_NOTHING =
+  /(?:^|\s)(?:brand|logo|start-?up|project|marque|marca)$|^(?:company|business|firma|unternehmen|empresa|app|platform|website|service|services|shop|store|firm|team|club)$/iu;
+/** Words that lead on to something: a line that ends with one was cut off. */
+const LEADS_ON =
+  /(?<!\s)\s+(?:for|of|in|on|at|to|by|from|with|without|and|or|&|the|an?|our|your|its|that|which|who|since|für|von|in|im|am|aus|mit|und|oder|der|die|das|des|dem|den|ein|eine|pour|de|du|des|en|à|au|aux|avec|et|la|le|les|para|con|y|del|el|los|las|um|uma|da|do|e|per|di|il|ve|için|для|из|в|и|с|на|για|και|σε|από)$/iu;
+/** A line of one such word is a beginning, not a thing. */
+const POOR = /^(?:new|small|local|my|our|an?|the|young|modern|independent)$/iu;
+
+const whole = (said: string): string => {
+  const shorter = said.replace(/[\s,;:.–—-]+$/u, '').replace(LEADS_ON, '');
+  return shorter === said ? said : whole(shorter);
+};
+
+/** "magazine about slow travel" is a magazine, where there is no room for all of it. */
+const ABOUT = /(?<!\s)\s+(?:about|on|for|über|für|sur|pour|sobre|para|su|per|о|для|για)\s.*$/iu;
+
+/** "HR": two letters under a name are a crumb. */
+const TOO_SHORT = /^\p{Script=Latin}{1,2}$/u;
+
+/** A phrase with more in it is half a sentence. */
+const LONGEST_PHRASE = 26;
+
+/** English puts the noun last: words from the front may go, up to the first that the phrase cannot do without. */
+const shorterAndShorter = (said: string, brief: Brief): string[] => {
+  const bare = said.replace(ABOUT, '');
+  const words = brief.language === 'en' ? bare.split(' ') : [];
+  const needed = sensesOf(bare, brief)[0]?.first ?? 0;
+  const rest = words.map((_, at) => words.slice(at).join(' ')).slice(1, needed + 1);
+  return [...new Set([...(said.length > LONGEST_PHRASE ? [] : [said]), bare, ...rest])];
+};
+
+/** What may stand under the name, best first. */
+const linesFor = ({ brief, text }: Setting): readonly string[] => {
+  // The prompt said which form the logo shows: nothing is added to it.
+  if (brief.nameSource === 'corrected') return [];
+  const said = whole(brief.descriptor?.trim() ?? '');
+  if (said === '' || said.length > LONGEST || repeats(said, text) || namesTrade(text, brief)) return [];
+  return shorterAndShorter(said, brief).filter(
+    (line) => !SAYS_NOTHING.test(line) && !POOR.test(line) && !TOO_SHORT.test(line),
+  );
+};
+
+/** Long words for it, where there is no room for them. */
+const FOUNDED = /^(?:founded|established)(?=\s)/iu;
+
+/** The year that the logo should show goes with the line where both have room, else before it. */
+const dated = (lines: readonly string[], founded: string): readonly string[] => [
+  ...lines.map((line) => `${line} · ${founded}`),
+  ...new Set([founded, founded.replace(FOUNDED, 'est.'), yearOf(founded)]),
+];
+
+/** Whether the lettering says the year that it should. */
+export const showsYear = ({ lines }: Pick<Lettering, 'lines'>, founded: string): boolean =>
+  lines.flat().some(({ text }) => text.includes(yearOf(founded)));
+
+/**
+ * Null when it would be wider than the name, repeats it or cannot be set. `width` is the name's, in cap heights.
+ */
+export const fittedDescriptor = (setting: Setting, width: number): Word | null => {
+  const { founded } = setting.brief;
+  const lines = linesFor(setting);
+  for (const line of founded === undefined ? lines : dated(lines, founded)) {
+    const word = set(setting, line, width);
+    if (word !== null) return word;
+  }
+  return null;
+};
+
+const set = (setting: Setting, said: string, width: number): Word | null => {
+  const { letterer, family } = setting;
+  const text = inItsCase(said, setting);
+  if (HEADLINES_ONLY.includes(family.name) && said.length > LONGEST_HEADLINE) return null;
+  if (!letterer.covers(family.name, text + said)) return null;
+  const weight = nearestWeight(family.weights, Math.min(500, setting.type.weightHeading));
+  const word: Word = { text, weight, role: 'quiet', case: 'as-is', italic: false };
+  if (!JOINED.test(text) && family.class !== 'script') {
+    for (const size of SIZES) {
+      const tracking = trackingFor(setting, { ...word, size }, width);
+      if (tracking !== null) return { ...word, size, tracking };
+    }
+  }
+  const plain = { ...word, text: asSentence(said, setting) };
+  const sizes = family.class === 'script' ? HAND_SIZES : PLAIN_SIZES;
+  const size = sizes.find((each) => widthOf(setting, { ...plain, size: each }, 0) <= width);
+  return size === undefined ? null : { ...plain, size, tracking: 0 };
+};
+
+/** A name whose last word says the trade needs nobody to say it again; a thing such as `Willow` does not say one. */
+const namesTrade = (name: string, brief: Brief): boolean => {
+  const words = name.split(/\s+/u).length;
+  const [main] = brief.industries;
+  if (words < 2 || main === undefined) return false;
+  return sensesOf(name, brief).some(
+    ({ after, trades, pictured }) => after === words && trades.includes(main) && !pictured,
+  );
+};
+
+/** Tracked out to the name's width where that looks natural, else comfortably open. */
+const trackingFor = (setting: Setting, word: Word, width: number): number | null => {
+  const bare = widthOf(setting, word, 0);
+  const open = widthOf(setting, word, 0.1) - bare;
+  if (open <= 0) return null;
+  const flush = (0.1 * (width - bare)) / open;
+  if (flush < LEAST_TRACKING) return null;
+  const comfortable = setting.voice.tone === 'quiet' ? 0.26 : 0.16;
+  return flush <= MOST_TRACKING ? Math.floor(flush * 1_000) / 1_000 : comfortable;
+};
+
+const widthOf = (setting: Setting, word: Word, tracking: number): number => {
+  const shaped = setting.letterer.shape({
+    text: word.text,
+    family: setting.family.name,
+    weight: word.weight ?? 400,
+    italic: false,
+    tracking,
+    locale: setting.brief.language,
+    vertical: false,
+  });
+  return ((shaped.box.right - shaped.box.left) / shaped.capHeight) * (word.size ?? 1);
+};
+
+/** By the rules of the prompt's language, which need not be those of the name's. */
+const inItsCase = (said: string, { brief, voice }: Setting): string => {
+  if (voice.case === 'lower') return said.toLocaleLowerCase(brief.language);
+  return voice.smallCapitals ? said.toLocaleUpperCase(brief.language) : said;
+};
+
+const asSentence = (said: string, { brief, text }: Setting): string => {
+  if (!/\p{Lu}/u.test(text)) return said;
+  const [first = ''] = said;
+  return first.toLocaleUpperCase(brief.language) + said.slice(first.length);
+};
+
+const repeats = (said: string, name: string): boolean => {
+  const folded = said.toLowerCase();
+  return name
+    .toLowerCase()
+    .split(/\s+/u)
+    .some((word) => word.length > 2 && folded.includes(word));
+};

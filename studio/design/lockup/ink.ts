@@ -1,0 +1,46 @@
+// Where ink is: boxes and centres of what is really painted, and moving it about.
+
+import type { Fill } from '../../language/blazon/blazon.ts';
+import { boxOf } from '../../language/geometry/bounds.ts';
+import { flatten } from '../../language/geometry/flatten.ts';
+import type { Box, Point } from '../../language/geometry/outline.ts';
+import { moveBy, transform } from '../../language/geometry/transform.ts';
+
+export const widthOf = (box: Box): number => box.right - box.left;
+export const heightOf = (box: Box): number => box.bottom - box.top;
+
+const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+
+export const inkBox = (fills: readonly Fill[]): Box =>
+  boxOf(fills.flatMap((fill) => fill.outline)) ?? NOTHING;
+
+/** Centre of the ink's mass. Contours do not cross and holes run the other way round. */
+export const inkCentre = (fills: readonly Fill[]): Point => {
+  const box = inkBox(fills);
+  const tolerance = (widthOf(box) + heightOf(box)) / 2_000 || 1;
+  let mass = 0;
+  let x = 0;
+  let y = 0;
+  for (const polygon of flatten(
+    fills.flatMap((fill) => fill.outline),
+    tolerance,
+  )) {
+    let fromX = polygon.at(-2) ?? 0;
+    let fromY = polygon.at(-1) ?? 0;
+    for (let index = 0; index < polygon.length; index += 2) {
+      const toX = polygon[index] ?? 0;
+      const toY = polygon[index + 1] ?? 0;
+      const cross = fromX * toY - toX * fromY;
+      mass += cross;
+      x += (fromX + toX) * cross;
+      y += (fromY + toY) * cross;
+      fromX = toX;
+      fromY = toY;
+    }
+  }
+  if (Math.abs(mass) < 1e-9) return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return [x / (3 * mass), y / (3 * mass)];
+};
+
+export const moved = (fills: readonly Fill[], dx: number, dy: number): Fill[] =>
+  fills.map((fill) => ({ ...fill, outline: transform(fill.outline, moveBy([dx, dy])) }));

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { openLocalStudio } from '../../test/local-studio.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { seedStream } from '../../language/seed-stream.ts';
+import { boxOf } from '../../language/geometry/bounds.ts';
+import { buildsOf, settingOf } from './compose-lines.ts';
+import { designLockups } from './design-lockup.ts';
+import { heightOf } from './ink.ts';
+import { letterPlace } from './letter-place.ts';
+import type { MarkShape } from './proportion.ts';
+import { setBlock } from './set-block.ts';
+import { briefFor } from './test-briefs.ts';
+
+const { letterer } = await openLocalStudio();
+const TYPE = { family: 'Figtree', weightHeading: 700, weightBody: 400 };
+
+const placed = (name: string, letters = ['o', 'O'], said: Partial<Brief> = {}): string | null => {
+  const setting = settingOf(letterer, briefFor(name, said), name, TYPE, true);
+  const [lines] = buildsOf(setting);
+  const place = lines === undefined ? null : letterPlace(setting, lines, letters);
+  const words = place?.without.lines[place.line] ?? [];
+  const text = words.map((word) => word.text).join('');
+  return place && `${text.slice(0, place.at)}_${text.slice(place.at)}`;
+};
+
+describe('the object stands', () => {
+  test.each([
+    ['Limono', 'Lim_no'],
+    ['Orlando', 'Orland_'],
+    ['Orchard', '_rchard'],
+    ['Bloomery', 'Blo_mery'],
+    ['Pomme Pilot', 'P_mme Pilot'],
+    ['Morrow Coffee', 'Morr_w'],
+  ])('in %s: %s', (name, text) => {
+    expect(placed(name)).toBe(text);
+  });
+
+  test.each(['Zoa', 'Otis', 'Zest', 'Los Ox'])('nowhere in %s', (name) => {
+    expect(placed(name)).toBeNull();
+  });
+
+  test('where the name shows the letter in its case', () => {
+    const upper = { wishes: ['case:upper'] };
+    expect(placed('Lumina', ['i'])).toBe('Lum_na');
+    expect(placed('Lumina', ['i'], upper)).toBeNull();
+    expect(placed('Limono', ['O'], upper)).toBe('LIM_NO');
+  });
+});
+
+const ORANGE: MarkShape = {
+  type: 'lettermark+wordmark',
+  aspect: 1,
+  letters: ['o', 'O'],
+  object: { tall: 1, over: 0 },
+};
+
+const best = (name: string, family = 'Figtree', mark = ORANGE) =>
+  designLockups(letterer, {
+    brief: briefFor(name),
+    text: name,
+    type: { ...TYPE, family },
+    mark,
+    stream: seedStream(7),
+  })[0];
+
+describe('a lockup with an object', () => {
+  test('has it in the line, before every other design', () => {
+    expect(best('Limono')?.id).toMatch(/^letter:/);
+    expect(best('Morrow Coffee')?.id).toBe('letter:tail-below');
+  });
+
+  test('has it beside a name that has no place for it', () => {
+    expect(best('Zest')?.id).not.toMatch(/^letter:/);
+    expect(best('Limono', 'Lora')?.lockup.markAsLetter).toBeUndefined();
+  });
+
+  test.each(['Figtree', 'Outfit', 'Montserrat', 'Inter'])(
+    'gives it the room of the letter in %s',
+    (family) => {
+      const design = best('Limono', family);
+      const slot = design?.lockup.markAsLetter;
+      if (design === undefined || slot === undefined) throw new Error('no letter was designed');
+      const block = setBlock(letterer, design.lettering, 'word', { ...slot, aspect: 1 });
+      const own = letterer.shape({
+        text: 'o',
+        family,
+        weight: 700,
+        italic: false,
+        tracking: 0,
+        locale: 'en',
+        vertical: false,
+      });
+      const box = boxOf(own.glyphs.flatMap(({ outline }) => outline));
+      const height = box === null ? 0 : ((box.bottom - box.top) / own.capHeight) * 100;
+      expect(block.slot && heightOf(block.slot)).toBeCloseTo(height, 0);
+    },
+  );
+});

@@ -1,0 +1,122 @@
+// Where in a name an object may stand as a letter.
+
+import { inCase } from '../../type/case.ts';
+import { graphemes } from './break-lines.ts';
+import type { Build, Lines, Setting } from './lines.ts';
+
+export interface LetterPlace {
+  line: number;
+  /** Before this character of the line, once the letter is taken out. */
+  at: number;
+  /** The letter, in the case in which the name shows it. */
+  sign: string;
+  /** The lines without it. */
+  without: Lines;
+}
+
+/** Letters of one size and weight on straight lines; blocks that fill a width have no room for a guest. */
+const LINED: ReadonlySet<Build> = new Set<Build>([
+  'one-line',
+  'tail-below',
+  'tail-beside',
+  'house-above',
+  'two-lines',
+  'wrapped',
+  'joined-names',
+  'joined-centred',
+]);
+
+/** In a shorter word too much hangs on one letter; the first letter hangs on more. */
+const LEAST_SIGNS = 4;
+const LEAST_SIGNS_FOR_FIRST = 6;
+/** Of the word: past the middle, where a reader knows already what comes. */
+const BEST = 0.7;
+const FIRST = 0.6;
+const DOUBLED = 0.25;
+/** The first word leads, and most often says what the object is. */
+const LATER_WORD = 0.5;
+
+/** Beside a stranger a single upright may be any of them: l, I and i are told apart by the letters around them. */
+const leavesRiddle = (before: string, next: string): boolean =>
+  /^[lI1|]$/u.test(next) || /[i1|]$/u.test(before) || /^[lI1|].?$/u.test(before);
+
+interface Spot {
+  line: number;
+  word: number;
+  /** In the word, and in the line. */
+  index: number;
+  at: number;
+  sign: string;
+  signs: readonly string[];
+  worth: number;
+}
+
+/** The one place that costs reading least; null where the name has none. */
+export const letterPlace = (
+  setting: Setting,
+  lines: Lines,
+  letters: readonly string[],
+): LetterPlace | null => {
+  const { voice } = setting;
+  if (!LINED.has(lines.build) || voice.script !== 'cased') return null;
+  const best = spotsIn(setting, lines, letters).reduce<Spot | null>(
+    (known, spot) => (known === null || spot.worth > known.worth ? spot : known),
+    null,
+  );
+  return best && { line: best.line, at: best.at, sign: best.sign, without: withoutSpot(lines, best) };
+};
+
+const spotsIn = ({ voice, brief }: Setting, { lines }: Lines, letters: readonly string[]): Spot[] => {
+  let leads = true;
+  return lines.flatMap((words, line) => {
+    let before = 0;
+    return words.flatMap((word, place) => {
+      const signs = graphemes(inCase(word.text, word.case ?? voice.case, brief.locale));
+      const start = before;
+      before += signs.length;
+      // Small and lighter words follow the name, they are not it.
+      if (word.size !== undefined || word.weight !== undefined || /ß/u.test(word.text)) return [];
+      const later = leads ? 0 : LATER_WORD;
+      leads = false;
+      return signs.flatMap((sign, index): Spot[] => {
+        const worth = letters.includes(sign) ? worthOf(signs, index) : null;
+        if (worth === null) return [];
+        return [{ line, word: place, index, at: start + index, sign, signs, worth: worth - later }];
+      });
+    });
+  });
+};
+
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
+
+const worthOf = (signs: readonly string[], index: number): number | null => {
+  let [first, last] = [index, index];
+  while (isLetter(signs[first - 1])) first -= 1;
+  while (isLetter(signs[last + 1])) last += 1;
+  const length = last - first + 1;
+  if (length < LEAST_SIGNS || (index === first && length < LEAST_SIGNS_FOR_FIRST)) return null;
+  if (leavesRiddle(signs.slice(first, index).join(''), signs[index + 1] ?? '')) return null;
+  const doubled = signs[index - 1] === signs[index] || signs[index + 1] === signs[index];
+  return (
+    -Math.abs((index - first) / (length - 1) - BEST) -
+    (index === first ? FIRST : 0) -
+    (doubled ? DOUBLED : 0) -
+    (isFirstWord(signs, first) ? 0 : LATER_WORD)
+  );
+};
+
+const isFirstWord = (signs: readonly string[], first: number): boolean =>
+  !signs.slice(0, first).some((sign) => isLetter(sign));
+
+const withoutSpot = (lines: Lines, { line, word, index, signs }: Spot): Lines => {
+  const text = signs.toSpliced(index, 1).join('');
+  return {
+    ...lines,
+    // In its case already: the rest of a word may begin otherwise than the word.
+    lines: lines.lines.map((words, row) =>
+      words.map((each, place) =>
+        row === line && place === word ? { ...each, text, case: 'as-is' as const } : each,
+      ),
+    ),
+  };
+};

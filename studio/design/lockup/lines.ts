@@ -1,0 +1,45 @@
+// A name in lines, and what is known when they are composed.
+
+import type { Lettering, Role, Word } from '../../language/blazon/blazon.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { TypeChoice } from '../../record/decisions.ts';
+import type { Family, Letterer } from '../../type/lettering.ts';
+import type { Voice } from './voice.ts';
+
+/** How the lines came about; also what tells variations apart. */
+export type Build =
+  | 'one-line'
+  | 'house-above'
+  | 'tail-below'
+  | 'tail-beside'
+  | 'joined-names'
+  | 'joined-centred'
+  | 'joined-three'
+  | 'block'
+  | 'justified'
+  | 'two-lines'
+  | 'wrapped'
+  | 'two-weights'
+  | 'halved'
+  | 'dancing';
+
+export interface Lines {
+  build: Build;
+  lines: Word[][];
+  align: Lettering['align'];
+  leading: number;
+}
+
+export interface Setting {
+  letterer: Letterer;
+  brief: Brief;
+  text: string;
+  type: TypeChoice;
+  family: Family;
+  voice: Voice;
+  tracking: number;
+  /** The word's own role: the asked colour when there is no mark to wear it. */
+  role: Role;
+  /** How many letters the name has without its tail. */
+  named: number;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+
+import { openLocalStudio } from '../../test/local-studio.ts';
+import type { Blazon, Fill } from '../../language/blazon/blazon.ts';
+import { boxesMeet } from '../../language/geometry/bounds.ts';
+import { inkBox, widthOf } from './ink.ts';
+import { layOut } from './lay-out.ts';
+import { FOLD, RING } from './test-marks.ts';
+import { variantsOf, withSeams } from './lockup-variants.ts';
+
+const { letterer } = await openLocalStudio();
+
+const BLAZON: Blazon = {
+  blazon: 1,
+  idea: '',
+  mark: null,
+  lettering: {
+    family: 'Outfit',
+    weight: 600,
+    tracking: 0,
+    case: 'as-is',
+    italic: false,
+    locale: 'en',
+    leading: 0.5,
+    align: 'left',
+    role: 'word',
+    lines: [[{ text: 'Skerry' }]],
+  },
+  lockup: { layout: 'row', markHeight: 2, gap: 0.26, align: 'centre', side: 'start' },
+  ground: 'light',
+};
+
+describe('variants', () => {
+  test('keep what was designed and place the rest anew', () => {
+    const { horizontal, stacked, markOnly } = variantsOf(letterer, BLAZON, RING);
+    expect(horizontal).toBe(BLAZON);
+    expect(stacked.lockup.layout).toBe('stack');
+    expect(stacked.lettering?.lines).toEqual(BLAZON.lettering?.lines);
+    expect(layOut(letterer, markOnly, RING).wordmark).toEqual([]);
+  });
+
+  test('keep the container', () => {
+    const container = { shape: 'circle', filled: false } as const;
+    const framed = { ...BLAZON, lockup: { ...BLAZON.lockup, container } };
+    expect(variantsOf(letterer, framed, RING).stacked.lockup.container).toEqual(container);
+  });
+
+  test('leave a mark in its word when it is one of the letters', () => {
+    const markAsLetter = { line: 0, at: 2, height: 'x', space: 0.06, overshoot: 0 } as const;
+    const lettered: Blazon = { ...BLAZON, lockup: { ...BLAZON.lockup, layout: 'word', markAsLetter } };
+    expect(variantsOf(letterer, lettered, RING).stacked).toBe(lettered);
+  });
+});
+
+describe('seams', () => {
+  const box = (fill: Fill | undefined) => inkBox(fill === undefined ? [] : [fill]);
+
+  test('part what only colour told apart', () => {
+    const clean = layOut(letterer, BLAZON, FOLD);
+    expect(boxesMeet(box(clean.mark[0]), box(clean.mark[1]), 0.01)).toBe(true);
+    const { mark } = withSeams(clean);
+    const gap = box(mark[1]).left - box(mark[0]).right;
+    expect(gap / widthOf(inkBox(clean.mark))).toBeGreaterThan(0.03);
+    expect(mark[1]).toEqual(clean.mark[1]);
+  });
+
+  test('leave parts alone that already stand apart', () => {
+    const clean = layOut(letterer, BLAZON, RING);
+    expect(inkBox(withSeams(clean).mark)).toEqual(inkBox(clean.mark));
+  });
+});

@@ -1,0 +1,79 @@
+// The same identity in the forms that exports ask for. The lettering and the mark stay; only their places change.
+
+import type { Blazon, Fill, Lettering, Lockup } from '../../language/blazon/blazon.ts';
+import { subtract } from '../../language/geometry/boolean.ts';
+import { offset } from '../../language/geometry/offset.ts';
+import type { Letterer } from '../../type/lettering.ts';
+import type { Composition } from '../../language/svg/composition.ts';
+import { heightOf, inkBox, widthOf } from './ink.ts';
+import { type Place, rowLockup, stackLockup } from './proportion.ts';
+import { setBlock } from './set-block.ts';
+import { CAP_HEIGHT } from './word-block.ts';
+
+/** A mark that is one of the letters cannot leave its word: both forms are then the word itself. */
+export const variantsOf = (
+  letterer: Letterer,
+  blazon: Blazon,
+  mark: readonly Fill[],
+): { horizontal: Blazon; stacked: Blazon; markOnly: Blazon } => {
+  const { lettering, lockup } = blazon;
+  const { board, ...bare } = lockup;
+  const markOnly: Blazon = { ...blazon, lettering: null, lockup: { ...bare, layout: 'mark' } };
+  if (lettering === null) return { horizontal: markOnly, stacked: markOnly, markOnly };
+  if (mark.length === 0 || lockup.markAsLetter !== undefined)
+    return { horizontal: blazon, stacked: blazon, markOnly };
+  const keep = (fresh: Lockup): Lockup => ({
+    ...fresh,
+    ...(lockup.container && { container: lockup.container }),
+    ...(board && { board }),
+  });
+  const form = (layout: 'row' | 'stack'): Blazon => {
+    if (lockup.layout === layout) return blazon;
+    const set = { ...lettering, align: alignFor(lettering, layout) };
+    const place = placeOf(letterer, set, mark);
+    return {
+      ...blazon,
+      lettering: set,
+      lockup: keep(layout === 'row' ? rowLockup(place, 0.5) : stackLockup(place, 0.5)),
+    };
+  };
+  return { horizontal: form('row'), stacked: form('stack'), markOnly };
+};
+
+const alignFor = (lettering: Lettering, layout: 'row' | 'stack'): Lettering['align'] => {
+  if (lettering.align === 'fit' || lettering.align === 'justify') return lettering.align;
+  if (layout === 'stack') return 'center';
+  return /^(ar|he|fa|ur)\b/.test(lettering.locale) ? 'right' : 'left';
+};
+
+const QUIET_TRACKING = 0.18;
+
+const placeOf = (letterer: Letterer, lettering: Lettering, mark: readonly Fill[]): Place => {
+  const block = setBlock(letterer, lettering, 'row');
+  const ink = inkBox(mark);
+  const text = lettering.lines.flat().map((word) => word.text);
+  return {
+    size: {
+      width: widthOf(block.box) / CAP_HEIGHT,
+      height: (block.core.bottom - block.core.top) / CAP_HEIGHT,
+    },
+    mark: { type: 'symbol+wordmark', aspect: widthOf(ink) / (heightOf(ink) || 1), letters: [] },
+    lines: lettering.lines.length,
+    capitals: lettering.case === 'upper' || !/\p{Ll}/u.test(text.join('')),
+    quiet: lettering.tracking >= QUIET_TRACKING,
+  };
+};
+
+/** In mark heights: what must lie between two parts that only colour told apart. */
+const SEAM = 0.04;
+
+/** For one colour: where parts of different roles touch, the lower one steps back by a seam. */
+export const withSeams = (composition: Composition): Composition => {
+  const gap = heightOf(inkBox(composition.mark)) * SEAM;
+  const mark = composition.mark.map((fill, index): Fill => {
+    const above = composition.mark.slice(index + 1).filter((other) => other.role !== fill.role);
+    const outline = above.reduce((rest, other) => subtract(rest, offset(other.outline, gap)), fill.outline);
+    return { ...fill, outline };
+  });
+  return { ...composition, mark };
+};

@@ -1,0 +1,52 @@
+// What the vocabularies know of a name's words: which of them are one phrase, and which of them say a trade.
+
+import type { Brief } from '../../brief/brief.ts';
+import { LEXICONS } from '../../brief/lexicon/lexicons.ts';
+import { matchAll } from '../../brief/lexicon/match.ts';
+import { tokenise } from '../../brief/text/tokenise.ts';
+
+/** A run of the name's words, from `first` up to but not including `after`. */
+export interface Sense {
+  first: number;
+  after: number;
+  /** Industries that it speaks of. */
+  trades: readonly string[];
+  /** One thing that can also be drawn: `Orchard`, `Lamb`. What is dealt in stands in the plural: `Violins`. */
+  pictured: boolean;
+}
+
+const TRADE = /^trade:(.+?)[-+]?$/u;
+
+const PLURAL = /[^s]s$/u;
+
+const everything = (): boolean => true;
+
+export const sensesOf = (text: string, { language }: Pick<Brief, 'language'>): Sense[] => {
+  const lexicons = [...new Set([language, 'en'] as const)].flatMap((each) => LEXICONS.get(each) ?? []);
+  const plain = text.replaceAll('’', "'");
+  const tokens = tokenise(plain);
+  const ends = [...plain.matchAll(/\S+/gu)].map((match) => match.index + match[0].length);
+  const wordAt = (index: number): number => ends.findIndex((end) => end > (tokens[index]?.start ?? 0));
+  return matchAll(lexicons, plain, tokens, everything).map(({ first, after, meanings }) => ({
+    first: wordAt(first),
+    after: wordAt(after - 1) + 1,
+    trades: meanings.flatMap((meaning) => TRADE.exec(meaning)?.[1] ?? []),
+    pictured:
+      after - first === 1 &&
+      !PLURAL.test(tokens[first]?.folded ?? '') &&
+      meanings.some((meaning) => meaning.startsWith('motif:')),
+  }));
+};
+
+/**
+ * Whether words of the name say what the firm is. Where the prompt tells the trade apart from the name, they must tell
+ * the same one: the orchard of a game studio is a picture.
+ */
+export const saysTrade = (
+  trades: readonly string[],
+  brief: Pick<Brief, 'industries' | 'descriptor'>,
+): boolean => {
+  if (trades.length === 0) return false;
+  const [main] = brief.industries;
+  return brief.descriptor === null || main === undefined || trades.includes(main);
+};

@@ -1,0 +1,26 @@
+// A dark board behind mark and word, which are painted on it.
+
+import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
+import { roundedBox } from '../../language/geometry/boxes.ts';
+import type { Arrangement } from './arrange.ts';
+import { inkBox } from './ink.ts';
+import { CAP_HEIGHT } from './word-block.ts';
+
+/** The board is the only ink: what wore it wears the lead. */
+const painted = (fill: Fill): Fill => (fill.role === 'ink' ? { ...fill, role: 'lead' } : fill);
+
+export const onBoard = (
+  { mark, wordmark }: Arrangement,
+  { pad, r }: NonNullable<Lockup['board']>,
+): Arrangement => {
+  const { left, top, right, bottom } = inkBox([...mark, ...wordmark]);
+  const [around, corner] = [pad * CAP_HEIGHT, r * CAP_HEIGHT];
+  const box = {
+    left: Math.floor(left - around),
+    top: Math.floor(top - around),
+    right: Math.ceil(right + around),
+    bottom: Math.ceil(bottom + around),
+  };
+  const board: Fill = { name: 'board', role: 'ink', outline: [roundedBox(box, corner)] };
+  return { mark: mark.map(painted), wordmark: [board, ...wordmark.map(painted)] };
+};

@@ -1,0 +1,46 @@
+// A filled plate out of which the lettering is cut.
+
+import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
+import { roundedBox } from '../../language/geometry/boxes.ts';
+import { markCutOut, withHoles } from './cut.ts';
+import { heightOf } from './ink.ts';
+import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
+
+const PLAIN: NonNullable<Lockup['plate']> = { pad: [0.34, 0.3], r: 0.08, role: 'lead' };
+/** Accents and descenders may come nearer to the edge than capitals do, by this share of the padding. */
+const REACH = 0.55;
+/** Around the colours of a mark, in heights of the plate. */
+const GAP = 0.03;
+
+/** The plate is the new block; a mark among the letters is cut out too, except for its colours. */
+export const plated = (
+  word: WordBlock,
+  slotted: readonly Fill[],
+  lockup: Lockup,
+): { word: WordBlock; mark: readonly Fill[] } => {
+  const { pad, r, role } = lockup.plate ?? PLAIN;
+  const [padX, padY] = [pad[0] * CAP_HEIGHT, pad[1] * CAP_HEIGHT];
+  const box = {
+    left: Math.floor(word.box.left - padX),
+    top: Math.floor(Math.min(word.core.top - padY, word.box.top - padY * REACH)),
+    right: Math.ceil(word.box.right + padX),
+    bottom: Math.ceil(Math.max(word.core.bottom + padY, word.box.bottom + padY * REACH)),
+  };
+  const ground: Fill = { name: 'plate', role, outline: [roundedBox(box, r * CAP_HEIGHT)] };
+  const lettered = withHoles(
+    ground,
+    word.fills.flatMap((fill) => fill.outline),
+  );
+  const cut = slotted.length === 0 ? null : markCutOut(lettered, slotted, heightOf(box) * GAP);
+  const plate: WordBlock = {
+    ...word,
+    fills: [cut?.ground ?? lettered],
+    box,
+    core: { top: box.top, bottom: box.bottom },
+    capTop: box.top,
+    xTop: box.top,
+    firstBase: box.bottom,
+    lastBase: box.bottom,
+  };
+  return { word: plate, mark: cut?.painted ?? [] };
+};

@@ -1,0 +1,141 @@
+// How large a mark stands to its word. The figures come from lockups that won comparisons; all are in cap heights or
+// shares of the mark.
+
+import type { Lockup } from '../../language/blazon/blazon.ts';
+import type { MarkType } from '../../record/decisions.ts';
+
+export interface MarkShape {
+  type: MarkType;
+  /** Width through height, on ink. */
+  aspect: number;
+  /** That the drawing reads as, when it does. */
+  letters: readonly string[];
+  /** Drawn as that letter and nothing else, not an object that may be read as one. */
+  constructed?: boolean;
+  /** An object drawn as a letter; how much taller than the letter it stands, and how far over its neighbours. */
+  object?: { tall: number; over: number };
+  /** Stands on a level foot, so that it can share the base line of a word. */
+  flat?: boolean;
+}
+
+export interface Place {
+  /** Of the lettering, in cap heights. */
+  size: { width: number; height: number };
+  mark: MarkShape;
+  lines: number;
+  capitals: boolean;
+  /** Wants more room around everything. */
+  quiet: boolean;
+  /** Set in thin letters, which a mark soon outweighs. */
+  fine?: boolean;
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+/** One decimal keeps the mark's digits short and equal between sizes. */
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+/** A wide mark of the same height would outweigh the word, a narrow one would get lost: same area, nearly. */
+const evened = (height: number, aspect: number): number => height * clamp((1 / aspect) ** 0.4, 0.72, 1.26);
+
+/** In cap heights: beside a very short word a mark may be this wide and more than the word's share. */
+const LEAST_WIDE = 2;
+const FINE = 0.93;
+/** In cap heights: one line and a small one. A mark stands a little over such a block, as it would over one line. */
+const LOW_BLOCK = 2.1;
+const LOW = 1.1;
+
+const rowHeight = ({ size, mark, capitals, lines, fine }: Place): number => {
+  // Never so wide that the word becomes a caption, never so small that it is a dot beside three letters.
+  const share = (lines > 1 ? 0.85 : 0.68) * size.width;
+  const widest = Math.max(share, LEAST_WIDE * Math.sqrt(mark.aspect)) / mark.aspect;
+  const strength = fine === true ? FINE : 1;
+  if (lines > 1) {
+    const block = size.height * (lines === 2 ? 1.14 : 1.04) * (size.height < LOW_BLOCK ? LOW : 1);
+    return Math.min(evened(clamp(block, 2, 4), mark.aspect) * strength, widest);
+  }
+  const beside = capitals ? 2.1 : 2.15 * Math.max(0.85, size.height);
+  // Beside a very short word the mark steps back, beside a long one it comes forward.
+  const reach = clamp(0.86 + size.width * 0.024, 0.9, 1.12);
+  return Math.min(evened(beside * reach, mark.aspect) * strength, widest);
+};
+
+/** In mark heights; a wide, low mark needs the room that its area asks for. */
+const rowGap = (place: Place, jitter: number): number =>
+  (0.24 + jitter * 0.04 + (place.quiet ? 0.05 : 0)) * Math.max(1, Math.sqrt(place.mark.aspect));
+
+/** Where the mark stands beside a word, and how tall it is then. */
+export type RowForm = 'row' | 'row-base' | 'row-x' | 'row-block' | 'row-rule';
+
+export const rowLockup = (place: Place, jitter: number, form: RowForm = 'row'): Lockup => ({
+  layout: 'row',
+  markHeight: tenth(clamp(formHeight(place, form), 1.3, 4.2)),
+  gap: hundredth(rowGap(place, jitter) * (form === 'row-rule' ? 1.9 : 1)),
+  align: FORM_ALIGN[form],
+  side: 'start',
+  ...(form === 'row-rule' && { divider: { weight: 0.026, role: 'quiet' } }),
+});
+
+const FORM_ALIGN: Readonly<Record<RowForm, Lockup['align']>> = {
+  row: 'centre',
+  'row-base': 'base',
+  'row-x': 'x-height',
+  'row-block': 'centre',
+  'row-rule': 'centre',
+};
+
+const formHeight = (place: Place, form: RowForm): number => {
+  switch (form) {
+    case 'row':
+      return rowHeight(place);
+    case 'row-base':
+      // What stands on one line with the word looks larger than what hangs around its middle.
+      return Math.min(rowHeight(place) * 0.86, 1.9);
+    case 'row-x':
+      return rowHeight(place) * 0.96;
+    case 'row-rule':
+      return place.lines > 1 ? place.size.height * 1.12 : rowHeight(place);
+    case 'row-block':
+      // Flush with the first line's capitals and the last base line.
+      return place.size.height;
+  }
+};
+
+/** Of the whole width, what the mark takes in a row. */
+export const rowShare = (place: Place): number => {
+  const height = rowHeight(place);
+  const mark = height * place.mark.aspect;
+  return mark / (mark + height * rowGap(place, 0.5) + place.size.width);
+};
+
+/** A large mark over a light name; never wider than the name, unless that is very short. */
+export const stackLockup = (place: Place, jitter: number, large = false): Lockup => {
+  const { size, mark, quiet } = place;
+  const full = (quiet ? 3.6 : 3.2) + jitter * 0.4;
+  const wide = 0.42 * size.width + 0.25 * (size.height - 1);
+  const most = large ? 5.6 : 4.4;
+  const even = evened(clamp(wide, full * 0.8, full * 1.22), mark.aspect) * (large ? 1.34 : 1);
+  const height = clamp(even, 2.4, most);
+  const upright = towerless(place, large);
+  const fitting = Math.max(2.2, (0.98 * Math.max(size.width, 3)) / mark.aspect);
+  return {
+    layout: 'stack',
+    markHeight: Math.min(tenth(Math.min(height, fitting)), upright),
+    gap: hundredth((quiet ? 0.3 : 0.24) * (large ? 0.86 : 1) + jitter * 0.04),
+    align: 'centre',
+    side: 'top',
+  };
+};
+
+/** In mark heights: gap under the mark and clear space above it, at their usual values. */
+const AROUND_MARK = 1.58;
+/** In cap heights: clear space around a name. */
+const AROUND_NAME = 1.2;
+
+/** A wide name and its mark stay wider than they are tall: the most that the mark may measure for that. */
+const towerless = ({ size, mark }: Place, large: boolean): number => {
+  if (size.width < 5 && !large) return Infinity;
+  const width = size.width + AROUND_NAME;
+  const room = Math.floor((10 * (width - size.height - AROUND_NAME / 2)) / AROUND_MARK) / 10;
+  return Math.max(2.4, mark.aspect > 1 ? room * 1.1 : room);
+};

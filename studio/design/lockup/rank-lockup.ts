@@ -1,0 +1,153 @@
+// Which of several designs is the best for a brief: a sum of small reasons.
+
+import { saysBody } from '../../brief/name/place-of-body.ts';
+import { graphemes } from './break-lines.ts';
+import type { Build, Setting } from './lines.ts';
+import type { MarkShape, Place, RowForm } from './proportion.ts';
+
+/**
+ * Under a name of one line a descriptor makes a block as tall as the mark beside it; under more lines it is squeezed in.
+ * `lines` are the name's own.
+ */
+export const descriptorRank = (setting: Setting, layout: 'row' | 'stack' | 'word', lines: number): number => {
+  const { brief, voice, text } = setting;
+  // A place alone is no name: what of the place it is stands below it.
+  if (saysBody(brief.descriptor ?? '') && !brief.wishes.includes('use:small-sizes')) return OF_PLACE;
+  if (brief.wishes.some((wish) => NO_MORE.includes(wish))) return -1;
+  if (voice.tone === 'loud') return -0.4;
+  if (layout === 'row' && lines > 1) return -0.3;
+  const short = graphemes(text).length <= 9 ? 0.1 : 0;
+  return DESCRIBED[layout] + short;
+};
+
+const OF_PLACE = 0.5;
+const DESCRIBED = { row: 0.3, stack: 0.25, word: -0.1 } as const;
+
+const NO_MORE = ['detail:minimal', 'use:small-sizes'];
+
+/** The year under a name that has a quiet line already is a second one: taken where nothing else is as good. */
+export const yearRank = ({ brief }: Setting, build: Build): number =>
+  brief.founded !== undefined && build === 'tail-below' ? -0.3 : 0;
+
+/** Builds come best first; what follows only breaks ties that the layout would else decide wrongly. */
+export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stack'): number => {
+  // Under a mark a short name stands on one line; beside it two lines make a block of its height.
+  const broken = build === 'two-lines' || build === 'wrapped';
+  if (broken && layout === 'stack') return graphemes(setting.text).length <= 16 ? 0.05 : 0.25;
+  switch (build) {
+    case 'house-above':
+      return setting.voice.tone === 'quiet' ? 0.75 : 0.5;
+    case 'joined-names':
+      return setting.named > 20 ? 0.1 : 0.5;
+    case 'tail-below':
+      return 0.45;
+    case 'block':
+      return (setting.voice.tone === 'loud' ? 0.5 : 0.1) - blackness(setting);
+    case 'one-line':
+      return 0.3;
+    case 'justified':
+      return layout === 'row' ? 0.4 : 0.25;
+    case 'tail-beside':
+    case 'two-lines':
+    case 'wrapped':
+      return 0.25;
+    case 'joined-centred':
+      if (setting.named > 17) return 0.55;
+      // With a tail it would be a third line.
+      return setting.named < graphemes(setting.text).length ? -0.1 : 0.1;
+    case 'joined-three':
+      return setting.role === 'lead' ? 0.5 : 0.05;
+    case 'two-weights':
+      return setting.role === 'lead' ? 0.5 : 0;
+    case 'halved':
+      return (setting.role === 'lead' ? 0.25 : -0.2) - blackness(setting);
+    case 'dancing':
+      return -0.1;
+  }
+};
+
+/** Narrow faces of one black weight are hard to read in short lines. */
+const blackness = ({ family }: Setting): number =>
+  family.width === 'condensed' && family.weights.length === 1 ? 0.35 : 0;
+
+export const layoutRank = (
+  setting: Setting,
+  mark: MarkShape,
+  layout: 'row' | 'stack',
+  share: number,
+): number => {
+  const { brief, voice } = setting;
+  if (brief.wishes.includes(`layout:${layout === 'row' ? 'horizontal' : 'stacked'}`)) return 2;
+  const stacked = layout === 'stack';
+  let rank = stacked ? 0 : rowRank(share);
+  if (voice.tone === 'quiet' && stacked) rank += 0.45;
+  if (brief.script === 'Deva' && stacked) rank += 0.5;
+  // The initial again beside its own word reads as a stutter.
+  if (mark.type === 'lettermark+wordmark' && stacked) rank += 0.6;
+  if (mark.type === 'emblem' && stacked) rank += 0.3;
+  return rank;
+};
+
+/** Best between 23 and 32 hundredths of the width; under 19 the mark is lost beside its word. */
+const rowRank = (share: number): number => {
+  if (share < 0.19) return -0.35;
+  if (share < 0.23) return 0.05;
+  return share <= 0.36 ? 0.4 : 0.2;
+};
+
+/** Against a plain row; null where the form does not fit. */
+export const rowFormRank = (setting: Setting, place: Place, form: RowForm): number | null => {
+  const { capitals, script } = setting.voice;
+  switch (form) {
+    case 'row':
+      return 0;
+    case 'row-base':
+      // On one line with the word only what stands as flat as letters do, and is no wider than a few of them.
+      if (place.lines > 1 || script !== 'cased' || place.mark.flat !== true || place.mark.aspect > 1.3)
+        return null;
+      // Beside a taller mark a word on its base line looks dropped.
+      return capitals || /[gjpqy]/u.test(setting.text) ? -0.15 : -0.08;
+    case 'row-x':
+      if (place.lines > 1 || capitals || script !== 'cased' || /\p{Lu}/u.test(setting.text)) return null;
+      return /[bdfhklt]/u.test(setting.text.slice(0, 2)) ? -0.05 : 0.06;
+    case 'row-rule':
+      return ruleRank(setting, place);
+    case 'row-block':
+      if (place.lines < 2 || place.size.height < 2 || place.size.height > 4.2) return null;
+      return place.mark.aspect >= 0.7 && place.mark.aspect <= 1.25 ? 0.03 : -0.2;
+  }
+};
+
+const INSTITUTIONS = [
+  'legal',
+  'finance',
+  'banking',
+  'insurance',
+  'architecture',
+  'consulting',
+  'education',
+  'government',
+  'museum',
+  'real-estate',
+  'engineering',
+  'research',
+];
+
+/** A rule between mark and name is how institutions sign: two lines or more, a reserved voice. */
+const ruleRank = ({ voice, brief }: Setting, place: Place): number | null => {
+  if (place.lines < 2 || voice.tone === 'loud' || voice.tone === 'friendly') return null;
+  if (place.mark.aspect > 1.4 || place.mark.type === 'emblem') return null;
+  return brief.industries.some((each) => INSTITUTIONS.includes(each)) ? 0.06 : -0.12;
+};
+
+export const stackFormRank = (
+  setting: Setting,
+  place: Place,
+  form: 'stack' | 'stack-large',
+): number | null => {
+  if (form === 'stack') return 0;
+  const { tone } = setting.voice;
+  // Over a long or heavy name a large mark is a second shout.
+  if (tone === 'loud' || place.size.width > 14 || place.mark.aspect > 1.5) return null;
+  return tone === 'quiet' || setting.brief.wishes.includes('space:airy') ? 0.05 : -0.12;
+};

@@ -1,0 +1,37 @@
+// A mark of the drawing field, brought to its size in the lockup, with the point that the eye takes for its middle.
+
+import type { Fill } from '../../language/blazon/blazon.ts';
+import type { Box, Point } from '../../language/geometry/outline.ts';
+import { mapPoints } from '../../language/geometry/transform.ts';
+import { heightOf, inkBox, inkCentre, widthOf } from './ink.ts';
+
+export interface ScaledMark {
+  fills: readonly Fill[];
+  /** Ink; its top left corner is the origin. */
+  box: Box;
+  /** Between the middle of the box and the centre of mass: heavy sides pull, they do not win. */
+  centre: Point;
+}
+
+/**
+ * Points lie on a grid of a thousandth of the mark's height, as fine as most typefaces are drawn. The same mark at
+ * another size is then the same drawing digit for digit, not another rounding of it.
+ */
+const GRID = 1_000;
+const PULL = 0.35;
+
+export const scaledMark = (mark: readonly Fill[], height: number): ScaledMark => {
+  const ink = inkBox(mark);
+  const tall = heightOf(ink) || 1;
+  const snapped = (length: number): number => (Math.round((length / tall) * GRID) * height) / GRID;
+  const place = ([x, y]: Point): Point => [snapped(x - ink.left), snapped(y - ink.top)];
+  const fills = mark.map((fill) => ({ ...fill, outline: mapPoints(fill.outline, place) }));
+  const box = { left: 0, top: 0, right: (widthOf(ink) * height) / tall, bottom: height };
+  return { fills, box, centre: opticalCentre(fills, box) };
+};
+
+const opticalCentre = (fills: readonly Fill[], box: Box): Point => {
+  const mass = inkCentre(fills);
+  const between = (middle: number, weight: number): number => middle + (weight - middle) * PULL;
+  return [between((box.left + box.right) / 2, mass[0]), between((box.top + box.bottom) / 2, mass[1])];
+};

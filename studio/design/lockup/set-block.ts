@@ -1,0 +1,80 @@
+// Lettering as a block: set, brought to the composition's scale, with the lines that a mark is aligned to.
+
+import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
+import type { Box, Outline } from '../../language/geometry/outline.ts';
+import { onGrid, transform } from '../../language/geometry/transform.ts';
+import type { Letterer } from '../../type/lettering.ts';
+import { isCased } from '../../type/script-of-character.ts';
+import { type SetLettering, type SettingOptions, setLines } from '../../type/set-lines.ts';
+import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
+
+export interface SetBlock extends WordBlock {
+  /** Where the mark stands in place of a letter. */
+  slot: Box | null;
+}
+
+export const setBlock = (
+  letterer: Letterer,
+  lettering: Lettering,
+  layout: Lockup['layout'],
+  slot?: SettingOptions['slot'],
+): SetBlock => {
+  const options: SettingOptions = {
+    vertical: layout === 'vertical',
+    ...(slot === undefined ? {} : { slot }),
+  };
+  const set = setLines(lettering, letterer, options);
+  const first = set.lines[0] ?? NO_LINE;
+  const last = set.lines.at(-1) ?? first;
+  return {
+    fills: set.fills.map((fill) => ({ ...fill, outline: inUnits(fill.outline) })),
+    box: grown(set.box),
+    core: coreOf(set, lettering),
+    capTop: (first.base - first.capHeight) * CAP_HEIGHT,
+    xTop: (first.base - first.xHeight) * CAP_HEIGHT,
+    firstBase: first.base * CAP_HEIGHT,
+    lastBase: last.base * CAP_HEIGHT,
+    rightToLeft: set.rightToLeft,
+    tallest: tallestOf(set) * CAP_HEIGHT,
+    slot: set.slot && grown(set.slot),
+  };
+};
+
+/**
+ * Points lie on the grid on which they will be written. Wherever the word is moved to, by whole units, it is then written
+ * with the same digits; a point half-way between two would be rounded up here and down there.
+ */
+const GRID = 100;
+
+const inUnits = (outline: Outline): Outline =>
+  onGrid(transform(outline, [CAP_HEIGHT, 0, 0, CAP_HEIGHT, 0, 0]), GRID);
+
+const NO_BOX: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+const NO_LINE = { base: 0, capHeight: 1, xHeight: 0.7, box: NO_BOX, above: 0, below: 0 };
+
+const grown = (box: Box): Box => ({
+  left: box.left * CAP_HEIGHT,
+  top: box.top * CAP_HEIGHT,
+  right: box.right * CAP_HEIGHT,
+  bottom: box.bottom * CAP_HEIGHT,
+});
+
+/** Signs that stand one below the other have no line above which to rise: a little more than their size. */
+const tallestOf = ({ lines, vertical }: SetLettering): number => {
+  if (vertical) return 1.15 * Math.max(1, ...lines.map((line) => line.capHeight));
+  return Math.max(1, ...lines.map((line) => line.base - line.box.top));
+};
+
+/** Accents above capitals and descenders below the last line do not count, where a script has such lines at all. */
+const coreOf = (set: SetLettering, lettering: Lettering): WordBlock['core'] => {
+  const first = set.lines[0] ?? NO_LINE;
+  const last = set.lines.at(-1) ?? first;
+  const textOf = (line: Lettering['lines'][number] | undefined): string =>
+    (line ?? []).map((word) => word.text).join('');
+  const capped = !set.vertical && isCased(textOf(lettering.lines[0]));
+  const based = !set.vertical && isCased(textOf(lettering.lines.at(-1)));
+  const letters = Math.max(first.box.top, first.base - first.capHeight);
+  const top = capped ? Math.min(letters, first.base - first.above) : set.box.top;
+  const bottom = based ? last.base + last.below : set.box.bottom;
+  return { top: top * CAP_HEIGHT, bottom: bottom * CAP_HEIGHT };
+};

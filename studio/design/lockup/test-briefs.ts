@@ -1,0 +1,29 @@
+// Briefs as the reader would hand them on, with what a test wants to say.
+
+import type { Brief } from '../../brief/brief.ts';
+
+export const briefFor = (name: string, said: Partial<Brief> = {}): Brief => ({
+  name,
+  nameSource: 'stated',
+  descriptor: null,
+  legalSuffix: null,
+  script: 'Latn',
+  rightToLeft: false,
+  locale: 'en',
+  language: 'en',
+  industries: [],
+  moods: [],
+  axes: { calmLoud: 0, warmCool: 0, classicModern: 0, lightHeavy: 0, softSharp: 0, simpleOrnate: 0 },
+  wishes: [],
+  avoids: [],
+  conflicts: [],
+  policyFlags: [],
+  images: [],
+  ideas: [],
+  words: [],
+  products: [],
+  asides: [],
+  defaultsUsed: [],
+  notes: [],
+  ...said,
+});

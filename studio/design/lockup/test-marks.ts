@@ -1,0 +1,33 @@
+// Simple marks for tests: what they show does not matter, how they stand does.
+
+import type { Fill } from '../../language/blazon/blazon.ts';
+import { ellipseContour } from '../../language/geometry/arc.ts';
+import type { Point } from '../../language/geometry/outline.ts';
+import { reversedContour } from '../../language/geometry/transform.ts';
+
+const polygon = (...points: Point[]) => points.map((at) => ({ at, in: null, out: null }));
+
+/** Round, with an accent that stands free. */
+export const RING: readonly Fill[] = [
+  {
+    name: 'ring',
+    role: 'lead',
+    outline: [ellipseContour([50, 50], 50, 50), reversedContour(ellipseContour([50, 50], 26, 26))],
+  },
+  { name: 'dot', role: 'accent', outline: [ellipseContour([50, 50], 13, 13)] },
+];
+
+/** Two tones that share an edge. */
+export const FOLD: readonly Fill[] = [
+  { name: 'left', role: 'lead', outline: [polygon([0, 100], [50, 0], [50, 100])] },
+  { name: 'right', role: 'second', outline: [polygon([50, 0], [100, 100], [50, 100])] },
+];
+
+/** Nearly twice as wide as tall. */
+export const WIDE: readonly Fill[] = [
+  { name: 'wide', role: 'lead', outline: [ellipseContour([60, 30], 57, 31)] },
+];
+
+export const TALL: readonly Fill[] = [
+  { name: 'tall', role: 'lead', outline: [polygon([10, 0], [50, 0], [60, 100], [0, 100])] },
+];

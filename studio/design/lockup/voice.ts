@@ -1,0 +1,108 @@
+// How a brief wants to be spoken: from its moods to case, tracking and tone of the lettering.
+
+import type { Lettering } from '../../language/blazon/blazon.ts';
+import type { Brief, Script } from '../../brief/brief.ts';
+import type { Family } from '../../type/lettering.ts';
+
+/** `loud` fills its space, `quiet` leaves it, `friendly` is round and close, `plain` is none of these. */
+export type Tone = 'loud' | 'quiet' | 'friendly' | 'plain';
+
+/** `cased` has capitals; `joined` must never be tracked; `square` signs stand alone and may be set downwards. */
+export type ScriptKind = 'cased' | 'joined' | 'square' | 'other';
+
+export interface Voice {
+  tone: Tone;
+  script: ScriptKind;
+  case: Lettering['case'];
+  /** Set in capitals once case has been applied. */
+  capitals: boolean;
+  /** Small lines may be set in capitals: never in a hand or in a broken letter. */
+  smallCapitals: boolean;
+}
+
+const JOINED: readonly Script[] = ['Arab', 'Deva', 'Beng', 'Taml', 'Telu', 'Thai'];
+const SQUARE: readonly Script[] = ['Jpan', 'Hans', 'Hant', 'Kore'];
+const CASED: readonly Script[] = ['Latn', 'Grek', 'Cyrl', 'Armn', 'Zyyy'];
+
+export const voiceOf = (brief: Brief, text: string, family: Family): Voice => {
+  const script = scriptKind(brief.script);
+  const tone = toneOf(brief, family);
+  const chosen = script === 'cased' ? caseOf(brief, text, tone, family) : 'as-is';
+  return {
+    tone,
+    script,
+    case: chosen,
+    capitals: chosen === 'upper' || (chosen === 'as-is' && isUpper(text)),
+    smallCapitals: chosen !== 'lower' && !isHand(family),
+  };
+};
+
+const isHand = (family: Family): boolean => family.class === 'script' || family.name === 'Grenze Gotisch';
+
+const scriptKind = (script: Script): ScriptKind => {
+  if (JOINED.includes(script)) return 'joined';
+  if (SQUARE.includes(script)) return 'square';
+  return CASED.includes(script) ? 'cased' : 'other';
+};
+
+const LUXURY = ['luxurious', 'elegant', 'sensual', 'romantic', 'dreamy', 'mysterious'];
+const RESERVED = ['discreet', 'timeless', 'classic', 'authoritative', 'calm'];
+const NOISY = ['loud', 'edgy', 'energetic', 'bold', 'sporty', 'strong'];
+/** Who jokes does not whisper, however stylish the joke. */
+const JOKING = ['playful', 'quirky', 'cute'];
+const CLOSE = ['playful', 'cute', 'friendly', 'cheerful', 'youthful', 'cosy', 'quirky', 'caring', 'warm'];
+
+const count = (moods: readonly string[], of: readonly string[]): number =>
+  moods.filter((mood) => of.includes(mood)).length;
+
+/** A mood that is said weighs more than an axis that many words have moved a little. */
+const toneOf = (brief: Brief, family: Family): Tone => {
+  const { moods, axes, wishes } = brief;
+  const airy = wishes.includes('space:airy') || wishes.includes('space:tracked') ? 2 : 0;
+  const brutal = wishes.includes('style:brutalist') ? 2 : 0;
+  const joke = count(moods, JOKING) > 0 ? 1.2 : 0;
+  const scores: [Tone, number][] = [
+    ['loud', count(moods, NOISY) + 1.5 * axes.calmLoud + 0.5 * axes.lightHeavy + brutal],
+    ['quiet', count(moods, LUXURY) * 1.5 + count(moods, RESERVED) * 0.6 - 0.4 * axes.calmLoud + airy - joke],
+    ['friendly', count(moods, CLOSE) * 0.9 - axes.softSharp + (family.class === 'rounded-sans' ? 0.8 : 0)],
+    ['plain', 1.1],
+  ];
+  return scores.reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
+};
+
+const isUpper = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+const isLower = (text: string): boolean => /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
+/** `iPad`, `McCoy`: capitals inside a word are part of the spelling. */
+const hasInnerCapital = (text: string): boolean => /\p{Ll}\p{Lu}/u.test(text);
+
+const caseOf = (brief: Brief, text: string, tone: Tone, family: Family): Lettering['case'] => {
+  for (const wish of ['upper', 'lower', 'title'] as const)
+    if (brief.wishes.includes(`case:${wish}`)) return wish;
+  if (isUpper(text) || isLower(text) || hasInnerCapital(text)) return 'as-is';
+  // Greek capitals drop their accents: a name loses them only when somebody asks.
+  if (brief.script === 'Grek') return 'as-is';
+  const luxurious = tone === 'quiet' && count(brief.moods, LUXURY) > 0 && !isHand(family);
+  const shouted =
+    tone === 'loud' && !isHand(family) && (family.width === 'condensed' || family.class === 'display');
+  return luxurious || shouted ? 'upper' : 'as-is';
+};
+
+/** In em. Close for heavy small letters, open for capitals, wide for quiet ones, none where letters join. */
+export const trackingOf = (voice: Voice, weight: number, family: Family, brief: Brief): number => {
+  if (voice.script === 'joined' || family.class === 'script') return 0;
+  const wished = brief.wishes.includes('space:tracked') ? 0.14 : 0;
+  if (voice.script === 'square') return wished + (voice.tone === 'quiet' ? 0.1 : 0.03);
+  if (voice.script === 'other') return wished;
+  if (voice.capitals) return wished + capitalTracking(voice.tone, weight, family);
+  if (family.class === 'mono') return wished;
+  if (weight >= 700) return wished - 0.022;
+  if (weight >= 600) return wished - 0.014;
+  return wished + (voice.tone === 'quiet' ? 0.03 : 0);
+};
+
+const capitalTracking = (tone: Tone, weight: number, family: Family): number => {
+  if (tone === 'quiet') return weight >= 600 ? 0.2 : 0.28;
+  if (tone === 'loud' && family.width === 'condensed') return 0.025;
+  if (tone === 'loud') return 0.03;
+  return weight >= 700 ? 0.06 : 0.1;
+};

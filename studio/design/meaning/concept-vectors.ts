@@ -1,0 +1,30 @@
+// What each concept means, as the model sees it. The file is written by `npm run evaluate -- meanings --vectors`.
+
+import stored from './concept-vectors.json' with { type: 'json' };
+import { DIMENSIONS } from './embedder.ts';
+
+const VECTORS: Readonly<Record<string, string>> = stored;
+/** Components are stored in a byte each, and none of a vector of length 1 is greater than this in practice. */
+const GREATEST = 0.3;
+const STEPS = 127;
+
+const decoded = new Map<string, Float32Array>();
+
+/** Zero for a concept that is drawn but not embedded yet: it is then like nothing. */
+export function conceptVector(id: string): Float32Array {
+  const vector = decoded.get(id) ?? decodeVector(VECTORS[id] ?? '');
+  decoded.set(id, vector);
+  return vector;
+}
+
+export function decodeVector(text: string): Float32Array {
+  const bytes = Int8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+  return new Float32Array(DIMENSIONS).map((_, index) => ((bytes[index] ?? 0) / STEPS) * GREATEST);
+}
+
+export const encodeVector = (vector: Float32Array): string => {
+  const steps = Array.from(vector, (value) => Math.round((value / GREATEST) * STEPS));
+  if (steps.some((step) => Math.abs(step) > STEPS))
+    throw new RangeError('A component is too great for a byte');
+  return btoa(String.fromCharCode(...Uint8Array.from(steps)));
+};

@@ -1,0 +1,154 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openLocalStudio } from '../../test/local-studio.ts';
+import { readBrief } from '../../brief/read-brief.ts';
+import { designBrand } from '../design-brand.ts';
+import { weighConcepts } from '../ideas/weigh-concepts.ts';
+import { askedWords } from './asked-words.ts';
+import { conceptVector, decodeVector, encodeVector } from './concept-vectors.ts';
+import examples from './example-vectors.json' with { type: 'json' };
+import { meaningText } from './meaning-text.ts';
+import { weighByMeaning } from './weigh-by-meaning.ts';
+
+// Other people's work on the same machine must not fail it.
+vi.setConfig({ testTimeout: 60_000 });
+
+const HEDGEHOG = 'Could you draw a hedgehog rolled into a ball for Bristle, which sells handmade brushes?';
+const SWALLOWS = 'three swallows for Wren Abara Midwifery';
+const VAGUE = 'Qorvane. We help ambitious people do better things together.';
+/** The rules see a crop and draw wheat. */
+const DOUBTFUL = 'crop dusting firm, Low Pass Aerial';
+const TUNER = 'logo for Brackwater Piano Tuning';
+const CANOES = 'A shop in Oban that hires out wetsuits and canoes, called Slackwater';
+const BAKERY = 'Ich brauche ein Logo für meine Bäckerei Mehlwurm, bitte ohne Brezel';
+
+const vectorOf = (prompt: keyof typeof examples): Float32Array => decodeVector(examples[prompt]);
+const studio = await openLocalStudio();
+const { library } = studio;
+const marks = (prompt: keyof typeof examples, meaning?: Float32Array) =>
+  [1, 2, 3].map((seed) => designBrand(studio, { prompt, seed, meaning }).decisions.mark);
+const LETTERS = /^(?:letter-family|abstract-family|wordmark)$/u;
+const lengthOf = (vector: Float32Array): number => Math.hypot(...vector);
+
+describe('what is drawn with the meaning of a prompt', () => {
+  it.each([
+    { prompt: HEDGEHOG, subject: 'hedgehog' },
+    { prompt: SWALLOWS, subject: 'swallow' },
+  ] as const)('a subject that was asked for stands before the trade: $subject', ({ prompt, subject }) => {
+    for (const mark of marks(prompt, vectorOf(prompt))) expect(mark.id).toContain(subject);
+    // The rules alone draw the trade.
+    expect(marks(prompt).some(({ id }) => !id.includes(subject))).toBe(true);
+  });
+
+  it.each([
+    { prompt: TUNER, shows: /piano|tuning-fork/u },
+    { prompt: CANOES, shows: /canoe/u },
+    { prompt: BAKERY, shows: /loaf|baguette|croissant|wheat|rolling-pin|whisk|bread/u },
+  ] as const)('a trade that is plainly said is shown: $shows', ({ prompt, shows }) => {
+    for (const mark of marks(prompt, vectorOf(prompt))) expect(mark.id).toMatch(shows);
+  });
+
+  it.each([VAGUE, DOUBTFUL] as const)('letters, where no picture is called for surely: %s', (prompt) => {
+    for (const mark of marks(prompt, vectorOf(prompt))) expect(mark.source).toMatch(LETTERS);
+  });
+
+  it('the same prompt has a picture by the rules alone', () => {
+    for (const mark of marks(DOUBTFUL)) expect(mark.source).not.toMatch(LETTERS);
+  });
+
+  it('is the same to the byte each time', () => {
+    const once = () => {
+      const { identity, decisions } = designBrand(studio, {
+        prompt: TUNER,
+        seed: 5,
+        meaning: vectorOf(TUNER),
+      });
+      return JSON.stringify([identity, decisions]);
+    };
+    expect(once()).toBe(once());
+  });
+
+  it('what the caller has read to embed it is not read again', () => {
+    const brief = { ...readBrief(TUNER), name: 'Elsewhere' };
+    expect(designBrand(studio, { prompt: TUNER, seed: 5, brief }).decisions.text).toBe('Elsewhere');
+  });
+
+  it('without a vector nothing changes', () => {
+    const plain = designBrand(studio, { prompt: TUNER, seed: 5 });
+    const without = designBrand(studio, { prompt: TUNER, seed: 5, meaning: undefined });
+    expect(without.identity).toEqual(plain.identity);
+    expect(without.decisions).toEqual(plain.decisions);
+  });
+});
+
+describe('how surely a picture is meant', () => {
+  const kept = (prompt: keyof typeof examples, vector: Float32Array) => {
+    const brief = readBrief(prompt);
+    return weighByMeaning(weighConcepts(library, brief), { vector, asked: askedWords(prompt, brief) });
+  };
+
+  it('keeps pictures that are about as likely as the best', () => {
+    const all = kept(TUNER, vectorOf(TUNER));
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.length).toBeLessThan(10);
+    expect(all.map(({ relevance }) => relevance)).toEqual(
+      all.map(({ relevance }) => relevance).toSorted((one, other) => other - one),
+    );
+  });
+
+  it('draws a recognised wish, however little the prompt speaks of it', () => {
+    const prompt = 'Qorvane. We help ambitious people do better things together. Show a lighthouse.';
+    const brief = readBrief(prompt);
+    expect(brief.wishes).toContain('motif:lighthouse');
+    const [first] = weighByMeaning(weighConcepts(library, brief), {
+      vector: vectorOf(VAGUE),
+      asked: new Set(),
+    });
+    expect(first?.concept.motifs).toContain('lighthouse');
+  });
+
+  it('never brings back what was refused', () => {
+    const all = kept(BAKERY, conceptVector('pretzel'));
+    expect(all.map(({ concept }) => concept.id)).not.toContain('pretzel');
+  });
+});
+
+describe('words that ask for a drawing', () => {
+  it.each([
+    { prompt: HEDGEHOG, asked: 'hedgehog' },
+    { prompt: SWALLOWS, asked: 'swallows' },
+    { prompt: 'Buchhandlung Rabenstein und drei Krähen drauf', asked: 'crow' },
+  ])('$asked', ({ prompt, asked }) => {
+    expect([...askedWords(prompt, readBrief(prompt))]).toContain(asked);
+  });
+});
+
+describe('what is embedded', () => {
+  const text = (prompt: string): string => meaningText(library, prompt, readBrief(prompt));
+
+  it('leaves out refusals and looks', () => {
+    expect(text('Mobile dog dentist, teal, no bones')).toBe('Mobile dog dentist,');
+  });
+
+  it('is the meaning of words that are not English', () => {
+    expect(text(BAKERY)).toMatch(/bakery/u);
+    expect(text(BAKERY)).not.toMatch(/Bäckerei/u);
+  });
+
+  it('has a bound, and is never empty', () => {
+    expect(text('a piano tuner and '.repeat(110)).length).toBeLessThanOrEqual(600);
+    expect(text('')).toBe('logo');
+  });
+});
+
+describe('vectors', () => {
+  it('every concept has one', () => {
+    const without = library.concepts.filter(({ id }) => Math.abs(lengthOf(conceptVector(id)) - 1) > 0.02);
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('survive being stored', () => {
+    const vector = conceptVector('piano');
+    expect(decodeVector(encodeVector(vector))).toEqual(vector);
+    expect(() => encodeVector(new Float32Array(384).fill(0.31))).toThrow('too great');
+  });
+});

@@ -1,0 +1,118 @@
+// Which of the pictures that the rules call for is right, and how surely: a logistic scorer over what the rules say, what the
+// prompt means and what it asks for. Its weights are fitted to pictures that people judged (`npm run evaluate -- meanings`).
+
+import { A_THIRD_AS_LIKELY } from '../ideas/in-turns.ts';
+import { CERTAIN } from '../ideas/idea.ts';
+import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
+import { single } from '../ideas/word-lists.ts';
+import { conceptVector } from './concept-vectors.ts';
+import weights from './weights.json' with { type: 'json' };
+
+export interface Meaning {
+  /** Of `meaningText`. */
+  vector: Float32Array;
+  /** Of `askedWords`. */
+  asked: ReadonlySet<string>;
+}
+
+type Feature = keyof typeof weights.score;
+export const FEATURES = Object.keys(weights.score) as readonly Feature[];
+
+/** Further down there is seldom anything right. */
+export const LOOKED_AT = 30;
+/** What is less than two thirds as likely as the best is not offered. */
+const ABOUT_AS_LIKELY = Math.log(3 / 2);
+/** A picture that is sure enough stands before the letters. */
+const STANDS_BEFORE_LETTERS = 0.84;
+/** What an image that is merely spoken of is worth to the rules. */
+const SPOKEN_OF = 0.82;
+/** Beyond this a lead says nothing more. */
+const LEAD_AT_MOST = 3;
+
+interface Scored {
+  weighed: WeighedConcept;
+  score: number;
+}
+
+export function featuresOf(
+  { concept, relevance, calls }: WeighedConcept,
+  meaning: Meaning,
+): Record<Feature, number> {
+  const worth = (source: 'wish' | 'name' | 'trade' | 'image' | 'verb'): number =>
+    calls.get(source)?.worth ?? 0;
+  return {
+    relevance,
+    likeness: likenessOf(conceptVector(concept.id), meaning.vector),
+    asked: askedFor({ concept, calls }, meaning.asked),
+    wish: worth('wish'),
+    name: worth('name'),
+    trade: worth('trade'),
+    image: worth('image'),
+    verb: worth('verb'),
+  };
+}
+
+const likenessOf = (one: Float32Array, other: Float32Array): number =>
+  one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
+
+function askedFor(
+  { concept, calls }: Pick<WeighedConcept, 'concept' | 'calls'>,
+  asked: ReadonlySet<string>,
+): number {
+  const names = new Set([concept.id, concept.motifs[0]]);
+  for (const word of asked) if (names.has(word) || names.has(single(word))) return 1;
+  const image = calls.get('image');
+  return image !== undefined && asked.has(image.word) ? image.worth / SPOKEN_OF : 0;
+}
+
+/** Best first. */
+const scoresOf = (weighed: readonly WeighedConcept[], meaning: Meaning): readonly Scored[] =>
+  weighed
+    .slice(0, LOOKED_AT)
+    .map((each) => {
+      const features = featuresOf(each, meaning);
+      const score = FEATURES.reduce((sum, name) => sum + weights.score[name] * features[name], 0);
+      return { weighed: each, score };
+    })
+    .toSorted((one, other) => other.score - one.score);
+
+/** 0 to 1: how surely the first of them is right. */
+function certaintyOf(scores: readonly number[]): number {
+  const [first, second] = scores;
+  if (first === undefined) return 0;
+  const { bias, share, score, lead } = weights.certainty;
+  const told = certaintyFeatures(first, second, scores);
+  return 1 / (1 + Math.exp(-(bias + share * told.share + score * told.score + lead * told.lead)));
+}
+
+export function certaintyFeatures(first: number, second: number | undefined, scores: readonly number[]) {
+  return {
+    /** Of all that are looked at. */
+    share: 1 / scores.reduce((sum, each) => sum + Math.exp(each - first), 0),
+    score: first,
+    lead: Math.min(LEAD_AT_MOST, second === undefined ? LEAD_AT_MOST : first - second),
+  };
+}
+
+const isAsked = ({ calls }: WeighedConcept): boolean => (calls.get('wish')?.worth ?? 0) >= CERTAIN;
+
+/**
+ * The pictures that are about as likely as the best one, best first; none where even that one is doubtful, because letters
+ * are better than a picture of something else. A wish that the reader recognised is never doubtful.
+ */
+export function weighByMeaning(
+  weighed: readonly WeighedConcept[],
+  meaning: Meaning,
+): readonly WeighedConcept[] {
+  const scored = scoresOf(weighed, meaning);
+  const [best] = scored;
+  if (best === undefined) return [];
+  const certainty = certaintyOf(scored.map(({ score }) => score));
+  if (certainty < weights.threshold && !isAsked(best.weighed)) return [];
+  const likely = scored.filter(({ score }) => best.score - score < ABOUT_AS_LIKELY);
+  const most = Math.max(STANDS_BEFORE_LETTERS, ...likely.map((each) => each.weighed.relevance));
+  return likely.map(({ weighed: each, score }) => ({
+    ...each,
+    relevance: most - A_THIRD_AS_LIKELY * (best.score - score),
+  }));
+}

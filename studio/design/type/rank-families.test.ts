@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import briefs from '../../test/briefs.json' with { type: 'json' };
+import { openLocalStudio } from '../../test/local-studio.ts';
+import { INDUSTRIES, MOODS } from '../../brief/closed-lists.ts';
+import { readBrief } from '../../brief/read-brief.ts';
+import { seedStream } from '../../language/seed-stream.ts';
+import { rankFamilies } from './rank-families.ts';
+import type { Family } from '../../type/lettering.ts';
+import { expectedOf } from './type-of-trades.ts';
+import { bodyWeight } from '../../type/nearest-weight.ts';
+import { headingWeight } from './type-weight.ts';
+
+const { letterer } = await openLocalStudio();
+
+const chosen = (prompt: string, seed: number | string = 1): Family => {
+  const [first] = rankFamilies(readBrief(prompt), letterer, seedStream(seed));
+  if (first === undefined) throw new Error('nothing was ranked');
+  return first.family;
+};
+
+describe('the tables', () => {
+  it('speak the vocabulary of briefs', () => {
+    const words = letterer.families.flatMap((family) => family.moods);
+    expect(words.filter((mood) => !MOODS.includes(mood))).toEqual([]);
+    const values = letterer.families.flatMap((family) => Object.values(family.axes));
+    expect(values.every((value) => Math.abs(value) <= 1)).toBe(true);
+  });
+
+  it('say what every trade expects', () => {
+    const classes = new Set(letterer.families.map((family) => family.class));
+    const silent = INDUSTRIES.filter(
+      (trade) => ![...classes].some((each) => expectedOf(each, [trade]) > 0.4),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('hold enough of each kind of voice', () => {
+    const latin = letterer.families.filter((family) => family.scripts[0] === 'Latn');
+    const count = (holds: (family: Family) => boolean): number => latin.filter(holds).length;
+    expect(count((family) => family.width === 'condensed')).toBeGreaterThanOrEqual(4);
+    expect(count((family) => family.class === 'rounded-sans')).toBeGreaterThanOrEqual(3);
+    expect(count((family) => family.class === 'mono')).toBeGreaterThanOrEqual(2);
+    expect(count((family) => family.class === 'serif')).toBeGreaterThanOrEqual(5);
+    expect(count((family) => family.class === 'didone')).toBeGreaterThanOrEqual(3);
+    for (const script of ['Grek', 'Cyrl', 'Arab', 'Hebr', 'Deva', 'Thai', 'Jpan', 'Kore', 'Hans', 'Hant']) {
+      const classes = letterer.families
+        .filter((each) => each.scripts.includes(script))
+        .map((each) => each.class);
+      expect(classes).toContain('serif');
+      expect(classes.some((each) => each.endsWith('sans') || each.endsWith('grotesk'))).toBe(true);
+    }
+  });
+});
+
+describe('choosing type', () => {
+  it.each([
+    ['serif', 'Serif lettering.', (family: Family) => family.class === 'serif'],
+    ['slab', 'Slab serif type.', (family: Family) => family.class === 'slab'],
+    ['mono', 'Monospaced type.', (family: Family) => family.class === 'mono'],
+    ['condensed', 'Condensed letters.', (family: Family) => family.width === 'condensed'],
+    ['script', 'Handwritten lettering.', (family: Family) => family.class === 'script'],
+  ])('takes a wish for %s at its word, whatever the moods', (_, wish, holds) => {
+    for (const moods of ['Loud and bold.', 'Quiet luxury.', 'Playful and cute.', '']) {
+      expect(holds(chosen(`Brand name: Ostrava, a bookshop. ${moods} ${wish}`))).toBe(true);
+    }
+  });
+
+  it.each(['Thin script lettering.', 'Light handwritten type.', 'Script lettering, italic.'])(
+    'sets a script where one is asked for, however thin it should be: %s',
+    (wish) => {
+      expect(chosen(`Brand name: Ostrava, wedding photographer. ${wish}`).class).toBe('script');
+    },
+  );
+
+  it.each(['Playful but elegant.', 'Quirky, chic.', 'Playful and luxurious.'])(
+    'sets no joke in a solemn face: %s',
+    (moods) => {
+      for (const seed of [1, 2, 3, 4]) {
+        const family = chosen(`Brand name: Ostrava, a hair salon. ${moods}`, seed);
+        const jokes = family.moods.some((mood) => ['playful', 'quirky', 'cute'].includes(mood));
+        expect(jokes || !['didone', 'light-sans', 'serif'].includes(family.class)).toBe(true);
+      }
+    },
+  );
+
+  it('sets thin letters in a thin face where no script is asked for', () => {
+    const family = chosen('Brand name: Ostrava, wedding photographer. Thin lettering.');
+    expect(family.weights[0]).toBeLessThanOrEqual(300);
+  });
+
+  it('takes only families that hold the whole name', () => {
+    for (const prompt of [
+      'Brand name: İğdır Şöğüt, a bakery. Playful.',
+      'Λυχνία – lighting',
+      '«Щёлкунчик», кафе',
+      '「月森」という和菓子店',
+    ]) {
+      const brief = readBrief(prompt);
+      for (const { family } of rankFamilies(brief, letterer, seedStream(3))) {
+        expect(letterer.covers(family.name, brief.name ?? '')).toBe(true);
+      }
+    }
+  });
+
+  it('follows from the seed alone', () => {
+    const prompt = 'Zestly';
+    expect(chosen(prompt, 5)).toBe(chosen(prompt, 5));
+    const seeds = Array.from({ length: 24 }, (_, seed) => chosen(prompt, seed).name);
+    expect(new Set(seeds).size).toBeGreaterThan(3);
+  });
+
+  it('keeps any family from ruling the benchmark', () => {
+    for (const seed of [1, 2, 3]) {
+      const names = briefs.briefs.map(({ id, prompt }) => chosen(prompt, `${seed}/${id}`).name);
+      const counts = Object.values(Object.groupBy(names, (name) => name)).map((group) => group?.length ?? 0);
+      expect(Math.max(...counts)).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('sets bold briefs heavy and quiet ones light, in weights that exist', () => {
+    for (const { prompt } of briefs.briefs) {
+      const brief = readBrief(prompt);
+      for (const { family } of rankFamilies(brief, letterer, seedStream(2))) {
+        expect(family.weights).toContain(headingWeight(brief, family));
+        expect(family.weights).toContain(bodyWeight(family));
+      }
+    }
+    const weightFor = (prompt: string): number => headingWeight(readBrief(prompt), chosen(prompt));
+    expect(weightFor('Voltra, home batteries. Energetic, bold.')).toBeGreaterThanOrEqual(600);
+    expect(weightFor('KONTRA. Techno label. Brutalist, condensed, loud.')).toBeGreaterThanOrEqual(700);
+    expect(weightFor('Maison Orvelle. Perfume house. Elegant, quiet luxury.')).toBeLessThanOrEqual(500);
+  });
+});

@@ -1,0 +1,144 @@
+// Which typeface speaks for a brief.
+
+import type { Brief, MoodAxes } from '../../brief/brief.ts';
+import type { SeedStream } from '../../language/seed-stream.ts';
+import { inCase } from '../../type/case.ts';
+import type { Family, Letterer } from '../../type/lettering.ts';
+import { inStyle, isCostume, isInvited } from './type-of-styles.ts';
+import { expectedOf } from './type-of-trades.ts';
+import { reachesWeight } from './type-weight.ts';
+import { meetsWishes } from './type-wishes.ts';
+
+export interface RankedFamily {
+  family: Family;
+  score: number;
+  /** For the trace, one reason each. */
+  why: readonly string[];
+}
+
+/** How much each kind of evidence counts. */
+const MOODS = 1.3;
+const AXES = 0.9;
+const TRADE = 0.9;
+/** Families that answer nearly as well take turns. */
+const CHANCE = 0.16;
+/** A brief that says little leaves more open. */
+const OPEN = 0.7;
+/** Few briefs need more choice, and each check may open a file. */
+const MOST_RANKED = 12;
+
+/** Best first. Only families that hold every character of the name, in both cases. */
+export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStream): RankedFamily[] => {
+  const text = textOf(brief);
+  const invited = letterer.families.filter((family) => isInvited(family, brief));
+  const fit = invited.filter((family) => setsScript(family, brief));
+  const asked = fit.filter((family) => meetsWishes(family, brief));
+  const scored = [wishedFor(asked, brief), asked, fit, invited].map((families) =>
+    families.map((family) => scoreOf(family, brief, stream)).sort((one, other) => other.score - one.score),
+  );
+  // Wishes give way before the name does: a missing letter is worse than an unwished face.
+  for (const ranked of scored) {
+    const covering = firstCovering(ranked, text, letterer);
+    if (covering.length > 0) return covering;
+  }
+  // No family holds all of the name: the one that comes nearest, so that the caller can say what is missing.
+  return (scored[2] ?? []).concat(scored[3] ?? []).slice(0, MOST_RANKED);
+};
+
+const textOf = ({ name, descriptor, locale }: Brief): string => {
+  const text = name ?? descriptor ?? '';
+  return `${text}${inCase(text, 'upper', locale)}${inCase(text, 'lower', locale)}`;
+};
+
+const setsScript = (family: Family, { script }: Brief): boolean => {
+  if (script === 'Zyyy' || script === 'Latn') return family.scripts[0] === 'Latn';
+  return family.scripts.includes(script);
+};
+
+const wishedFor = (families: readonly Family[], brief: Brief): readonly Family[] => {
+  const wished = inStyle(families, brief);
+  // A costume comes in one weight, and that is the right one.
+  const heavy = wished.filter((family) => isCostume(family) || reachesWeight(family, brief));
+  return heavy.length > 0 ? heavy : wished;
+};
+
+/** Every Latin family holds these; none needs to be opened to know it. */
+const PLAIN = /^[ -~À-ÖØ-öø-ÿ]*$/;
+
+const firstCovering = (ranked: readonly RankedFamily[], text: string, letterer: Letterer): RankedFamily[] => {
+  const covering: RankedFamily[] = [];
+  for (const each of ranked) {
+    const plain = PLAIN.test(text) && each.family.scripts[0] === 'Latn';
+    if (plain || letterer.covers(each.family.name, text)) covering.push(each);
+    if (covering.length === MOST_RANKED) break;
+  }
+  return covering;
+};
+
+const scoreOf = (family: Family, brief: Brief, stream: SeedStream): RankedFamily => {
+  const moods = moodsIn(family, brief);
+  const trade = expectedOf(family.class, brief.industries);
+  const distance = distanceOf(family.axes, brief.axes);
+  const said = brief.moods.length + brief.industries.length + brief.wishes.length;
+  const chance = (CHANCE + OPEN / (1 + said)) * stream.fork(`family/${family.name}`).next();
+  const score = MOODS * moods.score + TRADE * trade - AXES * distance + chance - reserve(family, brief);
+  const why = [
+    ...(moods.shared.length > 0 ? [`speaks ${moods.shared.join(', ')}`] : []),
+    ...(trade > 0 ? [`${family.class} suits ${brief.industries.slice(0, 2).join(', ')}`] : []),
+    ...brief.wishes.filter((wish) => wish.startsWith('type:')).map((wish) => `asked for ${wish.slice(5)}`),
+    `distance of mood ${distance.toFixed(2)}`,
+  ];
+  return { family, score, why };
+};
+
+/** Its first mood is what a family is known for. */
+const moodsIn = (family: Family, { moods, avoids }: Brief): { score: number; shared: string[] } => {
+  const shared = moods.filter((mood) => family.moods.includes(mood));
+  const strength = (mood: string): number => 1 - 0.09 * family.moods.indexOf(mood);
+  const refused = avoids.filter((token) => family.moods.includes(token.replace(/^mood:/, ''))).length;
+  const sum = shared.reduce((total, mood) => total + strength(mood), 0);
+  return { score: sum / Math.sqrt(Math.max(1, moods.length)) - 0.5 * refused, shared };
+};
+
+const AXIS_NAMES = [
+  'calmLoud',
+  'warmCool',
+  'classicModern',
+  'lightHeavy',
+  'softSharp',
+  'simpleOrnate',
+] as const satisfies (keyof MoodAxes)[];
+
+/** A brief whose moods are unsaid is near to everything, not only to what has no character. */
+const distanceOf = (family: Family['axes'], wanted: MoodAxes): number => {
+  const lengthOf = (sums: readonly number[]): number =>
+    Math.sqrt(sums.reduce((sum, each) => sum + each * each, 0));
+  const said = Math.min(1, lengthOf(AXIS_NAMES.map((axis) => wanted[axis])) / 0.7);
+  return (said * lengthOf(AXIS_NAMES.map((axis) => family[axis] - wanted[axis]))) / 2;
+};
+
+/** Voices so strong that a brief must ask for them, by wish or by mood. */
+const STRONG: Readonly<Record<string, number>> = {
+  script: 0.7,
+  mono: 0.5,
+  display: 0.3,
+  condensed: 0.3,
+  wide: 0.1,
+};
+
+/** Faces too solemn for a joke: "cheeky but stylish" is still cheeky. */
+const SOLEMN: readonly string[] = ['didone', 'light-sans', 'serif'];
+const JOKING = ['playful', 'quirky', 'cute'];
+const OUT_OF_PLACE = 0.9;
+
+const isSolemn = (family: Family): boolean =>
+  SOLEMN.includes(family.class) && !family.moods.some((mood) => JOKING.includes(mood));
+
+const reserve = (family: Family, { wishes, moods, industries }: Brief): number => {
+  if (wishes.some((wish) => wish.startsWith('type:') && wish !== 'type:sans')) return 0;
+  if (isSolemn(family) && moods.some((mood) => JOKING.includes(mood))) return OUT_OF_PLACE;
+  const strength = Math.max(STRONG[family.class] ?? 0, STRONG[family.width] ?? 0);
+  const said = moods.filter((mood) => family.moods.slice(0, 3).includes(mood)).length;
+  const expected = expectedOf(family.class, industries) >= 0.6 ? 1 : 0;
+  return Math.max(0, strength - 0.25 * (said + expected));
+};

@@ -1,0 +1,77 @@
+// Looks that lettering alone can show at a glance: what a brief that asks for one of them is set in.
+
+import type { Brief } from '../../brief/brief.ts';
+import type { Family } from '../../type/lettering.ts';
+
+/** Faces that are a costume: right when their style was asked for, ridiculous otherwise. */
+const COSTUMES: Readonly<Record<string, readonly string[]>> = {
+  'type:blackletter': ['Grenze Gotisch'],
+  'type:typewriter': ['Courier Prime'],
+  'type:stencil': ['Saira Stencil One'],
+  'type:brush': ['Kaushan Script', 'Caveat Brush'],
+  'style:art-deco': ['Limelight'],
+  'style:seventies': ['Shrikhand'],
+  'style:western': ['Sancreek'],
+  'style:pixel': ['Pixelify Sans'],
+  'style:hand-drawn': ['Caveat Brush'],
+};
+
+const WORN: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(COSTUMES)
+    .flat()
+    .map((name) => [name, Object.keys(COSTUMES).filter((style) => COSTUMES[style]?.includes(name))]),
+);
+
+export const isCostume = (family: Family): boolean => WORN.has(family.name);
+
+/** Whether the brief asked for this face's style; every plain face is welcome anywhere. */
+export const isInvited = (family: Family, { wishes }: Pick<Brief, 'wishes'>): boolean =>
+  WORN.get(family.name)?.some((style) => wishes.includes(style)) ?? true;
+
+/** What else speaks a style, among faces that serve other briefs too. */
+const SPEAKS: Readonly<Record<string, (family: Family) => boolean>> = {
+  'style:seventies': ({ name }) => name === 'Fraunces',
+  'style:hand-drawn': ({ name }) => name === 'Caveat',
+  'style:brutalist': ({ name }) =>
+    ['Archivo', 'Archivo Expanded', 'Archivo ExtraCondensed', 'Anton', 'Space Grotesk'].includes(name),
+  'style:swiss': ({ name, class: fontClass }) => fontClass === 'neo-grotesk' || name === 'Archivo',
+  'style:bauhaus': ({ class: fontClass }) => fontClass === 'geometric-sans',
+  'shape:geometric': ({ class: fontClass }) => fontClass === 'geometric-sans',
+  // Beside a line no poster type.
+  'style:line-art': ({ class: fontClass, weights }) =>
+    fontClass !== 'display' && weights.some((weight) => weight <= 400),
+  // Tubes of light have no serifs.
+  'colour:neon': ({ class: fontClass, width }) =>
+    ['rounded-sans', 'geometric-sans'].includes(fontClass) || (fontClass === 'display' && width === 'wide'),
+  'style:scandinavian': ({ class: fontClass }) =>
+    ['geometric-sans', 'light-sans', 'humanist-sans'].includes(fontClass),
+};
+
+/** A style that lettering can show. */
+export const isShown = (wish: string): boolean => COSTUMES[wish] !== undefined || SPEAKS[wish] !== undefined;
+
+/** Of the families that would do, those that show the asked style; all of them where none does. */
+export const inStyle = (families: readonly Family[], { wishes }: Brief): readonly Family[] => {
+  const speaks = (family: Family, style: string): boolean =>
+    COSTUMES[style]?.includes(family.name) === true || SPEAKS[style]?.(family) === true;
+  // Of two styles the first one is what the letters wear.
+  for (const style of wishes.filter(isShown)) {
+    const found = families.filter((family) => speaks(family, style));
+    if (found.length > 0) return found;
+  }
+  return families;
+};
+
+/** The least and the most weight with which a style is still itself. */
+const WEIGHTS: Readonly<Record<string, readonly [number, number]>> = {
+  'style:brutalist': [800, 900],
+  'style:swiss': [600, 800],
+  'style:seventies': [800, 900],
+  // Letters as heavy as the lines of the drawing beside them.
+  'style:line-art': [300, 400],
+};
+
+export const weightOfStyle = ({ wishes }: Brief): readonly [number, number] | null => {
+  if (wishes.includes('type:light') || wishes.includes('type:bold')) return null;
+  return wishes.map((wish) => WEIGHTS[wish]).find((range) => range !== undefined) ?? null;
+};

@@ -1,0 +1,75 @@
+// How heavy a name is set.
+
+import type { Brief } from '../../brief/brief.ts';
+import type { Family, FontClass } from '../../type/lettering.ts';
+import { nearestWeight } from '../../type/nearest-weight.ts';
+import { weightOfStyle } from './type-of-styles.ts';
+
+const LOUD = ['bold', 'loud', 'energetic', 'strong', 'sporty', 'edgy'];
+const QUIET = ['elegant', 'luxurious', 'romantic', 'dreamy', 'discreet', 'soft', 'feminine', 'sensual'];
+const EVEN = ['calm', 'clean', 'simple', 'timeless', 'precise', 'fresh'];
+
+const says = ({ moods }: Brief, of: readonly string[]): boolean => moods.some((mood) => of.includes(mood));
+
+/** Where a class looks at home in a logo when the brief asks for nothing. */
+const USUAL: Readonly<Record<FontClass, number>> = {
+  serif: 600,
+  didone: 500,
+  slab: 600,
+  grotesk: 600,
+  'neo-grotesk': 600,
+  'geometric-sans': 600,
+  'humanist-sans': 600,
+  'rounded-sans': 700,
+  'light-sans': 400,
+  mono: 600,
+  display: 700,
+  script: 700,
+};
+
+const wishesFor = ({ wishes }: Brief, token: string): boolean => wishes.includes(`type:${token}`);
+
+/** Bold and energetic briefs are never set thin, condensed loud ones always heavy. */
+const leastOf = (brief: Brief, family: Family): number => {
+  if (wishesFor(brief, 'light')) return 100;
+  if (wishesFor(brief, 'bold')) return 700;
+  const loud = says(brief, LOUD) || brief.axes.calmLoud > 0.5;
+  if (!loud) return 100;
+  return family.width === 'condensed' || brief.moods.includes('loud') ? 700 : 600;
+};
+
+export const reachesWeight = (family: Family, brief: Brief): boolean =>
+  (family.weights.at(-1) ?? 0) >= leastOf(brief, family);
+
+/** Steps of a hundred that moods add to the usual weight. */
+const moodSteps = (brief: Brief, family: Family): number => {
+  const fineClass = ['serif', 'didone', 'light-sans'].includes(family.class);
+  if (wishesFor(brief, 'light')) return -3;
+  const loud = says(brief, LOUD) ? 1 : 0;
+  const fineness = fineClass ? 1.5 : 1;
+  const quiet = says(brief, QUIET) ? fineness : 0;
+  const even = says(brief, EVEN) ? 0.6 : 0;
+  return 1.6 * loud - quiet - even + 1.2 * brief.axes.lightHeavy;
+};
+
+/** Hairlines of these vanish on a shop sign below this weight. */
+const STURDY: Readonly<Record<string, number>> = {
+  Cormorant: 500,
+  Ysabeau: 400,
+  'Noto Serif JP': 500,
+  'Noto Serif KR': 500,
+  'Noto Serif SC': 500,
+  'Noto Serif TC': 500,
+};
+/** Thinner letters are for posters. */
+const THINNEST = 300;
+
+export const headingWeight = (brief: Brief, family: Family): number => {
+  const style = weightOfStyle(brief);
+  const sturdy = STURDY[family.name] ?? THINNEST;
+  const least = Math.max(style?.[0] ?? leastOf(brief, family), sturdy);
+  const allowed = family.weights.filter((weight) => weight >= least);
+  const usual = USUAL[family.class] + 100 * moodSteps(brief, family);
+  const wanted = style === null ? usual : Math.min(style[1], Math.max(style[0], usual));
+  return nearestWeight(allowed.length > 0 ? allowed : family.weights, wanted);
+};

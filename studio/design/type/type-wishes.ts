@@ -1,0 +1,73 @@
+// What a brief asks of letters in so many words: these are conditions, not preferences.
+
+import type { Brief } from '../../brief/brief.ts';
+import type { Family, FontClass } from '../../type/lettering.ts';
+import { isCostume, isInvited } from './type-of-styles.ts';
+
+const SANS: readonly FontClass[] = ['grotesk', 'neo-grotesk', 'geometric-sans', 'humanist-sans'];
+
+const isNamed =
+  (...names: readonly string[]) =>
+  (family: Family): boolean =>
+    names.includes(family.name);
+
+const MEETS: Readonly<Record<string, (family: Family) => boolean>> = {
+  serif: (family) => family.class === 'serif',
+  sans: (family) => SANS.includes(family.class),
+  slab: (family) => family.class === 'slab',
+  script: (family) => family.class === 'script',
+  mono: (family) => family.class === 'mono',
+  rounded: (family) => family.class === 'rounded-sans',
+  geometric: (family) => family.class === 'geometric-sans',
+  display: (family) => family.class === 'display' || family.class === 'didone',
+  condensed: (family) => family.width === 'condensed',
+  wide: (family) => family.width === 'wide',
+  light: (family) => family.weights.some((weight) => weight <= 300),
+  bold: (family) => family.weights.some((weight) => weight >= 700),
+  italic: (family) => family.italic,
+  blackletter: isNamed('Grenze Gotisch'),
+  typewriter: isNamed('Courier Prime'),
+  stencil: isNamed('Saira Stencil One'),
+  brush: isNamed('Kaushan Script', 'Caveat Brush'),
+};
+
+/** Rounded and light faces have no serifs either, but are not what is meant by asking for a sans. */
+const WITHOUT_SERIFS: readonly FontClass[] = [...SANS, 'rounded-sans', 'light-sans', 'mono'];
+
+/** A costume has one weight and is display type by nature: "bold seventies lettering" means just that one. */
+const BY_NATURE = ['light', 'bold', 'display', 'italic'];
+
+/** Who asks for a thin script means the script first: no hand comes as a hairline, and none in italics. */
+const BY_HAND = ['light', 'italic'];
+
+const meets = (family: Family, token: string): boolean =>
+  (BY_NATURE.includes(token) && isCostume(family)) || (MEETS[token]?.(family) ?? true);
+
+const tokens = (list: readonly string[]): string[] =>
+  list.filter((token) => token.startsWith('type:')).map((token) => token.slice('type:'.length));
+
+/** "No serifs" refuses slabs and didones too; "no sans" refuses all that have none. */
+const isRefused = (family: Family, token: string): boolean => {
+  if (token === 'serif') return ['serif', 'didone', 'slab'].includes(family.class);
+  if (token === 'sans') return WITHOUT_SERIFS.includes(family.class);
+  return token !== 'light' && token !== 'bold' && token !== 'italic' && (MEETS[token]?.(family) ?? false);
+};
+
+export const meetsWishes = (family: Family, brief: Brief): boolean => {
+  const { wishes, avoids } = brief;
+  const wished = tokens(wishes);
+  // A sans may be asked for together with another word: "a rounded sans".
+  const byHand = wished.includes('script');
+  const narrower = wished.filter(
+    (token) =>
+      !(byHand && BY_HAND.includes(token)) &&
+      (token !== 'sans' || !wished.some((other) => NARROWS_SANS.includes(other))),
+  );
+  return (
+    narrower.every((token) => meets(family, token)) &&
+    !tokens(avoids).some((token) => isRefused(family, token)) &&
+    isInvited(family, brief)
+  );
+};
+
+const NARROWS_SANS = ['rounded', 'geometric', 'mono', 'condensed', 'wide', 'display', 'light'];

@@ -1,0 +1,125 @@
+// One drawing of the model, read and measured: something that can be delivered, or the list of what keeps it from that.
+
+import type { Decisions } from '../record/decisions.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import { drawnDecisions } from '../design/drawn/drawn-decisions.ts';
+import { findSvg } from '../drawing/find-svg.ts';
+import { type DrawingMeasures, measureDrawing } from '../design/drawn/measure-drawing.ts';
+import { describeProblem } from '../drawing/problem.ts';
+import { readDrawing } from '../drawing/read-drawing.ts';
+import type { Letterer } from '../type/lettering.ts';
+import { type RecentlyUsed, recentlyUsed } from '../language/recently-used.ts';
+import type { Studio } from '../record/studio.ts';
+import type { Commission } from './commission.ts';
+import type { Findings } from './ask.ts';
+import { findJson } from './find-json.ts';
+
+export interface Candidate extends Findings {
+  idea: string;
+  shows: readonly string[];
+  /** As the model wrote it; empty when there is none. */
+  source: string;
+  drawing: Drawing | null;
+  smallRemarks: readonly string[];
+  /** Null when nothing can be drawn from the answer. */
+  decisions: Decisions | null;
+}
+
+export interface Deliverable extends Candidate {
+  drawing: Drawing;
+  decisions: Decisions;
+}
+
+export const isDeliverable = (candidate: Candidate | null): candidate is Deliverable =>
+  candidate !== null && candidate.decisions !== null && candidate.faults.length === 0;
+
+/** Null when the question got no answer. */
+export function readCandidate(
+  studio: Studio,
+  answer: string | null,
+  commission: Commission,
+): Candidate | null {
+  if (answer === null) return null;
+  const source = findSvg(answer) ?? '';
+  const { idea, shows } = readHead(answer.slice(0, answer.indexOf('<svg')));
+  return candidateOf(studio, { source, idea, shows }, commission);
+}
+
+export function candidateOf(
+  studio: Studio,
+  { source, idea, shows }: Pick<Candidate, 'source' | 'idea' | 'shows'>,
+  { prompt, brief, usual, neighbours }: Commission,
+): Candidate {
+  const none = (faults: readonly string[]): Candidate => ({
+    idea,
+    shows,
+    source,
+    drawing: null,
+    decisions: null,
+    faults,
+    remarks: [],
+    smallRemarks: [],
+  });
+  if (source === '') return none(['there is no complete <svg>…</svg> in the answer']);
+  const look: Look = { source, shows, prompt, brief, neighbours };
+  const seen = lookOnce(studio.letterer, look);
+  if ('problems' in seen) return none(seen.problems);
+  const { drawing, measures } = seen;
+  const { forbidden, remarks, smallRemarks } = measures;
+  const decisions = drawnDecisions(studio.letterer, { ...usual, brief }, { drawing, idea, motifs: shows });
+  return {
+    idea,
+    shows,
+    source,
+    drawing,
+    decisions,
+    faults: forbidden,
+    smallRemarks,
+    remarks: [...drawing.notes, ...remarks],
+  };
+}
+
+const MOST_SHOWN = 4;
+
+function readHead(text: string): { idea: string; shows: readonly string[] } {
+  const found = findJson(text);
+  if (!found.ok) return { idea: '', shows: [] };
+  const { idea, shows } = found.value;
+  return {
+    idea: typeof idea === 'string' ? idea.slice(0, 400) : '',
+    shows: Array.isArray(shows)
+      ? shows
+          .filter((word): word is string => typeof word === 'string')
+          .slice(0, MOST_SHOWN)
+          .map((word) => word.toLowerCase().trim().slice(0, 40))
+      : [],
+  };
+}
+
+interface Look extends Pick<Commission, 'prompt' | 'brief' | 'neighbours'> {
+  source: string;
+  shows: readonly string[];
+}
+
+type Seen = { drawing: Drawing; measures: DrawingMeasures } | { problems: readonly string[] };
+
+/** Every answer replays the whole job; reading and measuring a drawing takes some hundred milliseconds. */
+const KEPT = 60;
+const kept = new WeakMap<Letterer, RecentlyUsed<Seen>>();
+
+function lookOnce(letterer: Letterer, look: Look): Seen {
+  const known = kept.get(letterer) ?? recentlyUsed<Seen>(KEPT);
+  kept.set(letterer, known);
+  const key = JSON.stringify(look);
+  const seen = known.get(key) ?? lookAtSource(letterer, look);
+  known.set(key, seen);
+  return seen;
+}
+
+function lookAtSource(letterer: Letterer, { source, shows, prompt, brief, neighbours }: Look): Seen {
+  const words = { name: brief.name, prompt };
+  const reading = readDrawing(source, { letterer, words, locale: brief.locale });
+  if (!reading.ok) return { problems: reading.problems.map(describeProblem) };
+  const { drawing } = reading;
+  return { drawing, measures: measureDrawing(drawing, { brief, motifs: shows, neighbours }) };
+}

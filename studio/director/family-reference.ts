@@ -1,0 +1,50 @@
+// The typefaces that a drawing may use, as one table for the model. Generated, so that it cannot grow stale.
+
+import { FONT_FAMILIES } from '../type/font-families.ts';
+import type { Family } from '../type/lettering.ts';
+
+const weightsOf = ({ weights }: Family): string => {
+  const [first = 400] = weights;
+  const last = weights.at(-1) ?? first;
+  const even = weights.length === (last - first) / 100 + 1;
+  if (weights.length === 1) return String(first);
+  return even ? `${first}-${last}` : weights.join('/');
+};
+
+const named = (family: Family): string => `${family.name} ${weightsOf(family)}${family.italic ? ' i' : ''}`;
+
+const CLASSES: Readonly<Record<string, string>> = {
+  serif: 'serif (warm, classic)',
+  didone: 'high contrast (luxury, fashion)',
+  slab: 'slab (honest, sturdy)',
+  grotesk: 'grotesk (plain, strong)',
+  'neo-grotesk': 'neutral',
+  'geometric-sans': 'geometric',
+  'humanist-sans': 'humanist',
+  'rounded-sans': 'rounded (soft, playful)',
+  'light-sans': 'light and elegant',
+  mono: 'monospaced (technical)',
+  display: 'display (loud)',
+  script: 'handwritten',
+};
+
+export function familyReference(): string {
+  const latin = FONT_FAMILIES.filter(({ scripts }) => scripts[0] === 'Latn');
+  const others = FONT_FAMILIES.filter(({ scripts }) => scripts.some((script) => script !== 'Latn'));
+  const classes = [...new Set(latin.map((family) => family.class))].map((name) => {
+    const members = latin.filter((family) => family.class === name).map(named);
+    return `- ${CLASSES[name] ?? name}: ${members.join(', ')}`;
+  });
+  const scripts = [...new Set(others.flatMap((family) => family.scripts))]
+    .filter((script) => script !== 'Latn')
+    .map((script) => {
+      const members = others.filter((family) => family.scripts.includes(script)).map(({ name }) => name);
+      return `- ${script}: ${members.join(', ')}`;
+    });
+  const rest = others.filter(({ scripts: [first] }) => first !== 'Latn').map(named);
+  return `Latin (weights; "i" has italics):
+${classes.join('\n')}
+By script:
+${scripts.join('\n')}
+Weights of the others: ${rest.join(', ')}.`;
+}

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openLocalStudio } from '../../test/local-studio.ts';
+import { designBrand } from '../../design/design-brand.ts';
+import { boxOf } from '../../language/geometry/bounds.ts';
+import type { Studio } from '../../record/studio.ts';
+import { linesOf } from './break-text.ts';
+import { type Item, type Page, PAGE } from './page.ts';
+import { guidelinesOf } from './guidelines.ts';
+
+const BRIEFS: Readonly<Record<string, string>> = {
+  plain: 'Kettle, a bold coffee roastery. Warm red, rounded letters.',
+  short: 'Io, a yellow scooter sharing app for students. Loud, bright yellow and black.',
+  long: 'Logo for "The Honourable Society of Amalgamated Lighthouse Keepers", a charity. Navy and gold.',
+  unbroken: `Called ${'Donaudampfschifffahrtsgesellschaft'.repeat(2)}. ${'x'.repeat(400)}`,
+  wordy:
+    `Fern, a florist. ${'We love wild flowers, muddy boots and long mornings in the field. '.repeat(29)}`.slice(
+      0,
+      2000,
+    ),
+  wordmark: 'Wordmark only for Maison Vaudreuil, a perfume house in Paris. Elegant, black.',
+  arabic: 'مقهى النخيل، مقهى هادئ في دبي. ألوان دافئة وأنيقة.',
+  japanese: '「山茶花」という名前の京都の小さなお茶屋。静かで上品、深い緑。',
+  hindi: 'सूर्योदय नाम का एक योग केंद्र। शांत, गर्म, नारंगी और लाल।',
+  thai: 'ร้านกาแฟชื่อ บ้านสวน บรรยากาศอบอุ่นและเป็นธรรมชาติ สีเขียว',
+  mixed: 'Kuma クマ بقالة — groceries 🐻🛒 with\u0000 odd \u202E marks & <b>markup</b>',
+  nothing: '?!',
+};
+
+let studio: Studio;
+beforeAll(async () => {
+  studio = await openLocalStudio();
+});
+
+/** Drawing takes a second or more where others work too. */
+const PATIENCE = 60_000;
+
+function drawn(prompt: string, sandbox = false): readonly Page[] {
+  const { decisions } = designBrand(studio, { prompt, seed: 7, sandbox });
+  return guidelinesOf(studio, { decisions, prompt, madeAt: Date.UTC(2026, 10, 15), sandbox }).pages;
+}
+
+const known = new Map<string, readonly Page[]>();
+function pagesOf(prompt: string): readonly Page[] {
+  const pages = known.get(prompt) ?? drawn(prompt);
+  known.set(prompt, pages);
+  return pages;
+}
+
+/** What is painted where it may be seen: the rest of a clip is cut off. */
+const seen = (items: readonly Item[]): Exclude<Item, { kind: 'clip' }>[] =>
+  items.flatMap((item) => (item.kind === 'clip' ? [] : [item]));
+
+describe('guidelines', { timeout: PATIENCE }, () => {
+  it.each(Object.entries(BRIEFS))('of a %s brief keep everything on their twelve pages', (_name, prompt) => {
+    const pages = pagesOf(prompt);
+    expect(pages.length).toBe(12);
+    expect(pages.flatMap(faultsOn)).toEqual([]);
+  });
+
+  it.each(Object.entries(BRIEFS))('of a %s brief say what each page shows', (_name, prompt) => {
+    for (const { blocks, title } of pagesOf(prompt)) {
+      expect(title).not.toBe('');
+      expect(blocks.some(({ kind }) => kind === 'heading')).toBe(true);
+      const silent = blocks.filter((block) => block.kind !== 'furniture' && block.text.trim() === '');
+      expect(silent).toEqual([]);
+    }
+  });
+
+  it('are the same whenever they are made', () => {
+    const [prompt = ''] = Object.values(BRIEFS);
+    expect(drawn(prompt)).toEqual(pagesOf(prompt));
+  });
+
+  it('quote the words that they came from, as text', () => {
+    const prompt = 'Fern & Co, a florist with <b>wild</b> flowers.';
+    const idea = pagesOf(prompt)[1];
+    expect(idea?.blocks.some((block) => 'text' in block && block.text === `“${prompt}”`)).toBe(true);
+  });
+
+  it('of the sandbox say so, and show no drawing of the real ones', () => {
+    const [prompt = ''] = Object.values(BRIEFS);
+    const logos = (pages: readonly Page[]) => pages[2]?.blocks.filter(({ kind }) => kind === 'figure');
+    expect(logos(drawn(prompt, true))).not.toEqual(logos(pagesOf(prompt)));
+    const cover = drawn(prompt, true)[0];
+    expect(cover?.blocks.some((block) => 'text' in block && /sandbox copy/i.test(block.text))).toBe(true);
+  });
+});
+
+/** What reaches over an edge of its page. */
+function faultsOn(page: Page, index: number): string[] {
+  return seen(page.blocks.flatMap(({ items }) => items)).flatMap((item) => {
+    const { left, top, right, bottom } = edgesOf(item);
+    const isInside =
+      left >= -SLACK && top >= -SLACK && right <= PAGE.width + SLACK && bottom <= PAGE.height + SLACK;
+    return isInside ? [] : [`page ${index + 1}: ${item.kind} ${'text' in item ? item.text : ''}`];
+  });
+}
+
+const SLACK = 0.01;
+
+function edgesOf(item: Exclude<Item, { kind: 'clip' }>) {
+  switch (item.kind) {
+    case 'fill':
+      return boxOf(item.outline) ?? { left: 0, top: 0, right: 0, bottom: 0 };
+    case 'line':
+      return {
+        left: Math.min(item.from[0], item.to[0]),
+        right: Math.max(item.from[0], item.to[0]),
+        top: Math.min(item.from[1], item.to[1]),
+        bottom: Math.max(item.from[1], item.to[1]),
+      };
+    case 'text': {
+      const [x, y] = item.at;
+      return { left: x, right: x + item.width, top: y - item.size, bottom: y + 0.3 * item.size };
+    }
+    default:
+      return item satisfies never;
+  }
+}
+
+describe('lines', () => {
+  const width = (text: string): number => Array.from(text).length;
+
+  it.each([
+    ['one two three', 7, ['one two', 'three']],
+    ['exactly', 7, ['exactly']],
+    ['abcdefghij', 4, ['abcd', 'efgh', 'ij']],
+    ['  spaced   out ', 20, ['spaced   out']],
+    ['', 10, []],
+    ['静かで上品、深い緑。', 5, ['静かで', '上品、深い', '緑。']],
+  ])('of %j in %i are %j', (text, most, lines) => {
+    expect(linesOf(text, most, width)).toEqual(lines);
+  });
+});

@@ -1,0 +1,76 @@
+// What every page is made from.
+
+import type { Palette } from '../../language/colour/palette.ts';
+import type { Decisions } from '../../record/decisions.ts';
+import { type Forms, formsOf, nameOf } from '../kit/forms.ts';
+import type { Letterer } from '../../type/lettering.ts';
+import type { Studio } from '../../record/studio.ts';
+import { type Tones, tonesOf } from './page-tones.ts';
+import type { Face } from './shaper.ts';
+import { HOUSE_FACE, openTypesetter, type Typesetter } from './typesetter.ts';
+
+export interface GuidelinesRequest {
+  decisions: Decisions;
+  /** In the customer's words. */
+  prompt: string;
+  /** When the brand was made, in milliseconds. */
+  madeAt: number;
+  sandbox: boolean;
+}
+
+export interface Material {
+  /** What the identity is called; the kind of document for a logo without a name. */
+  name: string;
+  /** Whether the logo shows a name. */
+  isNamed: boolean;
+  prompt: string;
+  madeAt: Date;
+  decisions: Decisions;
+  palette: Palette;
+  forms: Forms;
+  tones: Tones;
+  letterer: Letterer;
+  set: Typesetter;
+  /** Of headings: the brand's own where it can speak plainly, else the house's. */
+  voice: Face;
+  /** The brand's family. */
+  heading: Face;
+  body: Face;
+}
+
+export function materialOf(
+  studio: Studio,
+  { decisions, prompt, madeAt, sandbox }: GuidelinesRequest,
+): Material {
+  const { letterer } = studio;
+  const { palette, type, brief } = decisions;
+  const isNamed = decisions.blazon.lettering !== null;
+  const forms = formsOf(studio, decisions, sandbox);
+  const heading: Face = { family: type.family, weight: type.weightHeading };
+  return {
+    name: isNamed ? nameOf(decisions) : 'Style guidelines',
+    isNamed,
+    prompt,
+    madeAt: new Date(madeAt),
+    decisions,
+    palette,
+    forms,
+    tones: tonesOf(forms.ground),
+    letterer,
+    set: openTypesetter(letterer, brief.locale),
+    voice: speaksPlainly(letterer, type.family)
+      ? { ...heading, weight: Math.max(heading.weight, 500) }
+      : HEADLINE,
+    heading,
+    body: { family: type.family, weight: type.weightBody },
+  };
+}
+
+const HEADLINE: Face = { family: HOUSE_FACE.family, weight: 600, tracking: -0.015 };
+
+/** A hand or a poster face is for the name, not for telling people about sizes. */
+function speaksPlainly(letterer: Letterer, name: string): boolean {
+  const family = letterer.families.find((each) => each.name === name);
+  const plain = family !== undefined && !['script', 'display'].includes(family.class);
+  return plain && letterer.covers(name, 'Style guidelines 0123456789');
+}

@@ -1,0 +1,59 @@
+// Colours of the pages themselves, drawn from the palette: quiet beside the identity.
+
+import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
+import type { Hex } from '../../language/colour/palette.ts';
+import { rgbOf } from '../kit/colour-files.ts';
+import { inkOn, textOn } from '../kit/ink-on.ts';
+
+/** `share` of the second in the first, as paint on a screen mixes. */
+export const mixed = (one: Hex, other: Hex, share: number): Hex => {
+  const there = rgbOf(other);
+  const parts = rgbOf(one).map((part, index) => Math.round(part + ((there[index] ?? 0) - part) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+};
+
+/** The palest second voice that can still be read as text. */
+export const quietOn = (ground: Hex, ink: Hex): Hex => {
+  const shares = [0.42, 0.36, 0.3, 0.24, 0.18, 0.12, 0.06];
+  return (
+    shares.map((share) => mixed(ink, ground, share)).find((tone) => contrast(tone, ground) >= 4.6) ?? ink
+  );
+};
+
+export interface Tones {
+  ink: Hex;
+  quiet: Hex;
+  /** Of rules on white. */
+  hair: Hex;
+  /** A ground that is almost white, with a breath of the brand. */
+  pale: Hex;
+  /** One step further, for what stands on a pale ground. */
+  tint: Hex;
+  /** The brand's own ground, what is written on it, and a tone of it for large shapes. */
+  brand: Hex;
+  /** Signs and large letters; running text needs more contrast. */
+  onBrand: Hex;
+  textOnBrand: Hex;
+  quietOnBrand: Hex;
+  brandTone: Hex;
+  dark: Hex;
+}
+
+export function tonesOf(brand: Hex): Tones {
+  const onBrand = inkOn(brand);
+  const ink = mixed('#141414', brand, 0.06);
+  const pale = mixed(WHITE, mixed(brand, '#8A8578', 0.55), 0.085);
+  return {
+    ink,
+    quiet: quietOn(pale, ink),
+    hair: mixed(WHITE, ink, 0.16),
+    pale,
+    tint: mixed(WHITE, mixed(brand, '#8A8578', 0.45), 0.19),
+    brand,
+    onBrand,
+    textOnBrand: textOn(brand),
+    quietOnBrand: quietOn(brand, textOn(brand)),
+    brandTone: mixed(brand, onBrand === WHITE ? WHITE : DARK_GROUND, 0.1),
+    dark: DARK_GROUND,
+  };
+}

@@ -1,0 +1,78 @@
+import { type Block, type Page, PAGE } from '../page.ts';
+import { ground, MARGIN } from '../furniture.ts';
+import type { Material } from '../material.ts';
+import { inOneColour, signIn } from '../place.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+export const monthOf = (time: Date): string => `${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
+
+/** The brand's colour to the edges, the sign far too large, the logo small and exact. */
+export function cover(material: Material): Page {
+  const { forms, tones, set, name, isNamed, madeAt, voice } = material;
+  const large = { x: 300, y: -70, width: 760, height: 735 };
+  const logo = { x: MARGIN, y: PAGE.height - 216, width: 300, height: 156 };
+  const date = monthOf(madeAt);
+  const blocks: Block[] = [
+    ground(tones.brand),
+    {
+      kind: 'furniture',
+      items: [
+        {
+          kind: 'clip',
+          within: pageOutline,
+          items: signIn(forms.sign, large, tones.brandTone, { align: 'left' }),
+        },
+      ],
+    },
+    {
+      kind: 'heading',
+      level: 1,
+      text: isNamed ? `${name}: style guidelines` : 'Style guidelines',
+      items: set.drawn('Style guidelines', [MARGIN, 62], 20, tones.onBrand, { face: voice }),
+    },
+    {
+      kind: 'paragraph',
+      text: date,
+      items: set.drawn(date, [MARGIN, 88], 20, tones.onBrand, { face: { ...voice, weight: 400 } }),
+    },
+    {
+      kind: 'figure',
+      text: isNamed ? `The logo of ${name}` : 'The logo',
+      items: inOneColour(forms.logo, logo, tones.onBrand, { align: 'left', valign: 'bottom' }),
+    },
+  ];
+  if (forms.sandbox) blocks.push(sandboxNote(material));
+  return { title: 'Style guidelines', blocks };
+}
+
+const pageOutline = [
+  [
+    [0, 0],
+    [PAGE.width, 0],
+    [PAGE.width, PAGE.height],
+    [0, PAGE.height],
+  ].map(([x = 0, y = 0]) => ({ at: [x, y] as const, in: null, out: null })),
+];
+
+function sandboxNote({ set, tones }: Material): Block {
+  const text = 'Sandbox copy, not for use: the drawings carry a watermark.';
+  return {
+    kind: 'paragraph',
+    text,
+    items: set.line(text, [MARGIN, PAGE.height - 28], 8, tones.quietOnBrand),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Page } from '../page.ts';
+import { foot, ground, rail, STAGE } from '../furniture.ts';
+import type { Material } from '../material.ts';
+import { cardBack, cardFront } from '../scenes/business-card.ts';
+import { letterhead } from '../scenes/letterhead.ts';
+
+/** Paper: a letter and a card with its two sides. */
+export function inPrint(material: Material): Page {
+  const { tones } = material;
+  const x = STAGE.x + 24;
+  const y = 112;
+  const letter = { x, y, width: 248, height: 351 };
+  const card = { x: x + letter.width + 20, width: 262, height: (letter.height - 20) / 2 };
+  return {
+    title: 'In print',
+    blocks: [
+      ground(tones.tint, STAGE),
+      ...rail(material, {
+        title: 'In print',
+        text: [
+          'The logo stands at the upper left, with its clear space to the edges; the rest of the sheet is quiet.',
+          'The back of a card may be loud: the brand’s colour to the edges, and the sign larger than the card.',
+          'Give the printer the SVG files, or this PDF: both are drawn in lines, and sharp at any size.',
+        ],
+      }),
+      { kind: 'figure', text: 'A letter with the logo at its head', items: letterhead(material, letter) },
+      {
+        kind: 'figure',
+        text: 'The front of a business card with the logo',
+        items: cardFront(material, { ...card, y }),
+      },
+      {
+        kind: 'figure',
+        text: 'The back of the card in the brand’s colour with the sign',
+        items: cardBack(material, { ...card, y: y + card.height + 20 }),
+      },
+      foot(material, 10, tones.quiet, tones.quiet),
+    ],
+  };
+}

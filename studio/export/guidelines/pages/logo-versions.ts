@@ -1,0 +1,92 @@
+import { DARK_GROUND, WHITE } from '../../../language/colour/measures.ts';
+import type { Hex } from '../../../language/colour/palette.ts';
+import { type Area, type Block, inset, type Item, type Page, PAGE } from '../page.ts';
+import { caption, heading, MARGIN } from '../furniture.ts';
+import type { Material } from '../material.ts';
+import { inColours, inOneColour, signIn } from '../place.ts';
+import { panel } from '../page-shapes.ts';
+
+interface Version {
+  label: string;
+  ground: Hex;
+  ink: Hex;
+  draw: (area: Area) => Item[];
+}
+
+const TOP = 112;
+
+/** Six versions, each on the ground that it is made for. */
+export function versions(material: Material): Page {
+  const { tones, set } = material;
+  const cells = versionsOf(material);
+  const width = PAGE.width / 3;
+  const height = (PAGE.height - TOP) / 2;
+  const text =
+    'Each version has its ground. Take the one that was made for yours; the files of the kit are named alike.';
+  const intro = set.paragraph(
+    text,
+    { x: PAGE.width - MARGIN - 280, y: 48, width: 280, height: 50 },
+    { size: 9, colour: tones.quiet, leading: 1.5 },
+  );
+  return {
+    title: 'Versions',
+    blocks: [
+      heading(material, 'Versions'),
+      { kind: 'paragraph', text, items: intro.items },
+      ...cells.flatMap((cell, index) =>
+        cellBlocks(material, cell, {
+          x: (index % 3) * width,
+          y: TOP + Math.floor(index / 3) * height,
+          width,
+          height,
+        }),
+      ),
+    ],
+  };
+}
+
+function cellBlocks(material: Material, { label, ground, ink, draw }: Version, area: Area): Block[] {
+  const room = inset(area, 52, 46);
+  return [
+    { kind: 'figure', text: label, items: [panel(area, ground), ...draw(room)] },
+    caption(material, label, [area.x + 20, area.y + area.height - 18], ink, area.width - 40),
+  ];
+}
+
+function versionsOf(material: Material): Version[] {
+  const { forms, palette, tones } = material;
+  const { logo, horizontal, stacked, mark, sign } = forms;
+  const light = (label: string, form: typeof logo, ground: Hex): Version => ({
+    label,
+    ground,
+    ink: tones.quiet,
+    draw: (area) => inColours(form, area, palette.light),
+  });
+  const single = (label: string, form: typeof logo, ground: Hex, colour: Hex, ink: Hex): Version => ({
+    label,
+    ground,
+    ink,
+    draw: (area) => inOneColour(form, area, colour),
+  });
+  const other = horizontal ?? stacked;
+  return [
+    other === null
+      ? light('On light', logo, tones.pale)
+      : light(horizontal === null ? 'Stacked, on light' : 'Horizontal, on light', other, tones.pale),
+    {
+      label: 'On dark',
+      ground: DARK_GROUND,
+      ink: '#A9A9A9',
+      draw: (area) => inColours(logo, area, palette.dark),
+    },
+    {
+      label: mark === null ? 'The first letter alone' : 'The mark alone',
+      ground: tones.brand,
+      ink: tones.quietOnBrand,
+      draw: (area) => signIn(sign, inset(area, 24, 8), tones.onBrand),
+    },
+    single('One colour, on the brand’s colour', logo, tones.brand, tones.onBrand, tones.quietOnBrand),
+    single('One colour, black', logo, WHITE, '#000000', tones.quiet),
+    single('One colour, white', logo, '#000000', WHITE, '#A9A9A9'),
+  ];
+}

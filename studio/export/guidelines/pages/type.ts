@@ -1,0 +1,148 @@
+import { licenceOf } from '../../kit/readme.ts';
+import { boxOf } from '../../../language/geometry/bounds.ts';
+import { transform } from '../../../language/geometry/transform.ts';
+import type { Area, Block, Item, Page } from '../page.ts';
+import { foot, ground, heading, MARGIN, RAIL, STAGE } from '../furniture.ts';
+import type { Material } from '../material.ts';
+import { fitting } from '../place.ts';
+import { rule } from '../page-shapes.ts';
+
+/** What a script shows itself with: two letters, and a line of its alphabet. */
+const SPECIMENS: Readonly<Record<string, readonly [sign: string, rows: readonly string[]]>> = {
+  Latn: ['Aa', ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz', '0123456789 &?!@€%']],
+  Grek: ['Αα', ['ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ', 'αβγδεζηθικλμνξοπρστυφχψω', '0123456789 &?!']],
+  Cyrl: ['Аа', ['АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ', 'абвгдежзиклмнопрстуфхцчшщъыьэюя', '0123456789 &?!']],
+  Arab: ['أب', ['ا ب ت ث ج ح خ د ذ ر ز س ش', 'ص ض ط ظ ع غ ف ق ك ل م ن ه و ي', '0123456789']],
+  Hebr: ['אב', ['אבגדהוזחטיכלמנסעפצקרשת', '0123456789 ?!']],
+  Deva: ['अक', ['अ आ इ ई उ ऊ ए ऐ ओ औ', 'क ख ग घ च छ ज झ ट ठ ड ढ त थ द ध न', '0123456789']],
+  Jpan: [
+    'あ永',
+    ['あいうえおかきくけこさしすせそ', 'アイウエオカキクケコサシスセソ', '山川日月火水木金土 0123456789'],
+  ],
+  Hans: ['永', ['山川日月火水木金土天地人', '0123456789']],
+  Hant: ['永', ['山川日月火水木金土天地人', '0123456789']],
+  Kore: ['가', ['가나다라마바사아자차카타파하', '0123456789']],
+  Thai: ['กข', ['ก ข ค ง จ ฉ ช ซ ด ต ถ ท น บ ป', '0123456789']],
+};
+
+/** The family by itself: large, then as an alphabet, then at work. */
+export function type(material: Material): Page {
+  const { tones } = material;
+  return {
+    title: 'Type',
+    blocks: [
+      ground(tones.pale, STAGE),
+      heading(material, 'Type'),
+      ...railText(material),
+      ...specimen(material),
+      foot(material, 8, tones.quiet, tones.quiet),
+    ],
+  };
+}
+
+function railText(material: Material): Block[] {
+  const { set, tones, letterer, decisions } = material;
+  const { family, weightHeading, weightBody } = decisions.type;
+  const texts = [
+    `${family} speaks for the brand: weight ${weightHeading} in headings, ${weightBody} in running text.`,
+    `It is free under the ${licenceOf(letterer, family)}, also for commercial use: find it by its name at fonts.google.com.`,
+    'Set lines of 45 to 75 letters, aligned to one side, with a leading of about one and a half.',
+    'This document contains no font file of the family: its letters are drawn here as outlines.',
+  ];
+  let y = 96;
+  return texts.map((text): Block => {
+    const area = { x: MARGIN, y, width: RAIL, height: 120 };
+    const { items, height } = set.paragraph(text, area, { size: 9, colour: tones.quiet, leading: 1.56 });
+    y += height + 11;
+    return { kind: 'paragraph', text, items };
+  });
+}
+
+function specimen(material: Material): Block[] {
+  const { set, tones, heading: face, body, decisions } = material;
+  const [sign, rows] = SPECIMENS[scriptOf(material)] ?? SPECIMENS['Latn'] ?? ['Aa', []];
+  const x = STAGE.x + 52;
+  const width = STAGE.width - 52 - 64;
+  const { family } = decisions.type;
+  const align = decisions.brief.rightToLeft ? 'right' : 'left';
+  const edge = align === 'right' ? x + width : x;
+  return [
+    {
+      kind: 'figure',
+      text: `${sign} in ${family}`,
+      items: large(
+        material,
+        sign,
+        { x: edge === x ? x : edge - width * 0.62, y: 58, width: width * 0.62, height: 158 },
+        align,
+      ),
+    },
+    label(material, `${family} ${face.weight}`, x, x + width, align),
+    {
+      kind: 'figure',
+      text: `The alphabet of ${family}`,
+      items: rows.flatMap((row, index) =>
+        set.drawn(row, [edge, 276 + index * 27], 19, tones.ink, { face, most: width, align }),
+      ),
+    },
+    { kind: 'furniture', items: [rule([x, 366], [x + width, 366], tones.hair)] },
+    ...atWork(material, x, width, body),
+  ];
+}
+
+/** As large as the area allows, whatever the script's proportions are. */
+function large(
+  { set, tones, heading: face }: Material,
+  text: string,
+  area: Area,
+  align: 'left' | 'right',
+): Item[] {
+  const outline = set.outline(text, [0, 0], 100, face);
+  const ink = boxOf(outline);
+  if (ink === null) return [];
+  const placed = transform(outline, fitting(ink, area, { align, valign: 'bottom' }));
+  return [{ kind: 'fill', outline: placed, colour: tones.ink }];
+}
+
+/** In the upper corner across from the letters. */
+function label(
+  { set, tones }: Material,
+  text: string,
+  left: number,
+  right: number,
+  align: 'left' | 'right',
+): Block {
+  const items =
+    align === 'right'
+      ? set.line(text, [left, 60], 8, tones.quiet)
+      : set.line(text, [right, 60], 8, tones.quiet, { align: 'right' });
+  return { kind: 'paragraph', text, items };
+}
+
+/** A heading and a paragraph as they would stand on a page. */
+function atWork(material: Material, x: number, width: number, body: Material['body']): Block[] {
+  const { set, tones, heading: face, name, isNamed, prompt, decisions } = material;
+  const shown = isNamed ? name : decisions.type.family;
+  const { rightToLeft } = decisions.brief;
+  const measure = Math.min(width, 380);
+  const left = rightToLeft ? x + width - measure : x;
+  const title = set.drawn(shown, [rightToLeft ? x + width : x, 412], 30, tones.ink, {
+    face,
+    most: width,
+    align: rightToLeft ? 'right' : 'left',
+  });
+  const area = { x: left, y: 428, width: measure, height: 86 };
+  const text = prompt.length > 260 ? `${prompt.slice(0, 258).replace(/\s+\S*$/u, '')} …` : prompt;
+  const running = set.paragraph(text, area, { size: 11.5, colour: tones.ink, leading: 1.52, face: body });
+  return [
+    { kind: 'paragraph', text: shown, items: title },
+    { kind: 'paragraph', text, items: running.items },
+  ];
+}
+
+/** The script that the family was chosen for. */
+function scriptOf({ decisions, letterer }: Material): string {
+  const family = letterer.families.find(({ name }) => name === decisions.type.family);
+  const { script } = decisions.brief;
+  return family?.scripts.includes(script) === true ? script : 'Latn';
+}

@@ -1,0 +1,62 @@
+// Forms of the identity on a page.
+
+import type { Fill, Role } from '../../language/blazon/blazon.ts';
+import { type Hex, type RoleColours, worn } from '../../language/colour/palette.ts';
+import type { Box } from '../../language/geometry/outline.ts';
+import { type Matrix, transform } from '../../language/geometry/transform.ts';
+import type { Form } from '../kit/forms.ts';
+import { heightOf, inkBox, widthOf } from '../../design/lockup/ink.ts';
+import type { Composition } from '../../language/svg/composition.ts';
+import type { Area, Item } from './page.ts';
+
+export interface Placing {
+  /** Where in the area the ink stands. */
+  align?: 'centre' | 'left' | 'right';
+  valign?: 'middle' | 'top' | 'bottom';
+}
+
+export const fillsOf = ({ mark, wordmark }: Composition): readonly Fill[] => [...mark, ...wordmark];
+
+export const inkOf = (composition: Composition): Box => inkBox(fillsOf(composition));
+
+/** The change that brings ink into an area, as large as it goes. */
+export function fitting(ink: Box, area: Area, { align = 'centre', valign = 'middle' }: Placing = {}): Matrix {
+  const width = widthOf(ink) || 1;
+  const height = heightOf(ink) || 1;
+  const scale = Math.min(area.width / width, area.height / height);
+  const space = area.width - width * scale;
+  const x = area.x + { left: 0, centre: space / 2, right: space }[align];
+  const room = area.height - height * scale;
+  const y = area.y + { top: 0, middle: room / 2, bottom: room }[valign];
+  return [scale, 0, 0, scale, x - ink.left * scale, y - ink.top * scale];
+}
+
+export const painted = (
+  fills: readonly Fill[],
+  matrix: Matrix,
+  colourOf: (role: Exclude<Role, 'none'>) => Hex,
+): Item[] =>
+  fills.flatMap(({ role, outline }): Item[] =>
+    role === 'none' || outline.length === 0
+      ? []
+      : [{ kind: 'fill', outline: transform(outline, matrix), colour: colourOf(role) }],
+  );
+
+/** In its colours, its ink as large as the area allows. */
+export const inColours = (
+  { inColours: drawn }: Form,
+  area: Area,
+  colours: RoleColours,
+  placing?: Placing,
+): Item[] => painted(fillsOf(drawn), fitting(inkOf(drawn), area, placing), (role) => worn(colours, role));
+
+export const inOneColour = (
+  { inOneColour: drawn }: Form,
+  area: Area,
+  colour: Hex,
+  placing?: Placing,
+): Item[] => painted(fillsOf(drawn), fitting(inkOf(drawn), area, placing), () => colour);
+
+/** The sign alone. */
+export const signIn = (sign: readonly Fill[], area: Area, colour: Hex, placing?: Placing): Item[] =>
+  painted(sign, fitting(inkBox(sign), area, placing), () => colour);

@@ -1,0 +1,34 @@
+import { WHITE } from '../../../language/colour/measures.ts';
+import type { Area, Item } from '../page.ts';
+import type { Material } from '../material.ts';
+import { inColours } from '../place.ts';
+import { panel, sheet } from '../page-shapes.ts';
+
+/** Of the page's width: where the lines of a letter end. */
+const LINES = [0.5, 0, 0.96, 0.9, 0.98, 0.93, 0.61, 0, 0.95, 0.99, 0.88, 0.97, 0.42, 0, 0.3];
+
+/** A letter: logo above, text as grey lines, an address at the foot. */
+export function letterhead({ forms, palette, tones }: Material, area: Area): Item[] {
+  const margin = area.width * 0.1;
+  const x = area.x + margin;
+  const width = area.width - 2 * margin;
+  const logo = { x, y: area.y + margin, width: width * 0.52, height: area.height * 0.1 };
+  const top = area.y + area.height * 0.3;
+  const step = area.height * 0.032;
+  const grey = tones.hair;
+  const lines = LINES.flatMap((share, index): Item[] =>
+    share === 0 ? [] : [panel({ x, y: top + index * step, width: width * share, height: 2.2 }, grey)],
+  );
+  const foot = area.y + area.height - margin;
+  const addresses = [0, 0.36, 0.72].flatMap((share): Item[] => [
+    panel({ x: x + share * width, y: foot - 6, width: width * 0.2, height: 1.6 }, grey),
+    panel({ x: x + share * width, y: foot - 1, width: width * 0.26, height: 1.6 }, grey),
+  ]);
+  return [
+    ...sheet(area, WHITE),
+    ...inColours(forms.horizontal ?? forms.logo, logo, palette.light, { align: 'left', valign: 'top' }),
+    ...lines,
+    ...addresses,
+    panel({ x: area.x, y: area.y + area.height - 4, width: area.width, height: 4 }, tones.brand),
+  ];
+}

@@ -1,0 +1,61 @@
+// Words as outlines in a family that holds them.
+
+import type { Outline, Point } from '../../language/geometry/outline.ts';
+import { transform } from '../../language/geometry/transform.ts';
+import type { Letterer, TextRequest } from '../../type/lettering.ts';
+
+export interface Face {
+  family: string;
+  weight: number;
+  tracking?: number;
+}
+
+export interface Shaper {
+  /** The wanted face if it holds the text, else the one that leaves fewest characters out. */
+  faceFor(text: string, wanted: Face): Face;
+  /** In sizes. */
+  advance(text: string, face: Face): number;
+  outline(text: string, at: Point, size: number, face: Face): Outline;
+}
+
+const SECOND_FACES = [
+  'Inter',
+  'Noto Sans JP',
+  'Noto Sans SC',
+  'Noto Sans TC',
+  'Noto Sans KR',
+  'Cairo',
+  'Heebo',
+  'Anek Devanagari',
+  'Noto Sans Thai',
+  'Noto Sans Armenian',
+  'Noto Sans Georgian',
+  'Noto Sans Bengali',
+  'Noto Sans Tamil',
+  'Noto Sans Telugu',
+  'Noto Sans Ethiopic',
+];
+
+export function openShaper(letterer: Letterer, locale: string): Shaper {
+  const known = new Set(letterer.families.map(({ name }) => name));
+  const others = SECOND_FACES.filter((family) => known.has(family));
+  const shape = (text: string, { family, weight, tracking = 0 }: Face) => {
+    const request: TextRequest = { text, family, weight, tracking, locale, italic: false, vertical: false };
+    return letterer.shape(request);
+  };
+  return {
+    faceFor(text, wanted) {
+      if (letterer.covers(wanted.family, text)) return wanted;
+      const [best] = others
+        .map((family) => ({ family, lost: shape(text, { family, weight: 400 }).missing.length }))
+        .sort((one, other) => one.lost - other.lost);
+      return best === undefined ? wanted : { family: best.family, weight: wanted.weight };
+    },
+    advance: (text, face) => shape(text, face).advance,
+    outline: (text, [x, y], size, face) =>
+      transform(
+        shape(text, face).glyphs.flatMap((glyph) => glyph.outline),
+        [size, 0, 0, size, x, y],
+      ),
+  };
+}

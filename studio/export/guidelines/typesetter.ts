@@ -1,0 +1,144 @@
+// Words on a page. What the house's face holds is live text, so that a value can be copied; everything else, and all that
+// shows the brand's own family, is drawn as outlines: no font of a brand leaves with a document.
+
+import type { Hex } from '../../language/colour/palette.ts';
+import type { Outline, Point } from '../../language/geometry/outline.ts';
+import type { Letterer } from '../../type/lettering.ts';
+import { isRightToLeft, scriptOfText } from '../../type/script-of-character.ts';
+import { linesOf } from './break-text.ts';
+import type { Area, Item } from './page.ts';
+import { type Face, openShaper, type Shaper } from './shaper.ts';
+
+/** Set in its one weight: size and colour do the rest. Its file is cut to the characters that are used. */
+export const HOUSE_FACE = {
+  family: 'Instrument Sans',
+  weight: 400,
+  file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+} as const;
+
+/** What that file holds for certain. */
+const LIVE =
+  /^[\u0020-\u007E\u00A0-\u00A3\u00A5\u00A7-\u00AB\u00AE-\u00B0\u00B4\u00B6-\u00B8\u00BA\u00BB\u00BF-\u00FF\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2122\u20AC]*$/;
+
+export interface Typesetter {
+  /** One line from its base line's start; never wider than `most`, if need be by leaving out the end. */
+  line(text: string, at: Point, size: number, colour: Hex, options?: LineOptions): Item[];
+  /** Lines from the top of the area; as many as fit, the last one then ends in an ellipsis. */
+  paragraph(text: string, area: Area, setting: ParagraphSetting): SetParagraph;
+  /** The largest setting of these sizes with which the text fits, or the smallest. */
+  fitting(
+    text: string,
+    area: Area,
+    sizes: readonly number[],
+    setting: Omit<ParagraphSetting, 'size'>,
+  ): SetParagraph;
+  /** One line as outlines in a family, shrunk to fit. */
+  drawn(text: string, at: Point, size: number, colour: Hex, options: DrawnOptions): Item[];
+  outline(text: string, at: Point, size: number, face: Face): Outline;
+}
+
+export interface SetParagraph {
+  items: Item[];
+  /** Of all its lines, also those that found no room. */
+  height: number;
+}
+
+export interface LineOptions {
+  most?: number;
+  align?: 'left' | 'centre' | 'right';
+}
+
+export interface DrawnOptions extends LineOptions {
+  face: Face;
+}
+
+export interface ParagraphSetting {
+  size: number;
+  colour: Hex;
+  /** In sizes. */
+  leading?: number;
+  face?: Face;
+}
+
+/** A fault in a prompt, such as a control character, is nothing to print. */
+const printable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim();
+
+export function openTypesetter(letterer: Letterer, locale: string): Typesetter {
+  const shaper = openShaper(letterer, locale);
+  const paragraph = (text: string, area: Area, setting: ParagraphSetting): SetParagraph =>
+    setParagraph(shaper, printable(text), area, setting);
+  return {
+    line(given, at, size, colour, { most = Infinity, align } = {}) {
+      const text = printable(given);
+      const face = shaper.faceFor(text, HOUSE_FACE);
+      const shown = clipped(shaper, text, most / size, face);
+      const width = shaper.advance(shown, face) * size;
+      return lineIn(shaper, shown, placed(at, width, align), size, colour, face);
+    },
+    paragraph,
+    fitting(text, area, sizes, setting) {
+      for (const size of sizes) {
+        const set = paragraph(text, { ...area, height: Infinity }, { ...setting, size });
+        if (set.height <= area.height) return set;
+      }
+      return paragraph(text, area, { ...setting, size: sizes.at(-1) ?? 8 });
+    },
+    drawn(given, at, size, colour, { face, most = Infinity, align }) {
+      const text = printable(given);
+      const inFace = shaper.faceFor(text, face);
+      const width = shaper.advance(text, inFace) * size;
+      const fit = width > most ? (size * most) / width : size;
+      const from = placed(at, Math.min(width, most), align);
+      return [{ kind: 'fill', outline: shaper.outline(text, from, fit, inFace), colour }];
+    },
+    outline: (text, at, size, face) => shaper.outline(text, at, size, shaper.faceFor(text, face)),
+  };
+}
+
+function lineIn(shaper: Shaper, text: string, at: Point, size: number, colour: Hex, face: Face): Item[] {
+  if (text === '') return [];
+  if (face.family === HOUSE_FACE.family && LIVE.test(text))
+    return [{ kind: 'text', at, size, colour, text, width: shaper.advance(text, HOUSE_FACE) * size }];
+  return [{ kind: 'fill', outline: shaper.outline(text, at, size, face), colour }];
+}
+
+/** `most` is in sizes. */
+function clipped({ advance }: Shaper, text: string, most: number, face: Face): string {
+  if (advance(text, face) <= most) return text;
+  const letters = Array.from(text);
+  while (letters.length > 1 && advance(`${letters.join('').trimEnd()}…`, face) > most) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+function placed([x, y]: Point, width: number, align: LineOptions['align'] = 'left'): Point {
+  return [x - { left: 0, centre: width / 2, right: width }[align], y];
+}
+
+/** Of a size: from the top of a line's area to its base line. */
+const ASCENT = 0.95;
+
+function setParagraph(
+  shaper: Shaper,
+  text: string,
+  area: Area,
+  { size, colour, leading = 1.5, face = HOUSE_FACE }: ParagraphSetting,
+): SetParagraph {
+  const inFace = shaper.faceFor(text, face);
+  const advance = (piece: string): number => shaper.advance(piece, inFace);
+  const lines = linesOf(text, area.width / size, advance);
+  const step = size * leading;
+  const room = Math.max(1, Math.floor((area.height - size) / step) + 1);
+  const shown = lines.slice(0, room);
+  if (lines.length > room)
+    shown[shown.length - 1] = clipped(shaper, `${shown.at(-1) ?? ''} …`, area.width / size, inFace);
+  const rightToLeft = isRightToLeft(scriptOfText(text));
+  const items = shown.flatMap((line, index) => {
+    const x = rightToLeft ? area.x + area.width - advance(line) * size : area.x;
+    return lineIn(shaper, line, [x, area.y + size * ASCENT + index * step], size, colour, inFace);
+  });
+  return { items, height: lines.length === 0 ? 0 : (lines.length - 1) * step + size };
+}

@@ -1,0 +1,14 @@
+// The colour that stands for the whole identity when one has to: covers, icons, the back of a card.
+
+import { isNeutral } from '../../language/colour/hue-families.ts';
+import { type Hex, worn } from '../../language/colour/palette.ts';
+import type { Decisions } from '../../record/decisions.ts';
+import type { Fill } from '../../language/blazon/blazon.ts';
+
+/** The primary; beside a neutral one the secondary, if the logo itself is in colour. */
+export function brandGround({ palette }: Decisions, fills: readonly Fill[]): Hex {
+  const { primary, secondary, light } = palette;
+  if (!isNeutral(primary) || isNeutral(secondary)) return primary;
+  const inColour = fills.some(({ role }) => role !== 'none' && !isNeutral(worn(light, role)));
+  return inColour ? secondary : primary;
+}

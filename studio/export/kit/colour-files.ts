@@ -1,0 +1,62 @@
+// The palette as data for programs and style sheets.
+
+import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
+import type { Hex, Palette, RoleColours } from '../../language/colour/palette.ts';
+
+const ROLES = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const satisfies (keyof RoleColours)[];
+
+export function coloursJson({ primary, secondary, light, dark }: Palette): string {
+  const onGround = (colours: RoleColours, ground: Hex) =>
+    Object.fromEntries(
+      ROLES.map((role) => [role, { hex: colours[role], contrast: rounded(contrast(colours[role], ground)) }]),
+    );
+  const table = {
+    primary: described(primary),
+    secondary: described(secondary),
+    light: { ground: WHITE, ...onGround(light, WHITE) },
+    dark: { ground: DARK_GROUND, ...onGround(dark, DARK_GROUND) },
+  };
+  return `${JSON.stringify(table, null, 2)}\n`;
+}
+
+const described = (hex: Hex) => ({
+  hex,
+  rgb: rgbOf(hex),
+  cmyk_approximate: cmykOf(hex),
+  contrast_on_white: rounded(contrast(hex, WHITE)),
+  contrast_on_dark: rounded(contrast(hex, DARK_GROUND)),
+});
+
+const rounded = (ratio: number): number => Math.round(ratio * 100) / 100;
+
+export function coloursCss({ primary, secondary, light, dark }: Palette): string {
+  const variables = (colours: RoleColours): string =>
+    ROLES.map((role) => `  --brand-${role}: ${colours[role].toLowerCase()};`).join('\n');
+  const ground = (colour: Hex): string => `  --brand-ground: ${colour.toLowerCase()};`;
+  return [
+    ':root {',
+    `  --brand-primary: ${primary.toLowerCase()};`,
+    `  --brand-secondary: ${secondary.toLowerCase()};`,
+    ground(WHITE),
+    variables(light),
+    '}',
+    '',
+    '@media (prefers-color-scheme: dark) {',
+    `:root {\n${ground(DARK_GROUND)}\n${variables(dark)}\n}`.replaceAll(/^/gm, '  '),
+    '}',
+    '',
+  ].join('\n');
+}
+
+export const rgbOf = (hex: Hex): [number, number, number] => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+
+/** By the plain formula, in percent: printers convert with the profile of their press, and will get other figures. */
+export const cmykOf = (hex: Hex): [number, number, number, number] => {
+  const [red, green, blue] = rgbOf(hex).map((part) => part / 255) as [number, number, number];
+  const most = Math.max(red, green, blue);
+  const share = (part: number): number => (most === 0 ? 0 : Math.round(((most - part) / most) * 100));
+  return [share(red), share(green), share(blue), Math.round((1 - most) * 100)];
+};

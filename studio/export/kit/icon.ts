@@ -1,0 +1,96 @@
+// The sign on a ground of its own: what a browser's tab, a home screen and an app store show.
+
+import type { Fill } from '../../language/blazon/blazon.ts';
+import { box } from '../../language/blazon/shapes/box.ts';
+import type { RoleColours } from '../../language/colour/palette.ts';
+import { heightOf, inkBox, inkCentre, widthOf } from '../../design/lockup/ink.ts';
+import type { Outline } from '../../language/geometry/outline.ts';
+import { transform } from '../../language/geometry/transform.ts';
+import type { Composition } from '../../language/svg/composition.ts';
+import { watermarked } from '../../language/svg/watermark.ts';
+import { writeLogo } from '../../language/svg/write-svg.ts';
+import type { Forms } from './forms.ts';
+import { inkOn } from './ink-on.ts';
+
+export const ICON_SIZE = 512;
+
+export interface IconShape {
+  /** Of the side: how far the sign may reach. */
+  reach: number;
+  /** Of the side; 0 is a plain square, which phones cut to their own shape. */
+  corner: number;
+}
+
+/** Twelve of sixteen pixels: as large as it gets with a ground around it. */
+export const FAVICON: IconShape = { reach: 0.78, corner: 0.2 };
+export const TOUCH_ICON: IconShape = { reach: 0.62, corner: 0 };
+/** A launcher may cut everything outside a circle of 80%: the sign's corners stay inside it. */
+export const MASKABLE: IconShape = { reach: 0.52, corner: 0 };
+
+export function iconSvg(forms: Forms, shape: IconShape): string {
+  if (forms.icons !== undefined) return drawnIcon(forms, forms.icons, shape);
+  const composition = iconOf(forms.sign, shape);
+  const colour = inkOn(forms.ground);
+  const colours: RoleColours = {
+    lead: forms.ground,
+    second: colour,
+    accent: colour,
+    ink: colour,
+    word: colour,
+    quiet: colour,
+  };
+  return writeLogo(forms.sandbox ? watermarked(composition) : composition, colours, forms.words);
+}
+
+/** In the drawing's own colours; the ground wears a tone that no drawing has. */
+function drawnIcon(forms: Forms, icons: NonNullable<Forms['icons']>, shape: IconShape): string {
+  const sign = shape === FAVICON ? icons.small : icons.large;
+  const [ground] = iconOf([], shape).mark;
+  const composition: Composition = {
+    ...iconOf([], shape),
+    mark: [
+      ...(ground === undefined ? [] : [{ ...ground, role: 'tone-0' as const }]),
+      ...fitted(sign, shape.reach),
+    ],
+    together: true,
+  };
+  const colours: RoleColours = { ...icons.colours, 'tone-0': icons.ground };
+  return writeLogo(forms.sandbox ? watermarked(composition) : composition, colours, forms.words);
+}
+
+/** The ground wears `lead`, the sign `word`. */
+export function iconOf(sign: readonly Fill[], { reach, corner }: IconShape): Composition {
+  const ground: Fill = {
+    name: 'container',
+    role: 'lead',
+    outline: box({ corner: [0, 0], size: [ICON_SIZE, ICON_SIZE], r: ICON_SIZE * corner }),
+  };
+  return {
+    width: ICON_SIZE,
+    height: ICON_SIZE,
+    capHeight: ICON_SIZE / 10,
+    mark: [ground, ...fitted(sign, reach).map((fill): Fill => ({ ...fill, role: 'word' }))],
+    wordmark: [],
+  };
+}
+
+/** Centred between the middle of its box and the middle of its ink, where the eye puts it. */
+function fitted(sign: readonly Fill[], reach: number): Fill[] {
+  const ink = inkBox(sign);
+  const scale = (ICON_SIZE * reach) / (Math.max(widthOf(ink), heightOf(ink)) || 1);
+  const [x, y] = inkCentre(sign);
+  const middle = [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2] as const;
+  const about = [middle[0] + (x - middle[0]) * OPTICAL, middle[1] + (y - middle[1]) * OPTICAL] as const;
+  const move = (outline: Outline): Outline =>
+    transform(outline, [
+      scale,
+      0,
+      0,
+      scale,
+      ICON_SIZE / 2 - about[0] * scale,
+      ICON_SIZE / 2 - about[1] * scale,
+    ]);
+  return sign.map((fill) => ({ ...fill, outline: move(fill.outline) }));
+}
+
+const OPTICAL = 0.35;

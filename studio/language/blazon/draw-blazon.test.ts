@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { intersect } from '../geometry/boolean.ts';
+import { areaOf, boxOf } from '../geometry/bounds.ts';
+import type { Fill, Settings } from './blazon.ts';
+import { drawMark } from './draw-blazon.ts';
+import { CONSTRUCTED_LETTERS } from './letter-source.ts';
+import { PATTERNS } from './patterns.ts';
+import { readBlazon, readMark } from './read-blazon.ts';
+import { isSound } from './sound-outline.ts';
+
+const letters = CONSTRUCTED_LETTERS;
+const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
+
+const draw = (parts: unknown[], settings = AS_WRITTEN, dials: unknown = {}) => {
+  const reading = readMark({ idea: 'a test', dials, parts });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.errors));
+  return drawMark(reading.mark, settings, letters);
+};
+const areas = (fills: readonly Fill[]): number[] => fills.map(({ outline }) => Math.round(areaOf(outline)));
+const box = (left: number, top: number, wide: number, high = wide) => ({
+  box: { corner: [left, top], size: [wide, high] },
+});
+
+describe('a running shape', () => {
+  it('adds shapes, changes all so far, groups by lists', () => {
+    const lead = { name: 'a', role: 'lead' };
+    const whole = draw([
+      { ...lead, shape: [box(0, 0, 10), box(20, 0, 10), { subtract: box(0, 0, 100, 5) }] },
+    ]);
+    const grouped = draw([
+      { ...lead, shape: [box(0, 0, 10), [box(20, 0, 10), { subtract: box(0, 0, 100, 5) }]] },
+    ]);
+    expect(areas(whole.fills)).toEqual([100]);
+    expect(areas(grouped.fills)).toEqual([150]);
+  });
+
+  it('has steps for fine and for plain drawings', () => {
+    const shape = [box(0, 0, 10), { fine: [box(20, 0, 10), { grow: 0 }] }, { plain: box(40, 0, 20) }];
+    const part = { name: 'a', role: 'lead', shape };
+    expect(areas(draw([part]).fills)).toEqual([200]);
+    expect(areas(draw([part], { dials: {}, detail: 'plain' }).fills)).toEqual([500]);
+  });
+
+  it('turns dials, and never past their ends', () => {
+    const part = { name: 'a', role: 'lead', shape: { box: { at: [50, 50], size: '$side' } } };
+    const dials = { side: { value: 10, min: 8, max: 20 } };
+    const side = (value: number) =>
+      areas(draw([part], { dials: { side: value }, detail: 'fine' }, dials).fills)[0];
+    expect([side(9), side(0), side(1000)]).toEqual([81, 64, 400]);
+  });
+
+  it('says when a letter is not there', () => {
+    const { warnings, fills } = draw([
+      { name: 'a', role: 'lead', shape: [box(0, 0, 10), { skeleton: { char: '漢', weight: 20 } }] },
+    ]);
+    expect(warnings[0]).toContain('`a`: there is no constructed letter "漢"; there are A B C');
+    expect(areas(fills)).toEqual([100]);
+  });
+
+  it.each([
+    [[box(0, 0, 20), { keep: 1 }], '`a`: `keep` changes nothing'],
+    [[{ round: 4 }, box(0, 0, 20)], '`a`: `round` stands before any shape: there is nothing to change yet'],
+    [{ box: { corner: [0, 0], size: [40, 20], r: 30 } }, '`a`: `r` of `box` is 30, but only 10 fits'],
+  ])('%# says when a step is in vain', (shape, warning) => {
+    expect(draw([{ name: 'a', role: 'lead', shape }]).warnings).toEqual([warning]);
+  });
+});
+
+describe('parts', () => {
+  const below = { name: 'below', role: 'lead', shape: box(0, 0, 100) };
+  const on = (more: object) => ({ name: 'on', role: 'accent', shape: box(40, 40, 20), ...more });
+
+  it('knock themselves out of what lies below, one gap wider', () => {
+    const { fills } = draw([below, on({ knock: 5 })]);
+    // Corners stay corners.
+    expect(areas(fills)).toEqual([10_000 - 30 * 30, 400]);
+  });
+
+  it('are inlaid by a knock of nothing, and lie on top without one', () => {
+    expect(areas(draw([below, on({ knock: 0 })]).fills)).toEqual([9600, 400]);
+    expect(areas(draw([below, on({})]).fills)).toEqual([9600, 400]);
+  });
+
+  it('knock only the parts that are named, and only near a shape', () => {
+    const other = { name: 'other', role: 'second', shape: box(200, 0, 100) };
+    const long = { name: 'long', role: 'accent', shape: box(0, 40, 250, 20) };
+    const from = draw([below, other, { ...long, knock: { gap: 10, from: ['other'] } }]);
+    expect(areas(from.fills)).toEqual([8000, 10_000 - 60 * 40, 5000]);
+    const near = draw([below, { ...long, knock: { gap: 10, near: box(0, 0, 50, 100) } }]);
+    expect(areas(near.fills)[0]).toBe(10_000 - 50 * 40 - 50 * 20);
+  });
+
+  it('without a role are construction: used, never painted', () => {
+    const guide = { name: 'guide', role: 'none', shape: box(0, 0, 50) };
+    const { fills } = draw([
+      guide,
+      { name: 'a', role: 'lead', shape: [{ use: 'guide' }, { move: [10, 0] }] },
+    ]);
+    expect(fills.map(({ name }) => name)).toEqual(['a']);
+  });
+
+  it('fold along a line: the right-hand side has another tone', () => {
+    const { fills } = draw([{ ...below, fold: { line: { x: 30 }, role: 'second' } }]);
+    expect(fills.map(({ name, role }) => [name, role])).toEqual([
+      ['below', 'lead'],
+      ['below-fold', 'second'],
+    ]);
+    expect(areas(fills)).toEqual([3000, 7000]);
+    expect(areas(draw([{ ...below, fold: { line: { y: 30 }, role: 'second', gap: 5 } }]).fills)).toEqual([
+      2500, 7000,
+    ]);
+  });
+
+  it('split by a shape, with a gap if asked', () => {
+    const split = { by: box(0, 0, 100, 50), role: 'second', gap: 10 };
+    expect(areas(draw([{ ...below, split }]).fills)).toEqual([4000, 5000]);
+  });
+});
+
+describe('a drawing that cannot be made', () => {
+  const spin = { spin: { n: 24, about: [10, 20] } };
+  it.each([
+    [
+      'copies of copies',
+      [{ gear: { at: [40, 30], r: 30, n: 24, depth: 8 } }, spin, spin, spin],
+      /too much to draw/,
+    ],
+    ['a painted half-plane', { half: { through: [50, 50], facing: 0 } }, /cut what reaches out of the field/],
+    ['nothing at all', [box(0, 0, 10), { subtract: box(0, 0, 20) }], /nothing is drawn/],
+  ])('has a problem: %s', (_, shape, problem) => {
+    const { fills, problem: said } = draw([{ name: 'a', role: 'lead', shape }]);
+    expect(said).toMatch(problem);
+    expect(fills).toEqual([]);
+  });
+
+  it('has a problem at that end of a dial where a number cannot be computed', () => {
+    const part = { name: 'a', role: 'lead', shape: { disc: { at: [50, 50], r: '100/$by' } } };
+    const dials = { by: { value: 4, min: 0, max: 8 } };
+    expect(draw([part], { dials: { by: 0 }, detail: 'fine' }, dials).problem).toBe(
+      '`a`: `r` of `disc`: division by zero',
+    );
+  });
+});
+
+describe('the constructed alphabet', () => {
+  it.each(letters.skeletons)('%s stands between 0 and 100, centred', (char) => {
+    for (const weight of [12, 20, 26]) {
+      const { fills, problem } = draw([{ name: 'a', role: 'lead', shape: { skeleton: { char, weight } } }]);
+      expect(problem).toBeNull();
+      const outline = fills[0]?.outline ?? [];
+      const around = boxOf(outline);
+      expect(isSound(outline)).toBe(true);
+      expect(around?.top).toBeCloseTo(0, 1);
+      expect(around?.bottom).toBeCloseTo(100, 1);
+      expect(Math.abs(((around?.left ?? 0) + (around?.right ?? 0)) / 2 - 50)).toBeLessThan(8);
+    }
+  });
+});
+
+describe('the patterns', () => {
+  it.each(PATTERNS)('$id: fills are sound and do not overlap, and come out the same again', ({ written }) => {
+    const reading = readBlazon(written);
+    if (!reading.ok || reading.blazon.mark === null) throw new Error('cannot be read');
+    const drawing = drawMark(reading.blazon.mark, AS_WRITTEN, letters);
+    expect(drawing.problem).toBeNull();
+    for (const [index, { outline }] of drawing.fills.entries()) {
+      expect(isSound(outline)).toBe(true);
+      for (const later of drawing.fills.slice(index + 1)) {
+        expect(areaOf(intersect(outline, later.outline))).toBeLessThan(0.5);
+      }
+    }
+    expect(drawMark(reading.blazon.mark, AS_WRITTEN, letters)).toEqual(drawing);
+  });
+});

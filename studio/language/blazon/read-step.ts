@@ -1,0 +1,109 @@
+// Reads a running shape: shapes, operators and lists of them, in the full form or in a shorthand.
+
+import type { Step } from './blazon.ts';
+import { describeArgument } from './describe-argument.ts';
+import { within } from './findings.ts';
+import type { Term } from './language.ts';
+import { OPERATORS, SHAPES } from './language.ts';
+import { LIMITS } from './blazon-limits.ts';
+import type { Reading } from './read-arguments.ts';
+import { isRecord, readArgument } from './read-arguments.ts';
+
+const TERMS: Readonly<Record<string, Term>> = { ...SHAPES, ...OPERATORS };
+const STEP_NAMES = [...Object.keys(TERMS), 'fine', 'plain'];
+/** Read like the word they stand for. */
+const ALIASES: Readonly<Record<string, string>> = { xor: 'exclude', rotate: 'turn', circle: 'disc' };
+
+/** The value stands for the only argument: nothing in it is the name of an argument. */
+const standsAlone = (value: unknown, term: Term): boolean => {
+  if (term.alone === undefined) return false;
+  return !isRecord(value) || !Object.keys(value).some((key) => Object.hasOwn(term.takes, key));
+};
+
+const readArguments = (
+  value: unknown,
+  term: Term,
+  at: { path: string; reading: Reading; depth: number },
+): Record<string, unknown> | undefined => {
+  const { path, reading, depth } = at;
+  const { findings } = reading;
+  const readOne = (name: string, given: unknown, where: string): unknown => {
+    const argument = term.takes[name];
+    return argument === undefined
+      ? undefined
+      : readArgument(given, { path: where, argument, reading, depth });
+  };
+  if (term.alone !== undefined && standsAlone(value, term)) {
+    const only = readOne(term.alone, value, path);
+    return only === undefined ? undefined : { [term.alone]: only };
+  }
+  const names = Object.keys(term.takes);
+  if (!isRecord(value)) return findings.add(path, `arguments {${names.join(', ')}}`, value);
+  const read: Record<string, unknown> = {};
+  let whole = true;
+  for (const [name, given] of Object.entries(value)) {
+    if (!names.includes(name)) {
+      findings.unknownName(within(path, name), 'an argument', name, names);
+      whole = false;
+      continue;
+    }
+    const result = readOne(name, given, within(path, name));
+    if (result === undefined) whole = false;
+    else read[name] = result;
+  }
+  for (const [name, argument] of Object.entries(term.takes)) {
+    if (argument.optional === true || Object.hasOwn(value, name)) continue;
+    whole = false;
+    findings.add(path, `\`${name}\`: ${describeArgument(argument)}`, undefined);
+  }
+  if (term.oneOf !== undefined && !term.oneOf.some((name) => Object.hasOwn(value, name))) {
+    whole = false;
+    findings.add(path, `\`${term.oneOf.join('` or `')}\``, undefined);
+  }
+  return whole ? read : undefined;
+};
+
+const readList = (value: unknown[], path: string, reading: Reading, depth: number): Step[] | undefined => {
+  if (value.length === 0) return reading.findings.add(path, 'at least one shape', value);
+  const steps = value.map((item, index) => readStep(item, within(path, index), reading, depth + 1));
+  return steps.every((step) => step !== undefined) ? steps : undefined;
+};
+
+const readNamed = (
+  name: string,
+  value: unknown,
+  path: string,
+  reading: Reading,
+  depth: number,
+): Step | undefined => {
+  const where = within(path, name);
+  if (name === 'union') return readStep(value, where, reading, depth + 1);
+  if (name === 'fine' || name === 'plain') {
+    const steps = readList(Array.isArray(value) ? value : [value], where, reading, depth);
+    if (steps === undefined) return undefined;
+    return name === 'fine' ? { fine: steps } : { plain: steps };
+  }
+  const meant = (Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined) ?? name;
+  const term = Object.hasOwn(TERMS, meant) ? TERMS[meant] : undefined;
+  if (term === undefined) return reading.findings.unknownName(path, 'a shape or operator', name, STEP_NAMES);
+  const read = readArguments(value, term, { path: where, reading, depth });
+  // The table proves it: every argument was read after its own kind.
+  return read === undefined ? undefined : ({ [meant]: read } as unknown as Step);
+};
+
+export const readStep = (value: unknown, path: string, reading: Reading, depth: number): Step | undefined => {
+  const { findings } = reading;
+  if (depth > LIMITS.depth) return findings.add(path, `at most ${LIMITS.depth} levels of nesting`, value);
+  if (Array.isArray(value)) return readList(value, path, reading, depth);
+  reading.nodes += 1;
+  if (reading.nodes === LIMITS.nodes + 1)
+    findings.add(path, `at most ${LIMITS.nodes} shapes and operators`, value);
+  if (reading.nodes > LIMITS.nodes) return undefined;
+  if (!isRecord(value))
+    return findings.add(path, 'a shape or operator, such as {"disc":{"at":[50,50],"r":40}}', value);
+  const [name, ...others] = Object.keys(value);
+  if (name === undefined || others.length > 0) {
+    return findings.add(path, 'one shape or operator per object', value);
+  }
+  return readNamed(name, value[name], path, reading, depth);
+};

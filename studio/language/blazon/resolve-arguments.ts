@@ -1,0 +1,108 @@
+// Arguments with their expressions turned into numbers. What leaves its range when a dial is turned is held at the end
+// of the range, with a warning.
+
+import type { Amount } from './blazon.ts';
+import { amountAt } from './dials.ts';
+import type { DialLookup } from './expression.ts';
+import type { Argument, Kind, Line, Term } from './language.ts';
+import { LIMITS } from './blazon-limits.ts';
+import { Stopped } from './stopped.ts';
+
+export interface Resolving {
+  dial: DialLookup;
+  warn: (sentence: string) => void;
+}
+
+/** Numbers are taken to four decimals: nobody sees more, and no two machines compute a sine differently. */
+const GRID = 10_000;
+
+interface Range {
+  min?: number;
+  max?: number;
+}
+
+export const resolveAmount = (amount: Amount, range: Range, resolving: Resolving, what: string): number => {
+  const result = amountAt(amount, resolving.dial);
+  if (!result.ok) throw new Stopped(`${what}: ${result.problem}`);
+  const { min = -Infinity, max = Infinity } = range;
+  const held = Math.min(Math.max(result.value, min), max);
+  if (held !== result.value) {
+    resolving.warn(`${what} comes to ${Number(result.value.toFixed(2))} and is held at ${held}`);
+  }
+  return Math.round(held * GRID) / GRID;
+};
+
+type Resolver = (value: Amount, range?: Range) => number;
+const ANGLE = { min: -720, max: 720 } as const;
+
+const resolveLineWith = (line: Line, resolve: Resolver): Line<number> => {
+  const point = ([x, y]: [Amount, Amount]): [number, number] => [
+    resolve(x, LIMITS.coordinate),
+    resolve(y, LIMITS.coordinate),
+  ];
+  if (Array.isArray(line)) return [point(line[0]), point(line[1])];
+  if ('x' in line) return { x: resolve(line.x, LIMITS.coordinate) };
+  if ('y' in line) return { y: resolve(line.y, LIMITS.coordinate) };
+  return { through: point(line.through), angle: resolve(line.angle, ANGLE) };
+};
+
+export const resolveLine = (line: Line, resolving: Resolving, what: string): Line<number> =>
+  resolveLineWith(line, (value, range = {}) => resolveAmount(value, range, resolving, what));
+
+/** `[x,y,...]`: two coordinates, then a radius, a word, or a word and a direction. */
+const resolvePathPoint = (point: readonly Amount[], resolve: Resolver): (number | string)[] =>
+  point.map((value, index) => {
+    if (index < 2) return resolve(value, LIMITS.coordinate);
+    if (value === 'smooth' || value === 'via') return value;
+    return resolve(value, index === 2 ? { min: 0, max: 200 } : ANGLE);
+  });
+
+const oneOrMany = (value: Amount | Amount[], range: Range, resolve: Resolver): number | number[] =>
+  Array.isArray(value) ? value.map((one) => resolve(one, range)) : resolve(value, range);
+
+/** The reader has checked every value against its kind, so each may be taken for what the kind says. */
+const resolveKind = (kind: Kind, value: unknown, argument: Argument, resolve: Resolver): unknown => {
+  switch (kind) {
+    case 'number':
+      return resolve(value as Amount, argument);
+    case 'numbers':
+      return (value as Amount[]).map((one) => resolve(one, { min: -500, max: 500 }));
+    case 'point':
+      return (value as Amount[]).map((one) => resolve(one, LIMITS.coordinate));
+    case 'pair':
+    case 'corners':
+      return oneOrMany(value as Amount | Amount[], argument, resolve);
+    case 'points':
+    case 'joints':
+      return (value as Amount[][]).map((point) => resolvePathPoint(point, resolve));
+    case 'line':
+      return resolveLineWith(value as Line, resolve);
+    case 'count':
+    case 'flag':
+    case 'character':
+    case 'family':
+    case 'name':
+    case 'shape':
+      return value;
+    default:
+      return kind satisfies never;
+  }
+};
+
+export const resolveArguments = (
+  name: string,
+  term: Term,
+  given: Readonly<Record<string, unknown>>,
+  resolving: Resolving,
+): Record<string, unknown> => {
+  const resolved: Record<string, unknown> = {};
+  for (const [key, argument] of Object.entries(term.takes)) {
+    const value = given[key];
+    if (value === undefined) continue;
+    const resolve: Resolver = (amount, range = {}) =>
+      resolveAmount(amount, range, resolving, `\`${key}\` of \`${name}\``);
+    resolved[key] =
+      typeof argument.is === 'string' ? resolveKind(argument.is, value, argument, resolve) : value;
+  }
+  return resolved;
+};

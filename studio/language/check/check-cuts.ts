@@ -1,0 +1,84 @@
+// What knocks and overlaps did to the parts below: crumbs, nicks, accents that lie on the lead.
+
+import { areaOf, signedArea } from '../geometry/bounds.ts';
+import { intersect } from '../geometry/boolean.ts';
+import type { Outline } from '../geometry/outline.ts';
+import type { MarkBlazon, Role } from '../blazon/blazon.ts';
+import type { Cut, Painting } from '../blazon/draw-blazon.ts';
+import { GUIDE } from './guide-numbers.ts';
+
+export interface Remark {
+  /** The same remark at another dial setting has the same key. */
+  key: string;
+  text: string;
+}
+
+export const short = (value: number): string => String(Number(value.toFixed(1)));
+
+const inWords = (values: readonly number[]): string => {
+  const texts = values.map(short);
+  const last = texts.pop() ?? '';
+  return texts.length === 0 ? last : `${texts.join(', ')} and ${last}`;
+};
+
+/** Areas of the pieces, holes not taken off: a crumb has none. */
+const pieceAreas = (outline: Outline): number[] => outline.map(signedArea).filter((area) => area > 0);
+
+const crumbsOf = ({ by, of, before, after }: Cut): Remark | null => {
+  const old = pieceAreas(before);
+  const crumbs = pieceAreas(after).filter(
+    (area) => area < GUIDE.crumb && !old.some((one) => Math.abs(one - area) < 0.01),
+  );
+  if (crumbs.length === 0) return null;
+  const many = crumbs.length === 1 ? 'a crumb' : `${crumbs.length} crumbs`;
+  return {
+    key: `crumbs ${by} ${of}`,
+    text: `knock of \`${by}\` leaves ${many} (${inWords(crumbs)} square units) of \`${of}\`: overlap more, or subtract it there and \`keep\``,
+  };
+};
+
+const nickOf = ({ by, of, gap, knife, before, after }: Cut): Remark | null => {
+  if (gap === null || gap === 0) return null;
+  const taken = areaOf(before) - areaOf(after);
+  if (taken < 0.5 || taken > GUIDE.nick) return null;
+  if (areaOf(intersect(before, knife)) > 0.25 * taken) return null;
+  return {
+    key: `nick ${by} ${of}`,
+    text: `knock of \`${by}\` nicks \`${of}\` (${short(taken)} square units) without lying on it: overlap clearly, stand clear, or name \`from\``,
+  };
+};
+
+const lyingOf = (cut: Cut, roles: ReadonlyMap<string, Role>): Remark | null => {
+  const { by, of, gap, before, after } = cut;
+  const [upper, lower] = [roles.get(by), roles.get(of)];
+  if (gap !== null || upper === lower || areaOf(before) - areaOf(after) < 1) return null;
+  return {
+    key: `lying ${by} ${of}`,
+    text: `\`${by}\` (${upper}) lies on \`${of}\` (${lower}) without a knock: in one colour it is lost`,
+  };
+};
+
+export const checkCuts = (mark: MarkBlazon, painting: Painting): Remark[] => {
+  const roles = new Map(mark.parts.map(({ name, role }) => [name, role]));
+  return painting.cuts
+    .flatMap((cut) => [crumbsOf(cut), nickOf(cut), lyingOf(cut, roles)])
+    .filter((remark) => remark !== null);
+};
+
+/** Parts of which little or nothing is seen. */
+export const checkHidden = (mark: MarkBlazon, painting: Painting): Remark[] => {
+  const remarks: Remark[] = [];
+  for (const { name, role } of mark.parts) {
+    if (role === 'none') continue;
+    const cuts = painting.cuts.filter(({ of }) => of === name);
+    const [first] = cuts;
+    if (first === undefined) continue;
+    const left = painting.fills
+      .filter((fill) => fill.name === name || fill.name === `${name}-fold` || fill.name === `${name}-split`)
+      .reduce((total, { outline }) => total + areaOf(outline), 0);
+    if (left > 0.05 * areaOf(first.before)) continue;
+    const by = [...new Set(cuts.map((cut) => `\`${cut.by}\``))].join(' and ');
+    remarks.push({ key: `hidden ${name}`, text: `\`${name}\` is hidden entirely by ${by}` });
+  }
+  return remarks;
+};

@@ -1,0 +1,172 @@
+// Strokes and gaps along their middles, with the parts on either side.
+
+import type { Fill } from '../blazon/blazon.ts';
+import type { Remark } from './check-cuts.ts';
+import { short } from './check-cuts.ts';
+import { GUIDE } from './guide-numbers.ts';
+import { gridOf, SIZE } from '../marks/mark-grid.ts';
+import type { MarkGrid } from '../marks/mark-grid.ts';
+import { nearestTo } from '../marks/nearest.ts';
+import type { Ridge } from '../marks/ridges.ts';
+import { ridgesOf } from '../marks/ridges.ts';
+import type { Box } from '../geometry/outline.ts';
+
+/** The mark spans 14 of 16 pixels of ten cells: 100 units are 140 cells. */
+const UNITS_PER_CELL = 100 / (SIZE * (14 / 16));
+/** In cells: shorter runs are corners and touches. */
+const SHORTEST_RUN = 7;
+/** Cells between two ridges of one run. */
+const REACH = 2;
+
+/** A stretch of ridge that hangs together, in one part or between the same two. */
+interface Run {
+  parts: string;
+  /** In units: the narrow end (the fifteenth of a hundred) and the middle. */
+  least: number;
+  median: number;
+  /** Where it is narrowest, in the field: `[47,53]`. */
+  at: string;
+  /** As wide all along: a gap that was drawn as one. */
+  even: boolean;
+}
+
+const middleOf = ({ one, other }: Ridge): { column: number; row: number } => ({
+  column: Math.round(((one % SIZE) + (other % SIZE)) / 2),
+  row: Math.round((Math.floor(one / SIZE) + Math.floor(other / SIZE)) / 2),
+});
+
+/** Takes the ridges that hang together with `start` out of `left`. */
+const takeRun = (left: Map<number, Ridge[]>, start: number): Ridge[] => {
+  const run: Ridge[] = [];
+  const stack = [start];
+  for (let cell = stack.pop(); cell !== undefined; cell = stack.pop()) {
+    const here = left.get(cell);
+    if (here === undefined) continue;
+    run.push(...here);
+    left.delete(cell);
+    for (let down = -REACH; down <= REACH; down += 1) {
+      for (let right = -REACH; right <= REACH; right += 1) stack.push(cell + down * SIZE + right);
+    }
+  }
+  return run;
+};
+
+const longEnough = (run: readonly Ridge[]): boolean => {
+  const middles = run.map(middleOf);
+  const columns = middles.map(({ column }) => column);
+  const rows = middles.map(({ row }) => row);
+  const wide = Math.max(...columns) - Math.min(...columns);
+  const high = Math.max(...rows) - Math.min(...rows);
+  return Math.hypot(wide, high) >= SHORTEST_RUN;
+};
+
+interface Naming {
+  nameOf: (ridge: Ridge) => string;
+  placeOf: (ridge: Ridge) => string;
+}
+
+const runsOf = (ridges: readonly Ridge[], { nameOf, placeOf }: Naming): Run[] => {
+  const groups = new Map<string, Map<number, Ridge[]>>();
+  for (const ridge of ridges) {
+    const group = groups.get(nameOf(ridge)) ?? new Map<number, Ridge[]>();
+    groups.set(nameOf(ridge), group);
+    const { column, row } = middleOf(ridge);
+    const cell = row * SIZE + column;
+    group.set(cell, [...(group.get(cell) ?? []), ridge]);
+  }
+  const runs: Run[] = [];
+  for (const [parts, left] of groups) {
+    for (const [cell, [start]] of left) {
+      const run = takeRun(left, cell);
+      if (start === undefined || !longEnough(run)) continue;
+      const sorted = run.toSorted((one, other) => one.width - other.width);
+      const ridgeAt = (share: number): Ridge => sorted[Math.floor(share * sorted.length)] ?? start;
+      const at = (share: number): number => ridgeAt(share).width * UNITS_PER_CELL;
+      const even = at(0.85) - at(0.15) < GUIDE.gapPlay;
+      runs.push({ parts, least: at(0.15), median: at(0.5), at: placeOf(ridgeAt(0.05)), even });
+    }
+  }
+  return runs.sort((one, other) => one.least - other.least);
+};
+
+const between =
+  (grid: MarkGrid, names: readonly string[]) =>
+  (ridge: Ridge): string => {
+    const nameAt = (cell: number): string => names[(grid.fills[cell] ?? 0) - 1] ?? '';
+    const [one, other] = [nameAt(ridge.one), nameAt(ridge.other)].sort();
+    return one === other ? `in \`${one}\`` : `between \`${one}\` and \`${other}\``;
+  };
+
+const inside =
+  (grid: MarkGrid, names: readonly string[]) =>
+  (ridge: Ridge): string => {
+    const middle = (Math.floor(ridge.one / SIZE) + Math.floor(ridge.other / SIZE)) / 2;
+    const column = ((ridge.one % SIZE) + (ridge.other % SIZE)) / 2;
+    const cell = Math.round(middle) * SIZE + Math.round(column);
+    return `\`${names[(grid.fills[cell] ?? 0) - 1] ?? names[0] ?? ''}\``;
+  };
+
+const differing = (gaps: readonly Run[]): Remark[] => {
+  const meant = gaps.filter(({ median, even }) => even && median < GUIDE.widestGap);
+  const sorted = meant.toSorted((one, other) => one.median - other.median);
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  if (least === undefined || most === undefined || most.median - least.median <= GUIDE.gapPlay) return [];
+  const text = `gaps differ: ${short(least.median)} ${least.parts}, ${short(most.median)} ${most.parts}: use one gap`;
+  return [{ key: 'gaps differ', text }];
+};
+
+const narrowGap = ({ parts, least, at }: Run, fillsIn: boolean): Remark[] => {
+  if (least < GUIDE.thinnest - 0.5) {
+    const text = `the gap ${parts} narrows to ${short(least)} at ${at}: never under ${GUIDE.thinnest}`;
+    return [{ key: `gap ${parts}`, text }];
+  }
+  if (!fillsIn || least >= GUIDE.pixel) return [];
+  const text = `the gap ${parts} is ${short(least)} at ${at}: under ${GUIDE.pixel} it fills in at 16 px`;
+  return [{ key: `gap ${parts}`, text }];
+};
+
+const thinStroke = ({ parts, least, at }: Run, goes: boolean): Remark[] => {
+  if (least < GUIDE.thinnest - 0.5) {
+    const text = `${parts} thins to ${short(least)} at ${at}: no stroke and no tip under ${GUIDE.thinnest}`;
+    return [{ key: `stroke ${parts}`, text }];
+  }
+  if (!goes || least >= GUIDE.pixel) return [];
+  const text = `a stroke of ${parts} is ${short(least)} at ${at}: under ${GUIDE.pixel} it goes at 16 px`;
+  return [{ key: `stroke ${parts}`, text }];
+};
+
+const placeIn =
+  (grid: MarkGrid, box: Box) =>
+  (ridge: Ridge): string => {
+    const { column, row } = middleOf(ridge);
+    const x = box.left + ((column + 0.5 - grid.left) * (box.right - box.left)) / grid.width;
+    const y = box.top + ((row + 0.5 - grid.top) * (box.bottom - box.top)) / grid.height;
+    return `[${Math.round(x)},${Math.round(y)}]`;
+  };
+
+/** `thin16`: square pixels of the largest piece that a favicon loses or fills in. */
+export const checkWidths = (
+  fills: readonly Fill[],
+  box: Box,
+  thin16: { lost: number; filled: number },
+): Remark[] => {
+  const names = fills.map(({ name }) => name);
+  const grid = gridOf(
+    fills.map(({ outline }) => outline),
+    box,
+  );
+  const mostGap = (GUIDE.widestGap + 4) / UNITS_PER_CELL;
+  const gaps = runsOf(ridgesOf(grid.paper, nearestTo(grid.ink), mostGap), {
+    nameOf: between(grid, names),
+    placeOf: placeIn(grid, box),
+  });
+  const strokes = runsOf(ridgesOf(grid.ink, nearestTo(grid.paper), mostGap), {
+    nameOf: inside(grid, names),
+    placeOf: placeIn(grid, box),
+  });
+  return [
+    ...strokes.flatMap((run) => thinStroke(run, thin16.lost > 0.45)),
+    ...gaps.flatMap((run) => narrowGap(run, thin16.filled > 0.45)),
+    ...differing(gaps),
+  ];
+};

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { boardColours } from './board-colours.ts';
+import { dress, PLAIN_DRESSING } from './role-colours.ts';
+import { contrast, DARK_GROUND, WHITE } from './measures.ts';
+
+const PAIRS = [
+  ['#FFD400', '#11141A'],
+  ['#A9E222', '#11100E'],
+  ['#0B3954', '#FFB400'],
+  ['#5B2DE0', '#FFB400'],
+  ['#F5EBD7', '#F6C90A'],
+  ['#1A7F5A', '#D9480F'],
+] as const;
+
+describe.each(PAIRS)('a board for %s and %s', (primary, secondary) => {
+  const { light, dark } = boardColours(dress(primary, secondary, PLAIN_DRESSING));
+
+  test('can be seen on its ground', () => {
+    expect(contrast(light.ink, WHITE)).toBeGreaterThanOrEqual(3);
+    expect(contrast(dark.ink, DARK_GROUND)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('lets what is painted on it be read', () => {
+    for (const { ink, lead, word } of [light, dark]) {
+      expect(contrast(lead, ink)).toBeGreaterThanOrEqual(3);
+      expect(contrast(word, ink)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('wears at most three colours, and others on dark', () => {
+    const worn = [light, dark].map((roles) => [...new Set(Object.values(roles))].toSorted());
+    for (const colours of worn) expect(colours.length).toBeLessThanOrEqual(3);
+    expect(worn[0]).not.toEqual(worn[1]);
+  });
+});
+
+test('shows both colours to the digit', () => {
+  const { light, dark } = boardColours(dress('#0B3954', '#FFB400', PLAIN_DRESSING));
+  expect([light.ink, light.lead]).toEqual(['#0B3954', '#FFB400']);
+  expect([dark.ink, dark.lead]).toEqual(['#FFB400', '#0B3954']);
+});

@@ -1,0 +1,57 @@
+// A colour that cannot stand on white is painted on a dark board instead; on the dark ground the two change places.
+
+import { isDarkFirst } from './role-colours.ts';
+import { LEAST_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
+import { contrast, DARK_GROUND, WHITE } from './measures.ts';
+import { hexOf, oklchOf } from './oklch.ts';
+import type { Hex, Palette, RoleColours } from './palette.ts';
+import { inkToward, readableOnDark } from './tones.ts';
+
+/** On dark the ink is a shade away, so that the two drawings are never one file twice. */
+const SHADE = 0.025;
+const LIVELIER = 0.06;
+
+/** `ink` is the board; the mark and its parts share one colour, the word may have another. */
+const painted = (board: Hex, mark: Hex, word: Hex): RoleColours => ({
+  lead: mark,
+  second: mark,
+  accent: mark,
+  ink: board,
+  word,
+  quiet: word,
+});
+
+const GREY = 0.03;
+const DARK_GREY = 0.36;
+const LIGHT_GREY = 0.8;
+
+const isBoard = (board: Hex, bright: Hex, least: number): boolean =>
+  board !== bright && contrast(board, WHITE) >= TEXT_CONTRAST && contrast(board, bright) >= least;
+
+/** The lead itself where the bright one can be told from it, else a partner that is dark enough to read on. */
+const boardFor = (bright: Hex, { primary, secondary, light }: Palette): Hex => {
+  if (isBoard(primary, bright, LEAST_CONTRAST)) return primary;
+  const grey = oklchOf(secondary);
+  // Grey and yellow: the grey is the board, dark enough to read on.
+  if (grey.c < GREY && grey.l > DARK_GREY && grey.l < LIGHT_GREY) return hexOf({ ...grey, l: DARK_GREY });
+  const partners = [secondary, light.lead, light.word];
+  return partners.find((hex) => isBoard(hex, bright, TEXT_CONTRAST)) ?? inkToward(oklchOf(bright));
+};
+
+/** What needs the board, the livelier first: of cream and yellow the mark is yellow. */
+const brightsOf = ({ primary, secondary, dark }: Palette): readonly [Hex, Hex] => {
+  const [first = dark.lead, second = first] = [primary, secondary].filter(isDarkFirst);
+  return oklchOf(second).c > oklchOf(first).c + LIVELIER ? [second, first] : [first, second];
+};
+
+export const boardColours = (palette: Palette): { light: RoleColours; dark: RoleColours } => {
+  const [bright, other] = brightsOf(palette);
+  const board = boardFor(bright, palette);
+  // Where the board is a colour of its own, three are seen: the word is paper.
+  const own = board === palette.primary && oklchOf(board).c >= 0.04;
+  const { l, c, h } = oklchOf(board);
+  const ink = own ? board : hexOf({ l: l + SHADE, c, h });
+  const sign =
+    contrast(bright, DARK_GROUND) >= LEAST_CONTRAST ? bright : readableOnDark(bright, TEXT_CONTRAST);
+  return { light: painted(board, bright, own ? WHITE : other), dark: painted(sign, ink, ink) };
+};

@@ -1,0 +1,237 @@
+// From two brand colours to what every role wears on white and on the dark ground.
+
+import type { Apartness } from './palette-gates.ts';
+import { APART, areApart, LEAST_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
+import { isNeutral } from './hue-families.ts';
+import { contrast, DARK_GROUND, WHITE } from './measures.ts';
+import { hexOf, hueDistance, oklchOf } from './oklch.ts';
+import type { Hex, Palette, RoleColours } from './palette.ts';
+import {
+  deepTone,
+  foldTone,
+  hasNoDarkTone,
+  inkToward,
+  isDarkNeutral,
+  isPaper,
+  isStone,
+  lightened,
+  paperToward,
+  readableOnDark,
+  readableOnWhite,
+  setApart,
+  SOFT_INK,
+} from './tones.ts';
+
+export type Fills = Palette['fills'];
+
+export interface Dressing {
+  fills: Fills;
+  /** `lead`: the word wears the lead colour where it can be read; `ink`: always a dark neutral. */
+  word: 'lead' | 'ink';
+  /** `accent`: large second parts wear the accent, for lively brands; `tone`: a tone of the lead, or ink. */
+  second: 'accent' | 'tone';
+  /** `soft`: no ink that is taken for black. */
+  ink: 'dark' | 'soft';
+  need: Apartness;
+}
+
+export const PLAIN_DRESSING: Dressing = { fills: 3, word: 'lead', second: 'tone', ink: 'dark', need: APART };
+
+/** From here on a lead is dark enough to carry the word as well. */
+const DARK_LEAD_CONTRAST = 8.5;
+/** On dark a lead glows above the least contrast, and more so where it carries the word. */
+const DARK_LEAD_LEAST = 4.8;
+const DARK_WORD_LEAST = 6.2;
+const DARK_ACCENT_LEAST = 5.6;
+
+const allIn = (colour: Hex): RoleColours => ({
+  lead: colour,
+  second: colour,
+  accent: colour,
+  ink: colour,
+  word: colour,
+  quiet: colour,
+});
+
+/** Primaries that cannot be read on white leave the lead to their dark partner. */
+export const isDarkFirst = (primary: Hex): boolean => contrast(primary, WHITE) < LEAST_CONTRAST;
+
+/** Up to here a loud green is nearly yellow, and only olive when it is darkened. */
+const ACID = { h: 138, c: 0.15 };
+
+/** Mint, peach, lavender: light, but with a deeper tone on white that is still themselves. Yellow has none. */
+export const hasLeadTone = (primary: Hex): boolean => {
+  const { c, h } = oklchOf(primary);
+  return isDarkFirst(primary) && c >= 0.06 && !(h > 72 && h < (c > ACID.c ? ACID.h : 121));
+};
+
+const lightLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
+  if (!isDarkFirst(primary)) return primary;
+  // A colour that is alone carries the word, too.
+  if (hasLeadTone(primary))
+    return readableOnWhite(primary, fills === 1 ? TEXT_CONTRAST : LEAST_CONTRAST + 0.05);
+  if (contrast(secondary, WHITE) >= 7) return secondary;
+  return inkToward(oklchOf(primary));
+};
+
+/** Less than this is silver or grey, which stay themselves. */
+const STONE_TINT = 0.012;
+/** From here on it is sand rather than cream. */
+const SAND_TINT = 0.03;
+
+/**
+ * Cream and beige are grounds. Beside a dark partner, and where sand itself was meant, they are sand; the place of
+ * cream on white is taken by a deep tone of the lead. Either way no dirty grey.
+ */
+const stoneAccent = (stone: Hex, primary: Hex, lead: Hex, need: Apartness): Hex => {
+  const { c, h } = oklchOf(stone);
+  const sand = readableOnWhite(hexOf({ l: 0.7, c: Math.max(c, 0.06), h }), LEAST_CONTRAST + 0.02);
+  if (isDarkFirst(primary) || isNeutral(lead)) return setApart(sand, lead, WHITE, need) ?? lead;
+  if (c >= SAND_TINT && areApart(sand, lead, need)) return sand;
+  return setApart(deepTone(lead), lead, WHITE, need) ?? lead;
+};
+
+const lightAccent = (primary: Hex, secondary: Hex, lead: Hex, need: Apartness): Hex => {
+  const base = isDarkFirst(primary) && !hasLeadTone(primary) ? primary : secondary;
+  if (isPaper(base) || hasNoDarkTone(base)) return lead;
+  if (isStone(base) && oklchOf(base).c > STONE_TINT) return stoneAccent(base, primary, lead, need);
+  // Greys carry second lines of text.
+  const tone = readableOnWhite(base, isNeutral(base) ? TEXT_CONTRAST : LEAST_CONTRAST + 0.02);
+  return setApart(tone, lead, WHITE, need) ?? lead;
+};
+
+/** A neutral, or a tone of the same hue. */
+const isKin = (lead: Hex, accent: Hex): boolean =>
+  isNeutral(accent) || hueDistance(oklchOf(lead).h, oklchOf(accent).h) < 40;
+
+/**
+ * Beside a bright lead a dark partner carries the word: two colours that say the same thing twice as loud. Who keeps to
+ * one colour and its tones has no second hue in so large a place.
+ */
+const carriesWord = (lead: Hex, accent: Hex, { fills, second }: Dressing): boolean =>
+  accent !== lead &&
+  contrast(accent, WHITE) >= (fills === 2 ? TEXT_CONTRAST : DARK_LEAD_CONTRAST) &&
+  (fills === 2 || second === 'accent' || isKin(lead, accent));
+
+const lightRoles = (primary: Hex, secondary: Hex, dressing: Dressing): RoleColours => {
+  const { fills, word, need } = dressing;
+  const lead = lightLead(primary, secondary, fills);
+  if (fills === 1) return allIn(lead);
+  const accent = lightAccent(primary, secondary, lead, need);
+  const carries = contrast(lead, WHITE) >= (fills === 2 ? TEXT_CONTRAST : DARK_LEAD_CONTRAST);
+  if (fills === 2 && carries) {
+    const quiet = isNeutral(accent) ? accent : lead;
+    return { lead, second: accent, accent, ink: lead, word: lead, quiet };
+  }
+  if (carries && word === 'lead') {
+    const fold = foldTone(lead);
+    const tone = areApart(fold, accent, { ...APART, colourBlind: 6 }) ? fold : accent;
+    const second = dressing.second === 'accent' ? accent : tone;
+    const quiet = contrast(second, WHITE) >= TEXT_CONTRAST ? second : lead;
+    return { lead, second, accent, ink: lead, word: lead, quiet: isNeutral(accent) ? accent : quiet };
+  }
+  if (carriesWord(lead, accent, dressing)) {
+    return { lead, second: accent, accent, ink: accent, word: accent, quiet: accent };
+  }
+  const ink = inkToward(oklchOf(lead), dressing.ink === 'soft');
+  // With two fills the ink is the only other colour; a lead that some people take for black keeps to itself.
+  const other = areApart(lead, ink, need) ? ink : lead;
+  const kept = fills === 2 ? other : accent;
+  // A partner darker than the lead has weight enough for large parts; a bright one is for the small.
+  const weighty = dressing.second === 'accent' || (oklchOf(kept).l < oklchOf(lead).l && isKin(lead, kept));
+  const second = weighty && kept !== lead ? kept : ink;
+  return { lead, second, accent: kept, ink, word: ink, quiet: isNeutral(kept) ? kept : ink };
+};
+
+const darkLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
+  const colour = oklchOf(primary);
+  if (isDarkNeutral(primary)) {
+    const partner = oklchOf(secondary);
+    return partner.l > 0.86 && partner.c < 0.045 ? secondary : paperToward(colour);
+  }
+  // A quiet dark pair stays quiet: a pale tint of the hue instead of a bright one.
+  const brown = colour.l < 0.36 && colour.c < 0.1 && colour.h > 25 && colour.h < 100;
+  const quiet = fills < 3 && colour.l < 0.34 && colour.c < 0.09;
+  // Brown has no lighter tone but tan: on dark it is the cream in the coffee.
+  if (brown || quiet) return hexOf({ l: 0.87, c: 0.035, h: colour.h });
+  return readableOnDark(primary, fills < 3 || isNeutral(primary) ? DARK_WORD_LEAST : DARK_LEAD_LEAST);
+};
+
+/** The colour itself where it can be read on dark; what must be lifted is lifted until it glows. */
+const glowing = (colour: Hex): Hex => {
+  if (isNeutral(colour)) return readableOnDark(colour, TEXT_CONTRAST + 0.2);
+  return contrast(colour, DARK_GROUND) >= LEAST_CONTRAST ? colour : readableOnDark(colour, DARK_ACCENT_LEAST);
+};
+
+const darkAccent = (secondary: Hex, lead: Hex, paper: Hex, need: Apartness): Hex => {
+  const inverse = isDarkNeutral(secondary) ? paper : glowing(secondary);
+  const base = inverse === lead || isPaper(inverse) ? paper : inverse;
+  if (base === lead) return lead;
+  return setApart(base, lead, DARK_GROUND, need) ?? lead;
+};
+
+const isDeep = (hex: Hex): boolean => contrast(hex, WHITE) >= DARK_LEAD_CONTRAST;
+
+const darkRoles = (primary: Hex, secondary: Hex, dressing: Dressing): RoleColours => {
+  const { fills, need } = dressing;
+  const lead = darkLead(primary, secondary, fills);
+  if (fills === 1) return allIn(lead);
+  const paper = paperToward(oklchOf(primary));
+  // What carried the word on white turns to paper with it.
+  const carried = !isDarkFirst(primary) && contrast(primary, WHITE) < TEXT_CONTRAST && isDeep(secondary);
+  const partner = carried ? paper : quietPartner(primary, secondary);
+  const accent = darkAccent(partner, lead, paper, need);
+  if (fills === 2 || isDarkFirst(primary)) {
+    const quiet = isNeutral(accent) ? accent : lead;
+    return { lead, second: accent, accent, ink: lead, word: lead, quiet };
+  }
+  const second = dressing.second === 'accent' && accent !== lead ? accent : paper;
+  return { lead, second, accent, ink: paper, word: paper, quiet: isNeutral(accent) ? accent : paper };
+};
+
+/** A very light partner of a dark neutral becomes the lead on dark; its darker tone is then the accent. */
+const quietPartner = (primary: Hex, secondary: Hex): Hex => {
+  const { l, c, h } = oklchOf(secondary);
+  if (!isDarkNeutral(primary) || l <= 0.86 || c >= 0.045 || isPaper(secondary)) return secondary;
+  return hexOf({ l: 0.7, c: Math.max(c, 0.02), h });
+};
+
+const sameColours = (one: RoleColours, other: RoleColours): boolean =>
+  [...new Set(Object.values(one))].toSorted().join() === [...new Set(Object.values(other))].toSorted().join();
+
+/** On dark everything is at least a shade lighter, so that the two drawings are never one file twice. */
+const relit = (roles: RoleColours): RoleColours => {
+  const lead = hexOf(lightened(oklchOf(roles.lead), 0.05));
+  const change = (colour: Hex): Hex => (colour === roles.lead ? lead : colour);
+  return {
+    lead,
+    second: change(roles.second),
+    accent: change(roles.accent),
+    ink: change(roles.ink),
+    word: change(roles.word),
+    quiet: change(roles.quiet),
+  };
+};
+
+export const dress = (primary: Hex, secondary: Hex, dressing: Dressing): Palette => {
+  const light = lightRoles(primary, secondary, dressing);
+  const dark = darkRoles(primary, secondary, dressing);
+  return {
+    primary,
+    secondary,
+    light,
+    dark: sameColours(light, dark) ? relit(dark) : dark,
+    fills: dressing.fills,
+  };
+};
+
+/** The same two colours with fewer fills. */
+export const limitFills = (palette: Palette, fills: Fills, need: Apartness = APART): Palette =>
+  dress(palette.primary, palette.secondary, { ...styleOf(palette), fills, need });
+
+/** How a palette was dressed, read back from its roles. */
+export const styleOf = ({ light }: Palette): Pick<Dressing, 'word' | 'second' | 'ink'> => ({
+  word: light.word === light.lead ? 'lead' : 'ink',
+  second: light.second === light.accent ? 'accent' : 'tone',
+  ink: light.ink !== light.lead && oklchOf(light.ink).l > SOFT_INK - 0.02 ? 'soft' : 'dark',
+});

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief.ts';
+import { seedStream } from '../seed-stream.ts';
+import { choosePalettes } from '../../design/colour/choose-palette.ts';
+import { colourOfWords } from './colour-words.ts';
+import { contrast, differenceOf, WHITE } from './measures.ts';
+import { hexOf, hueDistance, oklchOf } from './oklch.ts';
+import type { Palette } from './palette.ts';
+
+const paletteOf = (prompt: string): Palette => {
+  const [best] = choosePalettes(readBrief(prompt), seedStream('11'));
+  if (best === undefined) throw new Error('no palette');
+  return best;
+};
+
+it.each([
+  ['Orla, a law firm, bottle green', 0.28, 0.38],
+  ['Orla, a law firm, apple green', 0.6, 0.72],
+  ['Orla, a law firm, dark teal', 0.3, 0.42],
+  ['Orla, a law firm, teal', 0.48, 0.6],
+])('%s: the lead is as light as the shade', (prompt, from, to) => {
+  const { l } = oklchOf(paletteOf(prompt).primary);
+  expect(l).toBeGreaterThan(from);
+  expect(l).toBeLessThan(to);
+});
+
+it.each([
+  ['Orla, swimwear, sea green', 150, 190],
+  ['Orla, swimwear, deep sea green', 150, 190],
+  ['Orla, swimwear, deep sea blue', 225, 265],
+])('%s: the sea takes the hue of the colour it stands beside', (prompt, from, to) => {
+  const { h } = oklchOf(paletteOf(prompt).primary);
+  expect(h).toBeGreaterThan(from);
+  expect(h).toBeLessThan(to);
+});
+
+it('mutes the colour that was said to be muted, and only that one', () => {
+  const muted = paletteOf('Orla, a florist, muted greens');
+  expect(oklchOf(muted.primary).c).toBeLessThan(0.09);
+  const both = paletteOf('Orla, a night club, purple and neon pink');
+  expect(oklchOf(both.primary).c).toBeGreaterThan(0.12);
+  expect(oklchOf(both.secondary).c).toBeGreaterThan(0.19);
+});
+
+it('lets a lead give way until its partner is seen as it was said', () => {
+  const { light } = paletteOf("Orla, a children's dentist, turquoise and coral");
+  const coral = hexOf(colourOfWords('coral') ?? oklchOf(WHITE));
+  const nearest = Math.min(...Object.values(light).map((worn) => differenceOf(worn, coral)));
+  expect(nearest).toBeLessThan(9);
+});
+
+it('has no ink that is taken for black where black is refused', () => {
+  const { light } = paletteOf('Orla, funeral directors, dignified, no black');
+  for (const worn of Object.values(light)) expect(oklchOf(worn).l).toBeGreaterThan(0.32);
+});
+
+it.each(['Orla, bikes, neon yellow', 'Orla, a techno label, acid green'])(
+  '%s: what glows alone has the night as its partner',
+  (prompt) => {
+    expect(contrast(paletteOf(prompt).secondary, WHITE)).toBeGreaterThan(12);
+  },
+);
+
+it.each(['pistachio', 'cobalt', 'burnt orange', 'slate grey'])('hears %s', (phrase) => {
+  expect(colourOfWords(phrase)).not.toBeNull();
+});
+
+it.each([
+  ['Cobalt Capital, venture fund', 255, 270],
+  ['Scarlet & Sons, a theatre agency', 15, 40],
+])('%s: a colour in the name is its colour', (prompt, from, to) => {
+  const { h } = oklchOf(paletteOf(prompt).primary);
+  expect(h).toBeGreaterThan(from);
+  expect(h).toBeLessThan(to);
+});
+
+const isKin = (hex: string, lead: string): boolean => {
+  const { c, h } = oklchOf(hex);
+  return c < 0.045 || hueDistance(h, oklchOf(lead).h) < 40;
+};
+
+it.each(['Ledgerly. Online bookkeeping. Clean, modern, green.', 'Orla Hot Sauce, red'])(
+  '%s: one colour and its tones in every large place',
+  (prompt) => {
+    const { light } = paletteOf(prompt);
+    const strange = [light.second, light.ink, light.word].filter((hex) => !isKin(hex, light.lead));
+    expect(strange).toEqual([]);
+  },
+);
+
+it.each(['Orla wagashi, pale pink', 'Orla yoga, pale blue'])('%s stays soft on white', (prompt) => {
+  expect(oklchOf(paletteOf(prompt).light.lead).c).toBeLessThan(0.13);
+});

@@ -1,0 +1,153 @@
+// Tones of one colour: lighter or darker until it can be read on its ground, and still worth looking at.
+
+import type { Apartness } from './palette-gates.ts';
+import { areApart, LEAST_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
+import { contrast, DARK_GROUND, WHITE } from './measures.ts';
+import type { Oklch } from './oklch.ts';
+import { hexOf, mostChroma, oklchOf } from './oklch.ts';
+import type { Hex } from './palette.ts';
+
+const STEP = 0.01;
+/** Yellow turns to mud as it darkens; toward orange it stays clean. Metals, which are duller, stay where they are. */
+const CLEAN_HUE = 53;
+const DRIFT = { yellow: { pace: 170, most: 34 }, metal: { pace: 70, most: 12 } };
+const METAL_CHROMA = 0.13;
+/** Chroma that keeps a shifted colour clean without making it shout. */
+const LIVELY_SHARE = 0.96;
+/** A pale warm tint gains chroma as it darkens, or peach and sand would end as the same tan; pale pink and blue stay soft. */
+const GAIN_IN_DEPTH = 0.42;
+const isWarmTint = (h: number): boolean => h > 28 && h < 112;
+
+export const isPaper = (hex: Hex): boolean => {
+  const { l, c } = oklchOf(hex);
+  return l > 0.97 && c < 0.012;
+};
+
+/** Cream, beige, ivory: light, and hardly a hue. */
+export const isStone = (hex: Hex): boolean => {
+  const { l, c } = oklchOf(hex);
+  return l > 0.74 && c < 0.06;
+};
+
+export const isDarkNeutral = (hex: Hex): boolean => {
+  const { l, c } = oklchOf(hex);
+  return l < 0.36 && c < 0.045;
+};
+
+/** Greenish yellows have no darker tone on white that is still themselves. */
+export const hasNoDarkTone = (hex: Hex): boolean => {
+  const { l, c, h } = oklchOf(hex);
+  return l > 0.76 && c > 0.15 && h > 103 && h < 138;
+};
+
+/** The same colour, darker by `by`: yellows drift to amber, chroma follows what the screen can show. */
+const darkened = ({ l, c, h }: Oklch, by: number): Oklch => {
+  const light = Math.max(0, l - by);
+  const yellow = h > CLEAN_HUE && h < 112 && c > 0.06;
+  const { pace, most } = c < METAL_CHROMA ? DRIFT.metal : DRIFT.yellow;
+  const drift = yellow ? Math.min(most, by * pace, h - CLEAN_HUE) : 0;
+  const hue = h - drift;
+  const gains = c >= 0.045 && l >= 0.6 && isWarmTint(h);
+  const deeper = gains ? c + Math.min(by, l - 0.6) * GAIN_IN_DEPTH : c;
+  return { l: light, c: Math.min(deeper, mostChroma(light, hue) * (c < 0.05 ? 1 : LIVELY_SHARE)), h: hue };
+};
+
+/** Lighter by `by`, hue kept; dark colours carry little chroma and gain some on the way up. */
+export const lightened = ({ l, c, h }: Oklch, by: number): Oklch => {
+  const light = Math.min(1, l + by);
+  if (c < 0.02) return { l: light, c: Math.min(c, mostChroma(light, h)), h };
+  const gain = 1 + Math.max(0, 0.5 - l) * 1.9;
+  const lively = c < 0.045 ? c : Math.max(c * gain, 0.085);
+  return { l: light, c: Math.min(lively, mostChroma(light, h) * LIVELY_SHARE), h };
+};
+
+/** As light as the ground allows: the colour itself when it can be read already. */
+export const readableOnWhite = (hex: Hex, least: number): Hex => {
+  const start = oklchOf(hex);
+  for (let by = 0; by < 1; by += STEP) {
+    const tone = by === 0 ? hex : hexOf(darkened(start, by));
+    if (contrast(tone, WHITE) >= least) return tone;
+  }
+  return '#000000';
+};
+
+export const readableOnDark = (hex: Hex, least: number): Hex => {
+  const start = oklchOf(hex);
+  for (let by = 0; by < 1; by += STEP) {
+    const tone = by === 0 ? hex : hexOf(lightened(start, by));
+    if (contrast(tone, DARK_GROUND) >= least) return tone;
+  }
+  return WHITE;
+};
+
+const isBrightWarm = ({ l, c, h }: Oklch): boolean => l > 0.5 && c > 0.15 && (h > 340 || h < 80);
+
+/** Beside a bright warm colour a warm black is brown: it leans to the night instead. */
+const NIGHT_HUE = 290;
+/** As dark as an ink may be that nobody takes for black. */
+export const SOFT_INK = 0.4;
+
+/** The word's colour on white: nearly black, leaning toward the hue it stands beside; `soft` where black is refused. */
+export const inkToward = (hue: Oklch, soft = false): Hex => {
+  if (soft) return hexOf({ l: SOFT_INK, c: Math.min(0.085, Math.max(0.045, hue.c * 0.6)), h: hue.h });
+  const h = isBrightWarm(hue) ? NIGHT_HUE : hue.h;
+  // Beside a soft colour black is hard.
+  const isSoft = hue.l > 0.48 && hue.c > 0.02 && hue.c < 0.105;
+  return hexOf(
+    isSoft
+      ? { l: 0.36, c: Math.min(0.055, hue.c * 0.6), h }
+      : { l: 0.235, c: Math.min(0.04, hue.c * 0.3), h },
+  );
+};
+
+/** The same for the dark ground: nearly white. */
+export const paperToward = (hue: Oklch): Hex =>
+  hexOf({ l: 0.955, c: Math.min(0.014, hue.c * 0.2), h: hue.h });
+
+const DARK_LEAST = 4.8;
+
+/** On dark: what is bright stays, what is dark turns to paper or glows. */
+export const darkTone = (hex: Hex): Hex => {
+  const colour = oklchOf(hex);
+  if (isDarkNeutral(hex) || (colour.l < 0.3 && colour.c < 0.07)) return paperToward(colour);
+  return contrast(hex, DARK_GROUND) >= TEXT_CONTRAST ? hex : readableOnDark(hex, DARK_LEAST);
+};
+
+const MOST_SHIFT = 0.46;
+/** Beside a lead that is nearly white a partner keeps its depth. */
+const GLOWING_BELOW = 0.85;
+/** So far it looks for a lighter tone before it takes a darker one. */
+const MOST_GLOW = 0.2;
+
+/** Moves a tone up and down until it stands apart from `other` on this ground; null when it cannot. */
+export const setApart = (tone: Hex, other: Hex, ground: Hex | null, need: Apartness): Hex | null => {
+  const start = oklchOf(tone);
+  const fits = (candidate: Hex): boolean =>
+    (ground === null || contrast(candidate, ground) >= LEAST_CONTRAST) && areApart(candidate, other, need);
+  if (fits(tone)) return tone;
+  for (let by = STEP; by <= MOST_SHIFT; by += STEP) {
+    // On dark what moves should glow; elsewhere away from the other first, which keeps the order of light and dark.
+    const glows = ground === DARK_GROUND && oklchOf(other).l < GLOWING_BELOW;
+    const away = glows || start.l >= oklchOf(other).l ? [lightened, darkened] : [darkened, lightened];
+    for (const shift of glows && by <= MOST_GLOW ? [lightened] : away) {
+      const moved = shift(start, by);
+      const candidate = hexOf(moved);
+      if (moved.l > 0.03 && moved.l < 0.99 && fits(candidate)) return candidate;
+    }
+  }
+  return null;
+};
+
+/** A second tone of the lead, for folds: the same hue, clearly lighter. */
+export const foldTone = (lead: Hex): Hex => {
+  const start = oklchOf(lead);
+  const by = start.l < 0.3 ? 0.24 : 0.2;
+  const { l, c, h } = lightened(start, by);
+  return readableOnWhite(hexOf({ l, c: Math.max(c, Math.min(start.c, 0.09)), h }), 3.2);
+};
+
+/** The other end of the lead's own scale: nearly ink beside a bright lead, clearly lighter beside a deep one. */
+export const deepTone = (lead: Hex): Hex => {
+  const { l, c, h } = oklchOf(lead);
+  return l < 0.42 ? foldTone(lead) : hexOf({ l: 0.27, c: Math.min(c, 0.07), h });
+};

@@ -1,0 +1,111 @@
+// Whether a mark is one thing: how many pieces its ink has, which of them hang on nothing, how much of its hull it
+// fills.
+
+import type { Polygon } from '../geometry/flatten.ts';
+import type { MarkGrid } from './mark-grid.ts';
+import { SIZE } from './mark-grid.ts';
+import { piecesOf } from './mask-pieces.ts';
+import type { Ridge } from './ridges.ts';
+
+/** Of the mark's height: small pieces this far off hang on nothing (0.11 still holds). */
+const APART = 0.15;
+/** A piece of this share of the largest stands for itself, as the second letter of a monogram does. */
+const EQUAL = 0.3;
+/** Of the ink: less is a crumb. */
+const CRUMB = 0.004;
+
+export interface Wholeness {
+  pieces: number;
+  /** Pieces that neither stand one gap off the rest nor lie inside it. */
+  floating: number;
+  crumbs: number;
+  /** Silhouette, holes filled, as a share of its convex hull. */
+  solidity: number;
+}
+
+/** For each piece of ink the narrowest paper between it and another, in cells. */
+const distances = (of: Uint16Array, count: number, gaps: readonly Ridge[]): Float64Array => {
+  const least = new Float64Array(count).fill(Infinity);
+  for (const gap of gaps) {
+    const one = (of[gap.one] ?? 0) - 1;
+    const other = (of[gap.other] ?? 0) - 1;
+    if (one === other || one < 0 || other < 0) continue;
+    least[one] = Math.min(least[one] ?? Infinity, gap.width);
+    least[other] = Math.min(least[other] ?? Infinity, gap.width);
+  }
+  return least;
+};
+
+/** Which pieces touch the paper around the mark, and how many cells that paper leaves. */
+const outside = (grid: MarkGrid, of: Uint16Array, count: number): { open: boolean[]; inside: number } => {
+  const paper = piecesOf(grid.paper, false).of;
+  const open = Array.from({ length: count }, () => false);
+  let inside = 0;
+  for (let cell = 0; cell < paper.length; cell += 1) {
+    if (paper[cell] !== 1) inside += 1;
+    if (of[cell] === 0) continue;
+    const touches =
+      paper[cell - 1] === 1 || paper[cell + 1] === 1 || paper[cell - SIZE] === 1 || paper[cell + SIZE] === 1;
+    if (touches) open[(of[cell] ?? 1) - 1] = true;
+  }
+  return { open, inside };
+};
+
+const byPlace = (one: readonly [number, number], other: readonly [number, number]): number =>
+  one[0] - other[0] || one[1] - other[1];
+
+/** Area of the convex hull, by Andrew's chain. */
+const hullArea = (polygons: readonly Polygon[]): number => {
+  const points: [number, number][] = [];
+  for (const polygon of polygons)
+    for (let at = 0; at < polygon.length; at += 2) points.push([polygon[at] ?? 0, polygon[at + 1] ?? 0]);
+  points.sort(byPlace);
+  const chain = (list: readonly [number, number][]): [number, number][] => {
+    const hull: [number, number][] = [];
+    for (const point of list) {
+      for (;;) {
+        const last = hull.at(-1);
+        const before = hull.at(-2);
+        if (last === undefined || before === undefined) break;
+        const cross =
+          (last[0] - before[0]) * (point[1] - before[1]) - (last[1] - before[1]) * (point[0] - before[0]);
+        if (cross > 0) break;
+        hull.pop();
+      }
+      hull.push(point);
+    }
+    return hull;
+  };
+  const around = [...chain(points), ...chain(points.toReversed())];
+  let area = 0;
+  around.forEach((point, index) => {
+    const next = around[(index + 1) % around.length] ?? point;
+    area += (point[0] * next[1] - next[0] * point[1]) / 2;
+  });
+  return Math.abs(area);
+};
+
+export const wholenessOf = (
+  grid: MarkGrid,
+  gaps: readonly Ridge[],
+  polygons: readonly Polygon[],
+  longerSide: number,
+): Wholeness => {
+  const { of, cells } = piecesOf(grid.ink, true);
+  const least = distances(of, cells.length, gaps);
+  const { open, inside } = outside(grid, of, cells.length);
+  const all = cells.reduce((sum, count) => sum + count, 0);
+  const largest = cells.indexOf(Math.max(...cells));
+  const most = cells[largest] ?? 0;
+  const apart = (piece: number): boolean => {
+    const off = least[piece] ?? Infinity;
+    return off > APART * grid.height && (off === Infinity || (cells[piece] ?? 0) < EQUAL * most);
+  };
+  const scale = Math.max(grid.width, grid.height) / longerSide;
+  return {
+    pieces: cells.length,
+    floating: cells.filter((_, piece) => piece !== largest && open[piece] === true && apart(piece)).length,
+    crumbs: cells.filter((count) => count < CRUMB * all).length,
+    solidity: Math.min(1, inside / (hullArea(polygons) * scale * scale)),
+  };
+};

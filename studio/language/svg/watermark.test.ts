@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+
+import { openLocalStudio } from '../../test/local-studio.ts';
+import type { Blazon, Fill, Lettering } from '../blazon/blazon.ts';
+import type { RoleColours } from '../colour/palette.ts';
+import { ellipseContour } from '../geometry/arc.ts';
+import { boxOf } from '../geometry/bounds.ts';
+import type { Outline } from '../geometry/outline.ts';
+import { placementFor, rasterise } from '../geometry/raster.ts';
+import { layOut } from '../../design/lockup/lay-out.ts';
+import { FOLD, RING } from '../../design/lockup/test-marks.ts';
+import { watermarked } from './watermark.ts';
+import { writeLogo } from './write-svg.ts';
+
+const { letterer } = await openLocalStudio();
+
+const COLOURS: RoleColours = {
+  lead: '#0B3D4C',
+  second: '#2F8A87',
+  accent: '#E2703A',
+  ink: '#15232B',
+  word: '#15232B',
+  quiet: '#5F7078',
+};
+const WORDS = { title: 'Skerry (sandbox)', description: '' };
+
+const lettering: Lettering = {
+  family: 'Outfit',
+  weight: 700,
+  tracking: 0,
+  case: 'as-is',
+  italic: false,
+  locale: 'en',
+  leading: 0.5,
+  align: 'left',
+  role: 'word',
+  lines: [[{ text: 'Skerry' }], [{ text: 'MORNING RADIO', size: 0.4, tracking: 0.2, role: 'quiet' }]],
+};
+
+const laidOut = (layout: 'row' | 'stack' | 'plate' | 'mark', mark: readonly Fill[]) => {
+  const blazon: Blazon = {
+    blazon: 1,
+    idea: '',
+    mark: null,
+    lettering,
+    lockup: { layout, markHeight: 2.6, gap: 0.26, align: 'centre', side: 'start' },
+    ground: 'light',
+  };
+  return layOut(letterer, blazon, mark);
+};
+
+const paths = (svg: string): string[] => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, data]) => data ?? '');
+
+const CASES = [
+  ['row', RING],
+  ['stack', FOLD],
+  ['plate', RING],
+  ['mark', FOLD],
+] as const;
+
+describe.each(CASES)('a watermarked %s', (layout, mark) => {
+  const clean = laidOut(layout, mark);
+  const marked = watermarked(clean);
+
+  test('has no path left as it was: to delete elements brings none of them back', () => {
+    const before = paths(writeLogo(clean, COLOURS, WORDS));
+    const after = paths(writeLogo(marked, COLOURS, WORDS));
+    expect(after.length).toBe(before.length);
+    for (const data of after) expect(before).not.toContain(data);
+  });
+
+  test('has lost ink from every fill', () => {
+    for (const [index, fill] of [...clean.mark, ...clean.wordmark].entries()) {
+      const other = [...marked.mark, ...marked.wordmark][index];
+      expect(lostCells(fill.outline, other?.outline ?? [])).toBeGreaterThan(0);
+    }
+  });
+
+  test('can still be judged, and stays small', () => {
+    const [before, after] = [clean, marked].map(({ mark: fills, wordmark }) =>
+      [...fills, ...wordmark].flatMap((fill) => fill.outline),
+    );
+    const share =
+      lostCells(before ?? [], after ?? []) / cellsOf(before ?? [], before ?? []).filter(Boolean).length;
+    expect(share).toBeLessThan(0.22);
+    expect(Buffer.byteLength(writeLogo(marked, COLOURS, WORDS))).toBeLessThan(24_576);
+    expect([marked.width, marked.height]).toEqual([clean.width, clean.height]);
+  });
+});
+
+test('a dot between the lines is cut as well', () => {
+  const dot: Fill = { name: 'dot', role: 'accent', outline: [ellipseContour([300, 60], 6, 6)] };
+  const clean = laidOut('row', RING);
+  const marked = watermarked({ ...clean, mark: [...clean.mark, dot] });
+  expect(lostCells(dot.outline, marked.mark.at(-1)?.outline ?? [])).toBeGreaterThan(0);
+});
+
+const CELLS = 300;
+
+const cellsOf = (outline: Outline, frame: Outline): Uint8Array => {
+  const box = boxOf(frame);
+  if (box === null) throw new Error('nothing drawn');
+  return rasterise(outline, CELLS, CELLS, placementFor(box, CELLS, CELLS, 1));
+};
+
+const lostCells = (before: Outline, after: Outline): number => {
+  const [one, other] = [cellsOf(before, before), cellsOf(after, before)];
+  return one.filter((cell, index) => cell === 1 && other[index] === 0).length;
+};

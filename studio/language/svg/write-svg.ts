@@ -1,0 +1,78 @@
+// A composition in its colours as one small, inert SVG: groups, paths and fills, nothing that runs or loads.
+
+import type { Role } from '../blazon/blazon.ts';
+import { type Hex, type RoleColours, worn } from '../colour/palette.ts';
+import type { Composition } from './composition.ts';
+import { fittedPaths, type WrittenFill } from './fit-size.ts';
+import { type LogoWords, writtenWords } from './logo-words.ts';
+
+/** The paths are written once, however many grounds a logo is coloured for. */
+export const logoWriter = (
+  composition: Composition,
+  words: LogoWords,
+): ((colours: RoleColours) => string) => {
+  const { mark, wordmark } = fittedPaths(composition);
+  return (colours) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size(composition.width)} ${size(composition.height)}" role="img">` +
+    writtenWords(words) +
+    writtenGroups(mark, wordmark, colours) +
+    '</svg>';
+};
+
+export const writeLogo = (composition: Composition, colours: RoleColours, words: LogoWords): string =>
+  logoWriter(composition, words)(colours);
+
+/** For stamps, engraving and fax: every role in one colour. Gaps between parts are the composition's business. */
+export const writeOneColour = (composition: Composition, colour: Hex, words: LogoWords): string =>
+  writeLogo(
+    composition,
+    { lead: colour, second: colour, accent: colour, ink: colour, word: colour, quiet: colour },
+    words,
+  );
+
+const size = (length: number): string => String(Math.round(length * 100) / 100);
+
+/** A board belongs to the word and lies below the mark. */
+const writtenGroups = (
+  mark: readonly WrittenFill[],
+  wordmark: readonly WrittenFill[],
+  colours: RoleColours,
+): string => {
+  const groups = [writtenGroup('mark', mark, colours), writtenGroup('wordmark', wordmark, colours)];
+  return (wordmark[0]?.fill.name === 'board' ? groups.toReversed() : groups).join('');
+};
+
+const writtenGroup = (id: string, fills: readonly WrittenFill[], colours: RoleColours): string => {
+  const paths = runsOf(fills, colours);
+  if (paths.length === 0) return '';
+  return `<g id="${id}">${paths.map(({ colour, data }) => `<path fill="${colour}" d="${data}"/>`).join('')}</g>`;
+};
+
+interface Run {
+  colour: Hex;
+  data: string;
+  closed: boolean;
+}
+
+/** Neighbours of one colour share a path; a container stays an element of its own, so that it can be taken off. */
+const runsOf = (fills: readonly WrittenFill[], colours: RoleColours): Run[] => {
+  const runs: Run[] = [];
+  for (const { fill, data } of fills) {
+    const colour = colourOf(fill.role, colours);
+    if (colour === null || data === '') continue;
+    const last = runs.at(-1);
+    const apart = fill.name === 'container';
+    if (last !== undefined && last.colour === colour && !last.closed && !apart) last.data += data;
+    else runs.push({ colour, data, closed: apart });
+  }
+  return runs;
+};
+
+const HEX = /^#[0-9A-Fa-f]{6}$/;
+
+const colourOf = (role: Role, colours: RoleColours): Hex | null => {
+  if (role === 'none') return null;
+  const colour = worn(colours, role);
+  if (!HEX.test(colour)) throw new Error(`The colour of ${role} is not #RRGGBB`);
+  return colour.toUpperCase();
+};

@@ -1,0 +1,87 @@
+// From parsed JSON to a concept or to an object that stands for a letter.
+
+import type { MarkBlazon, Step } from '../language/blazon/blazon.ts';
+import { lookupIn } from '../language/blazon/dials.ts';
+import type { Findings } from '../language/blazon/findings.ts';
+import { within } from '../language/blazon/findings.ts';
+import { Fields } from '../language/blazon/read-fields.ts';
+import { closeKeys, readMarkAt } from '../language/blazon/read-mark.ts';
+import { readStep } from '../language/blazon/read-step.ts';
+import type { Concept } from './concept.ts';
+import { CONSTRUCTIONS } from './concept.ts';
+import type { LetterObject } from './letter-object.ts';
+
+type Value = Record<string, unknown>;
+
+const CONCEPT_FIELDS = 'motifs words industries moods ideas construction letters mark inset'.split(' ');
+const LETTER_FIELDS = 'letters shows motifs tall dot over mark'.split(' ');
+/** Several times the largest that is drawn. */
+const MOST = { words: 60, tall: 3, over: 50 } as const;
+
+const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const readWords = (value: Value, name: string, findings: Findings): readonly string[] | undefined => {
+  const given = value[name];
+  if (!Array.isArray(given) || given.length > MOST.words)
+    return findings.add(name, `a list of at most ${MOST.words} words`, given);
+  const wrong = given.findIndex((word) => !isWord(word));
+  return wrong < 0 ? given.filter(isWord) : findings.add(within(name, wrong), 'a word', given[wrong]);
+};
+
+const readMark = (value: Value, findings: Findings): MarkBlazon | undefined =>
+  readMarkAt(value['mark'], 'mark', findings, undefined);
+
+/** A small form is drawn as it is. */
+const NO_DIALS = { dial: lookupIn(new Map()), dialNames: [] };
+
+const readInset = (value: unknown, findings: Findings): Step | undefined =>
+  readStep(value, 'inset', { ...NO_DIALS, findings, parts: [], nodes: 0, readStep }, 1);
+
+export const readConcept = (id: string, value: Value, findings: Findings): Concept | undefined => {
+  closeKeys(value, CONCEPT_FIELDS, '', findings);
+  const [motifs, words, industries, moods, ideas] = ['motifs', 'words', 'industries', 'moods', 'ideas'].map(
+    (name) => readWords(value, name, findings),
+  );
+  const fields = new Fields(value, '', findings);
+  const construction = fields.word('construction', CONSTRUCTIONS, undefined);
+  if (!fields.has('construction')) findings.add('construction', 'how it is built', undefined);
+  const letters = fields.has('letters') ? readWords(value, 'letters', findings) : undefined;
+  const mark = readMark(value, findings);
+  const inset = fields.has('inset') ? readInset(value['inset'], findings) : undefined;
+  if (!motifs || !words || !industries || !moods || !ideas || !construction || !mark) return undefined;
+  return {
+    id,
+    motifs,
+    words,
+    industries,
+    moods,
+    ideas,
+    construction,
+    ...(letters && { letters }),
+    mark,
+    ...(inset && { inset }),
+  };
+};
+
+export const readLetterObject = (id: string, value: Value, findings: Findings): LetterObject | undefined => {
+  closeKeys(value, LETTER_FIELDS, '', findings);
+  const [letters, shows, motifs] = ['letters', 'shows', 'motifs'].map((name) =>
+    readWords(value, name, findings),
+  );
+  const fields = new Fields(value, '', findings);
+  const tall = fields.number('tall', 1, MOST.tall, undefined);
+  const over = fields.number('over', 0, MOST.over, undefined);
+  const dot = fields.flag('dot', false);
+  const mark = readMark(value, findings);
+  if (!letters || !shows || !motifs || !mark) return undefined;
+  return {
+    id,
+    letters,
+    shows,
+    motifs,
+    ...(tall !== undefined && { tall }),
+    ...(dot && { dot }),
+    ...(over !== undefined && { over }),
+    mark,
+  };
+};

@@ -1,0 +1,58 @@
+// JSON files of the library, read with one reader. Every mistake is told at once, with file, line and column.
+
+import { describeFinding, Findings } from '../language/blazon/findings.ts';
+import { isRecord } from '../language/blazon/read-arguments.ts';
+import { positionsIn } from './json-positions.ts';
+
+/** A file as it is stored. Its name is the id of what is in it. */
+export interface LibraryFile {
+  /** `studio/library/concepts/fox.json` */
+  path: string;
+  text: string;
+}
+
+type Read<T> = (id: string, value: Record<string, unknown>, findings: Findings) => T | undefined;
+
+const idOf = ({ path }: LibraryFile): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const mistakesIn = ({ path, text }: LibraryFile, { list }: Findings): readonly string[] => {
+  const { at, broken } = positionsIn(text);
+  if (broken !== undefined) return [`${path}:${broken}: this is no JSON`];
+  return list.map((finding) => `${path}:${at(finding.path)}: ${describeFinding(finding)}`);
+};
+
+/** What could be read, by id; what could not is added to the mistakes. */
+export function readFiles<T extends { id: string }>(
+  files: readonly LibraryFile[],
+  what: string,
+  read: Read<T>,
+  mistakes: string[],
+): readonly T[] {
+  const entries = files.flatMap((file): T[] => {
+    const findings = new Findings();
+    const value = parse(file.text);
+    const entry = isRecord(value) ? read(idOf(file), value, findings) : findings.add('', what, value);
+    if (entry !== undefined && findings.list.length === 0) return [entry];
+    mistakes.push(...mistakesIn(file, findings));
+    return [];
+  });
+  // By code unit, not as some language sorts: the order decides between entries that are worth the same.
+  return entries.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** Those of the list first, in its order; the others after them, as they come. */
+export function inOrder<T extends { id: string }>(
+  entries: readonly T[],
+  order: readonly string[],
+): readonly T[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return [...new Set([...order.flatMap((id) => byId.get(id) ?? []), ...entries])];
+}

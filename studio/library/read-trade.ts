@@ -1,0 +1,128 @@
+// From parsed JSON to a trade.
+
+import type { Findings } from '../language/blazon/findings.ts';
+import { within } from '../language/blazon/findings.ts';
+import { isRecord } from '../language/blazon/read-arguments.ts';
+import { Fields } from '../language/blazon/read-fields.ts';
+import { closeKeys } from '../language/blazon/read-mark.ts';
+import { SWATCH_NAMES, swatch } from '../language/colour/swatches.ts';
+import type { FinerTrade, PaletteSketch, Trade, TradeForms, TradeWords } from './trade.ts';
+
+type Value = Record<string, unknown>;
+
+const FORMS = ['general', 'named', 'verbs'] as const;
+/** Several times the longest that is written. */
+const MOST = { entries: 1000, name: 40 } as const;
+
+export function readTrade(id: string, value: Value, findings: Findings): Trade {
+  closeKeys(value, 'lettering quiet faceless cliches palettes pictures finer words'.split(' '), '', findings);
+  const fields = new Fields(value, '', findings);
+  if (!fields.has('lettering')) findings.add('lettering', 'a kind of lettering', undefined);
+  return {
+    id,
+    lettering: fields.text('lettering', MOST.name, ''),
+    quiet: fields.flag('quiet', false),
+    faceless: fields.flag('faceless', false),
+    cliches: readWords(value, '', 'cliches', findings),
+    palettes: readRecords(value['palettes'], 'palettes', findings, readPalette),
+    pictures: readPictures(value['pictures'], findings),
+    finer: readRecords(value['finer'], 'finer', findings, readFiner),
+    words: readLanguages(value['words'], findings),
+  };
+}
+
+function readPictures(value: unknown, findings: Findings): Trade['pictures'] {
+  if (!isRecord(value)) findings.add('pictures', 'plain and fitting pictures', value);
+  const given = isRecord(value) ? value : { plain: [], fitting: [] };
+  closeKeys(given, ['plain', 'fitting'], 'pictures', findings);
+  return {
+    plain: readWords(given, 'pictures', 'plain', findings),
+    fitting: readWords(given, 'pictures', 'fitting', findings),
+  };
+}
+
+function readPalette(value: Value, path: string, findings: Findings): PaletteSketch {
+  closeKeys(value, ['colours', 'moods'], path, findings);
+  const colours = readWords(value, path, 'colours', findings);
+  const at = within(path, 'colours');
+  if (colours.length !== 2) findings.add(at, 'two colours', value['colours']);
+  const [primary = '', secondary = ''] = colours.map((name, index) => {
+    if (SWATCH_NAMES.includes(name)) return swatch(name);
+    findings.unknownName(within(at, index), 'a swatch', name, SWATCH_NAMES);
+    return '';
+  });
+  return { primary, secondary, moods: readWords(value, path, 'moods', findings) };
+}
+
+function readFiner(value: Value, path: string, findings: Findings): FinerTrade {
+  closeKeys(value, ['names', 'pictures'], path, findings);
+  return {
+    names: readWords(value, path, 'names', findings),
+    pictures: readWords(value, path, 'pictures', findings),
+  };
+}
+
+function readLanguages(value: unknown, findings: Findings): ReadonlyMap<string, TradeWords> {
+  if (!isRecord(value)) {
+    findings.add('words', 'words by language', value);
+    return new Map();
+  }
+  return new Map(
+    Object.entries(value).map(([language, words]) => [
+      language,
+      readLanguage(words, within('words', language), findings),
+    ]),
+  );
+}
+
+function readLanguage(value: unknown, path: string, findings: Findings): TradeWords {
+  if (!isRecord(value)) findings.add(path, `words such as {"named":["bakery"]}`, value);
+  const given = isRecord(value) ? value : {};
+  closeKeys(given, [...FORMS, 'second'], path, findings);
+  const second = given['second'] ?? {};
+  const at = within(path, 'second');
+  if (isRecord(second)) closeKeys(second, FORMS, at, findings);
+  else findings.add(at, `words such as {"named":["bakery"]}`, second);
+  return {
+    ...readForms(given, path, findings),
+    second: readForms(isRecord(second) ? second : {}, at, findings),
+  };
+}
+
+function readForms(value: Value, path: string, findings: Findings): TradeForms {
+  const [general = [], named = [], verbs = []] = FORMS.map((name) =>
+    value[name] === undefined ? [] : readWords(value, path, name, findings),
+  );
+  return { general, named, verbs };
+}
+
+function readRecords<T>(
+  value: unknown,
+  path: string,
+  findings: Findings,
+  read: (value: Value, path: string, findings: Findings) => T,
+): readonly T[] {
+  if (!Array.isArray(value) || value.length > MOST.entries) {
+    findings.add(path, `a list of at most ${MOST.entries} entries`, value);
+    return [];
+  }
+  return value.flatMap((each: unknown, index): T[] => {
+    if (isRecord(each)) return [read(each, within(path, index), findings)];
+    findings.add(within(path, index), 'an entry', each);
+    return [];
+  });
+}
+
+function readWords(value: Value, path: string, name: string, findings: Findings): readonly string[] {
+  const given = value[name];
+  const at = within(path, name);
+  if (!Array.isArray(given) || given.length > MOST.entries) {
+    findings.add(at, `a list of at most ${MOST.entries} words`, given);
+    return [];
+  }
+  const wrong = given.findIndex((word) => !isWord(word));
+  if (wrong >= 0) findings.add(within(at, wrong), 'a word', given[wrong]);
+  return given.filter(isWord);
+}
+
+const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';

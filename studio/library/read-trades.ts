@@ -1,0 +1,15 @@
+import { inOrder, type LibraryFile, readFiles } from './read-files.ts';
+import { readTrade } from './read-trade.ts';
+import type { Trade } from './trade.ts';
+import tradeOrder from './trade-order.json' with { type: 'json' };
+
+/**
+ * Throws when anything is wrong. Where two trades claim a word equally, the earlier one has it; a trade that the order does
+ * not list comes last.
+ */
+export function readTrades(files: readonly LibraryFile[]): readonly Trade[] {
+  const mistakes: string[] = [];
+  const trades = readFiles(files, 'a trade', readTrade, mistakes);
+  if (mistakes.length > 0) throw new Error(`The trades cannot be read:\n${mistakes.join('\n')}`);
+  return inOrder(trades, tradeOrder);
+}

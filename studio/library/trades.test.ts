@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { MOODS, MOTIFS } from '../brief/closed-lists.ts';
+import { readBrief } from '../brief/read-brief.ts';
+import { APART, areApart } from '../language/colour/palette-gates.ts';
+import { contrast, differenceOf, WHITE } from '../language/colour/measures.ts';
+import { readTrades } from './read-trades.ts';
+import type { Trade } from './trade.ts';
+import tradeOrder from './trade-order.json' with { type: 'json' };
+import { TRADES } from './trades.ts';
+
+const PATH = 'studio/library/trades/bakery.json';
+const BAKERY = readFileSync(new URL('trades/bakery.json', import.meta.url), 'utf8');
+
+const all = [...TRADES.values()];
+
+it('lists only trades in the order that settles equal claims, each once', () => {
+  expect(tradeOrder.filter((id) => !TRADES.has(id))).toEqual([]);
+  expect(new Set(tradeOrder).size).toBe(tradeOrder.length);
+});
+
+it.each(all)('$id speaks the closed words', ({ cliches, palettes }: Trade) => {
+  expect(cliches.filter((motif) => !MOTIFS.includes(motif))).toEqual([]);
+  expect(palettes.flatMap(({ moods }) => moods).filter((mood) => !MOODS.includes(mood))).toEqual([]);
+});
+
+it.each(all)('$id is read by its first English word', ({ id, words }: Trade) => {
+  const [word = ''] = words.get('en')?.named ?? [];
+  expect(word).not.toBe('');
+  expect(readBrief(`Acme is a ${word}.`, {}).industries).toContain(id);
+});
+
+it.each(all)('$id offers pairs that can be read and told apart', ({ palettes }: Trade) => {
+  expect(palettes.length).toBeGreaterThanOrEqual(4);
+  for (const { primary, secondary } of palettes) {
+    expect(contrast(primary, WHITE)).toBeGreaterThanOrEqual(3);
+    expect([primary, secondary, areApart(primary, secondary, APART)]).toContain(true);
+  }
+  const alike = palettes.flatMap((one, index) =>
+    palettes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          differenceOf(one.primary, other.primary) < 8 && differenceOf(one.secondary, other.secondary) < 8,
+      ),
+  );
+  expect(alike).toEqual([]);
+});
+
+describe('a mistake is told with its place', () => {
+  const mistakesOf = (text: string): string => {
+    try {
+      readTrades([{ path: PATH, text }]);
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  };
+  const placeOf = (written: string): string => {
+    const lines = BAKERY.slice(0, BAKERY.indexOf(written)).split('\n');
+    return `${PATH}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: `;
+  };
+
+  it('and the file as it is has none', () => {
+    expect(mistakesOf(BAKERY)).toBe('');
+  });
+
+  it.each([
+    ['a field that there is not', '"cliches"', '"cliche"', 'did you mean `cliches`?'],
+    ['a swatch that there is not', '"terracotta"', '"terracota"', 'did you mean `terracotta`?'],
+    ['a form that there is not', '"verbs"', '"verb"', 'did you mean `verbs`?'],
+    ['a word that is none', '"sourdough"', '7', 'expected a word'],
+    ['a kind of lettering that is none', '"craftFood"', '""', 'expected a text'],
+  ])('%s', (_, written, otherwise, said) => {
+    const mistakes = mistakesOf(BAKERY.replace(written, otherwise));
+    expect(mistakes).toContain(said);
+    expect(mistakes).toContain(`${PATH}:`);
+    if (!written.includes('craft')) expect(mistakes).toContain(placeOf(written));
+  });
+
+  it('and no half of a file is taken', () => {
+    expect(mistakesOf(BAKERY.slice(0, -20))).toContain('this is no JSON');
+    expect(mistakesOf('{}')).toContain(`${PATH}:1:1: lettering: expected a kind of lettering`);
+  });
+});
+
+it('a new file is all that a new trade needs', () => {
+  const path = 'studio/library/trades/zoo.json';
+  const trades = readTrades([
+    { path, text: BAKERY },
+    { path: PATH, text: BAKERY },
+  ]);
+  expect(trades.map(({ id }) => id)).toEqual(['bakery', 'zoo']);
+});

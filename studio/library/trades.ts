@@ -1,0 +1,19 @@
+// Every trade of studio/library/trades, one file each. A new file is found by itself: its words are read in prompts, its palettes
+// and pictures are offered. Read when the module loads, as an imported JSON file would be.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { readTrades } from './read-trades.ts';
+import type { Trade } from './trade.ts';
+
+const FOLDER = new URL('trades/', import.meta.url);
+
+const files = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => ({
+    path: `studio/library/trades/${name}`,
+    text: readFileSync(new URL(name, FOLDER), 'utf8'),
+  }));
+
+export const TRADES: ReadonlyMap<string, Trade> = new Map(
+  readTrades(files).map((trade) => [trade.id, trade]),
+);

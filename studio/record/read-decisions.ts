@@ -1,0 +1,81 @@
+// A stored record back into decisions. Records are ours, but they may be older than the engine: each version is brought
+// up to the next, and the blazon is read like anybody's.
+
+import { isRecord } from '../language/blazon/read-arguments.ts';
+import { readBlazon } from '../language/blazon/read-blazon.ts';
+import { upgradeStored } from '../language/blazon/versions.ts';
+import { LIMITS as DRAWING_LIMITS } from '../drawing/drawing-limits.ts';
+import type { Decisions } from './decisions.ts';
+
+const MOST_BYTES = DRAWING_LIMITS.bytes;
+
+const RECORD_VERSION = 1;
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** From version `n` to `n + 1`, under the key `n`. */
+type Upgrades = Readonly<Record<number, (stored: Stored) => Stored>>;
+
+const UPGRADES: Upgrades = {};
+
+export type DecisionsReading = { ok: true; decisions: Decisions } | { ok: false; problem: string };
+
+const FIELDS = [
+  'engine',
+  'seed',
+  'brief',
+  'text',
+  'palette',
+  'type',
+  'mark',
+  'settings',
+  'scales',
+  'trace',
+] as const;
+
+/** `upgrades` and `newest` are handed in by tests alone. */
+export function readDecisions(
+  stored: unknown,
+  upgrades: Upgrades = UPGRADES,
+  newest: number = RECORD_VERSION,
+): DecisionsReading {
+  if (!isRecord(stored)) return { ok: false, problem: 'a stored record is an object' };
+  let record = stored;
+  while (record['version'] !== newest) {
+    const { version } = record;
+    const upgrade = typeof version === 'number' ? upgrades[version] : undefined;
+    if (typeof version !== 'number' || upgrade === undefined) {
+      return { ok: false, problem: `there is no way from version ${String(version)} to ${newest}` };
+    }
+    record = { ...upgrade(record), version: version + 1 };
+  }
+  const missing = FIELDS.filter((field) => record[field] === undefined);
+  if (missing.length > 0) return { ok: false, problem: `the record lacks ${missing.join(', ')}` };
+  if (!areIdeas(record['trace']))
+    return { ok: false, problem: 'the ideas of the record are a list of sentences' };
+  if (record['drawing'] !== undefined && !isDrawing(record['drawing']))
+    return { ok: false, problem: 'the drawing of the record is its SVG' };
+  const upgraded = upgradeStored(record['blazon']);
+  if (!upgraded.ok) return upgraded;
+  const reading = readBlazon(upgraded.value);
+  if (!reading.ok) {
+    const [first] = reading.errors;
+    return { ok: false, problem: `the blazon of the record: ${first?.path ?? ''} ${first?.expected ?? ''}` };
+  }
+  // Every field but the blazon was written by this engine or brought up to it above.
+  return { ok: true, decisions: { ...record, version: 1, blazon: reading.blazon } as Decisions };
+}
+
+/** Records from before drawings have none. */
+const isDrawing = (drawing: unknown): boolean => {
+  if (!isRecord(drawing)) return false;
+  const { source } = drawing;
+  return typeof source === 'string' && source.length <= MOST_BYTES;
+};
+
+/** Records from before the engine told its ideas have none. */
+const areIdeas = (trace: unknown): boolean => {
+  if (!isRecord(trace) || trace['ideas'] === undefined) return true;
+  const { ideas } = trace;
+  return Array.isArray(ideas) && ideas.every((idea) => isRecord(idea) && typeof idea['reason'] === 'string');
+};

@@ -1,0 +1,105 @@
+// Colours that a clause names: which of them, for which part, with which shade.
+
+import { fold } from '../brief/text/fold.ts';
+import { oncePer } from '../brief/text/segment-index.ts';
+import { shadeOfWord } from '../brief/wishes/shades.ts';
+import { colourOfWords } from '../language/colour/colour-words.ts';
+import { familyOf } from '../language/colour/hue-families.ts';
+import { oklchOf } from '../language/colour/oklch.ts';
+import type { Palette } from '../language/colour/palette.ts';
+import { isShift, shadeOfThing } from '../language/colour/shaded-colours.ts';
+import type { AxisChange } from './change.ts';
+import { isReplaced } from './clauses.ts';
+import type { Context } from './clause-context.ts';
+import type { Spoken } from './spoken.ts';
+
+const SHADE_OF: Readonly<Record<string, string>> = {
+  '=darker': 'dark',
+  '=light': 'light',
+  '=lighter': 'light',
+  '=vivid': 'bright',
+  '=muted': 'muted',
+};
+
+/** Manners have words of their own in the tables of changes. */
+const isThing = (shade: string): boolean => shadeOfThing(shade) !== null;
+
+/** Shades said before the colour, in other words of the clause and inside its own phrase ("dark green"). */
+const modifiersOf = (spoken: Spoken, context: Context): string[] => {
+  const before = context.clause.words[spoken.at - 1];
+  const after = context.clause.words[spoken.at + 1];
+  const beside = [before, after].flatMap((hit) => {
+    if (hit === undefined || (hit.after !== spoken.hit.first && hit.first !== spoken.hit.after)) return [];
+    const shade = hit.meanings.find((meaning) => meaning.startsWith('%'));
+    return shade === undefined ? [] : [shade.slice(1)];
+  });
+  const inside = context
+    .typed(spoken.hit)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .flatMap((word) => (isShift(word) ? [word] : shadeOfWord(fold(word)).filter(isThing)));
+  const compared = comparedWith(spoken, context).flatMap(({ meaning }) => SHADE_OF[meaning] ?? []);
+  const all = new Set([...beside, ...inside, ...compared]);
+  all.delete(spoken.meaning.slice('colour:'.length));
+  return [...all];
+};
+
+/** A colour of the palette that has the hue that was named. */
+const inPalette = (palette: Palette, word: string): 'primary' | 'secondary' | null => {
+  const named = colourOfWords(word);
+  if (named === null) return null;
+  const family = familyOf(named);
+  if (familyOf(oklchOf(palette.primary)) === family) return 'primary';
+  return familyOf(oklchOf(palette.secondary)) === family ? 'secondary' : null;
+};
+
+/** "replace the orange with teal": teal goes where the orange was. */
+const partOfReplaced = oncePer(({ clause, parent }: Context): 'primary' | 'secondary' | null => {
+  for (const [at, hit] of clause.words.entries()) {
+    const colour = hit.meanings.find((meaning) => meaning.startsWith('colour:'));
+    if (colour === undefined || !isReplaced(clause, at)) continue;
+    return inPalette(parent.palette, colour.slice('colour:'.length));
+  }
+  return null;
+});
+
+const partFor = (context: Context): 'primary' | 'secondary' => {
+  if (context.nouns.has('secondary')) return 'secondary';
+  if (context.nouns.has('primary')) return 'primary';
+  return partOfReplaced(context) ?? (context.clause.verb === 'add' ? 'secondary' : 'primary');
+};
+
+const COMPARATIVE = /^=(?:darker|light|lighter|vivid|muted)$/u;
+
+/** "a darker blue", "make the blue darker": the colour that a comparative is about, and where the palette has it. */
+export const comparedColour = (
+  spoken: Spoken,
+  context: Context,
+): { of: 'primary' | 'secondary' | null; at: number } | null => {
+  const colour = COMPARATIVE.test(spoken.meaning) ? onlyColour(context) : null;
+  return colour === null || colour.at > spoken.at + 1 ? null : colour;
+};
+
+/** Where one colour is spoken of and no other, it is what comparatives are about. */
+const onlyColour = oncePer((context: Context): { of: 'primary' | 'secondary' | null; at: number } | null => {
+  const [colour, more] = context.spoken.filter(({ meaning }) => meaning.startsWith('colour:'));
+  if (colour === undefined || more !== undefined) return null;
+  return { of: inPalette(context.parent.palette, colour.meaning.slice('colour:'.length)), at: colour.at };
+});
+
+/** The comparatives that are about this colour. */
+const comparedWith = (spoken: Spoken, context: Context): readonly Spoken[] =>
+  onlyColour(context)?.at === spoken.at
+    ? context.spoken.filter((each) => comparedColour(each, context) !== null)
+    : [];
+
+const isMoved = (spoken: Spoken, context: Context): boolean =>
+  comparedWith(spoken, context).length > 0 && onlyColour(context)?.of !== null;
+
+export const colourAxis = (spoken: Spoken, context: Context, gone: boolean): AxisChange | null => {
+  const wish = spoken.meaning;
+  if (isMoved(spoken, context) || context.nouns.has('ground')) return null;
+  if (gone) return { axis: 'colour', move: 'remove', wish };
+  const modifiers = modifiersOf(spoken, context);
+  return { axis: 'colour', move: 'set', of: partFor(context), wish, modifiers };
+};

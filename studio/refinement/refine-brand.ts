@@ -1,0 +1,36 @@
+// A parent's decisions and a change in words: new decisions. What the words do not name is copied, on the same seed.
+
+import { seedStream } from '../language/seed-stream.ts';
+import { dress } from '../design/dress.ts';
+import { applyChange } from './apply-change.ts';
+import { readChange } from './read-change.ts';
+import { unfulfilledChange } from './unfulfilled-change.ts';
+import {
+  type Designed,
+  type Identity,
+  isSameIdentity,
+  type RefineRequest,
+  type Studio,
+} from '../record/studio.ts';
+
+export interface Refined extends Designed {
+  /** The parent's identity, to tell whether anything changed. */
+  before: Identity;
+  /** What was asked for and not done, in sentences; empty when all of it was. */
+  unfulfilled: readonly string[];
+}
+
+export function refineBrand(studio: Studio, request: RefineRequest): Refined {
+  const { lineage, prompt, sandbox = false } = request;
+  const parent = lineage.at(-1) ?? lineage[0];
+  studio.onStage?.('read');
+  const change = readChange(prompt, parent);
+  studio.onStage?.('decide');
+  const stream = seedStream(`${parent.seed}:${parent.text}`);
+  const context = { studio, lineage, keeps: new Set(change.keeps), stream };
+  const { decisions, idle } = applyChange(context, change);
+  const designed = dress(studio, decisions, sandbox);
+  const { identity: before } = dress(studio, parent, sandbox);
+  const isUnchanged = isSameIdentity(before, designed.identity);
+  return { ...designed, before, unfulfilled: unfulfilledChange(change, { isUnchanged, idle }) };
+}

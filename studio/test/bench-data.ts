@@ -1,0 +1,77 @@
+// The benchmark as data: briefs, chains, gates and the definitions behind them.
+
+import { readFileSync } from 'node:fs';
+
+/** What is expected, by key; judge-brief.ts and judge-chain.ts have one checker for each. */
+export type Expectations = Readonly<Record<string, unknown>>;
+
+export interface ChainStep {
+  step: number;
+  prompt: string;
+  /** The step from which it starts; the one before when left out, 0 is the brief itself. */
+  branch_from?: number;
+  must_change: Expectations;
+  must_keep: Expectations;
+}
+
+export interface BenchBrief {
+  id: string;
+  prompt: string;
+  must: Expectations;
+  chain: readonly ChainStep[];
+}
+
+export interface ShapeRules {
+  svg_root: string;
+  svg_require: readonly string[];
+  svg_allowed_elements: readonly string[];
+  svg_forbidden: readonly string[];
+  svg_max_bytes: number;
+  decimals_max: number;
+  fills_max_colours: number;
+  gradients: number;
+  strokes_after_outline: number;
+}
+
+export interface GlobalGates extends ShapeRules {
+  schema_fields: readonly string[];
+  hex_pattern: string;
+  weight_pattern: string;
+  thin16_lost_px2_max: number;
+  thin16_filled_px2_max: number;
+  nodes_max_symbol: number;
+  min_detail_ratio: number;
+  contrast_logo_on_white_min: number;
+  contrast_logo_dark_on_111111_min: number;
+  primary_secondary_dE_min: number;
+  cvd_dE_min_protan_deutan_tritan: number;
+  balance_max: { x: number; y: number };
+  ocr_similarity_min: number;
+  latency_ms_p95: number;
+}
+
+interface BenchData {
+  hue_families_oklch_deg: Readonly<Record<string, readonly number[]>>;
+  global_gates: GlobalGates;
+  briefs: readonly BenchBrief[];
+}
+
+const data = JSON.parse(readFileSync(new URL('briefs.json', import.meta.url), 'utf8')) as BenchData;
+
+const LONGEST_PROMPT = 2000;
+
+/** b24 is b17's text, again and again, cut at exactly 2,000 code points. */
+const padded = (text: string): string => {
+  const signs = [...`${text} `.repeat(Math.ceil(LONGEST_PROMPT / [...text].length))];
+  return signs.slice(0, LONGEST_PROMPT).join('');
+};
+
+const long = data.briefs.find(({ id }) => id.startsWith('b17'));
+
+export const BRIEFS: readonly BenchBrief[] = data.briefs.map((brief) =>
+  brief.must['harness'] === 'build from b17' ? { ...brief, prompt: padded(long?.prompt ?? '') } : brief,
+);
+export const GATES: GlobalGates = data.global_gates;
+export const HUE_FAMILIES = data.hue_families_oklch_deg;
+/** Fixed, so that figures can be compared from day to day. */
+export const SEEDS = [11, 4242, 990_001] as const;

@@ -1,0 +1,42 @@
+// One hostile drawing, read and written: what is wrong with what came out.
+
+import type { Hex } from '../../language/colour/palette.ts';
+import { readDrawing } from '../../drawing/read-drawing.ts';
+import { isSound } from '../../language/blazon/sound-outline.ts';
+import type { Letterer } from '../../type/lettering.ts';
+import { pathData } from '../../language/svg/path-data.ts';
+
+const HEX = /^#[0-9A-F]{6}$/;
+const PATH = /^[MmLlHhVvCcSsZz0-9 .-]*$/;
+const MOST_PROBLEMS = 14;
+
+export interface Tried {
+  /** Whether it could be read. */
+  read: boolean;
+  faults: string[];
+  work: number;
+}
+
+export function tryDrawing(letterer: Letterer, source: string): Tried {
+  const reading = readDrawing(source, { letterer, words: null, locale: 'en' });
+  if (!reading.ok) {
+    const { problems } = reading;
+    const faults =
+      problems.length >= 1 && problems.length <= MOST_PROBLEMS ? [] : [`${problems.length} problems`];
+    for (const { line, element, sentence } of problems)
+      if (!(line >= 1) || element === '' || sentence === '' || sentence.length > 600)
+        faults.push(`a problem that says nothing: ${sentence.slice(0, 80)}`);
+    return { read: false, faults, work: 0 };
+  }
+  const { fills, small, paints, work } = reading.drawing;
+  const faults: string[] = [];
+  const isColour = (colour: Hex | null): boolean => colour === null || HEX.test(colour);
+  if (!paints.every(({ light, dark }) => isColour(light) && isColour(dark)))
+    faults.push('a colour that is none');
+  for (const { outline, name } of [...fills, ...(small ?? [])]) {
+    if (!PATH.test(pathData(outline, 2))) faults.push(`${name} is no path of numbers`);
+    if (!isSound(outline)) faults.push(`${name} is not sound`);
+  }
+  if (fills.length === 0) faults.push('nothing is drawn');
+  return { read: true, faults, work };
+}

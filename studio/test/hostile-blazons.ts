@@ -1,0 +1,244 @@
+// Blazons that nobody should have to read: random JSON, marks drawn at random from the table of the language, valid
+// ones with a thing broken, towers of brackets, circles of dials, names that mean something to JavaScript.
+
+import fc from 'fast-check';
+import type { Argument, Kind } from '../language/blazon/language.ts';
+import { OPERATORS, SHAPES } from '../language/blazon/language.ts';
+import type { Term } from '../language/blazon/language.ts';
+
+type Json = fc.Arbitrary<unknown>;
+
+/** Tenths, as people write them; plain doubles would nearly all lie beside zero. */
+const tenths = (min: number, max: number): fc.Arbitrary<number> =>
+  fc.integer({ min: Math.ceil(min * 10), max: Math.floor(max * 10) }).map((value) => value / 10);
+
+const coordinate = fc.oneof(
+  { weight: 12, arbitrary: tenths(-20, 120) },
+  { weight: 4, arbitrary: fc.constantFrom(0, 25, 50, 75, 100) },
+  { weight: 1, arbitrary: fc.double({ min: -500, max: 600, noNaN: true }) },
+  { weight: 1, arbitrary: fc.constantFrom('$gap', '$weight*2', '50-$weight/2', '$half+sin(30)*10') },
+);
+const point = fc.tuple(coordinate, coordinate);
+const lengthIn = ({ min = 0, max = 100 }: { min?: number; max?: number }): Json =>
+  fc.oneof(
+    { weight: 12, arbitrary: tenths(min, Math.min(max, Math.max(min, 60))) },
+    { weight: 1, arbitrary: fc.double({ min, max, noNaN: true }) },
+    { weight: 1, arbitrary: fc.constantFrom(min, max) },
+    { weight: 1, arbitrary: fc.constantFrom('$gap', '$weight') },
+  );
+const pathPoint = fc.oneof(
+  point,
+  fc.tuple(coordinate, coordinate, tenths(0, 30)),
+  fc.tuple(coordinate, coordinate, fc.constantFrom('smooth', 'via')),
+  fc.tuple(coordinate, coordinate, fc.constant('smooth'), fc.integer({ min: -360, max: 360 })),
+);
+const line = fc.oneof(
+  fc.record({ x: coordinate }),
+  fc.record({ y: coordinate }),
+  fc.record({ through: point, angle: fc.integer({ min: -360, max: 360 }) }),
+  fc.tuple(point, point),
+);
+
+const kinds = (step: Json): Record<Kind, (argument: Argument) => Json> => ({
+  number: lengthIn,
+  count: ({ min = 1, max = 24 }) => fc.integer({ min, max }),
+  numbers: ({ min = 1, max = 12 }) => fc.array(coordinate, { minLength: min, maxLength: max }),
+  point: () => point,
+  pair: (argument) => fc.oneof(lengthIn(argument), fc.tuple(lengthIn(argument), lengthIn(argument))),
+  corners: (argument) =>
+    fc.oneof(lengthIn(argument), fc.array(lengthIn(argument), { minLength: 4, maxLength: 4 })),
+  points: ({ min = 2, max = 24 }) => fc.array(pathPoint, { minLength: min, maxLength: max }),
+  joints: ({ min = 2, max = 12 }) =>
+    fc.array(fc.tuple(coordinate, coordinate, tenths(0, 40)), {
+      minLength: min,
+      maxLength: max,
+    }),
+  line: () => line,
+  shape: () => step,
+  flag: () => fc.boolean(),
+  character: () => fc.constantFrom('A', 'K', 'S', 'g', 'm', 'Q', 'ж', '漢'),
+  family: () => fc.constantFrom('Inter', 'No Such Family'),
+  name: () => fc.constantFrom('first', 'second'),
+});
+
+const argumentOf = (argument: Argument, step: Json): Json =>
+  typeof argument.is === 'string'
+    ? kinds(step)[argument.is](argument)
+    : fc.constantFrom(...argument.is.oneOf);
+
+/** `{name: {arguments}}` with every argument that must be there, and some that may. */
+const termOf = (name: string, term: Term, step: Json): Json => {
+  const entries = Object.entries(term.takes);
+  const required = entries.filter(([key, { optional }]) => optional !== true || term.oneOf?.includes(key));
+  const model = Object.fromEntries(entries.map(([key, argument]) => [key, argumentOf(argument, step)]));
+  return fc.record(model, { requiredKeys: required.map(([key]) => key) }).map((given) => ({ [name]: given }));
+};
+
+const termsOf = (terms: Readonly<Record<string, Term>>, step: Json): Json =>
+  fc.oneof(...Object.entries(terms).map(([name, term]) => termOf(name, term, step)));
+
+/** Any running shape, sooner or later ending. */
+const stepOf = (depth: number): Json => {
+  const inner: Json = depth === 0 ? fc.constant({ disc: { at: [50, 50], r: 20 } }) : stepOf(depth - 1);
+  const shape = termsOf(SHAPES, inner);
+  const operator = termsOf(OPERATORS, inner);
+  return fc
+    .tuple(shape, fc.array(fc.oneof(operator, operator, shape, inner), { maxLength: 4 }))
+    .map(([first, rest]) => [first, ...rest]);
+};
+
+/** Most random shapes reach far out; cut to the field they have to be drawn to the end. */
+const IN_FIELD = { intersect: { box: { corner: [-5, -5], size: 110, r: 7 } } };
+
+const ROLES = ['lead', 'second', 'accent', 'none'];
+
+const partOf = (name: string): Json =>
+  fc.record(
+    {
+      name: fc.constant(name),
+      role: name === 'first' ? fc.constant('lead') : fc.constantFrom(...ROLES),
+      shape: fc.tuple(stepOf(1), fc.boolean()).map(([step, whole]) => (whole ? step : [step, IN_FIELD])),
+      knock: fc.oneof(tenths(0, 12), fc.record({ gap: fc.constant('$gap'), near: stepOf(0) })),
+      fold: fc.record({ line, role: fc.constantFrom(...ROLES) }),
+      split: fc.record({ by: stepOf(0), role: fc.constantFrom(...ROLES) }),
+    },
+    { requiredKeys: ['name', 'role', 'shape'] },
+  );
+
+/** Says only what the language allows, and mostly nonsense. */
+export const randomMark: Json = fc
+  .tuple(partOf('first'), partOf('second'), fc.option(partOf('third')))
+  .map(([first, second, third]) => ({
+    idea: 'drawn at random',
+    dials: { gap: 6, weight: { value: 20, min: 10, max: 30 }, half: '$weight/2' },
+    parts: third === null ? [first, second] : [first, second, third],
+  }));
+
+const tower = (levels: number): unknown => {
+  let value: unknown = { disc: { at: [50, 50], r: 10 } };
+  for (let level = 0; level < levels; level += 1) value = level % 2 === 0 ? [value] : { subtract: value };
+  return value;
+};
+
+const HOSTILE_VALUES: readonly unknown[] = [
+  null,
+  true,
+  '',
+  'x'.repeat(500),
+  '$nothing',
+  '1/0',
+  '$gap/($gap-6)',
+  `${'('.repeat(60)}1${')'.repeat(50)}`,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1e308,
+  -1e308,
+  5e-324,
+  -1,
+  0,
+  399.999,
+  [],
+  {},
+  [[[]]],
+  '__proto__',
+  'constructor',
+  '<script>alert(1)</script>',
+  { $ref: '#' },
+  Array.from({ length: 200 }, () => [1, 2]),
+];
+const HOSTILE_KEYS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'extra', '', 'parts', 'disc'];
+
+interface Damage {
+  steps: readonly number[];
+  kind: 'replace' | 'drop' | 'rename' | 'add' | 'double';
+  value: unknown;
+  key: string;
+}
+
+/** A key such as `__proto__` has to become a property, not the prototype. */
+const put = (target: object, key: string, value: unknown): void => {
+  Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true });
+};
+
+/** Walks down by the given steps and breaks what it finds there. */
+const damaged = (blazon: unknown, damage: Damage): unknown => {
+  const copy: unknown = structuredClone(blazon);
+  let holder = copy;
+  for (const [depth, step] of damage.steps.entries()) {
+    if (typeof holder !== 'object' || holder === null) return copy;
+    const keys = Object.keys(holder);
+    const key = keys[step % Math.max(1, keys.length)];
+    if (key === undefined) return copy;
+    const next: unknown = Reflect.get(holder, key);
+    if (depth < damage.steps.length - 1 && typeof next === 'object' && next !== null) {
+      holder = next;
+      continue;
+    }
+    if (damage.kind === 'add') put(holder, damage.key, damage.value);
+    else if (damage.kind === 'replace') put(holder, key, damage.value);
+    else if (damage.kind === 'double') put(holder, key, [next, next]);
+    else {
+      Reflect.deleteProperty(holder, key);
+      if (damage.kind === 'rename') put(holder, damage.key, next);
+    }
+    return copy;
+  }
+  return copy;
+};
+
+const damage: fc.Arbitrary<Damage> = fc.record({
+  steps: fc.array(fc.nat(12), { minLength: 1, maxLength: 9 }),
+  kind: fc.constantFrom('replace', 'drop', 'rename', 'add', 'double'),
+  value: fc.oneof(fc.constantFrom(...HOSTILE_VALUES), fc.jsonValue({ maxDepth: 3 })),
+  key: fc.constantFrom(...HOSTILE_KEYS),
+});
+
+const withShape = (shape: unknown, dials: unknown = {}): unknown => ({
+  idea: 'hostile',
+  dials,
+  parts: [{ name: 'first', role: 'lead', shape }],
+});
+
+const copiesOfCopies = fc
+  .array(
+    fc.constantFrom<unknown>(
+      { spin: { n: 24 } },
+      { repeat: { n: 24, by: [1.5, 0.7] } },
+      { halfturn: [31, 12] },
+      { mirror: { x: 43 } },
+      { outline: { width: 0.7 } },
+      { round: 1 },
+      { grow: 1 },
+      { stripes: { angle: 17, width: 1, gap: 1 } },
+      { rays: { through: [50, 50], n: 24, gap: 1 } },
+      { exclude: { gear: { at: [50, 50], r: 48, n: 24, depth: 9 } } },
+    ),
+    { minLength: 2, maxLength: 8 },
+  )
+  .map((operators) => withShape([{ gear: { at: [40, 30], r: 30, n: 24, depth: 8 } }, ...operators]));
+
+const dialCircle = fc
+  .integer({ min: 1, max: 14 })
+  .map((count) =>
+    withShape(
+      { disc: { at: [50, 50], r: '$d0' } },
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [`d${index}`, `$d${(index + 1) % count}+1`]),
+      ),
+    ),
+  );
+
+/** Everything above, mixed. */
+export const hostileBlazon: Json = fc.oneof(
+  { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 5 }) },
+  { weight: 8, arbitrary: randomMark },
+  { weight: 8, arbitrary: fc.tuple(randomMark, damage).map(([mark, how]) => damaged(mark, how)) },
+  { weight: 1, arbitrary: fc.integer({ min: 3, max: 3000 }).map((levels) => withShape(tower(levels))) },
+  { weight: 2, arbitrary: copiesOfCopies },
+  { weight: 1, arbitrary: dialCircle },
+  { weight: 1, arbitrary: fc.anything({ withBigInt: true, withDate: true, withMap: true, maxDepth: 4 }) },
+);
+
+/** The same blazons for the same seed. */
+export const hostileBlazons = (seed: number, count: number): unknown[] =>
+  fc.sample(hostileBlazon, { seed, numRuns: count });

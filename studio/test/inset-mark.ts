@@ -1,0 +1,11 @@
+import type { MarkBlazon } from '../language/blazon/blazon.ts';
+import type { Concept } from '../library/concept.ts';
+
+/** A concept's small form as a mark of its own, to look at. */
+export const insetMark = ({ id, inset }: Pick<Concept, 'id' | 'inset'>): MarkBlazon | undefined =>
+  inset && {
+    blazon: 1,
+    idea: `inset of ${id}`,
+    dials: {},
+    parts: [{ name: 'inset', role: 'lead', shape: inset }],
+  };

@@ -1,0 +1,53 @@
+// Capitals and small letters as the language of the name writes them.
+
+import type { Lettering } from '../language/blazon/blazon.ts';
+
+export type Case = Lettering['case'];
+
+/** A locale that nobody knows must not stop a drawing. */
+const known = (locale: string): string => {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'und';
+  } catch {
+    return 'und';
+  }
+};
+
+/** Turkish and Azeri dots and Greek accents follow from the locale; "ß" has two capital forms. */
+const upper = (text: string, locale: string, sharpS: 'SS' | 'ẞ'): string =>
+  text.replaceAll('ß', sharpS).toLocaleUpperCase(locale);
+
+const lower = (text: string, locale: string): string => text.toLocaleLowerCase(locale);
+
+/** `McCoy`, `iPad`: capitals inside a word are part of the spelling. */
+const isMixed = (word: string): boolean => /\p{Ll}.*\p{Lu}/u.test(word);
+
+const capitalised = (word: string, locale: string): string => {
+  if (isMixed(word)) return word;
+  const small = lower(word, locale);
+  // Dutch "ij" is one letter.
+  const first = /^nl\b/.test(locale) && small.startsWith('ij') ? 'ij' : ([...small][0] ?? '');
+  const capital = upper(first, locale, 'SS');
+  // Where the capital of one letter is two (`ß`, `ᾀ`), the first of them begins the word.
+  const [head = ''] = first === 'ij' ? [capital] : capital;
+  return head + lower(capital.slice(head.length), locale) + small.slice(first.length);
+};
+
+const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
+
+export const inCase = (text: string, wanted: Case, locale: string, sharpS: 'SS' | 'ẞ' = 'SS'): string => {
+  const language = known(locale);
+  switch (wanted) {
+    case 'upper':
+      return upper(text.normalize('NFC'), language, sharpS).normalize('NFC');
+    case 'lower':
+      return lower(text.normalize('NFC'), language).normalize('NFC');
+    case 'title':
+      return text
+        .normalize('NFC')
+        .replace(WORD, (word) => capitalised(word, language))
+        .normalize('NFC');
+    case 'as-is':
+      return text.normalize('NFC');
+  }
+};

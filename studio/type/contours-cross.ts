@@ -1,0 +1,91 @@
+// Whether contours cross themselves or each other, or lie upon each other: measured on short straight pieces.
+
+import { boxesMeet } from '../language/geometry/bounds.ts';
+import { flatten } from '../language/geometry/flatten.ts';
+import type { Box, Outline, Point } from '../language/geometry/outline.ts';
+
+/** Of the outline's larger side. */
+const FINENESS = 0.0012;
+
+interface Piece {
+  from: Point;
+  to: Point;
+  box: Box;
+}
+
+type Ring = readonly Piece[];
+
+const ringOf = (polygon: ArrayLike<number>): Ring => {
+  const points: Point[] = [];
+  for (let index = 0; index < polygon.length; index += 2)
+    points.push([polygon[index] ?? 0, polygon[index + 1] ?? 0]);
+  return points.map((from, index) => {
+    const to = points[(index + 1) % points.length] ?? from;
+    const box = {
+      left: Math.min(from[0], to[0]),
+      right: Math.max(from[0], to[0]),
+      top: Math.min(from[1], to[1]),
+      bottom: Math.max(from[1], to[1]),
+    };
+    return { from, to, box };
+  });
+};
+
+/** Twice the area of the triangle; its sign says on which side of a line a point lies. */
+const side = (from: Point, to: Point, point: Point): number =>
+  (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]);
+
+/** Ends that merely touch do not count. */
+const cross = (one: Piece, other: Piece): boolean =>
+  boxesMeet(one.box, other.box) &&
+  side(one.from, one.to, other.from) * side(one.from, one.to, other.to) < 0 &&
+  side(other.from, other.to, one.from) * side(other.from, other.to, one.to) < 0;
+
+const boxOfRing = (ring: Ring): Box => ({
+  left: Math.min(...ring.map((piece) => piece.box.left)),
+  right: Math.max(...ring.map((piece) => piece.box.right)),
+  top: Math.min(...ring.map((piece) => piece.box.top)),
+  bottom: Math.max(...ring.map((piece) => piece.box.bottom)),
+});
+
+const areaOf = (ring: Ring): number =>
+  ring.reduce((sum, { from, to }) => sum + from[0] * to[1] - to[0] * from[1], 0);
+
+/** How often a ring goes round a point, clockwise on screen. */
+const windingOf = (ring: Ring, [x, y]: Point): number => {
+  let winding = 0;
+  for (const { from, to } of ring) {
+    if (from[1] > y === to[1] > y) continue;
+    if (x < ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0])
+      winding += to[1] > from[1] ? 1 : -1;
+  }
+  return winding;
+};
+
+const crossWithin = (ring: Ring): boolean =>
+  ring.some((one, index) => ring.some((other, place) => place > index + 1 && cross(one, other)));
+
+/** Ink may not lie on ink, and a hole must have ink around it, once. */
+const isMisplaced = (ring: Ring, others: readonly Ring[]): boolean => {
+  const [first] = ring;
+  if (first === undefined) return false;
+  const around = others.reduce((sum, other) => sum + windingOf(other, first.from), 0);
+  return around !== (areaOf(ring) > 0 ? 0 : 1);
+};
+
+/** True when the even-odd rule would show something else than the non-zero rule. */
+export const contoursCross = (outline: Outline): boolean => {
+  const points = outline.flatMap((contour) => contour.map((knot) => knot.at));
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  if (points.length === 0 || !(size > 0)) return false;
+  const rings = flatten(outline, size * FINENESS).map(ringOf);
+  const boxes = rings.map(boxOfRing);
+  return rings.some((ring, index) => {
+    const box = boxes[index];
+    const near = rings.filter((_, place) => place !== index && box && boxesMeet(box, boxes[place] ?? box));
+    if (crossWithin(ring) || isMisplaced(ring, near)) return true;
+    return near.some((other) => ring.some((one) => other.some((each) => cross(one, each))));
+  });
+};

@@ -1,0 +1,20 @@
+// Families that were looked at, each with its voice. Order has no meaning; design/type/ ranks them for a brief.
+
+import rows from './font-families.json' with { type: 'json' };
+import { type Family, FONT_CLASSES, FONT_WIDTHS, LICENCES } from './lettering.ts';
+
+type Row = (typeof rows)[number];
+
+const oneOf = <Word extends string>({ name }: Row, known: readonly Word[], word: string): Word => {
+  const found = known.find((each) => each === word);
+  if (found === undefined)
+    throw new Error(`studio/type/font-families.json: ${name}: ${word} is none of ${known.join(' ')}`);
+  return found;
+};
+
+export const FONT_FAMILIES: readonly Family[] = rows.map((row) => ({
+  ...row,
+  class: oneOf(row, FONT_CLASSES, row.class),
+  width: oneOf(row, FONT_WIDTHS, row.width),
+  licence: oneOf(row, LICENCES, row.licence ?? 'OFL-1.1'),
+}));

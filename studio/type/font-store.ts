@@ -1,0 +1,105 @@
+// Font files, opened when a character first needs them and dropped when others need the room.
+
+import { Blob, Face, Font, Variation } from 'harfbuzzjs';
+import { FONT_SOURCES, type FontSource, fileSpecifier, rangesSpecifier } from './font-files.ts';
+import type { Outline } from '../language/geometry/outline.ts';
+import { knotsIn, outlineOf } from './glyph-outline.ts';
+import { recentlyUsed } from '../language/recently-used.ts';
+import { readSubsets, type Subsets, subsetsWith } from './subset-ranges.ts';
+import { uniteOverlaps } from './unite-contours.ts';
+
+/** One file at one weight. */
+export interface OpenFont {
+  /** Two equal ids are the same glyphs. */
+  id: string;
+  font: Font;
+  unitsPerEm: number;
+}
+
+export interface FontStyle {
+  family: string;
+  weight: number;
+  italic: boolean;
+}
+
+export interface FontStore {
+  /** The file of the style that holds the character. */
+  fontWith(style: FontStyle, character: number): OpenFont | null;
+  /** In em, without overlaps, from the glyph's origin. */
+  outlineOf(font: OpenFont, glyph: number): Outline;
+}
+
+/** Unpacked bytes that stay open: all Latin families together take about half of it. */
+const MOST_BYTES = 24_000_000;
+/** Outlines that stay, counted in knots of some 200 bytes. */
+const MOST_KNOTS = 150_000;
+
+interface OpenFace {
+  face: Face;
+  fonts: Map<string, OpenFont>;
+}
+
+export const openFontStore = (
+  readFont: (specifier: string) => Uint8Array,
+  unpack: (woff2: Uint8Array) => Uint8Array,
+): FontStore => {
+  const subsets = new Map<string, Subsets>();
+  const faces = recentlyUsed<OpenFace>(MOST_BYTES);
+  const outlines = recentlyUsed<Outline>(MOST_KNOTS);
+
+  const subsetsOf = (source: FontSource): Subsets => {
+    const known = subsets.get(source.package);
+    if (known !== undefined) return known;
+    const read = readSubsets(readFont(rangesSpecifier(source)));
+    subsets.set(source.package, read);
+    return read;
+  };
+
+  const faceOf = (specifier: string): OpenFace => {
+    const known = faces.get(specifier);
+    if (known !== undefined) return known;
+    const bytes = unpack(readFont(specifier));
+    const opened: OpenFace = { face: new Face(new Blob(bytes)), fonts: new Map() };
+    faces.set(specifier, opened, bytes.length);
+    return opened;
+  };
+
+  const fontOf = (source: FontSource, subset: string, { family, weight, italic }: FontStyle): OpenFont => {
+    const specifier = fileSpecifier(source, subset, weight, italic);
+    const opened = faceOf(specifier);
+    // Two families may share a file and set its other axes differently.
+    const id = `${family}:${specifier}:${weight}`;
+    const known = opened.fonts.get(id);
+    if (known !== undefined) return known;
+    const font = new Font(opened.face);
+    if (source.varies !== null) font.setVariations(variationsOf(source, weight));
+    const made = { id, font, unitsPerEm: opened.face.upem };
+    opened.fonts.set(id, made);
+    return made;
+  };
+
+  return {
+    fontWith(style, character) {
+      const source = FONT_SOURCES[style.family];
+      if (source === undefined) throw new Error(`No font files are listed for ${style.family}`);
+      for (const subset of subsetsWith(subsetsOf(source), character)) {
+        const font = fontOf(source, subset, style);
+        if ((font.font.nominalGlyph(character) ?? 0) !== 0) return font;
+      }
+      return null;
+    },
+    outlineOf(font, glyph) {
+      const key = `${font.id}/${glyph}`;
+      const known = outlines.get(key);
+      if (known !== undefined) return known;
+      const outline = uniteOverlaps(outlineOf(font.font.glyphToJson(glyph), font.unitsPerEm));
+      outlines.set(key, outline, 1 + knotsIn(outline));
+      return outline;
+    },
+  };
+};
+
+const variationsOf = (source: FontSource, weight: number): Variation[] => [
+  new Variation('wght', weight),
+  ...Object.entries(source.axes).map(([tag, value]) => new Variation(tag, value)),
+];

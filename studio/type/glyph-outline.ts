@@ -1,0 +1,72 @@
+import type { Contour, Knot, Outline, Point } from '../language/geometry/outline.ts';
+
+/** As harfbuzz draws a glyph: absolute, y up, in units of the font. */
+export interface DrawCommand {
+  type: string;
+  values: readonly number[];
+}
+
+interface OpenKnot {
+  at: Point;
+  in: Point | null;
+  out: Point | null;
+}
+
+const same = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
+
+const third = (from: Point, control: Point): Point => [
+  from[0] + ((control[0] - from[0]) * 2) / 3,
+  from[1] + ((control[1] - from[1]) * 2) / 3,
+];
+
+const add = (knots: OpenKnot[], at: Point, controls: readonly [Point, Point] | null): void => {
+  const last = knots.at(-1);
+  if (last === undefined) return;
+  if (controls === null && same(last.at, at)) return;
+  if (controls !== null) last.out = controls[0];
+  knots.push({ at, in: controls?.[1] ?? null, out: null });
+};
+
+/** Fonts may end a contour where it began: that is one knot, not two. */
+const close = (knots: OpenKnot[]): Contour | null => {
+  const [first] = knots;
+  const last = knots.at(-1);
+  if (first === undefined || last === undefined) return null;
+  if (knots.length > 1 && same(first.at, last.at)) {
+    first.in = last.in;
+    knots.pop();
+  }
+  const curved = knots.some((knot) => knot.out !== null);
+  return knots.length < (curved ? 2 : 3) ? null : (knots satisfies Knot[]);
+};
+
+/** One unit per em, y down, cubic curves only. */
+export const outlineOf = (commands: readonly DrawCommand[], unitsPerEm: number): Outline => {
+  const contours: Contour[] = [];
+  let knots: OpenKnot[] = [];
+  const finish = (): void => {
+    const contour = close(knots);
+    if (contour !== null) contours.push(contour);
+    knots = [];
+  };
+  for (const { type, values } of commands) {
+    const point = (index: number): Point => [
+      (values[index * 2] ?? 0) / unitsPerEm,
+      // Not -0: it would print differently.
+      0 - (values[index * 2 + 1] ?? 0) / unitsPerEm,
+    ];
+    const from = knots.at(-1)?.at ?? [0, 0];
+    if (type === 'M') {
+      finish();
+      knots.push({ at: point(0), in: null, out: null });
+    } else if (type === 'L') add(knots, point(0), null);
+    else if (type === 'Q') add(knots, point(1), [third(from, point(0)), third(point(1), point(0))]);
+    else if (type === 'C') add(knots, point(2), [point(0), point(1)]);
+    else finish();
+  }
+  finish();
+  return contours;
+};
+
+export const knotsIn = (outline: Outline): number =>
+  outline.reduce((sum, contour) => sum + contour.length, 0);

@@ -1,0 +1,49 @@
+import type { FontStore, FontStyle } from './font-store.ts';
+import { boxOf } from '../language/geometry/bounds.ts';
+import { scriptOfText } from './script-of-character.ts';
+
+/** A tall and a low letter with flat tops; scripts without case have one height, or an ascender that plays the capital. */
+const TYPICAL: Readonly<Record<string, readonly [tall: string, low: string]>> = {
+  Latn: ['H', 'x'],
+  Grek: ['Η', 'κ'],
+  Cyrl: ['Н', 'н'],
+  Arab: ['ا', 'د'],
+  Hebr: ['ה', 'ה'],
+  Deva: ['क', 'क'],
+  Thai: ['บ', 'บ'],
+  Hani: ['国', '国'],
+  Hira: ['国', 'の'],
+  Kana: ['国', 'ロ'],
+  Hang: ['한', '한'],
+  Armn: ['Ա', 'ա'],
+  Geor: ['ა', 'ა'],
+  Beng: ['ক', 'ক'],
+  Taml: ['க', 'க'],
+  Telu: ['క', 'క'],
+  Ethi: ['ሀ', 'ሀ'],
+};
+
+export interface LetterHeights {
+  capHeight: number;
+  xHeight: number;
+}
+
+/** What most families come to, for one that has none of the letters. */
+const USUAL: LetterHeights = { capHeight: 0.7, xHeight: 0.5 };
+
+const heightOf = (store: FontStore, style: FontStyle, letter: string): number | null => {
+  const character = letter.codePointAt(0) ?? 0;
+  const font = store.fontWith(style, character);
+  const glyph = font?.font.nominalGlyph(character);
+  if (font === null || glyph === undefined) return null;
+  const box = boxOf(store.outlineOf(font, glyph));
+  return box === null ? null : -box.top;
+};
+
+/** Above the base line, for the script that the text is in. */
+export const letterHeights = (store: FontStore, style: FontStyle, text: string): LetterHeights => {
+  const typical = TYPICAL[scriptOfText(text)] ?? ['H', 'x'];
+  const capHeight = heightOf(store, style, typical[0]) ?? heightOf(store, style, 'H') ?? USUAL.capHeight;
+  const xHeight = heightOf(store, style, typical[1]) ?? heightOf(store, style, 'x') ?? USUAL.xHeight;
+  return { capHeight, xHeight };
+};

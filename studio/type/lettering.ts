@@ -1,0 +1,91 @@
+// What lettering gives to the rest of the studio: words of any script as outlines, never as live text.
+
+import type { Box, Outline } from '../language/geometry/outline.ts';
+
+export const FONT_CLASSES = [
+  'serif',
+  'didone',
+  'slab',
+  'grotesk',
+  'neo-grotesk',
+  'geometric-sans',
+  'humanist-sans',
+  'rounded-sans',
+  'light-sans',
+  'mono',
+  'display',
+  'script',
+] as const;
+export type FontClass = (typeof FONT_CLASSES)[number];
+
+export const FONT_WIDTHS = ['condensed', 'normal', 'wide'] as const;
+export type FontWidth = (typeof FONT_WIDTHS)[number];
+
+/** Of the shipped families. */
+export const LICENCES = ['OFL-1.1', 'Apache-2.0', 'UFL-1.0'] as const;
+
+/** A row of font-families.json. */
+export interface Family {
+  /** As users know it: `font_family` of the delivered assets. */
+  name: string;
+  class: FontClass;
+  width: FontWidth;
+  /** ISO 15924 codes that it sets well. */
+  scripts: readonly string[];
+  /** Hundreds that exist, ascending. */
+  weights: readonly number[];
+  italic: boolean;
+  /** Moods of the brief's closed vocabulary that it speaks, strongest first. */
+  moods: readonly string[];
+  /** Six axes, -1 to 1, as brief/brief.ts has them. */
+  axes: {
+    calmLoud: number;
+    warmCool: number;
+    classicModern: number;
+    lightHeavy: number;
+    softSharp: number;
+    simpleOrnate: number;
+  };
+  licence: (typeof LICENCES)[number];
+}
+
+/** One run in one family; the origin is the base line's start, y down, one unit per em. */
+export interface TextRequest {
+  text: string;
+  family: string;
+  weight: number;
+  italic: boolean;
+  /** In em, added after each cluster but the last. */
+  tracking: number;
+  locale: string;
+  vertical: boolean;
+}
+
+export interface ShapedGlyph {
+  /** Code-unit index of the cluster in the text (NFC). */
+  cluster: number;
+  /** Where it stands in the run: already moved to its pen position. */
+  outline: Outline;
+  /** Pen position before, and advance (vertical setting advances y). */
+  x: number;
+  y: number;
+  advance: number;
+}
+
+export interface ShapedText {
+  glyphs: readonly ShapedGlyph[];
+  advance: number;
+  box: Box;
+  /** In em, measured on the outlines of this family and weight. */
+  capHeight: number;
+  xHeight: number;
+  /** Characters for which the family has no glyph; empty when all is well. */
+  missing: readonly string[];
+}
+
+/** Families that were opened, and shaping with them. Made once for a process by open-letterer.ts. */
+export interface Letterer {
+  families: readonly Family[];
+  shape(request: TextRequest): ShapedText;
+  covers(family: string, text: string): boolean;
+}

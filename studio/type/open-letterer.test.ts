@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openFreshStudio, openLocalStudio } from '../test/local-studio.ts';
+import { FONT_SOURCES } from './font-files.ts';
+import { boxOf } from '../language/geometry/bounds.ts';
+import type { Outline } from '../language/geometry/outline.ts';
+import { placementFor, rasterise } from '../language/geometry/raster.ts';
+import type { ShapedText, TextRequest } from './lettering.ts';
+import { isCostume } from '../design/type/type-of-styles.ts';
+
+const { letterer } = await openLocalStudio();
+
+const shaped = (text: string, family: string, more: Partial<TextRequest> = {}): ShapedText =>
+  letterer.shape({
+    text,
+    family,
+    weight: 500,
+    italic: false,
+    tracking: 0,
+    locale: 'en',
+    vertical: false,
+    ...more,
+  });
+
+/** What it looks like, wherever it stands. */
+const formOf = (outline: Outline): string => {
+  const box = boxOf(outline) ?? { left: 0, top: 0 };
+  const near = (value: number): number => Math.round(value * 1000);
+  return JSON.stringify(
+    outline.map((contour) => contour.map(({ at }) => [near(at[0] - box.left), near(at[1] - box.top)])),
+  );
+};
+
+const SAMPLES: Readonly<Record<string, string>> = {
+  Latn: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&.-',
+  Grek: 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ',
+  Cyrl: 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя',
+  Arab: 'قهوة الصباح',
+  Hebr: 'אבגדהוזחטיכךלמםנןסעפףצץקרשת',
+  Deva: 'योगशाला क्षत्रिय',
+  Thai: 'กาแฟสดใหม่ ที่นี่',
+  Jpan: '月森さくらカフェ京都和菓子',
+  Kore: '한글커피볶음서울',
+  Hans: '春风茶馆设计龙门书店',
+  Hant: '龍門書店設計臺灣茶館',
+  Armn: 'Երևան',
+  Geor: 'თბილისი',
+  Beng: 'বাংলা',
+  Taml: 'தமிழ்',
+  Telu: 'తెలుగు',
+  Ethi: 'አዲስ',
+};
+
+describe('families', () => {
+  it('have files, and files have families', () => {
+    expect(letterer.families.map(({ name }) => name).sort()).toEqual(Object.keys(FONT_SOURCES).sort());
+  });
+
+  it.each(letterer.families.map((family) => [family.name, family] as const))(
+    '%s sets its scripts',
+    (name, family) => {
+      for (const script of family.scripts) {
+        const sample = SAMPLES[script] ?? '';
+        for (const weight of [family.weights[0] ?? 0, family.weights.at(-1) ?? 0]) {
+          const text = shaped(sample.slice(0, 12), name, { weight });
+          expect(text.missing).toEqual([]);
+          expect(text.advance).toBeGreaterThan(1);
+          expect(text.capHeight).toBeGreaterThan(0.4);
+          expect(text.capHeight).toBeLessThan(1);
+        }
+        expect(letterer.covers(name, sample)).toBe(true);
+      }
+    },
+  );
+
+  it('have the weights they name, each heavier than the one before', () => {
+    for (const family of letterer.families.filter((each) => each.weights.length > 1)) {
+      const ink = [family.weights[0] ?? 0, family.weights.at(-1) ?? 0].map((weight) => {
+        const { glyphs } = shaped(SAMPLES[family.scripts[0] ?? '']?.slice(0, 3) ?? '', family.name, {
+          weight,
+        });
+        return inkOf(glyphs.flatMap((glyph) => glyph.outline));
+      });
+      expect(ink[1]).toBeGreaterThan((ink[0] ?? 0) * 1.15);
+    }
+  }, 30_000);
+
+  it('offer Turkish, Greek and Cyrillic names a serif and a sans at least', () => {
+    const names = { Latn: 'İğdır Şişli çığ', Grek: 'Λυχνία', Cyrl: 'Щёлково' };
+    for (const [script, name] of Object.entries(names)) {
+      const covering = letterer.families.filter(
+        (family) => family.scripts.includes(script) && letterer.covers(family.name, name),
+      );
+      const classes = covering.map((family) => family.class);
+      expect(classes.filter((each) => each === 'serif').length).toBeGreaterThanOrEqual(1);
+      expect(classes.filter((each) => each.endsWith('grotesk')).length).toBeGreaterThanOrEqual(2);
+      expect(classes.filter((each) => each === 'geometric-sans').length).toBeGreaterThanOrEqual(1);
+    }
+  });
+});
+
+const inkOf = (outline: Outline): number => {
+  const placement = placementFor({ left: 0, top: -1.2, right: 6, bottom: 0.6 }, 600, 180);
+  return rasterise(outline, 600, 180, placement).reduce((sum, cell) => sum + cell, 0);
+};
+
+describe('shaping', () => {
+  it('kerns', () => {
+    for (const family of ['Outfit', 'Inter', 'EB Garamond', 'Montserrat']) {
+      const pair = shaped('AV', family).advance;
+      expect(pair).toBeLessThan(shaped('A', family).advance + shaped('V', family).advance);
+    }
+  });
+
+  it('kerns across the files of one family', () => {
+    // "Ť" stands in another file than "o"; it is kerned as "T" is.
+    const kerning = (left: string): number =>
+      shaped(`${left}o`, 'Inter').advance - shaped(left, 'Inter').advance - shaped('o', 'Inter').advance;
+    expect(kerning('T')).toBeLessThan(-0.01);
+    expect(kerning('Ť')).toBeCloseTo(kerning('T'), 6);
+  });
+
+  it('joins Arabic letters', () => {
+    const { glyphs } = shaped('ههه', 'Cairo', { locale: 'ar' });
+    const alone = formOf(shaped('ه', 'Cairo', { locale: 'ar' }).glyphs[0]?.outline ?? []);
+    const forms = new Set(glyphs.map((glyph) => formOf(glyph.outline)));
+    expect(forms.size).toBe(3);
+    expect(forms).not.toContain(alone);
+  });
+
+  it('sets Arabic from right to left', () => {
+    const { glyphs } = shaped('قهوة', 'Cairo', { locale: 'ar' });
+    expect(glyphs.map((glyph) => glyph.cluster)).toEqual([3, 2, 1, 0]);
+  });
+
+  it('orders mixed directions as they are read', () => {
+    const { glyphs } = shaped('مقهى 24', 'Cairo', { locale: 'ar' });
+    const digits = glyphs.filter((glyph) => glyph.cluster >= 5);
+    expect(digits.map((glyph) => glyph.cluster)).toEqual([5, 6]);
+    expect(digits[0]?.x).toBeCloseTo(0, 6);
+  });
+
+  it('shapes Devanagari conjuncts and reorders vowels', () => {
+    for (const family of ['Noto Serif Devanagari', 'Anek Devanagari', 'Baloo 2']) {
+      const parts = ['क', 'ष'].map((letter) =>
+        formOf(shaped(letter, family, { locale: 'hi' }).glyphs[0]?.outline ?? []),
+      );
+      const conjunct = shaped('क्ष', family, { locale: 'hi' });
+      expect(conjunct.glyphs).toHaveLength(1);
+      expect(parts).not.toContain(formOf(conjunct.glyphs[0]?.outline ?? []));
+    }
+    const vowel = formOf(shaped('ि', 'Anek Devanagari').glyphs.at(-1)?.outline ?? []);
+    expect(vowel).not.toBe('[]');
+    expect(shaped('कि', 'Anek Devanagari', { locale: 'hi' }).glyphs[0]?.cluster).toBe(0);
+  });
+
+  it('keeps accents and dots', () => {
+    const greek = shaped('ία', 'Manrope', { locale: 'el' }).box.top;
+    expect(greek).toBeLessThan(shaped('ια', 'Manrope', { locale: 'el' }).box.top - 0.05);
+    for (const family of ['Jost', 'EB Garamond', 'Manrope', 'Inter']) {
+      expect(shaped('İ', family, { locale: 'tr' }).box.top).toBeLessThan(shaped('I', family).box.top - 0.1);
+    }
+  });
+
+  it('sets Japanese downwards with forms for that direction', () => {
+    const down = shaped('月ー', 'Noto Serif JP', { locale: 'ja', vertical: true });
+    const across = shaped('月ー', 'Noto Serif JP', { locale: 'ja' });
+    const size = (text: ShapedText): [number, number] => {
+      const box = boxOf(text.glyphs[1]?.outline ?? []);
+      return box === null ? [0, 0] : [box.right - box.left, box.bottom - box.top];
+    };
+    expect(size(across)[0]).toBeGreaterThan(size(across)[1]);
+    expect(size(down)[1]).toBeGreaterThan(size(down)[0]);
+    expect(down.glyphs[1]?.y).toBeCloseTo(1, 3);
+  });
+
+  it('tracks between clusters only, and never where letters join', () => {
+    const plain = shaped('Oslo', 'Inter');
+    expect(shaped('Oslo', 'Inter', { tracking: 0.1 }).advance).toBeCloseTo(plain.advance + 0.3, 6);
+    for (const [text, family] of [
+      ['قهوة', 'Cairo'],
+      ['योग', 'Baloo 2'],
+      ['Alma', 'Dancing Script'],
+    ] as const) {
+      expect(shaped(text, family, { tracking: 0.2 }).advance).toBe(shaped(text, family).advance);
+    }
+  });
+
+  it('parts ligatures when letters stand apart', () => {
+    expect(shaped('fi', 'EB Garamond').glyphs).toHaveLength(1);
+    expect(shaped('fi', 'EB Garamond', { tracking: 0.1 }).glyphs).toHaveLength(2);
+  });
+
+  it('says which characters a family lacks', () => {
+    expect(shaped('a😀月', 'Inter').missing).toEqual(['😀', '月']);
+    expect(letterer.covers('Inter', 'a😀')).toBe(false);
+    expect(letterer.covers('No such family', 'a')).toBe(false);
+  });
+
+  it('has every letter of European names in the families that set them', () => {
+    const names =
+      'Łódź Århus Übermut Çelik Đurđa Þór Ægir Œuvre Ñandú Šibenik Žižkov Ősi Țara Ąžuolas Ėriškė Ģirts Ħamrun Ŵyn İğneşli Ångström Fiancée João Günther';
+    const lacking = letterer.families
+      // A costume is looked into before it is worn.
+      .filter((family) => family.scripts[0] === 'Latn' && family.name !== 'Fredoka' && !isCostume(family))
+      .filter((family) => !letterer.covers(family.name, names));
+    expect(lacking.map((family) => family.name)).toEqual([]);
+  });
+
+  it('gives clean outlines: even-odd shows what non-zero shows', () => {
+    for (const [text, family, weight] of [
+      ['HambegR&', 'Inter', 900],
+      ['bdpq', 'Manrope', 800],
+      ['vwkx', 'Heebo', 900],
+      ['nrm', 'Baloo 2', 800],
+    ] as const) {
+      for (const { outline } of shaped(text, family, { weight }).glyphs) {
+        const box = boxOf(outline);
+        if (box === null) continue;
+        const placement = placementFor(box, 90, 90, 0.3);
+        const nonZero = rasterise(outline, 90, 90, placement);
+        const evenOdd = rasterise(outline, 90, 90, placement, 'even-odd');
+        const differing = nonZero.filter((cell, index) => cell !== evenOdd[index]).length;
+        expect(differing).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  it('gives the same outlines twice, from another letterer too', async () => {
+    const other = (await openFreshStudio()).letterer;
+    for (const [text, family] of [
+      ['Loafwright', 'Fraunces'],
+      ['قهوة', 'El Messiri'],
+    ] as const) {
+      const request = {
+        text,
+        family,
+        weight: 600,
+        italic: false,
+        tracking: 0,
+        locale: 'en',
+        vertical: false,
+      };
+      expect(JSON.stringify(other.shape(request))).toBe(JSON.stringify(letterer.shape(request)));
+    }
+  });
+
+  it('takes any text of any plane', () => {
+    const families = fc.constantFrom('Inter', 'Cairo', 'Noto Sans JP', 'Baloo 2', 'Dancing Script');
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 24 }),
+      fc.string({
+        unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+        maxLength: 12,
+      }),
+      fc.constantFrom('', '\n\t', '\u202e abc', '\ud800', '\u200d', 'a\u0301\u0301\u0301', '1\u20e3'),
+    );
+    fc.assert(
+      fc.property(texts, families, fc.boolean(), fc.double(), (text, family, vertical, tracking) => {
+        const result = shaped(text, family, { vertical, tracking });
+        const numbers = [result.advance, result.capHeight, ...Object.values(result.box)];
+        for (const glyph of result.glyphs)
+          numbers.push(glyph.x, glyph.y, glyph.advance, ...glyph.outline.flat().flatMap(({ at }) => [...at]));
+        expect(numbers.every(Number.isFinite)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  }, 30_000);
+});

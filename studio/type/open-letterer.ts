@@ -1,0 +1,72 @@
+import { FONT_FAMILIES } from './font-families.ts';
+import { type FontStore, type FontStyle, openFontStore } from './font-store.ts';
+import { knotsIn } from './glyph-outline.ts';
+import { type LetterHeights, letterHeights } from './letter-heights.ts';
+import type { Family, Letterer, ShapedText, TextRequest } from './lettering.ts';
+import { recentlyUsed } from '../language/recently-used.ts';
+import { scriptOfText } from './script-of-character.ts';
+import { prepared, setText } from './shape-text.ts';
+import { splitRuns } from './split-runs.ts';
+import { nearestWeight } from './nearest-weight.ts';
+import { startUnpacking } from './unpack-woff2.ts';
+
+/** A design sets some dozens of words; several designs at once still find theirs. Counted in knots. */
+const MOST_KNOTS = 150_000;
+
+/**
+ * `readFont` answers a specifier such as `@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2` with the
+ * file's bytes. Nothing is read before a family is first used.
+ */
+export const openLetterer = async (readFont: (specifier: string) => Uint8Array): Promise<Letterer> => {
+  const store = openFontStore(readFont, await startUnpacking());
+  const families = new Map(FONT_FAMILIES.map((family) => [family.name, family]));
+  const texts = recentlyUsed<ShapedText>(MOST_KNOTS);
+  const heights = new Map<string, LetterHeights>();
+
+  const familyOf = (name: string): Family => {
+    const family = families.get(name);
+    if (family === undefined) throw new Error(`No family is called ${name}`);
+    return family;
+  };
+
+  const heightsOf = (style: FontStyle, text: string): LetterHeights => {
+    const key = `${scriptOfText(text)}:${style.family}:${style.weight}:${style.italic}`;
+    const known = heights.get(key) ?? letterHeights(store, style, text);
+    heights.set(key, known);
+    return known;
+  };
+
+  return {
+    families: FONT_FAMILIES,
+    shape(request) {
+      const family = familyOf(request.family);
+      const style = styleOf(family, request);
+      const key = keyOf(request, style);
+      const known = texts.get(key);
+      if (known !== undefined) return known;
+      const set = setText(request, store, style, family.class === 'script');
+      const shaped = { ...set, ...heightsOf(style, prepared(request.text)) };
+      texts.set(key, shaped, 10 + shaped.glyphs.reduce((sum, glyph) => sum + knotsIn(glyph.outline), 0));
+      return shaped;
+    },
+    covers(name, text) {
+      const family = families.get(name);
+      return family !== undefined && missingIn(store, family, text).length === 0;
+    },
+  };
+};
+
+/** A weight or an italic that does not exist becomes the nearest that does. */
+const styleOf = (family: Family, { weight, italic }: TextRequest): FontStyle => ({
+  family: family.name,
+  weight: nearestWeight(family.weights, weight),
+  italic: italic && family.italic,
+});
+
+const keyOf = ({ text, tracking, locale, vertical }: TextRequest, style: FontStyle): string =>
+  JSON.stringify([style.family, style.weight, style.italic, tracking, locale, vertical, text]);
+
+const missingIn = (store: FontStore, family: Family, text: string): readonly string[] => {
+  const style = { family: family.name, weight: family.weights[0] ?? 400, italic: false };
+  return splitRuns(prepared(text), store, style, false).missing;
+};

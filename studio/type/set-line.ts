@@ -1,0 +1,318 @@
+// One line: its words side by side on a base line at y 0, in base cap heights.
+
+import type { Lettering, Role, Word } from '../language/blazon/blazon.ts';
+import { boxOf } from '../language/geometry/bounds.ts';
+import type { Box, Outline } from '../language/geometry/outline.ts';
+import type { Matrix } from '../language/geometry/transform.ts';
+import { transform } from '../language/geometry/transform.ts';
+import { inCase } from './case.ts';
+import type { Letterer, ShapedText, TextRequest } from './lettering.ts';
+import { isRightToLeft, scriptOfText } from './script-of-character.ts';
+import { type TouchedPart, touchedWord } from './touch-letters.ts';
+import { boxed, underlines } from './word-rules.ts';
+
+/** A place that the text leaves free for the mark. */
+export interface MarkSlot {
+  /** Before this character of the line, counted as people count. */
+  at: number;
+  height: 'cap' | 'x' | number;
+  /** Added to the neighbours' own side bearings, in cap heights. */
+  space: number;
+  /** Of its height, at both ends. */
+  overshoot: number;
+  /** Width of the mark over its height. */
+  aspect: number;
+}
+
+export interface Piece {
+  /** Null for the slot. */
+  word: {
+    index: number;
+    role: Role;
+    shaped: ShapedText;
+    parts: readonly TouchedPart[];
+    setting: Word;
+    /** Cap height, in base cap heights. */
+    size: number;
+  } | null;
+  /** Units per em. */
+  scale: number;
+  /** Pen position along the line, and the way across. */
+  x: number;
+  rise: number;
+  advance: number;
+  /** Places where tracking can be added. */
+  gaps: number;
+  slot: Box | null;
+}
+
+export interface LineRequest {
+  words: readonly Word[];
+  lettering: Lettering;
+  letterer: Letterer;
+  vertical: boolean;
+  /** In base cap heights, on top of each word's own. */
+  spread: number;
+  slot: MarkSlot | null;
+}
+
+interface WordPart {
+  word: Word;
+  index: number;
+  text: string;
+  slotAfter: boolean;
+}
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const graphemesOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+
+const textOf = (word: Word, { lettering, letterer }: LineRequest): string => {
+  const family = word.family ?? lettering.family;
+  const sharpS = /^de\b/.test(lettering.locale) && letterer.covers(family, 'ẞ') ? 'ẞ' : 'SS';
+  return inCase(word.text, word.case ?? lettering.case, lettering.locale, sharpS);
+};
+
+/** The word in which the slot lies becomes two parts. */
+const partsOf = (request: LineRequest): WordPart[] => {
+  let counted = 0;
+  let open = request.slot;
+  return request.words.flatMap((word, index) => {
+    const text = textOf(word, request);
+    const graphemes = graphemesOf(text);
+    const before = open === null ? Infinity : open.at - counted;
+    counted += graphemes.length;
+    const isLast = index === request.words.length - 1;
+    if (before > graphemes.length && !(isLast && open !== null))
+      return [{ word, index, text, slotAfter: false }];
+    open = null;
+    const left = graphemes.slice(0, Math.max(0, before)).join('');
+    const right = graphemes.slice(Math.max(0, before)).join('');
+    return [
+      { word, index, text: left, slotAfter: true },
+      { word, index, text: right, slotAfter: false },
+    ];
+  });
+};
+
+const requestOf = ({ word, text }: WordPart, { lettering, vertical }: LineRequest): TextRequest => ({
+  text,
+  family: word.family ?? lettering.family,
+  weight: word.weight ?? lettering.weight,
+  italic: word.italic ?? lettering.italic,
+  tracking: word.tracking ?? lettering.tracking,
+  locale: lettering.locale,
+  vertical,
+});
+
+const gapsIn = (shaped: ShapedText): number =>
+  Math.max(0, new Set(shaped.glyphs.map((glyph) => glyph.cluster)).size - 1);
+
+const pieceOf = (part: WordPart, request: LineRequest): { piece: Piece; setting: TextRequest } => {
+  const { letterer, lettering, spread } = request;
+  const plain = requestOf(part, request);
+  const size = part.word.size ?? 1;
+  const scale = size / letterer.shape(plain).capHeight;
+  const setting = { ...plain, tracking: plain.tracking + spread / scale };
+  const { shaped, parts } = touchedWord(letterer.shape(setting), part.text, part.word);
+  const role = part.word.role ?? lettering.role;
+  const piece: Piece = {
+    word: { index: part.index, role, shaped, parts, setting: part.word, size },
+    scale,
+    x: 0,
+    rise: part.word.rise ?? 0,
+    advance: shaped.advance * scale,
+    gaps: gapsIn(shaped),
+    slot: null,
+  };
+  return { piece, setting };
+};
+
+const slotPiece = (
+  slot: MarkSlot,
+  setting: TextRequest,
+  scale: number,
+  rise: number,
+  letterer: Letterer,
+): Piece => {
+  const { capHeight, xHeight } = letterer.shape(setting);
+  const heights = { cap: capHeight * scale, x: xHeight * scale };
+  const height = typeof slot.height === 'number' ? slot.height * heights.cap : heights[slot.height];
+  const over = height * slot.overshoot;
+  const width = (height + 2 * over) * slot.aspect;
+  const space = slot.space * heights.cap;
+  const box = { left: space, right: space + width, top: -height - over, bottom: over };
+  return { word: null, scale, x: 0, rise, advance: width + 2 * space, gaps: 0, slot: box };
+};
+
+/** Letters that meet across two words of one setting are kerned as within a word. */
+const kerningBetween = (left: TextRequest, right: TextRequest, letterer: Letterer): number => {
+  const same =
+    left.family === right.family &&
+    left.weight === right.weight &&
+    left.italic === right.italic &&
+    !left.vertical;
+  const last = graphemesOf(left.text).at(-1);
+  const [first] = graphemesOf(right.text);
+  if (!same || last === undefined || first === undefined) return 0;
+  const width = (text: string): number => letterer.shape({ ...left, text, tracking: 0 }).advance;
+  return width(last + first) - width(last) - width(first);
+};
+
+/** In reading order, pen positions still open. */
+const piecesOf = (request: LineRequest): Piece[] => {
+  const pieces: Piece[] = [];
+  let before: { setting: TextRequest; piece: Piece } | null = null;
+  for (const part of partsOf(request)) {
+    const { piece, setting } = pieceOf(part, request);
+    if (part.text !== '') {
+      if (before !== null) {
+        const kerning = kerningBetween(before.setting, setting, request.letterer) * piece.scale;
+        before.piece.advance += before.setting.tracking * before.piece.scale;
+        if (before.piece.scale === piece.scale) before.piece.advance += kerning;
+        before.piece.advance += besideBox(before.piece) + besideBox(piece);
+        before.piece.gaps += 1;
+      }
+      pieces.push(piece);
+      before = { setting, piece };
+    }
+    if (part.slotAfter && request.slot !== null) {
+      const tracking = setting.tracking * piece.scale;
+      if (before !== null) before.piece.advance += tracking;
+      const slot = slotPiece(request.slot, setting, piece.scale, piece.rise, request.letterer);
+      slot.advance += tracking;
+      pieces.push(slot);
+      before = null;
+    }
+  }
+  return pieces;
+};
+
+/** Beside a box, in cap heights of its word. */
+const BOX_MARGIN = 0.1;
+
+const besideBox = ({ word }: Piece): number =>
+  word?.setting.box === undefined ? 0 : (word.setting.box.pad[0] + BOX_MARGIN) * word.size;
+
+export interface SetWord {
+  index: number;
+  role: Role;
+  outline: Outline;
+  /** Rules and boxes are no letters: they do not count where letters are measured. */
+  kind: 'letters' | 'rule';
+}
+
+export interface LineOnBase {
+  words: readonly SetWord[];
+  slot: Box | null;
+  /** Ink and slot; null for a line without either. */
+  box: Box | null;
+  /** Largest of its words. */
+  capHeight: number;
+  xHeight: number;
+  rightToLeft: boolean;
+  text: string;
+  /** How far a box rises above the capitals, and a box or a rule falls below the base line; 0 without any. */
+  above: number;
+  below: number;
+  flank: Word['flank'];
+  /** How much wider one unit of spread makes it. */
+  gaps: number;
+  missing: readonly string[];
+}
+
+export const setLine = (request: LineRequest): LineOnBase => {
+  const pieces = piecesOf(request);
+  const text = request.words.map((word) => textOf(word, request)).join('');
+  const rightToLeft = !request.vertical && isRightToLeft(scriptOfText(text));
+  let pen = 0;
+  for (const piece of rightToLeft ? [...pieces].reverse() : pieces) {
+    piece.x = pen;
+    pen += piece.advance;
+  }
+  const letters = pieces.flatMap((piece) => setWord(piece, request.vertical));
+  const words = [...letters, ...(request.vertical ? [] : rulesUnder(pieces, letters))];
+  const slot = slotOf(pieces, request.vertical);
+  const ink = words.flatMap((word) => word.outline);
+  const shaped = pieces.flatMap(({ word, scale }) => (word === null ? [] : [{ ...word.shaped, scale }]));
+  return {
+    words,
+    slot,
+    box: spanning(boxOf(ink), slot),
+    capHeight: Math.max(0, ...shaped.map((each) => each.capHeight * each.scale)),
+    xHeight: Math.max(0, ...shaped.map((each) => each.xHeight * each.scale)),
+    rightToLeft,
+    text,
+    ...reachOf(pieces, words),
+    flank: request.words[0]?.flank,
+    gaps: pieces.reduce((sum, piece) => sum + piece.gaps, 0),
+    missing: [...new Set(shaped.flatMap((each) => each.missing))],
+  };
+};
+
+const setWord = ({ word, scale, x, rise }: Piece, vertical: boolean): SetWord[] => {
+  if (word === null) return [];
+  const place: Matrix = vertical ? [scale, 0, 0, scale, rise, x] : [scale, 0, 0, scale, x, -rise];
+  const { index, role, parts, setting, size } = word;
+  if (setting.box !== undefined && !vertical) {
+    const whole = parts.flatMap((part) => part.outline);
+    const onBase = transform(whole, [scale, 0, 0, scale, 0, 0]);
+    const outline = transform(boxed(onBase, setting.box, size), [1, 0, 0, 1, x, -rise]);
+    return [{ index, role, outline, kind: 'letters' }];
+  }
+  return parts.map((part) => ({
+    index,
+    role: part.role ?? role,
+    outline: transform(part.outline, place),
+    kind: 'letters',
+  }));
+};
+
+/** One under each word that asks for it, across both halves of a word in which the mark stands. */
+const rulesUnder = (pieces: readonly Piece[], letters: readonly SetWord[]): SetWord[] => {
+  const ink = letters.flatMap(({ outline }) => outline);
+  const ruled = new Map(pieces.flatMap(({ word }) => (word === null ? [] : [[word.index, word]])));
+  return [...ruled.values()].flatMap(({ index, role, setting, size }): SetWord[] => {
+    const { underline } = setting;
+    if (underline === undefined) return [];
+    const own = letters.filter((each) => each.index === index).flatMap(({ outline }) => outline);
+    const outline = underlines(own, ink, underline, size);
+    return outline.length === 0 ? [] : [{ index, role: underline.role ?? role, outline, kind: 'rule' }];
+  });
+};
+
+const reachOf = (
+  pieces: readonly Piece[],
+  words: readonly SetWord[],
+): Pick<LineOnBase, 'above' | 'below'> => {
+  const boxedWords = pieces.flatMap(({ word }) => (word?.setting.box === undefined ? [] : [word.index]));
+  const rules = words.filter(({ kind, index }) => kind === 'rule' || boxedWords.includes(index));
+  const box = boxOf(rules.flatMap(({ outline }) => outline));
+  return box === null
+    ? { above: 0, below: 0 }
+    : { above: Math.max(0, -box.top), below: Math.max(0, box.bottom) };
+};
+
+const slotOf = (pieces: readonly Piece[], vertical: boolean): Box | null => {
+  const piece = pieces.find((each) => each.slot !== null);
+  if (piece === undefined || piece.slot === null) return null;
+  const { left, right, top, bottom } = piece.slot;
+  if (!vertical)
+    return {
+      left: left + piece.x,
+      right: right + piece.x,
+      top: top - piece.rise,
+      bottom: bottom - piece.rise,
+    };
+  const half = (right - left) / 2;
+  return { left: -half, right: half, top: piece.x, bottom: piece.x + bottom - top };
+};
+
+const spanning = (one: Box | null, other: Box | null): Box | null => {
+  if (one === null || other === null) return one ?? other;
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+};

@@ -1,0 +1,284 @@
+// Sets the lettering of a blazon: lines, words, leading and alignment, as outlines in base cap heights.
+
+import type { Fill, Lettering } from '../language/blazon/blazon.ts';
+import type { Box, Outline } from '../language/geometry/outline.ts';
+import type { Matrix } from '../language/geometry/transform.ts';
+import { transform } from '../language/geometry/transform.ts';
+import type { Letterer } from './lettering.ts';
+import { isCased } from './script-of-character.ts';
+import { type LineOnBase, type MarkSlot, setLine } from './set-line.ts';
+import { flanks } from './word-rules.ts';
+
+export interface SetLine {
+  base: number;
+  /** Of the largest word, above the base line. */
+  capHeight: number;
+  xHeight: number;
+  /** All ink, accents and descenders too. */
+  box: Box;
+  /** How far boxes rise above the base line, and boxes and rules fall below it; 0 without any. */
+  above: number;
+  below: number;
+}
+
+export interface SetLettering {
+  /** Named `word-<line>-<word>`; words that draw nothing are left out. */
+  fills: readonly Fill[];
+  /** Ink and slot. */
+  box: Box;
+  /** From top to bottom; set downwards, from right to left. */
+  lines: readonly SetLine[];
+  /** Where the mark stands in place of a letter. */
+  slot: Box | null;
+  rightToLeft: boolean;
+  vertical: boolean;
+  missing: readonly string[];
+}
+
+export interface SettingOptions {
+  vertical?: boolean;
+  slot?: MarkSlot & { line: number };
+}
+
+/** The base size has a cap height of 1; the first base line lies at y 0. */
+export const setLines = (
+  lettering: Lettering,
+  letterer: Letterer,
+  options: SettingOptions = {},
+): SetLettering => {
+  const vertical = options.vertical === true;
+  const line = (index: number, spread: number): LineOnBase =>
+    setLine({
+      words: lettering.lines[index] ?? [],
+      lettering,
+      letterer,
+      vertical,
+      spread,
+      slot: options.slot?.line === index ? options.slot : null,
+    });
+  const natural = lettering.lines.map((_, index) => line(index, 0));
+  const drawn = justified(natural, lettering, vertical, line).filter(hasInk);
+  const placed = vertical ? sideBySide(drawn, lettering) : stacked(drawn, lettering);
+  return gathered(drawn, placed, natural, vertical, lettering);
+};
+
+interface Drawn extends LineOnBase {
+  /** Which line of the blazon. */
+  number: number;
+  box: Box;
+}
+
+const hasInk = (line: LineOnBase & { number: number }): line is Drawn => line.box !== null;
+
+const lengthOf = (line: LineOnBase, vertical: boolean): number => {
+  if (line.box === null) return 0;
+  return vertical ? line.box.bottom - line.box.top : line.box.right - line.box.left;
+};
+
+/** Wider looks like separate letters, not like a line. */
+const MOST_SPREAD = 1.6;
+/** A line of one letter is not blown up to fill the width. */
+const MOST_FIT = 5;
+
+/** `justify` tracks short lines to the longest, `fit` enlarges them. */
+const justified = (
+  natural: readonly LineOnBase[],
+  { align }: Lettering,
+  vertical: boolean,
+  line: (index: number, spread: number) => LineOnBase,
+): (LineOnBase & { number: number })[] => {
+  const longest = Math.max(0, ...natural.map((each) => lengthOf(each, vertical)));
+  return natural.map((each, number) => {
+    const length = lengthOf(each, vertical);
+    if (align === 'fit' && length > 0)
+      return { ...scaled(each, Math.min(MOST_FIT, longest / length)), number };
+    if (align !== 'justify' || each.gaps === 0) return { ...each, number };
+    return { ...line(number, Math.min(MOST_SPREAD, (longest - length) / each.gaps)), number };
+  });
+};
+
+const scaled = (line: LineOnBase, by: number): LineOnBase => {
+  const grown = (box: Box | null): Box | null =>
+    box && { left: box.left * by, top: box.top * by, right: box.right * by, bottom: box.bottom * by };
+  return {
+    ...line,
+    words: line.words.map((word) => ({ ...word, outline: transform(word.outline, [by, 0, 0, by, 0, 0]) })),
+    slot: grown(line.slot),
+    box: grown(line.box),
+    capHeight: line.capHeight * by,
+    xHeight: line.xHeight * by,
+    above: line.above * by,
+    below: line.below * by,
+  };
+};
+
+/** How far each line moves. */
+type Shift = readonly [x: number, y: number];
+
+const shareOf = (align: Lettering['align'], rightToLeft: boolean): number => {
+  if (align === 'left') return 0;
+  if (align === 'right') return 1;
+  if (align === 'center' || align === 'fit') return 0.5;
+  // Lines that could not be brought to the same width stand where reading begins.
+  return rightToLeft ? 1 : 0;
+};
+
+/** Ink, not side bearings, stands on the common edge. */
+const across = (line: Drawn, width: number, align: Lettering['align']): number =>
+  (width - (line.box.right - line.box.left)) * shareOf(align, line.rightToLeft) - line.box.left;
+
+const TALL = /[\p{Lu}\p{N}bdfhklt&!?/ßþδθλβφψζξбф]/u;
+
+/** What the eye takes for the top: capitals or x-height, without accents. */
+const opticalTop = (line: Drawn): number => {
+  if (!isCased(line.text)) return line.box.top;
+  const letters = TALL.test(line.text) ? -line.capHeight : -line.xHeight;
+  return Math.min(letters, line.slot?.top ?? 0, -line.above);
+};
+
+const opticalBottom = (line: Drawn): number =>
+  isCased(line.text) ? Math.max(line.below, line.slot?.bottom ?? 0) : line.box.bottom;
+
+/** Accents and descenders may enter the space between lines, but not touch. */
+const CLEARANCE = 0.1;
+
+const stacked = (lines: readonly Drawn[], { align, leading }: Lettering): Shift[] => {
+  const width = Math.max(0, ...lines.map((line) => line.box.right - line.box.left));
+  const shifts: Shift[] = [];
+  lines.forEach((line, index) => {
+    const x = across(line, width, align);
+    const above = lines[index - 1];
+    const before = shifts.at(-1);
+    if (above === undefined || before === undefined) {
+      shifts.push([x, 0]);
+      return;
+    }
+    const wanted = before[1] + opticalBottom(above) + leading - opticalTop(line);
+    const free = before[1] + touchingAt(above, before[0], line, x) + CLEARANCE * Math.min(1, line.capHeight);
+    shifts.push([x, Math.max(wanted, free)]);
+  });
+  return shifts;
+};
+
+const contourBox = (outline: Outline): Box[] =>
+  outline.map((contour) => {
+    const points = contour.flatMap((knot) => [knot.at, knot.in ?? knot.at, knot.out ?? knot.at]);
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  });
+
+/** The shift down at which letters of the lower line would first meet letters right above them. */
+const touchingAt = (above: Drawn, aboveX: number, below: Drawn, belowX: number): number => {
+  const upper = [
+    ...above.words.flatMap((word) => contourBox(word.outline)),
+    ...(above.slot ? [above.slot] : []),
+  ];
+  const lower = [
+    ...below.words.flatMap((word) => contourBox(word.outline)),
+    ...(below.slot ? [below.slot] : []),
+  ];
+  let most = -Infinity;
+  for (const one of upper) {
+    for (const other of lower) {
+      const apart =
+        one.left + aboveX > other.right + belowX + CLEARANCE ||
+        one.right + aboveX + CLEARANCE < other.left + belowX;
+      if (!apart) most = Math.max(most, one.bottom - other.top);
+    }
+  }
+  return most;
+};
+
+/** Columns, the first on the right; `left` hangs them from the top. */
+const sideBySide = (lines: readonly Drawn[], { align, leading }: Lettering): Shift[] => {
+  const height = Math.max(0, ...lines.map((line) => line.box.bottom - line.box.top));
+  let edge = 0;
+  return lines.map((line, index) => {
+    const right = index === 0 ? 0 : edge - leading;
+    edge = right - (line.box.right - line.box.left);
+    const y = (height - (line.box.bottom - line.box.top)) * shareOf(align, false) - line.box.top;
+    return [right - line.box.right, y];
+  });
+};
+
+const moveBox = (box: Box, [x, y]: Shift): Box => ({
+  left: box.left + x,
+  top: box.top + y,
+  right: box.right + x,
+  bottom: box.bottom + y,
+});
+
+const gathered = (
+  drawn: readonly Drawn[],
+  shifts: readonly Shift[],
+  natural: readonly LineOnBase[],
+  vertical: boolean,
+  lettering: Lettering,
+): SetLettering => {
+  const lines = drawn.map((line, index) => {
+    const shift = shifts[index] ?? [0, 0];
+    const box = moveBox(line.box, shift);
+    const base = vertical ? box.bottom : shift[1];
+    const { capHeight, xHeight, above, below } = line;
+    return { line, shift, set: { base, capHeight, xHeight, box, above, below } };
+  });
+  const boxes = lines.map(({ set }) => set.box);
+  const edges = {
+    left: Math.min(...boxes.map((box) => box.left)),
+    right: Math.max(...boxes.map((box) => box.right)),
+  };
+  const slotted = lines.find(({ line }) => line.slot !== null);
+  return {
+    fills: lines.flatMap(({ line, shift, set }) => [
+      ...fillsOf(line, shift),
+      ...(vertical ? [] : flanksOf(line, set, edges, lettering)),
+    ]),
+    box: {
+      left: Math.min(...boxes.map((box) => box.left), boxes.length === 0 ? 0 : Infinity),
+      top: Math.min(...boxes.map((box) => box.top), boxes.length === 0 ? 0 : Infinity),
+      right: Math.max(...boxes.map((box) => box.right), boxes.length === 0 ? 0 : -Infinity),
+      bottom: Math.max(...boxes.map((box) => box.bottom), boxes.length === 0 ? 0 : -Infinity),
+    },
+    lines: lines.map(({ set }) => set),
+    slot: slotted?.line.slot ? moveBox(slotted.line.slot, slotted.shift) : null,
+    rightToLeft: drawn[0]?.rightToLeft ?? false,
+    vertical,
+    missing: [...new Set(natural.flatMap((line) => line.missing))],
+  };
+};
+
+/** At the middle of the small letters' height, or of the capitals'. */
+const flanksOf = (
+  line: Drawn,
+  set: SetLine,
+  edges: { left: number; right: number },
+  lettering: Lettering,
+): Fill[] => {
+  const { flank } = line;
+  if (flank === undefined) return [];
+  const middle = set.base + opticalTop(line) / 2;
+  const outline = flanks(set.box, edges, middle, flank);
+  const role = flank.role ?? lettering.lines[line.number]?.[0]?.role ?? lettering.role;
+  return outline.length === 0 ? [] : [{ name: `rule-${line.number}`, role, outline }];
+};
+
+/** A word in two parts, because the mark stands in it, stays one fill; what wears another role is one of its own. */
+const fillsOf = (line: Drawn, [x, y]: Shift): Fill[] => {
+  const move: Matrix = [1, 0, 0, 1, x, y];
+  const fills = new Map<string, Fill>();
+  for (const word of line.words) {
+    if (word.outline.length === 0) continue;
+    const key = `${word.index} ${word.kind} ${word.role}`;
+    const known = fills.get(key);
+    const outline = transform(word.outline, move);
+    const first = ![...fills.keys()].some((each) => each.startsWith(`${word.index} `));
+    const name = `word-${line.number}-${word.index}`;
+    fills.set(key, {
+      name: known?.name ?? (first ? name : `${name}-${word.kind === 'rule' ? 'rule' : word.role}`),
+      role: word.role,
+      outline: known === undefined ? outline : [...known.outline, ...outline],
+    });
+  }
+  return [...fills.values()];
+};

@@ -1,0 +1,87 @@
+import type { Box } from '../language/geometry/outline.ts';
+import { moveBy, transform } from '../language/geometry/transform.ts';
+import type { FontStore, FontStyle } from './font-store.ts';
+import { boxOf } from '../language/geometry/bounds.ts';
+import { kerningAcross } from './kerning.ts';
+import type { ShapedGlyph, TextRequest } from './lettering.ts';
+import { isJoined } from './script-of-character.ts';
+import { type PlacedGlyph, type Setting, shapeRun } from './shape-run.ts';
+import { type Run, splitRuns } from './split-runs.ts';
+
+const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** More than any name; a bound for what callers may hand in. */
+const MOST_CHARACTERS = 1000;
+/** From here on letters stand apart, and "fi" must too. */
+const WIDE_TRACKING = 0.02;
+
+/** One unit for one: indices stay those of the text. */
+export const prepared = (text: string): string =>
+  text
+    .slice(0, MOST_CHARACTERS)
+    .normalize('NFC')
+    .replace(/\s/gu, ' ')
+    .replace(/\p{Cc}/gu, '\u200b');
+
+const trackingOf = (tracking: number): number =>
+  Number.isFinite(tracking) ? Math.max(-0.3, Math.min(3, tracking)) : 0;
+
+/** Whole runs, each with kerning towards the next when both are files of one family. */
+const placedRuns = (
+  runs: readonly Run[],
+  setting: Setting,
+  store: FontStore,
+  style: FontStyle,
+): { run: Run; glyphs: PlacedGlyph[] }[] => {
+  const placed = runs.map((run) => ({ run, glyphs: shapeRun(run, setting) }));
+  placed.forEach(({ run, glyphs }, index) => {
+    const next = placed[index + 1]?.run;
+    const last = glyphs.at(-1);
+    if (next === undefined || last === undefined || setting.vertical) return;
+    if (run.rightToLeft || next.rightToLeft || run.script !== next.script) return;
+    const left = Array.from(setting.text.slice(run.start, run.end)).at(-1) ?? '';
+    const right = Array.from(setting.text.slice(next.start, next.end))[0] ?? '';
+    last.advance += kerningAcross(store, style, left, right, setting.locale);
+  });
+  return placed;
+};
+
+export interface SetText {
+  glyphs: ShapedGlyph[];
+  advance: number;
+  box: Box;
+  missing: readonly string[];
+}
+
+export const setText = (
+  request: TextRequest,
+  store: FontStore,
+  style: FontStyle,
+  joined: boolean,
+): SetText => {
+  const text = prepared(request.text);
+  const { vertical, locale } = request;
+  const tracking = trackingOf(request.tracking);
+  const setting = { text, locale, vertical, ligatures: joined || tracking <= WIDE_TRACKING };
+  const { runs, missing } = splitRuns(text, store, style, vertical);
+  const all = placedRuns(runs, setting, store, style).flatMap(({ run, glyphs }) =>
+    glyphs.map((glyph) => ({ ...glyph, loose: !joined && !isJoined(run.script) })),
+  );
+  let pen = 0;
+  const glyphs = all.map(({ font, glyph, cluster, loose, ...at }, index): ShapedGlyph => {
+    const next = all[index + 1];
+    const advance = at.advance + (loose && next !== undefined && next.cluster !== cluster ? tracking : 0);
+    const x = vertical ? 0 : pen;
+    const y = vertical ? pen : 0;
+    pen += advance;
+    return {
+      cluster,
+      outline: transform(store.outlineOf(font, glyph), moveBy([x + at.x, y + at.y])),
+      x,
+      y,
+      advance,
+    };
+  });
+  const box = boxOf(glyphs.flatMap((glyph) => glyph.outline)) ?? NOTHING;
+  return { glyphs, advance: pen, box, missing };
+};

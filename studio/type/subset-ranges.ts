@@ -1,0 +1,39 @@
+// `unicode.json` of a font package: which characters stand in which of its files.
+
+import { subsetRank } from './font-files.ts';
+
+interface Subset {
+  name: string;
+  /** First and last character of each range, one after the other: some fonts have ten thousand. */
+  ranges: Uint32Array;
+}
+
+export type Subsets = readonly Subset[];
+
+const rangesOf = (text: string): Uint32Array =>
+  Uint32Array.from(
+    text.split(',').flatMap((range) => {
+      const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
+      // `U+4??` stands for 400 to 4FF.
+      return [Number.parseInt(from.replaceAll('?', '0'), 16), Number.parseInt(to.replaceAll('?', 'F'), 16)];
+    }),
+  );
+
+export const readSubsets = (json: Uint8Array): Subsets => {
+  const table: unknown = JSON.parse(new TextDecoder().decode(json));
+  if (typeof table !== 'object' || table === null) throw new Error('A font package without ranges');
+  return Object.entries(table)
+    .map(([name, ranges]) => ({ name, ranges: rangesOf(String(ranges)) }))
+    .sort((one, other) => subsetRank(one.name) - subsetRank(other.name));
+};
+
+const holds = (ranges: Uint32Array, character: number): boolean => {
+  for (let index = 0; index < ranges.length; index += 2) {
+    if ((ranges[index] ?? 0) <= character && character <= (ranges[index + 1] ?? 0)) return true;
+  }
+  return false;
+};
+
+/** In the order in which they are tried. Ranges promise more than a font may hold. */
+export const subsetsWith = (subsets: Subsets, character: number): string[] =>
+  subsets.filter(({ ranges }) => holds(ranges, character)).map(({ name }) => name);

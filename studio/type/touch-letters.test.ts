@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+
+import { openLocalStudio } from '../test/local-studio.ts';
+import type { Word } from '../language/blazon/blazon.ts';
+import { areaOf, boxOf } from '../language/geometry/bounds.ts';
+import type { Outline } from '../language/geometry/outline.ts';
+import { setLines } from './set-lines.ts';
+
+const { letterer } = await openLocalStudio();
+
+const set = (words: Word[], family = 'Figtree', more = {}) =>
+  setLines(
+    {
+      family,
+      weight: 600,
+      tracking: 0,
+      case: 'as-is',
+      italic: false,
+      locale: 'en',
+      leading: 0.4,
+      align: 'left',
+      role: 'lead',
+      lines: [words],
+      ...more,
+    },
+    letterer,
+  );
+
+const boxIn = (outline: Outline | undefined) => {
+  const box = boxOf(outline ?? []);
+  if (box === null) throw new Error('nothing is drawn');
+  return box;
+};
+
+describe('dots', () => {
+  test.each([
+    ['i', 1],
+    ['Fjäll', 3],
+    ['İğ', 2],
+    ['Hall', 0],
+  ])('%s has so many of another role', (text, count) => {
+    const dots = set([{ text, dots: 'accent' }]).fills.filter(({ role }) => role === 'accent');
+    expect(dots.flatMap(({ outline }) => outline)).toHaveLength(count);
+  });
+
+  test('change no ink: what they wear is all that changes', () => {
+    const area = (word: Word) => set([word]).fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
+    expect(area({ text: 'Köln jüngst', dots: 'accent' })).toBeCloseTo(area({ text: 'Köln jüngst' }), 6);
+  });
+
+  test('of Arabic letters stand above and below them', () => {
+    const { fills } = set([{ text: 'بيت', dots: 'accent' }], 'Cairo', { locale: 'ar' });
+    expect(fills.find(({ role }) => role === 'accent')?.outline.length).toBeGreaterThan(2);
+  });
+});
+
+describe('a rule under a word', () => {
+  const underline = { weight: 0.08, gap: 0.18, count: 1, role: 'accent' } as const;
+
+  test('is as wide as the word and lies below its base line', () => {
+    const { fills } = set([{ text: 'Tally' }, { text: 'book', underline }]);
+    const rule = boxIn(fills.find(({ name }) => name === 'word-0-1-rule')?.outline);
+    const word = boxIn(fills.find(({ name }) => name === 'word-0-1')?.outline);
+    expect([rule.left, rule.right]).toEqual([word.left, word.right]);
+    expect(rule.top).toBeCloseTo(0.18, 6);
+    expect(rule.bottom).toBeCloseTo(0.26, 6);
+  });
+
+  test('steps aside for descenders, its own and those of neighbours', () => {
+    const { fills } = set([{ text: 'mappe', underline }]);
+    expect(fills.find(({ name }) => name === 'word-0-0-rule')?.outline).toHaveLength(3);
+  });
+});
+
+test('a box holds its word as a hole, and counts for the line', () => {
+  const plain = set([{ text: 'BEAT' }]);
+  const boxed = set([{ text: 'BEAT', box: { pad: [0.2, 0.1], r: 0 } }]);
+  expect(boxed.box.right - boxed.box.left).toBeCloseTo(plain.box.right - plain.box.left + 0.4, 6);
+  expect(boxed.lines[0]?.below).toBeGreaterThan(0.09);
+  const [fill] = boxed.fills;
+  const whole = (boxed.box.right - boxed.box.left) * (boxed.box.bottom - boxed.box.top);
+  const letters = plain.fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
+  expect(areaOf(fill?.outline ?? [])).toBeCloseTo(whole - letters, 4);
+});
+
+describe('a drawn letter', () => {
+  test('is a circle as tall as the letter that it replaces', () => {
+    const own = set([{ text: 'o' }], 'Montserrat').box;
+    const { fills } = set([{ text: 'o', drawn: { at: 0, shape: 'ring', role: 'accent' } }], 'Montserrat');
+    const ring = boxIn(fills.find(({ role }) => role === 'accent')?.outline);
+    expect(ring.top).toBeCloseTo(own.top, 6);
+    expect(ring.bottom).toBeCloseTo(own.bottom, 6);
+    expect(ring.right - ring.left).toBeCloseTo(own.bottom - own.top, 6);
+  });
+
+  test('leaves a letter alone that it cannot stand for', () => {
+    const drawn = { at: 1, shape: 'ring', role: 'accent' } as const;
+    expect(set([{ text: 'Max', drawn }]).fills).toEqual(set([{ text: 'Max' }]).fills);
+  });
+
+  test('moves what follows it, so that no letters touch', () => {
+    const plain = set([{ text: 'Moto' }], 'Montserrat');
+    const drawn = set([{ text: 'Moto', drawn: { at: 1, shape: 'halves' } }], 'Montserrat');
+    expect(drawn.box.right).not.toBe(plain.box.right);
+    expect(drawn.fills).toHaveLength(2);
+  });
+});
+
+test('a cut takes little of its letter and nothing of the others', () => {
+  const area = (word: Word) => set([word]).fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
+  const [whole, cut] = [
+    area({ text: 'NORD' }),
+    area({ text: 'NORD', cut: { at: 3, height: 0.5, angle: 30, gap: 0.08 } }),
+  ];
+  expect(cut).toBeLessThan(whole);
+  expect(cut).toBeGreaterThan(whole * 0.95);
+});
+
+test('rules flank a short line out to the width of the block', () => {
+  const flank = { weight: 0.03, gap: 0.3, role: 'quiet' } as const;
+  const { fills, box } = set([], 'Figtree', {
+    align: 'center',
+    lines: [[{ text: 'MIRABEL' }], [{ text: 'ATELIER', size: 0.3, flank }]],
+  });
+  const rules = fills.find(({ name }) => name === 'rule-1')?.outline;
+  expect(rules).toHaveLength(2);
+  expect(boxIn(rules).left).toBeCloseTo(box.left, 6);
+  expect(boxIn(rules).right).toBeCloseTo(box.right, 6);
+});

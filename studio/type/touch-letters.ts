@@ -1,0 +1,276 @@
+// What is done to letters of a set word: dots in another colour, a letter drawn as a plain shape, a letter cut.
+// Everything is measured on the family's own glyphs, so that a drawn letter has their stem, height and overshoot.
+
+import type { DrawnLetter, LetterCut, Role, Word } from '../language/blazon/blazon.ts';
+import { ellipseContour, QUARTER } from '../language/geometry/arc.ts';
+import { subtract } from '../language/geometry/boolean.ts';
+import { areaOf, boxOf } from '../language/geometry/bounds.ts';
+import type { Box, Contour, Knot, Outline, Point } from '../language/geometry/outline.ts';
+import { moveBy, reversedContour, scaleBy, transform, turnBy } from '../language/geometry/transform.ts';
+import { firstStroke } from './first-stroke.ts';
+import type { ShapedGlyph, ShapedText } from './lettering.ts';
+import { wordOutline } from './word-outline.ts';
+
+/** Parts of a word that wear their own role; null is the word's. */
+export interface TouchedPart {
+  role: Role | null;
+  outline: Outline;
+}
+
+export interface Touched {
+  shaped: ShapedText;
+  parts: readonly TouchedPart[];
+}
+
+type Touches = Pick<Word, 'dots' | 'drawn' | 'cut'>;
+
+/** A word is shaped once and set in many layouts. */
+const known = new WeakMap<ShapedText, Map<string, Touched>>();
+
+export const touchedWord = (shaped: ShapedText, text: string, touches: Touches): Touched => {
+  const { dots, drawn, cut } = touches;
+  if (dots === undefined && drawn === undefined && cut === undefined)
+    return { shaped, parts: [{ role: null, outline: wordOutline(shaped) }] };
+  const key = JSON.stringify([text, dots, drawn, cut]);
+  const before = known.get(shaped)?.get(key);
+  if (before !== undefined) return before;
+  const result = touch(shaped, text.normalize('NFC'), touches);
+  known.set(shaped, (known.get(shaped) ?? new Map<string, Touched>()).set(key, result));
+  return result;
+};
+
+const touch = (shaped: ShapedText, text: string, { dots, drawn, cut }: Touches): Touched => {
+  let now = shaped;
+  const parts: TouchedPart[] = [];
+  if (cut !== undefined) now = withCut(now, text, cut);
+  if (drawn !== undefined) {
+    const result = withDrawn(now, text, drawn);
+    now = result.shaped;
+    parts.push(...result.parts);
+  }
+  if (dots !== undefined) {
+    const split = now.glyphs.map((glyph) => splitDots(glyph, text, now));
+    const outline = split.flatMap((each) => each.dots);
+    if (outline.length > 0) {
+      now = { ...now, glyphs: split.map((each) => each.glyph) };
+      parts.push({ role: dots, outline });
+    }
+  }
+  return { shaped: now, parts: [{ role: null, outline: wordOutline(now) }, ...parts] };
+};
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** The one glyph that draws a character; undefined where signs melt or a sign takes several. */
+const glyphAt = (
+  { glyphs }: ShapedText,
+  text: string,
+  at: number,
+): { glyph: ShapedGlyph; sign: string } | undefined => {
+  const found = [...segmenter.segment(text)][at];
+  if (found === undefined) return undefined;
+  const own = glyphs.filter(
+    ({ cluster }) => cluster >= found.index && cluster < found.index + found.segment.length,
+  );
+  const next = found.index + found.segment.length;
+  const alone = next >= text.length || glyphs.some(({ cluster }) => cluster === next);
+  const [glyph] = own;
+  return own.length === 1 && glyph !== undefined && alone ? { glyph, sign: found.segment } : undefined;
+};
+
+const corners = (...points: Point[]): Contour => points.map((at): Knot => ({ at, in: null, out: null }));
+
+// --- dots -----------------------------------------------------------------------------------------------------------
+
+const DOTTED = /^[ijіј]$/u;
+const ACCENTED = /^\p{L}\p{M}+$/u;
+
+/** Arabic letters that differ by their dots. */
+const POINTED = /^[بتثجخذزشضظغفقنيةپچژ]$/u;
+/** In em: dots and groups of them are smaller than any body. */
+const POINT = { height: 0.24, width: 0.42 } as const;
+
+const isPoint = (contour: Contour): boolean => {
+  const box = boxOf([contour]);
+  return box !== null && box.bottom - box.top < POINT.height && box.right - box.left < POINT.width;
+};
+
+/** Contours that stand wholly above the letter's own height; for Arabic, above or below it. */
+const splitDots = (
+  glyph: ShapedGlyph,
+  text: string,
+  { capHeight, xHeight }: ShapedText,
+): { glyph: ShapedGlyph; dots: Contour[] } => {
+  const sign = String.fromCodePoint(text.codePointAt(glyph.cluster) ?? 0x20);
+  if (POINTED.test(sign)) {
+    const points = glyph.outline.filter(isPoint);
+    const body = glyph.outline.filter((each) => !isPoint(each));
+    return { glyph: { ...glyph, outline: body }, dots: points };
+  }
+  if (!DOTTED.test(sign) && !ACCENTED.test(sign.normalize('NFD'))) return { glyph, dots: [] };
+  const top = /\p{Lu}/u.test(sign) ? capHeight * 0.98 : xHeight * 0.95;
+  const isAbove = (contour: Contour): boolean => (boxOf([contour])?.bottom ?? 0) <= -top;
+  const dots = glyph.outline.filter(isAbove);
+  return { glyph: { ...glyph, outline: glyph.outline.filter((each) => !isAbove(each)) }, dots };
+};
+
+// --- a letter cut ---------------------------------------------------------------------------------------------------
+
+/** The kernel's tolerances are made for a field of 100; letters have finer parts than marks. */
+const FIELD = 700;
+
+const cutBy = (outline: Outline, knife: Outline): Outline =>
+  transform(
+    subtract(
+      transform(outline, scaleBy(FIELD, FIELD, [0, 0])),
+      transform(knife, scaleBy(FIELD, FIELD, [0, 0])),
+    ),
+    scaleBy(1 / FIELD, 1 / FIELD, [0, 0]),
+  );
+
+const band = (middle: Point, half: number, reach: number, angle: number): Outline =>
+  transform(
+    [
+      corners(
+        [middle[0] - reach, middle[1] - half],
+        [middle[0] + reach, middle[1] - half],
+        [middle[0] + reach, middle[1] + half],
+        [middle[0] - reach, middle[1] + half],
+      ),
+    ],
+    turnBy(-angle, middle),
+  );
+
+/** A cut that takes more than this of a letter has taken the letter. */
+const MOST_CUT = 0.3;
+
+const withCut = (shaped: ShapedText, text: string, cut: LetterCut): ShapedText => {
+  const found = glyphAt(shaped, text, cut.at);
+  const box = found === undefined ? null : boxOf(found.glyph.outline);
+  if (found === undefined || box === null) return shaped;
+  const middle: Point = [(box.left + box.right) / 2, -cut.height * shaped.capHeight];
+  const knife = band(middle, (cut.gap * shaped.capHeight) / 2, box.right - box.left + 2, cut.angle);
+  const outline = cutBy(found.glyph.outline, knife);
+  const left = areaOf(outline) / areaOf(found.glyph.outline);
+  if (!(left < 1 && left > 1 - MOST_CUT)) return shaped;
+  return replaced(shaped, found.glyph, outline, 0);
+};
+
+const replaced = (shaped: ShapedText, glyph: ShapedGlyph, outline: Outline, wider: number): ShapedText => ({
+  ...shaped,
+  advance: shaped.advance + wider,
+  glyphs: shaped.glyphs.map((each) => {
+    if (each === glyph) return { ...each, outline, advance: each.advance + wider };
+    if (wider === 0 || each.x <= glyph.x) return each;
+    return { ...each, x: each.x + wider, outline: transform(each.outline, moveBy([wider, 0])) };
+  }),
+});
+
+// --- a letter drawn -------------------------------------------------------------------------------------------------
+
+/** Which letters a shape can stand for: another character is left as its family draws it. */
+const STANDS_FOR: Readonly<Record<DrawnLetter['shape'], RegExp>> = {
+  ring: /^[oOοΟоО0]$/u,
+  halves: /^[oOοΟоО0]$/u,
+  disc: /^[oOοΟоО0.]$/u,
+  triangle: /^[AΑАΔΛ]$/u,
+  arch: /^[nп]$/u,
+};
+
+const withDrawn = (
+  shaped: ShapedText,
+  text: string,
+  { at, shape, role = 'accent' }: DrawnLetter,
+): { shaped: ShapedText; parts: TouchedPart[] } => {
+  const found = glyphAt(shaped, text, at);
+  const box = found === undefined ? null : boxOf(found.glyph.outline);
+  if (found === undefined || box === null || !STANDS_FOR[shape].test(found.sign))
+    return { shaped, parts: [] };
+  const stem = firstStroke(found.glyph.outline, (box.top + box.bottom) / 2 + (shape === 'arch' ? 0.1 : 0));
+  const { outline, second, width } = letterShape(shape, box, stem);
+  const wider = width - (box.right - box.left);
+  if (shape === 'halves')
+    return {
+      shaped: replaced(shaped, found.glyph, outline, wider),
+      parts: [{ role, outline: second }],
+    };
+  // In a colour of its own it leaves the word's outline.
+  return { shaped: replaced(shaped, found.glyph, [], wider), parts: [{ role, outline }] };
+};
+
+interface LetterShape {
+  outline: Outline;
+  second: Outline;
+  width: number;
+}
+
+/** The seam of a ring in halves, in its heights, and its slant. */
+const SEAM = 0.07;
+const SLANT = 62;
+
+const letterShape = (shape: DrawnLetter['shape'], box: Box, stem: number): LetterShape => {
+  const height = box.bottom - box.top;
+  const wide = box.right - box.left;
+  const middle: Point = [box.left + height / 2, (box.top + box.bottom) / 2];
+  switch (shape) {
+    case 'disc':
+      return { outline: [ellipseContour(middle, height / 2, height / 2)], second: [], width: height };
+    case 'ring':
+      return { outline: ring(middle, height / 2, stem), second: [], width: height };
+    case 'halves': {
+      const whole = ring(middle, height / 2, stem);
+      const reach = height * 2;
+      const side = (sign: 1 | -1): Outline =>
+        transform(
+          [
+            corners(
+              [middle[0] - reach, middle[1] - sign * height * (SEAM / 2)],
+              [middle[0] + reach, middle[1] - sign * height * (SEAM / 2)],
+              [middle[0] + reach, middle[1] + sign * reach],
+              [middle[0] - reach, middle[1] + sign * reach],
+            ),
+          ],
+          turnBy(-SLANT, middle),
+        );
+      return { outline: cutBy(whole, side(1)), second: cutBy(whole, side(-1)), width: height };
+    }
+    case 'triangle': {
+      const apex: Point = [(box.left + box.right) / 2, box.top - height * 0.02];
+      return {
+        outline: [corners(apex, [box.right, box.bottom], [box.left, box.bottom])],
+        second: [],
+        width: wide,
+      };
+    }
+    case 'arch':
+      return { outline: [arch(box, stem)], second: [], width: wide };
+  }
+};
+
+const ring = (middle: Point, radius: number, stem: number): Outline => {
+  // A circle's stroke looks heavier than an oval's sides.
+  const inner = Math.max(radius * 0.3, radius - stem * 0.93);
+  return [ellipseContour(middle, radius, radius), reversedContour(ellipseContour(middle, inner, inner))];
+};
+
+/** Two legs under a round head, all of one weight. */
+const arch = (box: Box, stem: number): Contour => {
+  const { left, right, top, bottom } = box;
+  const rx = (right - left) / 2;
+  const ry = Math.min(rx, (bottom - top) * 0.7);
+  const x = left + rx;
+  const [ix, iy] = [rx - stem, ry - stem];
+  const spring = top + ry;
+  return [
+    { at: [left, bottom], in: null, out: null },
+    { at: [left, spring], in: null, out: [left, spring - ry * QUARTER] },
+    { at: [x, top], in: [x - rx * QUARTER, top], out: [x + rx * QUARTER, top] },
+    { at: [right, spring], in: [right, spring - ry * QUARTER], out: null },
+    { at: [right, bottom], in: null, out: null },
+    { at: [right - stem, bottom], in: null, out: null },
+    { at: [right - stem, spring], in: null, out: [right - stem, spring - iy * QUARTER] },
+    { at: [x, top + stem], in: [x + ix * QUARTER, top + stem], out: [x - ix * QUARTER, top + stem] },
+    { at: [left + stem, spring], in: [left + stem, spring - iy * QUARTER], out: null },
+    { at: [left + stem, bottom], in: null, out: null },
+  ];
+};

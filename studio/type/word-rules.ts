@@ -1,0 +1,90 @@
+// Rules and boxes of words: lines under a word that step aside for descenders, and the box out of which a word is cut.
+// All on a base line at y 0, in base cap heights.
+
+import type { Underline, WordBox } from '../language/blazon/blazon.ts';
+import { roundedBox } from '../language/geometry/boxes.ts';
+import { boxOf } from '../language/geometry/bounds.ts';
+import { flatten } from '../language/geometry/flatten.ts';
+import type { Box, Outline } from '../language/geometry/outline.ts';
+import { reversedContour } from '../language/geometry/transform.ts';
+
+/** Around a descender, in cap heights of the word; and the shortest piece of a rule that is left standing. */
+const ASIDE = 0.09;
+const SHORTEST = 0.22;
+
+/** `line` is all ink of the line: a neighbour's descender counts too. */
+export const underlines = (word: Outline, line: Outline, rule: Underline, size: number): Outline => {
+  const ink = boxOf(word);
+  if (ink === null) return [];
+  const [weight, gap] = [rule.weight * size, rule.gap * size];
+  return Array.from({ length: rule.count }, (_, index) => {
+    const top = gap + index * (weight + Math.max(weight, gap * 0.5));
+    const blocked = crossings(line, top - ASIDE * size, top + weight + ASIDE * size);
+    return pieces(ink.left, ink.right, blocked, ASIDE * size)
+      .filter(([from, to]) => to - from >= SHORTEST * size)
+      .map(([from, to]) => roundedBox({ left: from, right: to, top, bottom: top + weight }, 0));
+  }).flat();
+};
+
+type Span = readonly [from: number, to: number];
+
+/** Where ink lies between two heights, one span for each contour that reaches there. */
+const crossings = (outline: Outline, top: number, bottom: number): Span[] =>
+  flatten(outline, 0.004).flatMap((polygon): Span[] => {
+    let [from, to] = [Infinity, -Infinity];
+    const meet = (x: number): void => {
+      from = Math.min(from, x);
+      to = Math.max(to, x);
+    };
+    for (let index = 0; index < polygon.length; index += 2) {
+      const [x0 = 0, y0 = 0] = [polygon[index], polygon[index + 1]];
+      const [x1 = 0, y1 = 0] = [polygon[(index + 2) % polygon.length], polygon[(index + 3) % polygon.length]];
+      if (y0 > top && y0 < bottom) meet(x0);
+      for (const level of [top, bottom])
+        if (y0 < level !== y1 < level) meet(x0 + ((level - y0) / (y1 - y0)) * (x1 - x0));
+    }
+    return from <= to ? [[from, to]] : [];
+  });
+
+const pieces = (left: number, right: number, blocked: readonly Span[], aside: number): Span[] => {
+  const free: Span[] = [];
+  let from = left;
+  for (const [start, end] of blocked.toSorted((one, other) => one[0] - other[0])) {
+    if (end + aside < left || start - aside > right) continue;
+    if (start - aside > from) free.push([from, start - aside]);
+    from = Math.max(from, end + aside);
+  }
+  if (from < right) free.push([from, right]);
+  return free;
+};
+
+/** Accents and descenders may come nearer to the edge than capitals do, by this share of the padding. */
+const REACH = 0.55;
+
+/** The word cut out of its box. `size` is its cap height. */
+export const boxed = (word: Outline, { pad, r }: WordBox, size: number): Outline => {
+  const ink = boxOf(word);
+  if (ink === null) return word;
+  const [x, y] = [pad[0] * size, pad[1] * size];
+  const box: Box = {
+    left: ink.left - x,
+    right: ink.right + x,
+    top: Math.min(-size - y, ink.top - y * REACH),
+    bottom: Math.max(y, ink.bottom + y * REACH),
+  };
+  return [roundedBox(box, r * size), ...word.map(reversedContour)];
+};
+
+/** Rules on both sides of a line, out to the edges; none where they would be stubs. */
+export const flanks = (
+  ink: Box,
+  edges: { left: number; right: number },
+  middle: number,
+  { weight, gap }: { weight: number; gap: number },
+): Outline => {
+  const [top, bottom] = [middle - weight / 2, middle + weight / 2];
+  const left = { left: edges.left, right: ink.left - gap, top, bottom };
+  const right = { left: ink.right + gap, right: edges.right, top, bottom };
+  const stub = Math.min(left.right - left.left, right.right - right.left);
+  return stub < Math.max(0.3, weight * 8) ? [] : [roundedBox(left, 0), roundedBox(right, 0)];
+};

@@ -1,0 +1,44 @@
+/** `npm run prove -- <name>`, `npm run bench -- <name>` and `npm run evaluate -- <name>`; `--help` lists the names. */
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { type Group, groups, type Program, programs } from './programs/programs.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const [group = '', name, ...parameters] = process.argv.slice(2);
+
+if (!isGroup(group)) throw new Error(`usage: node tools/run-program.ts ${groups.join(' | ')} <name>`);
+const program = name === undefined ? undefined : programs[group][name];
+
+if (program !== undefined) run(program);
+else {
+  const isHelp = name === undefined || name === '--help' || name === '-h';
+  const text = isHelp ? help(group) : `There is no "${name}".\n\n${help(group)}`;
+  (isHelp ? process.stdout : process.stderr).write(text);
+  process.exitCode = isHelp ? 0 : 1;
+}
+
+function isGroup(text: string): text is Group {
+  return groups.some((each) => each === text);
+}
+
+function help(of: Group): string {
+  const width = Math.max(...Object.keys(programs[of]).map((each) => each.length));
+  const lines = Object.entries(programs[of]).map(([each, { about }]) => `  ${each.padEnd(width)}  ${about}`);
+  return [
+    `npm run ${of} -- <name> [options]`,
+    '',
+    ...lines,
+    '',
+    'Most take --short for a quick run and --json for figures as the last line.',
+    '',
+  ].join('\n');
+}
+
+/** A process of its own, because a program reads its own arguments and exit code. */
+function run({ file, nodeOptions = [], parameters: fixed = [] }: Program): void {
+  const child = spawn(process.execPath, [...nodeOptions, join(root, file), ...fixed, ...parameters], {
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => (process.exitCode = code ?? 1));
+}
