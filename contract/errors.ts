@@ -129,10 +129,25 @@ export const errors = {
     'The API key is malformed, revoked or unknown.',
     'Check the key for missing characters, or create a new one. A revoked key never works again.',
   ),
+  expired_api_key: refused(
+    401,
+    'The API key has expired.',
+    'Create a new key in Workspace Settings and put it in place of the old one. An expired key never works again.',
+  ),
   wrong_environment: refused(
     401,
     'The API key belongs to the other environment.',
     'Use Live keys (`sk_live_`) on the live host and Test keys (`sk_test_`) on the sandbox host.',
+  ),
+  network_not_allowed: refused(
+    403,
+    'The API key may not be used from this network.',
+    'Call from a network on the key’s list, or create a key that allows this one. If the call was not yours, revoke the key.',
+  ),
+  insufficient_scope: refused(
+    403,
+    'The API key may not do this.',
+    'Use a key with the scope that the message names. Scopes are chosen when a key is created.',
   ),
   test_key_required: refused(
     403,
@@ -148,6 +163,11 @@ export const errors = {
     403,
     'The workspace has used its monthly quota or has an unpaid invoice.',
     'Pay the open invoice, upgrade the plan, or wait for the next month (UTC).',
+  ),
+  project_budget_exceeded: refused(
+    403,
+    'The project has used its monthly budget.',
+    'Raise the budget of the project in the dashboard, or wait for the next month (UTC). Other projects are not affected.',
   ),
   account_suspended: refused(
     403,

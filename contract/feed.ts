@@ -38,3 +38,13 @@ export const FeedStream = Type.String({
   description: 'Events `ready`, `webhook`, `gap` and `closing`; a comment line as heartbeat.',
   examples: [`id: ${examples.feedCursor}\nevent: ready\ndata: ${JSON.stringify(ready)}\n\n: heartbeat\n\n`],
 });
+
+const LastEventId = Type.String({
+  minLength: feedCursorLength,
+  maxLength: feedCursorLength,
+  pattern: '^[A-Za-z0-9_-]*$',
+  'x-error-code': 'invalid_cursor',
+  description: `The last \`id\` that you received: the feed continues after it, with at most the last ${limits.feedReplayEvents.toLocaleString('en-GB')} events and ${limits.feedReplaySeconds / 3600} hours. Without it only new events are sent.`,
+  examples: [examples.feedCursor],
+});
+export const ListenHeaders = Type.Object({ 'Last-Event-ID': Type.Optional(LastEventId) });

@@ -23,6 +23,10 @@ export const limits = {
   brandNameLength: 80,
   webhookUrlLength: 2_048,
   idempotencyKeyLength: 255,
+  /** Largest monthly budget of a project, in live generations. */
+  projectBudget: 1_000_000,
+  /** Networks that an API key may be restricted to. */
+  keyNetworks: 50,
   idempotencyWindowSeconds: 24 * 60 * 60,
   pageSizeDefault: 10,
   pageSizeMaximum: 100,

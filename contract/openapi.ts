@@ -15,7 +15,10 @@ const commonErrors: readonly ErrorCode[] = [
   'https_required',
   'missing_api_key',
   'invalid_api_key',
+  'expired_api_key',
   'wrong_environment',
+  'network_not_allowed',
+  'insufficient_scope',
   'plan_upgrade_required',
   'account_suspended',
   'request_timeout',
@@ -89,6 +92,7 @@ function describeOperation(name: string, operation: Operation, components: Json)
     summary: operation.summary,
     description: operation.description,
     'x-rate-limit-category': operation.category,
+    'x-required-scope': operation.scope,
   };
   const parameters = [
     ...describeParameters('path', operation.params),
@@ -291,6 +295,9 @@ const introduction = `Blazon turns a sentence into a brand identity: a logo as S
 **Refinable.** Each result creates a memory node. Pass its id with the next sentence, and only what you ask for changes.
 
 **Two environments.** Test keys work on the sandbox host, Live keys on the live host. The two share no data.
+
+**Restricted keys.** A key may be limited to scopes (\`read\`, \`generate\`, \`write\`), to networks, and to a period. A request
+outside its limits gets \`insufficient_scope\`, \`network_not_allowed\` or \`expired_api_key\`.
 
 **Safe to retry.** Send an \`Idempotency-Key\` with a POST, and you can repeat it safely within ${replayHours} hours.
 

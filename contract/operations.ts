@@ -1,7 +1,8 @@
 import Type, { type Static, type TSchema, type TSchemaOptions } from 'typebox';
 import type { ErrorCode } from './errors.ts';
-import { FeedStream, feedCursorLength } from './feed.ts';
+import { FeedStream, ListenHeaders } from './feed.ts';
 import { idPrefixes } from './ids.ts';
+import type { KeyScope } from './key-scopes.ts';
 import { limits, type RateCategory } from './limits.ts';
 import {
   Brand,
@@ -28,6 +29,8 @@ export interface Operation {
   readonly path: string;
   readonly tag: 'Projects' | 'Brands' | 'Memory' | 'Events';
   readonly category: RateCategory;
+  /** The scope that a restricted key needs. */
+  readonly scope: KeyScope;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly headers?: TSchema;
@@ -174,16 +177,6 @@ export const ListBrandsQuery = Type.Object(
   { additionalProperties: false },
 );
 
-const LastEventId = Type.String({
-  minLength: feedCursorLength,
-  maxLength: feedCursorLength,
-  pattern: '^[A-Za-z0-9_-]*$',
-  'x-error-code': 'invalid_cursor',
-  description: `The last \`id\` that you received: the feed continues after it, with at most the last ${limits.feedReplayEvents.toLocaleString('en-GB')} events and ${limits.feedReplaySeconds / 3600} hours. Without it only new events are sent.`,
-  examples: [examples.feedCursor],
-});
-const ListenHeaders = Type.Object({ 'Last-Event-ID': Type.Optional(LastEventId) });
-
 const EventParams = Type.Object(
   { event_id: Reference('event', 'Id of the event.', examples.event) },
   { additionalProperties: false },
@@ -249,6 +242,7 @@ export const operations = {
     path: '/v1/projects',
     tag: 'Projects',
     category: 'standard',
+    scope: 'write',
     body: CreateProjectBody,
     idempotent: true,
     success: { status: 201, schema: Project, description: 'The new project.' },
@@ -262,6 +256,7 @@ export const operations = {
     path: '/v1/projects',
     tag: 'Projects',
     category: 'standard',
+    scope: 'read',
     query: ListProjectsQuery,
     success: {
       status: 200,
@@ -277,6 +272,7 @@ export const operations = {
     path: '/v1/projects/{project_id}',
     tag: 'Projects',
     category: 'standard',
+    scope: 'read',
     params: ProjectParams,
     success: { status: 200, schema: Project, description: 'The project.' },
     errors: ['resource_not_found', 'unknown_param'],
@@ -288,6 +284,7 @@ export const operations = {
     path: '/v1/projects/{project_id}',
     tag: 'Projects',
     category: 'standard',
+    scope: 'write',
     params: ProjectParams,
     body: UpdateProjectBody,
     success: { status: 200, schema: Project, description: 'The project as it is now.' },
@@ -301,6 +298,7 @@ export const operations = {
     path: '/v1/projects/{project_id}',
     tag: 'Projects',
     category: 'standard',
+    scope: 'write',
     params: ProjectParams,
     success: { status: 200, schema: DeletedProject, description: 'The project was deleted.' },
     // The body is ignored, but it must be valid HTTP.
@@ -314,6 +312,7 @@ export const operations = {
     path: '/v1/brands/generate',
     tag: 'Brands',
     category: 'generation',
+    scope: 'generate',
     body: GenerateBrandBody,
     idempotent: true,
     success: { status: 202, schema: Job, description: 'The queued job.' },
@@ -323,6 +322,7 @@ export const operations = {
       'idempotency_key_reused',
       'resource_not_found',
       'billing_hard_limit',
+      'project_budget_exceeded',
     ],
   },
   listBrands: {
@@ -332,6 +332,7 @@ export const operations = {
     path: '/v1/brands',
     tag: 'Brands',
     category: 'standard',
+    scope: 'read',
     query: ListBrandsQuery,
     success: {
       status: 200,
@@ -347,6 +348,7 @@ export const operations = {
     path: '/v1/projects/{project_id}/memory',
     tag: 'Memory',
     category: 'standard',
+    scope: 'read',
     params: ProjectParams,
     query: ListMemoryQuery,
     success: {
@@ -364,6 +366,7 @@ export const operations = {
     path: '/v1/listen',
     tag: 'Events',
     category: 'standard',
+    scope: 'read',
     headers: ListenHeaders,
     sandboxOnly: 'The live feed carries sandbox events and needs a Test key (`sk_test_…`).',
     success: {
@@ -381,6 +384,7 @@ export const operations = {
     path: '/v1/events/{event_id}/forwarded',
     tag: 'Events',
     category: 'standard',
+    scope: 'read',
     params: EventParams,
     body: ForwardedBody,
     sandboxOnly: 'The live feed carries sandbox events: recording a response needs a Test key (`sk_test_…`).',

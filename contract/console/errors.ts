@@ -104,6 +104,11 @@ export const consoleErrors = {
     message:
       'The Free plan works in the sandbox only. Switch to the sandbox, or upgrade the workspace to Pro.',
   },
+  budget_used_up: {
+    status: 403,
+    message:
+      'This project has used its monthly budget: raise the budget on the usage page, or wait for the next month.',
+  },
   quota_used_up: {
     status: 403,
     message:

@@ -1,5 +1,6 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { idPattern } from '../ids.ts';
+import { keyScopes, type KeyScope } from '../key-scopes.ts';
 import { limits } from '../limits.ts';
 
 /** API keys as the dashboard shows them. Only the response that creates a key contains its secret. */
@@ -12,9 +13,43 @@ export const CreateKeyBody = Type.Object(
       'x-trimmed': true,
       'x-message': `Type a name of 1 to ${limits.nameLength} characters for the key.`,
     }),
+    /** Unix seconds. By default the key does not expire. */
+    expires_at: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 0, maximum: 9_999_999_999 }), Type.Null()], {
+        'x-message': 'Choose a day in the future.',
+      }),
+    ),
+    /** By default the key has full access, including to operations added later. */
+    scopes: Type.Optional(
+      Type.Union(
+        [
+          Type.Array(Type.Unsafe<KeyScope>(Type.Union(keyScopes.map((scope) => Type.Literal(scope)))), {
+            minItems: 1,
+            maxItems: keyScopes.length,
+            uniqueItems: true,
+          }),
+          Type.Null(),
+        ],
+        { 'x-message': 'Choose at least one scope.' },
+      ),
+    ),
+    /** Addresses or networks in CIDR notation. By default the key works from any address. */
+    allowed_networks: Type.Optional(
+      Type.Union(
+        [
+          Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: limits.keyNetworks }),
+          Type.Null(),
+        ],
+        {
+          'x-message': `List at most ${limits.keyNetworks} addresses or networks, such as 203.0.113.0/24.`,
+        },
+      ),
+    ),
   },
   { additionalProperties: false },
 );
+
+export type CreateKeyBody = Static<typeof CreateKeyBody>;
 
 export const ListKeysQuery = Type.Object(
   {
@@ -33,7 +68,18 @@ export interface ConsoleKey {
   readonly last_four: string;
   readonly created_at: number;
   /** Null for a key created by an operator. */
-  readonly created_by: { readonly id: string; readonly name: string } | null;
+  readonly created_by: {
+    readonly id: string;
+    /** Null if the account was deleted. */
+    readonly name: string | null;
+    /** False after they left the workspace. The key keeps working until it is revoked. */
+    readonly is_member: boolean;
+  } | null;
+  readonly expires_at: number | null;
+  /** Null for full access. */
+  readonly scopes: readonly KeyScope[] | null;
+  /** Null for any address. */
+  readonly allowed_networks: readonly string[] | null;
   /** Accurate to a minute. */
   readonly last_used_at: number | null;
   readonly revoked_at: number | null;
@@ -56,6 +102,19 @@ export interface ConsoleKeys {
   /** Maximum number of active keys of a workspace, over both environments. */
   readonly most: number;
 }
+
+/** Active keys that one member created, in both environments. */
+export interface MemberKeys {
+  readonly data: readonly ConsoleKey[];
+}
+
+export const RemoveMemberQuery = Type.Object(
+  {
+    /** `revoke` also revokes the active keys that the member created. By default they keep working. */
+    keys: Type.Optional(Type.String({ pattern: '^(keep|revoke)$' })),
+  },
+  { additionalProperties: false },
+);
 
 export interface CreatedKey {
   readonly key: ConsoleKey;

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { Plan, RateCategory } from '../limits.ts';
+import { limits, type Plan, type RateCategory } from '../limits.ts';
 
 /** A month in UTC: `2026-11`. Defaults to the current month. */
 export const UsageQuery = Type.Object(
@@ -45,6 +45,56 @@ export interface UsageForecast {
   readonly high: number;
   /** The day on which the quota runs out at this rate, if it falls in this month. */
   readonly quota_reached_on: string | null;
+}
+
+/** Live generations of a month by project and by key: the first hundred of each, largest first. */
+export interface UsageBreakdown {
+  /** `2026-11` */
+  readonly month: string;
+  readonly projects: readonly ProjectUsageView[];
+  readonly keys: readonly KeyUsageView[];
+  /** Counts against the quota. Larger than the sums if rows are left out or generations are older than this breakdown. */
+  readonly used: number;
+}
+
+export interface ProjectUsageView {
+  readonly project_id: string;
+  /** Null if the project was deleted. */
+  readonly name: string | null;
+  readonly used: number;
+  /** Live generations per month; null for no budget. */
+  readonly monthly_budget: number | null;
+}
+
+export interface KeyUsageView {
+  /** Null for the dashboard. */
+  readonly key: {
+    readonly id: string;
+    readonly label: string | null;
+    readonly last_four: string | null;
+    readonly is_revoked: boolean;
+  } | null;
+  readonly used: number;
+}
+
+/** Null removes the budget. */
+export const BudgetBody = Type.Object(
+  {
+    monthly_budget: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 1, maximum: limits.projectBudget }), Type.Null()], {
+        'x-message': `Type a whole number from 1 to ${limits.projectBudget.toLocaleString('en-GB')}.`,
+      }),
+    ),
+  },
+  { additionalProperties: false, minProperties: 1 },
+);
+
+/** The monthly budget of a project and its usage in the current month. */
+export interface ProjectBudget {
+  readonly project_id: string;
+  readonly monthly_budget: number | null;
+  readonly used: number;
+  readonly resets_at: number;
 }
 
 /** Months with generations, newest first. */

@@ -1,4 +1,10 @@
-import type { ConsoleKey, ConsoleKeys, CreatedKey } from '@blazon/contract/console/keys.ts';
+import type {
+  ConsoleKey,
+  ConsoleKeys,
+  CreatedKey,
+  CreateKeyBody,
+  MemberKeys,
+} from '@blazon/contract/console/keys.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
@@ -39,7 +45,7 @@ export function useCreateKey() {
   const path = useKeysPath();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { readonly label: string }) => call<CreatedKey>('POST', path, body),
+    mutationFn: (body: CreateKeyBody) => call<CreatedKey>('POST', path, body),
     // The answer holds the secret: it is forgotten with the dialog that shows it.
     gcTime: 0,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
@@ -52,6 +58,17 @@ export function useRevokeKey() {
   return useMutation({
     mutationFn: (key: ConsoleKey) => call<ConsoleKey>('POST', `${path}/${key.id}/revoke`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
+  });
+}
+
+/** The active keys that a member created, in both environments. */
+export function useMemberKeys(personId: string) {
+  const path = `${usePlace().workspacePath}/members/${personId}/keys`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<MemberKeys>('GET', path, undefined, signal),
+    // Always fresh: the decision to revoke keys depends on it.
+    staleTime: 0,
   });
 }
 

@@ -1,6 +1,12 @@
-import type { MonthUsage, UsageMonths } from '@blazon/contract/console/usage.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type {
+  MonthUsage,
+  ProjectBudget,
+  UsageBreakdown,
+  UsageMonths,
+} from '@blazon/contract/console/usage.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
 /** Live generations of a month; of this one when none is named. */
@@ -21,4 +27,45 @@ export function useUsageMonths() {
     queryKey: [path],
     queryFn: ({ signal }) => call<UsageMonths>('GET', path, undefined, signal),
   });
+}
+
+/** The month's generations by project and key. */
+export function useUsageBreakdown(month: string | undefined) {
+  const path = useBreakdownPath();
+  return useQuery({
+    queryKey: [path, month],
+    queryFn: ({ signal }) => call<UsageBreakdown>('GET', withQuery(path, { month }), undefined, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useProjectBudget(projectId: string) {
+  const path = useBudgetPath(projectId);
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<ProjectBudget>('GET', path, undefined, signal),
+    staleTime: 0,
+  });
+}
+
+/** Null removes it. */
+export function useSetProjectBudget(projectId: string) {
+  const path = useBudgetPath(projectId);
+  const breakdownPath = useBreakdownPath();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (budget: number | null) => call<ProjectBudget>('PATCH', path, { monthly_budget: budget }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData([path], saved);
+      return queryClient.invalidateQueries({ queryKey: [breakdownPath] });
+    },
+  });
+}
+
+function useBreakdownPath(): string {
+  return `${usePlace().workspacePath}/usage/breakdown`;
+}
+
+function useBudgetPath(projectId: string): string {
+  return `${usePlace().workspacePath}/live/projects/${projectId}/budget`;
 }

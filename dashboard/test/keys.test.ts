@@ -72,6 +72,59 @@ describe('API keys', () => {
     await page.context().close();
   });
 
+  it('are limited in what they may do, from where and until when', async () => {
+    const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+    const page = await dashboard.open(`/w/${workspaceId}/live/keys`, { person });
+    await page.getByRole('button', { name: 'Create key' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Create a live key' });
+    await dialog.getByLabel('Label').fill('Storefront');
+    await dialog.getByRole('button', { name: 'Restricted' }).click();
+    await dialog.getByLabel('Generate').check();
+    await dialog.getByRole('combobox', { name: 'Expires' }).click();
+    await page.getByRole('option', { name: 'In 7 days' }).click();
+    await dialog.getByLabel('Allowed networks').fill('203.0.113.0/24\nmy office');
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    await dialog.getByText('“my” is not an IP address or a network such as 203.0.113.0/24.').waitFor();
+    await checkScreen(page, 'keys-create-limited');
+    await dialog.getByLabel('Allowed networks').fill('203.0.113.0/24\n2001:db8::/32');
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    const secret = await page.getByLabel('API key', { exact: true }).inputValue();
+    await done(page);
+    expect(await codeOf(secret)).toBe('network_not_allowed');
+
+    await page.getByRole('button', { name: 'Create key' }).first().click();
+    await dialog.getByLabel('Label').fill('Nightly report');
+    await dialog.getByRole('button', { name: 'Restricted' }).click();
+    await dialog.getByRole('combobox', { name: 'Expires' }).click();
+    await page.getByRole('option', { name: 'On a date' }).click();
+    await dialog.getByLabel('Last day').fill('2020-01-01');
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    await dialog.getByText(/Choose a day in the future/).waitFor();
+    await dialog.getByLabel('Last day').fill(`${new Date().getFullYear() + 1}-03-31`);
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    const reader = await page.getByLabel('API key', { exact: true }).inputValue();
+    await done(page);
+    expect(await codeOf(reader)).toBe('served');
+    const created = await dashboard.api.call({
+      method: 'POST',
+      path: '/v1/projects',
+      key: reader,
+      body: { name: 'x' },
+    });
+    expect(created.body.error.code).toBe('insufficient_scope');
+
+    const old = await person.post(`/api/workspaces/${workspaceId}/live/keys`, { label: 'Trade fair' });
+    await change(old.body.key.id, `expires_at = now() - interval '1 hour'`);
+    await page.reload();
+    await page
+      .getByRole('row', { name: /Storefront.*Expires in 7 days.*Read, Generate · from 2 networks/ })
+      .waitFor();
+    await page.getByRole('row', { name: /Nightly report.*expires 31 Mar/ }).waitFor();
+    await page.getByRole('row', { name: /Trade fair.*Expired/ }).waitFor();
+    await checkScreen(page, 'keys-limited');
+    await page.context().close();
+  });
+
   it('are revoked, and refused at the next request', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     const made = await person.post(`/api/workspaces/${workspaceId}/live/keys`, { label: 'Shop server' });

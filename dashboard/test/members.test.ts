@@ -62,10 +62,44 @@ it('changes a role, and lets a member go', async () => {
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await checkScreen(page, 'people-remove-member');
   await press(page, 'Remove member');
-  await toast(page, 'no member any more');
+  await toast(page, 'was removed');
   await guest.reload();
   await heading(guest, 'There is nothing at this address');
   await guest.context().close();
+  await page.context().close();
+});
+
+it('shows the keys that a member leaves behind, and revokes them if asked to', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const keys = `/api/workspaces/${workspaceId}/live/keys`;
+  const members = [
+    await dashboard.console.signUp({ name: 'Grace Holm' }),
+    await dashboard.console.signUp({ name: 'Edith Ray' }),
+  ];
+  for (const member of members) {
+    await dashboard.console.addMember(workspaceId, member.id, 'developer');
+    await member.post(keys, { label: `Shop of ${member.name}` });
+    await member.post(keys.replace('/live/', '/sandbox/'), { label: 'CI' });
+  }
+  const page = await dashboard.open(`/w/${workspaceId}/settings/members`, { person });
+  await page.getByRole('button', { name: 'More about Grace Holm' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove Grace Holm?' });
+  await dialog.getByText('Shop of Grace Holm').waitFor();
+  await dialog.getByLabel('Revoke these 2 keys too').check();
+  await checkScreen(page, 'people-remove-member-keys');
+  await press(page, 'Remove and revoke keys');
+  await toast(page, 'their keys were revoked');
+
+  await page.getByRole('button', { name: 'More about Edith Ray' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByText('Shop of Edith Ray').waitFor();
+  await press(page, 'Remove member');
+  await toast(page, 'Edith Ray was removed');
+  await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/keys`);
+  await page.getByRole('row', { name: /Shop of Edith Ray.*No longer a member/ }).waitFor();
+  expect(await page.getByText('Shop of Grace Holm').count()).toBe(0);
+  await checkScreen(page, 'keys-former-member');
   await page.context().close();
 });
 

@@ -10,7 +10,7 @@ import { checkAccessibility, checkScreen } from './support/check-page.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { desktop, phone } from './support/looks.ts';
-import { fillMonths } from './support/usage-rows.ts';
+import { fillDetails, fillMonths } from './support/usage-rows.ts';
 
 let provider: SubscriptionProvider;
 let dashboard: Dashboard;
@@ -56,6 +56,32 @@ describe('usage', () => {
     await page.getByText('Too early for a forecast').waitFor();
     await page.getByText('There is no other month with generations yet.').waitFor();
     await checkScreen(page, 'usage-empty');
+    await page.context().close();
+  });
+
+  it('tells which projects and keys used it, and sets a budget', async () => {
+    await dashboard.console.setPlan(workspaceId, 'pro');
+    await fillMonths(dashboard.console.owner, workspaceId);
+    await fillDetails(dashboard.console.owner, person, workspaceId);
+    const page = await open('usage');
+    const table = page.getByRole('table', { name: 'Live generations by project' });
+    await table.getByRole('row', { name: /Harbour Coffee.*None/ }).waitFor();
+    await page.getByText(/The count starts again on 1 \w+ 20\d\d at 00:00 UTC/).waitFor();
+    await page.getByRole('button', { name: 'Set the budget of Harbour Coffee' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Monthly budget of “Harbour Coffee”' });
+    const field = dialog.getByLabel('Live generations per month');
+    await field.fill('a few');
+    await dialog.getByRole('button', { name: 'Save budget' }).click();
+    await dialog.getByText('Type a whole number from 1 to 1,000,000.').waitFor();
+    await checkScreen(page, 'usage-budget');
+    await field.fill('20');
+    await dialog.getByRole('button', { name: 'Save budget' }).click();
+    await table.getByRole('row', { name: /Harbour Coffee.*Budget used up.*20/ }).waitFor();
+    await checkScreen(page, 'usage-by-project');
+    await page.getByRole('button', { name: 'API keys' }).click();
+    await page.getByRole('row', { name: /Shop server.*30/ }).waitFor();
+    await page.getByRole('row', { name: /Dashboard.*12/ }).waitFor();
+    await checkScreen(page, 'usage-by-key');
     await page.context().close();
   });
 

@@ -11,7 +11,8 @@ type Telling = (subject: string, details: Readonly<Record<string, unknown>>) => 
 
 /** The predicate for each action, after the actor's name. Contains every action that is stored. */
 export const auditPhrases: Readonly<Record<string, Telling>> = {
-  'api_key.create': (subject) => `created the key ${subject}`,
+  'api_key.create': (subject, { scopes }) =>
+    `created the key ${subject}${ofText(' with the scopes ', scopes)}`,
   'api_key.revoke': (subject) => `revoked the key ${subject}`,
   'api_key.exposed': (subject) => `sent the key ${subject} over plain HTTP`,
   'api_key.reported': (subject, { revoked }) =>
@@ -42,6 +43,8 @@ export const auditPhrases: Readonly<Record<string, Telling>> = {
   'member.remove': (subject) => `removed ${subject} from the workspace`,
   'member.change_role': (subject, { from, to }) => `changed the role of ${subject}${fromTo(from, to)}`,
   'person.change_address': () => 'changed their e-mail address',
+  'project.budget': (subject, { from, to }) =>
+    `changed the monthly budget of the project ${subject}${fromTo(from, to)}`,
   'project.create': (subject) => `created the project ${subject}`,
   'project.delete': (subject) => `deleted the project ${subject}`,
   'project.update': (subject) => `changed the project ${subject}`,

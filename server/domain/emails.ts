@@ -244,6 +244,39 @@ export function leakedKeyEmail(options: {
   });
 }
 
+/** To admins and owners, once for each threshold. */
+export function usageAlertEmail(options: {
+  readonly origin: string;
+  readonly workspaceId: string;
+  readonly workspace: string;
+  /** Per cent. */
+  readonly threshold: number;
+  readonly used: number;
+  readonly quota: number;
+  /** The first day of the next month: `2026-12-01`. */
+  readonly resetsOn: string;
+}): EmailContent {
+  const { workspace, threshold } = options;
+  const [used, quota] = [options.used, options.quota].map((count) => count.toLocaleString('en-GB'));
+  const resetsOn = longDay.format(new Date(`${options.resetsOn}T00:00:00Z`));
+  const isUsedUp = threshold >= 100;
+  return write({
+    subject: isUsedUp
+      ? `${workspace} has used all its live generations this month`
+      : `${workspace} has used ${threshold} % of its live generations this month`,
+    paragraphs: [
+      `${workspace} has used ${used} of the ${quota} live generations in its plan this month. The count starts again on ${resetsOn} at 00:00 UTC.`,
+      isUsedUp
+        ? 'Until then, new live generations are refused with the error billing_hard_limit. The sandbox still works. To go on now, move the workspace to a larger plan.'
+        : 'The usage page shows which projects and keys use most. There you can also set a monthly budget for a project.',
+    ],
+    link: { label: 'See usage', address: `${options.origin}/w/${options.workspaceId}/settings/usage` },
+    end: 'Admins and owners of the workspace get this e-mail at 50, 80 and 100 % of the monthly quota.',
+  });
+}
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 function write(draft: Draft): EmailContent {
   const name = oneLine(draft.greeting ?? '');
   const greeting = name === '' ? 'Hello,' : `Hello ${name},`;

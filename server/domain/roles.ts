@@ -14,6 +14,8 @@ const least = {
   'webhooks.reveal': 'developer',
   /** Rotating the secret can break every receiver. */
   'webhooks.rotate': 'admin',
+  /** What a project may cost in a month. */
+  'budgets.manage': 'admin',
   'members.read': 'viewer',
   'workspace.leave': 'viewer',
   'members.manage': 'admin',

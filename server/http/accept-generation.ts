@@ -8,9 +8,10 @@ import type { Environment, Scope } from '../domain/environment.ts';
 import { dispatcherOptions } from '../domain/workflow-options.ts';
 import { toUtcMonth } from '../domain/utc-calendar.ts';
 import { insertJob, lockForGeneration } from '../store/jobs.ts';
-import { reserveQuota } from '../store/usage.ts';
+import { releaseQuota, reserveQuota } from '../store/usage.ts';
+import { countUsageSource } from '../store/usage-details.ts';
 import type { FinishedResponse } from './response.ts';
-import { quotaExceededFailure } from './checks/billing.ts';
+import { budgetExceededFailure, quotaExceededFailure } from './checks/billing.ts';
 import { type Idempotency, type IdempotentResponse, runIdempotently } from './checks/idempotency.ts';
 import { fail, isFailure, notFound, type RequestFailure } from './failure.ts';
 import type { KeyedLimiter } from '../domain/keyed-limiter.ts';
@@ -39,6 +40,8 @@ export interface GenerationRequest {
   readonly sandboxBrandId?: string;
   readonly webhookUrl: string | null;
   readonly plan: Plan;
+  /** Null for the dashboard. */
+  readonly keyId: string | null;
   readonly requestId: string;
   readonly traceParent: string | null;
   readonly idempotency: Idempotency | undefined;
@@ -84,7 +87,7 @@ async function writeJob(
   wish: GenerationRequest,
   work: { readonly transaction: Transaction; readonly jobId: string; readonly now: Date },
 ): Promise<IdempotentResponse | RequestFailure> {
-  const { projectId, parentId, prompt, brandName, webhookUrl, requestId, traceParent, plan } = wish;
+  const { projectId, parentId, prompt, brandName, webhookUrl, requestId, traceParent, keyId } = wish;
   const { transaction, jobId, now } = work;
   if (wish.refusal) return wish.refusal;
   const found = await lockForGeneration(transaction, scope, { projectId, parentId });
@@ -92,8 +95,9 @@ async function writeJob(
   if (!found.parent) return notFound('memory_id');
   const quotaMonth = scope.environment === 'live' ? toUtcMonth(now) : null;
   if (quotaMonth !== null) {
-    const quota = { month: quotaMonth, quota: deps.quotas[plan] };
-    if (!(await reserveQuota(transaction, scope, quota))) return quotaExceededFailure(quota);
+    const place = { month: quotaMonth, quota: deps.quotas[wish.plan], budget: found.budget };
+    const refusal = await reserve(transaction, scope, { ...place, projectId, keyId, now });
+    if (refusal) return refusal;
   }
   const dispatchDueAt = new Date(now.getTime() + dispatcherOptions.firstLookSeconds * 1000);
   const { sandboxBrandId = null } = wish;
@@ -106,6 +110,7 @@ async function writeJob(
     webhookUrl,
     requestId,
     traceParent,
+    keyId,
   };
   await insertJob(transaction, scope, { ...asked, id: jobId, createdAt: now, quotaMonth, dispatchDueAt });
   await wish.alsoWrite?.(transaction, jobId, now);
@@ -117,4 +122,18 @@ async function writeJob(
     created_at: Math.floor(now.getTime() / 1000),
   };
   return { status: operations.generateBrand.success.status, body: JSON.stringify(job), projectId };
+}
+
+/** Reserves one generation of the workspace's quota and of the project's budget. */
+async function reserve(
+  transaction: Transaction,
+  scope: Scope,
+  place: Parameters<typeof countUsageSource>[2],
+): Promise<RequestFailure | undefined> {
+  if (!(await reserveQuota(transaction, scope, place))) return quotaExceededFailure(place);
+  const { budget, month } = place;
+  if (await countUsageSource(transaction, scope, place)) return undefined;
+  // A refusal commits the transaction, so the reservation must be undone.
+  await releaseQuota(transaction, scope, month);
+  return budgetExceededFailure({ month, budget: budget ?? 0 });
 }

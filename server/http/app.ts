@@ -10,6 +10,7 @@ import { rejectUnbilled } from './checks/billing.ts';
 import { acceptJsonBodies } from './checks/body.ts';
 import { resolveEnvironment } from './checks/host.ts';
 import { requireHttps } from './checks/https.ts';
+import { rejectScope } from './checks/key-limits.ts';
 import { countRequest, rejectOverLimit } from './checks/rate-limit.ts';
 import { findOperation } from './checks/route.ts';
 import { rejectFreePlan, rejectSuspended } from './checks/standing.ts';
@@ -110,6 +111,7 @@ async function checkRequest(deps: ApiDeps, request: FastifyRequest): Promise<Req
     rejectSuspended(deps.clock.now(), request) ??
     rejectFreePlan(request) ??
     rejectOverLimit(deps, request) ??
+    rejectScope(request) ??
     (await rejectUnbilled(deps, request)) ??
     rejectLiveKey(request)
   );

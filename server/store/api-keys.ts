@@ -1,12 +1,23 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { KeyScope } from '@blazon/contract/key-scopes.ts';
 import type { Plan } from '@blazon/contract/limits.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Environment } from '../domain/environment.ts';
 
+/** Restrictions of a key. Null means unrestricted. */
+export interface KeyLimits {
+  readonly expiresAt: Date | null;
+  readonly scopes: readonly KeyScope[] | null;
+  /** In CIDR notation. */
+  readonly allowedNetworks: readonly string[] | null;
+}
+
+export const unlimitedKey: KeyLimits = { expiresAt: null, scopes: null, allowedNetworks: null };
+
 /**
  * The caller, read for every request, so that a revocation or change takes effect at the next request on every process.
  */
-export interface Caller {
+export interface Caller extends KeyLimits {
   readonly keyId: string;
   readonly workspaceId: string;
   readonly environment: Environment;
@@ -16,7 +27,7 @@ export interface Caller {
   readonly unpaid: boolean;
 }
 
-export interface ApiKey {
+export interface ApiKey extends KeyLimits {
   readonly id: string;
   readonly environment: Environment;
   readonly label: string;
@@ -27,7 +38,7 @@ export interface ApiKey {
   readonly exposedAt: Date | null;
 }
 
-/** The caller with this secret, unless the key was revoked. */
+/** The caller with this secret, unless the key was revoked. Does not check the key's limits. */
 export async function findCaller(database: Database, secretHash: Buffer): Promise<Caller | undefined> {
   const [row] = await database.unscoped<{
     id: string;
@@ -36,9 +47,12 @@ export async function findCaller(database: Database, secretHash: Buffer): Promis
     plan: Plan;
     suspended_until: Date | null;
     unpaid: boolean;
+    expires_at: Date | null;
+    scopes: KeyScope[] | null;
+    allowed_networks: string[] | null;
   }>({
     name: 'find-caller',
-    text: `SELECT k.id, k.workspace_id, k.environment, w.plan, w.suspended_until,
+    text: `SELECT k.id, k.workspace_id, k.environment, k.expires_at, k.scopes, k.allowed_networks, w.plan, w.suspended_until,
              w.unpaid_since IS NOT NULL AS unpaid
            FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
            WHERE k.secret_hash = $1 AND k.revoked_at IS NULL AND w.deleted_at IS NULL`,
@@ -52,11 +66,14 @@ export async function findCaller(database: Database, secretHash: Buffer): Promis
       plan: row.plan,
       suspendedUntil: row.suspended_until,
       unpaid: row.unpaid,
+      expiresAt: row.expires_at,
+      scopes: row.scopes,
+      allowedNetworks: row.allowed_networks,
     }
   );
 }
 
-export interface NewApiKey {
+export interface NewApiKey extends KeyLimits {
   readonly workspaceId: string;
   readonly id: string;
   readonly environment: Environment;
@@ -70,8 +87,9 @@ export interface NewApiKey {
 
 export async function insertApiKey(transaction: Transaction, key: NewApiKey): Promise<void> {
   await transaction.query({
-    text: `INSERT INTO api_keys (workspace_id, id, environment, label, secret_hash, last_four, created_at, created_by)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    text: `INSERT INTO api_keys (workspace_id, id, environment, label, secret_hash, last_four, created_at, created_by,
+             expires_at, scopes, allowed_networks)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     values: [
       decodeId('workspace', key.workspaceId),
       decodeId('apiKey', key.id),
@@ -81,6 +99,9 @@ export async function insertApiKey(transaction: Transaction, key: NewApiKey): Pr
       key.lastFour,
       key.createdAt,
       key.createdBy === undefined ? null : decodeId('person', key.createdBy),
+      key.expiresAt,
+      key.scopes,
+      key.allowedNetworks,
     ],
   });
 }
@@ -95,8 +116,12 @@ export async function listApiKeys(owner: Database, workspaceId: string): Promise
     last_used_at: Date | null;
     revoked_at: Date | null;
     exposed_at: Date | null;
+    expires_at: Date | null;
+    scopes: KeyScope[] | null;
+    allowed_networks: string[] | null;
   }>({
-    text: `SELECT id, environment, label, last_four, created_at, last_used_at, revoked_at, exposed_at
+    text: `SELECT id, environment, label, last_four, created_at, last_used_at, revoked_at, exposed_at, expires_at, scopes,
+             allowed_networks
            FROM api_keys WHERE workspace_id = $1 ORDER BY id DESC LIMIT 1000`,
     values: [decodeId('workspace', workspaceId)],
   });
@@ -109,6 +134,9 @@ export async function listApiKeys(owner: Database, workspaceId: string): Promise
     lastUsedAt: row.last_used_at,
     revokedAt: row.revoked_at,
     exposedAt: row.exposed_at,
+    expiresAt: row.expires_at,
+    scopes: row.scopes,
+    allowedNetworks: row.allowed_networks,
   }));
 }
 
@@ -125,6 +153,22 @@ export async function revokeApiKey(
     values: [decodeId('workspace', workspaceId), decodeId('apiKey', keyId), now],
   });
   return rows.length === 1;
+}
+
+/** Revokes all active keys that a person created, in both environments. */
+export async function revokeKeysCreatedBy(
+  transaction: Transaction,
+  workspaceId: string,
+  personId: string,
+  now: Date,
+): Promise<{ readonly id: string; readonly environment: Environment }[]> {
+  const rows = await transaction.query<{ id: string; environment: Environment }>({
+    text: `UPDATE api_keys SET revoked_at = $3
+           WHERE workspace_id = $1 AND environment IN ('live', 'sandbox') AND revoked_at IS NULL AND created_by = $2
+           RETURNING id, environment`,
+    values: [decodeId('workspace', workspaceId), decodeId('person', personId), now],
+  });
+  return rows.map((row) => ({ id: encodeId('apiKey', row.id), environment: row.environment }));
 }
 
 export interface KeyUsage {

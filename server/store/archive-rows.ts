@@ -32,7 +32,8 @@ export const archiveDatasets: readonly Dataset[] = [
   },
   {
     name: 'api_keys',
-    text: `SELECT id AS key_id, environment, label, last_four, created_at, last_used_at, revoked_at
+    text: `SELECT id AS key_id, environment, label, last_four, created_at, created_by, expires_at, scopes, allowed_networks,
+             last_used_at, revoked_at
            FROM api_keys WHERE workspace_id = $1`,
   },
   {
@@ -118,6 +119,7 @@ export async function readDataset(
 const idKinds: Readonly<Record<string, IdKind>> = {
   workspace_id: 'workspace',
   person_id: 'person',
+  created_by: 'person',
   invitation_id: 'invitation',
   key_id: 'apiKey',
   endpoint_id: 'webhookEndpoint',

@@ -3,7 +3,7 @@ import type { Transaction } from '../integrations/postgres.ts';
 import { generateApiKey } from '../domain/api-key.ts';
 import type { Environment } from '../domain/environment.ts';
 import type { GenerateId } from '../domain/new-id.ts';
-import { insertApiKey } from './api-keys.ts';
+import { insertApiKey, type KeyLimits, unlimitedKey } from './api-keys.ts';
 
 interface KeyGenerator {
   now(): Date;
@@ -16,19 +16,22 @@ interface NewApiKey {
   readonly environment: Environment;
   readonly label: string;
   readonly createdBy?: string;
+  /** Unrestricted by default. */
+  readonly limits?: KeyLimits;
 }
 
 /** The secret exists only in what this returns: the database keeps its hash and its last four characters. */
 export async function createApiKey(
   transaction: Transaction,
   generator: KeyGenerator,
-  details: NewApiKey,
+  { limits = unlimitedKey, ...details }: NewApiKey,
 ): Promise<{ readonly id: string; readonly secret: string; readonly createdAt: Date }> {
   const id = generator.newId('apiKey');
   const secret = generateApiKey(details.environment, generator.randomBelow);
   const createdAt = generator.now();
   await insertApiKey(transaction, {
     ...details,
+    ...limits,
     id,
     createdAt,
     secretHash: hashApiKey(secret),

@@ -102,6 +102,8 @@ export const workspaceTables = [
   'webhook_secrets',
   'usage_reports',
   'usage_ledger',
+  'usage_alerts',
+  'usage_details',
   'usage_days',
   'usage_months',
   'api_keys',

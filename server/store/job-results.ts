@@ -13,6 +13,7 @@ import { insertMemoryNode } from './memory-nodes.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 import { releaseQuota, insertUsage } from './usage.ts';
+import { releaseUsageSource, type UsageSource } from './usage-details.ts';
 import { countDailyUsage } from './daily-usage.ts';
 
 /** How a job ended, before it is stored. */
@@ -54,9 +55,11 @@ interface JobRow {
   readonly webhook_url: string | null;
   readonly trace_parent: string | null;
   readonly quota_month: string | null;
+  readonly key_id: string | null;
 }
 
-const jobColumns = 'j.id, j.prompt, j.parent_id, j.webhook_url, j.trace_parent, j.quota_month::text';
+const jobColumns =
+  'j.id, j.prompt, j.parent_id, j.webhook_url, j.trace_parent, j.quota_month::text, j.key_id';
 
 /**
  * Ends a job once: result, memory node, brand, usage, event and state in one transaction, so that no job ends without
@@ -122,7 +125,7 @@ async function succeed(
     }),
     row.quota_month === null
       ? undefined
-      : meter(transaction, scope, jobId, row.quota_month, { now, isUnchanged }),
+      : meter(transaction, scope, jobId, sourceOf(row, row.quota_month, projectId), { now, isUnchanged }),
     insertEvent(transaction, scope, {
       ...eventOf(row, { projectId, jobId }, now),
       id: eventId,
@@ -145,14 +148,27 @@ async function meter(
   transaction: Transaction,
   scope: Scope,
   jobId: string,
-  month: string,
+  source: UsageSource,
   { now, isUnchanged }: { readonly now: Date; readonly isUnchanged: boolean },
 ): Promise<void> {
-  if (isUnchanged) return releaseQuota(transaction, scope, month);
+  if (isUnchanged) return release(transaction, scope, source);
+  const { month } = source;
   await Promise.all([
     insertUsage(transaction, scope, { jobId, month, createdAt: now }),
     countEnding(transaction, scope, jobId, month, 'succeeded'),
   ]);
+}
+
+/** The month's row first, as everybody takes them. */
+async function release(transaction: Transaction, scope: Scope, source: UsageSource): Promise<void> {
+  await Promise.all([
+    releaseQuota(transaction, scope, source.month),
+    releaseUsageSource(transaction, scope, source),
+  ]);
+}
+
+function sourceOf({ key_id: key }: JobRow, month: string, projectId: string): UsageSource {
+  return { month, projectId, keyId: key === null ? null : encodeId('apiKey', key) };
 }
 
 async function fail(
@@ -165,7 +181,9 @@ async function fail(
 ): Promise<string> {
   const eventId = newId('event');
   await Promise.all([
-    row.quota_month === null ? undefined : releaseQuota(transaction, scope, row.quota_month),
+    row.quota_month === null
+      ? undefined
+      : release(transaction, scope, sourceOf(row, row.quota_month, projectId)),
     countEnding(transaction, scope, jobId, row.quota_month, 'failed'),
     insertEvent(transaction, scope, {
       ...eventOf(row, { projectId, jobId }, now),

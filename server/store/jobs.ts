@@ -28,24 +28,26 @@ export interface NewJob {
   /** The month whose quota it reserved; null in the sandbox. */
   readonly quotaMonth: string | null;
   readonly dispatchDueAt: Date;
+  /** The key that requested it; null or undefined for the dashboard. */
+  readonly keyId?: string | null;
 }
 
 /**
- * Keeps the project from being deleted until the transaction ends, and returns whether it and the parent exist. A node
- * is deleted only with its whole project, so the lock protects the parent too.
+ * Keeps the project from being deleted until the transaction ends, and returns whether it and the parent exist, and its
+ * monthly budget. A node is deleted only with its whole project, so the lock protects the parent too.
  */
 export async function lockForGeneration(
   transaction: Transaction,
   scope: Scope,
   wanted: { readonly projectId: string; readonly parentId: string | null },
-): Promise<{ readonly project: boolean; readonly parent: boolean }> {
-  const [row] = await transaction.query<{ project: boolean; parent: boolean }>({
+): Promise<{ readonly project: boolean; readonly parent: boolean; readonly budget: number | null }> {
+  const [row] = await transaction.query<{ project: boolean; parent: boolean; budget: number | null }>({
     name: 'lock-for-generation',
     text: `WITH project AS (
-             SELECT FROM projects
+             SELECT monthly_budget FROM projects
              WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NULL FOR SHARE
            )
-           SELECT EXISTS (SELECT FROM project) AS project,
+           SELECT EXISTS (SELECT FROM project) AS project, (SELECT monthly_budget FROM project) AS budget,
              ($4::uuid IS NULL OR EXISTS (SELECT FROM memory_nodes
                WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4)) AS parent`,
     values: [
@@ -54,15 +56,15 @@ export async function lockForGeneration(
       wanted.parentId === null ? null : requireUuid('memoryNode', wanted.parentId),
     ],
   });
-  return row ?? { project: false, parent: false };
+  return row ?? { project: false, parent: false, budget: null };
 }
 
 export async function insertJob(transaction: Transaction, scope: Scope, job: NewJob): Promise<void> {
   await transaction.query({
     name: 'insert-job',
     text: `INSERT INTO jobs (workspace_id, environment, project_id, id, status, prompt, parent_id, webhook_url,
-             request_id, trace_parent, created_at, quota_month, dispatch_due_at, brand_name, sandbox_brand_id)
-           VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+             request_id, trace_parent, created_at, quota_month, dispatch_due_at, brand_name, sandbox_brand_id, key_id)
+           VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     values: [
       ...jobKeyValues(scope, { projectId: job.projectId, jobId: job.id }),
       job.prompt,
@@ -75,6 +77,7 @@ export async function insertJob(transaction: Transaction, scope: Scope, job: New
       job.dispatchDueAt,
       job.brandName,
       typeof job.sandboxBrandId === 'string' ? requireUuid('brand', job.sandboxBrandId) : null,
+      job.keyId === undefined || job.keyId === null ? null : requireUuid('apiKey', job.keyId),
     ],
   });
 }

@@ -29,6 +29,7 @@ export interface Retention {
   readonly delivery_attempts: number;
   readonly usage_ledger: number;
   readonly usage_reports: number;
+  readonly usage_details: number;
   readonly request_log: number;
   readonly director_turns: number;
 }
@@ -45,6 +46,7 @@ const tables: readonly (PartitionedTable & { readonly table: keyof Retention })[
   { table: 'usage_ledger', width: 'month', by: 'id', ahead: 3, behind: 1 },
   // A report tells of a minute of the last 34 days.
   { table: 'usage_reports', width: 'month', by: 'time', ahead: 3, behind: 2 },
+  { table: 'usage_details', width: 'month', by: 'time', ahead: 3, behind: 1 },
   { table: 'request_log', width: 'day', by: 'id', ahead: 14, behind: 1 },
   { table: 'director_turns', width: 'month', by: 'id', ahead: 3, behind: 1 },
 ];

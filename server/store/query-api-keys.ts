@@ -1,4 +1,5 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { KeyScope } from '@blazon/contract/key-scopes.ts';
 import type { Database, Statement, Transaction } from '../integrations/postgres.ts';
 import type { Environment, Scope } from '../domain/environment.ts';
 import { minUuidAt } from '../domain/uuid-time.ts';
@@ -6,10 +7,18 @@ import type { ApiKey } from './api-keys.ts';
 import { maxUuid } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 
+export interface KeyCreator {
+  readonly id: string;
+  /** Null if the account was deleted. */
+  readonly name: string | null;
+  /** False after they left the workspace. */
+  readonly isMember: boolean;
+}
+
 /** A key as the dashboard shows it. */
 export interface ApiKeyView extends ApiKey {
-  /** Null for a key created by an operator, or by somebody who no longer has an account. */
-  readonly createdBy: { readonly id: string; readonly name: string } | null;
+  /** Null for a key created by an operator. */
+  readonly createdBy: KeyCreator | null;
   readonly reportedAt: Date | null;
   readonly reportSource: string | null;
   readonly reportUrl: string | null;
@@ -39,11 +48,11 @@ export function listKeysStatement(scope: Scope, page: KeyPage): Statement {
   return {
     name: `list-keys-${page.state}`,
     // The page first, then the names of the creators.
-    text: `SELECT k.*, p.name AS created_by_name
+    text: `SELECT ${withCreator}
            FROM (SELECT ${columns} FROM api_keys
                  WHERE workspace_id = $1 AND environment = $2 AND ${conditions[page.state]} AND id < $3
                  ORDER BY id DESC LIMIT $4) k
-           LEFT JOIN people.persons p ON p.id = k.created_by ORDER BY k.id DESC`,
+           ${joinCreator} ORDER BY k.id DESC`,
     values: [
       ...scopeValues(scope),
       page.after === undefined ? maxUuid : decodeId('apiKey', page.after),
@@ -61,12 +70,32 @@ export async function findKey(
   if (uuid === undefined) return undefined;
   const [row] = await database.scoped<Row>(scope, {
     name: 'find-key',
-    text: `SELECT k.*, p.name AS created_by_name
+    text: `SELECT ${withCreator}
            FROM (SELECT ${columns} FROM api_keys WHERE workspace_id = $1 AND environment = $2 AND id = $3) k
-           LEFT JOIN people.persons p ON p.id = k.created_by`,
+           ${joinCreator}`,
     values: [...scopeValues(scope), uuid],
   });
   return row && toView(row);
+}
+
+/** The active keys that a person created, in both environments, newest first. A workspace has at most a hundred. */
+export async function listKeysCreatedBy(
+  database: Database,
+  scope: Scope,
+  personId: string,
+): Promise<ApiKeyView[]> {
+  const person = decodeId('person', personId);
+  if (person === undefined) return [];
+  const rows = await database.scoped<Row>(scope, {
+    name: 'list-keys-created-by',
+    text: `SELECT ${withCreator}
+           FROM (SELECT ${columns} FROM api_keys
+                 WHERE workspace_id = $1 AND environment IN ('live', 'sandbox') AND revoked_at IS NULL AND created_by = $2
+                 ORDER BY id DESC LIMIT 100) k
+           ${joinCreator} ORDER BY k.id DESC`,
+    values: [decodeId('workspace', scope.workspaceId), person],
+  });
+  return rows.map(toView);
 }
 
 /** Labels and last four characters of keys of a workspace, by id: for logs that name keys. */
@@ -113,31 +142,41 @@ interface Row {
   readonly created_at: Date;
   readonly created_by: string | null;
   readonly created_by_name: string | null;
+  readonly created_by_member: boolean;
   readonly last_used_at: Date | null;
   readonly revoked_at: Date | null;
   readonly exposed_at: Date | null;
   readonly reported_at: Date | null;
   readonly report_source: string | null;
   readonly report_url: string | null;
+  readonly expires_at: Date | null;
+  readonly scopes: KeyScope[] | null;
+  readonly allowed_networks: string[] | null;
 }
 
-const columns = `id, environment, label, last_four, created_at, created_by, last_used_at, revoked_at, exposed_at, reported_at,
-  report_source, report_url`;
+const columns = `id, workspace_id, environment, label, last_four, created_at, created_by, last_used_at, revoked_at, exposed_at,
+  reported_at, report_source, report_url, expires_at, scopes, allowed_networks`;
+const withCreator = 'k.*, p.name AS created_by_name, m.person_id IS NOT NULL AS created_by_member';
+const joinCreator = `LEFT JOIN people.persons p ON p.id = k.created_by
+           LEFT JOIN members m ON m.workspace_id = k.workspace_id AND m.person_id = k.created_by`;
 
 function toView(row: Row): ApiKeyView {
-  const { created_by: maker, created_by_name: name } = row;
+  const { created_by: creator, created_by_name: name, created_by_member: isMember } = row;
   return {
     id: encodeId('apiKey', row.id),
     environment: row.environment,
     label: row.label,
     lastFour: row.last_four,
     createdAt: row.created_at,
-    createdBy: maker === null || name === null ? null : { id: encodeId('person', maker), name },
+    createdBy: creator === null ? null : { id: encodeId('person', creator), name, isMember },
     lastUsedAt: row.last_used_at,
     revokedAt: row.revoked_at,
     exposedAt: row.exposed_at,
     reportedAt: row.reported_at,
     reportSource: row.report_source,
     reportUrl: row.report_url,
+    expiresAt: row.expires_at,
+    scopes: row.scopes,
+    allowedNetworks: row.allowed_networks,
   };
 }

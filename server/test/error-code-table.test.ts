@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressRows, timeoutRows } from './error-code-table/request-target-rows.ts';
 import { billingRows } from './error-code-table/billing-rows.ts';
 import { bodyFormatRows, bodyRows } from './error-code-table/body-rows.ts';
-import { keyRows, limitRows, suspensionAndPlanRows } from './error-code-table/caller-rows.ts';
+import { keyLimitRows, keyRows, limitRows, suspensionAndPlanRows } from './error-code-table/caller-rows.ts';
 import { feedRows } from './error-code-table/feed-rows.ts';
 import { generateRows } from './error-code-table/generate-rows.ts';
 import { idempotencyRows } from './error-code-table/idempotency-rows.ts';
@@ -28,6 +28,7 @@ afterAll(() => opened?.close());
 const rows: Record<string, (world: () => ErrorTableFixtures) => void> = {
   'where a request goes': addressRows,
   'who is calling': keyRows,
+  'what a key may do': keyLimitRows,
   'how the workspace stands': suspensionAndPlanRows,
   limits: limitRows,
   'who pays': billingRows,

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiKey, listApiKeys } from '../store/api-keys.ts';
 import { listAuditEntries } from '../store/audit-log.ts';
+import { requireUuid } from '../store/require-uuid.ts';
 import { waitForMinuteWith } from './support/wait-for-minute.ts';
 import { type RawReply, sendRaw } from './support/raw-socket.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
@@ -93,6 +94,26 @@ describe('the host of the caller', () => {
 
   test('is still checked', async () => {
     expect(outcome(await send(https, { host: 'inside.example' }))).toBe('misdirected_request');
+  });
+});
+
+describe('which network a key is used from', () => {
+  const limited = async () => {
+    const { keys, keyIds } = await createWorkspace(suite.owner);
+    await suite.owner.unscoped({
+      text: `UPDATE api_keys SET allowed_networks = '{203.0.113.0/24}' WHERE id = $1`,
+      values: [requireUuid('apiKey', keyIds.live)],
+    });
+    return keys.live;
+  };
+  const use = async (forwardedFor: string, key: string) =>
+    outcome(await send({ ...https, 'x-forwarded-for': forwardedFor }, { key }));
+
+  test('is told by a trusted proxy, and by nobody before it', async () => {
+    const key = await limited();
+    expect(await use('203.0.113.7', key)).toBe(200);
+    expect(await use(`203.0.113.7, ${someAddress()}`, key)).toBe('network_not_allowed');
+    expect(await use(someAddress(), key)).toBe('network_not_allowed');
   });
 });
 

@@ -130,6 +130,7 @@ export function retention(config: Config): Retention {
     delivery_attempts: config.historyDays,
     usage_ledger: config.ledgerDays,
     usage_reports: config.ledgerDays,
+    usage_details: config.ledgerDays,
     request_log: config.requestLogDays,
     director_turns: config.directorDays,
   };

@@ -7,6 +7,7 @@ import { type EmailOutbox, startEmailOutbox } from '../http/console/email-outbox
 import type { OutboxPoller } from '../http/console/outbox-poller.ts';
 import { logConsoleRequest } from '../http/console/log-console-request.ts';
 import { type NoticeDeps, startLeakedKeyEmails } from '../http/console/leak-reports/leaked-key-emails.ts';
+import { startUsageAlertEmails, type UsageAlertDeps } from '../http/console/usage/usage-alert-emails.ts';
 import { createMeteringClient } from '../integrations/billing/stripe-metering.ts';
 import { type Clock, systemClock } from '../integrations/clock.ts';
 import { createMailer, type Mailer } from '../integrations/smtp.ts';
@@ -48,6 +49,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   const { counter } = playground.deps;
   const people = wirePeople(config, settings, { database, clock, emails, counter, logger });
   const notices = mail && sendNotices({ database, clock, mail, origin: settings.origin }, logger);
+  const usageAlerts = emails && sendUsageAlerts({ database, clock, emails, origin: settings.origin }, logger);
   const reportKeys = createLeakReportVerifier({
     url: settings.reportKeysUrl,
     now: clock.now,
@@ -65,11 +67,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
       ...wireBilling(config, logger),
       reportKeys,
       wakeNotices: () => notices?.wake(),
-      requestLimits: {
-        person: settings.personLimit,
-        workspace: settings.workspaceLimit,
-        network: config.unauthenticatedLimit,
-      },
+      requestLimits: requestLimitsOf(config, settings),
       docsUrl: config.docsUrl,
       apiUrls: apiUrlsOf(config),
       recentSignInMinutes: settings.recentSignInMinutes,
@@ -82,11 +80,20 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
     folder: settings.folder,
     onAnswered: (request, reply) => logConsoleRequest(metrics, request, reply),
     close: async () => {
-      await Promise.all([notices?.stop(), emails?.stop()]);
+      await Promise.all([notices?.stop(), usageAlerts?.stop()]);
+      await emails?.stop();
       mail?.close();
       await Promise.allSettled([people.close(), playground.close(), webhooks.close()]);
       await Promise.allSettled([database.close(), probe.close()]);
     },
+  };
+}
+
+function requestLimitsOf(config: Config, settings: ConsoleConfig): ConsoleDeps['requestLimits'] {
+  return {
+    person: settings.personLimit,
+    workspace: settings.workspaceLimit,
+    network: config.unauthenticatedLimit,
   };
 }
 
@@ -141,6 +148,13 @@ function sendNotices(deps: Omit<NoticeDeps, 'onError'>, logger: Logger): OutboxP
     ...deps,
     onError: (error, keyId) =>
       logger.error({ err: error, key_id: keyId }, 'an e-mail about a reported key could not be sent'),
+  });
+}
+
+function sendUsageAlerts(deps: Omit<UsageAlertDeps, 'onError'>, logger: Logger): OutboxPoller {
+  return startUsageAlertEmails({
+    ...deps,
+    onError: (error) => logger.error({ err: error }, 'e-mails about usage could not be queued'),
   });
 }
 

@@ -1,42 +1,46 @@
 import { limits } from '@blazon/contract/limits.ts';
-import type { CreatedKey } from '@blazon/contract/console/keys.ts';
+import type { CreatedKey, CreateKeyBody } from '@blazon/contract/console/keys.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../api/call.ts';
 import { useCreateKey } from '../../api/use-keys.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
+import { messageAt, messageOf } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { OneTimeSecret } from '../../parts/one-time-secret.tsx';
+import { KeyLimitFields } from './key-limit-fields.tsx';
+import { noLimits, toKeyLimits } from './key-limits.ts';
 
-/** First the label, then the secret: it is in the state of this dialog and gone when it closes. */
+/** First the label and the limits, then the secret: it is in the state of this dialog and gone when it closes. */
 export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const create = useCreateKey();
   return create.data ? (
     <SecretDialog created={create.data} onClose={onClose} />
   ) : (
-    <LabelDialog
+    <NewKeyDialog
       onClose={onClose}
-      onSubmit={(label) => create.mutate({ label })}
+      onSubmit={(key) => create.mutate(key)}
       pending={create.isPending}
       error={create.error}
     />
   );
 }
 
-interface LabelDialogProps {
+interface NewKeyDialogProps {
   readonly onClose: () => void;
-  readonly onSubmit: (label: string) => void;
+  readonly onSubmit: (key: CreateKeyBody) => void;
   readonly pending: boolean;
   readonly error: Error | null;
 }
 
-function LabelDialog({ onClose, onSubmit, pending, error }: LabelDialogProps) {
+function NewKeyDialog({ onClose, onSubmit, pending, error }: NewKeyDialogProps) {
   const { environment } = usePlace();
   const [label, setLabel] = useState('');
-  const isOfLabel = error instanceof ApiFailure && error.param === 'label';
+  const [limitChoices, setLimitChoices] = useState(noLimits);
+  const isOfField = error instanceof ApiFailure && error.param !== null;
+  const submit = () => onSubmit({ label, ...toKeyLimits(limitChoices, Date.now() / 1000) });
   return (
     <Dialog
       open
@@ -47,7 +51,7 @@ function LabelDialog({ onClose, onSubmit, pending, error }: LabelDialogProps) {
           ? 'It generates brands that count against your plan.'
           : 'It generates watermarked brands that cost nothing.'
       }
-      onSubmit={() => !pending && label.trim() !== '' && onSubmit(label)}
+      onSubmit={() => !pending && label.trim() !== '' && submit()}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -59,15 +63,16 @@ function LabelDialog({ onClose, onSubmit, pending, error }: LabelDialogProps) {
     >
       <Input
         label="Label"
-        hint="What will use it, such as “Shop server” or “CI”: you will know it by this name when you revoke it."
-        error={isOfLabel ? error.message : null}
+        hint="Name what will use it, such as “Shop server” or “CI”, so that you know which key to revoke."
+        error={messageAt(error, 'label')}
         value={label}
         onChange={(event) => setLabel(event.currentTarget.value)}
         maxLength={limits.nameLength}
         autoComplete="off"
         required
       />
-      {error && !isOfLabel && (
+      <KeyLimitFields value={limitChoices} onChange={setLimitChoices} error={error} />
+      {error && !isOfField && (
         <Notice tone="danger" announce>
           {messageOf(error)}
         </Notice>

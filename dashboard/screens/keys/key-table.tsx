@@ -1,8 +1,11 @@
 import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
+import { useState } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
+import { timeAgo } from '../../parts/time-ago.ts';
 import { Time } from '../../parts/time.tsx';
+import { describeLimits, isExpired } from './key-limits.ts';
 
 interface KeyTableProps {
   readonly keys: readonly ConsoleKey[];
@@ -39,13 +42,51 @@ function columnsOf(onRevoke: KeyTableProps['onRevoke']): readonly Column<Console
 export function KeyName({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return (
     <span className="flex min-w-0 flex-col gap-0.5 py-2">
-      <span className="flex min-w-0 items-center gap-2">
-        <span className="truncate font-medium text-ink">{apiKey.label}</span>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="max-w-full truncate font-medium text-ink">{apiKey.label}</span>
+        <ExpiryBadge apiKey={apiKey} />
         {apiKey.exposed_at !== null && <Badge tone="danger">Sent over plain HTTP</Badge>}
         {apiKey.reported !== null && <Badge tone="danger">Found in public</Badge>}
       </span>
       <code className="truncate font-mono text-xs font-normal text-faint">{maskedSecret(apiKey)}</code>
+      <LimitsLine apiKey={apiKey} />
     </span>
+  );
+}
+
+/** Soon enough to put a new key in place before the old one stops. */
+const soonSeconds = 14 * 86_400;
+
+function ExpiryBadge({ apiKey }: { readonly apiKey: ConsoleKey }) {
+  const [now] = useState(() => Date.now() / 1000);
+  const { expires_at: expiresAt, revoked_at: revokedAt } = apiKey;
+  if (expiresAt === null || revokedAt !== null) return null;
+  if (isExpired(apiKey, now)) return <Badge tone="danger">Expired</Badge>;
+  return expiresAt - now < soonSeconds ? (
+    <Badge tone="warning">Expires {timeAgo(expiresAt, now)}</Badge>
+  ) : null;
+}
+
+function LimitsLine({ apiKey }: { readonly apiKey: ConsoleKey }) {
+  const limits = describeLimits(apiKey);
+  const { expires_at: expiresAt, allowed_networks: networks } = apiKey;
+  if (limits === '' && expiresAt === null) return null;
+  return (
+    <span className="text-xs font-normal text-soft">
+      {limits !== '' && <span title={networks?.join(', ')}>{limits}</span>}
+      {limits !== '' && expiresAt !== null && ' · '}
+      {expiresAt !== null && <Expiry at={expiresAt} />}
+    </span>
+  );
+}
+
+function Expiry({ at }: { readonly at: number }) {
+  const [now] = useState(() => Date.now() / 1000);
+  return (
+    <>
+      {at <= now ? 'expired ' : 'expires '}
+      <Time at={at} />
+    </>
   );
 }
 
@@ -61,7 +102,14 @@ export function Created({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return (
     <span className="max-sm:text-right">
       <Time at={apiKey.created_at} />
-      <span className="text-faint"> by {apiKey.created_by?.name ?? 'an operator'}</span>
+      <span className="text-faint"> by {creatorName(apiKey)}</span>
+      {apiKey.created_by?.is_member === false && (
+        <span className="block text-xs text-warning">No longer a member</span>
+      )}
     </span>
   );
+}
+
+function creatorName({ created_by: creator }: ConsoleKey): string {
+  return creator === null ? 'an operator' : (creator.name ?? 'a deleted account');
 }

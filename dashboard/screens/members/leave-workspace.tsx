@@ -21,7 +21,7 @@ export function LeaveWorkspace({ onClose }: { readonly onClose: () => void }) {
       pending={leave.isPending || leave.isSuccess}
       error={leave.isError ? messageOf(leave.error) : null}
     >
-      You lose access at once, and come back only by an invitation.
+      You lose access at once and can come back only by invitation. API keys that you created keep working.
     </ConfirmDialog>
   );
 }

@@ -1,36 +1,132 @@
+import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
 import type { Member } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { useMemberKeys } from '../../api/use-keys.ts';
+import { withQuery } from '../../api/use-list.ts';
 import { usePlace } from '../../api/use-me.ts';
-import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Checkbox } from '../../parts/checkbox.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
+import { FieldError } from '../../parts/field.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { LeaveWorkspace } from './leave-workspace.tsx';
 
-export function RemoveMember({ member, onClose }: { readonly member: Member; readonly onClose: () => void }) {
-  const { me, workspace, workspacePath } = usePlace();
-  const queryClient = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => call('DELETE', `${workspacePath}/members/${member.person_id}`),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: [`${workspacePath}/members`] });
-      showToast('good', `${member.name} is no member any more.`);
-      onClose();
-    },
-  });
-  if (member.person_id === me.person.id) return <LeaveWorkspace onClose={onClose} />;
+interface RemoveMemberProps {
+  readonly member: Member;
+  readonly onClose: () => void;
+}
+
+export function RemoveMember({ member, onClose }: RemoveMemberProps) {
+  const { me } = usePlace();
+  return member.person_id === me.person.id ? (
+    <LeaveWorkspace onClose={onClose} />
+  ) : (
+    <RemoveDialog member={member} onClose={onClose} />
+  );
+}
+
+/** Keys are kept by default, so that programs that use them do not stop unexpectedly. */
+function RemoveDialog({ member, onClose }: RemoveMemberProps) {
+  const { workspace } = usePlace();
+  const keys = useMemberKeys(member.person_id);
+  const [isRevoking, setIsRevoking] = useState(false);
+  const remove = useRemoveMember(member, onClose);
   return (
-    <ConfirmDialog
+    <Dialog
       open
       onClose={onClose}
-      onConfirm={() => remove.mutate()}
       title={`Remove ${member.name}?`}
-      action="Remove member"
-      pending={remove.isPending}
-      error={remove.isError ? messageOf(remove.error) : null}
+      description={`They lose access to ${workspace.name} at once.`}
+      onSubmit={() => keys.isSuccess && !remove.isPending && remove.mutate(isRevoking)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="danger" pending={remove.isPending} disabled={!keys.isSuccess}>
+            {isRevoking ? 'Remove and revoke keys' : 'Remove member'}
+          </Button>
+        </>
+      }
     >
-      They lose access to {workspace.name} at once; API keys that they made go on working until you revoke
-      them.
-    </ConfirmDialog>
+      <Loaded query={keys} skeleton={<SkeletonRows rows={2} label="Loading their keys" />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="text-sm text-soft">They have not created any API keys that are in use.</p>
+          ) : (
+            <>
+              <KeysLeftBehind keys={data} />
+              <Checkbox
+                label={data.length === 1 ? 'Revoke this key too' : `Revoke these ${data.length} keys too`}
+                hint="Programs that use them are refused at once. Otherwise the keys keep working until you revoke them."
+                checked={isRevoking}
+                onChange={setIsRevoking}
+              />
+            </>
+          )
+        }
+      </Loaded>
+      {remove.isError && <FieldError>{messageOf(remove.error)}</FieldError>}
+    </Dialog>
   );
+}
+
+function KeysLeftBehind({ keys }: { readonly keys: readonly ConsoleKey[] }) {
+  return (
+    <section className="flex flex-col gap-1.5">
+      <h3 className="text-sm font-medium text-ink">API keys they created</h3>
+      <ul className="max-h-48 divide-y divide-line overflow-y-auto border-y border-line" tabIndex={0}>
+        {keys.map((key) => (
+          <li key={key.id} className="flex items-baseline justify-between gap-3 py-2 text-sm">
+            <span className="flex min-w-0 items-baseline gap-2">
+              <span className="truncate text-ink">{key.label}</span>
+              <Badge tone={key.environment === 'live' ? 'neutral' : 'sandbox'}>
+                {key.environment === 'live' ? 'Live' : 'Test'}
+              </Badge>
+            </span>
+            <span className="shrink-0 text-xs text-faint">
+              {key.last_used_at === null ? 'Never used' : <LastUsed at={key.last_used_at} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LastUsed({ at }: { readonly at: number }) {
+  return (
+    <>
+      Last used <Time at={at} />
+    </>
+  );
+}
+
+function useRemoveMember(member: Member, onDone: () => void) {
+  const { workspacePath } = usePlace();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (isRevoking: boolean) =>
+      call(
+        'DELETE',
+        withQuery(`${workspacePath}/members/${member.person_id}`, isRevoking ? { keys: 'revoke' } : {}),
+      ),
+    onSuccess: async (_answer, isRevoking) => {
+      await queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(workspacePath),
+      });
+      showToast(
+        'good',
+        isRevoking
+          ? `${member.name} was removed and their keys were revoked.`
+          : `${member.name} was removed.`,
+      );
+      onDone();
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import type { ProjectView } from '@blazon/contract/console/projects.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { Ellipsis, PencilLine, Trash2 } from 'lucide-react';
+import { Ellipsis, Gauge, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
 import { useDeleteProject, useUpdateProject } from '../../api/use-projects.ts';
@@ -11,12 +11,14 @@ import { messageOf } from '../../parts/error-state.tsx';
 import { Menu, MenuItem, MenuLine } from '../../parts/menu.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/toast.tsx';
+import { BudgetDialog } from '../usage/budget-dialog.tsx';
 import { fieldProblems } from './field-problems.ts';
 import { ProjectFields } from './project-fields.tsx';
 
 /** What can be done to a project as a whole. */
 export function ProjectMenu({ project }: { readonly project: ProjectView }) {
-  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const { environment, isAtLeast } = usePlace();
+  const [open, setOpen] = useState<'edit' | 'budget' | 'delete'>();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -24,12 +26,18 @@ export function ProjectMenu({ project }: { readonly project: ProjectView }) {
         <MenuItem icon={PencilLine} onSelect={() => setOpen('edit')}>
           Rename or describe
         </MenuItem>
+        {environment === 'live' && isAtLeast('admin') && (
+          <MenuItem icon={Gauge} onSelect={() => setOpen('budget')}>
+            Monthly budget
+          </MenuItem>
+        )}
         <MenuLine />
         <MenuItem icon={Trash2} danger onSelect={() => setOpen('delete')}>
           Delete project
         </MenuItem>
       </Menu>
       {open === 'edit' && <EditDialog project={project} onClose={close} />}
+      {open === 'budget' && <BudgetDialog projectId={project.id} name={project.name} onClose={close} />}
       {open === 'delete' && <DeleteDialog project={project} onClose={close} />}
     </>
   );

@@ -31,6 +31,11 @@ export function Refused({ error, projectId }: { readonly error: Error; readonly 
           Draw it in the sandbox
         </Button>
       )}
+      {code === 'budget_used_up' && (
+        <TextLink to="/w/$workspace/settings/usage" params={{ workspace: workspace.id }} search={{}}>
+          See usage
+        </TextLink>
+      )}
       {(code === 'generation_needs_plan' || code === 'quota_used_up') && (
         <TextLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }}>
           See plans

@@ -22,6 +22,7 @@ export function QuotaMeter({ usage }: { readonly usage: MonthUsage }) {
       {usage.today !== null && (
         <p className="max-w-2xl text-base text-soft">
           <Outlook usage={usage} />
+          {usage.quota > usage.used && <> The count starts again on {date(usage.resets_at)} at 00:00 UTC.</>}
         </p>
       )}
     </div>

@@ -14,6 +14,7 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { QuotaMeter } from './quota-meter.tsx';
+import { UsageBreakdownSection } from './usage-breakdown.tsx';
 import { count, day, month as monthWords } from './words.ts';
 
 const route = getRouteApi('/w/$workspace/settings/usage');
@@ -41,6 +42,7 @@ export function UsageScreen() {
           </div>
         )}
       </Loaded>
+      <UsageBreakdownSection month={month} />
       <Months current={month} />
     </Page>
   );

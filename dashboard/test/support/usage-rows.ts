@@ -1,4 +1,5 @@
 import { decodeId } from '@blazon/contract/ids.ts';
+import type { SignedIn } from '../../../server/test/support/console.ts';
 import type { Database } from '../../../server/integrations/postgres.ts';
 
 /** A workspace that has generated for three months: busy on weekdays, quiet at weekends, a few failures. */
@@ -16,4 +17,25 @@ export async function fillMonths(owner: Database, workspaceId: string): Promise<
            SELECT $1, date_trunc('month', day), sum(succeeded) FROM usage_days WHERE workspace_id = $1 GROUP BY 2`,
     values: [workspace],
   });
+}
+
+/** Of this month: 42 by two projects, 30 of them with a key and 12 in the dashboard. */
+export async function fillDetails(owner: Database, person: SignedIn, workspaceId: string): Promise<void> {
+  const live = `/api/workspaces/${workspaceId}/live`;
+  const key = await person.post(`${live}/keys`, { label: 'Shop server' });
+  for (const [index, name] of ['Harbour Coffee', 'Lighthouse Books'].entries()) {
+    const made = await person.post(`${live}/projects`, { name, request_key: `usage-details-000000${index}` });
+    await owner.unscoped({
+      text: `INSERT INTO usage_details (workspace_id, month, project_id, key_id, used)
+             SELECT $1, date_trunc('month', now() AT TIME ZONE 'UTC'), $2, key_id, used
+             FROM (VALUES ($3::uuid, $4::integer), ('00000000-0000-0000-0000-000000000000', $5)) AS counted (key_id, used)`,
+      values: [
+        decodeId('workspace', workspaceId),
+        decodeId('project', String(made.body.id)),
+        decodeId('apiKey', String(key.body.key.id)),
+        index === 0 ? 22 : 8,
+        index === 0 ? 10 : 2,
+      ],
+    });
+  }
 }

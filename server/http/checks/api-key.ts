@@ -5,13 +5,15 @@ import { isWellFormedApiKey } from '../../domain/api-key.ts';
 import { findCaller } from '../../store/api-keys.ts';
 import type { Environment } from '../../domain/environment.ts';
 import { baseUrl, type HostDeps } from '../base-url.ts';
+import type { Clock } from '../../integrations/clock.ts';
 import { fail, type RequestFailure } from '../failure.ts';
+import { rejectExpired, rejectNetwork } from './key-limits.ts';
 
 const challenge = { headers: { 'www-authenticate': 'Bearer' } };
 
 /** Finds the caller. Queries the database every time, so a revoked key fails at the next request. */
 export async function authenticate(
-  deps: HostDeps & { readonly database: Database },
+  deps: HostDeps & { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
   request: FastifyRequest,
 ): Promise<RequestFailure | undefined> {
   const header = request.headers.authorization;
@@ -21,9 +23,13 @@ export async function authenticate(
   if (!isWellFormedApiKey(key)) return refuse(key === '' ? messages.empty : messages.malformed);
   const caller = await findCaller(deps.database, hash('sha256', key, 'buffer'));
   if (caller === undefined) return refuse(messages.unknown);
-  if (caller.environment !== request.context.environment) return wrongEnvironment(deps, caller.environment);
-  request.context.caller = caller;
-  return undefined;
+  // Set even if the key is refused below, so that the refusal appears in the request log of the workspace.
+  if (caller.environment === request.context.environment) request.context.caller = caller;
+  return (
+    rejectExpired(deps.clock.now(), caller) ??
+    rejectOtherEnvironment(deps, caller.environment, request) ??
+    rejectNetwork(request.ip, caller)
+  );
 }
 
 /** The credentials after the scheme, which is case-insensitive (RFC 9110); undefined for another scheme. */
@@ -45,7 +51,12 @@ function refuse(message: string): RequestFailure {
   return fail('invalid_api_key', { ...challenge, message });
 }
 
-function wrongEnvironment(deps: HostDeps, environment: Environment): RequestFailure {
+function rejectOtherEnvironment(
+  deps: HostDeps,
+  environment: Environment,
+  request: FastifyRequest,
+): RequestFailure | undefined {
+  if (environment === request.context.environment) return undefined;
   const kind = environment === 'live' ? 'Live' : 'Test';
   const message = `This is a ${kind} key: use it on ${baseUrl(deps, environment)}.`;
   return fail('wrong_environment', { ...challenge, message });

@@ -49,6 +49,19 @@ export function quotaExceededFailure(reservation: {
   });
 }
 
+export function budgetExceededFailure(spent: {
+  readonly month: string;
+  readonly budget: number;
+}): RequestFailure {
+  const { month, budget } = spent;
+  return fail('project_budget_exceeded', {
+    param: 'project_id',
+    message:
+      `The project has used its budget of ${budget} live generations for ${month.slice(0, 7)}: ` +
+      `raise the budget in the dashboard, or wait for ${nextMonth(month)} 00:00 UTC.`,
+  });
+}
+
 function invoiceUnpaid(): RequestFailure {
   return fail('billing_hard_limit', {
     message: 'The workspace has an unpaid invoice. Live generations work again once it is paid.',

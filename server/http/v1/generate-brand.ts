@@ -5,7 +5,7 @@ import { fail } from '../failure.ts';
 import type { Handler } from '../register-operation.ts';
 
 export const generateBrand: Handler<typeof operations.generateBrand> = async (deps, input) => {
-  const { scope, body, plan, requestId, traceParent, idempotency } = input;
+  const { scope, body, plan, keyId, requestId, traceParent, idempotency } = input;
   const webhookUrl = body.webhook_url ?? null;
   const problem = webhookUrl === null ? undefined : validateWebhookUrl(webhookUrl, deps.addressPolicy);
   if (problem !== undefined) return fail('invalid_webhook_url', { param: 'webhook_url', message: problem });
@@ -16,6 +16,7 @@ export const generateBrand: Handler<typeof operations.generateBrand> = async (de
     brandName: body.brand_name ?? null,
     webhookUrl,
     plan,
+    keyId,
     requestId,
     traceParent,
     idempotency,

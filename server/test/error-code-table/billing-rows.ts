@@ -3,6 +3,7 @@ import { operations } from '@blazon/contract/operations.ts';
 import { expect, test } from 'vitest';
 import type { Environment } from '../../domain/environment.ts';
 import { nextMonth, toUtcMonth } from '../../domain/utc-calendar.ts';
+import { requireUuid } from '../../store/require-uuid.ts';
 import { releaseQuota, reserveQuota } from '../../store/usage.ts';
 import { setUnpaidSince } from '../../store/workspaces.ts';
 import type { Call, Reply } from '../support/client.ts';
@@ -51,6 +52,20 @@ export function billingRows(world: () => ErrorTableFixtures): void {
       return payer.generate();
     },
     unpaid,
+  );
+  errorCodeRow(
+    'project_budget_exceeded',
+    'the budget of the project is used up, the quota is not',
+    async () => {
+      const payer = await newPayer(world());
+      await world().owner.unscoped({
+        text: 'UPDATE projects SET monthly_budget = 1 WHERE workspace_id = $1',
+        values: [requireUuid('workspace', payer.workspace.id)],
+      });
+      expect((await payer.generate()).status).toBe(202);
+      return payer.generate();
+    },
+    { param: 'project_id', message: /^The project has used its budget of 1 live generations for / },
   );
   errorCodeRow('billing_hard_limit', 'found before a body that cannot be read', async () => {
     const payer = await newPayer(world());

@@ -1,5 +1,7 @@
 import { rateLimits } from '@blazon/contract/limits.ts';
 import { expect, test } from 'vitest';
+import type { Call } from '../support/client.ts';
+import { requireUuid } from '../../store/require-uuid.ts';
 import { systemClock } from '../../integrations/clock.ts';
 import { generateApiKey } from '../../domain/api-key.ts';
 import { revokeApiKey } from '../../store/api-keys.ts';
@@ -64,6 +66,37 @@ export function keyRows(world: () => ErrorTableFixtures): void {
     'a Live key on the sandbox host',
     () => list({ authorization: `Bearer ${key()}` }, 'sandbox'),
     challenge,
+  );
+}
+
+/** A key of a new workspace, with one limit. */
+export function keyLimitRows(world: () => ErrorTableFixtures): void {
+  const limited = async (set: string, call: Partial<Call> = {}) => {
+    const { owner, suite } = world();
+    const { keys, keyIds } = await createWorkspace(owner);
+    await owner.unscoped({
+      text: `UPDATE api_keys SET ${set} WHERE id = $1`,
+      values: [requireUuid('apiKey', keyIds.live)],
+    });
+    return suite.clients[0].call({ path: '/v1/projects', key: keys.live, ...call });
+  };
+  errorCodeRow(
+    'expired_api_key',
+    'a minute after its last',
+    () => limited(`expires_at = '2026-01-31 12:00:30Z'`),
+    { ...challenge, message: 'The API key expired on 2026-01-31 at 12:00 UTC.' },
+  );
+  errorCodeRow('expired_api_key', 'on the wrong host too', () =>
+    limited(`expires_at = now()`, { environment: 'sandbox' }),
+  );
+  errorCodeRow('network_not_allowed', 'from another network', () =>
+    limited(`allowed_networks = '{203.0.113.0/24,2001:db8::/32}'`),
+  );
+  errorCodeRow('insufficient_scope', 'a key for reading that writes', () =>
+    limited(`scopes = '{read}'`, { method: 'POST', body: { name: 'a' } }),
+  );
+  errorCodeRow('insufficient_scope', 'before the body is looked at', () =>
+    limited(`scopes = '{read}'`, { method: 'POST', body: '{' }),
   );
 }
 

@@ -8,6 +8,7 @@ export const retention: Retention = {
   delivery_attempts: 30,
   usage_ledger: 800,
   usage_reports: 800,
+  usage_details: 800,
   request_log: 30,
   director_turns: 90,
 };

@@ -1,4 +1,6 @@
 import { canChangeMember, type Role } from '../../../domain/roles.ts';
+import type { Transaction } from '../../../integrations/postgres.ts';
+import { revokeKeysCreatedBy } from '../../../store/api-keys.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { countOwners, deleteMember, lockMembers, readRole, setRole } from '../../../store/members.ts';
 import type { Scope } from '../../../domain/environment.ts';
@@ -14,6 +16,8 @@ export interface MemberChange {
   readonly memberId: string;
   /** Undefined ends it. */
   readonly next: Role | undefined;
+  /** Whether to revoke the active keys that the member created, when the membership ends. */
+  readonly revokeKeys?: boolean;
 }
 
 /**
@@ -45,8 +49,28 @@ export async function updateMembership(
       workspaceId,
       personAuditEntry(deps, change, { action, subject: memberId, details }),
     );
+    if (next === undefined && change.revokeKeys) await revokeKeysOf(deps, transaction, change);
     return undefined;
   });
+}
+
+async function revokeKeysOf(
+  deps: ConsoleDeps,
+  transaction: Transaction,
+  change: MemberChange,
+): Promise<void> {
+  const { workspaceId } = change.scope;
+  const now = deps.clock.now();
+  const details = { creator: change.memberId };
+  for (const { id, environment } of await revokeKeysCreatedBy(
+    transaction,
+    workspaceId,
+    change.memberId,
+    now,
+  )) {
+    const entry = personAuditEntry(deps, change, { action: 'api_key.revoke', subject: id, details });
+    await insertAuditEntry(transaction, workspaceId, { ...entry, environment });
+  }
 }
 
 function endOf(isLeaving: boolean): string {

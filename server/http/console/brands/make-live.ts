@@ -79,6 +79,7 @@ async function accept(
       sandboxBrandId: brandId,
       webhookUrl: null,
       plan: workspace.plan,
+      keyId: null,
       requestId,
       traceParent: null,
       idempotency: undefined,

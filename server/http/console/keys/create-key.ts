@@ -6,8 +6,9 @@ import { countKeys } from '../../../store/query-api-keys.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { createApiKey } from '../../../store/create-api-key.ts';
 import { lockWorkspacePlan } from '../../../store/workspaces.ts';
-import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
+import { auditKeyLimits, readKeyLimits } from './read-key-limits.ts';
 import { planAllowsKeys, showKey } from './key-view.ts';
 
 const day = 86_400_000;
@@ -23,11 +24,19 @@ export const createKey = defineOperation(
     const { clock, database } = deps;
     const { workspaceId, environment } = scope;
     const { label } = body;
+    const keyLimits = readKeyLimits(body, clock.now());
+    if (isConsoleFailure(keyLimits)) return keyLimits;
     return database.transaction(scope, async (transaction) => {
       const refusal = await refuseKey(transaction, scope, clock.now());
       if (refusal) return refusal;
       const createdBy = person.id;
-      const made = await createApiKey(transaction, clock, { workspaceId, environment, label, createdBy });
+      const made = await createApiKey(transaction, clock, {
+        workspaceId,
+        environment,
+        label,
+        createdBy,
+        limits: keyLimits,
+      });
       await insertAuditEntry(transaction, workspaceId, {
         id: clock.newId('auditEntry'),
         environment,
@@ -36,16 +45,17 @@ export const createKey = defineOperation(
         action: 'api_key.create',
         subject: made.id,
         requestId,
-        details: { environment, label },
+        details: { environment, label, ...auditKeyLimits(keyLimits) },
       });
       const key = showKey({
         ...unused,
+        ...keyLimits,
         id: made.id,
         environment,
         label,
         lastFour: made.secret.slice(-4),
         createdAt: made.createdAt,
-        createdBy: { id: person.id, name: person.name },
+        createdBy: { id: person.id, name: person.name, isMember: true },
       });
       return { key, secret: made.secret };
     });

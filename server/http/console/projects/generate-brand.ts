@@ -33,6 +33,7 @@ export const generateBrand = defineOperation(
       brandName: body.brand_name ?? null,
       webhookUrl: null,
       plan: workspace.plan,
+      keyId: null,
       requestId,
       traceParent: null,
       idempotency: dashboardIdempotency(`projects/${projectId}/generations`, body),

@@ -43,6 +43,8 @@ export function explainRefusal(failure: RequestFailure): ConsoleFailure {
       return consoleFail('generation_needs_plan');
     case 'billing_hard_limit':
       return consoleFail('quota_used_up', { message: failure.message });
+    case 'project_budget_exceeded':
+      return consoleFail('budget_used_up', { message: failure.message });
     case 'resource_not_found':
       return consoleFail('not_found', failure.param === null ? {} : { param: failure.param });
     case 'invalid_param':

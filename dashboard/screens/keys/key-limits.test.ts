@@ -1,0 +1,56 @@
+import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
+import { expect, test } from 'vitest';
+import { describeLimits, isExpired, noLimits, toKeyLimits } from './key-limits.ts';
+
+const now = 1_800_000_000;
+
+test('a form that nobody touched sets no limit', () => {
+  expect(toKeyLimits(noLimits, now)).toEqual({ scopes: null, expires_at: null, allowed_networks: [] });
+});
+
+test('chosen limits are sent as the console takes them', () => {
+  const choices = { ...noLimits, access: 'restricted', scopes: ['generate'], expiry: '30' } as const;
+  expect(toKeyLimits({ ...choices, networks: ' 10.0.0.1\n\n2001:db8::/32, 10.0.0.2 ' }, now)).toEqual({
+    scopes: ['generate'],
+    expires_at: now + 30 * 86_400,
+    allowed_networks: ['10.0.0.1', '2001:db8::/32', '10.0.0.2'],
+  });
+});
+
+test('a key works to the end of the day that was chosen; a date that is none is refused by the console', () => {
+  const until = toKeyLimits({ ...noLimits, expiry: 'date', date: '2027-03-01' }, now).expires_at ?? 0;
+  const end = new Date(until * 1000);
+  expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2027, 2, 1, 23]);
+  expect(toKeyLimits({ ...noLimits, expiry: 'date', date: '' }, now).expires_at).toBe(0);
+});
+
+const key: ConsoleKey = {
+  id: 'key_1',
+  label: 'CI',
+  environment: 'live',
+  last_four: '4f2k',
+  created_at: now,
+  created_by: null,
+  expires_at: null,
+  scopes: null,
+  allowed_networks: null,
+  last_used_at: null,
+  revoked_at: null,
+  exposed_at: null,
+  reported: null,
+};
+
+test('limits are told in a line', () => {
+  expect(describeLimits(key)).toBe('');
+  expect(describeLimits({ ...key, scopes: ['read', 'write'] })).toBe('Read, Manage projects');
+  expect(describeLimits({ ...key, allowed_networks: ['10.0.0.0/8'] })).toBe('from 10.0.0.0/8');
+  expect(describeLimits({ ...key, scopes: ['generate'], allowed_networks: ['10.0.0.0/8', '::1/128'] })).toBe(
+    'Generate · from 2 networks',
+  );
+});
+
+test('a key expires at its time', () => {
+  expect(isExpired(key, now)).toBe(false);
+  expect(isExpired({ ...key, expires_at: now + 1 }, now)).toBe(false);
+  expect(isExpired({ ...key, expires_at: now }, now)).toBe(true);
+});

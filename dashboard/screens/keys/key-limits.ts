@@ -1,0 +1,61 @@
+import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
+import type { KeyScope } from '@blazon/contract/key-scopes.ts';
+
+/** The state of the form. */
+export interface KeyLimitChoices {
+  readonly access: 'full' | 'restricted';
+  readonly scopes: readonly KeyScope[];
+  readonly expiry: ExpiryChoice;
+  /** As a date field has it, `2027-01-31`. */
+  readonly date: string;
+  /** One to a line. */
+  readonly networks: string;
+}
+
+export type ExpiryChoice = 'never' | '7' | '30' | '90' | '365' | 'date';
+
+export const noLimits: KeyLimitChoices = {
+  access: 'full',
+  scopes: ['read'],
+  expiry: 'never',
+  date: '',
+  networks: '',
+};
+
+const daySeconds = 86_400;
+
+/** As the console API expects it. `now` is in Unix seconds. */
+export function toKeyLimits({ access, scopes, expiry, date, networks }: KeyLimitChoices, now: number) {
+  const lines = networks.split(/[\s,;]+/).filter((line) => line !== '');
+  return {
+    scopes: access === 'full' ? null : [...scopes],
+    expires_at: expiryOf(expiry, date, now),
+    allowed_networks: lines,
+  };
+}
+
+function expiryOf(expiry: ExpiryChoice, date: string, now: number): number | null {
+  if (expiry === 'never') return null;
+  if (expiry !== 'date') return Math.floor(now) + Number(expiry) * daySeconds;
+  // The key works until the end of that day in the person's time zone.
+  const end = new Date(`${date}T23:59:59`).getTime() / 1000;
+  return Number.isNaN(end) ? 0 : end;
+}
+
+export function isExpired(key: ConsoleKey, now: number): boolean {
+  return key.expires_at !== null && key.expires_at <= now;
+}
+
+export const scopeNames: Record<KeyScope, string> = {
+  read: 'Read',
+  generate: 'Generate',
+  write: 'Manage projects',
+};
+
+/** In the list: "Read, Generate · from 2 networks". Empty for a key without limits. */
+export function describeLimits({ scopes, allowed_networks: networks }: ConsoleKey): string {
+  const access = scopes === null ? [] : [scopes.map((scope) => scopeNames[scope]).join(', ')];
+  const [first, ...others] = networks ?? [];
+  const from = others.length === 0 ? `from ${first}` : `from ${others.length + 1} networks`;
+  return [...access, ...(first === undefined ? [] : [from])].join(' · ');
+}

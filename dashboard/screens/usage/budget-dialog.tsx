@@ -1,0 +1,81 @@
+import type { ProjectBudget } from '@blazon/contract/console/usage.ts';
+import { useState } from 'react';
+import { useProjectBudget, useSetProjectBudget } from '../../api/use-usage.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { messageAt, messageOf } from '../../parts/error-state.tsx';
+import { FieldError, Input } from '../../parts/field.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { showToast } from '../../parts/toast.tsx';
+import { count, date } from './words.ts';
+
+interface BudgetDialogProps {
+  readonly projectId: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** How many live generations a project may use in a month. */
+export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
+  const budget = useProjectBudget(projectId);
+  const save = useSetProjectBudget(projectId);
+  /** Undefined until the person types; the stored budget is shown until then. */
+  const [typed, setTyped] = useState<string>();
+  const stored = budget.data?.monthly_budget ?? null;
+  const text = (typed ?? (stored === null ? '' : String(stored))).trim();
+  const submit = () =>
+    save.mutate(toBudget(text), {
+      onSuccess: ({ monthly_budget: now }) => {
+        showToast(
+          'good',
+          now === null ? `“${name}” has no budget now.` : `“${name}” has a budget of ${count(now)} a month.`,
+        );
+        onClose();
+      },
+    });
+  const problem = messageAt(save.error, 'monthly_budget');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Monthly budget of “${name}”`}
+      description="Once a project has used its budget, its live generations are refused until the next month. The sandbox is not limited."
+      onSubmit={() => budget.isSuccess && !save.isPending && submit()}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={save.isPending} disabled={!budget.isSuccess}>
+            Save budget
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={budget} skeleton={<SkeletonRows rows={1} label="Loading the budget" />}>
+        {(data) => (
+          <Input
+            label="Live generations per month"
+            hint={usageHint(data)}
+            error={problem}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed ?? text}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+      </Loaded>
+      {save.isError && problem === null && <FieldError>{messageOf(save.error)}</FieldError>}
+    </Dialog>
+  );
+}
+
+/** Accepts grouped digits. Anything else becomes 0, which the console rejects with a message. */
+function toBudget(text: string): number | null {
+  if (text === '') return null;
+  const digits = text.replaceAll(/[\s,.]/g, '');
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
+}
+
+function usageHint({ used, resets_at: resetsAt }: ProjectBudget): string {
+  return `Leave empty for no budget. The project has used ${count(used)} this month; the count starts again on ${date(resetsAt)}.`;
+}

@@ -1,0 +1,163 @@
+import type { KeyUsageView, ProjectUsageView, UsageBreakdown } from '@blazon/contract/console/usage.ts';
+import { useState } from 'react';
+import { usePlace } from '../../api/use-me.ts';
+import { useUsageBreakdown } from '../../api/use-usage.ts';
+import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Loaded } from '../../parts/loaded.tsx';
+import { Section } from '../../parts/page.tsx';
+import { Segmented } from '../../parts/segmented.tsx';
+import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { type Column, Table } from '../../parts/table.tsx';
+import { BudgetDialog } from './budget-dialog.tsx';
+import { count } from './words.ts';
+
+const views = [
+  { value: 'projects', label: 'Projects' },
+  { value: 'keys', label: 'API keys' },
+] as const;
+
+/** Live generations of the month by project and by API key. */
+export function UsageBreakdownSection({ month }: { readonly month: string | undefined }) {
+  const [view, setView] = useState<'projects' | 'keys'>('projects');
+  const query = useUsageBreakdown(month);
+  return (
+    <Section
+      title={view === 'projects' ? 'By project' : 'By API key'}
+      description={
+        view === 'projects'
+          ? 'A monthly budget stops one project without stopping the others.'
+          : 'Generations from the playground have no key.'
+      }
+      actions={<Segmented label="Group usage by" value={view} options={views} onChange={setView} />}
+    >
+      <Loaded query={query} skeleton={<SkeletonRows rows={3} label="Loading projects and keys" />}>
+        {(usage) =>
+          view === 'projects' ? (
+            <ByProject usage={usage} isCurrent={month === undefined} />
+          ) : (
+            <ByKey usage={usage} />
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+interface ByProjectProps {
+  readonly usage: UsageBreakdown;
+  /** Budgets are the current ones, so they are hidden for earlier months. */
+  readonly isCurrent: boolean;
+}
+
+function ByProject({ usage, isCurrent }: ByProjectProps) {
+  const { isAtLeast } = usePlace();
+  const [open, setOpen] = useState<ProjectUsageView>();
+  if (usage.projects.length === 0) return <Nothing />;
+  const columns = [
+    ...projectColumns,
+    ...(isCurrent ? [budgetColumn] : []),
+    ...(isCurrent && isAtLeast('admin') ? [actionColumn(setOpen)] : []),
+  ];
+  return (
+    <>
+      <Table
+        label="Live generations by project"
+        rows={usage.projects}
+        rowKey={(row) => row.project_id}
+        columns={columns}
+      />
+      <Rest shown={usage.projects} used={usage.used} />
+      {open && (
+        <BudgetDialog projectId={open.project_id} name={open.name ?? ''} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  );
+}
+
+const projectColumns: readonly Column<ProjectUsageView>[] = [
+  { key: 'project', header: 'Project', grows: true, cell: (row) => <ProjectName project={row} /> },
+  { key: 'used', header: 'Generations', align: 'end', cell: (row) => count(row.used) },
+];
+
+const budgetColumn: Column<ProjectUsageView> = {
+  key: 'budget',
+  header: 'Monthly budget',
+  align: 'end',
+  cell: ({ monthly_budget: budget }) =>
+    budget === null ? <span className="text-faint">None</span> : count(budget),
+};
+
+function actionColumn(open: (project: ProjectUsageView) => void): Column<ProjectUsageView> {
+  return {
+    key: 'change',
+    header: 'Change budget',
+    hideHeader: true,
+    align: 'end',
+    cell: (row) =>
+      row.name !== null && (
+        <Button size="small" aria-label={`Set the budget of ${row.name}`} onClick={() => open(row)}>
+          {row.monthly_budget === null ? 'Set budget' : 'Change'}
+        </Button>
+      ),
+  };
+}
+
+function ProjectName({ project }: { readonly project: ProjectUsageView }) {
+  const { name, used, monthly_budget: budget } = project;
+  if (name === null) return <span className="text-faint">Deleted project</span>;
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="max-w-full truncate font-medium text-ink">{name}</span>
+      {budget !== null && used >= budget && <Badge tone="danger">Budget used up</Badge>}
+    </span>
+  );
+}
+
+const keyColumns: readonly Column<KeyUsageView>[] = [
+  { key: 'key', header: 'API key', grows: true, cell: (row) => <KeyLabel usage={row} /> },
+  { key: 'used', header: 'Generations', align: 'end', cell: (row) => count(row.used) },
+];
+
+function ByKey({ usage }: { readonly usage: UsageBreakdown }) {
+  if (usage.keys.length === 0) return <Nothing />;
+  return (
+    <>
+      <Table
+        label="Live generations by API key"
+        rows={usage.keys}
+        rowKey={({ key }) => key?.id ?? 'dashboard'}
+        columns={keyColumns}
+      />
+      <Rest shown={usage.keys} used={usage.used} />
+    </>
+  );
+}
+
+function KeyLabel({ usage: { key } }: { readonly usage: KeyUsageView }) {
+  if (key === null) return <span className="font-medium text-ink">Dashboard</span>;
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="max-w-full truncate font-medium text-ink">{key.label ?? 'Unknown key'}</span>
+      {key.last_four !== null && <code className="font-mono text-xs text-faint">…{key.last_four}</code>}
+      {key.is_revoked && <Badge>Revoked</Badge>}
+    </span>
+  );
+}
+
+/** Generations in the total but in no row: beyond the first hundred, or older than the breakdown. */
+function Rest({
+  shown,
+  used,
+}: {
+  readonly shown: readonly { readonly used: number }[];
+  readonly used: number;
+}) {
+  const rest = used - shown.reduce((sum, row) => sum + row.used, 0);
+  if (rest <= 0) return null;
+  return <p className="text-xs text-faint">{count(rest)} more are not listed here.</p>;
+}
+
+function Nothing() {
+  return <p className="text-sm text-soft">No live generation in this month.</p>;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { alertWorthSending } from './usage-alert.ts';
+
+const passed = { month: '2026-11-01', quota: 2, threshold: 50, used: 1 };
+
+test('one e-mail for all thresholds that were passed together', () => {
+  const all = [passed, { ...passed, threshold: 100, used: 2 }, { ...passed, threshold: 80, used: 2 }];
+  expect(alertWorthSending(all, '2026-11-01')).toMatchObject({ threshold: 100 });
+});
+
+test('none for a month that is over', () => {
+  expect(alertWorthSending([passed], '2026-12-01')).toBeUndefined();
+  expect(alertWorthSending([], '2026-11-01')).toBeUndefined();
+});
+
+test('the larger quota counts', () => {
+  const both = [
+    { ...passed, threshold: 100 },
+    { ...passed, quota: 20 },
+  ];
+  expect(alertWorthSending(both, '2026-11-01')).toMatchObject({ quota: 20, threshold: 50 });
+});

@@ -1,0 +1,24 @@
+/** Per cent of the monthly quota at which admins and owners get an e-mail. */
+export const usageAlertThresholds = [50, 80, 100] as const;
+
+export interface PassedThreshold {
+  /** Its first day. */
+  readonly month: string;
+  readonly quota: number;
+  readonly threshold: number;
+  /** Live generations when it was crossed. */
+  readonly used: number;
+}
+
+/**
+ * Only the highest threshold of the current month is worth an e-mail, because a small quota may cross several at once. After
+ * a change of plan, the larger quota counts.
+ */
+export function alertWorthSending(
+  passed: readonly PassedThreshold[],
+  month: string,
+): PassedThreshold | undefined {
+  return passed
+    .filter((one) => one.month === month)
+    .toSorted((one, other) => other.quota - one.quota || other.threshold - one.threshold)[0];
+}

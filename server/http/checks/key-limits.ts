@@ -1,0 +1,36 @@
+import { keyScopePhrases } from '@blazon/contract/key-scopes.ts';
+import type { FastifyRequest } from 'fastify';
+import { isInAllowedNetworks } from '../../domain/allowed-networks.ts';
+import type { KeyLimits } from '../../store/api-keys.ts';
+import { fail, type RequestFailure } from '../failure.ts';
+import { requireCaller } from '../request-context.ts';
+
+/** Unlike revocation, expiry may be revealed: an expired key gives no access. */
+export function rejectExpired(now: Date, { expiresAt }: KeyLimits): RequestFailure | undefined {
+  if (expiresAt === null || expiresAt > now) return undefined;
+  return fail('expired_api_key', {
+    message: `The API key expired on ${expiresAt.toISOString().slice(0, 16).replace('T', ' at ')} UTC.`,
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+}
+
+/** The message contains the client's address, because callers behind a proxy or NAT often do not know it. */
+export function rejectNetwork(
+  address: string | undefined,
+  { allowedNetworks }: KeyLimits,
+): RequestFailure | undefined {
+  if (allowedNetworks === null || isInAllowedNetworks(address, allowedNetworks)) return undefined;
+  return fail('network_not_allowed', {
+    message: `The API key may not be used from ${address ?? 'this network'}.`,
+  });
+}
+
+export function rejectScope(request: FastifyRequest): RequestFailure | undefined {
+  const { scopes } = requireCaller(request);
+  const scope = request.context.operation?.scope;
+  if (scopes === null || scope === undefined || scopes.includes(scope)) return undefined;
+  const granted = scopes.map((one) => keyScopePhrases[one]).join('; ');
+  return fail('insufficient_scope', {
+    message: `This needs the scope \`${scope}\`. The API key may only ${granted}.`,
+  });
+}

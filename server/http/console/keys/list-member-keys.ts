@@ -1,0 +1,17 @@
+import type { MemberKeys } from '@blazon/contract/console/keys.ts';
+import { listKeysCreatedBy } from '../../../store/query-api-keys.ts';
+import { defineOperation } from '../operation.ts';
+import { showKey } from './key-view.ts';
+
+/** Shown before a member is removed. */
+export const listMemberKeys = defineOperation(
+  {
+    method: 'GET',
+    path: '/api/workspaces/{workspace_id}/members/{person_id}/keys',
+    action: 'workspace.read',
+  },
+  async ({ database }, { scope, params }): Promise<MemberKeys> => {
+    const keys = await listKeysCreatedBy(database, scope, params['person_id'] ?? '');
+    return { data: keys.map(showKey) };
+  },
+);

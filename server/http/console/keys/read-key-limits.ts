@@ -1,0 +1,43 @@
+import type { CreateKeyBody } from '@blazon/contract/console/keys.ts';
+import { keyScopes } from '@blazon/contract/key-scopes.ts';
+import { parseAllowedNetwork } from '../../../domain/allowed-networks.ts';
+import type { KeyLimits } from '../../../store/api-keys.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+
+const mostYears = 10;
+
+/** Validates the limits of a new key and normalises them for storage. */
+export function readKeyLimits(body: CreateKeyBody, now: Date): KeyLimits | ConsoleFailure {
+  const { expires_at: expiry = null, scopes = null, allowed_networks: networks } = body;
+  const expiresAt = expiry === null ? null : new Date(expiry * 1000);
+  if (expiresAt && (expiresAt <= now || expiresAt > yearsAfter(now, mostYears))) {
+    const message = `Choose a day in the future, at most ${mostYears} years from now.`;
+    return consoleFail('invalid_input', { message, param: 'expires_at' });
+  }
+  const parsed = (networks ?? []).map(parseAllowedNetwork);
+  const problem = parsed.find((one) => one.problem !== undefined)?.problem;
+  if (problem !== undefined)
+    return consoleFail('invalid_input', { message: problem, param: 'allowed_networks' });
+  const allowed = new Set(parsed.flatMap(({ network }) => network ?? []));
+  return {
+    expiresAt,
+    // In a fixed order, so that equal sets of scopes are stored as equal arrays.
+    scopes: scopes && keyScopes.filter((scope) => scopes.includes(scope)),
+    allowedNetworks: allowed.size === 0 ? null : [...allowed],
+  };
+}
+
+/** As text, which the sentences of the audit log are built from. Limits that are not set are left out. */
+export function auditKeyLimits({ expiresAt, scopes, allowedNetworks }: KeyLimits): Record<string, string> {
+  return {
+    ...(expiresAt && { expires_at: expiresAt.toISOString() }),
+    ...(scopes && { scopes: scopes.join(', ') }),
+    ...(allowedNetworks && { allowed_networks: allowedNetworks.join(', ') }),
+  };
+}
+
+function yearsAfter(time: Date, years: number): Date {
+  const later = new Date(time);
+  later.setUTCFullYear(later.getUTCFullYear() + years);
+  return later;
+}

@@ -1,0 +1,62 @@
+import { BudgetBody, type ProjectBudget } from '@blazon/contract/console/usage.ts';
+import type { Scope } from '../../../domain/environment.ts';
+import { nextMonth, toUtcMonth } from '../../../domain/utc-calendar.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { readProjectBudget, setMonthlyBudget } from '../../../store/project-budgets.ts';
+import { readProjectUsage } from '../../../store/usage-details.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+
+/** The sandbox is not metered, so only live projects have a budget. */
+const path = '/api/workspaces/{workspace_id}/live/projects/{project_id}/budget';
+
+export const getProjectBudget = defineOperation(
+  { method: 'GET', path, action: 'workspace.read' },
+  async (deps, { scope, params }): Promise<ProjectBudget | ConsoleFailure> =>
+    viewBudget(deps, scope, params['project_id'] ?? ''),
+);
+
+/** Takes effect with the next generation. A budget below the current usage blocks the project until the next month. */
+export const setProjectBudget = defineOperation(
+  { method: 'PATCH', path, action: 'budgets.manage', body: BudgetBody },
+  async (deps, { scope, params, body, person, requestId }): Promise<ProjectBudget | ConsoleFailure> => {
+    const projectId = params['project_id'] ?? '';
+    const budget = body.monthly_budget ?? null;
+    await deps.database.transaction(scope, async (transaction) => {
+      const before = await setMonthlyBudget(transaction, scope, projectId, budget);
+      if (before === undefined || before.budget === budget) return;
+      await insertAuditEntry(transaction, scope.workspaceId, {
+        id: deps.clock.newId('auditEntry'),
+        environment: scope.environment,
+        createdAt: deps.clock.now(),
+        actor: person.id,
+        action: 'project.budget',
+        subject: projectId,
+        requestId,
+        details: { from: toText(before.budget), to: toText(budget) },
+      });
+    });
+    return viewBudget(deps, scope, projectId);
+  },
+);
+
+async function viewBudget(
+  { database, clock }: ConsoleDeps,
+  scope: Scope,
+  projectId: string,
+): Promise<ProjectBudget | ConsoleFailure> {
+  const found = await readProjectBudget(database, scope, projectId);
+  if (found === undefined) return consoleFail('not_found');
+  const month = toUtcMonth(clock.now());
+  return {
+    project_id: projectId,
+    monthly_budget: found.budget,
+    used: await readProjectUsage(database, scope, projectId, month),
+    resets_at: Date.parse(nextMonth(month)) / 1000,
+  };
+}
+
+function toText(budget: number | null): string {
+  return budget === null ? 'none' : String(budget);
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '../../../integrations/clock.ts';
+import type { Database, Transaction } from '../../../integrations/postgres.ts';
+import { type EmailContent, usageAlertEmail } from '../../../domain/emails.ts';
+import { alertWorthSending, type PassedThreshold } from '../../../domain/usage-alert.ts';
+import { hasRoleAtLeast } from '../../../domain/roles.ts';
+import { nextMonth, toUtcMonth } from '../../../domain/utc-calendar.ts';
+import { listMembersInTransaction } from '../../../store/members.ts';
+import { listWorkspacesWithAlerts, takeUsageAlerts } from '../../../store/usage-alerts.ts';
+import { getWorkspace } from '../../../store/workspaces.ts';
+import type { EmailOutbox } from '../email-outbox.ts';
+import { type OutboxPoller, startOutboxPoller } from '../outbox-poller.ts';
+
+export interface UsageAlertDeps {
+  readonly database: Database;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly emails: Pick<EmailOutbox, 'queueIn' | 'wake'>;
+  readonly origin: string;
+  readonly onError: (error: unknown) => void;
+}
+
+const lookMilliseconds = 10_000;
+const atOnce = 50;
+const lifetimeSeconds = 2 * 24 * 60 * 60;
+
+/**
+ * Queues e-mails about crossed thresholds. An alert is marked as sent in the transaction that queues its e-mails, so each is
+ * sent once, even if several processes poll or one crashes.
+ */
+export function startUsageAlertEmails(deps: UsageAlertDeps): OutboxPoller {
+  return startOutboxPoller({
+    everyMilliseconds: lookMilliseconds,
+    look: (stopping) => queueDue(deps, stopping),
+    onError: deps.onError,
+  });
+}
+
+async function queueDue(deps: UsageAlertDeps, stopping: AbortSignal): Promise<void> {
+  for (;;) {
+    const due = await listWorkspacesWithAlerts(deps.database, atOnce);
+    for (const workspaceId of due) {
+      if (stopping.aborted) return;
+      await queueOne(deps, workspaceId);
+    }
+    if (due.length < atOnce) return;
+  }
+}
+
+async function queueOne(deps: UsageAlertDeps, workspaceId: string): Promise<void> {
+  const { database, clock, emails } = deps;
+  const now = clock.now();
+  await database.transaction({ workspaceId, environment: 'live' }, async (transaction) => {
+    const passed = await takeUsageAlerts(transaction, workspaceId, now);
+    const alert = alertWorthSending(passed, toUtcMonth(now));
+    if (alert === undefined) return;
+    const message = await writeEmail(deps, transaction, workspaceId, alert);
+    for (const { email, role } of await listMembersInTransaction(transaction, workspaceId))
+      if (hasRoleAtLeast(role, 'admin'))
+        await emails.queueIn(transaction, { to: email, ...message }, lifetimeSeconds);
+  });
+  emails.wake();
+}
+
+async function writeEmail(
+  { origin }: UsageAlertDeps,
+  transaction: Transaction,
+  workspaceId: string,
+  { month, ...passed }: PassedThreshold,
+): Promise<EmailContent> {
+  const workspace = (await getWorkspace(transaction, workspaceId))?.name ?? '';
+  return usageAlertEmail({ origin, workspaceId, workspace, ...passed, resetsOn: nextMonth(month) });
+}

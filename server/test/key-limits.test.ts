@@ -1,0 +1,258 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { requireUuid } from '../store/require-uuid.ts';
+import { joinConsole, type JoinedConsole, type SignedIn } from './support/console.ts';
+import { sendRaw } from './support/raw-socket.ts';
+import { hosts } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+
+let suite: Suite;
+let dashboard: JoinedConsole;
+let person: SignedIn;
+let workspaceId: string;
+
+beforeAll(async () => {
+  suite = joinSuite();
+  dashboard = joinConsole(suite.environment, suite.consoleOrigin);
+  ({ person, workspaceId } = await dashboard.signUpWithWorkspace('pro'));
+});
+afterAll(async () => {
+  await dashboard.close();
+  await leaveSuite(suite);
+});
+
+type Environment = 'live' | 'sandbox';
+const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
+const keysPath = (environment: Environment) => `/api/workspaces/${workspaceId}/${environment}/keys`;
+
+async function createKey(limits: object, environment: Environment = 'live', by: SignedIn = person) {
+  const { status, body } = await by.post(keysPath(environment), { label: 'Limited', ...limits });
+  expect([status, body.error?.message]).toEqual([200, undefined]);
+  return body as { key: { id: string; [field: string]: unknown }; secret: string };
+}
+
+async function errorOf(
+  key: string,
+  call: { method?: string; path: string; body?: unknown; environment?: Environment },
+): Promise<{ code: string; message: string } | undefined> {
+  return (await suite.clients[0].call({ ...call, key })).body?.error;
+}
+const codeOf = async (...sent: Parameters<typeof errorOf>) => (await errorOf(...sent))?.code ?? 'served';
+const list = { path: '/v1/projects' };
+/** From another address of this machine: all of 127.0.0.0/8 is. */
+const listFrom = async (from: string, secret: string) => {
+  const request = `GET /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\nAuthorization: Bearer ${secret}\r\nConnection: close\r\n\r\n`;
+  const [reply] = await sendRaw(suite.ports[0]?.https ?? 0, request, { from });
+  return { code: reply?.body.error?.code ?? 'served', message: reply?.body.error?.message };
+};
+
+describe('a key that expires', () => {
+  test('works until then, and is refused by every process afterwards', async () => {
+    const { key, secret } = await createKey({ expires_at: seconds(4) });
+    expect(await codeOf(secret, list)).toBe('served');
+    await wait(4_100);
+    for (const client of suite.clients) {
+      const reply = await client.call({ ...list, key: secret });
+      expect(reply).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
+      expect(reply.body.error).toMatchObject({ type: 'authentication_error', code: 'expired_api_key' });
+      expect(reply.body.error.message).toMatch(/^The API key expired on \d{4}-\d\d-\d\d at \d\d:\d\d UTC\.$/);
+    }
+    expect((await person.get(keysPath('live'))).body.data[0]).toMatchObject({
+      id: key.id,
+      expires_at: expect.any(Number),
+    });
+    // Once it is revoked too, it is like any other key that does not exist.
+    await person.post(`${keysPath('live')}/${key.id}/revoke`);
+    expect(await codeOf(secret, list)).toBe('invalid_api_key');
+  });
+
+  test.each([seconds(-1), seconds(11 * 366 * 86_400), 1.5, '2030-01-01'])(
+    '%s is no time for it',
+    async (expires_at) => {
+      const { status, body } = await person.post(keysPath('live'), { label: 'x', expires_at });
+      expect([status, body.error.code, body.error.param]).toEqual([400, 'invalid_input', 'expires_at']);
+    },
+  );
+});
+
+describe('a key with scopes', () => {
+  const create = { method: 'POST', path: '/v1/projects', body: { name: 'By a limited key' } };
+  const missing = 'proj_01k9z3q2c8fb7s9d1f3g5h7j9k';
+  const generate = {
+    method: 'POST',
+    path: '/v1/brands/generate',
+    body: { project_id: missing, prompt: 'A bakery' },
+  };
+  const rename = { method: 'PATCH', path: `/v1/projects/${missing}`, body: { name: 'a' } };
+  const remove = { method: 'DELETE', path: `/v1/projects/${missing}` };
+  const memory = { path: `/v1/projects/${missing}/memory` };
+
+  test.each([
+    [['read'], ['served', 'resource_not_found', 'scope', 'scope', 'scope', 'scope']],
+    [['generate'], ['scope', 'scope', 'resource_not_found', 'scope', 'scope', 'scope']],
+    [['write'], ['scope', 'scope', 'scope', 'served', 'resource_not_found', 'resource_not_found']],
+    [
+      ['write', 'read'],
+      ['served', 'resource_not_found', 'scope', 'served', 'resource_not_found', 'resource_not_found'],
+    ],
+  ])('%j does that and nothing else', async (scopes, expected) => {
+    const { secret } = await createKey({ scopes });
+    const codes: string[] = [];
+    for (const call of [list, memory, generate, create, rename, remove])
+      codes.push(await codeOf(secret, call));
+    expect(codes.map((code) => (code === 'insufficient_scope' ? 'scope' : code))).toEqual(expected);
+  });
+
+  test('is told which scope is missing, and the refusal counts as a request', async () => {
+    const { secret } = await createKey({ scopes: ['generate', 'read'] });
+    const reply = await suite.clients[0].call({ ...create, key: secret });
+    expect(reply.status).toBe(403);
+    expect(reply.headers['x-ratelimit-limit']).toBe('1000');
+    expect(reply.body.error.message).toBe(
+      'This needs the scope `write`. The API key may only read projects, brands, memory and sandbox events; generate brands.',
+    );
+  });
+
+  test('a key without scopes does everything', async () => {
+    const { key, secret } = await createKey({ scopes: null });
+    expect(key).toMatchObject({ scopes: null, expires_at: null, allowed_networks: null });
+    expect(await codeOf(secret, create)).toBe('served');
+  });
+
+  test.each([[[]], [['read', 'read']], [['admin']], ['read']])('%j are no scopes', async (scopes) => {
+    const { status, body } = await person.post(keysPath('live'), { label: 'x', scopes });
+    expect([status, body.error.param]).toEqual([400, 'scopes']);
+  });
+});
+
+describe('a key with networks', () => {
+  test('works from them alone, and the message names the address that we see', async () => {
+    const { key, secret } = await createKey({
+      allowed_networks: [' 127.9.0.0/16', '127.9.3.7', '2001:DB8::/32'],
+    });
+    expect(key['allowed_networks']).toEqual(['127.9.0.0/16', '127.9.3.7/32', '2001:db8::/32']);
+    expect(await listFrom('127.9.1.1', secret)).toMatchObject({ code: 'served' });
+    expect(await listFrom('127.10.1.1', secret)).toEqual({
+      code: 'network_not_allowed',
+      message: 'The API key may not be used from 127.10.1.1.',
+    });
+  });
+
+  test('elsewhere uses up nothing of the workspace, but shows in its request log', async () => {
+    const { key, secret } = await createKey({ allowed_networks: ['127.9.0.0/16'] });
+    const refused = await suite.clients[0].call({ ...list, key: secret });
+    expect(refused).toMatchObject({ status: 403, body: { error: { code: 'network_not_allowed' } } });
+    // The limit of the stranger's network, not the workspace's.
+    expect(refused.headers['x-ratelimit-limit']).not.toBe('1000');
+    await waitUntil(
+      async () => {
+        const path = `/api/workspaces/${workspaceId}/live/requests?key_id=${key.id}`;
+        const { body } = await person.get(path);
+        expect(body.data?.[0]).toMatchObject({ status: 403, code: 'network_not_allowed' });
+      },
+      { what: 'the refusal in the log', seconds: 20 },
+    );
+    const [found] = (await person.get(keysPath('live'))).body.data;
+    expect(found).toMatchObject({ id: key.id, last_used_at: null });
+  });
+
+  test.each([
+    [['10.0.0.0/33'], '“10.0.0.0/33” is not an IP address or a network such as 203.0.113.0/24.'],
+    [['0.0.0.0/0'], '“0.0.0.0/0” allows every address: leave the list empty if that is what you want.'],
+    [
+      Array.from({ length: 51 }, (_, index) => `10.0.0.${index}`),
+      'List at most 50 addresses or networks, such as 203.0.113.0/24.',
+    ],
+  ])('%j are refused', async (allowed_networks, message) => {
+    const { status, body } = await person.post(keysPath('live'), { label: 'x', allowed_networks });
+    expect([status, body.error.param, body.error.message]).toEqual([400, 'allowed_networks', message]);
+  });
+});
+
+describe('a member who leaves', () => {
+  async function addDeveloper() {
+    const developer = await dashboard.signUp({ name: 'Grace Dunn' });
+    await dashboard.addMember(workspaceId, developer.id, 'developer');
+    const live = await createKey({ label: 'Shop' }, 'live', developer);
+    const sandbox = await createKey({ label: 'CI' }, 'sandbox', developer);
+    return { developer, live, sandbox, path: `/api/workspaces/${workspaceId}/members/${developer.id}` };
+  }
+  const keyLabels = async (path: string, reader = person) =>
+    (await reader.get(`${path}/keys`)).body.data.map(({ label }: { label: string }) => label);
+
+  test('leaves working keys behind, marked as those of a former member', async () => {
+    const { live, path } = await addDeveloper();
+    expect(await keyLabels(path)).toEqual(['CI', 'Shop']);
+    expect((await person.call({ method: 'DELETE', path, body: {} })).status).toBe(204);
+    expect(await codeOf(live.secret, list)).toBe('served');
+    expect((await person.get(keysPath('live'))).body.data[0].created_by).toMatchObject({
+      name: 'Grace Dunn',
+      is_member: false,
+    });
+    // They are still to be found and revoked.
+    expect(await keyLabels(path)).toEqual(['CI', 'Shop']);
+  });
+
+  test('takes the keys along if that is what was asked for, and the log says so', async () => {
+    const { developer, live, sandbox, path } = await addDeveloper();
+    const kept = await createKey({ label: 'Not theirs' });
+    const removal = { method: 'DELETE', path: `${path}?keys=revoke`, body: {} } as const;
+    expect((await person.call(removal)).status).toBe(204);
+    expect(await codeOf(live.secret, list)).toBe('invalid_api_key');
+    expect(await codeOf(sandbox.secret, { ...list, environment: 'sandbox' })).toBe('invalid_api_key');
+    expect(await codeOf(kept.secret, list)).toBe('served');
+    expect(await keyLabels(path)).toEqual([]);
+    const { body } = await person.get(`/api/workspaces/${workspaceId}/audit?subject=${live.key.id}`);
+    expect(body.data[0]).toMatchObject({
+      action: 'api_key.revoke',
+      environment: 'live',
+      details: { creator: developer.id },
+    });
+    // A repetition finds nobody, and revokes nothing.
+    expect((await person.call(removal)).status).toBe(404);
+  });
+
+  test('of another workspace is not to be asked about, and keeps the keys there', async () => {
+    const { developer, path } = await addDeveloper();
+    const other = await dashboard.signUpWithWorkspace('pro');
+    const elsewhere = `/api/workspaces/${other.workspaceId}/members/${developer.id}`;
+    expect(await keyLabels(elsewhere, other.person)).toEqual([]);
+    expect((await other.person.get(`${path}/keys`)).status).toBe(404);
+    expect(
+      (await other.person.call({ method: 'DELETE', path: `${elsewhere}?keys=revoke`, body: {} })).status,
+    ).toBe(404);
+    expect(await keyLabels(path)).toEqual(['CI', 'Shop']);
+    // Somebody in both workspaces loses only the keys of the one that removes them.
+    await dashboard.addMember(other.workspaceId, developer.id, 'developer');
+    expect(
+      (await other.person.call({ method: 'DELETE', path: `${elsewhere}?keys=revoke`, body: {} })).status,
+    ).toBe(204);
+    expect(await keyLabels(path)).toEqual(['CI', 'Shop']);
+  });
+});
+
+test('the log says what a key was limited to', async () => {
+  const { key } = await createKey({
+    scopes: ['generate'],
+    allowed_networks: ['10.0.0.0/8'],
+    expires_at: seconds(86_400),
+  });
+  const { body } = await person.get(`/api/workspaces/${workspaceId}/audit?subject=${key.id}`);
+  expect(body.data[0]).toMatchObject({
+    sentence: expect.stringMatching(/created the key “Limited” \(…\w{4}\) with the scopes generate$/),
+    details: { scopes: 'generate', allowed_networks: '10.0.0.0/8', expires_at: expect.stringMatching(/Z$/) },
+  });
+});
+
+test('the database refuses limits that mean nothing', async () => {
+  const { key } = await createKey({});
+  const change = (set: string) =>
+    dashboard.owner.unscoped({
+      text: `UPDATE api_keys SET ${set} WHERE id = $1`,
+      values: [requireUuid('apiKey', key.id)],
+    });
+  await expect(change(`scopes = '{}'`)).rejects.toThrow('api_keys_scopes');
+  await expect(change(`scopes = '{admin}'`)).rejects.toThrow('api_keys_scopes');
+  await expect(change(`allowed_networks = '{}'`)).rejects.toThrow('api_keys_allowed_networks');
+});
