@@ -139,10 +139,7 @@ function BrandReading({ brand }: { readonly brand: BrandDetail }) {
   };
   return (
     <Section title="What we understood" description="Click anything that is wrong to refine the brand.">
-      <Understood
-        understood={brand.understood}
-        onCorrect={isAtLeast('developer') ? correct : undefined}
-      />
+      <Understood understood={brand.understood} onCorrect={isAtLeast('developer') ? correct : undefined} />
     </Section>
   );
 }

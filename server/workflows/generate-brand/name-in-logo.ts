@@ -3,7 +3,7 @@ import type { Decisions } from '@blazon/studio/record/decisions.ts';
 
 /**
  * What a brand is called: the words of its logo, in the case in which the prompt gave them, since a logo in capitals is a
- * matter of style. Null for a symbol without a name. The migration 0025 reads the records of older brands the same way.
+ * matter of style. Null for a symbol without a name. Migration 0024 reads the records of older brands the same way.
  */
 export function nameInLogo({ text, brief }: Pick<Decisions, 'text' | 'brief'>): string | null {
   const isInOtherCase = brief.name !== null && brief.name.toLowerCase() === text.toLowerCase();
