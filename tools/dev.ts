@@ -1,5 +1,6 @@
 // npm run dev: the whole service on this machine, with a demo workspace and its keys. Ctrl-C stops it.
 
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { certificateFiles } from './certificates.ts';
 import { type Child, runChild, startChild } from './services/child.ts';
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
     BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
     // Ignored when a model is connected.
     BLAZON_DIRECTOR_RECORDINGS: join(checkout, 'evaluation/direct/recordings/best'),
+    ...siteSettings(),
     // There is no load balancer that would have to notice the shutdown.
     BLAZON_DRAIN_MILLISECONDS: '0',
   };
@@ -93,6 +95,12 @@ async function main(): Promise<void> {
     startChild('worker', entry('worker'), { ...environment, BLAZON_INTERNAL_PORT: shifted(ports.worker) }),
   ];
   await supervise(children, keys, Number(environment.BLAZON_HTTPS_PORT));
+}
+
+/** The documentation site, if it has been built: `npm run site -- build`. */
+function siteSettings(): Record<string, string> {
+  const folder = join(checkout, 'site/dist');
+  return existsSync(join(folder, '404.html')) ? { BLAZON_SITE_FOLDER: folder } : {};
 }
 
 /** Prints the welcome once everything is ready, then waits until Ctrl-C or until a child exits. */

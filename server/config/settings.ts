@@ -98,6 +98,11 @@ export const settingGroups: readonly SettingGroup[] = [
           'documentation that errors link to; set it for the console too if the API is not on port 443',
         usually: '`/docs` of the live host',
       },
+      BLAZON_SITE_FOLDER: {
+        meaning:
+          'folder of the built documentation site, served at `/docs/`; errors then point to their own pages. Set it for the console too',
+        usually: 'none: `/docs` is the reference',
+      },
       BLAZON_DRAIN_MILLISECONDS: { meaning: 'how long a stopping process keeps serving' },
     },
   },

@@ -79,6 +79,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     quotas: config.quotas,
     unauthenticatedLimit: config.unauthenticatedLimit,
     docsUrl: config.docsUrl,
+    siteFolder: config.siteFolder,
     traces,
     feed: feed.deps,
     readStatus: createStatusReader(probe, temporalInspector, clock),

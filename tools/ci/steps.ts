@@ -77,6 +77,7 @@ export const everyChange: readonly Phase[] = [
       short('prove:migrations'),
       short('evaluate:drawings'),
       short('prove:addresses'),
+      npm('site:check', '--short', '--json'),
     ],
   },
   // What measures time or load has the machine to itself.
@@ -136,6 +137,7 @@ export const nightly: readonly Phase[] = [
       full('evaluate:fit'),
       full('evaluate:recordings'),
       full('evaluate:chains'),
+      npm('site:check', '--json'),
       {
         name: 'tests:library',
         command: ['env', 'BLAZON_THOROUGH=1', 'vitest', 'run', '--project', 'unit', 'studio/library'],
