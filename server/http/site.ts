@@ -68,11 +68,18 @@ function inlineScripts(folder: string): Set<string> {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   );
-  const scripts = pages.flatMap((page) => {
-    const html = readFileSync(join(folder, page), 'utf8');
-    return [...html.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
-      ([, script = '']) => script,
-    );
-  });
-  return new Set(scripts);
+  return new Set(pages.flatMap((page) => scriptsWithin(readFileSync(join(folder, page), 'utf8'))));
+}
+
+/** The texts of a page's script elements, except those with a file of their own. */
+function scriptsWithin(html: string): string[] {
+  // Each part but the first begins right after "<script".
+  return html
+    .split('<script')
+    .slice(1)
+    .flatMap((part) => {
+      const start = part.indexOf('>') + 1;
+      const end = part.indexOf('</script>', start);
+      return start === 0 || end < 0 || part.slice(0, start).includes(' src=') ? [] : [part.slice(start, end)];
+    });
 }
