@@ -53,7 +53,22 @@ export async function markBrandDeleted(
     text: 'DELETE FROM exports WHERE workspace_id = $1 AND environment = $2 AND brand_id = $3',
     values: [...scopeValues(scope), uuid],
   });
+  await makeRoom(transaction, scope);
   return row;
+}
+
+/** Deleted brands of one environment that may wait for the sweep: lists skip them row by row. */
+const mostWaiting = 1_000;
+
+/** The oldest are erased at once when there are more. */
+async function makeRoom(transaction: Transaction, scope: Scope): Promise<void> {
+  await transaction.query({
+    name: 'make-room-for-deleted-brand',
+    text: `DELETE FROM brands WHERE workspace_id = $1 AND environment = $2 AND deleted_at <= (
+             SELECT deleted_at FROM brands WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL
+             ORDER BY deleted_at DESC OFFSET $3 LIMIT 1)`,
+    values: [...scopeValues(scope), mostWaiting],
+  });
 }
 
 /** Erases up to `count` brands of all workspaces that were deleted before; how many there were. For the sweep alone. */

@@ -164,6 +164,29 @@ test('a deleted brand is out of sight, its memory stays, and the sweep erases it
   expect(await count()).toHaveLength(0);
 });
 
+test('few deleted brands wait for the sweep: the oldest make room', async () => {
+  const other = await testConsole.signUpWithWorkspace('pro');
+  const scope = { workspaceId: other.workspaceId, environment: 'sandbox' } as const;
+  const projectId = await createProject('Room', 'sandbox', other.person, other.workspaceId);
+  const { brand } = await addBrand(suite.owner, scope, { projectId });
+  await suite.owner.unscoped({
+    text: `INSERT INTO brands (workspace_id, environment, id, project_id, job_id, memory_id, prompt, primary_color,
+             secondary_color, font_family, font_weight_heading, font_weight_body, drawings, likeness, created_at, deleted_at)
+           SELECT workspace_id, environment, gen_random_uuid(), project_id, job_id, memory_id, prompt, primary_color,
+             secondary_color, font_family, font_weight_heading, font_weight_body, drawings, likeness, created_at,
+             now() - number * interval '1 minute'
+           FROM brands, generate_series(1, 1005) AS number WHERE id = $1`,
+    values: [decodeId('brand', brand.id)],
+  });
+  const path = at(`/brands/${brand.id}`, 'sandbox', other.workspaceId);
+  expect((await other.person.call({ method: 'DELETE', path })).status).toBe(204);
+  const rows = await suite.owner.unscoped({
+    text: 'SELECT FROM brands WHERE workspace_id = $1 AND deleted_at IS NOT NULL',
+    values: [decodeId('workspace', other.workspaceId)],
+  });
+  expect(rows).toHaveLength(1_000);
+});
+
 describe('a sandbox brand becomes live', () => {
   test('with the same record and without the watermark, metered once and audited', async () => {
     const projectId = await createProject('Going live');

@@ -35,8 +35,8 @@ export function brandsPlan(scope: Scope): ListPlan {
     index: 'brands_pkey',
     range: scopeRange,
     aside: ['projects_hidden'],
-    // Brands of projects that wait for their purge.
-    filter: /^\(NOT \(hashed SubPlan 1\)\)$/,
+    // Deleted brands, a thousand at most, and those of projects that wait for their purge.
+    filter: /^\(\(deleted_at IS NULL\) AND \(NOT \(hashed SubPlan 1\)\)\)$/,
   };
 }
 
@@ -46,5 +46,7 @@ export function brandsOfProjectPlan(scope: Scope, projectId: string): ListPlan {
     index: 'brands_of_project',
     range: projectRange,
     aside: project,
+    // Deleted brands that wait for the sweep.
+    filter: /^\(deleted_at IS NULL\)$/,
   };
 }
