@@ -20,6 +20,7 @@ export const idPrefixes = {
   session: 'sess',
   export: 'exp',
   archive: 'arc',
+  share: 'shr',
 } as const;
 
 export type IdKind = keyof typeof idPrefixes;

@@ -28,6 +28,9 @@ export const auditPhrases: Readonly<Record<string, Telling>> = {
   'brand.generate': (subject) => `asked for a brand in the playground (${subject})`,
   'brand.make_live': (subject) => `made the sandbox brand ${subject} live`,
   'brand.rename': (subject, { from, to }) => `renamed the brand ${subject}${fromTo(from, to)}`,
+  'brand_share.create': (subject, { days }) =>
+    `made a link that shows ${subject} to people without an account${ofText(' for days: ', days)}`,
+  'brand_share.revoke': (subject) => `revoked a link to ${subject}`,
   'deliveries.recover': (_subject, { since }) => `sent undeliverable events again${ofText(' since ', since)}`,
   'event.resend': (subject) => `sent the event ${subject} again`,
   'export.create': (subject, { kind }) => `asked for an export${ofText(' of kind ', kind)} (${subject})`,
