@@ -29,7 +29,12 @@ export async function searchProjects(
 }
 
 export async function searchBrands(database: Database, scope: Scope, text: string): Promise<FoundBrand[]> {
-  const rows = await database.scoped<{ id: string; name: string | null; prompt: string; project_name: string }>(scope, {
+  const rows = await database.scoped<{
+    id: string;
+    name: string | null;
+    prompt: string;
+    project_name: string;
+  }>(scope, {
     name: 'search-brands',
     text: `SELECT newest.id, newest.name, newest.prompt, p.name AS project_name FROM (
              SELECT id, project_id, name, prompt FROM brands

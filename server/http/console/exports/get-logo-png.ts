@@ -24,7 +24,11 @@ export const logoPngOperations: readonly DefinedOperation[] = (['light', 'dark']
         if (drawing === undefined) return consoleFail('not_found');
         const width = query.width ?? defaultWidth;
         const isSolid = query.background === 'solid';
-        const png = await deps.rasteriser.toPng(drawing.svg, width, isSolid ? logoGrounds[ground] : undefined);
+        const png = await deps.rasteriser.toPng(
+          drawing.svg,
+          width,
+          isSolid ? logoGrounds[ground] : undefined,
+        );
         const form = isSolid ? solidNames[ground] : transparentNames[ground];
         const name = exportFileName(drawing.name ?? '', `${form}-${width}.png`);
         return new RawResponse(png, attachmentHeaders(name, 'image/png'));

@@ -29,7 +29,10 @@ export const socialImageOperations: readonly DefinedOperation[] = socialImages.f
           if (composed === undefined) return consoleFail('not_found');
           const png = await deps.rasteriser.toPng(composed, image.width, logoGrounds[ground]);
           const file = `social-${image.name}-${ground}-${image.width}x${image.height}.png`;
-          return new RawResponse(png, attachmentHeaders(exportFileName(drawing.name ?? '', file), 'image/png'));
+          return new RawResponse(
+            png,
+            attachmentHeaders(exportFileName(drawing.name ?? '', file), 'image/png'),
+          );
         } finally {
           deps.pictureSlots.release(scope.workspaceId);
         }
