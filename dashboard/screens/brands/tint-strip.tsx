@@ -12,13 +12,16 @@ export function Tints({ hex }: { readonly hex: string }) {
           <li key={step}>
             <button
               type="button"
-              aria-label={`Copy tint ${step}, ${tint}`}
               onClick={() => copy(tint)}
               className="flex h-16 w-full flex-col justify-between rounded-md border border-line px-2 py-1.5 text-left"
               style={{ backgroundColor: tint, color: inkOn(tint) }}
             >
-              <span className="text-xs tabular-nums">{isBase ? `${step} ●` : step}</span>
-              <span className="font-mono text-[0.6875rem]">{tint.slice(1)}</span>
+              <span className="text-xs tabular-nums">
+                <span className="sr-only">Copy tint </span>
+                {step}
+                {isBase && <span aria-hidden> ●</span>}
+              </span>
+              <span className="font-mono text-[0.6875rem]">{tint}</span>
             </button>
           </li>
         ))}

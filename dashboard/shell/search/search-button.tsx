@@ -15,7 +15,7 @@ export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
       type="button"
       onClick={onOpen}
       aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
-      className="flex h-9 items-center gap-2.5 rounded-md border border-line bg-raised px-2 text-sm text-faint transition-colors hover:border-line-strong hover:text-soft max-lg:h-10"
+      className="flex h-8 items-center gap-2.5 rounded-md border border-line bg-raised px-2 text-sm text-faint transition-colors hover:border-line-strong hover:text-soft max-lg:h-10"
     >
       <Search aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
       <span className="flex-1 text-left">Search</span>

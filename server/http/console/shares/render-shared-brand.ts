@@ -44,12 +44,13 @@ interface SharedPage {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** The prompt stays inside the workspace: it may say more than its owner wants to show. */
 export function renderSharedBrand(brand: BrandDetail, { path, expiresAt }: SharedPage): string {
   const title = escapeHtml(brand.name ?? brand.project_name);
   const family = escapeHtml(brand.font_family);
   return renderPage(
     title,
-    `<header><h1>${title}</h1><p class="soft">${escapeHtml(brand.prompt)}</p></header>
+    `<header><h1>${title}</h1></header>
 <div class="grounds">
 <div class="light"><img src="${path}/logo-light.svg" alt="The logo on a light ground"></div>
 <div class="dark"><img src="${path}/logo-dark.svg" alt="The logo on a dark ground"></div>
@@ -72,7 +73,7 @@ export function renderGone(): string {
 
 function renderColour({ name, on_light: light, on_dark: dark }: BrandDetail['colours'][number]): string {
   const [onLight, onDark] = [escapeHtml(light), escapeHtml(dark)];
-  return `<li><svg viewBox="0 0 100 50" preserveAspectRatio="none" role="img" aria-label="${name}"><rect width="50" height="50" fill="${onLight}"/><rect x="50" width="50" height="50" fill="${onDark}"/></svg>
+  return `<li><svg viewBox="0 0 100 50" preserveAspectRatio="none" role="img" aria-label="${name}"><rect width="100" height="50" fill="${onLight}"/>${dark === light ? '' : `<rect x="50" width="50" height="50" fill="${onDark}"/>`}</svg>
 <p>${name}</p><p class="soft"><code>${onLight}</code>${dark === light ? '' : ` · <code>${onDark}</code> on dark`}</p></li>`;
 }
 
