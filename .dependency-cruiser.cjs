@@ -24,7 +24,8 @@ const folders = {
   ],
   sdk: ['^contract/'],
   cli: ['^contract/', '^sdk/'],
-  dashboard: ['^contract/'],
+  // Its build reads where the fonts are that names are set in.
+  dashboard: ['^contract/', '^studio/type/font-files\\.ts$'],
   site: ['^contract/'],
   tools: ['^contract/', '^studio/', '^server/'],
 };

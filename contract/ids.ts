@@ -21,6 +21,7 @@ export const idPrefixes = {
   cliToken: 'cli',
   export: 'exp',
   archive: 'arc',
+  share: 'shr',
 } as const;
 
 export type IdKind = keyof typeof idPrefixes;

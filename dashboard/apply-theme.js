@@ -11,10 +11,11 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
-// Inside a workspace the frame around the screens is needed in any case: it is fetched beside the main script, not after
-// it. The build puts the names of its files here.
+// Inside a workspace the frame around the screens is needed in any case, and on the overview its screen: they are fetched
+// beside the main script, not after it. The build puts the names of their files here.
 if (location.pathname.startsWith('/w/')) {
-  for (const file of SHELL_FILES) {
+  const isOverview = location.pathname.endsWith('/overview');
+  for (const file of isOverview ? OVERVIEW_FILES : SHELL_FILES) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';

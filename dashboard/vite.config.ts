@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { typefaces } from './build/typefaces.ts';
 
 /** A file of its own that runs before the first paint: the content security policy allows no inline script. */
 function runFirst(): Plugin {
@@ -12,13 +13,19 @@ function runFirst(): Plugin {
     name: 'run-first',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const shell = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('shell/shell.tsx'));
-      const files = shell ? [shell.fileName, ...shell.imports] : [];
+      const filesOf = (module: string): string[] => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+        return chunk ? [chunk.fileName, ...chunk.imports] : [];
+      };
+      const shell = filesOf('shell/shell.tsx');
+      const overview = [...new Set([...shell, ...filesOf('screens/overview/overview.tsx')])];
       const source = readFileSync(join(import.meta.dirname, 'apply-theme.js'), 'utf8');
       const reference = this.emitFile({
         type: 'asset',
         name: 'apply-theme.js',
-        source: source.replace('SHELL_FILES', JSON.stringify(files)),
+        source: source
+          .replace('OVERVIEW_FILES', JSON.stringify(overview))
+          .replace('SHELL_FILES', JSON.stringify(shell)),
       });
       fileName = this.getFileName(reference);
     },
@@ -91,7 +98,7 @@ const sharedFiles = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), runFirst(), preloadFont, compressTwins],
+  plugins: [react(), tailwindcss(), runFirst(), preloadFont, compressTwins, typefaces],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -79,6 +79,13 @@ export interface LineStep {
   readonly created_at: number;
 }
 
+/** One colour of the identity: on white, and what it becomes on a dark ground. */
+export interface BrandColour {
+  readonly name: 'Primary' | 'Secondary' | 'Accent' | 'Letters' | 'Second tone';
+  readonly on_light: string;
+  readonly on_dark: string;
+}
+
 export interface BrandDetail extends BrandCard {
   readonly project_name: string;
   readonly font_weight_heading: string;
@@ -87,6 +94,8 @@ export interface BrandDetail extends BrandCard {
   /** Null for brands created before this was stored. */
   readonly drawn_by: DrawnBy | null;
   readonly understood: Understood;
+  /** Primary and secondary first, then what else the logo wears. */
+  readonly colours: readonly BrandColour[];
   readonly line: readonly LineStep[];
   /** Whether there are older versions than those listed. */
   readonly line_is_cut: boolean;

@@ -31,8 +31,14 @@ export const consoleErrors = {
     message: 'Your address is not confirmed yet. Open the link in the e-mail we sent, or request another.',
   },
   password_too_short: { status: 400, message: 'The password is too short. Use at least 10 characters.' },
+  password_too_weak: {
+    status: 400,
+    message:
+      'The password is too easy to guess. Add a word or two, or let your password manager generate one.',
+  },
   password_too_long: { status: 400, message: 'The password is too long. Use at most 128 characters.' },
   link_over: { status: 400, message: 'The link has expired or was already used. Request another.' },
+  too_many_shares: { status: 409, message: 'This brand already has 10 open links. Revoke one first.' },
   sign_in_again: {
     status: 403,
     message: 'You signed in a while ago. Sign out, sign in again, then make this change.',

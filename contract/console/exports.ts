@@ -39,6 +39,10 @@ export interface BrandExports {
 }
 
 export const PictureQuery = Type.Object(
-  { width: Type.Optional(Type.Integer({ minimum: 16, maximum: 2048 })) },
+  {
+    width: Type.Optional(Type.Integer({ minimum: 16, maximum: 2048 })),
+    /** On the colour that the drawing is made for, white or near black; without it, transparent. */
+    background: Type.Optional(Type.Enum(['transparent', 'solid'])),
+  },
   { additionalProperties: false },
 );

@@ -14,6 +14,8 @@ export interface Me {
   readonly sandbox_days: number;
   /** What draws new brands: a language model, the library with recorded conversations for its examples, or the library alone. */
   readonly art_director: ArtDirector;
+  /** Where the documentation of the API begins, without a slash at the end. */
+  readonly docs_url: string;
 }
 
 export type ArtDirector = 'model' | 'recordings' | 'none';

@@ -90,6 +90,8 @@ export interface DeliverySummary {
   /** When the next attempt is due. */
   readonly due_at: number | null;
   readonly created_at: number;
+  /** The brand that it reports, in lists; null for failures and test events. */
+  readonly brand_id: string | null;
   readonly newest_attempt: AttemptSummary | null;
 }
 

@@ -13,11 +13,13 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // Without a connection a request fails at once and says so; by default it would wait without a word.
+        networkMode: 'always',
         retry: mayRetry,
         retryDelay: (count) => 400 * 2 ** count,
         staleTime: 5_000,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

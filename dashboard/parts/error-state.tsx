@@ -10,7 +10,8 @@ interface ErrorStateProps {
 
 /** In place of what could not be shown: what happened, what to do, and the id that finds it in the logs. */
 export function ErrorState({ error, retry }: ErrorStateProps) {
-  const requestId = error instanceof ApiFailure ? error.requestId : null;
+  // What was refused for a reason needs no search in the logs; beside an id that was not found, another would mislead.
+  const requestId = error instanceof ApiFailure && error.status >= 500 ? error.requestId : null;
   return (
     <div
       role="alert"

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
+import { useValidity } from './use-validity.ts';
 
 export interface FieldTexts {
   readonly label: ReactNode;
@@ -70,12 +71,14 @@ type TextProps<Tag extends 'input' | 'textarea'> = FieldTexts & Omit<ComponentPr
 
 /** One line of text with its label. `className` goes to the field, not to the box. */
 export function Input({ label, hint, error, hideLabel, className, ...rest }: TextProps<'input'>) {
+  const { problem, handlers } = useValidity();
   return (
-    <Field {...{ label, hint, error, className }} hideLabel={hideLabel ?? false}>
+    <Field {...{ label, hint, className }} error={problem ?? error} hideLabel={hideLabel ?? false}>
       {(wiring) => (
         <input
           {...rest}
           {...wiring}
+          {...handlers}
           className={classes(controlClasses, 'h-9 read-only:bg-sunken max-sm:text-[1rem]')}
         />
       )}
@@ -92,13 +95,15 @@ export function Textarea({
   rows = 3,
   ...rest
 }: TextProps<'textarea'>) {
+  const { problem, handlers } = useValidity();
   return (
-    <Field {...{ label, hint, error, className }} hideLabel={hideLabel ?? false}>
+    <Field {...{ label, hint, className }} error={problem ?? error} hideLabel={hideLabel ?? false}>
       {(wiring) => (
         <textarea
           rows={rows}
           {...rest}
           {...wiring}
+          {...handlers}
           className={classes(controlClasses, 'min-h-20 resize-y py-2 read-only:bg-sunken max-sm:text-[1rem]')}
         />
       )}

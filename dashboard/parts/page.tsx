@@ -9,6 +9,8 @@ interface PageProps {
   readonly description?: ReactNode;
   /** The one primary action of the page, and quiet ones beside it. */
   readonly actions?: ReactNode;
+  /** One small button that stays beside the title, on the phone too. */
+  readonly menu?: ReactNode;
   /** Above the title: the way back. */
   readonly back?: ReactNode;
   /** For text and forms; tables and galleries take the whole width. */
@@ -17,7 +19,8 @@ interface PageProps {
 }
 
 /** A screen inside the shell. */
-export function Page({ title, about, description, actions, back, narrow = false, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, about, description, actions, menu, back, narrow = false, children } = props;
   return (
     // Narrow or wide, every page begins at the same edge: going from a list to one of its rows moves nothing sideways.
     <div className="mx-auto w-full max-w-6xl px-5 pt-8 pb-24 sm:px-8 lg:px-10 lg:pt-10">
@@ -27,9 +30,12 @@ export function Page({ title, about, description, actions, back, narrow = false,
           {back !== undefined && <div className="text-sm text-soft">{back}</div>}
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
             <div className="flex min-w-0 flex-col gap-1.5">
-              <h1 className="text-xl font-semibold tracking-[-0.01em] text-ink [overflow-wrap:anywhere]">
-                {title}
-              </h1>
+              <div className="flex items-start gap-2">
+                <h1 className="text-xl font-semibold tracking-[-0.01em] text-ink [overflow-wrap:anywhere]">
+                  {title}
+                </h1>
+                {menu}
+              </div>
               {description !== undefined && (
                 <div className="max-w-2xl text-base text-soft">{description}</div>
               )}

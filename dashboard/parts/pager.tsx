@@ -6,15 +6,17 @@ interface PagerProps {
   readonly loadMore: () => void;
   /** How many are shown. */
   readonly count: number;
-  /** What they are: "deliveries". */
-  readonly noun: string;
+  readonly noun: Noun;
 }
+
+/** What the rows are called: one of them, and several. */
+export type Noun = readonly [one: string, several: string];
 
 /** Under a list: how far one has come, and more. */
 export function Pager({ hasMore, isLoadingMore, loadMore, count, noun }: PagerProps) {
   return (
     <div className="flex items-center justify-between gap-4 text-xs text-faint">
-      <p role="status">{hasMore ? `The latest ${count} ${noun}` : `All ${count} ${noun}`}</p>
+      <p role="status">{describeCount(count, noun, hasMore)}</p>
       {hasMore && (
         <Button size="small" pending={isLoadingMore} onClick={loadMore}>
           Load more
@@ -22,4 +24,9 @@ export function Pager({ hasMore, isLoadingMore, loadMore, count, noun }: PagerPr
       )}
     </div>
   );
+}
+
+function describeCount(count: number, [one, several]: Noun, hasMore: boolean): string {
+  if (hasMore) return `Latest ${count} ${several}`;
+  return count === 1 ? `1 ${one}` : `All ${count} ${several}`;
 }

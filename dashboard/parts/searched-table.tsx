@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { List } from '../api/use-list.ts';
 import { Loaded } from './loaded.tsx';
-import { Pager } from './pager.tsx';
+import { type Noun, Pager } from './pager.tsx';
 import { SearchFurther } from './search-further.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 import { type Column, Table } from './table.tsx';
@@ -11,8 +11,7 @@ interface SearchedTableProps<Row> {
   readonly label: string;
   /** Said while it loads. */
   readonly loading: string;
-  /** What the rows are: "entries". */
-  readonly noun: string;
+  readonly noun: Noun;
   readonly columns: readonly Column<Row>[];
   /** When nothing was found and there is nothing further back. */
   readonly empty: ReactNode;

@@ -1,6 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import {
+  BookOpen,
   ChartNoAxesColumn,
+  CircleHelp,
   CreditCard,
   Folder,
   House,
@@ -26,14 +28,14 @@ const here =
   'aria-[current=page]:before:w-[3px] aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent';
 
 export function Navigation({ onNavigate }: { readonly onNavigate?: () => void }) {
-  const { workspace, environment, isAtLeast } = usePlace();
+  const { me, workspace, environment, isAtLeast } = usePlace();
   const params = { workspace: workspace.id, environment };
   const area = navigationArea(useLocation().pathname);
   // A brand is reached from its project, and a story from its request: there one still is.
   const within = (name: string) => (area === name ? ({ 'aria-current': 'page' } as const) : {});
   const rest = { className: `${look} ${here}`, onClick: onNavigate, params } as const;
   return (
-    <nav aria-label="Main" className="flex flex-col gap-5">
+    <nav aria-label="Main" className="flex flex-col gap-4">
       <Group>
         <Link to="/w/$workspace/$environment/overview" {...rest}>
           <Entry icon={House}>Overview</Entry>
@@ -70,6 +72,14 @@ export function Navigation({ onNavigate }: { readonly onNavigate?: () => void })
           <Entry icon={Settings}>Settings</Entry>
         </Link>
       </Group>
+      <Group title="Help">
+        <OutsideEntry href={me.docs_url} icon={BookOpen}>
+          Documentation
+        </OutsideEntry>
+        <OutsideEntry href={`${me.docs_url}/errors`} icon={CircleHelp}>
+          Error codes
+        </OutsideEntry>
+      </Group>
     </nav>
   );
 }
@@ -80,6 +90,21 @@ function Group({ title, children }: { readonly title?: string; readonly children
       {title !== undefined && <p className="px-2 pb-1 text-xs text-faint">{title}</p>}
       {children}
     </div>
+  );
+}
+
+interface OutsideEntryProps {
+  readonly href: string;
+  readonly icon: LucideIcon;
+  readonly children: ReactNode;
+}
+
+function OutsideEntry({ href, icon, children }: OutsideEntryProps) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={look}>
+      <Entry icon={icon}>{children}</Entry>
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }
 

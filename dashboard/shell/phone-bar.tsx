@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { Link } from '@tanstack/react-router';
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { usePlace } from '../api/use-me.ts';
 import { Badge } from '../parts/badge.tsx';
@@ -9,7 +9,7 @@ import { Mark } from '../parts/mark.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 /** Below the width of a tablet on its side: a bar, and the navigation in a drawer. */
-export function PhoneBar() {
+export function PhoneBar({ onSearch }: { readonly onSearch: () => void }) {
   const { workspace, environment } = usePlace();
   const [open, setOpen] = useState(false);
   return (
@@ -19,15 +19,22 @@ export function PhoneBar() {
       </Link>
       <span className="min-w-0 truncate text-sm font-semibold text-ink">{workspace.name}</span>
       {environment === 'sandbox' && <Badge tone="sandbox">Sandbox</Badge>}
+      <IconButton icon={Search} label="Search" onClick={onSearch} className="ml-auto size-10" />
       <BaseDialog.Root open={open} onOpenChange={setOpen}>
         <BaseDialog.Trigger
-          render={<IconButton icon={MenuIcon} label="Open navigation" className="ml-auto size-10" />}
+          render={<IconButton icon={MenuIcon} label="Open navigation" className="size-10" />}
         />
         <BaseDialog.Portal>
           <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <BaseDialog.Popup className="fixed inset-y-0 left-0 z-40 w-[min(18rem,calc(100vw-3.5rem))] border-r border-line bg-sunken outline-none transition-transform duration-200 data-ending-style:-translate-x-full data-starting-style:-translate-x-full">
             <BaseDialog.Title className="sr-only">Navigation</BaseDialog.Title>
-            <Sidebar onNavigate={() => setOpen(false)} />
+            <Sidebar
+              onNavigate={() => setOpen(false)}
+              onSearch={() => {
+                setOpen(false);
+                onSearch();
+              }}
+            />
             <BaseDialog.Close
               render={
                 <IconButton

@@ -1,13 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { meQuery } from '../api/use-me.ts';
 import { readLastWorkspace } from '../api/last-workspace.ts';
 import { EnvironmentGate } from './environment.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { Root } from './root.tsx';
 
 /** The parents that the areas hang their screens on. */
@@ -38,7 +34,7 @@ export const workspaceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/w/$workspace',
   loader: ({ context }) => context.queryClient.ensureQueryData(meQuery),
-  component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
+  component: lazyScreen(() => import('./shell.tsx'), 'Shell'),
 });
 
 /** Things of the whole workspace: /w/$workspace/settings/... */

@@ -1,5 +1,5 @@
 import { Outlet, useParams } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { saveLastWorkspace } from '../api/last-workspace.ts';
 import { useMe, usePlace } from '../api/use-me.ts';
 import { Loaded } from '../parts/loaded.tsx';
@@ -7,6 +7,7 @@ import { MainLandmark } from './main-landmark.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { NotFound, RoutePending } from './route-states.tsx';
 import { SandboxStrip } from './sandbox-strip.tsx';
+import { SearchHost } from './search/search-button.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { UnpaidStrip } from './unpaid-strip.tsx';
@@ -32,6 +33,8 @@ export function Shell() {
 
 function Frame() {
   const { workspace, environment } = usePlace();
+  const [isSearching, setIsSearching] = useState(false);
+  const search = () => setIsSearching(true);
   useEffect(() => saveLastWorkspace({ workspace: workspace.id, environment }), [workspace.id, environment]);
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
@@ -41,9 +44,9 @@ function Frame() {
       >
         Skip to content
       </a>
-      <PhoneBar />
+      <PhoneBar onSearch={search} />
       <aside className="sticky top-0 hidden h-dvh border-r border-line bg-sunken lg:block">
-        <Sidebar />
+        <Sidebar onSearch={search} />
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
         <SandboxStrip />
@@ -54,6 +57,7 @@ function Frame() {
           </Suspense>
         </MainLandmark>
       </div>
+      <SearchHost isOpen={isSearching} setIsOpen={setIsSearching} />
     </div>
   );
 }

@@ -3,18 +3,25 @@ import { AccountMenu } from './account-menu.tsx';
 import { EnvironmentSwitch } from './environment-switch.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Navigation } from './navigation.tsx';
+import { SearchButton } from './search/search-button.tsx';
 import { WorkspaceSwitcher } from './workspace-switcher.tsx';
 
+interface SidebarProps {
+  readonly onSearch: () => void;
+  readonly onNavigate?: () => void;
+}
+
 /** The same on the desktop's left side and in the phone's drawer. */
-export function Sidebar({ onNavigate }: { readonly onNavigate?: () => void }) {
+export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
   return (
-    <div className="flex h-full flex-col gap-5 overflow-y-auto px-3 py-4">
+    <div className="flex h-full flex-col gap-4 overflow-y-auto px-3 py-3">
       <div className="flex items-center gap-1 pl-2">
         <Link to="/" aria-label="Blazon, overview" className="shrink-0">
           <Mark className="h-6 w-auto" />
         </Link>
         <WorkspaceSwitcher />
       </div>
+      <SearchButton onOpen={onSearch} />
       <EnvironmentSwitch {...(onNavigate && { onNavigate })} />
       <Navigation {...(onNavigate && { onNavigate })} />
       <div className="mt-auto border-t border-line pt-3">

@@ -59,7 +59,7 @@ describe('the audit log', () => {
     const dialog = page.getByRole('dialog', { name: 'Details' });
     await dialog.getByText('api_key.revoke').waitFor();
     await checkScreen(page, 'audit-details');
-    await dialog.getByRole('link', { name: 'All about it' }).click();
+    await dialog.getByRole('link', { name: 'All entries about it' }).click();
     await expect.poll(() => rows.count(), patient).toBe(3);
     expect(page.url()).toContain(`subject=${keyId}`);
     await page.context().close();

@@ -34,7 +34,8 @@ it('shows an identity large, small, in figures and in words', async () => {
     ['Sizes', 'brand-sizes'],
     ['Colours', 'brand-colours'],
     ['Type', 'brand-type'],
-    ['How it came to be', 'brand-memory'],
+    ['In use', 'brand-in-use'],
+    ['History', 'brand-memory'],
   ] as const) {
     await page.getByRole('heading', { name: heading, level: 2 }).scrollIntoViewIfNeeded();
     await page.evaluate((name) => {
@@ -55,6 +56,24 @@ it('shows an identity large, small, in figures and in words', async () => {
       images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
     ),
   ).toBe(true);
+
+  // The family is set in itself, not in the face of the interface.
+  const family = page.locator('p', { hasText: /^Fraunces$|^[A-Z][\w ]+$/ }).filter({ hasNotText: 'Kettle' });
+  await expect
+    .poll(() => family.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily)))
+    .toContainEqual(expect.stringMatching(/^"?Brand /));
+  const loaded =
+    '[...document.fonts].filter(({ family, status }) => /Brand /.test(family) && status === "loaded")';
+  expect(await page.evaluate(`${loaded}.length`)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Copy primary on dark as HEX' }).click();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^#[0-9A-F]{6}$/);
+  await page.getByRole('button', { name: /^Copy tint 100/ }).click();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^#[0-9A-F]{6}$/);
+  expect(
+    await page
+      .getByRole('img', { name: /business card|sign over a door|app icon|T-shirt|profile|bag/ })
+      .count(),
+  ).toBe(6);
 
   await page.getByRole('button', { name: 'Copy primary as OKLCH' }).click();
   expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^oklch\([\d.]+% [\d.]+ \d+\)$/);
@@ -110,13 +129,41 @@ it('tells the story of any id, and says so when it knows none', async () => {
     await page.getByLabel('Id of a request, job, brand, memory node or event').fill(id);
     await page.getByRole('button', { name: 'Find' }).click();
     await page.waitForURL(`**/story/${id}`);
-    await story.getByText(id).waitFor();
+    await story.getByRole('link', { name: id }).waitFor();
   }
   await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/story`);
   await page.getByLabel('Id of a request').fill('job_01k9z3pc3mea9v7d5q2r8t4hnj');
   await page.keyboard.press('Enter');
   await page.getByText('Nothing is known of this id here').waitFor();
   await checkScreen(page, 'brand-story-unknown');
+  await page.context().close();
+});
+
+it('shares a brand with people without an account, until the link is revoked', async () => {
+  const { person, workspaceId, second } = await makeBrands();
+  const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this brand' });
+  await dialog.getByText('There are no open links.').waitFor();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const url = await dialog.getByLabel('Link', { exact: true }).inputValue();
+  await dialog.getByRole('list', { name: 'Open links' }).waitFor();
+  await checkScreen(page, 'brand-share');
+
+  const visitor = await dashboard.open(new URL(url).pathname);
+  await visitor.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();
+  const drawn = visitor.getByRole('img', { name: 'The logo on a light ground' });
+  await expect
+    .poll(() => drawn.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await checkScreen(visitor, 'brand-shared');
+
+  await dialog.getByRole('button', { name: /^Revoke the link/ }).click();
+  await dialog.getByText('There are no open links.').waitFor();
+  await visitor.reload();
+  await visitor.getByRole('heading', { name: 'This link is no longer open' }).waitFor();
+  await checkAccessibility(visitor);
+  await visitor.context().close();
   await page.context().close();
 });
 

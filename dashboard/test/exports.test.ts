@@ -35,41 +35,63 @@ async function keep(page: Page, name: string | RegExp): Promise<{ name: string; 
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
+async function keepMade(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 90_000 }),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
 it('makes a kit and guidelines when they are first wanted, and keeps them', async () => {
   const { page } = await openBrand();
-  await page.getByRole('button', { name: 'Make the kit' }).waitFor();
+  await page.getByRole('button', { name: 'Download kit' }).waitFor();
   await toDownloads(page);
   await checkScreen(page, 'exports-none');
 
-  await page.getByRole('button', { name: 'Make the kit' }).click();
-  await page.getByRole('button', { name: 'Being made…' }).waitFor();
-  await page.getByRole('button', { name: 'Make guidelines' }).click();
-  await page.getByRole('link', { name: 'Download kit' }).waitFor({ timeout: 60_000 });
-  await page.getByRole('link', { name: 'Download PDF' }).waitFor({ timeout: 60_000 });
+  // One press makes the file and saves it.
+  const kit = await keepMade(page, 'Download kit');
   await toDownloads(page);
+  await page.getByText(/kept until/).waitFor();
   await checkScreen(page, 'exports-ready');
-
-  const kit = await keep(page, 'Download kit');
   expect(kit.name).toMatch(/-brand-kit\.zip$/);
   expect([kit.bytes.subarray(0, 2).toString(), kit.bytes.includes('README.txt')]).toEqual(['PK', true]);
-  const guidelines = await keep(page, 'Download PDF');
+  const guidelines = await keepMade(page, 'Download PDF');
   expect(guidelines.name).toMatch(/-style-guidelines\.pdf$/);
   expect(guidelines.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
-  // Whoever comes back finds them.
+  // Whoever comes back finds them, and the button at the head of the page gives the same file.
   await page.reload();
-  await page.getByRole('link', { name: 'Download kit' }).waitFor();
+  const again = await keepMade(page, 'Download brand kit');
+  expect(again.bytes.equals(kit.bytes)).toBe(true);
   await page.context().close();
 });
 
 it('gives the logo as a picture in the size and for the ground that are chosen', async () => {
   const { page } = await openBrand();
   const small = await keep(page, 'PNG, 256 pixels wide');
-  expect([small.name, small.bytes.readUInt32BE(16)]).toEqual(['logo-light-256.png', 256]);
+  expect([small.name, small.bytes.readUInt32BE(16)]).toEqual(['kettle-quay-logo-transparent-256.png', 256]);
   await page.getByRole('button', { name: 'For dark' }).click();
   const large = await keep(page, 'PNG, 2048 pixels wide');
-  expect([large.name, large.bytes.readUInt32BE(16)]).toEqual(['logo-dark-2048.png', 2048]);
+  expect([large.name, large.bytes.readUInt32BE(16)]).toEqual([
+    'kettle-quay-logo-transparent-for-dark-2048.png',
+    2048,
+  ]);
+  await page.getByRole('button', { name: 'Solid' }).click();
+  const solid = await keep(page, 'PNG, 256 pixels wide');
+  expect(solid.name).toBe('kettle-quay-logo-dark-256.png');
   expect((await keep(page, 'SVG')).bytes.toString()).toMatch(/^<svg/);
+  const preview = await keep(page, /^Link preview/);
+  expect([preview.name, preview.bytes.readUInt32BE(16), preview.bytes.readUInt32BE(20)]).toEqual([
+    'kettle-quay-social-link-preview-light-1200x630.png',
+    1200,
+    630,
+  ]);
+  const print = await keep(page, 'PDF, Black only');
+  expect([print.name, print.bytes.subarray(0, 5).toString()]).toEqual([
+    'kettle-quay-logo-black.pdf',
+    '%PDF-',
+  ]);
   await page.context().close();
 });
 
@@ -80,9 +102,9 @@ it('says so when something could not be made, and tries again', async () => {
     text: `UPDATE memory_nodes SET decisions = '{}' WHERE id = $1`,
     values: [decodeId('memoryNode', brand.memoryId)],
   });
-  await page.getByRole('button', { name: 'Make the kit' }).click();
-  await page.getByText('Could not be made: try again.').waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Make the kit' }).waitFor();
+  await page.getByRole('button', { name: 'Download kit' }).click();
+  await page.getByText('The file could not be made. Try again.').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Download kit' }).waitFor();
   await checkAccessibility(page);
   await page.context().close();
 });

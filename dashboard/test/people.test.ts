@@ -53,6 +53,26 @@ it('leads from signing up to the composer', async () => {
   await page.context().close();
 });
 
+it('says beside a field what is wrong with it, and refuses a password that is easy to guess', async () => {
+  const page = await dashboard.open('/sign-up');
+  await press(page, 'Create account');
+  await page.getByText('Fill this in.').first().waitFor();
+  expect(await page.getByText('Fill this in.').count()).toBe(3);
+  expect(await page.locator(':focus').getAttribute('name')).toBe('name');
+  await checkScreen(page, 'people-sign-up-empty');
+  await fillIn(page, { Name: 'Ada Marsh', 'E-mail': 'ada', Password: 'password12' });
+  expect(await page.getByText('Fill this in.').count()).toBe(0);
+  await press(page, 'Create account');
+  await page.getByText('Enter a whole e-mail address, such as name@example.com.').waitFor();
+  await page.getByText('This is too easy to guess.').waitFor();
+  await checkScreen(page, 'people-sign-up-wrong');
+  await fillIn(page, { 'E-mail': newAddress(), Password: password });
+  await page.getByText('Hard to guess: good.').waitFor();
+  await press(page, 'Create account');
+  await heading(page, 'Check your inbox');
+  await page.context().close();
+});
+
 it('signs in by password, by link, and says what is wrong', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/sign-in');

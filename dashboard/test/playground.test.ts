@@ -34,6 +34,9 @@ it('draws a brand before one’s eyes, and refines it', async () => {
   await page.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ brand_name: 'Quay & Kettle ' });
   const progress = page.getByRole('list', { name: 'Generations' });
+  // Either it is still being drawn, and the gallery says so, or it is there: "No brands yet" would be wrong.
+  await progress.waitFor();
+  expect(await page.getByText('No brands yet').count()).toBe(0);
   await progress.getByText('The brand is drawn.').waitFor();
   await progress.getByText('Recorded').waitFor();
   await progress.getByText('Event kept').waitFor();
@@ -87,7 +90,7 @@ it('says why nothing came of it, and what to do', async () => {
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await generations.waitFor({ state: 'detached' });
   await page.reload();
-  await page.getByText('Nothing drawn yet').waitFor();
+  await page.getByText('No brands yet').waitFor();
   await page.waitForLoadState('networkidle');
   expect(await generations.count()).toBe(0);
   await page.context().close();
@@ -180,7 +183,7 @@ it('lets a viewer look on', async () => {
   const viewer = await dashboard.console.signUp();
   await dashboard.console.addMember(workspaceId, viewer.id, 'viewer');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}`, { person: viewer });
-  await page.getByText('Nothing drawn yet').waitFor();
+  await page.getByText('No brands yet').waitFor();
   expect(await page.getByLabel('Describe the brand').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'More about this project' }).count()).toBe(0);
   await page.context().close();

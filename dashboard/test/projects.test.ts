@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ConsoleReply } from '../../server/test/support/console.ts';
 import { checkAccessibility, checkScreen } from './support/check-page.ts';
@@ -23,8 +24,15 @@ it('makes, renames and deletes a project, each after a question that fits', asyn
   await dialog.getByLabel('Description').fill('Roastery by the old harbour');
   await dialog.getByRole('button', { name: 'Create project' }).click();
   await page.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();
-  await page.getByText('Nothing drawn yet').waitFor();
+  await page.getByText('No brands yet').waitFor();
   await checkScreen(page, 'projects-project-empty');
+  // On the phone the menu stays on the line of the title.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = (of: Locator) => of.evaluate((one) => one.getBoundingClientRect().top);
+  const title = page.getByRole('heading', { name: 'Kettle & Quay', level: 1 });
+  const menu = page.getByRole('button', { name: 'More about this project' });
+  expect(Math.abs((await top(title)) - (await top(menu)))).toBeLessThan(16);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('button', { name: 'More about this project' }).click();
   await page.getByRole('menuitem', { name: 'Rename or describe' }).click();

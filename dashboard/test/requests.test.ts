@@ -117,6 +117,11 @@ describe('the log of requests', () => {
     await page.getByLabel('Request id').fill(made['long'] ?? '');
     await page.keyboard.press('Enter');
     await page.getByText(/No such request/).waitFor();
+    // The console's own request must not be taken for the one that is missing.
+    const ids = await page.getByText(/req_[0-9a-z]{26}/).allTextContents();
+    expect(new Set(ids.flatMap((text) => text.match(/req_[0-9a-z]{26}/g) ?? []))).toEqual(
+      new Set([made['long']]),
+    );
     await checkScreen(page, 'requests-not-found');
     await checkWidth(page);
     await page.context().close();
@@ -141,9 +146,9 @@ describe('the log of requests', () => {
     await page.getByRole('button', { name: 'Search further' }).click();
     await page.getByRole('row', { name: /DELETE/ }).waitFor();
     await page.goto(`${dashboard.console.origin}${path}`);
-    await page.getByText('The latest 50 requests').waitFor();
+    await page.getByText('Latest 50 requests').waitFor();
     await page.getByRole('button', { name: 'Load more' }).click();
-    await page.getByText('The latest 100 requests').waitFor();
+    await page.getByText('Latest 100 requests').waitFor();
     await page.context().close();
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAccessibility, checkScreen, screenshot } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { looks, phone } from './support/looks.ts';
+import { createMaker } from './support/maker.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
@@ -57,6 +58,57 @@ it('has its navigation in a drawer on the phone', async () => {
   await drawer.getByRole('link', { name: 'Members' }).click();
   await page.waitForURL('**/settings/members');
   await drawer.waitFor({ state: 'hidden' });
+  await page.context().close();
+});
+
+it('searches projects, brands, ids, screens and documentation from the keyboard', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const maker = createMaker(person, workspaceId);
+  const project = await maker.project('Kettle & Quay');
+  const page = await dashboard.open(`/w/${workspaceId}/live/overview`, { person });
+  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  const box = page.getByRole('combobox', { name: /^Search projects/ });
+  await page.keyboard.press('Control+k');
+  await box.waitFor();
+  await checkScreen(page, 'shell-search');
+  await box.fill('kettle');
+  await page.getByRole('option', { name: 'Kettle & Quay' }).waitFor();
+  await checkScreen(page, 'shell-search-found');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/live/projects/${project}`);
+
+  await page.getByRole('button', { name: 'Search' }).click();
+  await box.fill('invoice');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/settings/plan');
+  await page.keyboard.press('Control+k');
+  await box.fill(`see ${project}`);
+  await page.getByRole('option', { name: 'Open project' }).click();
+  await page.waitForURL(`**/live/projects/${project}`);
+  await page.keyboard.press('Control+k');
+  await box.fill('zzz nothing');
+  await page.getByText('Nothing matches.').waitFor();
+  await page.keyboard.press('Escape');
+  await box.waitFor({ state: 'hidden' });
+  const help = page.getByRole('link', { name: /^Documentation/ });
+  expect(await help.getAttribute('href')).toMatch(/\/docs$/);
+  await page.context().close();
+});
+
+it('stays on its feet without a connection: screens and actions say so', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const project = await createMaker(person, workspaceId).project('Kettle & Quay');
+  const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}`, { person });
+  await page.getByLabel('Describe the brand').fill('Kettle & Quay, a coffee roastery');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByText('The service could not be reached').waitFor();
+  await page.getByRole('link', { name: 'Members' }).click();
+  await page.getByText('This screen could not be loaded: check your connection').waitFor();
+  await checkAccessibility(page);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor();
   await page.context().close();
 });
 

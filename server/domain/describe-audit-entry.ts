@@ -28,6 +28,9 @@ export const auditPhrases: Readonly<Record<string, Telling>> = {
   'brand.generate': (subject) => `asked for a brand in the playground (${subject})`,
   'brand.make_live': (subject) => `made the sandbox brand ${subject} live`,
   'brand.rename': (subject, { from, to }) => `renamed the brand ${subject}${fromTo(from, to)}`,
+  'brand_share.create': (subject, { days }) =>
+    `made a link that shows ${subject} to people without an account${ofText(' for days: ', days)}`,
+  'brand_share.revoke': (subject) => `revoked a link to ${subject}`,
   'cli.login': (_subject, { host_name: host }) => `logged in with the CLI${ofText(' on ', host)}`,
   'cli.logout': (_subject, { host_name: host }) => `ended the CLI login${ofText(' on ', host)}`,
   'deliveries.recover': (_subject, { since }) => `sent undeliverable events again${ofText(' since ', since)}`,

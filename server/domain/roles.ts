@@ -8,6 +8,8 @@ const least = {
   'workspace.read': 'viewer',
   'projects.write': 'developer',
   'brands.generate': 'developer',
+  /** To show a brand to people without an account. */
+  'brands.share': 'developer',
   'keys.manage': 'developer',
   'webhooks.manage': 'developer',
   /** Shows the webhook signing secret. */

@@ -101,18 +101,44 @@ function explainSigned(
   headers: PastedHeaders,
   trials: SignatureMatcher,
 ): SignatureDiagnosis[] {
+  const signed = readSigned(headers, trials);
+  const isProved = signed.some(({ match }) => match?.mistakes.length === 0);
+  return signed.flatMap(({ header, written, match }) => {
+    if (match) return explainMatch(match, given.now);
+    if (!written.some(looksLikeDigest)) return [finding('signature_unreadable', { detail: header })];
+    // Another signature of the same request, or the body as it was sent, shows that the rest is right.
+    const isRestRight = isProved || (trials.isBodyKnown && trials.changed === undefined);
+    return isRestRight ? [finding('signature_changed', { detail: header })] : explainUnknownSignature(trials);
+  });
+}
+
+interface SignedHeader {
+  readonly header: string;
+  readonly written: readonly ParsedSignature[];
+  readonly match: Match | undefined;
+}
+
+function readSigned(headers: PastedHeaders, trials: SignatureMatcher): SignedHeader[] {
   // Without the timestamp as it came nothing can be said about the signature over it.
   const canBeStandard = /^\d+$/.test(headers.get('webhook-timestamp') ?? '');
-  const schemes = (
-    [
-      ['service', headers.get('service-signature')],
-      ['standard', canBeStandard ? headers.get('webhook-signature') : undefined],
-    ] as const
-  ).flatMap(([scheme, value]) => (value === undefined ? [] : [{ scheme, written: parseSignatures(value) }]));
-  return schemes.flatMap(({ scheme, written }) => {
-    const match = bestMatch([scheme], written, trials);
-    return match ? explainMatch(match, given.now) : explainUnknownSignature(trials);
+  const found = [
+    { scheme: 'service', header: 'Service-Signature', value: headers.get('service-signature') },
+    {
+      scheme: 'standard',
+      header: 'webhook-signature',
+      value: canBeStandard ? headers.get('webhook-signature') : undefined,
+    },
+  ] as const;
+  return found.flatMap(({ scheme, header, value }) => {
+    if (value === undefined) return [];
+    const written = parseSignatures(value);
+    return [{ header, written, match: bestMatch([scheme], written, trials) }];
   });
+}
+
+/** Whether it can be a digest at all, or the beginning of one. */
+function looksLikeDigest({ beginnings }: ParsedSignature): boolean {
+  return beginnings.length > 0;
 }
 
 /** A bare digest is no less right for missing a version before it. */
@@ -129,7 +155,11 @@ function explainComputed(
   );
   if (written.some(({ text }) => sent.some((other) => other.text === text))) return [];
   const match = bestMatch(['service', 'standard'], written, trials, labels);
-  if (match === undefined) return explainUnknownSignature(trials);
+  if (match === undefined) {
+    if (!written.some(looksLikeDigest)) return [finding('computed_unreadable')];
+    const isProved = readSigned(headers, trials).some((one) => one.match?.mistakes.length === 0);
+    return isProved ? [finding('computed_unknown')] : explainUnknownSignature(trials);
+  }
   const findings = explainMatch(match, given.now);
   const isTooNew =
     match.scheme === 'service' &&

@@ -6,6 +6,7 @@ import { sendFailure } from './response.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { allowSandboxCors, respondToPreflight, isPreflight } from './sandbox-cors.ts';
 import { authenticate } from './checks/api-key.ts';
+import { identifyMisdirected } from './checks/identify-misdirected.ts';
 import { rejectUnbilled } from './checks/billing.ts';
 import { acceptJsonBodies } from './checks/body.ts';
 import { resolveEnvironment } from './checks/host.ts';
@@ -70,9 +71,9 @@ export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<Fast
     if (options.isStopping()) reply.header('connection', 'close');
     done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
+  app.addHook('onResponse', async (request, reply) => {
+    await identifyMisdirected(deps, request);
     if (!request.context.isReported) options.onAnswered(request, reply);
-    done();
   });
   app.setErrorHandler((error, request, reply) =>
     sendFailure(deps, request, reply, toFailure(error, request)),

@@ -90,12 +90,12 @@ function slotKey({ workspaceId, environment }: ScopedRequest): string {
 /** Undefined for unauthenticated requests, which belong to no workspace. */
 function toLogged(request: FastifyRequest, reply: FastifyReply): ScopedRequest | undefined {
   const { caller, operation, failure, made } = request.context;
-  if (caller === undefined || operation === undefined) return undefined;
+  if (caller === undefined) return undefined;
   return {
     workspaceId: caller.workspaceId,
     environment: caller.environment,
     id: request.id,
-    operation: `${operation.method} ${operation.path}`,
+    operation: operation ? `${operation.method} ${operation.path}` : calledPath(request),
     status: reply.statusCode,
     code: failure?.code ?? null,
     param: clean(failure?.param, mostParam),
@@ -105,6 +105,13 @@ function toLogged(request: FastifyRequest, reply: FastifyReply): ScopedRequest |
     isReplay: made?.isReplay ?? false,
     durationMicros: Math.min(Math.round(reply.elapsedTime * 1000), mostMicros),
   };
+}
+
+const mostOperation = 128;
+
+/** What was called where no operation is: the path without its query, as far as the log has room for it. */
+function calledPath({ method, url }: FastifyRequest): string {
+  return clean(`${method} ${url.split('?', 1)[0]}`, mostOperation) ?? method;
 }
 
 const mostParam = 128;

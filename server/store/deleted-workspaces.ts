@@ -90,6 +90,7 @@ export const workspaceTables = [
   'delivery_attempts',
   'events',
   'exports',
+  'brand_shares',
   'brands',
   'memory_nodes',
   'director_turns',

@@ -11,7 +11,7 @@ export interface ClaimedExport {
   readonly kind: ExportKind;
   /** With this claim. */
   readonly attempts: number;
-  /** The brand's prompt, and when it was created. */
+  /** The prompt that the brand's line of refinements began with, and when the brand was created. */
   readonly prompt: string;
   readonly madeAt: Date;
   /** The record of the memory node. */
@@ -41,13 +41,16 @@ export async function claimExport(
              WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND finished_at IS NULL
              RETURNING project_id, brand_id, kind, attempts
            )
-           SELECT claimed.kind, claimed.attempts, b.prompt, b.created_at, node.decisions FROM claimed
+           SELECT claimed.kind, claimed.attempts, coalesce(root.prompt, b.prompt) AS prompt, b.created_at, node.decisions
+           FROM claimed
            JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = claimed.project_id
              AND p.deleted_at IS NULL
            JOIN brands b ON b.workspace_id = $1 AND b.environment = $2 AND b.id = claimed.brand_id
              AND b.deleted_at IS NULL
            JOIN memory_nodes node ON node.workspace_id = $1 AND node.environment = $2
-             AND node.project_id = claimed.project_id AND node.id = b.memory_id`,
+             AND node.project_id = claimed.project_id AND node.id = b.memory_id
+           LEFT JOIN memory_nodes root ON root.workspace_id = $1 AND root.environment = $2
+             AND root.project_id = claimed.project_id AND root.id = node.root_id`,
     values: [...scopeValues(scope), requireUuid('export', exportId), lostAt],
   });
   return (

@@ -4,7 +4,7 @@ import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
 /** Shared by all tables whose rows belong to a project: reading a page, and erasing. */
-type Table = 'memory_nodes' | 'brands' | 'exports';
+type Table = 'memory_nodes' | 'brands' | 'brand_shares' | 'exports';
 
 export interface PageCursor {
   /** The cursor is a position: its item may no longer exist. */

@@ -50,6 +50,7 @@ const kinds: Readonly<Record<string, Parameters<typeof clock.newId>[0]>> = {
   endpoint_id: 'webhookEndpoint',
   export_id: 'export',
   archive_id: 'archive',
+  share_id: 'share',
 };
 
 function pathOf(operation: ConsoleOperation, workspace = workspaceId): string {

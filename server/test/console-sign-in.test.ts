@@ -46,6 +46,28 @@ it('signs a person up by email, signs them in, and makes their first workspace',
   expect(me.body.workspaces).toHaveLength(1);
 });
 
+it('refuses passwords that are easy to guess, wherever one is chosen', async () => {
+  const visitor = console.visitor();
+  const email = newAddress();
+  for (const weak of ['password12', 'qwertyuiop1']) {
+    const refused = await visitor.post('/auth/sign-up/email', { name: 'Ada', email, password: weak });
+    expect([refused.status, codeOf(refused)]).toEqual([400, 'password_too_weak']);
+  }
+  const person = await console.signUp();
+  const changed = await person.post('/auth/change-password', {
+    currentPassword: person.password,
+    newPassword: 'password12',
+  });
+  expect([changed.status, codeOf(changed)]).toEqual([400, 'password_too_weak']);
+  await visitor.post('/auth/request-password-reset', { email: person.email });
+  const token = tokenIn(await mailbox.emailTo(person.email, /password/i));
+  const reset = await visitor.post('/auth/reset-password', { token, newPassword: 'password12' });
+  expect([reset.status, codeOf(reset)]).toEqual([400, 'password_too_weak']);
+  // The link is still good for a better one.
+  const better = await visitor.post('/auth/reset-password', { token, newPassword: 'kettle on the quay' });
+  expect(better.status).toBe(200);
+});
+
 it('signs in by a link that works once, and not for a second factor', async () => {
   const person = await console.signUp();
   const visitor = console.visitor();

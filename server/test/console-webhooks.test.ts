@@ -242,7 +242,9 @@ describe('the signature debugger', () => {
     // A rotation at once: the request of before is that of an ended secret.
     await person.post(`${workspacePath}/secret/rotate`, { overlap_hours: 0 });
     expect((await explain({ body: event.body })).findings[0].code).toBe('secret_ended');
-    expect((await explain({ body: event.body, secret: 'current' })).findings[0].code).toBe('secret_unknown');
+    expect((await explain({ body: event.body, secret: 'current' })).findings[0].code).toBe(
+      'signature_changed',
+    );
 
     // Another workspace knows neither the secret nor the event.
     const stranger = await createWebhookWorkspace(dashboard);

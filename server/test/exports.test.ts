@@ -19,6 +19,7 @@ import { addDrawnBrand } from './support/drawn-brand.ts';
 import { countExports, seedExports } from './support/seed-exports.ts';
 import { addBrand } from './support/new-brand.ts';
 import { addProject } from './support/new-project.ts';
+import { cornerAlpha } from './support/png-corner.ts';
 import { startServer } from './support/server-process.ts';
 import { createStage, openApp, openOwner } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -125,6 +126,19 @@ describe('asking', () => {
     });
     const zip = await download(testConsole, viewer, at(`/exports/${kit.id}/file`));
     expect(Object.keys(unzipSync(zip.bytes))).toContain('logo/logo-light.svg');
+  });
+
+  test('gives guidelines that quote the words a brand began with, not its refinement', async () => {
+    const projectId = await addProject(suite.owner, live);
+    const add = (prompt: string, parentId: string | null) =>
+      addBrand(suite.owner, live, { projectId, prompt, parentId });
+    const { node: root } = await add('Kettle, a coffee roastery', null);
+    const { node: warmer } = await add('Warmer', root.id);
+    const { brand } = await add('And rounder', warmer.id);
+    const exportId = await askQuietly(live, brand.id, soon(600));
+    expect(await claimExport(suite.owner, live, exportId, soon(900))).toMatchObject({
+      prompt: 'Kettle, a coffee roastery',
+    });
   });
 
   test('at the same moment, ten times, is one export', async () => {
@@ -363,6 +377,9 @@ test('a worker that is killed in the middle is no loss: another one makes the ex
 }, 360_000);
 
 describe('a logo as pixels', () => {
+  /** Whether the upper left corner has a colour of its own. */
+  const isOpaque = (png: Uint8Array): boolean => cornerAlpha(png) === 255;
+
   /** Width, as the picture's own head says it. */
   const widthOf = (png: Buffer) => png.readUInt32BE(16);
 
@@ -377,9 +394,26 @@ describe('a logo as pixels', () => {
       expect([picture.status, widthOf(picture.bytes)]).toEqual([200, width]);
       expect(picture.headers).toMatchObject({
         'content-type': 'image/png',
-        'content-disposition': `attachment; filename="loft-logo-dark-${width}.png"`,
+        'content-disposition': expect.stringContaining(`logo-transparent-for-dark-${width}.png"`),
       });
     }
+  });
+
+  test('has the name and the background that the same picture has in the kit', async () => {
+    const { brandId } = await newBrand();
+    const kit = await ask(brandId, 'kit');
+    await untilEnded(kit.id);
+    const files = unzipSync((await download(testConsole, person, at(`/exports/${kit.id}/file`))).bytes);
+    for (const ground of ['light', 'dark'])
+      for (const background of ['transparent', 'solid']) {
+        const path = at(`/brands/${brandId}/logo-${ground}.png?width=256&background=${background}`);
+        const { headers, bytes } = await download(testConsole, person, path);
+        const name = /filename="(.+)"/.exec(String(headers['content-disposition']))?.[1] ?? '';
+        // Before it stands the name of the brand.
+        const twin = files[`png/${name.slice(name.indexOf('logo-'))}`];
+        expect([name, twin && isOpaque(twin)]).toEqual([name, background === 'solid']);
+        expect(isOpaque(bytes)).toBe(background === 'solid');
+      }
   });
 
   test('is refused in other widths, for other people, and many at once', async () => {

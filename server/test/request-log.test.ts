@@ -124,6 +124,27 @@ describe('a request to /v1', () => {
     });
   });
 
+  test('to no path or method of ours is there too, without its query', async () => {
+    const call = { key: live.secret, path: '/v1/nope?secret=words' };
+    const lost = await suite.clients[0].call(call);
+    expect([lost.status, lost.body.error.code]).toEqual([404, 'route_not_found']);
+    expect(await untilLogged(lost.headers['request-id'] ?? '')).toMatchObject({
+      operation: 'GET /v1/nope',
+      status: 404,
+      code: 'route_not_found',
+      key: { id: live.key.id },
+      error: { docs_url: 'https://docs.example/errors#route_not_found' },
+    });
+    const wrong = await suite.clients[0].call({ ...call, method: 'PUT', path: '/v1/projects' });
+    expect(wrong.status).toBe(405);
+    expect(await untilLogged(wrong.headers['request-id'] ?? '')).toMatchObject({
+      operation: 'PUT /v1/projects',
+      code: 'method_not_allowed',
+    });
+    const long = await suite.clients[0].call({ ...call, path: `/v1/${'x'.repeat(2_000)}` });
+    expect((await untilLogged(long.headers['request-id'] ?? '')).operation).toHaveLength(128);
+  });
+
   test('with names that a database cannot keep spoils nothing', async () => {
     const path = `/v1/projects?${encodeURIComponent('a\0b\ud83d\udca9'.repeat(30))}=1`;
     const failed = await suite.clients[0].call({ path, key: live.secret });

@@ -53,7 +53,7 @@ function Log() {
           list={list}
           label="Audit log"
           loading="Loading the audit log"
-          noun="entries"
+          noun={['entry', 'entries']}
           columns={columnsOf(setOpen)}
           empty={
             <Empty icon={ScrollText} title="No entry matches">

@@ -6,6 +6,7 @@ import { CodeBlock } from '../../parts/code.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { TextLink } from '../../parts/link.tsx';
+import { LinkedId } from '../../parts/linked-id.tsx';
 import { Facts } from '../../parts/page.tsx';
 import { ExactTime } from '../../parts/time.tsx';
 
@@ -42,26 +43,30 @@ function factsOf(entry: ConsoleAuditEntry, onClose: () => void): (readonly [stri
         {entry.action}
       </code>,
     ],
-    ['By', <CopyableId key="by" id={entry.actor.id} label="Copy who" />],
-    ['To', <SubjectFact key="to" subject={entry.subject} onClose={onClose} />],
+    [
+      'By',
+      <LinkedId key="by" id={entry.actor.id} label="Copy who" environment={entry.environment ?? undefined} />,
+    ],
+    ['To', <SubjectFact key="to" entry={entry} onClose={onClose} />],
   ];
   if (entry.request_id !== null)
     facts.push(['Request', <RequestFact key="request" entry={entry} id={entry.request_id} />]);
   return facts;
 }
 
-function SubjectFact({ subject, onClose }: { readonly subject: string; readonly onClose: () => void }) {
+function SubjectFact({ entry, onClose }: EntryDialogProps) {
   const { workspace } = usePlace();
+  const { subject } = entry;
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-3">
-      <CopyableId id={subject} label="Copy what" />
+      <LinkedId id={subject} label="Copy what" environment={entry.environment ?? undefined} />
       <TextLink
         to="/w/$workspace/settings/audit"
         params={{ workspace: workspace.id }}
         search={{ subject }}
         onClick={onClose}
       >
-        All about it
+        All entries about it
       </TextLink>
     </span>
   );

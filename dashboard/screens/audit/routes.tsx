@@ -1,12 +1,13 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { settingsRoute } from '../../shell/roots.tsx';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { readAuditSearch } from './audit-search.ts';
 
 const audit = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'audit',
   validateSearch: readAuditSearch,
-  component: lazyRouteComponent(() => import('./audit.tsx'), 'AuditScreen'),
+  component: lazyScreen(() => import('./audit.tsx'), 'AuditScreen'),
 });
 
 export const auditRoutes = [audit] as const;

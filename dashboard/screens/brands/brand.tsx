@@ -1,24 +1,20 @@
 import type { BrandDetail, DrawnBy } from '@blazon/contract/console/brands.ts';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Columns2, GitBranch } from 'lucide-react';
-import { useState } from 'react';
 import { draftSlot, saveDraft } from '../../api/drafts.ts';
 import { useBrand } from '../../api/use-brands.ts';
 import { usePlace } from '../../api/use-me.ts';
-import { Button } from '../../parts/button.tsx';
-import { CopyableId } from '../../parts/copy.tsx';
+import { LinkedId } from '../../parts/linked-id.tsx';
 import { ButtonLink, TextLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Facts, Page, Section } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { ExactTime } from '../../parts/time.tsx';
-import { BrandMenu } from './brand-menu.tsx';
+import { BrandActions } from './brand-actions.tsx';
 import { brandTitle } from './brand-title.ts';
-import { CompareDialog } from './compare-dialog.tsx';
 import { Downloads } from './downloads.tsx';
 import { Lockups } from './lockups.tsx';
-import { MakeLive } from './make-live.tsx';
 import { MemoryLine } from './memory-line.tsx';
+import { MockUps } from './mock-ups/mock-ups.tsx';
 import { Palette } from './palette.tsx';
 import { Sizes } from './sizes.tsx';
 import { TypeSpecimen } from './type-specimen.tsx';
@@ -60,13 +56,19 @@ function OpenBrand({ brand }: { readonly brand: BrandDetail }) {
       }
       actions={<BrandActions brand={brand} />}
     >
-      <Lockups brandId={brand.id} title={title} />
+      <BrandSections brand={brand} />
+    </Page>
+  );
+}
+
+function BrandSections({ brand }: { readonly brand: BrandDetail }) {
+  const { workspace, environment } = usePlace();
+  return (
+    <>
+      <Lockups brandId={brand.id} title={brandTitle(brand)} />
       <div className="flex flex-col gap-16 pt-6">
-        <Section
-          title="Sizes"
-          description="The mark alone, to the pixel; from 32 pixels down in its small form."
-        >
-          <Sizes brandId={brand.id} name={title} />
+        <Section title="In use">
+          <MockUps brand={brand} />
         </Section>
         <BrandReading brand={brand} />
         <Section title="Colours">
@@ -75,19 +77,25 @@ function OpenBrand({ brand }: { readonly brand: BrandDetail }) {
         <Section title="Type">
           <TypeSpecimen brand={brand} />
         </Section>
+        <Section
+          title="Sizes"
+          description="The mark alone, at its exact size in pixels. From 32 pixels down it takes its simpler form."
+        >
+          <Sizes brandId={brand.id} name={brandTitle(brand)} />
+        </Section>
         <Section title="Downloads">
           <Downloads brandId={brand.id} />
         </Section>
-        <Section title="How it came to be">
+        <Section title="History">
           <MemoryLine brand={brand} />
         </Section>
         <Section
-          title="Record"
+          title="Details"
           actions={
             <ButtonLink
               size="small"
               to="/w/$workspace/$environment/story/$id"
-              params={{ ...params, id: brand.id }}
+              params={{ workspace: workspace.id, environment, id: brand.id }}
             >
               From request to delivery
             </ButtonLink>
@@ -96,32 +104,6 @@ function OpenBrand({ brand }: { readonly brand: BrandDetail }) {
           <Record brand={brand} />
         </Section>
       </div>
-    </Page>
-  );
-}
-
-function BrandActions({ brand }: { readonly brand: BrandDetail }) {
-  const { workspace, environment, isAtLeast } = usePlace();
-  const [isComparing, setIsComparing] = useState(false);
-  return (
-    <>
-      <Button icon={Columns2} onClick={() => setIsComparing(true)}>
-        Compare
-      </Button>
-      {isAtLeast('developer') && (
-        <ButtonLink
-          variant="primary"
-          to="/w/$workspace/$environment/projects/$project"
-          params={{ workspace: workspace.id, environment, project: brand.project_id }}
-          search={{ refine: brand.id }}
-        >
-          <GitBranch aria-hidden className="size-4" strokeWidth={1.75} />
-          Refine
-        </ButtonLink>
-      )}
-      {environment === 'sandbox' && <MakeLive brandId={brand.id} title={brandTitle(brand)} />}
-      {isAtLeast('developer') && <BrandMenu brand={brand} />}
-      {isComparing && <CompareDialog brand={brand} onClose={() => setIsComparing(false)} />}
     </>
   );
 }
@@ -154,11 +136,11 @@ function Record({ brand }: { readonly brand: BrandDetail }) {
   return (
     <Facts
       facts={[
-        ['Made', <ExactTime key="made" at={brand.created_at} />],
+        ['Created', <ExactTime key="made" at={brand.created_at} />],
         ...(brand.drawn_by === null ? [] : [['Drawn by', drawers[brand.drawn_by]] as const]),
-        ['Brand', <CopyableId key="brand" id={brand.id} label="Copy brand id" />],
-        ['Memory node', <CopyableId key="node" id={brand.memory_id} label="Copy memory id" />],
-        ['Job', <CopyableId key="job" id={brand.job_id} label="Copy job id" />],
+        ['Brand', <LinkedId key="brand" id={brand.id} label="Copy brand id" />],
+        ['Memory node', <LinkedId key="node" id={brand.memory_id} label="Copy memory id" />],
+        ['Job', <LinkedId key="job" id={brand.job_id} label="Copy job id" />],
       ]}
     />
   );

@@ -41,7 +41,7 @@ export function BrandsScreen() {
           ) : (
             <>
               <Gallery brands={brands} ground={ground} isStale={list.isStale} />
-              <Pager {...list} count={brands.length} noun="brands" />
+              <Pager {...list} count={brands.length} noun={['brand', 'brands']} />
               {list.searchedUntil !== null && (
                 <p className="text-xs text-faint">
                   Covers brands made since <ExactTime at={list.searchedUntil} />.

@@ -14,7 +14,7 @@ export function colourValues(hex: string): ColourValues {
     hex: hex.toUpperCase(),
     rgb: channels.join(' '),
     hsl: hslOf(channels),
-    oklch: oklchOf(channels),
+    oklch: oklchText(hex),
   };
 }
 
@@ -80,9 +80,16 @@ function hueOf([red, green, blue]: Triple, most: number, range: number): number 
   return most === green ? ((blue - red) / range + 2) * 60 : ((red - green) / range + 4) * 60;
 }
 
+export interface Oklch {
+  readonly lightness: number;
+  readonly chroma: number;
+  /** In degrees. */
+  readonly hue: number;
+}
+
 /** Ottosson's OKLab from linear sRGB. */
-function oklchOf(channels: Triple): string {
-  const [red, green, blue] = linear(channels);
+export function oklchChannels(hex: string): Oklch {
+  const [red, green, blue] = linear(channelsOf(hex));
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -91,5 +98,43 @@ function oklchOf(channels: Triple): string {
   const b = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short;
   const chroma = Math.hypot(a, b);
   const hue = chroma < 0.0005 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+  return { lightness, chroma, hue };
+}
+
+/** Back to sRGB; a colour that a screen cannot show loses chroma until it can. */
+export function hexOfOklch({ lightness, chroma, hue }: Oklch): string {
+  for (let share = 1; share > 0; share -= 0.02) {
+    const channels = channelsOfOklch({ lightness, chroma: chroma * share, hue });
+    if (channels.every((channel) => channel > -0.002 && channel < 1.002)) return hexOfChannels(channels);
+  }
+  return hexOfChannels(channelsOfOklch({ lightness, chroma: 0, hue }));
+}
+
+function channelsOfOklch({ lightness, chroma, hue }: Oklch): Triple {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
+  ];
+}
+
+function hexOfChannels(channels: Triple): string {
+  const written = channels.map((channel) => {
+    const bounded = Math.min(1, Math.max(0, channel));
+    const share = bounded <= 0.0031308 ? bounded * 12.92 : 1.055 * bounded ** (1 / 2.4) - 0.055;
+    return Math.round(share * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${written.join('')}`.toUpperCase();
+}
+
+function oklchText(hex: string): string {
+  const { lightness, chroma, hue } = oklchChannels(hex);
   return `${(lightness * 100).toFixed(1)}% ${chroma.toFixed(3)} ${hue.toFixed(0)}`;
 }

@@ -56,7 +56,7 @@ export function CompareDialog({ brand, onClose }: CompareDialogProps) {
                   </li>
                 ))}
               </ul>
-              <Pager {...list} count={others.length} noun="brands" />
+              <Pager {...list} count={others.length} noun={['brand', 'brands']} />
             </div>
           )
         }

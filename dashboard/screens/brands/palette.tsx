@@ -2,24 +2,53 @@ import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { Status } from '../../parts/badge.tsx';
 import { Copy } from '../../parts/copy.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
+import { Tints } from './tint-strip.tsx';
 import { colourValues, contrastOf, contrastText, inkOn, type Verdict, verdictOf } from './colour-values.ts';
 
-type Colours = Pick<BrandDetail, 'primary_color' | 'secondary_color'>;
+type Colours = Pick<BrandDetail, 'primary_color' | 'secondary_color' | 'colours'>;
 
-/** Both colours in every notation, and what they can be used for on each other and on paper. */
+/** Every colour on white and on black, in every notation; its tints; and which pairs can be read. */
 export function Palette({ brand }: { readonly brand: Colours }) {
+  const [light, dark] = [
+    brand.colours.map(({ name, on_light: hex }) => ({ name, hex })),
+    brand.colours.map(({ name, on_dark: hex }) => ({ name, hex })),
+  ];
   return (
-    <div className="flex flex-col gap-8">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Swatch name="Primary" hex={brand.primary_color} />
-        <Swatch name="Secondary" hex={brand.secondary_color} />
-      </div>
+    <div className="flex flex-col gap-10">
+      <ColourSet title="On light" colours={light} label={(name) => name.toLowerCase()} />
+      <ColourSet title="On dark" colours={dark} label={(name) => `${name.toLowerCase()} on dark`} />
+      <Tints hex={brand.primary_color} />
       <Contrasts brand={brand} />
     </div>
   );
 }
 
-function Swatch({ name, hex }: { readonly name: string; readonly hex: string }) {
+interface ColourSetProps {
+  readonly title: string;
+  readonly colours: readonly { readonly name: string; readonly hex: string }[];
+  readonly label: (name: string) => string;
+}
+
+function ColourSet({ title, colours, label }: ColourSetProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="text-sm font-medium text-ink">{title}</h3>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {colours.map(({ name, hex }) => (
+          <Swatch key={name} name={name} hex={hex} label={label(name)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface SwatchProps {
+  readonly name: string;
+  readonly hex: string;
+  readonly label: string;
+}
+
+function Swatch({ name, hex, label }: SwatchProps) {
   const values = colourValues(hex);
   const lines = [
     ['HEX', values.hex, values.hex],
@@ -29,7 +58,10 @@ function Swatch({ name, hex }: { readonly name: string; readonly hex: string }) 
   ] as const;
   return (
     <figure className="flex flex-col gap-3">
-      <div className="flex h-32 items-end rounded-lg p-4" style={{ backgroundColor: hex, color: inkOn(hex) }}>
+      <div
+        className="flex h-28 items-end rounded-lg border border-line p-4"
+        style={{ backgroundColor: hex, color: inkOn(hex) }}
+      >
         <figcaption className="text-sm font-medium">{name}</figcaption>
       </div>
       <dl className="text-sm">
@@ -38,7 +70,7 @@ function Swatch({ name, hex }: { readonly name: string; readonly hex: string }) 
             <dt className="w-14 text-xs text-faint">{notation}</dt>
             <dd className="flex min-w-0 flex-1 items-center justify-between gap-2 font-mono text-xs text-ink">
               {shown}
-              <Copy text={copied} label={`Copy ${name.toLowerCase()} as ${notation}`} />
+              <Copy text={copied} label={`Copy ${label} as ${notation}`} />
             </dd>
           </div>
         ))}

@@ -32,7 +32,7 @@ export function RevokedKeys() {
         ) : (
           <>
             <Table label="Revoked keys" columns={columns} rows={rows} rowKey={({ id }) => id} />
-            <Pager {...list} count={rows.length} noun="revoked keys" />
+            <Pager {...list} count={rows.length} noun={['revoked key', 'revoked keys']} />
           </>
         )
       }

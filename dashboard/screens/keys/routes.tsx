@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { environmentRoute } from '../../shell/roots.tsx';
 
 const keys = createRoute({
@@ -6,7 +7,7 @@ const keys = createRoute({
   path: 'keys',
   validateSearch: ({ state }: Record<string, unknown>): { readonly state?: 'revoked' } =>
     state === 'revoked' ? { state } : {},
-  component: lazyRouteComponent(() => import('./keys.tsx'), 'KeysScreen'),
+  component: lazyScreen(() => import('./keys.tsx'), 'KeysScreen'),
 });
 
 export const keysRoutes = [keys] as const;

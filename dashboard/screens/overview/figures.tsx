@@ -118,7 +118,7 @@ function count(number: number, noun: string): string {
 function percent(part: number, all: number): string {
   if (all === 0) return '–';
   const share = Math.floor((part / all) * 1000) / 10;
-  return `${share === 100 ? '100' : share.toFixed(1)} %`;
+  return `${share === 100 ? '100' : share.toFixed(1)}%`;
 }
 
 function secondsText(seconds: number | null): string {

@@ -53,6 +53,13 @@ export function RecentBrands() {
   );
 }
 
+/** The one that is seen first is fetched at once; the other when the theme changes. */
+function loadingOn(theme: 'light' | 'dark'): 'eager' | 'lazy' {
+  return document.documentElement.dataset['theme'] === theme ? 'eager' : 'lazy';
+}
+
+const drawing = 'absolute inset-0 size-full object-contain p-5';
+
 /** The drawing for the ground that is being looked at; the other one is not fetched. */
 function BrandTile({ brand }: { readonly brand: BrandCard }) {
   const { workspace, environment, environmentPath } = usePlace();
@@ -63,9 +70,15 @@ function BrandTile({ brand }: { readonly brand: BrandCard }) {
       params={{ workspace: workspace.id, environment, brand: brand.id }}
       className="group flex flex-col gap-2"
     >
-      <span className="flex aspect-4/3 items-center justify-center rounded-lg border border-line bg-page p-5 transition-colors group-hover:border-line-strong">
-        <img src={file('light')} alt="" loading="lazy" className="max-h-full max-w-full dark:hidden" />
-        <img src={file('dark')} alt="" loading="lazy" className="hidden max-h-full max-w-full dark:block" />
+      {/* A tall drawing must not make its tile taller: it is laid over the tile, which has its own proportions. */}
+      <span className="relative aspect-4/3 rounded-lg border border-line bg-page transition-colors group-hover:border-line-strong">
+        <img src={file('light')} alt="" loading={loadingOn('light')} className={`${drawing} dark:hidden`} />
+        <img
+          src={file('dark')}
+          alt=""
+          loading={loadingOn('dark')}
+          className={`${drawing} hidden dark:block`}
+        />
       </span>
       <span className="line-clamp-2 text-sm text-soft group-hover:text-ink">{brandTitle(brand)}</span>
     </Link>

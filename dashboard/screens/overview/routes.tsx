@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { prefetchOverview } from '../../api/use-overview.ts';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { environmentRoute } from '../../shell/roots.tsx';
 
 const overview = createRoute({
@@ -7,7 +8,7 @@ const overview = createRoute({
   path: 'overview',
   loader: ({ context, params: { workspace, environment } }) =>
     prefetchOverview(context.queryClient, `/api/workspaces/${workspace}/${environment}`),
-  component: lazyRouteComponent(() => import('./overview.tsx'), 'OverviewScreen'),
+  component: lazyScreen(() => import('./overview.tsx'), 'OverviewScreen'),
 });
 
 export const overviewRoutes = [overview] as const;

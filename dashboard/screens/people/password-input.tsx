@@ -1,21 +1,25 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../parts/button.tsx';
 import { classes } from '../../parts/classes.ts';
 import { controlClasses, Field, type FieldTexts } from '../../parts/field.tsx';
+import { useValidity } from '../../parts/use-validity.ts';
+import { usePasswordStrength } from './use-password-strength.ts';
 
 type PasswordInputProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 
 /** A password that one can look at: it is typed right more often than twice unseen. */
 export function PasswordInput({ label, hint, error, hideLabel = false, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
+  const { problem, handlers } = useValidity();
   return (
-    <Field {...{ label, hint, error, hideLabel }}>
+    <Field {...{ label, hint, hideLabel }} error={problem ?? error}>
       {(wiring) => (
         <div className="relative">
           <input
             {...rest}
             {...wiring}
+            {...handlers}
             type={shown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="off"
@@ -33,19 +37,32 @@ export function PasswordInput({ label, hint, error, hideLabel = false, ...rest }
   );
 }
 
+type NewPasswordInputProps = Omit<PasswordInputProps, 'value'> & { readonly value: string };
+
+const tooWeak = 'This is too easy to guess. Add a word or two, or let your password manager make one.';
+
 /** One that is being chosen: password managers offer to make it. */
-export function NewPasswordInput(props: PasswordInputProps) {
+export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const strength = usePasswordStrength(value);
+  const isWeak = strength === 'weak';
+  useEffect(() => box.current?.setCustomValidity(isWeak ? tooWeak : ''), [isWeak]);
   return (
     <PasswordInput
-      hint="At least 10 characters; a few words in a row are easy to keep."
+      ref={box}
+      hint={strength === 'strong' && value.length >= least ? 'Hard to guess: good.' : advice}
       autoComplete="new-password"
-      minLength={10}
+      minLength={least}
       maxLength={128}
       required
-      {...props}
+      value={value}
+      {...rest}
     />
   );
 }
+
+const least = 10;
+const advice = `At least ${least} characters. A few unrelated words are easy to remember and hard to guess.`;
 
 /** The one that the person signs in with. */
 export function CurrentPasswordInput(props: Omit<PasswordInputProps, 'label'>) {

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { meQuery } from '../../api/use-me.ts';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { rootRoute } from '../../shell/roots.tsx';
 
 /** Where to go once signed in; nothing else is said in the address. */
@@ -12,50 +13,50 @@ const signIn = createRoute({
   getParentRoute: () => rootRoute,
   path: 'sign-in',
   validateSearch,
-  component: lazyRouteComponent(() => import('./sign-in.tsx'), 'SignInScreen'),
+  component: lazyScreen(() => import('./sign-in.tsx'), 'SignInScreen'),
 });
 
 const signInLink = createRoute({
   getParentRoute: () => rootRoute,
   path: 'sign-in/link',
-  component: lazyRouteComponent(() => import('./magic-link-screen.tsx'), 'SignInLinkScreen'),
+  component: lazyScreen(() => import('./magic-link-screen.tsx'), 'SignInLinkScreen'),
 });
 
 const signUp = createRoute({
   getParentRoute: () => rootRoute,
   path: 'sign-up',
   validateSearch,
-  component: lazyRouteComponent(() => import('./sign-up.tsx'), 'SignUpScreen'),
+  component: lazyScreen(() => import('./sign-up.tsx'), 'SignUpScreen'),
 });
 
 const verify = createRoute({
   getParentRoute: () => rootRoute,
   path: 'verify',
-  component: lazyRouteComponent(() => import('./magic-link-screen.tsx'), 'VerifyScreen'),
+  component: lazyScreen(() => import('./magic-link-screen.tsx'), 'VerifyScreen'),
 });
 
 const forgotten = createRoute({
   getParentRoute: () => rootRoute,
   path: 'forgotten',
-  component: lazyRouteComponent(() => import('./forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  component: lazyScreen(() => import('./forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
 });
 
 const reset = createRoute({
   getParentRoute: () => rootRoute,
   path: 'reset',
-  component: lazyRouteComponent(() => import('./reset.tsx'), 'ResetScreen'),
+  component: lazyScreen(() => import('./reset.tsx'), 'ResetScreen'),
 });
 
 const changeAddress = createRoute({
   getParentRoute: () => rootRoute,
   path: 'change-address',
-  component: lazyRouteComponent(() => import('./change-address.tsx'), 'ChangeAddressScreen'),
+  component: lazyScreen(() => import('./change-address.tsx'), 'ChangeAddressScreen'),
 });
 
 const invitation = createRoute({
   getParentRoute: () => rootRoute,
   path: 'invitation',
-  component: lazyRouteComponent(() => import('./invitation.tsx'), 'InvitationScreen'),
+  component: lazyScreen(() => import('./invitation.tsx'), 'InvitationScreen'),
 });
 
 const device = createRoute({
@@ -73,20 +74,20 @@ const account = createRoute({
   getParentRoute: () => rootRoute,
   path: 'account',
   loader: ({ context }) => context.queryClient.ensureQueryData(meQuery),
-  component: lazyRouteComponent(() => import('../account/account.tsx'), 'AccountScreen'),
+  component: lazyScreen(() => import('../account/account.tsx'), 'AccountScreen'),
 });
 
 const newWorkspace = createRoute({
   getParentRoute: () => rootRoute,
   path: 'new-workspace',
   loader: ({ context }) => context.queryClient.ensureQueryData(meQuery),
-  component: lazyRouteComponent(() => import('./new-workspace.tsx'), 'NewWorkspaceScreen'),
+  component: lazyScreen(() => import('./new-workspace.tsx'), 'NewWorkspaceScreen'),
 });
 
 const welcome = createRoute({
   getParentRoute: () => rootRoute,
   path: 'welcome',
-  component: lazyRouteComponent(() => import('./welcome.tsx'), 'WelcomeScreen'),
+  component: lazyScreen(() => import('./welcome.tsx'), 'WelcomeScreen'),
 });
 
 export const peopleRoutes = [

@@ -35,7 +35,7 @@ function Card({ project, ground }: { readonly project: ProjectView; readonly gro
       <Ground ground={ground} className="aspect-[16/10] rounded-lg">
         {latest === null ? (
           <p className={classes('text-xs', ground === 'light' ? 'text-[#6b687e]' : 'text-[#928fa2]')}>
-            Nothing drawn yet
+            No brands yet
           </p>
         ) : (
           <Logo brandId={latest.id} ground={ground} alt="" className="h-[64%] w-[74%]" />

@@ -1,8 +1,9 @@
 import type { ProjectView } from '@blazon/contract/console/projects.ts';
 import { getRouteApi } from '@tanstack/react-router';
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus, LoaderCircle } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useBrands } from '../../api/use-brands.ts';
+import { useIsDrawing } from '../../api/use-jobs.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { useProject } from '../../api/use-projects.ts';
 import { Empty } from '../../parts/empty.tsx';
@@ -57,7 +58,7 @@ function OpenProject({ project }: { readonly project: ProjectView }) {
           Projects
         </TextLink>
       }
-      actions={mayWrite && <ProjectMenu project={project} />}
+      menu={mayWrite && <ProjectMenu project={project} />}
     >
       {mayWrite && (
         <Playground
@@ -100,23 +101,34 @@ function OpenProject({ project }: { readonly project: ProjectView }) {
 function ProjectGallery({ project }: { readonly project: ProjectView }) {
   const [ground, setGround] = useGround();
   const list = useBrands({ projectId: project.id });
+  const isDrawing = useIsDrawing(project.id);
   return (
     <Loaded query={list} skeleton={<GallerySkeleton ground={ground} />}>
       {(brands) =>
         brands.length === 0 ? (
-          <Empty icon={ImagePlus} title="Nothing drawn yet">
-            Describe the brand in one sentence above: a drawing takes seconds, and a careful one some minutes.
-          </Empty>
+          <NoBrands isDrawing={isDrawing} />
         ) : (
           <div className="relative flex flex-col gap-6">
             <div className="flex justify-end sm:absolute sm:-top-15 sm:right-0">
               <GroundSwitch ground={ground} onChange={setGround} />
             </div>
             <Gallery brands={brands} ground={ground} isStale={list.isStale} />
-            <Pager {...list} count={brands.length} noun="brands" />
+            <Pager {...list} count={brands.length} noun={['brand', 'brands']} />
           </div>
         )
       }
     </Loaded>
+  );
+}
+
+function NoBrands({ isDrawing }: { readonly isDrawing: boolean }) {
+  return isDrawing ? (
+    <Empty icon={LoaderCircle} title="Drawing your first brand">
+      It appears here as soon as it is ready.
+    </Empty>
+  ) : (
+    <Empty icon={ImagePlus} title="No brands yet">
+      Describe the brand in one sentence above. A drawing usually takes seconds, a careful one a few minutes.
+    </Empty>
   );
 }

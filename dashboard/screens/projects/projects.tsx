@@ -48,7 +48,7 @@ export function ProjectsScreen() {
           ) : (
             <>
               <ProjectCards projects={projects} ground={ground} isStale={list.isStale} />
-              <Pager {...list} count={projects.length} noun="projects" />
+              <Pager {...list} count={projects.length} noun={['project', 'projects']} />
             </>
           )
         }

@@ -5,6 +5,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { useRequest } from '../../api/use-requests.ts';
 import { CopyableId } from '../../parts/copy.tsx';
 import { ButtonLink, OutsideLink, TextLink } from '../../parts/link.tsx';
+import { LinkedId } from '../../parts/linked-id.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Facts, Page, Section } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
@@ -121,7 +122,7 @@ function factsOf(request: ConsoleRequestDetail): (readonly [string, ReactNode])[
   if (request.project_id !== null)
     facts.push(['Project', <ProjectFact key="project" id={request.project_id} />]);
   if (request.job_id !== null)
-    facts.push(['Job', <CopyableId key="job" id={request.job_id} label="Copy job id" />]);
+    facts.push(['Job', <LinkedId key="job" id={request.job_id} label="Copy job id" />]);
   return facts;
 }
 

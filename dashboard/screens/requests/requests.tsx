@@ -60,7 +60,7 @@ export function RequestsScreen() {
           list={list}
           label="Requests"
           loading="Loading the requests"
-          noun="requests"
+          noun={['request', 'requests']}
           columns={columns}
           empty={<NoRequests isFiltered={isFiltered} />}
         />

@@ -6,6 +6,7 @@ import { useStory } from '../../api/use-story.ts';
 import { Status, type StatusKind } from '../../parts/badge.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
 import { TextLink } from '../../parts/link.tsx';
+import { LinkedId } from '../../parts/linked-id.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Facts, Page, Section } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
@@ -63,7 +64,7 @@ function Told({ story }: { readonly story: Story }) {
         </div>
       )}
       <Timeline moments={story.moments} asked={story.id} />
-      <Section title="What belongs to it">
+      <Section title="Related">
         <Facts facts={factsOf(story)} />
       </Section>
     </>
@@ -74,7 +75,7 @@ function factsOf(story: Story): (readonly [string, ReactNode])[] {
   const facts: (readonly [string, ReactNode])[] = [];
   if (story.prompt !== null) facts.push(['Prompt', story.prompt]);
   if (story.project !== null) facts.push(['Project', <ProjectFact key="project" project={story.project} />]);
-  if (story.brand_id !== null) facts.push(['Brand', <BrandFact key="brand" id={story.brand_id} />]);
+  if (story.brand_id !== null) facts.push(['Brand', <LinkedId key="brand" id={story.brand_id} />]);
   const ids = [
     ['Request', story.request_id],
     ['Job', story.job_id],
@@ -82,7 +83,7 @@ function factsOf(story: Story): (readonly [string, ReactNode])[] {
     ['Refines', story.parent_id],
     ['Event', story.event_id],
   ] as const;
-  for (const [name, id] of ids) if (id !== null) facts.push([name, <CopyableId key={name} id={id} />]);
+  for (const [name, id] of ids) if (id !== null) facts.push([name, <LinkedId key={name} id={id} />]);
   facts.push(['Sent to', story.webhook_url ?? 'The default endpoint']);
   return facts;
 }
@@ -97,20 +98,5 @@ function ProjectFact({ project }: { readonly project: NonNullable<Story['project
     >
       {project.name}
     </TextLink>
-  );
-}
-
-function BrandFact({ id }: { readonly id: string }) {
-  const { workspace, environment } = usePlace();
-  return (
-    <span className="inline-flex flex-wrap items-center gap-x-3">
-      <TextLink
-        to="/w/$workspace/$environment/brands/$brand"
-        params={{ workspace: workspace.id, environment, brand: id }}
-      >
-        Open brand
-      </TextLink>
-      <CopyableId id={id} />
-    </span>
   );
 }

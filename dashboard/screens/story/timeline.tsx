@@ -1,7 +1,7 @@
 import type { StoryMoment } from '@blazon/contract/console/stories.ts';
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { classes } from '../../parts/classes.ts';
-import { Copy } from '../../parts/copy.tsx';
+import { LinkedId } from '../../parts/linked-id.tsx';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
@@ -65,16 +65,8 @@ function Moment({ moment, since, isAsked }: MomentProps) {
           <p className="text-sm text-soft [overflow-wrap:anywhere]">{moment.detail}</p>
         )}
         {moment.id !== null && (
-          <p className="flex items-center gap-0.5">
-            <code
-              className={classes(
-                'truncate font-mono text-xs',
-                isAsked ? 'rounded-sm bg-info-soft px-1 text-info' : 'text-faint',
-              )}
-            >
-              {moment.id}
-            </code>
-            <Copy text={moment.id} label={`Copy the id of: ${moment.title}`} />
+          <p className={classes('flex w-fit max-w-full', isAsked && '-mx-1 rounded-sm bg-info-soft px-1')}>
+            <LinkedId id={moment.id} label={`Copy the id of: ${moment.title}`} />
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { settingsRoute } from '../../shell/roots.tsx';
 
 const usage = createRoute({
@@ -8,7 +9,7 @@ const usage = createRoute({
     typeof search['month'] === 'string' && /^20\d{2}-(0[1-9]|1[0-2])$/.test(search['month'])
       ? { month: search['month'] }
       : {},
-  component: lazyRouteComponent(() => import('./usage.tsx'), 'UsageScreen'),
+  component: lazyScreen(() => import('./usage.tsx'), 'UsageScreen'),
 });
 
 const plan = createRoute({
@@ -19,7 +20,7 @@ const plan = createRoute({
     const { visit } = search;
     return visit === 'done' || visit === 'left' ? { visit } : {};
   },
-  component: lazyRouteComponent(() => import('./plan.tsx'), 'PlanScreen'),
+  component: lazyScreen(() => import('./plan.tsx'), 'PlanScreen'),
 });
 
 export const usageRoutes = [usage, plan] as const;

@@ -84,7 +84,7 @@ function summarise({ succeeded, failed, under_way: underWay }: MonthUsage): stri
   const rate = Math.round((succeeded / ended) * 1_000) / 10;
   const parts = [`${count(succeeded)} succeeded`, `${count(failed)} failed and were given back`];
   if (underWay > 0) parts.push(`${count(underWay)} under way`);
-  return `${parts.join(', ')}: ${rate} % of those that ended succeeded.`;
+  return `${parts.join(', ')}: ${rate}% of those that ended succeeded.`;
 }
 
 function NothingYet({ usage }: { readonly usage: MonthUsage }) {

@@ -10,6 +10,8 @@ import { SearchedTable } from '../../parts/searched-table.tsx';
 import { startOfSpan } from '../../parts/spans.ts';
 import type { Column } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
+import { Ground, Logo } from '../brands/logo.tsx';
+import { useGround } from '../brands/use-ground.tsx';
 import { DeliveryFilterBar } from './delivery-filter-bar.tsx';
 import { briefAnswer, DeliveryStatus, EventType, formatTook, hostOf } from './delivery-words.tsx';
 import { FindDelivery } from './find-delivery.tsx';
@@ -51,7 +53,7 @@ export function Deliveries({ search, onSetUp }: DeliveriesProps) {
         list={list}
         label="Deliveries"
         loading="Loading the deliveries"
-        noun="events"
+        noun={['event', 'events']}
         columns={columns}
         empty={<NoDeliveries isFiltered={isFiltered} onSetUp={onSetUp} />}
       />
@@ -76,9 +78,22 @@ function EventLink({ event }: { readonly event: DeliverySummary }) {
       to="/w/$workspace/$environment/webhooks/events/$event"
       params={{ workspace: workspace.id, environment, event: event.id }}
     >
-      <EventType event={event} />
+      <span className="inline-flex items-center gap-3">
+        <Thumbnail brandId={event.brand_id} />
+        <EventType event={event} />
+      </span>
       <span className="sr-only"> {event.id}</span>
     </RowLink>
+  );
+}
+
+/** What the event reports, to tell one from the next; an empty tile keeps the others in line. */
+function Thumbnail({ brandId }: { readonly brandId: string | null }) {
+  const [ground] = useGround();
+  return (
+    <Ground ground={ground} className="h-8 w-11 shrink-0 rounded-sm">
+      {brandId !== null && <Logo brandId={brandId} ground={ground} alt="" className="h-[66%] w-[80%]" />}
+    </Ground>
   );
 }
 

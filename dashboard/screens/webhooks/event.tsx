@@ -8,6 +8,7 @@ import { Button } from '../../parts/button.tsx';
 import { CopyableId } from '../../parts/copy.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { ButtonLink, TextLink } from '../../parts/link.tsx';
+import { LinkedId } from '../../parts/linked-id.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Facts, Page, Section } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
@@ -148,7 +149,7 @@ function factsOf(event: DeliveryDetail): (readonly [string, ReactNode])[] {
   const facts: (readonly [string, ReactNode])[] = [
     ['Made', <ExactTime key="made" at={event.created_at} />],
     ['Goes to', targetSentence(event)],
-    ['Job', <CopyableId key="job" id={event.job_id} label="Copy job id" />],
+    ['Job', <LinkedId key="job" id={event.job_id} label="Copy job id" />],
   ];
   if (event.ended_at !== null) facts.splice(1, 0, ['Ended', <Time key="ended" at={event.ended_at} />]);
   if (!event.is_test) facts.push(['Project', <ProjectFact key="project" id={event.project_id} />]);

@@ -10,6 +10,10 @@ export type FindingCode =
   | 'timestamp_in_milliseconds'
   | 'timestamp_too_old'
   | 'timestamp_in_the_future'
+  | 'signature_unreadable'
+  | 'signature_changed'
+  | 'computed_unreadable'
+  | 'computed_unknown'
   | 'secret_unknown'
   | 'secret_ended'
   | 'secret_too_new'
@@ -60,6 +64,25 @@ export const findingTexts: Readonly<Record<FindingCode, Words>> = {
   timestamp_in_the_future: {
     title: 'The timestamp is {} in the future.',
     advice: 'Check the clock of the receiver: it is behind.',
+  },
+  signature_unreadable: {
+    title: 'The value pasted for {} is not a signature.',
+    advice: 'Copy the header again, whole: a signature has 64 hex digits, or 44 characters of base64.',
+  },
+  signature_changed: {
+    title: 'The value of {} is not the one that we sent; the rest of the request is right.',
+    advice:
+      'Copy the header again, whole. If your server received this value, something changed it on the way, or it was made with a secret that has been replaced since.',
+  },
+  computed_unreadable: {
+    title: 'The value that you pasted as computed is not a signature.',
+    advice:
+      'Paste what your code compares with the header: 64 hex digits, or 44 characters of base64. The request itself is judged without it.',
+  },
+  computed_unknown: {
+    title: 'The request is signed correctly, but no known way of signing it gives the value that you pasted.',
+    advice:
+      'Check first that it was computed from this request. If it was, your code uses the secret of another workspace or hashes other bytes than the raw body.',
   },
   secret_unknown: {
     title: 'No secret of this workspace makes this signature over this body.',

@@ -53,6 +53,8 @@ export interface SignatureMatcher {
   readonly match: (scheme: Scheme, written: ParsedSignature) => Match | undefined;
   /** Undefined when the body is as it was sent, or when that is not known. */
   readonly changed: ChangedBody | undefined;
+  /** Whether it is known what was really sent. */
+  readonly isBodyKnown: boolean;
 }
 
 interface Body {
@@ -87,6 +89,7 @@ export function createSignatureMatcher(ingredients: SignatureInputs, hmac: Hmac)
   const known: Partial<Record<Scheme, Trial[]>> = {};
   return {
     changed,
+    isBodyKnown: ingredients.sent !== undefined,
     match: (scheme, written) => {
       const trials = (known[scheme] ??= trialsOf(scheme, ingredients, bodies, digest));
       for (const trial of trials) {

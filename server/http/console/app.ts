@@ -28,6 +28,9 @@ import { rejectForeignOrigin } from './check-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { preloadLinkHeader } from './page-preloads.ts';
 import { overviewOperations } from './overview/operations.ts';
+import { shareOperations } from './shares/operations.ts';
+import { registerSharedBrandRoutes } from './shares/shared-brand-routes.ts';
+import { searchOperations } from './search/search.ts';
 import { usageOperations } from './usage/operations.ts';
 import { registerLeakReportRoute } from './leak-reports/routes.ts';
 import { requestOperations } from './requests/operations.ts';
@@ -55,6 +58,8 @@ export const consoleOperations = [
   ...exportOperations,
   ...archiveOperations,
   ...storyOperations,
+  ...searchOperations,
+  ...shareOperations,
   ...usageOperations,
   ...billingOperations,
   ...requestOperations,
@@ -91,6 +96,7 @@ export async function buildConsole(deps: ConsoleDeps, options: ConsoleOptions): 
   registerAuthRoutes(app, deps);
   registerUnauthenticatedRoutes(app, deps);
   registerDeviceRoutes(app, deps);
+  registerSharedBrandRoutes(app, deps);
   await registerLeakReportRoute(app, deps);
   await registerStripeWebhook(app, deps);
   registerConsoleOperations(app, deps, consoleOperations, allowedToCli);

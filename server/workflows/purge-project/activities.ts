@@ -5,6 +5,7 @@ import type { Database } from '../../integrations/postgres.ts';
 import type { WorkflowStarter } from '../../integrations/temporal-client.ts';
 import type { Scope } from '../../domain/environment.ts';
 import { workflowOptions } from '../../domain/workflow-options.ts';
+import { eraseShares } from '../../store/brand-shares.ts';
 import { eraseBrands } from '../../store/brands.ts';
 import { eraseQuestions } from '../../store/director-turns.ts';
 import { eraseEvents } from '../../store/erase-events.ts';
@@ -31,6 +32,7 @@ const erasers = [
   clearStoredResponses,
   eraseEvents,
   eraseExports,
+  eraseShares,
   eraseBrands,
   eraseMemoryNodes,
   eraseQuestions,

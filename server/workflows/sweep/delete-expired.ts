@@ -11,6 +11,7 @@ import {
   markSwept,
   type SandboxProject,
 } from '../../store/sandbox-retention.ts';
+import { eraseExpiredShares } from '../../store/brand-shares.ts';
 import { eraseExpiredExports } from '../../store/exports.ts';
 
 export interface ExpiryDeps {
@@ -38,7 +39,10 @@ export async function deleteExpired(deps: ExpiryDeps): Promise<number> {
   const files = await deleteExports(deps, () => performance.now() < end - mostMilliseconds / 2);
   const costs = await erasePastCosts(deps.owner, deps.clock.now(), costRows);
   deps.metrics.expiredRows.inc({ table: 'director_costs' }, costs);
-  return files + costs + (await deleteBrands(deps)) + (await deleteSandboxRows(deps, isTimeLeft));
+  const shares = await eraseExpiredShares(deps.owner, deps.clock.now());
+  deps.metrics.expiredRows.inc({ table: 'brand_shares' }, shares);
+  const brands = await deleteBrands(deps);
+  return files + costs + shares + brands + (await deleteSandboxRows(deps, isTimeLeft));
 }
 
 async function deleteExports(deps: ExpiryDeps, isTimeLeft: () => boolean): Promise<number> {

@@ -7,6 +7,7 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { toWebHeaders, sendConsoleFailure } from '../operation.ts';
 import { limitPerson, limitUnauthenticated } from '../rate-limits.ts';
 import { mapAuthError } from './map-auth-error.ts';
+import { newPasswordIn, refuseWeakPassword } from './refuse-weak-password.ts';
 import { countSignInAttempt, resetSignInAttempts, type ThrottledAttempt } from './sign-in-throttle.ts';
 import { makeDeviceCookie } from './known-device-cookie.ts';
 
@@ -56,7 +57,11 @@ async function answer(
     refuseDeepBody(request.body) ??
     refuseNul(request) ??
     refuseLongTexts(request.body) ??
-    (await count(deps, request, counts));
+    (await count(deps, request, counts)) ??
+    // After the count: an estimate costs more than a look at the body.
+    refuseWeakPassword(
+      isRecord(request.body) ? newPasswordIn(request.routeOptions.url, request.body) : undefined,
+    );
   if (refused) return sendConsoleFailure(request, reply, refused);
   const response = await deps.people.handle(toWebRequest(deps.origin, request, bodyFor(request)));
   const text = await response.text();

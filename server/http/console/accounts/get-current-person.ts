@@ -17,6 +17,7 @@ export const getMe = defineOperation(
       workspaces: memberships.map(toWorkspaceView),
       sandbox_days: deps.sandboxDays,
       art_director: deps.artDirector,
+      docs_url: deps.docsUrl,
     };
   },
 );

@@ -20,6 +20,7 @@ import { cancelEmailChangeToken, confirmEmailChangeToken } from './change-email.
 import { countSignInAttempt } from './sign-in-throttle.ts';
 import { hashInvitationToken } from './invitation-token.ts';
 import { toSeconds } from './member-view.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 /** Open to anybody with the token of an invitation or of an email change. */
 export const unauthenticatedOperations = {
@@ -113,6 +114,8 @@ async function joinByInvitation(
   if (isConsoleFailure(invitation)) return invitation;
   const { email } = invitation;
   const name = input.name.trim();
+  const weak = refuseWeakPassword({ password, about: [name, email] });
+  if (weak) return weak;
   const id = await deps.people.create({ email, name, password });
   if (id === undefined) return consoleFail('account_exists');
   const refused = await signInOnBehalfOf(deps, request, reply, { email, password });

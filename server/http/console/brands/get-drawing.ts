@@ -20,20 +20,20 @@ export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((
         const isThere = await hasBrand(deps.database, scope, brandId);
         return isThere ? new RawResponse('', headersOf(null, file, tag), 304) : consoleFail('not_found');
       }
-      const drawing = await readDrawing(deps.database, scope, brandId, groundOf(file));
+      const drawing = await readDrawing(deps.database, scope, brandId, drawingGround(file));
       if (drawing === undefined) return consoleFail('not_found');
-      return new RawResponse(cut(drawing.svg, file), headersOf(drawing.name, file, tag));
+      return new RawResponse(drawingPart(drawing.svg, file), headersOf(drawing.name, file, tag));
     },
   ),
 );
 
 /** If a logo has no such part, the whole logo is shown: a wordmark is its own mark. */
-function cut(svg: string, file: DrawingFile): string {
+export function drawingPart(svg: string, file: DrawingFile): string {
   if (file.startsWith('mark-')) return extractLogoPart(svg, 'mark') ?? svg;
   return file.startsWith('wordmark-') ? (extractLogoPart(svg, 'wordmark') ?? svg) : svg;
 }
 
-function groundOf(file: DrawingFile): 'light' | 'dark' {
+export function drawingGround(file: DrawingFile): 'light' | 'dark' {
   return file.endsWith('-dark.svg') ? 'dark' : 'light';
 }
 

@@ -1,4 +1,5 @@
 import { PictureQuery } from '@blazon/contract/console/exports.ts';
+import { logoGrounds } from '@blazon/contract/console/social-images.ts';
 import { exportFileName } from '../../../domain/export-limits.ts';
 import { readDrawing } from '../../../store/brand-views.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
@@ -7,7 +8,7 @@ import { attachmentHeaders } from './attachment-headers.ts';
 
 const defaultWidth = 1024;
 
-/** The logo as a transparent PNG, up to 2,048 pixels wide. One path for each background. */
+/** The logo as a PNG, up to 2,048 pixels wide, named as in the kit. One path for each background. */
 export const logoPngOperations: readonly DefinedOperation[] = (['light', 'dark'] as const).map((ground) =>
   defineOperation(
     {
@@ -22,14 +23,21 @@ export const logoPngOperations: readonly DefinedOperation[] = (['light', 'dark']
         const drawing = await readDrawing(deps.database, scope, params['brand_id'] ?? '', ground);
         if (drawing === undefined) return consoleFail('not_found');
         const width = query.width ?? defaultWidth;
-        const png = await deps.rasteriser.toPng(drawing.svg, width);
-        return new RawResponse(
-          png,
-          attachmentHeaders(exportFileName(drawing.name ?? '', `logo-${ground}-${width}.png`), 'image/png'),
+        const isSolid = query.background === 'solid';
+        const png = await deps.rasteriser.toPng(
+          drawing.svg,
+          width,
+          isSolid ? logoGrounds[ground] : undefined,
         );
+        const form = isSolid ? solidNames[ground] : transparentNames[ground];
+        const name = exportFileName(drawing.name ?? '', `${form}-${width}.png`);
+        return new RawResponse(png, attachmentHeaders(name, 'image/png'));
       } finally {
         deps.pictureSlots.release(scope.workspaceId);
       }
     },
   ),
 );
+
+const solidNames = { light: 'logo-light', dark: 'logo-dark' } as const;
+const transparentNames = { light: 'logo-transparent', dark: 'logo-transparent-for-dark' } as const;

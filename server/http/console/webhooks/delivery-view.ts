@@ -18,6 +18,7 @@ export function toDeliverySummary(delivery: ListedDelivery): DeliverySummary {
     attempts: delivery.attempts,
     due_at: unixSecondsOrNull(delivery.dueAt),
     created_at: unixSeconds(delivery.createdAt),
+    brand_id: null,
     newest_attempt: delivery.newestAttempt && toAttemptSummary(delivery.newestAttempt),
   };
 }

@@ -6,6 +6,7 @@ import {
   type DeliveryState,
 } from '@blazon/contract/console/webhooks.ts';
 import type { Scope } from '../../../domain/environment.ts';
+import { findBrandsOfEvents } from '../../../store/brands-of-events.ts';
 import { uuidTimestamp } from '../../../domain/uuid-time.ts';
 import {
   type DeliveryFilter,
@@ -32,7 +33,7 @@ export const listWebhookDeliveries = defineOperation(
     const { limit = pageSize, starting_after: after, id } = query;
     if (id !== undefined) return findOne(deps, scope, query, id.trim());
     const page = await listDeliveries(deps.database, scope, toFilter(query), { after, count: limit + 1 });
-    return toPage(page, limit);
+    return withBrands(deps, scope, toPage(page, limit));
   },
 );
 
@@ -46,6 +47,15 @@ function toPage({ deliveries, stoppedAt }: DeliveryPage, limit: number): Deliver
     next_cursor: stoppedAt ?? null,
     searched_until: stopped === undefined ? null : unixSeconds(uuidTimestamp(stopped)),
   };
+}
+
+/** One query for a whole page. */
+async function withBrands(deps: ConsoleDeps, scope: Scope, page: DeliveryList): Promise<DeliveryList> {
+  const wanted = page.data
+    .filter(({ type, is_test: isTest }) => type === 'generation.success' && !isTest)
+    .map(({ id, job_id: jobId, project_id: projectId }) => ({ id, jobId, projectId }));
+  const brands = await findBrandsOfEvents(deps.database, scope, wanted);
+  return { ...page, data: page.data.map((event) => ({ ...event, brand_id: brands.get(event.id) ?? null })) };
 }
 
 /** An id cannot be combined with other filters, because an empty result would then be ambiguous. */
@@ -68,7 +78,8 @@ async function findOne(
       message: 'This is not the id of an event or a job. Those begin with evt_ or job_.',
     });
   const found = await findDelivery(deps.database, scope, isEvent ? { eventId: id } : { jobId: id });
-  return { data: found ? [toDeliverySummary(found)] : [], next_cursor: null, searched_until: null };
+  const data = found ? [toDeliverySummary(found)] : [];
+  return withBrands(deps, scope, { data, next_cursor: null, searched_until: null });
 }
 
 const states: readonly DeliveryState[] = ['pending', 'delivered', 'undeliverable', 'stopped'];

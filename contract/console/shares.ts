@@ -1,0 +1,27 @@
+import Type, { type Static } from 'typebox';
+
+/** How long a link may be open, in days. */
+export const shareDays = [7, 30, 90] as const;
+
+export const CreateShareBody = Type.Object(
+  { days: Type.Integer({ minimum: 1, maximum: 90 }) },
+  { additionalProperties: false },
+);
+export type CreateShareBody = Static<typeof CreateShareBody>;
+
+/** A link that shows one brand to whoever has it. */
+export interface BrandShare {
+  readonly id: string;
+  readonly created_at: number;
+  readonly expires_at: number;
+}
+
+/** The address is told once: only a hash of its token is kept. */
+export interface CreatedBrandShare extends BrandShare {
+  readonly url: string;
+}
+
+export interface BrandShares {
+  /** Newest first, those that are still open. */
+  readonly data: readonly BrandShare[];
+}

@@ -1,0 +1,32 @@
+import type { SearchResults } from '@blazon/contract/console/search.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from './call.ts';
+import { withQuery } from './use-list.ts';
+import { usePlace } from './use-me.ts';
+
+/** Nobody reads faster than this, and each keystroke would be a request. */
+const pauseMilliseconds = 150;
+
+/** Projects and brands by their words, a moment after the last keystroke. */
+export function useSearch(text: string) {
+  const { environmentPath } = usePlace();
+  const asked = useSettled(text.trim().slice(0, 100));
+  const path = withQuery(`${environmentPath}/search`, { q: asked });
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<SearchResults>('GET', path, undefined, signal),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,36 @@
+import type { BrandShares, CreatedBrandShare } from '@blazon/contract/console/shares.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { usePlace } from './use-me.ts';
+
+/** Open links that show a brand to people without an account. */
+export function useShares(brandId: string) {
+  const path = useSharesPath(brandId);
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => call<BrandShares>('GET', path, undefined, signal),
+  });
+}
+
+export function useCreateShare(brandId: string) {
+  const path = useSharesPath(brandId);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (days: number) => call<CreatedBrandShare>('POST', path, { days }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
+  });
+}
+
+export function useRevokeShare(brandId: string) {
+  const path = useSharesPath(brandId);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('DELETE', `${path}/${id}`),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
+  });
+}
+
+function useSharesPath(brandId: string): string {
+  const { environmentPath } = usePlace();
+  return `${environmentPath}/brands/${brandId}/shares`;
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { FONT_SOURCES, type FontSource } from '../../studio/type/font-files.ts';
+
+const { resolve } = createRequire(new URL('../../studio/type/font-files.ts', import.meta.url));
+const name = 'virtual:typefaces';
+
+/** Families with a file for each weight have one of these at least. */
+const fixedWeights = [400, 700] as const;
+
+/**
+ * The families that the studio sets names in, as a module: family to files. Each file has the Latin letters, is named by
+ * its content and loaded only when a page shows a brand in this family.
+ */
+export const typefaces: Plugin = {
+  name: 'typefaces',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) => (id === `\0${name}` ? writeModule() : undefined),
+};
+
+function writeModule(): string {
+  const imports: string[] = [];
+  const families = Object.entries(FONT_SOURCES).map(([family, source]) => {
+    const files = filesOf(source).map(({ path, weight }) => {
+      imports.push(`import file${imports.length} from ${JSON.stringify(`${path}?url`)};`);
+      return `{ url: file${imports.length - 1}, weight: ${JSON.stringify(weight)} }`;
+    });
+    return `${JSON.stringify(family)}: { axes: ${JSON.stringify(source.axes)}, files: [${files.join()}] }`;
+  });
+  return `${imports.join('\n')}\nexport const typefaces = {${families.join(',\n')}};\n`;
+}
+
+interface FontFile {
+  readonly path: string;
+  /** As CSS has it: one weight, or the least and the greatest. */
+  readonly weight: string;
+}
+
+function filesOf({ package: from, stem, varies }: FontSource): FontFile[] {
+  const folder = join(dirname(resolve(`${from}/package.json`)), 'files');
+  const file = (variant: string): string => join(folder, `${stem}-latin-${variant}-normal.woff2`);
+  const wanted: FontFile[] =
+    varies === null
+      ? fixedWeights.map((weight) => ({ path: file(String(weight)), weight: String(weight) }))
+      : [{ path: file(varies), weight: '100 900' }];
+  return wanted.filter(({ path }) => existsSync(path));
+}

@@ -1,0 +1,37 @@
+import { type InvalidEvent, useState } from 'react';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Browsers tell what is wrong with a field in a bubble of their own, which goes away by itself and has the browser's
+ * language. The field says it instead, until it is changed.
+ */
+export function useValidity() {
+  const [problem, setProblem] = useState<string | null>(null);
+  return {
+    problem,
+    handlers: {
+      onInvalid: (event: InvalidEvent<Control>) => {
+        event.preventDefault();
+        const control = event.currentTarget;
+        setProblem(describeProblem(control));
+        // The browser moves to the first such field only together with its bubble.
+        if (control.form?.querySelector('input:invalid, textarea:invalid') === control) control.focus();
+      },
+      onInput: () => setProblem(null),
+    },
+  };
+}
+
+export function describeProblem({ validity, validationMessage, type, minLength }: ProblemSource): string {
+  if (validity.valueMissing) return 'Fill this in.';
+  if (validity.typeMismatch && type === 'email')
+    return 'Enter a whole e-mail address, such as name@example.com.';
+  if (validity.typeMismatch) return 'Enter a whole address, beginning with https://.';
+  if (validity.tooShort) return `Enter at least ${minLength} characters.`;
+  return validationMessage;
+}
+
+type ProblemSource = Pick<Control, 'validationMessage' | 'type' | 'minLength'> & {
+  readonly validity: Pick<ValidityState, 'valueMissing' | 'typeMismatch' | 'tooShort'>;
+};

@@ -1,0 +1,45 @@
+import type { BrandDetail } from '@blazon/contract/console/brands.ts';
+import { Columns2, GitBranch, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { usePlace } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { ButtonLink } from '../../parts/link.tsx';
+import { BrandMenu } from './brand-menu.tsx';
+import { brandTitle } from './brand-title.ts';
+import { CompareDialog } from './compare-dialog.tsx';
+import { KitButton } from './downloads.tsx';
+import { MakeLive } from './make-live.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+export function BrandActions({ brand }: { readonly brand: BrandDetail }) {
+  const { workspace, environment, isAtLeast } = usePlace();
+  const [open, setOpen] = useState<'compare' | 'share'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <KitButton brandId={brand.id} />
+      {isAtLeast('developer') && (
+        <>
+          <ButtonLink
+            to="/w/$workspace/$environment/projects/$project"
+            params={{ workspace: workspace.id, environment, project: brand.project_id }}
+            search={{ refine: brand.id }}
+          >
+            <GitBranch aria-hidden className="size-4" strokeWidth={1.75} />
+            Refine
+          </ButtonLink>
+          <Button icon={Share2} onClick={() => setOpen('share')}>
+            Share
+          </Button>
+        </>
+      )}
+      <Button icon={Columns2} onClick={() => setOpen('compare')}>
+        Compare
+      </Button>
+      {environment === 'sandbox' && <MakeLive brandId={brand.id} title={brandTitle(brand)} />}
+      {isAtLeast('developer') && <BrandMenu brand={brand} />}
+      {open === 'compare' && <CompareDialog brand={brand} onClose={close} />}
+      {open === 'share' && <ShareDialog brandId={brand.id} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react';
+import { usePlace } from '../../../api/use-me.ts';
+
+export interface MockUpBrand {
+  readonly id: string;
+  readonly primary: string;
+  readonly secondary: string;
+  /** Black or white, whichever reads on the primary colour. */
+  readonly onPrimary: string;
+}
+
+interface SceneProps {
+  /** What is to be seen, for those who cannot see it. */
+  readonly label: string;
+  readonly caption: string;
+  readonly ground: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** All scenes are drawn in a field of 400 by 300. */
+export function Scene({ label, caption, ground, className = '', children }: SceneProps) {
+  return (
+    <figure className={`flex flex-col gap-2 ${className}`}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox="0 0 400 300"
+        className="aspect-4/3 w-full rounded-lg"
+        style={{ backgroundColor: ground }}
+      >
+        {children}
+      </svg>
+      <figcaption className="text-xs text-faint">{caption}</figcaption>
+    </figure>
+  );
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface BrandImageProps extends Box {
+  readonly brandId: string;
+  readonly part?: 'logo' | 'mark';
+  readonly ground?: 'light' | 'dark';
+  /** In one colour instead of its own. */
+  readonly ink?: string;
+  readonly align?: 'xMidYMid' | 'xMinYMin' | 'xMinYMid';
+}
+
+/** A drawing of the brand in a scene, whole, as large as its box allows. */
+export function BrandImage(props: BrandImageProps) {
+  const { brandId, part = 'logo', ground = 'light', ink, align = 'xMidYMid', ...box } = props;
+  const { environmentPath } = usePlace();
+  const id = useId();
+  return (
+    <>
+      {ink !== undefined && (
+        <filter id={id} colorInterpolationFilters="sRGB">
+          <feFlood floodColor={ink} />
+          <feComposite in2="SourceAlpha" operator="in" />
+        </filter>
+      )}
+      <image
+        {...box}
+        href={`${environmentPath}/brands/${brandId}/${part}-${ground}.svg`}
+        preserveAspectRatio={`${align} meet`}
+        {...(ink !== undefined && { filter: `url(#${id})` })}
+      />
+    </>
+  );
+}

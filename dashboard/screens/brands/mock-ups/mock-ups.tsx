@@ -1,0 +1,23 @@
+import type { BrandDetail } from '@blazon/contract/console/brands.ts';
+import { inkOn } from '../colour-values.ts';
+import { AppIcon, BusinessCard, Shirt, ShopSign, SocialProfile, Tote } from './scenes.tsx';
+
+/** The brand in use, in the places that the guidelines show too. */
+export function MockUps({ brand }: { readonly brand: BrandDetail }) {
+  const drawn = {
+    id: brand.id,
+    primary: brand.primary_color,
+    secondary: brand.secondary_color,
+    onPrimary: inkOn(brand.primary_color),
+  };
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-3">
+      <BusinessCard brand={drawn} />
+      <ShopSign brand={drawn} />
+      <AppIcon brand={drawn} />
+      <Shirt brand={drawn} />
+      <SocialProfile brand={drawn} />
+      <Tote brand={drawn} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { showToast } from '../../parts/toast.tsx';
+import { inkOn } from './colour-values.ts';
+import { tintsOf } from './tints.ts';
+
+/** The primary colour from almost white to almost black: a press copies the value. */
+export function Tints({ hex }: { readonly hex: string }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="text-sm font-medium text-ink">Tints of the primary colour</h3>
+      <ul className="grid grid-cols-4 gap-1 sm:grid-cols-6 lg:grid-cols-11">
+        {tintsOf(hex).map(({ step, hex: tint, isBase }) => (
+          <li key={step}>
+            <button
+              type="button"
+              onClick={() => copy(tint)}
+              className="flex h-16 w-full flex-col justify-between rounded-md border border-line px-2 py-1.5 text-left"
+              style={{ backgroundColor: tint, color: inkOn(tint) }}
+            >
+              <span className="text-xs tabular-nums">
+                <span className="sr-only">Copy tint </span>
+                {step}
+                {isBase && <span aria-hidden> ●</span>}
+              </span>
+              <span className="font-mono text-[0.6875rem]">{tint}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function copy(text: string): void {
+  navigator.clipboard.writeText(text).then(
+    () => showToast('good', `${text} is on the clipboard.`),
+    () => showToast('danger', 'The browser did not allow copying: select the text and copy it by hand.'),
+  );
+}

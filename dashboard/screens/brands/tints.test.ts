@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { contrastOf } from './colour-values.ts';
+import { tintsOf } from './tints.ts';
+
+test.each(['#7A1F1F', '#1FB5A4', '#F2D544', '#111111', '#FFFFFF', '#0000FF'])(
+  'the tints of %s go from light to dark, and the colour is one of them',
+  (hex) => {
+    const tints = tintsOf(hex);
+    expect(tints.map(({ step }) => step)).toEqual([50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]);
+    expect(tints.filter(({ isBase }) => isBase)).toEqual([expect.objectContaining({ hex })]);
+    const onWhite = tints.map((tint) => contrastOf(tint.hex, '#ffffff'));
+    expect(onWhite).toEqual(onWhite.toSorted((one, other) => one - other));
+    for (const tint of tints) expect(tint.hex).toMatch(/^#[0-9A-F]{6}$/);
+  },
+);

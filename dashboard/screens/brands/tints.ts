@@ -1,0 +1,39 @@
+import { hexOfOklch, oklchChannels } from './colour-values.ts';
+
+export interface Tint {
+  /** From 50, almost white, to 950, almost black, as design tools count. */
+  readonly step: number;
+  readonly hex: string;
+  /** Whether it is the colour itself. */
+  readonly isBase: boolean;
+}
+
+const lightness: readonly (readonly [step: number, lightness: number])[] = [
+  [50, 0.975],
+  [100, 0.945],
+  [200, 0.885],
+  [300, 0.81],
+  [400, 0.72],
+  [500, 0.63],
+  [600, 0.54],
+  [700, 0.45],
+  [800, 0.36],
+  [900, 0.27],
+  [950, 0.2],
+];
+
+/**
+ * Lighter and darker neighbours of a colour, equally far apart to the eye. The colour itself takes the step that it is
+ * nearest to; the others keep its hue, and less of its chroma towards white and black.
+ */
+export function tintsOf(hex: string): Tint[] {
+  const base = oklchChannels(hex);
+  const distances = lightness.map(([, light]) => Math.abs(light - base.lightness));
+  const nearest = distances.indexOf(Math.min(...distances));
+  return lightness.map(([step, light], place) => {
+    if (place === nearest) return { step, hex: hex.toUpperCase(), isBase: true };
+    const reach = light > base.lightness ? (1 - light) / (1 - base.lightness) : light / base.lightness;
+    const chroma = base.chroma * Math.min(1, Math.sqrt(Math.max(0, reach)));
+    return { step, hex: hexOfOklch({ lightness: light, chroma, hue: base.hue }), isBase: false };
+  });
+}

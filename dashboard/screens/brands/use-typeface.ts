@@ -1,0 +1,46 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+
+interface LoadedTypeface {
+  readonly family: string;
+  readonly style: CSSProperties;
+}
+
+/** What sets text in a family of the studio; undefined until its file is there, and for families that we do not have. */
+export function useTypeface(family: string): CSSProperties | undefined {
+  const [loaded, setLoaded] = useState<LoadedTypeface>();
+  useEffect(() => {
+    let isCurrent = true;
+    loadTypeface(family).then(
+      (style) => isCurrent && style && setLoaded({ family, style }),
+      // The name stays in the face of the interface; nothing else depends on it.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [family]);
+  return loaded?.family === family ? loaded.style : undefined;
+}
+
+const known = new Map<string, Promise<CSSProperties | undefined>>();
+
+function loadTypeface(family: string): Promise<CSSProperties | undefined> {
+  const begun = known.get(family) ?? load(family);
+  known.set(family, begun);
+  return begun;
+}
+
+async function load(family: string): Promise<CSSProperties | undefined> {
+  const { typefaces } = await import('virtual:typefaces');
+  const typeface = typefaces[family];
+  if (typeface === undefined) return undefined;
+  // A name of its own: a font of this name on the visitor's computer may be another one.
+  const name = `Brand ${family}`;
+  const faces = typeface.files.map(({ url, weight }) => new FontFace(name, `url(${url})`, { weight }));
+  for (const face of await Promise.all(faces.map((each) => each.load()))) document.fonts.add(face);
+  const settings = Object.entries(typeface.axes).map(([axis, value]) => `"${axis}" ${value}`);
+  return {
+    fontFamily: `"${name}"`,
+    ...(settings.length > 0 && { fontVariationSettings: settings.join(', ') }),
+  };
+}

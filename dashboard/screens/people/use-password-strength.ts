@@ -1,0 +1,39 @@
+import { leastPasswordScore, passwordCharactersJudged } from '@blazon/contract/console/password-strength.ts';
+import { useEffect, useState } from 'react';
+
+type Judge = (password: string) => boolean;
+
+/** The list of common passwords is large: it is loaded when somebody begins to choose one. */
+async function loadJudge(): Promise<Judge> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return (password) =>
+    estimator.check(password.slice(0, passwordCharactersJudged)).score >= leastPasswordScore;
+}
+
+let judge: Promise<Judge> | undefined;
+
+export type PasswordStrength = 'unknown' | 'weak' | 'strong';
+
+/** Unknown until the list is there; the server judges in any case, and knows the name and address too. */
+export function usePasswordStrength(password: string): PasswordStrength {
+  const [judged, setJudged] = useState<{ readonly password: string; readonly isStrong: boolean }>();
+  useEffect(() => {
+    if (password === '') return undefined;
+    let isCurrent = true;
+    judge ??= loadJudge();
+    judge.then(
+      (decide) => isCurrent && setJudged({ password, isStrong: decide(password) }),
+      // Without a connection the server has the last word.
+      () => (judge = undefined),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [password]);
+  if (judged?.password !== password) return 'unknown';
+  return judged.isStrong ? 'strong' : 'weak';
+}

@@ -1,0 +1,32 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { ApiFailure } from '../api/call.ts';
+
+/**
+ * A screen whose code is loaded when it is opened. The router reloads the page when the code is missing, since a newer
+ * release may have replaced it. Without a connection that would end on the browser's own error page, so the screen says
+ * what is wrong instead, and the rest of the page stays.
+ */
+export function lazyScreen<Module extends Record<string, unknown>, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+) {
+  return lazyRouteComponent(() => load().catch(explainMissingCode), name);
+}
+
+async function explainMissingCode(error: unknown): Promise<never> {
+  if (await isReachable()) throw error;
+  throw new ApiFailure({
+    code: 'unreachable',
+    message: 'This screen could not be loaded: check your connection and try again.',
+    status: 0,
+  });
+}
+
+async function isReachable(): Promise<boolean> {
+  try {
+    await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+
+/** Loaded when it is first opened. */
+const SearchDialog = lazy(() =>
+  import('./search-dialog.tsx').then(({ SearchDialog: dialog }) => ({ default: dialog })),
+);
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Opens the search; so does ⌘K, or Ctrl and K, on every screen. */
+export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+      className="flex h-8 items-center gap-2.5 rounded-md border border-line bg-raised px-2 text-sm text-faint transition-colors hover:border-line-strong hover:text-soft max-lg:h-10"
+    >
+      <Search aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+      <span className="flex-1 text-left">Search</span>
+      <kbd aria-hidden className="font-sans text-xs max-lg:hidden">
+        {isApple ? '⌘K' : 'Ctrl K'}
+      </kbd>
+    </button>
+  );
+}
+
+interface SearchHostProps {
+  readonly isOpen: boolean;
+  readonly setIsOpen: (next: boolean) => void;
+}
+
+/** Once in the shell: listens for the keys, and holds the dialog while it is open. */
+export function SearchHost({ isOpen, setIsOpen }: SearchHostProps) {
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(isApple ? event.metaKey : event.ctrlKey)) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    window.addEventListener('keydown', open);
+    return () => window.removeEventListener('keydown', open);
+  }, [setIsOpen]);
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <SearchDialog onClose={() => setIsOpen(false)} />
+    </Suspense>
+  );
+}

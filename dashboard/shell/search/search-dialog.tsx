@@ -1,0 +1,160 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { useRouter } from '@tanstack/react-router';
+import { ArrowUpRight, Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { usePlace } from '../../api/use-me.ts';
+import { useSearch } from '../../api/use-search.ts';
+import { classes } from '../../parts/classes.ts';
+import { type Destination, destinationsFor } from './search-results.ts';
+
+/** From anywhere to anywhere: type a word or paste an id, choose with the arrows, press Enter. */
+export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { found, isSearching } = useDestinations(text);
+  const go = useGo(onClose);
+  const listId = useId();
+  const place = Math.min(chosen, found.length - 1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault();
+      setChosen((place + step + found.length) % found.length);
+    }
+    const target = found[place];
+    if (event.key === 'Enter' && target !== undefined) {
+      event.preventDefault();
+      go(target);
+    }
+  };
+  return (
+    <BaseDialog.Root open onOpenChange={(next) => !next && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-veil" />
+        <BaseDialog.Popup className="fixed top-[10vh] left-1/2 z-40 flex max-h-[70dvh] w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-lift outline-none">
+          <BaseDialog.Title className="sr-only">Search</BaseDialog.Title>
+          <div className="flex items-center gap-3 border-b border-line px-4">
+            <Search aria-hidden className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
+            <input
+              role="combobox"
+              aria-label="Search projects, brands, ids, screens and documentation"
+              aria-expanded={found.length > 0}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={found.length > 0 ? `${listId}-${place}` : undefined}
+              placeholder="Search, or paste an id"
+              value={text}
+              onChange={(event) => {
+                setText(event.currentTarget.value);
+                setChosen(0);
+              }}
+              onKeyDown={onKeyDown}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={2_000}
+              className="h-12 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-faint"
+            />
+          </div>
+          <Results {...{ listId, found, place }} onChoose={go} />
+          {found.length === 0 && (
+            <p role="status" className="px-4 py-8 text-center text-sm text-soft">
+              {isSearching ? 'Searching…' : 'Nothing matches. Try another word, or paste an id.'}
+            </p>
+          )}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+function useDestinations(text: string) {
+  const { me, workspace, environment, isAtLeast } = usePlace();
+  const search = useSearch(text);
+  const found = destinationsFor(
+    text,
+    { workspaceId: workspace.id, environment, docsUrl: me.docs_url, isAdmin: isAtLeast('admin') },
+    search.data,
+  );
+  return { found, isSearching: search.isFetching };
+}
+
+function useGo(onClose: () => void) {
+  const router = useRouter();
+  return ({ href, isOutside }: Destination) => {
+    onClose();
+    if (isOutside) window.open(href, '_blank', 'noopener,noreferrer');
+    else router.history.push(href);
+  };
+}
+
+interface ResultsProps {
+  readonly listId: string;
+  readonly found: readonly Destination[];
+  readonly place: number;
+  readonly onChoose: (destination: Destination) => void;
+}
+
+function Results({ listId, found, place, onChoose }: ResultsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
+  return (
+    <div
+      ref={list}
+      id={listId}
+      role="listbox"
+      aria-label="Results"
+      className="overflow-y-auto p-2 empty:hidden"
+    >
+      {found.map((destination, index) => (
+        <div key={destination.key} className="contents">
+          {destination.group !== found[index - 1]?.group && (
+            <p aria-hidden className="px-2 pt-3 pb-1 text-xs text-faint first:pt-1">
+              {destination.group}
+            </p>
+          )}
+          <Option
+            id={`${listId}-${index}`}
+            destination={destination}
+            isChosen={index === place}
+            onChoose={() => onChoose(destination)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly destination: Destination;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** The box keeps the focus and the keys; a press on an option is the same as Enter. */
+function Option({ id, destination, isChosen, onChoose }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      onClick={onChoose}
+      onKeyDown={(event) => event.key === 'Enter' && onChoose()}
+      className={classes(
+        'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-sm text-ink hover:bg-hover',
+        isChosen && 'bg-pressed hover:bg-pressed',
+      )}
+    >
+      <span className="min-w-0 flex-1 truncate">{destination.title}</span>
+      {destination.detail !== undefined && (
+        <span className="max-w-[50%] truncate text-xs text-faint">{destination.detail}</span>
+      )}
+      {destination.isOutside && (
+        <ArrowUpRight aria-hidden className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
+      )}
+    </div>
+  );
+}

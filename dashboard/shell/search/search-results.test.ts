@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { destinationsFor, type SearchPlace } from './search-results.ts';
+
+const place: SearchPlace = {
+  workspaceId: 'ws_1',
+  environment: 'live',
+  docsUrl: 'https://docs.example',
+  isAdmin: true,
+};
+const titles = (text: string, at = place) => destinationsFor(text, at, undefined).map(({ title }) => title);
+
+test('nothing typed lists every screen that the person may open', () => {
+  expect(titles('')).toContain('Audit log');
+  expect(titles('', { ...place, isAdmin: false })).not.toContain('Audit log');
+  expect(titles('')).toContain('API reference');
+});
+
+test('screens answer to what people call them', () => {
+  expect(titles('invoice')).toEqual(['Plan']);
+  expect(titles('hmac')).toEqual(['Signature debugger']);
+  expect(titles('docs err')).toEqual(['Errors']);
+  expect(titles('docs codes')).toEqual(['Errors']);
+  expect(titles('xylophone')).toEqual([]);
+});
+
+test('an id leads to its page, wherever it stands in what was pasted', () => {
+  const id = 'job_01k9z3pc3mea9v7d5q2r8t4hnj';
+  expect(destinationsFor(`error in ${id}, see above`, place, undefined)[0]).toMatchObject({
+    title: 'Open job',
+    detail: id,
+    href: `/w/ws_1/live/story/${id}`,
+  });
+  expect(titles('job_01k9')).toEqual([]);
+});
+
+test('what people made comes before screens', () => {
+  const found = {
+    projects: [{ id: 'proj_1', name: 'Plan B' }],
+    brands: [{ id: 'brand_1', name: null, prompt: 'Plan B, a bar', project_name: 'Plan B' }],
+  };
+  expect(destinationsFor('plan', place, found).map(({ group }) => group)).toEqual([
+    'Projects',
+    'Brands',
+    'Screens',
+  ]);
+});

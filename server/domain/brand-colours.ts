@@ -1,0 +1,54 @@
+import type { BrandColour } from '@blazon/contract/console/brands.ts';
+
+interface Delivered {
+  readonly primary: string;
+  readonly secondary: string;
+}
+
+/** The colours that a logo may wear besides, by their role in the record, in the order in which they matter. */
+const others = [
+  { role: 'accent', name: 'Accent' },
+  { role: 'word', name: 'Letters' },
+  { role: 'second', name: 'Second tone' },
+] as const;
+
+const roles = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const;
+
+/**
+ * Every colour of an identity once, with what it becomes on a dark ground. A record that is not there or cannot be read
+ * leaves the two delivered colours, the same on both grounds.
+ */
+export function brandColours(palette: unknown, { primary, secondary }: Delivered): BrandColour[] {
+  const light = coloursIn(palette, 'light');
+  const dark = coloursIn(palette, 'dark');
+  const onDark = (hex: string): string => {
+    const role = roles.find((one) => light[one]?.toLowerCase() === hex.toLowerCase());
+    return (role && dark[role]) ?? hex;
+  };
+  const named: readonly (readonly [BrandColour['name'], string | undefined])[] = [
+    ['Primary', primary],
+    ['Secondary', secondary],
+    ...others.map(({ role, name }) => [name, light[role]] as const),
+  ];
+  const seen = new Set<string>();
+  return named.flatMap(([name, hex]): BrandColour[] => {
+    if (hex === undefined || seen.has(hex.toLowerCase())) return [];
+    seen.add(hex.toLowerCase());
+    return [{ name, on_light: hex, on_dark: onDark(hex) }];
+  });
+}
+
+function coloursIn(palette: unknown, ground: 'light' | 'dark'): Partial<Record<string, string>> {
+  if (!isRecord(palette)) return {};
+  const colours = palette[ground];
+  if (!isRecord(colours)) return {};
+  return Object.fromEntries(
+    Object.entries(colours).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && /^#[0-9a-f]{6}$/i.test(entry[1]),
+    ),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

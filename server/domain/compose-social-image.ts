@@ -1,0 +1,25 @@
+import { logoGrounds, type LogoGround, type SocialImage } from '@blazon/contract/console/social-images.ts';
+
+/** How much of the picture a drawing takes; networks cut profiles to a circle, so a mark stays inside one. */
+const reach = { mark: 0.6, logo: 0.66 } as const;
+
+const opening = /^<svg [^>]*viewBox="([^"]+)"[^>]*>/;
+
+/** One of our own drawings in the middle of a picture of the given size; undefined when it is not one of ours. */
+export function composeSocialImage(
+  svg: string,
+  { width, height, part }: Pick<SocialImage, 'width' | 'height' | 'part'>,
+  ground: LogoGround,
+): string | undefined {
+  const [head, viewBox] = opening.exec(svg) ?? [];
+  if (head === undefined || viewBox === undefined || !svg.endsWith('</svg>')) return undefined;
+  const share = reach[part];
+  const [boxWidth, boxHeight] = [Math.round(width * share), Math.round(height * share)];
+  const [x, y] = [Math.round((width - boxWidth) / 2), Math.round((height - boxHeight) / 2)];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="${logoGrounds[ground]}"/>` +
+    `<svg x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}" viewBox="${viewBox}">` +
+    `${svg.slice(head.length, -'</svg>'.length)}</svg></svg>`
+  );
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { type Database, isDatabaseUnavailable } from '../../integrations/postgres.ts';
+import type { HostDeps } from '../base-url.ts';
+import { authenticate } from './api-key.ts';
+
+/**
+ * Finds out whose request it was that named no path or method of ours, so that its workspace sees it in its log. Such a
+ * request is answered before its key is looked at, and this runs after the answer: it changes neither its content nor its
+ * duration. Requests over the limit of their network fail with another code and cost no query.
+ */
+export async function identifyMisdirected(
+  deps: HostDeps & { readonly database: Database },
+  request: FastifyRequest,
+): Promise<void> {
+  const { failure, caller, environment } = request.context;
+  const isMisdirected = failure?.code === 'route_not_found' || failure?.code === 'method_not_allowed';
+  if (!isMisdirected || caller !== undefined || environment === undefined) return;
+  try {
+    await authenticate(deps, request);
+  } catch (error) {
+    // The log does without an entry while the database is away.
+    if (!isDatabaseUnavailable(error)) throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { exportFileName } from '../../../domain/export-limits.ts';
+import { writeVectorPdf } from '../../../integrations/vector-pdf.ts';
+import { getBrandDetail, readDrawing } from '../../../store/brand-views.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type DefinedOperation, defineOperation, RawResponse } from '../operation.ts';
+import { attachmentHeaders } from './attachment-headers.ts';
+
+/** In its colours for either ground, and in black alone. */
+const versions = [
+  { name: 'light', ground: 'light' },
+  { name: 'dark', ground: 'dark' },
+  { name: 'black', ground: 'light', ink: '#000000' },
+] as const;
+
+/** The logo as a vector PDF, for printers. One path for each version. */
+export const logoPdfOperations: readonly DefinedOperation[] = versions.map(({ name, ground, ...paint }) =>
+  defineOperation(
+    {
+      method: 'GET',
+      path: `/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/logo-${name}.pdf`,
+      action: 'workspace.read',
+    },
+    async (deps, { scope, params }): Promise<RawResponse | ConsoleFailure> => {
+      const brandId = params['brand_id'] ?? '';
+      const drawing = await readDrawing(deps.database, scope, brandId, ground);
+      const brand = drawing && (await getBrandDetail(deps.database, scope, brandId));
+      if (drawing === undefined || brand === undefined) return consoleFail('not_found');
+      const title = drawing.name ?? brand.project_name;
+      const madeAt = new Date(brand.created_at * 1000);
+      const pdf = await writeVectorPdf(drawing.svg, { title, madeAt, ...paint });
+      if (pdf === undefined) return consoleFail('not_found');
+      const file = exportFileName(drawing.name ?? '', `logo-${name}.pdf`);
+      return new RawResponse(pdf, attachmentHeaders(file, 'application/pdf'));
+    },
+  ),
+);

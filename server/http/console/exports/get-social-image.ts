@@ -1,0 +1,42 @@
+import { type LogoGround, logoGrounds, socialImages } from '@blazon/contract/console/social-images.ts';
+import { composeSocialImage } from '../../../domain/compose-social-image.ts';
+import { exportFileName } from '../../../domain/export-limits.ts';
+import { readDrawing } from '../../../store/brand-views.ts';
+import { drawingPart } from '../brands/get-drawing.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type DefinedOperation, defineOperation, RawResponse } from '../operation.ts';
+import { attachmentHeaders } from './attachment-headers.ts';
+
+const grounds: readonly LogoGround[] = ['light', 'dark'];
+
+/** Pictures in the sizes of social networks. One path for each size and ground, so nothing else can be requested. */
+export const socialImageOperations: readonly DefinedOperation[] = socialImages.flatMap((image) =>
+  grounds.map((ground) =>
+    defineOperation(
+      {
+        method: 'GET',
+        path: `/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/social-${image.name}-${ground}.png`,
+        action: 'workspace.read',
+      },
+      async (deps, { scope, params }): Promise<RawResponse | ConsoleFailure> => {
+        if (!deps.pictureSlots.acquire(scope.workspaceId)) return consoleFail('too_many_pictures');
+        try {
+          const drawing = await readDrawing(deps.database, scope, params['brand_id'] ?? '', ground);
+          if (drawing === undefined) return consoleFail('not_found');
+          const { svg } = drawing;
+          const shown = image.part === 'mark' ? drawingPart(svg, `mark-${ground}.svg`) : svg;
+          const composed = composeSocialImage(shown, image, ground);
+          if (composed === undefined) return consoleFail('not_found');
+          const png = await deps.rasteriser.toPng(composed, image.width, logoGrounds[ground]);
+          const file = `social-${image.name}-${ground}-${image.width}x${image.height}.png`;
+          return new RawResponse(
+            png,
+            attachmentHeaders(exportFileName(drawing.name ?? '', file), 'image/png'),
+          );
+        } finally {
+          deps.pictureSlots.release(scope.workspaceId);
+        }
+      },
+    ),
+  ),
+);

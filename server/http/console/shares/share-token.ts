@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 32 random bytes cannot be guessed, so a plain hash is enough. */
+export function createShareToken(): { readonly token: string; readonly tokenHash: Uint8Array } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashShareToken(token) };
+}
+
+export function hashShareToken(token: string): Uint8Array {
+  return createHash('sha256').update(token).digest();
+}
+
+/** As `createShareToken` writes it: anything else is not looked up. */
+export const shareTokenShape = /^[\w-]{43}$/;

@@ -1,0 +1,63 @@
+import { drawingFiles } from '@blazon/contract/console/brands.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findSharedBrand, type SharedBrand } from '../../../store/brand-shares.ts';
+import { getBrandDetail, readDrawing } from '../../../store/brand-views.ts';
+import { drawingGround, drawingPart } from '../brands/get-drawing.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
+import { consoleFail } from '../failure.ts';
+import { sendConsoleFailure } from '../operation.ts';
+import { limitSharedPages } from '../rate-limits.ts';
+import { renderGone, renderSharedBrand, sharedPagePolicy } from './render-shared-brand.ts';
+import { hashShareToken, shareTokenShape } from './share-token.ts';
+
+const drawingPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+
+/**
+ * `GET /s/{token}`: one brand, for whoever has the link. No cookie is read, nothing runs in the page, search engines are
+ * asked to leave it alone, and no copy is kept, so that a revoked link is over at once.
+ */
+export function registerSharedBrandRoutes(app: FastifyInstance, deps: ConsoleDeps): void {
+  app.get('/s/:token', async (request, reply) => {
+    const limited = await limitSharedPages(deps, request.ip);
+    if (limited) return sendConsoleFailure(request, reply, limited);
+    const shared = await findShared(deps, request);
+    const brand = shared && (await getBrandDetail(deps.database, shared.scope, shared.brandId));
+    if (shared === undefined || brand === undefined) return sendPage(reply.code(404), renderGone());
+    const { token } = request.params as { readonly token: string };
+    return sendPage(reply, renderSharedBrand(brand, { path: `/s/${token}`, expiresAt: shared.expiresAt }));
+  });
+  for (const file of drawingFiles) {
+    app.get(`/s/:token/${file}`, async (request, reply) => {
+      const limited = await limitSharedPages(deps, request.ip);
+      if (limited) return sendConsoleFailure(request, reply, limited);
+      const shared = await findShared(deps, request);
+      const drawing =
+        shared && (await readDrawing(deps.database, shared.scope, shared.brandId, drawingGround(file)));
+      if (drawing === undefined) return sendConsoleFailure(request, reply, consoleFail('not_found'));
+      return unlisted(reply)
+        .header('content-type', 'image/svg+xml; charset=utf-8')
+        .header('content-security-policy', drawingPolicy)
+        .header('content-disposition', `inline; filename="${file}"`)
+        .send(drawingPart(drawing.svg, file));
+    });
+  }
+}
+
+async function findShared(deps: ConsoleDeps, request: FastifyRequest): Promise<SharedBrand | undefined> {
+  const { token } = request.params as { readonly token: string };
+  if (!shareTokenShape.test(token)) return undefined;
+  return findSharedBrand(deps.database, hashShareToken(token), deps.clock.now());
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return unlisted(reply)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', sharedPagePolicy)
+    .send(page);
+}
+
+function unlisted(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('x-robots-tag', 'noindex, nofollow, noarchive');
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isGuessable } from './password-strength.ts';
+
+test('common passwords with something added are guessable, a few words are not', () => {
+  for (const weak of [
+    'password12',
+    'Password123!',
+    'qwertyuiop1',
+    'aaaaaaaaaaaa',
+    '1234567890',
+    'letmein2026',
+  ])
+    expect([weak, isGuessable(weak, [])]).toEqual([weak, true]);
+  for (const strong of ['correct horse battery', 'x7#kPq2mVz!a', 'kettle on the quay'])
+    expect([strong, isGuessable(strong, [])]).toEqual([strong, false]);
+});
+
+test('what others know of a person makes a password guessable', () => {
+  const about = ['Marta Wiśniewska', 'marta@kettlequay.example'];
+  expect(isGuessable('martakettlequay', [])).toBe(false);
+  expect(isGuessable('martakettlequay', about)).toBe(true);
+});
+
+test('a long password is judged at once', () => {
+  const start = process.cpuUsage();
+  isGuessable('password1qwerty'.repeat(9), []);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(400);
+});

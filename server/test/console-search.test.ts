@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Scope } from '../domain/environment.ts';
+import { joinConsole, type SignedIn } from './support/console.ts';
+import { addBrand } from './support/new-brand.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+
+let suite: Suite;
+let testConsole: ReturnType<typeof joinConsole>;
+let person: SignedIn;
+let workspaceId: string;
+beforeAll(async () => {
+  suite = joinSuite();
+  testConsole = joinConsole(suite.environment, suite.consoleOrigin);
+  ({ person, workspaceId } = await testConsole.signUpWithWorkspace('pro'));
+});
+afterAll(async () => {
+  await testConsole.close();
+  await leaveSuite(suite);
+});
+
+const place = (environment = 'live', of = workspaceId) => `/api/workspaces/${of}/${environment}`;
+const search = async (text: string, environment = 'live') =>
+  (await person.get(`${place(environment)}/search?q=${encodeURIComponent(text)}`)).body;
+
+test('projects and brands are found by a part of their words, here and nowhere else', async () => {
+  const live: Scope = { workspaceId, environment: 'live' };
+  const made = await person.post(`${place()}/projects`, {
+    name: 'Kettle & Quay 100%',
+    description: null,
+    request_key: 'a-search-for-a-kettle',
+  });
+  const projectId = String(made.body.id);
+  const { brand } = await addBrand(suite.owner, live, {
+    projectId,
+    name: 'Nordlicht',
+    prompt: 'A Café by the harbour',
+  });
+
+  expect(await search('kettle')).toEqual({
+    projects: [{ id: projectId, name: 'Kettle & Quay 100%' }],
+    brands: [
+      {
+        id: brand.id,
+        name: 'Nordlicht',
+        prompt: 'A Café by the harbour',
+        project_name: 'Kettle & Quay 100%',
+      },
+    ],
+  });
+  expect((await search('CAFÉ')).brands).toHaveLength(1);
+  expect((await search('nordl')).brands).toHaveLength(1);
+  // Signs that SQL patterns know are plain characters here.
+  expect((await search('100%')).projects).toHaveLength(1);
+  expect((await search('%')).projects).toHaveLength(1);
+  expect(await search('_ettle')).toEqual({ projects: [], brands: [] });
+  expect(await search('kettle', 'sandbox')).toEqual({ projects: [], brands: [] });
+
+  const other = await testConsole.signUpWithWorkspace('pro');
+  expect((await other.person.get(`${place()}/search?q=kettle`)).status).toBe(404);
+  expect(
+    (await other.person.get(`${place('live', other.workspaceId)}/search?q=kettle`)).body.projects,
+  ).toEqual([]);
+  expect((await person.get(`${place()}/search?q=${'x'.repeat(101)}`)).status).toBe(400);
+  await person.call({ method: 'DELETE', path: `${place()}/projects/${projectId}` });
+  expect(await search('kettle')).toEqual({ projects: [], brands: [] });
+});

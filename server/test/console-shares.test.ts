@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Scope } from '../domain/environment.ts';
+import { eraseExpiredShares } from '../store/brand-shares.ts';
+import { requireUuid } from '../store/require-uuid.ts';
+import { expectStatus, joinConsole, type SignedIn } from './support/console.ts';
+import { download } from './support/download.ts';
+import { addDrawnBrand } from './support/drawn-brand.ts';
+import { addProject } from './support/new-project.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+
+let suite: Suite;
+let testConsole: ReturnType<typeof joinConsole>;
+let person: SignedIn;
+let workspaceId: string;
+let live: Scope;
+let brandId: string;
+beforeAll(async () => {
+  suite = joinSuite();
+  testConsole = joinConsole(suite.environment, suite.consoleOrigin);
+  ({ person, workspaceId } = await testConsole.signUpWithWorkspace('pro'));
+  live = { workspaceId, environment: 'live' };
+  brandId = await addDrawnBrand(suite.owner, live, await addProject(suite.owner, live));
+});
+afterAll(async () => {
+  await testConsole.close();
+  await leaveSuite(suite);
+});
+
+const shares = (of = brandId, environment = 'live') =>
+  `/api/workspaces/${workspaceId}/${environment}/brands/${of}/shares`;
+const share = async (of = brandId) =>
+  expectStatus(await person.post(shares(of), { days: 7 }), 200).body as { id: string; url: string };
+const pathOf = (url: string) => new URL(url).pathname;
+/** As somebody without an account opens it. */
+const open = (path: string) => download(testConsole, testConsole.visitor(), path);
+
+describe('a link to a brand', () => {
+  test('shows it to anybody, with nothing that runs, and is not kept or listed', async () => {
+    const { url } = await share();
+    const page = await open(pathOf(url));
+    expect(page.status).toBe(200);
+    const html = page.bytes.toString();
+    expect(html).toContain('logo-light.svg');
+    expect(html).not.toMatch(/<script|javascript:| on\w+=/);
+    expect(page.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'referrer-policy': 'no-referrer',
+    });
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; img-src 'self'/);
+    const drawing = await open(`${pathOf(url)}/logo-dark.svg`);
+    expect([drawing.status, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(drawing.bytes.toString()).toMatch(/^<svg/);
+  });
+
+  test('keeps only a hash of its token, and says so in the audit log', async () => {
+    const made = await share();
+    const token = made.url.split('/').at(-1) ?? '';
+    const rows = await suite.owner.unscoped<{ row: string }>({
+      text: 'SELECT s::text AS row FROM brand_shares s WHERE workspace_id = $1',
+      values: [requireUuid('workspace', workspaceId)],
+    });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(({ row }) => row).join()).not.toContain(token);
+    const { body } = await person.get(`/api/workspaces/${workspaceId}/audit?action=brand_share`);
+    expect(body.data[0]).toMatchObject({ action: 'brand_share.create', subject: brandId });
+    expect(JSON.stringify(body)).not.toContain(token);
+  });
+
+  test('is over at once when it is revoked, and when its time is up', async () => {
+    const revoked = await share();
+    expect((await person.call({ method: 'DELETE', path: `${shares()}/${revoked.id}` })).status).toBe(204);
+    expect((await person.call({ method: 'DELETE', path: `${shares()}/${revoked.id}` })).status).toBe(404);
+    const ended = await share();
+    await suite.owner.unscoped({
+      text: `UPDATE brand_shares SET expires_at = now() - interval '1 second' WHERE id = $1`,
+      values: [requireUuid('share', ended.id)],
+    });
+    for (const { url } of [revoked, ended]) {
+      const page = await open(pathOf(url));
+      expect([page.status, page.bytes.toString().includes('no longer open')]).toEqual([404, true]);
+      expect((await open(`${pathOf(url)}/logo-light.svg`)).status).toBe(404);
+    }
+    expect(await eraseExpiredShares(suite.owner, new Date())).toBeGreaterThan(0);
+  });
+
+  test('goes with its project, and with nothing else', async () => {
+    const project = await addProject(suite.owner, live);
+    const gone = await share(await addDrawnBrand(suite.owner, live, project));
+    const kept = await share();
+    await person.call({ method: 'DELETE', path: `/api/workspaces/${workspaceId}/live/projects/${project}` });
+    expect((await open(pathOf(gone.url))).status).toBe(404);
+    expect((await open(pathOf(kept.url))).status).toBe(200);
+  });
+
+  test('is for developers and above to make, and for nobody else to guess', async () => {
+    const viewer = await testConsole.signUp();
+    await testConsole.addMember(workspaceId, viewer.id, 'viewer');
+    expect((await viewer.post(shares(), { days: 7 })).status).toBe(403);
+    const stranger = await testConsole.signUpWithWorkspace('pro');
+    expect((await stranger.person.post(shares(), { days: 7 })).status).toBe(404);
+    expect((await person.post(shares(brandId, 'sandbox'), { days: 7 })).status).toBe(404);
+    for (const days of [0, 91, 1.5]) expect((await person.post(shares(), { days })).status).toBe(400);
+    for (const token of ['x', 'a'.repeat(43), '..%2f..', '%00'])
+      expect((await open(`/s/${token}`)).status).toBe(404);
+  });
+
+  test('is one of ten at most', async () => {
+    const crowded = await addDrawnBrand(suite.owner, live, await addProject(suite.owner, live));
+    const made = await Promise.all(
+      Array.from({ length: 13 }, () => person.post(shares(crowded), { days: 7 })),
+    );
+    const counted = (wanted: number) => made.filter(({ status }) => status === wanted).length;
+    expect([counted(200), counted(409)]).toEqual([10, 3]);
+  });
+});

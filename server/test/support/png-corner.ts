@@ -1,0 +1,17 @@
+import { inflateSync } from 'node:zlib';
+
+/** The alpha of the upper left pixel of a PNG with eight bits a channel, as our renderers write them. */
+export function cornerAlpha(png: Uint8Array): number | undefined {
+  const bytes = Buffer.from(png);
+  // 6: red, green, blue and alpha. Anything else has no transparency.
+  if (bytes[25] !== 6) return 255;
+  const packed: Buffer[] = [];
+  for (let at = 8; at < bytes.length; ) {
+    const length = bytes.readUInt32BE(at);
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT')
+      packed.push(bytes.subarray(at + 8, at + 8 + length));
+    at += length + 12;
+  }
+  // The first pixel has no neighbour, so every filter leaves it as it is.
+  return inflateSync(Buffer.concat(packed))[4];
+}
