@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Database, isDatabaseUnavailable } from '../../integrations/postgres.ts';
-import type { HostDeps } from '../base-url.ts';
+import { isDatabaseUnavailable } from '../../integrations/postgres.ts';
 import { authenticate } from './api-key.ts';
 
 /**
@@ -9,7 +8,7 @@ import { authenticate } from './api-key.ts';
  * duration. Requests over the limit of their network fail with another code and cost no query.
  */
 export async function identifyMisdirected(
-  deps: HostDeps & { readonly database: Database },
+  deps: Parameters<typeof authenticate>[0],
   request: FastifyRequest,
 ): Promise<void> {
   const { failure, caller, environment } = request.context;
