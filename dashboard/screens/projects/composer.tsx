@@ -22,7 +22,11 @@ export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: P
   const { prompt, setPrompt, count, isReady, send, error, isPending } = wish;
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (refine !== undefined || isEmpty) box.current?.focus();
+    if (refine === undefined && !isEmpty) return;
+    const text = box.current;
+    text?.focus();
+    // A sentence that was begun for somebody is continued at its end.
+    text?.setSelectionRange(text.value.length, text.value.length);
   }, [refine, isEmpty]);
   const choose = (text: string) => {
     setPrompt(text);
