@@ -198,6 +198,7 @@ async function makePerson(config: Config, details: NewPerson): Promise<string | 
     readUnmarkedFactor: async () => undefined,
     clock: systemClock(),
     queueEmail: undefined,
+    onPasswordChanged: async () => undefined,
     logger: { error: (_details, message) => console.error(message) },
   });
   try {

@@ -6,6 +6,7 @@ import { countKeys } from '../../../store/query-api-keys.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { createApiKey } from '../../../store/create-api-key.ts';
 import { lockWorkspacePlan } from '../../../store/workspaces.ts';
+import { cliTokenDetail } from '../cli/authenticate.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { planAllowsKeys, showKey } from './key-view.ts';
@@ -36,7 +37,7 @@ export const createKey = defineOperation(
         action: 'api_key.create',
         subject: made.id,
         requestId,
-        details: { environment, label },
+        details: { environment, label, ...cliTokenDetail(person) },
       });
       const key = showKey({
         ...unused,
