@@ -4,10 +4,22 @@ import { join } from 'node:path';
 import { CommandError } from './exit-codes.ts';
 
 export interface Profile {
-  readonly api_key: string;
+  /** Absent when the workspace has no API access. */
+  readonly api_key?: string;
   /** Where the key was checked, if not at the host that belongs to it. */
   readonly base_url?: string;
   readonly dashboard_url?: string;
+  /** Set by a login through the browser. */
+  readonly login?: StoredLogin;
+}
+
+export interface StoredLogin {
+  readonly token: string;
+  readonly workspace_id: string;
+  /** Unix seconds. */
+  readonly expires_at: number;
+  /** The key that was created with it and is revoked with it. */
+  readonly key_id?: string;
 }
 
 export const defaultProfile = 'default';

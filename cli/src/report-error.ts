@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { ApiError, ConnectionError } from '../../sdk/src/errors.ts';
+import { ConsoleError } from './console/console-error.ts';
 import { CommandError, exitCodeOf, exitCodes, Interrupted } from './exit-codes.ts';
 import { note, styledNote } from './terminal/output.ts';
 import { printable } from './terminal/printable.ts';
@@ -31,6 +32,14 @@ export function describeError(error: unknown): Told {
       advice: adviceFor(error),
       request_id: error.requestId,
       doc_url: error.docUrl,
+    };
+  if (error instanceof ConsoleError)
+    return {
+      message: error.message,
+      code: error.code,
+      advice: error.advice,
+      request_id: error.requestId,
+      doc_url: null,
     };
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof CommandError) return { ...nothing, message, advice: error.advice ?? null };

@@ -14,6 +14,10 @@ function blazon(...parameters: string[]) {
   return run(parameters, service);
 }
 
+const everyday = 'generate refine listen projects brands events webhooks keys logs login completion'.split(
+  ' ',
+);
+
 describe('help', () => {
   it('explains every command without a key or a network, with the exit codes at the top', async () => {
     const top = await run(['--help']);
@@ -21,16 +25,15 @@ describe('help', () => {
     expect(top.output).toContain('5 rate limited or not available');
     expect(await run([])).toEqual(top);
     const commands = [...top.output.matchAll(/^ {2}([a-z]+) .* {2,}/gm)].map(([, name = '']) => name);
-    expect(commands).toEqual(
-      expect.arrayContaining(['generate', 'refine', 'listen', 'projects', 'brands', 'login', 'completion']),
-    );
+    expect(commands).toEqual(expect.arrayContaining(everyday));
     for (const name of ['generate', 'listen', 'projects', 'login'])
       expect(await run([name, '--help'])).toMatchObject({
         code: 0,
         errors: '',
         output: expect.stringContaining(`blazon ${name}`),
       });
-    expect(await run(['projects', 'update', '--help'])).toMatchObject({ code: 0 });
+    for (const name of ['projects update', 'events recover', 'webhooks rotate-secret', 'keys create', 'logs'])
+      expect(await run([...name.split(' '), '--help'])).toMatchObject({ code: 0, errors: '' });
   });
 
   it('has a version', async () => {
@@ -171,6 +174,8 @@ describe('completion', () => {
     expect(offered('pro')).toEqual(['projects']);
     expect(offered('projects', '--profile', 'x', 'l')).toEqual(['list']);
     expect(offered('projects', 'list', '--li')).toEqual(['--limit']);
+    expect(offered('events', 're')).toEqual(['resend', 'recover']);
+    expect(offered('webhooks', 'rotate-secret', '--ov')).toEqual(['--overlap']);
     expect(offered('trigger', 'generation.f')).toEqual(['generation.failed']);
   });
 

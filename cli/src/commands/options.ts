@@ -10,6 +10,15 @@ export function withSession(command: Command): Command {
   );
 }
 
+/** Options of every command that needs a login. API keys cannot do these things. */
+export function withLogin(command: Command): Command {
+  return withOutput(
+    command
+      .option('--live', 'use the live environment instead of the sandbox')
+      .option('--profile <name>', 'use the login of this profile'),
+  );
+}
+
 export function withOutput(command: Command): Command {
   return command.option('--json', 'print JSON').option('--no-color', 'print without colours');
 }
