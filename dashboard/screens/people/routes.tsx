@@ -58,6 +58,17 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('./invitation.tsx'), 'InvitationScreen'),
 });
 
+const device = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'device',
+  validateSearch: (search: Record<string, unknown>): { code?: string } => {
+    const { code } = search;
+    return typeof code === 'string' && code !== '' ? { code: code.slice(0, 20) } : {};
+  },
+  loader: ({ context }) => context.queryClient.ensureQueryData(meQuery),
+  component: lazyRouteComponent(() => import('./device.tsx'), 'DeviceScreen'),
+});
+
 const account = createRoute({
   getParentRoute: () => rootRoute,
   path: 'account',
@@ -81,6 +92,7 @@ export const peopleRoutes = [
   reset,
   changeAddress,
   invitation,
+  device,
   account,
   newWorkspace,
 ] as const;
