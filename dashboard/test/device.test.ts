@@ -57,7 +57,7 @@ it('leads through sign-in and back to the code', async () => {
   await fillIn(page, { 'E-mail': person.email, Password: person.password });
   await press(page, 'Sign in');
   await heading(page, 'Approve CLI login');
-  await page.getByText(begun.user_code, { exact: true }).waitFor();
+  expect(await page.getByText(begun.user_code, { exact: true }).isVisible()).toBe(true);
   await page.context().close();
 });
 
