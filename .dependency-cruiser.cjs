@@ -194,7 +194,8 @@ module.exports = {
       comment: 'The rules above cannot check an import that does not resolve.',
       severity: 'error',
       from: { path: ours },
-      to: { couldNotResolve: true },
+      // Vite makes virtual modules while it builds.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {

@@ -1,8 +1,5 @@
 import Type, { type Static } from 'typebox';
 
-/** How long a link may be open, in days. */
-export const shareDays = [7, 30, 90] as const;
-
 export const CreateShareBody = Type.Object(
   { days: Type.Integer({ minimum: 1, maximum: 90 }) },
   { additionalProperties: false },

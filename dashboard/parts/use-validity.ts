@@ -23,7 +23,7 @@ export function useValidity() {
   };
 }
 
-export function describeProblem({ validity, validationMessage, type, minLength }: ProblemSource): string {
+function describeProblem({ validity, validationMessage, type, minLength }: ProblemSource): string {
   if (validity.valueMissing) return 'Fill this in.';
   if (validity.typeMismatch && type === 'email')
     return 'Enter a whole e-mail address, such as name@example.com.';

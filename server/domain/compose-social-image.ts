@@ -3,16 +3,15 @@ import { logoGrounds, type LogoGround, type SocialImage } from '@blazon/contract
 /** How much of the picture a drawing takes; networks cut profiles to a circle, so a mark stays inside one. */
 const reach = { mark: 0.6, logo: 0.66 } as const;
 
-const opening = /^<svg [^>]*viewBox="([^"]+)"[^>]*>/;
-
 /** One of our own drawings in the middle of a picture of the given size; undefined when it is not one of ours. */
 export function composeSocialImage(
   svg: string,
   { width, height, part }: Pick<SocialImage, 'width' | 'height' | 'part'>,
   ground: LogoGround,
 ): string | undefined {
-  const [head, viewBox] = opening.exec(svg) ?? [];
-  if (head === undefined || viewBox === undefined || !svg.endsWith('</svg>')) return undefined;
+  const head = svg.slice(0, svg.indexOf('>') + 1);
+  const viewBox = head.split(' viewBox="')[1]?.split('"')[0];
+  if (!head.startsWith('<svg ') || viewBox === undefined || !svg.endsWith('</svg>')) return undefined;
   const share = reach[part];
   const [boxWidth, boxHeight] = [Math.round(width * share), Math.round(height * share)];
   const [x, y] = [Math.round((width - boxWidth) / 2), Math.round((height - boxHeight) / 2)];

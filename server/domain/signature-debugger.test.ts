@@ -3,82 +3,38 @@ import { threadCpuUsage } from 'node:process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkProperty } from '../test/support/check-property.ts';
+import {
+  secret,
+  previous,
+  eventId,
+  now,
+  event,
+  sent,
+  current,
+  received,
+  timestamp,
+  key,
+  lines,
+  explain,
+  codes,
+  bodyOf,
+  withHeaders,
+  only,
+  serviceBy,
+  onlyService,
+  standardBy,
+  standard,
+  text,
+  whole,
+  raw,
+  otherEvent,
+  otherBody,
+} from '../test/support/debugged-request.ts';
 import { webhookRequestHeaders } from '../integrations/webhook-signature.ts';
-import type { Hmac } from './signature-debugger/match-signature.ts';
 import { findingTexts } from './signature-debugger/finding-texts.ts';
-import { findEventIds, diagnoseSignature, type SignatureDebugInput } from './signature-debugger.ts';
+import { findEventIds, type SignatureDebugInput } from './signature-debugger.ts';
 
 /** Each case makes its mistake for real, as a receiver's code would, and the debugger has to name it. */
-const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, ok').toString('base64')}`;
-const previous = `whsec_${Buffer.from('the one before, thirty-two bytes').toString('base64')}`;
-const eventId = 'evt_01k9z3px8me3zt5r7q9v1w3x5y';
-const now = new Date('2026-11-15T12:00:00Z');
-const event = {
-  event_id: eventId,
-  type: 'generation.success',
-  created_at: 1_794_744_000,
-  data: { job_id: 'job_1', assets: { logo_svg: '<svg aria-label="Café Ærø"/>', primary_color: '#12304a' } },
-};
-const sent = Buffer.from(JSON.stringify(event));
-const hmac: Hmac = (algorithm, key, parts) => {
-  const hash = createHmac(algorithm, key);
-  for (const part of parts) hash.update(part);
-  return hash.digest();
-};
-
-const current = { text: secret, isCurrent: true, until: null };
-const received = webhookRequestHeaders({ eventId, body: sent, secrets: [secret], number: 1, at: now });
-const timestamp = received['webhook-timestamp'] ?? '';
-const key = Buffer.from(secret.slice(6), 'base64');
-
-function lines(headers: Readonly<Record<string, string | undefined>>): string {
-  return Object.entries(headers)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\n');
-}
-
-/** What the debugger finds, the whole history known unless told otherwise. */
-function explain(given: Partial<SignatureDebugInput>) {
-  return diagnoseSignature(
-    {
-      headers: lines(received),
-      body: sent,
-      computed: undefined,
-      secrets: [current],
-      sent: new Map([[eventId, sent]]),
-      now,
-      ...given,
-    },
-    hmac,
-  );
-}
-
-const codes = (given: Partial<SignatureDebugInput>) => explain(given).map(({ code }) => code);
-const bodyOf = (body: string | Buffer) => ({ body: Buffer.from(body) });
-/** The headers with one of them made by the mistaken code. */
-const withHeaders = (changed: Record<string, string | undefined>) => ({
-  headers: lines({ ...received, ...changed }),
-});
-const only = (headers: Record<string, string | undefined>) => ({ headers: lines(headers) });
-const serviceBy = (secretKey: string | Buffer, body: string | Buffer = sent) =>
-  createHmac('sha256', secretKey).update(body).digest('hex');
-const onlyService = (value: string) => ({ headers: `Service-Signature: ${value}` });
-const standardBy = (secretKey: string | Buffer, signed: string) =>
-  `v1,${createHmac('sha256', secretKey).update(signed).digest('base64')}`;
-const standard = (signature: string) => ({
-  'service-signature': undefined,
-  'Service-Signature': undefined,
-  'webhook-signature': signature,
-});
-
-const text = sent.toString();
-const whole = `${eventId}.${timestamp}.${text}`;
-const digest = createHmac('sha256', key).update(whole);
-const raw = digest.digest();
-const otherEvent = 'evt_01k9z3px8me3zt5r7q9v1w3x5z';
-const otherBody = Buffer.from(JSON.stringify({ ...event, event_id: otherEvent }));
-
 type Corpus = readonly [name: string, code: string, given: Partial<SignatureDebugInput>][];
 
 const headerMistakes: Corpus = [

@@ -13,12 +13,22 @@ const mostMilliseconds = 5_000;
  * The renderer ends the whole process when such a group lies outside the picture, and that cannot be caught. The studio
  * writes none.
  */
-const groupWithOpacity = /<(?:g|svg|use|image)\b[^>]*\bopacity\s*[=:]/;
+function hasGroupWithOpacity(svg: string): boolean {
+  // Each part but the first begins with a tag's name.
+  return svg
+    .split('<')
+    .slice(1)
+    .some((tag) => /^(?:g|svg|use|image)\b/.test(tag) && isTranslucent(tag));
+}
+
+function isTranslucent(tag: string): boolean {
+  return / opacity *=|[ ;"']opacity *:/.test(tag.slice(0, tag.indexOf('>') + 1 || tag.length));
+}
 
 export function createRasteriser(): Rasteriser {
   return {
     async toPng(svg, width, background) {
-      if (groupWithOpacity.test(svg)) throw new Error('A drawing of ours has no group with opacity.');
+      if (hasGroupWithOpacity(svg)) throw new Error('A drawing of ours has no group with opacity.');
       const options = {
         fitTo: { mode: 'width', value: width },
         // Drawings contain outlines only, so no fonts are needed.

@@ -23,7 +23,7 @@ export interface CliTokenHolder {
 }
 
 /** Logins of one person over all workspaces. One more ends the oldest. */
-export const mostCliTokens = 20;
+const mostCliTokens = 20;
 
 /** The caller has locked the person, so the count is exact. */
 export async function insertCliToken(

@@ -8,8 +8,8 @@ import { scopeValues } from './scope-values.ts';
  * Projects and brands whose words contain a text, newest first. Only the newest of each are looked through: a search costs
  * the same in a workspace of any size, and whoever looks for something older has its id.
  */
-export const mostSearched = 1_000;
-export const mostFound = 6;
+const mostSearched = 1_000;
+const mostFound = 6;
 
 export async function searchProjects(
   database: Database,

@@ -19,7 +19,6 @@ import { addDrawnBrand } from './support/drawn-brand.ts';
 import { countExports, seedExports } from './support/seed-exports.ts';
 import { addBrand } from './support/new-brand.ts';
 import { addProject } from './support/new-project.ts';
-import { cornerAlpha } from './support/png-corner.ts';
 import { startServer } from './support/server-process.ts';
 import { createStage, openApp, openOwner } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -375,57 +374,3 @@ test('a worker that is killed in the middle is no loss: another one makes the ex
     await stage.close();
   }
 }, 360_000);
-
-describe('a logo as pixels', () => {
-  /** Whether the upper left corner has a colour of its own. */
-  const isOpaque = (png: Uint8Array): boolean => cornerAlpha(png) === 255;
-
-  /** Width, as the picture's own head says it. */
-  const widthOf = (png: Buffer) => png.readUInt32BE(16);
-
-  test('comes in the width that was asked for', async () => {
-    const { brandId } = await newBrand();
-    for (const [query, width] of [
-      ['', 1024],
-      ['?width=64', 64],
-      ['?width=2048', 2048],
-    ] as const) {
-      const picture = await download(testConsole, person, at(`/brands/${brandId}/logo-dark.png${query}`));
-      expect([picture.status, widthOf(picture.bytes)]).toEqual([200, width]);
-      expect(picture.headers).toMatchObject({
-        'content-type': 'image/png',
-        'content-disposition': expect.stringContaining(`logo-transparent-for-dark-${width}.png"`),
-      });
-    }
-  });
-
-  test('has the name and the background that the same picture has in the kit', async () => {
-    const { brandId } = await newBrand();
-    const kit = await ask(brandId, 'kit');
-    await untilEnded(kit.id);
-    const files = unzipSync((await download(testConsole, person, at(`/exports/${kit.id}/file`))).bytes);
-    for (const ground of ['light', 'dark'])
-      for (const background of ['transparent', 'solid']) {
-        const path = at(`/brands/${brandId}/logo-${ground}.png?width=256&background=${background}`);
-        const { headers, bytes } = await download(testConsole, person, path);
-        const name = /filename="(.+)"/.exec(String(headers['content-disposition']))?.[1] ?? '';
-        // Before it stands the name of the brand.
-        const twin = files[`png/${name.slice(name.indexOf('logo-'))}`];
-        expect([name, twin && isOpaque(twin)]).toEqual([name, background === 'solid']);
-        expect(isOpaque(bytes)).toBe(background === 'solid');
-      }
-  });
-
-  test('is refused in other widths, for other people, and many at once', async () => {
-    const { brandId } = await newBrand();
-    for (const width of ['15', '2049', '1e9', 'x'])
-      expect((await person.get(at(`/brands/${brandId}/logo-light.png?width=${width}`))).status).toBe(400);
-    const stranger = await testConsole.signUp();
-    expect((await stranger.get(at(`/brands/${brandId}/logo-light.png`))).status).toBe(404);
-    const path = at(`/brands/${brandId}/logo-light.png?width=2048`);
-    const all = await Promise.all(Array.from({ length: 12 }, () => person.get(path)));
-    const statuses = new Set(all.map(({ status }) => status));
-    expect(statuses).toEqual(new Set([200, 429]));
-    expect((await person.get(path)).status).toBe(200);
-  });
-});

@@ -73,17 +73,11 @@ describe('a request to /v1', () => {
     });
     expect(Math.abs(logged.created_at - Date.now() / 1000)).toBeLessThan(15);
     const again = await suite.clients[1].call({ ...call, headers: { 'idempotency-key': 'once' } });
-    expect(await untilLogged(again.headers['request-id'] ?? '')).toMatchObject({
-      is_replay: true,
-      project_id: made.body.id,
-    });
+    const replayed = await untilLogged(again.headers['request-id'] ?? '');
+    expect(replayed).toMatchObject({ is_replay: true, project_id: made.body.id });
 
-    const asked = await suite.clients[0].call({
-      method: 'POST',
-      path: '/v1/brands/generate',
-      key: live.secret,
-      body: { project_id: made.body.id, prompt: 'Secret words of a prompt' },
-    });
+    const body = { project_id: made.body.id, prompt: 'Secret words of a prompt' };
+    const asked = await suite.clients[0].call({ ...call, path: '/v1/brands/generate', body });
     expect(await untilLogged(asked.headers['request-id'] ?? '')).toMatchObject({
       operation: 'POST /v1/brands/generate',
       status: 202,
@@ -91,10 +85,9 @@ describe('a request to /v1', () => {
       job_id: asked.body.id,
     });
     const read = await suite.clients[0].call({ path: `/v1/projects/${made.body.id}`, key: live.secret });
-    expect(await untilLogged(read.headers['request-id'] ?? '')).toMatchObject({
-      operation: 'GET /v1/projects/{project_id}',
-      project_id: made.body.id,
-    });
+    const operation = 'GET /v1/projects/{project_id}';
+    const looked = await untilLogged(read.headers['request-id'] ?? '');
+    expect(looked).toMatchObject({ operation, project_id: made.body.id });
     const rows = await dashboard.owner.unscoped<{ row: string }>({
       text: 'SELECT r::text AS row FROM request_log r WHERE workspace_id = $1',
       values: [requireUuid('workspace', workspaceId)],

@@ -67,18 +67,7 @@ const device = createRoute({
     return typeof code === 'string' && code !== '' ? { code: code.slice(0, 20) } : {};
   },
   loader: ({ context }) => context.queryClient.ensureQueryData(meQuery),
-  component: lazyRouteComponent(() => import('./device.tsx'), 'DeviceScreen'),
-});
-
-const device = createRoute({
-  getParentRoute: () => rootRoute,
-  path: 'device',
-  validateSearch: (search: Record<string, unknown>): { code?: string } => {
-    const { code } = search;
-    return typeof code === 'string' && code !== '' ? { code: code.slice(0, 20) } : {};
-  },
-  loader: ({ context }) => context.queryClient.ensureQueryData(meQuery),
-  component: lazyRouteComponent(() => import('./device.tsx'), 'DeviceScreen'),
+  component: lazyScreen(() => import('./device.tsx'), 'DeviceScreen'),
 });
 
 const account = createRoute({
