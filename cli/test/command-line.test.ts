@@ -14,6 +14,10 @@ function blazon(...parameters: string[]) {
   return run(parameters, service);
 }
 
+const everyday = 'generate refine listen projects brands events webhooks keys logs login completion'.split(
+  ' ',
+);
+
 describe('help', () => {
   it('explains every command without a key or a network, with the exit codes at the top', async () => {
     const top = await run(['--help']);
@@ -21,12 +25,7 @@ describe('help', () => {
     expect(top.output).toContain('5 rate limited or not available');
     expect(await run([])).toEqual(top);
     const commands = [...top.output.matchAll(/^ {2}([a-z]+) .* {2,}/gm)].map(([, name = '']) => name);
-    expect(commands).toEqual(
-      expect.arrayContaining([
-        ...['generate', 'refine', 'listen', 'projects', 'brands', 'login', 'completion'],
-        ...['events', 'webhooks', 'keys', 'logs'],
-      ]),
-    );
+    expect(commands).toEqual(expect.arrayContaining(everyday));
     for (const name of ['generate', 'listen', 'projects', 'login'])
       expect(await run([name, '--help'])).toMatchObject({
         code: 0,

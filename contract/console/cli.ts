@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { idPattern } from '../ids.ts';
-import { limits } from '../limits.ts';
+import type { limits } from '../limits.ts';
 import type { MemberRole, MyWorkspace } from './people.ts';
 
 /** CLI logins: the device flow of RFC 8628. A person approves the login in the dashboard. */

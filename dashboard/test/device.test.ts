@@ -23,7 +23,7 @@ it('shows the request, and approves it for the chosen workspace after a recent s
   await page.getByRole('option', { name: 'Northwind' }).click();
   await ageSessions(dashboard.console.owner, person);
   await press(page, 'Approve');
-  await fillIn(page, { Password: person.password });
+  await fillIn(page, { 'Your password': person.password });
   await press(page, 'Confirm');
   await heading(page, 'CLI login approved');
   await checkScreen(page, 'people-device-done');
@@ -57,7 +57,7 @@ it('leads through sign-in and back to the code', async () => {
   await fillIn(page, { 'E-mail': person.email, Password: person.password });
   await press(page, 'Sign in');
   await heading(page, 'Approve CLI login');
-  await page.getByText(begun.user_code, { exact: true }).waitFor();
+  expect(await page.getByText(begun.user_code, { exact: true }).isVisible()).toBe(true);
   await page.context().close();
 });
 

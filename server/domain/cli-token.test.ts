@@ -17,7 +17,7 @@ describe('tokens of the command line', () => {
     expect(cliTokenIn('Bearer bz_cli_abc')).toBe('bz_cli_abc');
     expect(cliTokenIn('bearer  bz_cli_abc')).toBe('bz_cli_abc');
     for (const header of ['bz_cli_abc', 'Basic bz_cli_abc', 'Bearer sk_test_bz_abc', 'Bearer bz_cli_a b', ''])
-      expect(cliTokenIn(header), header).toBeUndefined();
+      expect(cliTokenIn(header), `for ${header}`).toBeUndefined();
   });
 });
 
@@ -33,6 +33,6 @@ describe('codes for people', () => {
     for (const typed of ['BCDF-GHJK', 'bcdfghjk', ' bcdf ghjk ', 'BCDF–GHJK'])
       expect(readUserCode(typed)).toBe('BCDFGHJK');
     for (const typed of ['BCDF-GHJ', 'BCDF-GHJKL', 'ABCD-EFGH', '1234-5678', ''])
-      expect(readUserCode(typed), typed).toBeUndefined();
+      expect(readUserCode(typed), `for ${typed}`).toBeUndefined();
   });
 });

@@ -258,7 +258,7 @@ describe('keys', () => {
     expect((await blazon(['keys', 'revoke', id, '--live'])).code).toBe(2);
     expect((await blazon(['keys', 'revoke', id, '--yes'])).code).toBe(4);
     const asked = start(['keys', 'revoke', id, '--live'], optionsOf({ inTerminal: true }));
-    await asked.until(/stop working immediately\. \[y\/N\] $/);
+    await asked.until(/stop working immediately\. \[y\/N\]/);
     asked.child.stdin?.write('y\r');
     expect(await asked.ended).toMatchObject({
       code: 0,

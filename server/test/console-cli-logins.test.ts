@@ -53,7 +53,7 @@ describe('logging in', () => {
     const won = [first, second].filter((reply) => reply?.status === 200);
     expect(won).toHaveLength(1);
     expect([first, second].find((reply) => reply?.status === 400)?.body.error.code).toBe('expired_token');
-    const { token, expires_at: end, ...login } = won[0]?.body;
+    const { token, expires_at: end, ...login } = won[0]?.body ?? {};
     expect(token).toMatch(/^bz_cli_[0-9A-Za-z]{36}$/);
     expect(Math.round((end - Date.now() / 1000) / 86_400)).toBe(90);
     expect(login).toMatchObject({
@@ -128,7 +128,7 @@ describe('logging in', () => {
     const form = await bare.call({ ...call, headers: { 'content-type': 'text/plain' } });
     expect(refusal(form)).toEqual([400, 'malformed_request']);
     for (const name of ['', 'x'.repeat(101), 'tab\there', 'é'])
-      expect(refusal(await bare.post('/api/cli/device-codes', { host_name: name })), name).toEqual([
+      expect(refusal(await bare.post('/api/cli/device-codes', { host_name: name })), `for ${name}`).toEqual([
         400,
         'invalid_input',
       ]);
@@ -175,7 +175,7 @@ describe('a token', () => {
       const code = (await line.call({ ...call, headers: { cookie, origin: console.origin } })).body?.error
         ?.code;
       if (code === 'not_for_cli') continue;
-      expect(code, name).not.toBe('not_signed_in');
+      expect(code, `at ${name}`).not.toBe('not_signed_in');
       opened.push(name);
     }
     expect(opened.sort()).toEqual(allowed.filter((name) => name !== allowed[0]));
@@ -304,7 +304,7 @@ describe('a token ends', () => {
       path: `/api/workspaces/${own.workspaceId}/delete`,
       body: { confirm: 'Northwind' },
     });
-    expect(gone.status, gone.text).toBe(204);
+    expectStatus(gone, 204);
     expect(await isOpen(line, own.workspaceId)).toBe(false);
 
     const member = await console.signUp();
@@ -370,47 +370,5 @@ describe('a token ends', () => {
       false,
       true,
     ]);
-  });
-});
-
-describe('limits', () => {
-  it('lets nobody guess codes, not even with a code of their own', async () => {
-    const guesser = await console.signUp();
-    const { user_code: own } = await beginLogin(console.visitor());
-    const statuses: number[] = [];
-    for (let count = 0; count < 31; count += 1)
-      statuses.push((await look(guesser, count % 3 === 0 ? own : 'BCDF-GHJK')).status);
-    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([200, 410]));
-    expect(statuses.at(-1)).toBe(429);
-    expect((await look(person, own)).status).toBe(200);
-  });
-
-  it('takes so many logins from one network, and so many in all', async () => {
-    const small = await openConsole(suite.environment, {
-      environment: { BLAZON_SIGN_IN_LIMIT: '3', BLAZON_TRUSTED_PROXIES: '127.0.0.1' },
-    });
-    const address = `10.9.${Date.now() % 250}.${process.pid % 250}`;
-    const begin = (from: string) =>
-      small.visitor().call({
-        method: 'POST',
-        path: '/api/cli/device-codes',
-        body: { host_name: 'x' },
-        headers: { 'x-forwarded-for': from },
-      });
-    try {
-      for (let count = 0; count < 3; count += 1) expectStatus(await begin(address), 200);
-      expect(refusal(await begin(address))).toEqual([429, 'too_many_requests']);
-      const elsewhere = `10.8.${Date.now() % 250}.${process.pid % 250}`;
-      expectStatus(await begin(elsewhere), 200);
-      await small.owner.unscoped({
-        text: `INSERT INTO people.device_codes (device_code_hash, user_code, host_name, ip_address, created_at, expires_at)
-               SELECT sha256(n::text::bytea), lpad(n::text, 8, '0'), 'flood', '', now(), now() + interval '1 hour'
-               FROM generate_series(1, 10000) n`,
-      });
-      expect(refusal(await begin(elsewhere))).toEqual([503, 'service_unavailable']);
-    } finally {
-      await small.owner.unscoped({ text: `DELETE FROM people.device_codes WHERE host_name = 'flood'` });
-      await small.close();
-    }
   });
 });

@@ -114,7 +114,7 @@ function show(request: ConsoleRequest, { json }: LogOptions): void {
   if (json) return printJson(request);
   const { status } = request;
   const [method = '', path = ''] = printable(request.operation).split(' ');
-  const colour = status < 400 ? 'green' : status < 500 ? 'yellow' : 'red';
+  const colour = colourOf(status);
   print(
     [
       styled('dim', new Date(request.created_at * 1000).toTimeString().slice(0, 8)),
@@ -128,4 +128,9 @@ function show(request: ConsoleRequest, { json }: LogOptions): void {
       .join('  ')
       .trimEnd(),
   );
+}
+
+function colourOf(status: number): 'green' | 'yellow' | 'red' {
+  if (status < 400) return 'green';
+  return status < 500 ? 'yellow' : 'red';
 }

@@ -43,7 +43,6 @@ function TypeCode({ error }: { readonly error?: string }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          className="font-mono"
           placeholder="BCDF-GHJK"
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
@@ -100,22 +99,7 @@ function Decide({ view }: { readonly view: DeviceCodeView }) {
       title={title}
       description="Only continue if you ran “blazon login” yourself and your terminal shows this code."
     >
-      <p className="rounded-md border border-line bg-sunken py-4 text-center font-mono text-xl font-semibold tracking-[0.12em] text-ink">
-        {view.user_code}
-      </p>
-      <Facts
-        facts={[
-          ['Computer', view.host_name],
-          ['IP address', view.ip_address],
-          ['Requested', <Time key="started" at={view.created_at} />],
-        ]}
-      />
-      {!view.is_same_network && (
-        <Notice tone="warning">
-          The CLI is on a different network from this browser. That is expected on a remote server. If
-          somebody sent you this link or code, deny the request.
-        </Notice>
-      )}
+      <RequestDetails view={view} />
       <PlainForm onSubmit={() => decide.mutate(true)} error={decide.error}>
         <Select
           label="Workspace"
@@ -142,8 +126,34 @@ function Decide({ view }: { readonly view: DeviceCodeView }) {
           </Button>
         </div>
       </PlainForm>
-      <p className="text-sm text-soft">You are signed in as {me.person.email}.</p>
+      <p className="text-sm text-soft">
+        Signed in as{' '}
+        <span className="inline-block max-w-full [overflow-wrap:anywhere]">{me.person.email}</span>
+      </p>
     </PlainPage>
+  );
+}
+
+function RequestDetails({ view }: { readonly view: DeviceCodeView }) {
+  return (
+    <>
+      <p className="rounded-md border border-line bg-sunken py-4 text-center font-mono text-xl font-semibold tracking-[0.12em] text-ink">
+        {view.user_code}
+      </p>
+      <Facts
+        facts={[
+          ['Computer', view.host_name],
+          ['IP address', view.ip_address],
+          ['Requested', <Time key="started" at={view.created_at} />],
+        ]}
+      />
+      {!view.is_same_network && (
+        <Notice tone="warning">
+          The CLI is on a different network from this browser. That is expected on a remote server. If
+          somebody sent you this link or code, deny the request.
+        </Notice>
+      )}
+    </>
   );
 }
 
