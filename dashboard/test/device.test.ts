@@ -23,7 +23,7 @@ it('shows the request, and approves it for the chosen workspace after a recent s
   await page.getByRole('option', { name: 'Northwind' }).click();
   await ageSessions(dashboard.console.owner, person);
   await press(page, 'Approve');
-  await fillIn(page, { Password: person.password });
+  await fillIn(page, { 'Your password': person.password });
   await press(page, 'Confirm');
   await heading(page, 'CLI login approved');
   await checkScreen(page, 'people-device-done');

@@ -43,7 +43,6 @@ function TypeCode({ error }: { readonly error?: string }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          className="font-mono"
           placeholder="BCDF-GHJK"
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
@@ -127,7 +126,10 @@ function Decide({ view }: { readonly view: DeviceCodeView }) {
           </Button>
         </div>
       </PlainForm>
-      <p className="text-sm text-soft">You are signed in as {me.person.email}.</p>
+      <p className="text-sm text-soft">
+        Signed in as{' '}
+        <span className="inline-block max-w-full [overflow-wrap:anywhere]">{me.person.email}</span>
+      </p>
     </PlainPage>
   );
 }
