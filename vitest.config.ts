@@ -36,6 +36,7 @@ export default defineConfig({
             'evaluation/**/*.test.ts',
             'sdk/**/*.test.ts',
             'server/**/*.test.ts',
+            'site/**/*.test.ts',
             'studio/**/*.test.ts',
             'tools/**/*.test.ts',
           ],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type ErrorCode, errorCodes, errors, errorTypes, failureCodes } from './errors.ts';
 
-const typeOf = (status: number) => {
+function typeOf(status: number) {
   if (status === 401 || status === 403) return 'authentication_error';
   if (status === 429) return 'rate_limit_error';
   return status >= 500 ? 'api_error' : 'invalid_request_error';
-};
+}
 
 test.each(errorCodes)('%s: its type follows from its status, and its words are whole', (code) => {
   const { status, type, message, advice } = errors[code];

@@ -18,18 +18,23 @@ interface ErrorRow {
   readonly advice: string;
 }
 
-const invalid = (status: number, message: string, advice: string): ErrorRow => ({
-  status,
-  type: 'invalid_request_error',
-  message,
-  advice,
-});
-const refused = (status: number, message: string, advice: string): ErrorRow => ({
-  status,
-  type: 'authentication_error',
-  message,
-  advice,
-});
+function invalid(status: number, message: string, advice: string): ErrorRow {
+  return {
+    status,
+    type: 'invalid_request_error',
+    message,
+    advice,
+  };
+}
+
+function refused(status: number, message: string, advice: string): ErrorRow {
+  return {
+    status,
+    type: 'authentication_error',
+    message,
+    advice,
+  };
+}
 
 export const errors = {
   missing_required_param: invalid(

@@ -14,6 +14,12 @@ export const GenerationSuccess = Type.Object(
       job_id: Id('job', 'The job that ended.', examples.job),
       project_id: Id('project', 'Its project.', examples.project),
       memory_id: Id('memoryNode', 'The new memory node.', examples.memoryNode),
+      name: Type.Optional(
+        Type.Union([Type.String({ examples: ['Harbour Coffee'] }), Type.Null()], {
+          description:
+            'The name in the logo; null when it shows none. Absent in events from before this field was added.',
+        }),
+      ),
       assets: Assets,
       unfulfilled: Type.Optional(
         Type.Array(Type.String(), {

@@ -18,6 +18,7 @@ export const idPrefixes = {
   person: 'person',
   invitation: 'inv',
   session: 'sess',
+  cliToken: 'cli',
   export: 'exp',
   archive: 'arc',
 } as const;

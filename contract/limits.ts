@@ -56,6 +56,11 @@ export const limits = {
   localAnswers: 100,
   /** How long a finished export is kept; it is created again on demand. */
   exportDays: 7,
+  /** How long a CLI login lasts. */
+  cliTokenDays: 90,
+  /** How long a code can be approved, and how often the CLI may poll. */
+  deviceCodeSeconds: 10 * 60,
+  devicePollSeconds: 5,
   /** How long jobs, brands and memory nodes of the sandbox are kept. */
   sandboxDays: 90,
 } as const;

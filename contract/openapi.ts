@@ -254,16 +254,21 @@ const idempotencyKey: Json = {
   example: '0d1f7c9e-6f0f-4a6e-9a51-3f5f1c2b8a77',
 };
 
-const integerHeader = (description: string, example: number): Json => ({
-  description,
-  schema: { type: 'integer' },
-  example,
-});
-const textHeader = (description: string, example: string): Json => ({
-  description,
-  schema: { type: 'string' },
-  example,
-});
+function integerHeader(description: string, example: number): Json {
+  return {
+    description,
+    schema: { type: 'integer' },
+    example,
+  };
+}
+
+function textHeader(description: string, example: string): Json {
+  return {
+    description,
+    schema: { type: 'string' },
+    example,
+  };
+}
 
 const responseHeaders: Json = {
   'Request-Id': textHeader('Id of this request.', examples.request),

@@ -76,8 +76,9 @@ const projectId = Reference('project', 'Id of the project.', examples.project);
 export const ProjectParams = Type.Object({ project_id: projectId }, { additionalProperties: false });
 
 /** May be omitted or null, which mean the same. */
-const OptionalOrNull = <T extends TSchema>(schema: T, options: TSchemaOptions) =>
-  Type.Optional(Type.Union([schema, Type.Null()], { ...options, 'x-null-is-absent': true }));
+function OptionalOrNull<T extends TSchema>(schema: T, options: TSchemaOptions) {
+  return Type.Optional(Type.Union([schema, Type.Null()], { ...options, 'x-null-is-absent': true }));
+}
 
 const pageSize = Type.Optional(
   Type.Integer({
@@ -88,11 +89,12 @@ const pageSize = Type.Optional(
     examples: [limits.pageSizeDefault],
   }),
 );
-const cursor = (kind: 'project' | 'memoryNode' | 'brand', value: string) =>
-  Type.Optional({
+function cursor(kind: 'project' | 'memoryNode' | 'brand', value: string) {
+  return Type.Optional({
     ...Id(kind, 'The `next_cursor` of the previous page.', value),
     'x-error-code': 'invalid_cursor',
   });
+}
 
 export const CreateProjectBody = Type.Object(
   {

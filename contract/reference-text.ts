@@ -87,5 +87,10 @@ after it, without loss or duplicates, for at most ${count(limits.feedReplayEvent
 resend from the dashboard is not repeated on the feed.`;
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const count = (number: number): string => number.toLocaleString('en-GB');
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-GB');
+}

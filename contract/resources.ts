@@ -17,34 +17,42 @@ export const examples = {
   time: 1_763_164_800,
 } as const;
 
-const example = <T>(value: T) => ({ examples: [value] });
+function example<T>(value: T) {
+  return { examples: [value] };
+}
 
-export const Id = (kind: IdKind, description: string, value: string) =>
-  Type.String({ pattern: idPattern(kind), description, ...example(value) });
+export function Id(kind: IdKind, description: string, value: string) {
+  return Type.String({ pattern: idPattern(kind), description, ...example(value) });
+}
 
 /** An id sent by a caller. A malformed id gets `resource_not_found`, like an unknown one. */
-export const Reference = (kind: IdKind, description: string, value: string) =>
-  Type.String({
+export function Reference(kind: IdKind, description: string, value: string) {
+  return Type.String({
     ...Id(kind, description, value),
     'x-id-prefix': `${idPrefixes[kind]}_`,
     'x-error-code': 'resource_not_found',
   });
+}
 
-export const Timestamp = (description: string) =>
-  Type.Integer({
+export function Timestamp(description: string) {
+  return Type.Integer({
     minimum: 0,
     description: `${description} Unix time in seconds.`,
     ...example(examples.time),
   });
+}
 
-export const Nullable = <T extends TSchema>(schema: T, description: string) =>
-  Type.Union([schema, Type.Null()], { description });
+export function Nullable<T extends TSchema>(schema: T, description: string) {
+  return Type.Union([schema, Type.Null()], { description });
+}
 
-const HexColour = (description: string, value: string) =>
-  Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description, ...example(value) });
+function HexColour(description: string, value: string) {
+  return Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description, ...example(value) });
+}
 
-const FontWeight = (description: string, value: string) =>
-  Type.String({ pattern: '^[1-9]00$', description, ...example(value) });
+function FontWeight(description: string, value: string) {
+  return Type.String({ pattern: '^[1-9]00$', description, ...example(value) });
+}
 
 export const Project = Type.Object(
   {
@@ -127,6 +135,10 @@ export const Brand = Type.Object(
     project_id: Id('project', 'The project the brand belongs to.', examples.project),
     job_id: Id('job', 'The job that created it.', examples.job),
     memory_id: Id('memoryNode', 'The memory node to pass on for a refinement.', examples.memoryNode),
+    name: Nullable(
+      Type.String({ minLength: 1, maxLength: limits.nameLength, ...example('Harbour Coffee') }),
+      'What the brand is called: the name in its logo, until somebody renames it. Null when the logo shows no name.',
+    ),
     prompt: Type.String({
       maxLength: limits.promptLength,
       ...example('A coffee roastery by the old harbour, calm and warm'),
@@ -164,8 +176,8 @@ export const Assets = Type.Object(
 export type Assets = Static<typeof Assets>;
 
 /** The envelope of every list. */
-export const List = <T extends TSchema>(item: T, name: string, cursor: string) =>
-  Type.Object(
+export function List<T extends TSchema>(item: T, name: string, cursor: string) {
+  return Type.Object(
     {
       object: Type.Literal('list'),
       data: Type.Array(item, { maxItems: limits.pageSizeMaximum, description: 'This page, newest first.' }),
@@ -177,6 +189,7 @@ export const List = <T extends TSchema>(item: T, name: string, cursor: string) =
     },
     { $id: name },
   );
+}
 
 export const ErrorBody = Type.Object(
   {

@@ -17,6 +17,7 @@ interface Schema {
   readonly description?: string;
   readonly $ref?: string;
 }
+
 interface Document {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -26,8 +27,9 @@ interface Document {
 const document = buildOpenApi() as unknown as Document;
 const file = new URL('src/generated.ts', import.meta.url);
 
-const comment = (text: string | undefined, indent: string): string =>
-  text === undefined ? '' : `${indent}/** ${text} */\n`;
+function comment(text: string | undefined, indent: string): string {
+  return text === undefined ? '' : `${indent}/** ${text} */\n`;
+}
 
 function typeOf(schema: Schema, indent: string): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? '';
@@ -51,27 +53,30 @@ function typeOf(schema: Schema, indent: string): string {
   }
 }
 
-const quoted = (value: string | boolean): string =>
-  typeof value === 'string' ? `'${value}'` : String(value);
+function quoted(value: string | boolean): string {
+  return typeof value === 'string' ? `'${value}'` : String(value);
+}
 
-const fieldsOf = ({ properties = {}, required = [] }: Schema, indent: string): string =>
-  Object.entries(properties)
+function fieldsOf({ properties = {}, required = [] }: Schema, indent: string): string {
+  return Object.entries(properties)
     .map(([name, schema]) => {
       const mark = required.includes(name) ? '' : '?';
       const optional = mark === '?' ? ' | undefined' : '';
       return `${comment(schema.description, indent)}${indent}readonly ${name}${mark}: ${typeOf(schema, indent)}${optional};\n`;
     })
     .join('');
+}
 
-const interfaceOf = (name: string, schema: Schema): string =>
-  `${comment(schema.description, '')}export interface ${name} {\n${fieldsOf(schema, '  ')}}\n`;
+function interfaceOf(name: string, schema: Schema): string {
+  return `${comment(schema.description, '')}export interface ${name} {\n${fieldsOf(schema, '  ')}}\n`;
+}
 
-const bodyOf = (path: string, method: string): Schema => {
+function bodyOf(path: string, method: string): Schema {
   const operation = document.paths[path]?.[method] as {
     readonly requestBody: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
   };
   return operation.requestBody.content['application/json'].schema;
-};
+}
 
 const resources = ['Project', 'DeletedProject', 'Job', 'Brand', 'MemoryNode', 'Assets'];
 const events = ['GenerationSuccess', 'GenerationFailed'];

@@ -17,7 +17,7 @@ import { runChecks } from './check/run-checks.ts';
 import { types } from './check/types.ts';
 import { words } from './check/words.ts';
 
-// The slow ones first: two run at a time, and the short ones fill what is left.
+// Slow checks first: two run at a time, and short ones fill the gaps.
 const checks = [
   openapi,
   dead,

@@ -20,7 +20,9 @@ const tiers: Readonly<Record<string, readonly Phase[]>> = { run: everyChange, ni
 const tier = tiers[positionals[0] ?? ''];
 if (tier === undefined) throw new Error('usage: node tools/ci.ts run | nightly [--only step,step]');
 const only = options.only?.split(',');
-const isWanted = ({ name }: Step) => only === undefined || only.includes(name);
+function isWanted({ name }: Step) {
+  return only === undefined || only.includes(name);
+}
 
 const begin = performance.now();
 const results: StepResult[] = [];
@@ -28,10 +30,12 @@ const logs = join(root, '.data/ci');
 rmSync(logs, { recursive: true, force: true });
 mkdirSync(logs, { recursive: true });
 
-const services = (word: string): Step => ({
-  name: `services-${word}`,
-  command: ['npm', 'run', '--silent', 'services', '--', word],
-});
+function services(word: string): Step {
+  return {
+    name: `services-${word}`,
+    command: ['npm', 'run', '--silent', 'services', '--', word],
+  };
+}
 
 async function run(step: Step): Promise<void> {
   results.push(await runStep(step, { root, logs }));
@@ -54,5 +58,6 @@ try {
 } finally {
   await run(services('down'));
 }
+
 const seconds = (performance.now() - begin) / 1000;
 process.exitCode = report({ seconds, results, file: join(root, '.data/ci.json') }) ? 0 : 1;

@@ -1,5 +1,6 @@
 // npm run dev: the whole service on this machine, with a demo workspace and its keys. Ctrl-C stops it.
 
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { certificateFiles } from './certificates.ts';
 import { type Child, runChild, startChild } from './services/child.ts';
@@ -22,13 +23,22 @@ const ports = {
   worker: 9465,
   console: 9466,
 };
-const farewellSeconds = 30;
+const stopSeconds = 30;
 /** The worker takes longest, because it bundles its workflows first. */
 const readySeconds = 300;
 
-const entry = (name: string): string => join(checkout, 'server/processes', `${name}.ts`);
-const shifted = (port: number): string => String(port + portOffset);
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+function entry(name: string): string {
+  return join(checkout, 'server/processes', `${name}.ts`);
+}
+
+function shifted(port: number): string {
+  return String(port + portOffset);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
 const watched = (['api', 'console', 'worker'] as const).map((name) => ({
   name,
   internalPort: ports[name] + portOffset,
@@ -54,6 +64,7 @@ async function main(): Promise<void> {
     BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
     // Ignored when a model is connected.
     BLAZON_DIRECTOR_RECORDINGS: join(checkout, 'evaluation/direct/recordings/best'),
+    ...siteSettings(),
     // There is no load balancer that would have to notice the shutdown.
     BLAZON_DRAIN_MILLISECONDS: '0',
   };
@@ -83,11 +94,17 @@ async function main(): Promise<void> {
     startChild('api', entry('api'), { ...environment, BLAZON_INTERNAL_PORT: shifted(ports.api) }),
     startChild('worker', entry('worker'), { ...environment, BLAZON_INTERNAL_PORT: shifted(ports.worker) }),
   ];
-  await attend(children, keys, Number(environment.BLAZON_HTTPS_PORT));
+  await supervise(children, keys, Number(environment.BLAZON_HTTPS_PORT));
+}
+
+/** The documentation site, if it has been built: `npm run site -- build`. */
+function siteSettings(): Record<string, string> {
+  const folder = join(checkout, 'site/dist');
+  return existsSync(join(folder, '404.html')) ? { BLAZON_SITE_FOLDER: folder } : {};
 }
 
 /** Prints the welcome once everything is ready, then waits until Ctrl-C or until a child exits. */
-async function attend(children: readonly Child[], keys: DemoKeys, port: number): Promise<void> {
+async function supervise(children: readonly Child[], keys: DemoKeys, port: number): Promise<void> {
   const asked = new Promise<'asked'>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('asked'));
   });
@@ -112,14 +129,14 @@ async function attend(children: readonly Child[], keys: DemoKeys, port: number):
   const reason = await Promise.race([asked, firstEnd]);
   if (reason === 'asked') say('\nStopping; press Ctrl-C again to stop immediately');
   else say(`dev: ${reason} exited, stopping the rest`);
-  await farewell(children);
+  await stopChildren(children);
   say('Stopped. PostgreSQL, Redis and Temporal keep running; "npm run services -- down" stops them.');
   process.exitCode = reason === 'asked' ? 0 : 1;
 }
 
-async function farewell(children: readonly Child[]): Promise<void> {
+async function stopChildren(children: readonly Child[]): Promise<void> {
   const end = (): void => children.forEach((child) => child.stop('SIGKILL'));
-  const timer = setTimeout(end, farewellSeconds * 1000);
+  const timer = setTimeout(end, stopSeconds * 1000);
   process.once('SIGINT', end);
   for (const child of children) child.stop('SIGTERM');
   await Promise.all(children.map((child) => child.ended));

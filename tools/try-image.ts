@@ -35,7 +35,10 @@ const ports = {
   consoleHealth: 9475,
   workerHealth: 9476,
 };
-const shifted = (name: keyof typeof ports): number => ports[name] + portOffset;
+function shifted(name: keyof typeof ports): number {
+  return ports[name] + portOffset;
+}
+
 const processes = ['api', 'console', 'worker', 'receive'] as const;
 
 /** As in deploy/compose.yaml, with the services on loopback. Secrets are not among them: the image makes its own. */
@@ -61,9 +64,9 @@ function settingsOf(): Record<string, string> {
 }
 
 const begin = performance.now();
-const say = (text: string): void => {
+function say(text: string): void {
   console.log(`${((performance.now() - begin) / 1000).toFixed(0).padStart(4)} s  ${text}`);
-};
+}
 
 const wereRunning = findMainProcess(postgres) !== undefined;
 try {

@@ -18,6 +18,7 @@ interface Schema {
   readonly description?: string;
   readonly $ref?: string;
 }
+
 interface Document {
   readonly servers: readonly { readonly url: string }[];
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
@@ -80,14 +81,19 @@ function typeOf(schema: Schema, place: string, inner: string[]): string {
   }
 }
 
-const defaultOf = (schema: Schema): string => (schema.type === 'array' ? ' = ()' : ' | None = None');
+function defaultOf(schema: Schema): string {
+  if (schema.type === 'array') return ' = ()';
+  return schema.anyOf?.some(({ type }) => type === 'null') ? ' = None' : ' | None = None';
+}
 
-const literal = (value: string | boolean): string => {
+function literal(value: string | boolean): string {
   if (typeof value === 'string') return JSON.stringify(value);
   return value ? 'True' : 'False';
-};
+}
 
-const docstring = (text: string): string => `"""${text}"""`;
+function docstring(text: string): string {
+  return `"""${text}"""`;
+}
 
 const named = ['Project', 'DeletedProject', 'Job', 'Brand', 'MemoryNode', 'Assets'];
 const events = ['GenerationSuccess', 'GenerationFailed'];

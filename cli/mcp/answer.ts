@@ -4,15 +4,17 @@ import { describeError } from '../src/report-error.ts';
 
 export type Content = CallToolResult['content'][number];
 
-export const text = (...lines: readonly (string | undefined)[]): Content => ({
-  type: 'text',
-  text: lines.filter((line) => line !== undefined).join('\n'),
-});
+export function text(...lines: readonly (string | undefined)[]): Content {
+  return {
+    type: 'text',
+    text: lines.filter((line) => line !== undefined).join('\n'),
+  };
+}
 
 export const whereIdsAre =
   'list_projects shows the ids of projects, and list_brands those of the brands in one.';
 
-/** What a tool answers. An error says what to do next, since whoever reads it decides on the next call by it. */
+/** The result of a tool. An error says what to do next, because the assistant decides on its next call by it. */
 export async function answer(work: () => Promise<readonly Content[]>): Promise<CallToolResult> {
   try {
     return { content: [...(await work())] };
@@ -38,6 +40,7 @@ function inWords(error: unknown): string {
   return [`${message}${tail}`, advice, places].filter(Boolean).join('\n');
 }
 
-/** The caller asked for something that cannot be. */
-export const callError = (message: string, advice?: string): CommandError =>
-  new CommandError(message, { exitCode: exitCodes.usage, ...(advice !== undefined && { advice }) });
+/** The request cannot be fulfilled. */
+export function callError(message: string, advice?: string): CommandError {
+  return new CommandError(message, { exitCode: exitCodes.usage, ...(advice !== undefined && { advice }) });
+}

@@ -28,7 +28,7 @@ export async function brandOf({ session }: Deps, id: string, signal: AbortSignal
   throw callError(`None of the newest ${count.toLocaleString('en')} brands belongs to ${id}.`, whereIdsAre);
 }
 
-/** A brand in words: ids, colours, type, and what the prompt asked for in vain. */
+/** A brand as text: ids, colours, type, and requests of the prompt that were not fulfilled. */
 export function describeBrand(brand: Brand, drawing: Drawing | undefined): string {
   const { primary_color, secondary_color, ...type } = paletteOf(brand, drawing);
   const colour = ({ hex, contrast_on_white, contrast_on_black }: typeof primary_color) =>
@@ -62,32 +62,42 @@ export async function showBrand(deps: Deps, brand: Brand): Promise<Content[]> {
   return [words, ...pictures, ...note, ...logoLinks(brand), paletteLink(brand)];
 }
 
-export const asImage = (png: Buffer): Content => ({
-  type: 'image',
-  data: png.toString('base64'),
-  mimeType: 'image/png',
-});
+export function asImage(png: Buffer): Content {
+  return {
+    type: 'image',
+    data: png.toString('base64'),
+    mimeType: 'image/png',
+  };
+}
 
-export const whyNoDrawing = ({ session }: Deps): string =>
-  session.environment === 'live'
+export function whyNoDrawing({ session }: Deps): string {
+  return session.environment === 'live'
     ? 'There is no picture: drawings of live brands are delivered to the webhook of the workspace and shown in the dashboard. Colours and type above are final.'
     : 'There is no picture: this brand was not made with this MCP server, or the live feed was away when it was. The dashboard shows it. To get a picture here, refine it with refine_brand.';
+}
 
-export const logoUri = (id: string, ground: 'light' | 'dark'): string =>
-  `blazon://brands/${id}/${ground === 'light' ? 'logo' : 'logo-dark'}.svg`;
-export const paletteUri = (id: string): string => `blazon://brands/${id}/palette.json`;
+export function logoUri(id: string, ground: 'light' | 'dark'): string {
+  return `blazon://brands/${id}/${ground === 'light' ? 'logo' : 'logo-dark'}.svg`;
+}
 
-const logoLinks = ({ id }: Brand): Content[] =>
-  (['light', 'dark'] as const).map((ground) => ({
+export function paletteUri(id: string): string {
+  return `blazon://brands/${id}/palette.json`;
+}
+
+function logoLinks({ id }: Brand): Content[] {
+  return (['light', 'dark'] as const).map((ground) => ({
     type: 'resource_link',
     uri: logoUri(id, ground),
     name: `Logo for ${ground} backgrounds, SVG`,
     mimeType: 'image/svg+xml',
   }));
+}
 
-const paletteLink = ({ id }: Brand): Content => ({
-  type: 'resource_link',
-  uri: paletteUri(id),
-  name: 'Palette, JSON',
-  mimeType: 'application/json',
-});
+function paletteLink({ id }: Brand): Content {
+  return {
+    type: 'resource_link',
+    uri: paletteUri(id),
+    name: 'Palette, JSON',
+    mimeType: 'application/json',
+  };
+}

@@ -31,8 +31,8 @@ export function createServer(deps: Deps): McpServer {
   return server;
 }
 
-const instructionsFor = ({ session }: Deps): string =>
-  [
+function instructionsFor({ session }: Deps): string {
+  return [
     'Blazon draws brand identities (logo, two colours, typeface) from a description.',
     'A project holds brands; each brand has a brand_id. generate_brand makes a first one, refine_brand makes a changed version and keeps the original.',
     'Look at the pictures that come back before you describe a result, and pass on every sentence that begins with "Not done".',
@@ -40,3 +40,4 @@ const instructionsFor = ({ session }: Deps): string =>
       ? 'The key is a Live key: every generation and refinement is billed, so ask before you make several. Drawings go to the webhook of the workspace; here you get colours and type.'
       : 'The key is a Test key: nothing is billed. The word SANDBOX across a logo is a watermark, not part of the drawing.',
   ].join('\n');
+}

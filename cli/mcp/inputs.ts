@@ -2,23 +2,26 @@ import { limits } from '@blazon/contract/limits.ts';
 import { z } from 'zod';
 
 /** Counts characters as the API does: by code points. */
-const bounded = (most: number) =>
-  z
+function bounded(most: number) {
+  return z
     .string()
     .refine((value) => value.trim() !== '', 'must not be empty')
     .refine((value) => [...value].length <= most, `must not be longer than ${most} characters`)
     .meta({ minLength: 1, maxLength: most });
+}
 
 export const projectName = bounded(limits.nameLength);
 export const projectDescription = bounded(limits.descriptionLength);
 export const prompt = bounded(limits.promptLength);
 export const brandName = bounded(limits.brandNameLength);
 
-const id = (prefix: string) =>
-  z
+function id(prefix: string) {
+  return z
     .string()
     .max(100)
     .meta({ examples: [`${prefix}_01k5d3x8w9e4f7a2b6c0g1h2j3`] });
+}
+
 export const projectId = id('proj');
 export const brandId = id('brand');
 

@@ -21,7 +21,9 @@ interface Order {
 
 const progressMilliseconds = 2_000;
 
-export const newKey = (): string => `mcp-${randomUUID()}`;
+export function newKey(): string {
+  return `mcp-${randomUUID()}`;
+}
 
 /** Places an order, waits for its end and shows the brand. */
 export async function order(deps: Deps, { body, ...options }: Order, extra: Extra): Promise<Content[]> {
@@ -53,17 +55,19 @@ export async function order(deps: Deps, { body, ...options }: Order, extra: Extr
   }
 }
 
-const stillDrawing = (job: Job, key: string, seconds: number): Content =>
-  text(
+function stillDrawing(job: Job, key: string, seconds: number): Content {
+  return text(
     `${job.id} was accepted and is still being drawn after ${seconds} seconds.`,
     howToRepeat(key, job.project_id),
   );
+}
 
-const howToRepeat = (key: string, projectId: string): string =>
-  [
+function howToRepeat(key: string, projectId: string): string {
+  return [
     `Do not place a new order. To go on, make the same call again with idempotency_key "${key}" and project_id ${projectId}: nothing is then drawn twice.`,
     `Or call list_brands with project_id ${projectId} in a minute: the brand appears there once it is finished.`,
   ].join('\n');
+}
 
 /** The order was accepted, or may have been. */
 function uncertain(error: unknown, key: string, projectId: string): CommandError {
@@ -73,8 +77,9 @@ function uncertain(error: unknown, key: string, projectId: string): CommandError
   });
 }
 
-const failure = ({ code, message }: { readonly code: string; readonly message: string }): CommandError =>
-  new CommandError(`The brand was not made: ${message} (code ${code})`, { advice: adviceOn(code) });
+function failure({ code, message }: { readonly code: string; readonly message: string }): CommandError {
+  return new CommandError(`The brand was not made: ${message} (code ${code})`, { advice: adviceOn(code) });
+}
 
 function adviceOn(code: string): string {
   if (code === 'project_deleted') return 'Use another project: list_projects shows them.';

@@ -3,14 +3,16 @@ import { rgbOf } from '../src/terminal/pixels.ts';
 import type { Drawing } from './drawings.ts';
 
 /** Colours and type of a brand, as the palette resource gives them. Weights are null where no drawing is at hand. */
-export const paletteOf = (brand: Brand, drawing: Drawing | undefined) => ({
-  brand_id: brand.id,
-  primary_color: colour(brand.primary_color),
-  secondary_color: colour(brand.secondary_color),
-  font_family: brand.font_family,
-  font_weight_heading: drawing?.font_weight_heading ?? null,
-  font_weight_body: drawing?.font_weight_body ?? null,
-});
+export function paletteOf(brand: Brand, drawing: Drawing | undefined) {
+  return {
+    brand_id: brand.id,
+    primary_color: colour(brand.primary_color),
+    secondary_color: colour(brand.secondary_color),
+    font_family: brand.font_family,
+    font_weight_heading: drawing?.font_weight_heading ?? null,
+    font_weight_body: drawing?.font_weight_body ?? null,
+  };
+}
 
 /** The contrast ratios of WCAG 2: text needs 4.5, large text and shapes 3. */
 function colour(hex: string) {

@@ -69,9 +69,11 @@ interface Placed {
   readonly cell?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-const placed = ({ png, width: wide, height }: Picture, x: number, y: number) => ({
-  image: `<image x="${x}" y="${y}" width="${wide}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`,
-});
+function placed({ png, width: wide, height }: Picture, x: number, y: number) {
+  return {
+    image: `<image x="${x}" y="${y}" width="${wide}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`,
+  };
+}
 
 /** Logos enter as pixels: as markup, the names inside one could mean something in another. */
 function sheet(parts: readonly Placed[], wide: number, height: number): string {

@@ -72,5 +72,10 @@ export function addResources(server: McpServer, deps: Deps): void {
 }
 
 /** Clients show the title, which would be that of the template otherwise. */
-const called = (name: string) => ({ name, title: name });
-const shortened = (prompt: string): string => (prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt);
+function called(name: string) {
+  return { name, title: name };
+}
+
+function shortened(prompt: string): string {
+  return prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt;
+}

@@ -73,7 +73,9 @@ export function followResults(session: Session, drawings: Drawings, signal: Abor
   };
 }
 
-const either = (end: () => void) => [end, end] as const;
+function either(end: () => void) {
+  return [end, end] as const;
+}
 
 function keepDrawing(drawings: Drawings, result: BrandResult): void {
   if (!result.drawings) return;

@@ -4,14 +4,28 @@ import { join } from 'node:path';
 import { CommandError } from './exit-codes.ts';
 
 export interface Profile {
-  readonly api_key: string;
+  /** Absent when the workspace has no API access. */
+  readonly api_key?: string;
   /** Where the key was checked, if not at the host that belongs to it. */
   readonly base_url?: string;
   readonly dashboard_url?: string;
+  /** Set by a login through the browser. */
+  readonly login?: StoredLogin;
+}
+
+export interface StoredLogin {
+  readonly token: string;
+  readonly workspace_id: string;
+  /** Unix seconds. */
+  readonly expires_at: number;
+  /** The key that was created with it and is revoked with it. */
+  readonly key_id?: string;
 }
 
 export const defaultProfile = 'default';
-export const credentialsFile = (folder: string): string => join(folder, 'credentials.json');
+export function credentialsFile(folder: string): string {
+  return join(folder, 'credentials.json');
+}
 
 export function readProfiles(folder: string): Readonly<Record<string, Profile>> {
   const file = credentialsFile(folder);
@@ -44,7 +58,7 @@ export function removeProfile(folder: string, name: string): boolean {
   return true;
 }
 
-/** Through a file beside it: whoever reads meanwhile sees the old ones or the new ones, and nobody else sees either. */
+/** Written atomically, through a private temporary file: readers see either the old or the new credentials. */
 function writeProfiles(folder: string, profiles: Readonly<Record<string, Profile>>): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = credentialsFile(folder);

@@ -7,6 +7,7 @@ import {
   RateLimitError,
   ServerError,
 } from '../../sdk/src/errors.ts';
+import { ConsoleError } from './console/console-error.ts';
 
 export const exitCodes = {
   ok: 0,
@@ -33,8 +34,9 @@ export class CommandError extends Error {
 }
 
 /** A wrong use of the command line. */
-export const usageError = (message: string, advice?: string): CommandError =>
-  new CommandError(message, { exitCode: exitCodes.usage, ...(advice !== undefined && { advice }) });
+export function usageError(message: string, advice?: string): CommandError {
+  return new CommandError(message, { exitCode: exitCodes.usage, ...(advice !== undefined && { advice }) });
+}
 
 /** Ctrl-C, or a request of the system to end. */
 export class Interrupted extends Error {
@@ -45,11 +47,18 @@ export function exitCodeOf(error: unknown): ExitCode {
   if (error instanceof CommandError) return error.exitCode;
   if (error instanceof Interrupted) return exitCodes.interrupted;
   if (error instanceof ConnectionError) return exitCodes.unavailable;
+  if (error instanceof ConsoleError) return exitCodeOfStatus(error.status);
   if (!(error instanceof ApiError)) return exitCodes.failed;
   if (error instanceof RateLimitError || error instanceof ServerError) return exitCodes.unavailable;
-  // A suspension ends by itself, like a rate limit.
+  // A suspension is temporary, like a rate limit.
   if (error.code === 'account_suspended') return exitCodes.unavailable;
   if (error instanceof AuthenticationError || error instanceof PermissionError)
     return exitCodes.authentication;
   return error instanceof NotFoundError ? exitCodes.notFound : exitCodes.failed;
+}
+
+function exitCodeOfStatus(status: number): ExitCode {
+  if (status === 401 || status === 403) return exitCodes.authentication;
+  if (status === 404 || status === 410) return exitCodes.notFound;
+  return status === 429 || status >= 500 ? exitCodes.unavailable : exitCodes.failed;
 }

@@ -16,7 +16,7 @@ const lookup: LookupFunction = (host, options, done) =>
 /** For the API, which is called again and again. */
 const kept = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
 
-/** Sends a request as it is given: no header is added but those HTTP needs. The answer's body is not read yet. */
+/** Sends a request unchanged: adds no headers except those that HTTP requires. Does not read the response body. */
 export function send(
   url: URL,
   options: Pick<RequestOptions, 'method' | 'headers' | 'signal'>,

@@ -2,6 +2,7 @@ import { type Argument, Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { addAccountCommands } from './commands/add-account-commands.ts';
 import { addBrandCommands } from './commands/add-brand-commands.ts';
+import { addLoginCommands } from './commands/add-login-commands.ts';
 import { addResourceCommands } from './commands/add-resource-commands.ts';
 import { addToolCommands } from './commands/add-tool-commands.ts';
 import { openSession, type SessionOptions } from './session.ts';
@@ -22,7 +23,7 @@ export function createProgram(settings: Settings, signal: AbortSignal, asJson: b
     })
     .showHelpAfterError('  Add --help to see how it is used.')
     .configureOutput({
-      // In JSON the error is told as JSON, once, where all errors are.
+      // With --json, report-error.ts prints the error as JSON.
       writeErr: (text) => (asJson ? undefined : note(text.trimEnd())),
       outputError: (text, write) =>
         write(
@@ -40,13 +41,15 @@ export function createProgram(settings: Settings, signal: AbortSignal, asJson: b
   };
   addBrandCommands(program, surroundings);
   addResourceCommands(program, surroundings);
+  addLoginCommands(program, surroundings);
   addAccountCommands(program, surroundings);
   addToolCommands(program, surroundings);
   return program;
 }
 
-const termOf = (argument: Argument): string =>
-  argument.required ? `<${argument.name()}>` : `[${argument.name()}]`;
+function termOf(argument: Argument): string {
+  return argument.required ? `<${argument.name()}>` : `[${argument.name()}]`;
+}
 
 const closing = `
 Begin:
@@ -55,8 +58,8 @@ Begin:
   $ blazon listen --forward-to localhost:3000/webhooks
 
 Exit codes:
-  0 done   1 failed   2 wrong usage   3 key missing or refused   4 not found
-  5 rate limited or not available   130 interrupted
+  0 done   1 failed   2 wrong usage   3 login or key missing or refused
+  4 not found   5 rate limited or not available   130 interrupted
 
 Environment:
   BLAZON_API_KEY, BLAZON_PROFILE, BLAZON_BASE_URL, BLAZON_DASHBOARD_URL, NO_COLOR`;

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { ApiError, ConnectionError } from '../../sdk/src/errors.ts';
+import { ConsoleError } from './console/console-error.ts';
 import { CommandError, exitCodeOf, exitCodes, Interrupted } from './exit-codes.ts';
 import { note, styledNote } from './terminal/output.ts';
 import { printable } from './terminal/printable.ts';
@@ -8,9 +9,9 @@ import { printable } from './terminal/printable.ts';
 export function reportError(error: unknown, asJson: boolean): number {
   if (error instanceof CommanderError) return reportUsage(error, asJson);
   const exitCode = exitCodeOf(error);
-  const told = describeError(error);
-  if (asJson) note(JSON.stringify({ error: { ...told, exit_code: exitCode } }));
-  else if (!(error instanceof Interrupted)) note(asText(told));
+  const described = describeError(error);
+  if (asJson) note(JSON.stringify({ error: { ...described, exit_code: exitCode } }));
+  else if (!(error instanceof Interrupted)) note(asText(described));
   return exitCode;
 }
 
@@ -32,6 +33,14 @@ export function describeError(error: unknown): Told {
       request_id: error.requestId,
       doc_url: error.docUrl,
     };
+  if (error instanceof ConsoleError)
+    return {
+      message: error.message,
+      code: error.code,
+      advice: error.advice,
+      request_id: error.requestId,
+      doc_url: null,
+    };
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof CommandError) return { ...nothing, message, advice: error.advice ?? null };
   if (error instanceof Interrupted) return { ...nothing, message: 'Interrupted.', code: 'interrupted' };
@@ -45,8 +54,9 @@ function adviceFor(error: ApiError): string | null {
   return error.advice;
 }
 
-const withCause = (message: string, cause: unknown): string =>
-  cause instanceof Error && cause.message !== '' ? `${message} (${cause.message})` : message;
+function withCause(message: string, cause: unknown): string {
+  return cause instanceof Error && cause.message !== '' ? `${message} (${cause.message})` : message;
+}
 
 function adviceOnConnections(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

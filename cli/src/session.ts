@@ -1,7 +1,8 @@
 import { Blazon } from '../../sdk/src/client.ts';
 import { hosts } from '../../sdk/src/generated.ts';
 import { defaultProfile, type Profile, readProfiles } from './credentials.ts';
-import { CommandError, exitCodes, usageError } from './exit-codes.ts';
+import { checkedUrl } from './checked-url.ts';
+import { CommandError, exitCodes } from './exit-codes.ts';
 import { fetchOverNode } from './http.ts';
 import type { Settings } from './settings.ts';
 
@@ -47,9 +48,15 @@ export function sessionOf(
   options: SessionOptions,
 ): Session {
   const { api_key: apiKey } = stored;
+  if (apiKey === undefined)
+    throw new CommandError('This command needs an API key, and this login has none.', {
+      exitCode: exitCodes.authentication,
+      advice: 'API keys need Pro or Agency. After upgrading the workspace, run "blazon login" again.',
+    });
   const environment = environmentOf(apiKey);
   const baseUrl = checkedUrl(
     options.baseUrl ?? settings.baseUrl ?? stored.base_url ?? hosts[environment],
+    'The API',
   ).replace(/\/$/, '');
   return {
     apiKey,
@@ -69,14 +76,3 @@ function environmentOf(apiKey: string): 'sandbox' | 'live' {
     advice: 'Copy the whole key from the dashboard, under Settings, API keys.',
   });
 }
-
-/** The key goes there: never in the clear, except within this machine. */
-function checkedUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === 'https:') return text;
-  if (url?.protocol === 'http:' && isThisMachine(url.hostname)) return text;
-  throw usageError(`The API cannot be at "${text}".`, 'Give an https address.');
-}
-
-const isThisMachine = (host: string): boolean =>
-  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);

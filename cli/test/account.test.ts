@@ -18,11 +18,17 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const blazon = (parameters: readonly string[], options: RunOptions = {}) =>
-  run(parameters, { environment, ...options });
-const file = () => join(folder, 'blazon/credentials.json');
-const stored = () =>
-  (JSON.parse(readFileSync(file(), 'utf8')) as { profiles: Record<string, object> }).profiles;
+function blazon(parameters: readonly string[], options: RunOptions = {}) {
+  return run(parameters, { environment, ...options });
+}
+
+function file() {
+  return join(folder, 'blazon/credentials.json');
+}
+
+function stored() {
+  return (JSON.parse(readFileSync(file(), 'utf8')) as { profiles: Record<string, object> }).profiles;
+}
 
 it('takes a key from standard input, checks it and keeps it where only its owner reads', async () => {
   const { code, output } = await blazon(['login'], { input: `${testKey}\n` });
@@ -34,14 +40,14 @@ it('takes a key from standard input, checks it and keeps it where only its owner
 });
 
 it('asks in a terminal without showing what is typed', async () => {
-  const running = start(['login'], { environment, inTerminal: true });
+  const running = start(['login', '--key'], { environment, inTerminal: true });
   await running.until(/API key: $/);
   running.child.stdin?.write(`${testKey}x\u007f\r`);
   const { code, output } = await running.ended;
   expect(code).toBe(0);
   expect(output).not.toContain(testKey.slice(0, 8).concat('bz'));
   expect(stored()).toMatchObject({ default: { api_key: testKey } });
-  const interrupted = start(['login', '--profile', 'other'], { environment, inTerminal: true });
+  const interrupted = start(['login', '--key', '--profile', 'other'], { environment, inTerminal: true });
   await interrupted.until(/API key: $/);
   interrupted.child.stdin?.write('\u0003');
   expect((await interrupted.ended).code).toBe(130);
@@ -74,6 +80,7 @@ it('has profiles; one named on the command line comes before BLAZON_API_KEY', as
     key: 'sk_test_…6789',
     profile: 'default',
     api: service.url,
+    login: null,
   });
   expect(await who(['--profile', 'live'])).toMatchObject({ environment: 'live', profile: 'live' });
   expect(await who([], { BLAZON_PROFILE: 'live' })).toMatchObject({ profile: 'live' });

@@ -10,7 +10,9 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const blazon = (...parameters: string[]) => run(parameters, service);
+function blazon(...parameters: string[]) {
+  return run(parameters, service);
+}
 
 describe('help', () => {
   it('explains every command without a key or a network, with the exit codes at the top', async () => {
@@ -20,7 +22,10 @@ describe('help', () => {
     expect(await run([])).toEqual(top);
     const commands = [...top.output.matchAll(/^ {2}([a-z]+) .* {2,}/gm)].map(([, name = '']) => name);
     expect(commands).toEqual(
-      expect.arrayContaining(['generate', 'refine', 'listen', 'projects', 'brands', 'login', 'completion']),
+      expect.arrayContaining([
+        ...['generate', 'refine', 'listen', 'projects', 'brands', 'login', 'completion'],
+        ...['events', 'webhooks', 'keys', 'logs'],
+      ]),
     );
     for (const name of ['generate', 'listen', 'projects', 'login'])
       expect(await run([name, '--help'])).toMatchObject({
@@ -28,7 +33,8 @@ describe('help', () => {
         errors: '',
         output: expect.stringContaining(`blazon ${name}`),
       });
-    expect(await run(['projects', 'update', '--help'])).toMatchObject({ code: 0 });
+    for (const name of ['projects update', 'events recover', 'webhooks rotate-secret', 'keys create', 'logs'])
+      expect(await run([...name.split(' '), '--help'])).toMatchObject({ code: 0, errors: '' });
   });
 
   it('has a version', async () => {
@@ -169,6 +175,8 @@ describe('completion', () => {
     expect(offered('pro')).toEqual(['projects']);
     expect(offered('projects', '--profile', 'x', 'l')).toEqual(['list']);
     expect(offered('projects', 'list', '--li')).toEqual(['--limit']);
+    expect(offered('events', 're')).toEqual(['resend', 'recover']);
+    expect(offered('webhooks', 'rotate-secret', '--ov')).toEqual(['--overlap']);
     expect(offered('trigger', 'generation.f')).toEqual(['generation.failed']);
   });
 

@@ -24,28 +24,34 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const generate = (parameters: readonly string[], options: RunOptions = {}) =>
-  run(['generate', 'A coffee roastery', ...parameters], {
+function generate(parameters: readonly string[], options: RunOptions = {}) {
+  return run(['generate', 'A coffee roastery', ...parameters], {
     folder,
     ...options,
     environment: { ...service.environment, ...options.environment },
   });
-const ordered = () =>
-  service.requests
+}
+
+function ordered() {
+  return service.requests
     .filter(({ path }) => path === '/v1/brands/generate')
     .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-const brand = (job_id: string) => ({
-  id: 'brand_5',
-  object: 'brand',
-  project_id: 'proj_1',
-  job_id,
-  memory_id: 'mem_5',
-  prompt: 'A coffee roastery',
-  primary_color: '#112233',
-  secondary_color: '#445566',
-  font_family: 'Fraunces',
-  created_at: 1_700_000_000,
-});
+}
+
+function brand(job_id: string) {
+  return {
+    id: 'brand_5',
+    object: 'brand',
+    project_id: 'proj_1',
+    job_id,
+    memory_id: 'mem_5',
+    prompt: 'A coffee roastery',
+    primary_color: '#112233',
+    secondary_color: '#445566',
+    font_family: 'Fraunces',
+    created_at: 1_700_000_000,
+  };
+}
 
 it('saves the drawings and the brand, and shows colours without colours outside a terminal', async () => {
   const { code, output, errors } = await generate(['--out', 'made', '--name', 'Harbour']);

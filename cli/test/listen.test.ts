@@ -41,11 +41,11 @@ afterEach(async () => {
   await service.close();
 });
 
-const listen = async (...parameters: string[]): Promise<Running> => {
+async function listen(...parameters: string[]): Promise<Running> {
   listener = start(['listen', '--forward-to', `${receiver.url}/hook?a=1`, ...parameters], service);
   await listener.until(/Listening for sandbox events of ws_1/);
   return listener;
-};
+}
 
 it('forwards the exact bytes and headers, shows the exchange and reports the answer', async () => {
   const running = await listen();
@@ -232,14 +232,15 @@ it('needs a Test key and an address', async () => {
   expect(service.requests).toEqual([]);
 });
 
-const reports = () =>
-  service.requests
+function reports() {
+  return service.requests
     .filter(({ path }) => path.endsWith('/forwarded'))
     .map(({ path, body, headers }) => ({
       path,
       body: JSON.parse(body) as Record<string, unknown>,
       key: headers['idempotency-key'],
     }));
+}
 
 async function until(condition: () => boolean, seconds = 30): Promise<void> {
   const end = performance.now() + seconds * 1000;

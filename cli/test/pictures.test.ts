@@ -10,11 +10,13 @@ const red: Rgb = [255, 0, 0];
 const blue: Rgb = [0, 0, 255];
 const white: Rgb = [255, 255, 255];
 
-const picture = (rows: readonly (readonly Rgb[])[]): Pixels => ({
-  width: rows[0]?.length ?? 0,
-  height: rows.length,
-  bytes: Uint8Array.from(rows.flat().flatMap((colour) => [...colour, 255])),
-});
+function picture(rows: readonly (readonly Rgb[])[]): Pixels {
+  return {
+    width: rows[0]?.length ?? 0,
+    height: rows.length,
+    bytes: Uint8Array.from(rows.flat().flatMap((colour) => [...colour, 255])),
+  };
+}
 
 it('puts four quarters into one character, and repeats no colour', () => {
   const text = blockPicture(

@@ -1,3 +1,6 @@
+import Type, { type Static } from 'typebox';
+import { CreateProjectBody, ListBrandsQuery } from '../operations.ts';
+
 /** `recording`: drawn from a recorded conversation with a model. */
 export type DrawnBy = 'library' | 'model' | 'recording';
 
@@ -7,6 +10,9 @@ export interface BrandCard {
   readonly project_id: string;
   readonly job_id: string;
   readonly memory_id: string;
+  /** Null when the logo shows no name. */
+  readonly name: string | null;
+  readonly is_favourite: boolean;
   readonly prompt: string;
   readonly primary_color: string;
   readonly secondary_color: string;
@@ -17,6 +23,51 @@ export interface BrandCard {
 export interface BrandPage {
   readonly data: readonly BrandCard[];
   readonly next_cursor: string | null;
+  /** Set where a search ended before the oldest brand: everything from this time on is covered. */
+  readonly searched_until: number | null;
+}
+
+export const brandSorts = ['newest', 'oldest', 'name'] as const;
+export type BrandSort = (typeof brandSorts)[number];
+
+export const ListBrandCardsQuery = Type.Object(
+  {
+    ...ListBrandsQuery.properties,
+    /** Part of a name or a prompt. */
+    search: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    favourites: Type.Optional(Type.Literal('true')),
+    sort: Type.Optional(Type.Enum([...brandSorts])),
+  },
+  { additionalProperties: false },
+);
+
+/** Changes what a brand is called in lists and files, not its drawing. */
+export const UpdateBrandBody = Type.Object(
+  {
+    name: Type.Optional(CreateProjectBody.properties.name),
+    is_favourite: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false, minProperties: 1 },
+);
+export type UpdateBrandBody = Static<typeof UpdateBrandBody>;
+
+/** The live job that draws a sandbox brand again, without the watermark. */
+export interface LiveBrand {
+  readonly job_id: string;
+  readonly project_id: string;
+}
+
+/** What was read out of the prompts that led to a brand, in plain words. */
+export interface Understood {
+  readonly name: string | null;
+  readonly trade: string | null;
+  readonly moods: readonly string[];
+  readonly colours: readonly string[];
+  /** Everything else that was asked for: letters, motifs, shapes. */
+  readonly wishes: readonly string[];
+  readonly refusals: readonly string[];
+  /** What was not followed, a sentence each. */
+  readonly unfulfilled: readonly string[];
 }
 
 /** One version in a brand's history, oldest first; the last is the brand itself. */
@@ -35,6 +86,7 @@ export interface BrandDetail extends BrandCard {
   readonly parent_id: string | null;
   /** Null for brands created before this was stored. */
   readonly drawn_by: DrawnBy | null;
+  readonly understood: Understood;
   readonly line: readonly LineStep[];
   /** Whether there are older versions than those listed. */
   readonly line_is_cut: boolean;

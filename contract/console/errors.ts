@@ -89,6 +89,22 @@ export const consoleErrors = {
     status: 409,
     message: 'This address already has an account. Sign in to accept the invitation.',
   },
+  /** The error codes of RFC 8628 for a command that waits for approval. */
+  authorization_pending: { status: 400, message: 'The code has not been approved yet. Keep polling.' },
+  slow_down: { status: 400, message: 'You are polling too fast. Wait five seconds longer between requests.' },
+  expired_token: {
+    status: 400,
+    message: 'The code has expired or was already used. Run "blazon login" again.',
+  },
+  access_denied: { status: 400, message: 'The login was denied in the browser. Run "blazon login" again.' },
+  device_code_over: {
+    status: 410,
+    message: 'This code is unknown, already used or expired. Run "blazon login" again and use the new code.',
+  },
+  not_for_cli: {
+    status: 403,
+    message: 'This is not available to the command line. Use the dashboard.',
+  },
   not_signed_in: { status: 401, message: 'You are signed out. Sign in to continue.' },
   foreign_origin: { status: 403, message: 'The request came from another site. Use the dashboard itself.' },
   role_not_allowed: {

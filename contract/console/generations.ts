@@ -25,6 +25,8 @@ export interface JobView {
   /** Null once the project was deleted. */
   readonly prompt: string | null;
   readonly parent_id: string | null;
+  /** The name that was given apart from the prompt. */
+  readonly brand_name: string | null;
   readonly created_ms: number;
   readonly started_ms: number | null;
   readonly finished_ms: number | null;
@@ -32,6 +34,7 @@ export interface JobView {
   readonly brand: {
     readonly id: string;
     readonly memory_id: string;
+    readonly name: string | null;
     readonly drawn_by: DrawnBy | null;
   } | null;
   readonly delivery: {

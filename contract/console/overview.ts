@@ -52,9 +52,10 @@ export interface Health {
 const brandsShown = 8;
 
 /** What the overview loads first, below `/api/workspaces/ws_.../live`. */
-export const overviewPaths = (root: string) =>
-  ({
+export function overviewPaths(root: string) {
+  return {
     firstSteps: `${root}/first-steps`,
     health: `${root}/health`,
     recentBrands: `${root}/brands?limit=${brandsShown}`,
-  }) as const;
+  } as const;
+}

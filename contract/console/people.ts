@@ -29,6 +29,13 @@ export interface MyWorkspace {
   readonly second_factor_required: boolean;
 }
 
+/** Where somebody who has just signed up begins. */
+export interface FirstWorkspace {
+  readonly workspace_id: string;
+  /** The sandbox project to describe a brand in; null when the person was a member of a workspace before. */
+  readonly project_id: string | null;
+}
+
 export type MemberRole = 'viewer' | 'developer' | 'admin' | 'owner';
 
 /** The sign-in methods of this installation. */

@@ -28,6 +28,11 @@ export interface ProjectPage {
   readonly next_cursor: string | null;
 }
 
+/** The project of the same name in the other environment. */
+export interface ProjectCounterpart {
+  readonly project_id: string | null;
+}
+
 export const ListGraphQuery = Type.Object(
   {
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),

@@ -1,5 +1,11 @@
-import type { BrandCard, BrandDetail } from '@blazon/contract/console/brands.ts';
-import { useQuery } from '@tanstack/react-query';
+import type {
+  BrandCard,
+  BrandDetail,
+  BrandSort,
+  LiveBrand,
+  UpdateBrandBody,
+} from '@blazon/contract/console/brands.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { useList } from './use-list.ts';
 import { usePlace } from './use-me.ts';
@@ -7,12 +13,24 @@ import { usePlace } from './use-me.ts';
 /** A multiple of two, three and four columns. */
 const pageSize = 24;
 
+export interface BrandChoice {
+  readonly projectId?: string;
+  readonly search?: string | undefined;
+  readonly favourites?: true | undefined;
+  readonly sort?: BrandSort | undefined;
+}
+
 /** Those of a project, or of the whole environment. */
-export function useBrands(projectId?: string) {
+export function useBrands({ projectId, search, favourites, sort }: BrandChoice = {}) {
   const { environmentPath } = usePlace();
   return useList<BrandCard>(`${environmentPath}/brands`, {
     limit: pageSize,
-    ...(projectId !== undefined && { filters: { project_id: projectId } }),
+    filters: {
+      ...(projectId !== undefined && { project_id: projectId }),
+      ...(search !== undefined && { search }),
+      ...(favourites === true && { favourites: 'true' }),
+      ...(sort !== undefined && { sort }),
+    },
   });
 }
 
@@ -23,9 +41,43 @@ export function useBrand(brandId: string | undefined) {
     queryKey: [path],
     queryFn: ({ signal }) => call<BrandDetail>('GET', path, undefined, signal),
     enabled: brandId !== undefined,
-    // Brands never change; they only go with their project.
+    // Drawings never change, and a new name is put here by whoever gives it.
     staleTime: 300_000,
     // A brand before another one has nothing to do with it.
     placeholderData: () => undefined,
+  });
+}
+
+export function useUpdateBrand(brandId: string) {
+  const { environmentPath } = usePlace();
+  const queryClient = useQueryClient();
+  const list = `${environmentPath}/brands`;
+  return useMutation({
+    mutationFn: (body: UpdateBrandBody) => call<BrandDetail>('PATCH', `${list}/${brandId}`, body),
+    onSuccess: (brand) => {
+      queryClient.setQueryData([`${list}/${brandId}`], brand);
+      return queryClient.invalidateQueries({ queryKey: [list] });
+    },
+  });
+}
+
+export function useDeleteBrand({ id, project_id: projectId }: BrandCard) {
+  const { environmentPath } = usePlace();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('DELETE', `${environmentPath}/brands/${id}`),
+    onSuccess: () => {
+      // Not the brand itself: its page is about to be left, and it is gone.
+      for (const key of ['brands', 'projects', `projects/${projectId}`, `projects/${projectId}/graph`])
+        void queryClient.invalidateQueries({ queryKey: [`${environmentPath}/${key}`] });
+    },
+  });
+}
+
+/** Draws a sandbox brand again in live, from the same record. Asking twice makes one. */
+export function useMakeLive(brandId: string) {
+  const { environmentPath } = usePlace();
+  return useMutation({
+    mutationFn: () => call<LiveBrand>('POST', `${environmentPath}/brands/${brandId}/make-live`),
   });
 }

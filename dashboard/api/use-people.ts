@@ -1,3 +1,4 @@
+import type { MyCliLogin } from '@blazon/contract/console/cli.ts';
 import type {
   Account,
   Invitation,
@@ -23,11 +24,13 @@ function pathQuery<Answer>(path: string) {
 
 export const accountPath = '/api/me/account';
 export const sessionsPath = '/api/me/sessions';
+export const cliLoginsPath = '/api/me/cli-logins';
 
 export const useSignInOptions = () => useQuery(pathQuery<SignInOptions>('/api/sign-in-options'));
 export const useAccount = () => useQuery(pathQuery<Account>(accountPath));
 export const useLeaving = () => useQuery(pathQuery<LeavingView>('/api/me/leaving'));
 export const useSessions = () => useQuery(pathQuery<All<MySession>>(sessionsPath));
+export const useCliLogins = () => useQuery(pathQuery<All<MyCliLogin>>(cliLoginsPath));
 export const usePasskeys = () => useQuery(pathQuery<readonly Passkey[]>(passkeysPath));
 
 export const useMembers = (workspacePath: string) =>

@@ -1,18 +1,28 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { FlaskConical } from 'lucide-react';
+import { useCounterpart } from '../api/use-counterpart.ts';
 import { type EnvironmentName, usePlace } from '../api/use-me.ts';
 import { classes } from '../parts/classes.ts';
+import { messageOf } from '../parts/error-state.tsx';
 import { segmentClasses } from '../parts/segmented.tsx';
+import { showToast } from '../parts/toast.tsx';
 import { navigationArea } from './navigation-area.ts';
 
-/** Live or sandbox: two worlds with separate data. Switching stays with the same kind of thing. */
+/** Live or sandbox: two worlds with separate data. Switching stays with the same kind of thing, and with the project of the same name. */
 export function EnvironmentSwitch({ onNavigate }: { readonly onNavigate?: () => void }) {
   const { workspace, environment } = usePlace();
   const navigate = useNavigate();
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const counterpart = useCounterpart();
+  const { project } = useParams({ strict: false });
   const go = (next: EnvironmentName) => {
     onNavigate?.();
-    void navigate({ to: `/w/${workspace.id}/${next}/${navigationArea(path)}` });
+    if (project === undefined) void navigate({ to: `/w/${workspace.id}/${next}/${navigationArea(path)}` });
+    else if (next !== environment)
+      counterpart.mutate(
+        { projectId: project, create: false },
+        { onError: (error) => showToast('danger', messageOf(error)) },
+      );
   };
   return (
     <div role="group" aria-label="Environment" className="flex rounded-md bg-pressed p-0.5">

@@ -22,8 +22,11 @@ async function makeBrands() {
 it('shows an identity large, small, in figures and in words', async () => {
   const { person, workspaceId, first, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
-  await page.getByRole('heading', { name: 'Make the colours deeper and warmer', level: 1 }).waitFor();
-  expect(await page.getByRole('img', { name: /^Logo on a (light|dark) ground/ }).count()).toBe(2);
+  await page.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();
+  expect(await page.title()).toBe('Kettle & Quay · Kettle & Quay · Blazon');
+  expect(
+    await page.getByRole('img', { name: /^Logo of Kettle & Quay on a (light|dark) ground/ }).count(),
+  ).toBe(2);
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'brand-lockups');
 
@@ -69,7 +72,7 @@ it('hands over the drawings as they were delivered', async () => {
     page.waitForEvent('download'),
     page.getByRole('link', { name: /SVG/ }).first().click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/\.svg$/);
+  expect(download.suggestedFilename()).toMatch(/^kettle-quay-.*\.svg$/);
   await page.context().close();
 });
 
@@ -85,7 +88,7 @@ it('compares two brands side by side, and refines one of them', async () => {
   await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'brand-compare');
-  await page.getByRole('link', { name: 'Make the colours deeper and warmer' }).click();
+  await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await page.getByRole('link', { name: 'Refine', exact: true }).click();
   await page.waitForURL(`**/projects/${project}?refine=${second.id}`);
   await page.getByLabel('What should change?').waitFor();

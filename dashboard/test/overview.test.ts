@@ -41,10 +41,9 @@ describe('from signing up to the first verified webhook', () => {
   it.each(ways)('with the code of the page in $label', async ({ look, label, language, receiver }) => {
     const page = await dashboard.open('/sign-up', { look });
     const workspaceId = await signUpOnScreen(dashboard, page);
+    await goTo(page, 'Overview', look);
     await page.getByText('The Free plan has no API access').waitFor();
     await dashboard.console.setPlan(workspaceId, 'pro');
-    await page.getByRole('link', { name: 'sandbox', exact: true }).click();
-    await page.waitForURL('**/sandbox/overview');
 
     await step(page, 'Create an API key', 'to do').waitFor();
     await page.getByRole('link', { name: 'Create an API key' }).click();

@@ -25,7 +25,7 @@ it('leads from signing in to signing up', async () => {
   await page.context().close();
 });
 
-it('leads from signing up to the first workspace', async () => {
+it('leads from signing up to the composer', async () => {
   const page = await dashboard.open('/sign-up');
   const email = newAddress();
   await fillIn(page, { Name: 'Ada Marsh', 'E-mail': email, Password: password });
@@ -38,8 +38,15 @@ it('leads from signing up to the first workspace', async () => {
   await checkScreen(page, 'people-verify');
   await press(page, 'Confirm address');
 
-  await heading(page, 'Name your workspace');
-  await checkScreen(page, 'people-first-workspace');
+  await page.waitForURL('**/w/ws_*/sandbox/projects/proj_*');
+  await page.getByLabel('Describe the brand').waitFor();
+  await checkScreen(page, 'people-first-screen');
+  // Coming back makes no second workspace.
+  await page.goto(`${dashboard.console.origin}/welcome`);
+  await page.waitForURL('**/sandbox/overview');
+  await page.goto(`${dashboard.console.origin}/new-workspace`);
+  await heading(page, 'New workspace');
+  await checkScreen(page, 'people-new-workspace');
   await fillIn(page, { Name: 'Northwind' });
   await press(page, 'Create workspace');
   await page.waitForURL('**/w/ws_*/live/overview');
@@ -60,7 +67,7 @@ it('signs in by password, by link, and says what is wrong', async () => {
 
   const other = await dashboard.open('/sign-in?return_to=/account');
   await press(other, 'Send me a link');
-  await other.getByText('Type your e-mail address above').waitFor();
+  await other.getByText('Enter your e-mail address above').waitFor();
   await fillIn(other, { 'E-mail': person.email });
   await press(other, 'Send me a link');
   await heading(other, 'Check your inbox');

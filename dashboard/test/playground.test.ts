@@ -25,20 +25,20 @@ const generate = async (page: Page, prompt: string) => {
 it('draws a brand before one’s eyes, and refines it', async () => {
   const { page } = await openProject('agency', 'live');
   await page.getByText('Examples').click();
+  await checkScreen(page, 'playground-examples');
   await page.getByRole('button', { name: /^Forensic accountants\. We find money/ }).click();
   await page.getByText('130 of 2,000').waitFor();
-  await checkScreen(page, 'playground-examples');
   await page.getByLabel('Brand name').fill('Quay & Kettle ');
   await page.getByLabel('Describe the brand').focus();
   const sent = page.waitForRequest(/\/generations$/);
-  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ brand_name: 'Quay & Kettle ' });
   const progress = page.getByRole('list', { name: 'Generations' });
   await progress.getByText('The brand is drawn.').waitFor();
   await progress.getByText('Recorded').waitFor();
   await progress.getByText('Event kept').waitFor();
   await progress.getByRole('link', { name: 'add one' }).waitFor();
-  expect(await progress.getByRole('img', { name: /^Logo drawn for/ }).count()).toBe(1);
+  expect(await progress.getByRole('img', { name: 'Logo of Quay & Kettle' }).count()).toBe(1);
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'playground-drawn');
   // The gallery below has it too, without a reload.
@@ -52,7 +52,8 @@ it('draws a brand before one’s eyes, and refines it', async () => {
   await page.getByRole('list', { name: 'Brands' }).getByRole('listitem').nth(1).waitFor();
   await page.getByRole('tab', { name: '2 brands' }).waitFor();
   await progress.getByRole('link', { name: 'Open brand' }).first().click();
-  await page.getByRole('heading', { name: 'Make the colours deeper and warmer', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Quay & Kettle', level: 1 }).waitFor();
+  await page.getByText('Make the colours deeper and warmer').first().waitFor();
   await page.context().close();
 });
 
@@ -74,8 +75,21 @@ it('says why nothing came of it, and what to do', async () => {
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByText('Describe a brand of your own: its name, what it does and its mood.').waitFor();
   await checkScreen(page, 'playground-failed');
-  await page.getByRole('button', { name: 'Put away' }).click();
-  await page.getByRole('list', { name: 'Generations' }).waitFor({ state: 'detached' });
+  // It is still there after a reload, and the same prompt is sent again by one press.
+  await page.reload();
+  const generations = page.getByRole('list', { name: 'Generations' });
+  await generations.getByText('simulate prompt_rejected').waitFor();
+  const sent = page.waitForRequest(/\/generations$/);
+  await generations.getByRole('button', { name: 'Try again' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ prompt: 'simulate prompt_rejected' });
+  await generations.getByText('Describe a brand of your own').waitFor();
+  expect(await generations.getByRole('listitem').filter({ hasText: 'simulate' }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await generations.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText('Nothing drawn yet').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await generations.count()).toBe(0);
   await page.context().close();
 });
 
@@ -110,13 +124,41 @@ it('makes one job of two presses and of a lost answer, and finds it again after 
   await page.context().close();
 });
 
-it('leads whoever is on the Free plan to the sandbox', async () => {
-  const { page, workspaceId } = await openProject('free', 'live');
+it('takes prompt and project along to the sandbox and back', async () => {
+  const { page, workspaceId, project } = await openProject('free', 'live');
+  await page.getByLabel('Brand name').fill('Loft');
   await generate(page, 'A kite shop');
   await page.getByRole('alert').getByText('The Free plan works in the sandbox only').waitFor();
   await checkScreen(page, 'playground-free');
-  await page.getByRole('button', { name: 'Open the sandbox' }).click();
-  await page.waitForURL(`**/w/${workspaceId}/sandbox/projects`);
+  await page.getByRole('button', { name: 'Draw it in the sandbox' }).click();
+  await page.waitForURL(`**/w/${workspaceId}/sandbox/projects/proj_*`);
+  const sandboxUrl = page.url();
+  await page.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();
+  expect(await page.getByLabel('Describe the brand').inputValue()).toBe('A kite shop');
+  expect(await page.getByLabel('Brand name').inputValue()).toBe('Loft');
+  await page.getByRole('button', { name: 'Live', exact: true }).click();
+  await page.waitForURL(`**/w/${workspaceId}/live/projects/${project}`);
+  expect(await page.getByLabel('Describe the brand').inputValue()).toBe('A kite shop');
+  await page.reload();
+  expect(await page.getByLabel('Describe the brand').inputValue()).toBe('A kite shop');
+  await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
+  await page.waitForURL(sandboxUrl);
+  await page.getByLabel('Describe the brand').press('Enter');
+  await page.getByText('The brand is drawn.').waitFor();
+  expect(await page.getByLabel('Describe the brand').inputValue()).toBe('');
+  await page.context().close();
+});
+
+it('begins a new line with Shift and Enter, and sends with Enter', async () => {
+  const { page } = await openProject('pro', 'sandbox');
+  await page.getByText('for a new line').waitFor();
+  const box = page.getByLabel('Describe the brand');
+  await box.fill('simulate');
+  await box.press('Shift+Enter');
+  expect(await box.inputValue()).toBe('simulate\n');
+  await box.fill('simulate success');
+  await box.press('Enter');
+  await page.getByText('The brand is drawn.').waitFor();
   await page.context().close();
 });
 

@@ -72,7 +72,7 @@ it('shows projects and brands on light and dark grounds', async () => {
   await page.locator('img[src$="logo-dark.svg"]').first().waitFor();
 
   await page.getByRole('link', { name: 'Kettle & Quay' }).click();
-  await page.getByRole('link', { name: 'Lighter, rounder letters', exact: true }).waitFor();
+  await page.getByRole('list', { name: 'Brands' }).getByText('Lighter, rounder letters').waitFor();
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'projects-project');
 

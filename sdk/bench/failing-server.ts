@@ -6,7 +6,7 @@ import { type SeededRandom, seededRandom } from '../../server/proofs/seeded-rand
 /** What an attempt meets in place of an answer. */
 interface Failure {
   readonly kind: '429' | '503' | 'reset' | 'cut' | 'late';
-  /** The operation was carried out all the same; only its answer is lost. */
+  /** The operation was carried out, but its response is lost. */
   readonly isAfterwards: boolean;
 }
 
@@ -148,5 +148,6 @@ function fail({ kind }: Failure, { request, response, answer, lateMilliseconds }
   }
 }
 
-const send = (response: ServerResponse, { status, body }: Answer): void =>
-  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+function send(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

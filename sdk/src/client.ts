@@ -145,18 +145,19 @@ export class Events {
   }
 }
 
-const pagesOf = <Item>(
+function pagesOf<Item>(
   transport: Transport,
   path: string,
   query: Readonly<Record<string, string | number | undefined>>,
   options: RequestOptions,
-): Pages<Item> =>
-  new Pages((cursor) =>
+): Pages<Item> {
+  return new Pages((cursor) =>
     transport.send<Page<Item>>(
       { method: 'GET', path, query: { ...query, ...(cursor !== undefined && { starting_after: cursor }) } },
       options,
     ),
   );
+}
 
 function pathOf(projectId: string): string {
   // An empty id would address the list, and a slash something else.

@@ -48,6 +48,8 @@ export interface Brand {
   readonly job_id: string;
   /** The memory node to pass on for a refinement. */
   readonly memory_id: string;
+  /** What the brand is called: the name in its logo, until somebody renames it. Null when the logo shows no name. */
+  readonly name: string | null;
   readonly prompt: string;
   /** Primary colour. */
   readonly primary_color: string;
@@ -103,6 +105,8 @@ export interface GenerationSuccess {
     readonly project_id: string;
     /** The new memory node. */
     readonly memory_id: string;
+    /** The name in the logo; null when it shows none. Absent in events from before this field was added. */
+    readonly name?: string | null | undefined;
     readonly assets: Assets;
     /** Requests in the prompt that the result does not fulfil, one sentence each. Absent if it fulfils all of them. */
     readonly unfulfilled?: readonly string[] | undefined;

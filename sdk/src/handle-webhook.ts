@@ -55,8 +55,9 @@ export async function takeEvent(
   }
 }
 
-const answer = (status: number, message: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${message}\n`, {
+function answer(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${message}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
   });
+}

@@ -3,7 +3,7 @@ const whileUnknown = 8;
 /** Windows are aligned minutes, so none is longer. */
 const longestWindow = 60_000;
 /** How often waiting requests check by themselves while the limit is unknown. */
-const lookAgain = 1_000;
+const pollMilliseconds = 1_000;
 /** A request in flight for longer never returns: Cloudflare Workers drop it silently when its caller is gone. */
 const longestFlight = 120_000;
 /** `Date` has whole seconds, so a window may seem to end up to one second too early. */
@@ -77,7 +77,7 @@ export class Pacer {
     signal?.throwIfAborted();
     const { promise, resolve, reject } = deferred();
     const abort = () => reject(signal?.reason);
-    const delay = this.#remaining === undefined ? lookAgain : Math.max(0, this.#endsAt - Date.now());
+    const delay = this.#remaining === undefined ? pollMilliseconds : Math.max(0, this.#endsAt - Date.now());
     const timer = setTimeout(resolve, delay);
     signal?.addEventListener('abort', abort, { once: true });
     this.#waiting.add(resolve);

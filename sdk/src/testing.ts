@@ -29,6 +29,7 @@ export function successEvent(data: Partial<SuccessData> = {}): BlazonEvent {
     },
   };
 }
+
 type SuccessData = Extract<BlazonEvent, { type: 'generation.success' }>['data'];
 
 export function failedEvent(code = 'generation_failed', data: Partial<FailedData> = {}): BlazonEvent {
@@ -44,6 +45,7 @@ export function failedEvent(code = 'generation_failed', data: Partial<FailedData
     },
   };
 }
+
 type FailedData = Extract<BlazonEvent, { type: 'generation.failed' }>['data'];
 
 /** Sends an event to an address as Blazon does, signed. */
@@ -148,15 +150,17 @@ function answersOf({ webhookUrl, secret, eventOf }: TestServerOptions) {
   return { answers, generations };
 }
 
-const newProject = () => ({
-  id: newId('proj'),
-  object: 'project',
-  workspace_id: newId('ws'),
-  name: '',
-  description: null,
-  status: 'active',
-  created_at: Math.floor(Date.now() / 1000),
-});
+function newProject() {
+  return {
+    id: newId('proj'),
+    object: 'project',
+    workspace_id: newId('ws'),
+    name: '',
+    description: null,
+    status: 'active',
+    created_at: Math.floor(Date.now() / 1000),
+  };
+}
 
 const notFound: [number, unknown] = [
   404,
@@ -171,8 +175,10 @@ const notFound: [number, unknown] = [
 ];
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-const newId = (prefix: string): string =>
-  `${prefix}_0${[...crypto.getRandomValues(new Uint8Array(25))].map((byte) => alphabet[byte % 32]).join('')}`;
+function newId(prefix: string): string {
+  return `${prefix}_0${[...crypto.getRandomValues(new Uint8Array(25))].map((byte) => alphabet[byte % 32]).join('')}`;
+}
 
-const logo = (colour: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="40" fill="${colour}"/></svg>`;
+function logo(colour: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="40" fill="${colour}"/></svg>`;
+}

@@ -73,13 +73,13 @@ async function mismatch(
   );
 }
 
-const reserialised = (text: string): string => {
+function reserialised(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text));
   } catch {
     return text;
   }
-};
+}
 
 function bytesOf(body: unknown): Uint8Array {
   if (typeof body === 'string') return encode(body);
@@ -172,7 +172,9 @@ function eventIn(bytes: Uint8Array): BlazonEvent {
   }
 }
 
-const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
 
 export function concatenated(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));

@@ -15,6 +15,7 @@ interface Listening {
   readonly url: string;
   close(): void;
 }
+
 type Start = (options: WebhookHandlerOptions) => Promise<Listening>;
 
 const onExpress: Start = async (options) => {
@@ -60,7 +61,7 @@ const onFetch: Start = async (options) => {
   );
 };
 
-const overNode = (handler: (request: Request) => Response | Promise<Response>) => {
+function overNode(handler: (request: Request) => Response | Promise<Response>) {
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Uint8Array);
@@ -78,7 +79,7 @@ const overNode = (handler: (request: Request) => Response | Promise<Response>) =
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   };
   return createServer((incoming, outgoing) => void handle(incoming, outgoing));
-};
+}
 
 async function listening(server: ReturnType<typeof createServer>): Promise<Listening> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

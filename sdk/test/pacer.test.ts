@@ -4,12 +4,14 @@ import { Pacer } from '../src/pacer.ts';
 
 const whileUnknown = 8;
 
-const headers = (remaining: number) =>
-  new Headers({
+function headers(remaining: number) {
+  return new Headers({
     'x-ratelimit-remaining': String(remaining),
     'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 30),
     date: new Date().toUTCString(),
   });
+}
+
 const withoutLimit = new Headers({ server: 'a proxy' });
 
 /** One request and the headers of its answer. */

@@ -28,10 +28,13 @@ declare global {
 }
 `;
 
-const fences = (text: string): string[] =>
-  [...text.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = '']) => code);
+function fences(text: string): string[] {
+  return [...text.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = '']) => code);
+}
 
-const page = (path: string) => fences(readFileSync(join(checkout, path), 'utf8'));
+function page(path: string) {
+  return fences(readFileSync(join(checkout, path), 'utf8'));
+}
 
 const facts = { apiUrl: 'https://api.example', environment: 'live', projectId: null } as const;
 const samples = [...firstCallSamples(facts), ...generateSamples(facts), ...receiverSamples]

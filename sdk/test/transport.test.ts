@@ -20,6 +20,7 @@ interface Asked {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
 }
+
 type Answer =
   | { status?: number; body?: unknown; headers?: Record<string, string>; after?: number }
   | 'reset'
@@ -57,9 +58,12 @@ async function clientOf(answer: (asked: Asked, count: number) => Answer, options
   return { blazon, asked };
 }
 
-const failure = (code: string, type = 'invalid_request_error') => ({
-  error: { type, code, message: 'Said so.', param: 'name', request_id: 'req_1', doc_url: 'https://docs/x' },
-});
+function failure(code: string, type = 'invalid_request_error') {
+  return {
+    error: { type, code, message: 'Said so.', param: 'name', request_id: 'req_1', doc_url: 'https://docs/x' },
+  };
+}
+
 const now = { 'retry-after': '0' };
 
 describe('errors', () => {

@@ -17,7 +17,10 @@ const headers = await signWebhook(body, { secret, id: 'evt_1', timestamp: now })
 const digest = createHmac('sha256', secret).update(body).digest();
 const hex = digest.toString('hex');
 const base64 = digest.toString('base64');
-const minutes = (count: number) => ({ secret, now: (now + count * 60) * 1000 });
+function minutes(count: number) {
+  return { secret, now: (now + count * 60) * 1000 };
+}
+
 const usual = minutes(0);
 
 const mistakes: Readonly<Record<string, Parameters<typeof verifyWebhook>>> = {

@@ -11,16 +11,18 @@ const event = successEvent();
 const body = `${JSON.stringify(event, null, 1)}\n`;
 
 /** As the service itself signs. */
-const sent = (secrets: readonly string[] = [secret], at = new Date()) =>
-  webhookRequestHeaders({ eventId: event.event_id, body: Buffer.from(body), secrets, number: 1, at });
+function sent(secrets: readonly string[] = [secret], at = new Date()) {
+  return webhookRequestHeaders({ eventId: event.event_id, body: Buffer.from(body), secrets, number: 1, at });
+}
 
-const mistake = (given: Parameters<typeof verifyWebhook>): Promise<WebhookVerificationError> =>
-  verifyWebhook(...given).then(
+function mistake(given: Parameters<typeof verifyWebhook>): Promise<WebhookVerificationError> {
+  return verifyWebhook(...given).then(
     () => {
       throw new Error('it was accepted');
     },
     (error: WebhookVerificationError) => error,
   );
+}
 
 describe('a webhook that the service signed', () => {
   it('is accepted as text, bytes and buffer, with headers of any form', async () => {
@@ -43,7 +45,10 @@ describe('a webhook that the service signed', () => {
   });
 });
 
-const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+function minutes(count: number) {
+  return new Date(Date.now() + count * 60_000);
+}
+
 const hex = createHmac('sha256', secret).update(body).digest('hex');
 
 describe('every mistake has a text of its own', () => {

@@ -107,7 +107,7 @@ export async function removeWebhookEndpoint(
 
 /** An attempt takes at most 5 s; if the queue is long, the outcome is left to a later look-up. */
 const patienceMilliseconds = 8_000;
-const lookMilliseconds = 100;
+const pollMilliseconds = 100;
 
 /** Sends a synthetic success event and waits briefly for the outcome. */
 export async function testWebhookEndpoint(
@@ -138,7 +138,7 @@ async function untilEnded(context: CommandContext, eventId: string): Promise<Eve
     const view = await findEvent(context.owner, eventId);
     if (view === undefined) throw new Error(`${eventId} no longer exists`);
     if (view.state !== 'pending' || performance.now() > end) return view;
-    await wait(lookMilliseconds);
+    await wait(pollMilliseconds);
   }
 }
 

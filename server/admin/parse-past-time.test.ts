@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { parsePastTime } from './parse-past-time.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-const read = (text: string) => parsePastTime('since', text, now).toISOString();
+function read(text: string) {
+  return parsePastTime('since', text, now).toISOString();
+}
 
 test('times with a zone, days, and a while ago', () => {
   expect(read('2026-11-15T08:30:00Z')).toBe('2026-11-15T08:30:00.000Z');

@@ -17,7 +17,9 @@ import {
 } from './command-context.ts';
 
 /** Secrets belong to the workspace; the environment of the scope has no effect. */
-const scopeOf = (workspaceId: string): Scope => ({ workspaceId, environment: 'live' });
+function scopeOf(workspaceId: string): Scope {
+  return { workspaceId, environment: 'live' };
+}
 
 /** Writes the audit entry before it shows the secret. */
 export async function showSecrets(context: CommandContext, workspaceId: string): Promise<CommandResult> {

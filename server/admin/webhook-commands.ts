@@ -19,9 +19,13 @@ export type Run = (
   options: { readonly json?: boolean },
 ) => Promise<void>;
 
-const json = () => new Option('--json', 'print one JSON object');
-const inEnvironment = (what: string) =>
-  new Option('--environment <environment>', what).choices(environments).makeOptionMandatory();
+function json() {
+  return new Option('--json', 'print one JSON object');
+}
+
+function inEnvironment(what: string) {
+  return new Option('--environment <environment>', what).choices(environments).makeOptionMandatory();
+}
 
 /** Commands for webhooks: endpoints, signing secrets and deliveries. */
 export function addWebhookCommands(program: Command, run: Run): void {

@@ -17,7 +17,7 @@ const pool = new pg.Pool({ connectionString: config.ownerDatabaseUrl, max: confi
 const tls = config.tls ?? { certFile: '', keyFile: '', port: 0 };
 const app = fastify({ https: { cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) } });
 
-const findCaller = async (authorization: string) => {
+async function findCaller(authorization: string) {
   const hash = createHash('sha256').update(authorization.slice('Bearer '.length)).digest();
   const { rows } = await pool.query({
     name: 'find-caller',
@@ -27,7 +27,7 @@ const findCaller = async (authorization: string) => {
     values: [hash],
   });
   return rows[0] as { workspace_id: string; environment: string };
-};
+}
 
 app.get('/v1/projects/:id', async (request) => {
   const caller = await findCaller(request.headers.authorization ?? '');

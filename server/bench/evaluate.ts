@@ -47,10 +47,17 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-const readJson = (file: string | URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
-const judgementsOf = (comparison: string): string => join(comparisons, comparison, 'judgements.json');
-const readJudgements = (comparison: string): Judgement[] =>
-  existsSync(judgementsOf(comparison)) ? (readJson(judgementsOf(comparison)) as Judgement[]) : [];
+function readJson(file: string | URL): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function judgementsOf(comparison: string): string {
+  return join(comparisons, comparison, 'judgements.json');
+}
+
+function readJudgements(comparison: string): Judgement[] {
+  return existsSync(judgementsOf(comparison)) ? (readJson(judgementsOf(comparison)) as Judgement[]) : [];
+}
 
 function readBriefs(): Brief[] {
   const only = options.only?.split(',');
@@ -58,7 +65,9 @@ function readBriefs(): Brief[] {
   return briefs.filter(({ id }) => only === undefined || only.includes(id));
 }
 
-const rounded = (share: number): number => Math.round(share * 1000) / 1000;
+function rounded(share: number): number {
+  return Math.round(share * 1000) / 1000;
+}
 
 /** Prints every comparison; the newest has to reach the goals. */
 function report(): void {

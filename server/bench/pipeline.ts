@@ -25,7 +25,9 @@ const callers = 32;
 const burstJobs = numberOption('burst', 0);
 const threads = availableParallelism();
 /** Few short rounds beside other work swing widely: the short form only notices a collapse. */
-const goal = (full: string, collapse: string) => (isShort ? collapse : full);
+function goal(full: string, collapse: string) {
+  return isShort ? collapse : full;
+}
 
 const stage = await createStage('pipeline');
 const environment = {

@@ -44,6 +44,8 @@ export interface Config {
   readonly internalPort: number;
   readonly trustedProxies: readonly string[];
   readonly docsUrl: string;
+  /** The built documentation site; undefined where only the reference is served. */
+  readonly siteFolder: string | undefined;
   readonly rateLimits: Record<Plan, Record<RateCategory, number>>;
   /** Requests per minute and network from unauthenticated callers (no key, bad key, unknown path). */
   readonly unauthenticatedLimit: number;
@@ -126,6 +128,7 @@ export function readSettings(read: Reader): Config {
       'BLAZON_DOCS_URL',
       `https://${hosts.live}${tls && tls.port !== 443 ? `:${tls.port}` : ''}/docs`,
     ),
+    siteFolder: read.optional('BLAZON_SITE_FOLDER'),
     rateLimits: readRateLimits(read),
     unauthenticatedLimit: read.integer('BLAZON_STRANGER_LIMIT', 300, 1, 1_000_000_000),
     drainMilliseconds: read.integer('BLAZON_DRAIN_MILLISECONDS', 5_000, 0, 300_000),

@@ -76,8 +76,9 @@ it('all mistakes are told at once', () => {
   );
 });
 
-const effortsOf = (settings: Record<string, string>) =>
-  readConfig({ ...directed, ...settings }).director?.efforts;
+function effortsOf(settings: Record<string, string>) {
+  return readConfig({ ...directed, ...settings }).director?.efforts;
+}
 
 it('each plan has the general effort or one of its own', () => {
   expect(effortsOf({ BLAZON_DIRECTOR_EFFORT: 'quick', BLAZON_DIRECTOR_EFFORT_AGENCY: 'best' })).toEqual({

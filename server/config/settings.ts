@@ -17,14 +17,16 @@ export interface SettingGroup {
   readonly settings: Readonly<Record<string, Setting>>;
 }
 
-const plan = (name: string) => ({
-  [`BLAZON_RATE_LIMIT_${name.toUpperCase()}_GENERATION`]: {
-    meaning: `generate requests per minute and workspace on ${name}`,
-  },
-  [`BLAZON_RATE_LIMIT_${name.toUpperCase()}_STANDARD`]: {
-    meaning: `other requests per minute and workspace on ${name}`,
-  },
-});
+function plan(name: string) {
+  return {
+    [`BLAZON_RATE_LIMIT_${name.toUpperCase()}_GENERATION`]: {
+      meaning: `generate requests per minute and workspace on ${name}`,
+    },
+    [`BLAZON_RATE_LIMIT_${name.toUpperCase()}_STANDARD`]: {
+      meaning: `other requests per minute and workspace on ${name}`,
+    },
+  };
+}
 
 export const settingGroups: readonly SettingGroup[] = [
   {
@@ -95,6 +97,11 @@ export const settingGroups: readonly SettingGroup[] = [
         meaning:
           'documentation that errors link to; set it for the console too if the API is not on port 443',
         usually: '`/docs` of the live host',
+      },
+      BLAZON_SITE_FOLDER: {
+        meaning:
+          'folder of the built documentation site, served at `/docs/`; errors then point to their own pages. Set it for the console too',
+        usually: 'none: `/docs` is the reference',
       },
       BLAZON_DRAIN_MILLISECONDS: { meaning: 'how long a stopping process keeps serving' },
     },

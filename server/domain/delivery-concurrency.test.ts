@@ -7,12 +7,17 @@ import {
 } from './delivery-concurrency.ts';
 
 const bounds = { perWorkspaceAndHost: 50, perWorkspace: 100, perHost: 200 };
-const at = (workspaceId: string, host: string, isNew = false): SlotRequest => ({ workspaceId, host, isNew });
+function at(workspaceId: string, host: string, isNew = false): SlotRequest {
+  return { workspaceId, host, isNew };
+}
 
 function fill(concurrency: DeliveryConcurrency, request: SlotRequest, count: number, now = 0): SlotResult[] {
   return Array.from({ length: count }, () => concurrency.acquire(request, now));
 }
-const acquired = (results: readonly SlotResult[]) => results.filter((result) => result.acquired).length;
+
+function acquired(results: readonly SlotResult[]) {
+  return results.filter((result) => result.acquired).length;
+}
 
 test('a workspace is limited at one host and over all hosts, and others are not affected', () => {
   const concurrency = createDeliveryConcurrency(bounds);

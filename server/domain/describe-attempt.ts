@@ -51,10 +51,10 @@ const known: Readonly<Record<number, string>> = {
 };
 
 function statusVerdict(status: number): string {
-  const said = `The receiver answered ${status}`;
-  if (known[status] !== undefined) return `${said}: ${known[status]}`;
+  const summary = `The receiver answered ${status}`;
+  if (known[status] !== undefined) return `${summary}: ${known[status]}`;
   if (status >= 300 && status < 400)
-    return `${said}: redirects are never followed, so enter the address that it leads to.`;
-  if (status >= 500) return `${said}: it failed on its side, so look into its log for this event.`;
-  return `${said}: only 2xx counts as delivered.`;
+    return `${summary}: redirects are never followed, so enter the address that it leads to.`;
+  if (status >= 500) return `${summary}: it failed on its side, so look into its log for this event.`;
+  return `${summary}: only 2xx counts as delivered.`;
 }

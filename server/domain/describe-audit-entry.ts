@@ -20,7 +20,16 @@ export const auditPhrases: Readonly<Record<string, Telling>> = {
       ? `found the key ${subject} in public; it was revoked before`
       : `found the key ${subject} in public, and it was revoked`,
   'billing.visit': (_subject, { plan }) => `went to the payment provider${ofText(' for the plan ', plan)}`,
+  'brand.delete': (subject) => `deleted the brand ${subject}`,
+  'brand.favourite': (subject, { is_favourite: isFavourite }) =>
+    isFavourite === false
+      ? `removed the brand ${subject} from the favourites`
+      : `marked the brand ${subject} as a favourite`,
   'brand.generate': (subject) => `asked for a brand in the playground (${subject})`,
+  'brand.make_live': (subject) => `made the sandbox brand ${subject} live`,
+  'brand.rename': (subject, { from, to }) => `renamed the brand ${subject}${fromTo(from, to)}`,
+  'cli.login': (_subject, { host_name: host }) => `logged in with the CLI${ofText(' on ', host)}`,
+  'cli.logout': (_subject, { host_name: host }) => `ended the CLI login${ofText(' on ', host)}`,
   'deliveries.recover': (_subject, { since }) => `sent undeliverable events again${ofText(' since ', since)}`,
   'event.resend': (subject) => `sent the event ${subject} again`,
   'export.create': (subject, { kind }) => `asked for an export${ofText(' of kind ', kind)} (${subject})`,
@@ -67,7 +76,8 @@ export const auditPhrases: Readonly<Record<string, Telling>> = {
 /** One sentence: who did what to which resource. */
 export function describeAuditEntry({ action, actor, subject, details }: NamedAuditEntry): string {
   const tell = Object.hasOwn(auditPhrases, action) ? auditPhrases[action] : undefined;
-  return `${actor} ${tell ? tell(subject, details) : `did ${action} to ${subject}`}`;
+  const said = tell ? tell(subject, details) : `did ${action} to ${subject}`;
+  return `${actor} ${said}${typeof details['cli_token'] === 'string' ? ', using the CLI' : ''}`;
 }
 
 /** Details are unstructured; only short text goes into a sentence. */

@@ -12,10 +12,12 @@ import {
 } from './director-budget.ts';
 
 /** One question; those of a batch were stored at the same moment. */
-const turn = (second: number, outcome: DirectorTurnState['outcome']): DirectorTurnState => ({
-  createdAt: new Date(second * 1000),
-  outcome,
-});
+function turn(second: number, outcome: DirectorTurnState['outcome']): DirectorTurnState {
+  return {
+    createdAt: new Date(second * 1000),
+    outcome,
+  };
+}
 
 describe('more questions', () => {
   const budget = { now: 0, deadline: 20_000 };

@@ -20,8 +20,9 @@ interface Draft {
  * The token is in the URL fragment, so opening a link sends nothing to the server. The page submits it once the button
  * is clicked.
  */
-const link = (origin: string, path: string, token: string): string =>
-  `${origin}${path}#${encodeURIComponent(token)}`;
+function link(origin: string, path: string, token: string): string {
+  return `${origin}${path}#${encodeURIComponent(token)}`;
+}
 
 export function verifyAddressEmail(options: {
   readonly origin: string;

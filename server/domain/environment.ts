@@ -7,3 +7,7 @@ export interface Scope {
   readonly workspaceId: string;
   readonly environment: Environment;
 }
+
+export function otherEnvironment({ workspaceId, environment }: Scope): Scope {
+  return { workspaceId, environment: environment === 'live' ? 'sandbox' : 'live' };
+}

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { extractLogoPart } from './extract-logo-part.ts';
 
-const markOfLogo = (svg: string) => extractLogoPart(svg, 'mark');
+function markOfLogo(svg: string) {
+  return extractLogoPart(svg, 'mark');
+}
 
-const logo = (mark: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96" role="img"><title>Kettle</title>${mark}` +
-  '<g id="wordmark"><path fill="#112233" d="M200 20h100v40h-100z"/></g></svg>';
+function logo(mark: string) {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 96" role="img"><title>Kettle</title>${mark}` +
+    '<g id="wordmark"><path fill="#112233" d="M200 20h100v40h-100z"/></g></svg>'
+  );
+}
 
-const viewBoxOf = (svg: string | undefined): number[] =>
-  (/viewBox="([^"]*)"/.exec(svg ?? '')?.[1] ?? '').split(' ').map(Number);
+function viewBoxOf(svg: string | undefined): number[] {
+  return (/viewBox="([^"]*)"/.exec(svg ?? '')?.[1] ?? '').split(' ').map(Number);
+}
 
 test('the mark stands alone in a square with air around it', () => {
   const svg = markOfLogo(logo('<g id="mark"><path fill="#AA0000" d="M10 20h40v20h-40z"/></g>'));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
-const drain = (queue: { shift(): string | undefined }): string[] => {
+function drain(queue: { shift(): string | undefined }): string[] {
   const items: string[] = [];
   for (let item = queue.shift(); item !== undefined; item = queue.shift()) items.push(item);
   return items;
-};
+}
 
 test('owners take turns, each in its own order', () => {
   const queue = createFairQueue<string>({ most: 10, mostOfOne: 10 });

@@ -7,7 +7,9 @@ import {
   type StoryDelivery,
 } from './job-story.ts';
 
-const at = (seconds: number): Date => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
+function at(seconds: number): Date {
+  return new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
+}
 
 const job: StoryFacts['job'] = {
   id: 'job_1',

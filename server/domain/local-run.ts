@@ -1,4 +1,6 @@
 /** Delivery runs count from 1. Responses of local receivers are stored in the same history, as a run of their own. */
 export const localRunNumber = 0;
 
-export const isLocalAttempt = ({ run }: { readonly run: number }): boolean => run === localRunNumber;
+export function isLocalAttempt({ run }: { readonly run: number }): boolean {
+  return run === localRunNumber;
+}

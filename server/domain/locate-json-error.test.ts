@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { checkProperty } from '../test/support/check-property.ts';
 import { findJsonError } from './locate-json-error.ts';
 
-const isJson = (text: string): boolean => {
+function isJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
   } catch {
     return false;
   }
-};
+}
 
 test('the place where a text stops being JSON is told by line and column', () => {
   const cases: readonly (readonly [string, string])[] = [

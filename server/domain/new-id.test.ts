@@ -5,10 +5,13 @@ import { checkProperty } from '../test/support/check-property.ts';
 import { createIdGenerator } from './new-id.ts';
 
 const start = Date.UTC(2026, 0, 1);
-const isSorted = (ids: readonly string[]) =>
-  ids.every((id, index) => index === 0 || (ids[index - 1] ?? '') < id);
-const timeOf = (id: string) =>
-  Number.parseInt((decodeId('project', id) ?? '').replaceAll('-', '').slice(0, 12), 16);
+function isSorted(ids: readonly string[]) {
+  return ids.every((id, index) => index === 0 || (ids[index - 1] ?? '') < id);
+}
+
+function timeOf(id: string) {
+  return Number.parseInt((decodeId('project', id) ?? '').replaceAll('-', '').slice(0, 12), 16);
+}
 
 /** Ids made at these times, with these random bytes over and over. */
 function makeAt(times: readonly number[], bytes: Uint8Array): string[] {

@@ -169,12 +169,16 @@ interface Brief {
   must: { outcome_any?: string[] };
   chain: { prompt: string }[];
 }
+
 interface Labelled {
   id: string;
   prompt: string;
   wishes: string[];
 }
-const readJson = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+}
 
 describe('what customers write', () => {
   it('refuses no brief of the benchmark but the one that may be refused', () => {

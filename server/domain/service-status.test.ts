@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { judgeQueue, summariseStatus } from './service-status.ts';
 
 const now = new Date('2026-11-17T12:00:00Z');
-const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+function secondsAgo(seconds: number) {
+  return new Date(now.getTime() - seconds * 1000);
+}
+
 const idle = { waiting: 0, oldestWaitSeconds: 0, startedPerSecond: 0, lastPolledAt: secondsAgo(50) };
 
 test('a queue is operational while workers poll it', () => {

@@ -8,8 +8,9 @@ const slowMilliseconds = 8_000;
 
 const PREFIX = 'simulate ';
 
-const isOutcome = (word: string): word is SimulatedOutcome =>
-  word === 'success' || word === 'slow' || Object.hasOwn(failureCodes, word);
+function isOutcome(word: string): word is SimulatedOutcome {
+  return word === 'success' || word === 'slow' || Object.hasOwn(failureCodes, word);
+}
 
 /**
  * In the sandbox, a prompt that is exactly `simulate` and an outcome brings that outcome about, so that a client can

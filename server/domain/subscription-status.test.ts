@@ -10,7 +10,9 @@ import {
 
 const prices = { pro: 'price_pro', agency: 'price_agency' };
 const now = new Date('2026-11-15T12:00:00Z');
-const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+function day(number: number) {
+  return new Date(Date.UTC(2026, 10, number));
+}
 
 const subscription: SubscriptionState = {
   id: 'sub_1',
@@ -26,8 +28,13 @@ const invoice: InvoiceState = {
   remaining: 2_900,
   isFirst: false,
 };
-const standing = (facts: Partial<BillingCustomerState>) =>
-  deriveSubscriptionStatus({ isDeleted: false, subscriptions: [], openInvoices: [], ...facts }, prices, now);
+function standing(facts: Partial<BillingCustomerState>) {
+  return deriveSubscriptionStatus(
+    { isDeleted: false, subscriptions: [], openInvoices: [], ...facts },
+    prices,
+    now,
+  );
+}
 
 describe('which subscription counts', () => {
   test.each([

@@ -110,7 +110,7 @@ export interface StoredSubscriptionStatus {
   readonly unpaidSince: Date | null;
 }
 
-/** What changes for the workspace; a field that is left out stays as it is, whoever set it. */
+/** What changes for the workspace; an omitted field stays unchanged. */
 export interface SubscriptionStatusChanges {
   readonly plan?: Plan;
   readonly unpaidSince?: Date | null;

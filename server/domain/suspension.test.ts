@@ -4,10 +4,11 @@ import { checkProperty } from '../test/support/check-property.ts';
 import { evaluateRateLimit } from './rate-window.ts';
 import { completesThrottledMinute, shouldSuspend } from './suspension.ts';
 
-const statesOf = (requests: number, limit: number) =>
-  Array.from({ length: requests }, (_, index) =>
+function statesOf(requests: number, limit: number) {
+  return Array.from({ length: requests }, (_, index) =>
     evaluateRateLimit({ used: index + 1, resetAt: 60, now: 0 }, limit),
   );
+}
 
 test('exactly one request completes a minute, and only once the limit was refused as often as it was let through', () => {
   checkProperty(

@@ -14,6 +14,8 @@ interface Ended {
 export function successEventBody(
   ended: Ended & {
     readonly memoryId: string;
+    /** The name in the logo; null when it shows none. */
+    readonly name: string | null;
     readonly assets: Assets;
     readonly unfulfilled: readonly string[];
   },
@@ -26,6 +28,7 @@ export function successEventBody(
       job_id: ended.jobId,
       project_id: ended.projectId,
       memory_id: ended.memoryId,
+      name: ended.name,
       assets: ended.assets,
       ...(ended.unfulfilled.length > 0 && { unfulfilled: [...ended.unfulfilled] }),
     },

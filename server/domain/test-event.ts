@@ -3,8 +3,9 @@ import type { GenerateId } from './new-id.ts';
 import { successEventBody } from './terminal-event.ts';
 
 /** A mark as small as a valid drawing gets: it shows that drawings arrive whole, and nobody takes it for a brand. */
-const sampleLogo = (ink: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img" aria-label="Sample"><path fill="${ink}" d="M48 8 88 48 48 88 8 48Z"/></svg>`;
+function sampleLogo(ink: string) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img" aria-label="Sample"><path fill="${ink}" d="M48 8 88 48 48 88 8 48Z"/></svg>`;
+}
 
 const sampleAssets: Assets = {
   logo_svg: sampleLogo('#12304a'),
@@ -27,7 +28,14 @@ export function createTestEvent(target: { readonly endpointId: string }, now: Da
   return {
     ...ids,
     type: 'generation.success',
-    body: successEventBody({ ...ids, eventId: ids.id, assets: sampleAssets, unfulfilled: [], now }),
+    body: successEventBody({
+      ...ids,
+      eventId: ids.id,
+      name: 'Sample',
+      assets: sampleAssets,
+      unfulfilled: [],
+      now,
+    }),
     webhookUrl: null,
     endpointId: target.endpointId,
     isTest: true,

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { closedMinuteCutoff, nextReportAttempt } from './usage-report-backoff.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-const waitFor = (outcome: 'failed' | 'refused', ageSeconds: number) =>
-  (nextReportAttempt(outcome, new Date(now.getTime() - ageSeconds * 1000), now).getTime() - now.getTime()) /
-  1000;
+function waitFor(outcome: 'failed' | 'refused', ageSeconds: number) {
+  return (
+    (nextReportAttempt(outcome, new Date(now.getTime() - ageSeconds * 1000), now).getTime() - now.getTime()) /
+    1000
+  );
+}
 
 test('what failed is tried again soon, and always within the day that the provider remembers', () => {
   expect([0, 5, 60, 599, 86_400].map((age) => waitFor('failed', age))).toEqual([10, 10, 60, 599, 600]);

@@ -1,4 +1,4 @@
-/** Waits grow with the age of what is told, so that what cannot be told now is tried less and less often. */
+/** Delays grow with the age of a report, so that one that keeps failing is retried less and less often. */
 const bounds = {
   /**
    * The provider was down or did not answer. Never long: it may have counted and only its answer was lost, and it

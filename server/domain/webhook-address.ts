@@ -35,7 +35,7 @@ const closedIpv6 = parseNetworks(nonPublicIpv6Networks);
 const neverAllowed = parseNetworks(unroutableNetworks);
 const notPublic = 'The address is not on the public internet.';
 
-/** Undefined when the URL may receive webhooks as far as can be told without a name server; else what is wrong. */
+/** Undefined if the URL may receive webhooks, as far as can be checked without DNS; otherwise the problem. */
 export function validateWebhookUrl(url: string, policy: WebhookAddressPolicy): string | undefined {
   return parseWebhookUrl(url, policy).problem;
 }
@@ -53,7 +53,7 @@ export function parseWebhookUrl(text: string, policy: WebhookAddressPolicy): Web
     return { problem: 'The URL must not contain a user name or password.' };
   }
   const port = url.port === '' ? 443 : Number(url.port);
-  // Below 1024 listens what was never meant for strangers' requests: mail, name servers, shells.
+  // Ports below 1024 belong to services that must not receive untrusted requests: mail, name servers, shells.
   if (port !== 443 && port < 1024) return { problem: 'The port must be 443, or from 1024 to 65535.' };
   const address = literalOf(url.hostname);
   const host = address ?? url.hostname.replace(/\.$/, '');

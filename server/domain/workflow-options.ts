@@ -6,36 +6,36 @@ import type { Plan } from '@blazon/contract/limits.ts';
  */
 
 export const taskQueues = {
-  /** Making brands: as many steps at once as there are threads to draw. */
+  /** Generating brands: as many concurrent activities as there are drawing threads. */
   design: 'design',
-  /** Questions to the art director, where there is one: they wait for a model, so there are many at once. */
+  /** Questions to the art director: they wait for a model, so many run concurrently. */
   direct: 'direct',
-  /** Attempts to deliver events: they wait for receivers, so there are many at once. */
+  /** Delivery attempts: they wait for receivers, so many run concurrently. */
   deliver: 'deliver',
-  /** Housekeeping: purges and the sweep. Nothing on it is urgent; it never takes a place from customers' work. */
+  /** Housekeeping: purges and the sweep. Never urgent, and never in the way of customers' work. */
   upkeep: 'upkeep',
 } as const;
 
 export type TaskQueue = keyof typeof taskQueues;
 
-/** How often a workspace's turn comes while others wait too: by its plan. */
+/** Fairness weight of a workspace, by its plan. */
 export const fairnessWeights: Readonly<Record<Plan, number>> = { free: 1, pro: 1, agency: 4 };
 
-/** A step that meets a broken part waits and tries again for as long as its workflow lives. */
+/** An activity that meets an unavailable service is retried for as long as its workflow lives. */
 const patient = { initialInterval: '1s', backoffCoefficient: 2, maximumInterval: '1m' } as const;
 
-/** One attempt: the receiver's 5 s and our own reads and writes. A worker that died with it is noticed after this. */
+/** One attempt: the receiver's 5 s and our own reads and writes. A dead worker is noticed after this. */
 const attemptStep = { startToCloseTimeout: '15s', retry: { ...patient, maximumInterval: '10s' } } as const;
 
 export const workflowOptions = {
   'generate-brand': {
     taskQueue: taskQueues.design,
-    /** The job's id: starting it twice is one workflow. */
+    /** The job's id, so that starting it twice has no effect. */
     workflowId: (jobId: string) => `generate-brand/${jobId}`,
     workflowTaskTimeout: '10s',
     /**
-     * Claim, design, record. The window of the job is kept by the step itself from its first claim, so time in the queue
-     * is not the job's. A worker that died is noticed by its missing heartbeat.
+     * Claim, design, record. The activity enforces the processing window from the first claim, so time in the queue
+     * does not count. A dead worker is noticed by its missing heartbeat.
      */
     makeStep: {
       startToCloseTimeout: '150s',
@@ -43,7 +43,7 @@ export const workflowOptions = {
       retry: { ...patient, initialInterval: '200ms', maximumInterval: '5s' },
     },
     heartbeatMilliseconds: 3_000,
-    /** Designs tried before the job fails, each within the window. One that was stopped for its time is not repeated. */
+    /** Designs tried before the job fails, each within the window. One that timed out is not repeated. */
     designAttempts: 3,
     /**
      * Limits for one design. A design that exceeds either is killed and its job fails: retrying would take just as
@@ -70,17 +70,17 @@ export const workflowOptions = {
     },
     askHeartbeatMilliseconds: 1_500,
     askGraceMilliseconds: 2_000,
-    /** How often a question is asked, with those who died while asking. */
+    /** Attempts per question, including those of workers that died. */
     askTries: 3,
-    /** Before a provider that was out of order is asked again. */
+    /** Delay before a failing provider is asked again. */
     askAgainMilliseconds: 500,
-    /** Jobs that it failed in a row after which the provider is left alone, and for how long. */
+    /** Circuit breaker: consecutive failed jobs that open it, and its back-off. */
     breaker: { failures: 5, restMilliseconds: 15_000, longestRestMilliseconds: 120_000 },
   },
   'make-export': {
-    /** Where the threads are that draw. It takes its workspace's turn among brands and exports alike. */
+    /** The queue with the drawing threads. Exports and brands of a workspace share its fairness weight. */
     taskQueue: taskQueues.design,
-    /** The export's id: starting it twice is one workflow. */
+    /** The export's id, so that starting it twice has no effect. */
     workflowId: (exportId: string) => `make-export/${exportId}`,
     workflowTaskTimeout: '10s',
     /** Claim, draw, store; long enough for all its draws. A worker that died is noticed by its missing heartbeat. */
@@ -92,14 +92,14 @@ export const workflowOptions = {
     heartbeatMilliseconds: 3_000,
     /** Time limit for one export; most take one to three seconds. */
     drawMilliseconds: 60_000,
-    /** Claims before it is given up, with those that ended with their worker. */
+    /** Claims before it fails, including those of workers that died. */
     attempts: 3,
-    /** Exports that the dispatcher starts in one look. */
+    /** Exports that the dispatcher starts per poll. */
     startsPerLook: 50,
   },
   'export-workspace': {
     taskQueue: taskQueues.upkeep,
-    /** The archive's id: starting it twice is one workflow. */
+    /** The archive's id, so that starting it twice has no effect. */
     workflowId: (archiveId: string) => `export-workspace/${archiveId}`,
     workflowTaskTimeout: '10s',
     /**
@@ -107,7 +107,7 @@ export const workflowOptions = {
      */
     step: { startToCloseTimeout: '1h', heartbeatTimeout: '30s', retry: patient },
     heartbeatMilliseconds: 5_000,
-    /** Claims before it is given up, with those that ended with their worker. */
+    /** Claims before it fails, including those of workers that died. */
     attempts: 3,
     /** The accepting process starts the workflow at once; after this time the sweep checks that it runs. */
     firstLookSeconds: 30,
@@ -130,7 +130,7 @@ export const workflowOptions = {
     /** Events sent again by one step, and steps before the workflow continues as new. */
     batchEvents: 50,
     batchesPerRun: 100,
-    /** Between two batches, so that a recovery does not push fresh events aside. */
+    /** Pause between two batches, so that a recovery does not delay new events. */
     pauseMilliseconds: 1_000,
   },
   'report-usage': {
@@ -175,7 +175,7 @@ export const workflowOptions = {
   },
   'purge-project': {
     taskQueue: taskQueues.upkeep,
-    /** Starting the same project's purge twice is one purge. */
+    /** Starting the purge of a project twice has no effect. */
     workflowId: (projectId: string) => `purge-project/${projectId}`,
     /** Short, so that a dead worker's workflow task is given to another one soon. */
     workflowTaskTimeout: '10s',
@@ -185,7 +185,7 @@ export const workflowOptions = {
     /** Jobs in progress that are ended in one transaction. */
     cancelBatch: 100,
     /**
-     * While only events are left that still tell of the deletion, the purge looks again after so long, then ever later.
+     * While only pending events about the deletion remain, the purge checks again after this time, then less and less often.
      */
     firstWaitSeconds: 30,
     longestWaitSeconds: 600,
@@ -194,7 +194,7 @@ export const workflowOptions = {
   },
   'purge-workspace': {
     taskQueue: taskQueues.upkeep,
-    /** Starting the same workspace's purge twice is one purge. */
+    /** Starting the purge of a workspace twice has no effect. */
     workflowId: (workspaceId: string) => `purge-workspace/${workspaceId}`,
     workflowTaskTimeout: '10s',
     step: { startToCloseTimeout: '60s', retry: patient },
@@ -211,7 +211,7 @@ export const workflowOptions = {
     taskQueue: taskQueues.upkeep,
     workflowId: () => 'sweep',
     workflowTaskTimeout: '10s',
-    /** The sweep comes again by itself, so a step gives up early instead of holding the next one up. */
+    /** The sweep runs again soon, so an activity gives up early instead of delaying the next one. */
     step: { startToCloseTimeout: '70s', retry: { ...patient, maximumAttempts: 3 } },
     executionTimeout: '10m',
     scheduleId: 'sweep',
@@ -221,21 +221,24 @@ export const workflowOptions = {
     /** The sweep then checks at this interval until the project is erased. */
     nextLookSeconds: 120,
     /**
-     * Purges started by one sweep, and deliveries taken at once; a sweep goes on with deliveries while there are any.
+     * Purges started per sweep, and deliveries claimed at a time; a sweep continues with deliveries while there are any.
      */
     startsPerRun: 500,
-    /** Until then; what is left waits for the next sweep. */
+    /** Time limit; the rest waits for the next sweep. */
     mostMilliseconds: 40_000,
-    /** A pending event whose attempt is overdue by so much has lost its workflow. */
+    /** A pending event whose attempt is overdue by this much has lost its workflow. */
     eventGraceSeconds: 300,
-    /** Deleting what is past its time: short statements, one after the other. */
+    /** Deleting expired rows in short statements. */
     expiry: {
-      /** An export may hold megabytes: fewer at once than of other tables. */
+      /** An export may have megabytes, so batches are smaller than for other tables. */
       exportRows: 100,
       /** One row a workspace and day: more than a sweep a minute leaves behind of any day. */
       costRows: 1_000,
       sandboxRows: 1_000,
-      /** Projects looked at together, and batches of each before the next one has its turn. */
+      brandRows: 1_000,
+      /** An operator can restore a deleted brand for this long. */
+      deletedBrandDays: 30,
+      /** Projects checked together, and batches per project before the next. */
       sandboxProjects: 200,
       batchesPerProject: 10,
       /** Minimum interval between sweeps of one project. Its expired rows live up to this much longer. */
@@ -244,36 +247,36 @@ export const workflowOptions = {
   },
 } as const;
 
-/** Starts workflows of jobs that a crash, an outage or a burst left behind; every worker that does upkeep runs one. */
+/** Starts workflows of jobs that a crash, an outage or a burst left behind; every upkeep worker runs one. */
 export const dispatcherOptions = {
-  /** How often it looks. */
+  /** Polling interval. */
   everyMilliseconds: 1_000,
   /**
-   * A job's workflow is started at once by whoever accepted it; the dispatcher looks after so long whether that worked.
+   * The process that accepts a job starts its workflow immediately; the dispatcher checks after this time.
    */
   firstLookSeconds: 5,
-  /** After a start that failed, and for another dispatcher while one is at it. */
+  /** Delay after a failed start, and lease against other dispatchers. */
   nextLookSeconds: 15,
   /** A job that has not ended this long after its workflow started has lost the workflow. */
   lostAfterSeconds: 900,
-  /** Jobs taken by one look, in turns among the workspaces of the longest overdue. */
+  /** Jobs claimed per poll, round-robin over the workspaces of the most overdue jobs. */
   batchJobs: 200,
   windowJobs: 5_000,
-  /** While more steps than this wait on the design queue, few are added: a burst waits in its rows, not in Temporal. */
+  /** While more activities than this wait on the design queue, few are added: a burst waits in the database, not in Temporal. */
   mostBacklog: 300,
   /** Always start at least this many, round-robin, so that a full backlog cannot starve the remaining jobs. */
   leastJobs: 20,
-  /** Calls to Temporal at once, from one process. */
+  /** Concurrent calls to Temporal per process. */
   startsAtOnce: 16,
-  /** Of them, those of one workspace: the others always find a place. */
+  /** Concurrent calls per workspace, so that the others always find a slot. */
   startsAtOnceOfOne: 4,
   /**
-   * Calls that fail one after the other before a process takes Temporal to be away, and leaves all that waits to the
+   * Consecutive failed calls after which a process considers Temporal unavailable and leaves waiting starts to the
    * dispatcher.
    */
   failuresInARow: 4,
-  /** Starts that may wait inside an API process; a burst beyond is left to the dispatcher. */
+  /** Starts that may queue inside an API process; the rest is left to the dispatcher. */
   mostWaiting: 2_000,
-  /** Of them, those of one workspace: the burst of one is not everybody's. */
+  /** Queued starts per workspace, so that one burst does not affect the others. */
   mostWaitingOfOne: 200,
 } as const;

@@ -36,6 +36,8 @@ export interface GenerationRequest {
   readonly parentId: string | null;
   /** Decides the name of a new brand. */
   readonly brandName: string | null;
+  /** The sandbox brand that is drawn again, in place of a new one. */
+  readonly sandboxBrandId?: string;
   readonly webhookUrl: string | null;
   readonly plan: Plan;
   /** Null for the dashboard. */
@@ -98,7 +100,18 @@ async function writeJob(
     if (refusal) return refusal;
   }
   const dispatchDueAt = new Date(now.getTime() + dispatcherOptions.firstLookSeconds * 1000);
-  const asked = { projectId, parentId, prompt, brandName, webhookUrl, requestId, traceParent, keyId };
+  const { sandboxBrandId = null } = wish;
+  const asked = {
+    projectId,
+    parentId,
+    prompt,
+    brandName,
+    sandboxBrandId,
+    webhookUrl,
+    requestId,
+    traceParent,
+    keyId,
+  };
   await insertJob(transaction, scope, { ...asked, id: jobId, createdAt: now, quotaMonth, dispatchDueAt });
   await wish.alsoWrite?.(transaction, jobId, now);
   const job: Job = {

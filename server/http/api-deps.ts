@@ -22,6 +22,8 @@ export interface ApiDeps extends AcceptDeps, HideDeps {
   readonly rateLimits: Record<Plan, Record<RateCategory, number>>;
   readonly unauthenticatedLimit: number;
   readonly docsUrl: string;
+  /** The built documentation site; undefined where only the reference is served. */
+  readonly siteFolder: string | undefined;
   readonly traces: Pick<Traces, 'start'>;
   readonly feed: { readonly listeners: FeedConnections; readonly stream: StreamDeps };
   readonly readStatus: ReadStatus;

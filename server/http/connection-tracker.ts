@@ -10,7 +10,7 @@ export interface ConnectionTracker {
 
 /** Long enough to send the last responses, and for a connection opened at the last moment to send its request. */
 const quietMilliseconds = 500;
-const lookMilliseconds = 25;
+const pollMilliseconds = 25;
 
 /**
  * On shutdown Node waits for every socket, including ones that never sent a request or finished TLS. Any client could
@@ -35,7 +35,7 @@ export function trackConnections(servers: readonly Server[]): ConnectionTracker 
     async closeWhenQuiet() {
       let quietSince = Date.now();
       while (Date.now() - quietSince < quietMilliseconds) {
-        await wait(lookMilliseconds);
+        await wait(pollMilliseconds);
         if (underWay > 0) quietSince = Date.now();
       }
       for (const socket of sockets) socket.destroy();

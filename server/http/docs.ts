@@ -6,33 +6,68 @@ import { type AnswerDeps, rateLimitHeaders, sendFailure, rateLimitFailure } from
 import { baseUrl, type HostDeps } from './base-url.ts';
 import { countPublicRequest } from './checks/unauthenticated-limit.ts';
 import { renderErrorsPage } from './errors-page.ts';
+import { serveSite, sitePolicy } from './site.ts';
 
-/** Public pages: the OpenAPI document, the reference generated from it, and the page that every `doc_url` links to. */
-export async function registerDocs(app: FastifyInstance, deps: HostDeps & AnswerDeps): Promise<void> {
+type DocsRoutes = HostDeps & AnswerDeps;
+
+/**
+ * Public pages: the OpenAPI document, the reference generated from it, and the page that every `doc_url` links to. With a
+ * documentation site, /docs/ is the site, which has a page for each error, and the interactive reference moves to /docs/try/.
+ */
+export async function registerDocs(app: FastifyInstance, deps: DocsRoutes): Promise<void> {
   const document = localise(buildOpenApi(), deps);
-  const documentText = JSON.stringify(document);
-  const errorsPage = renderErrorsPage(errorCodes.map((code) => ({ code, ...errors[code] })));
+  const { siteFolder } = deps;
+  await registerReference(app, deps, document);
+  if (siteFolder === undefined) return;
+  await openToEveryone(
+    app,
+    deps,
+    { ...commonHeaders, 'content-security-policy': sitePolicy(siteFolder) },
+    (scope) => serveSite(scope, siteFolder),
+  );
+}
 
+/** Routes without a key, counted by network, with these headers on every answer. */
+async function openToEveryone(
+  app: FastifyInstance,
+  deps: DocsRoutes,
+  headers: Record<string, string>,
+  register: (scope: FastifyInstance) => Promise<void>,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, open: true };
     });
-    const headers = pageHeaders(document);
     scope.addHook('onRequest', async (request, reply) => {
       const rate = await countPublicRequest(deps, request.ip);
       request.context.rate = rate;
       if (rate.exceeded) return sendFailure(deps, request, reply, rateLimitFailure(rate));
       reply.headers({ ...headers, ...rateLimitHeaders(rate), 'request-id': request.id });
     });
+    await register(scope);
+  });
+}
+
+async function registerReference(
+  app: FastifyInstance,
+  deps: DocsRoutes,
+  document: Record<string, unknown>,
+): Promise<void> {
+  const documentText = JSON.stringify(document);
+  const errorsPage = renderErrorsPage(errorCodes.map((code) => ({ code, ...errors[code] })));
+  const hasSite = deps.siteFolder !== undefined;
+
+  await openToEveryone(app, deps, pageHeaders(document), async (scope) => {
     scope.get('/openapi.json', (_request, reply) =>
       reply
         .type('application/json; charset=utf-8')
         .header('access-control-allow-origin', '*')
         .send(documentText),
     );
-    scope.get('/docs/errors', (_request, reply) => reply.type('text/html; charset=utf-8').send(errorsPage));
+    if (!hasSite)
+      scope.get('/docs/errors', (_request, reply) => reply.type('text/html; charset=utf-8').send(errorsPage));
     await scope.register(apiReference, {
-      routePrefix: '/docs',
+      routePrefix: hasSite ? '/docs/try' : '/docs',
       logLevel: 'silent',
       configuration: {
         content: sandboxFirst(document),
@@ -67,13 +102,14 @@ function pageHeaders(document: Record<string, unknown>): Record<string, string> 
     `form-action 'none'`,
     `frame-ancestors 'none'`,
   ];
-  return {
-    'content-security-policy': policy.join('; '),
-    'strict-transport-security': 'max-age=31536000',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-  };
+  return { ...commonHeaders, 'content-security-policy': policy.join('; ') };
 }
+
+const commonHeaders = {
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
 
 /** The page sends trial requests to the first server, which must be the sandbox. */
 function sandboxFirst(document: Record<string, unknown>): Record<string, unknown> {

@@ -19,7 +19,7 @@ export interface StarterDeps {
 }
 
 /** After this time most jobs have been claimed, and nothing needs to be recorded. */
-const noteMilliseconds = 2_000;
+const recordMilliseconds = 2_000;
 
 export function createGenerationStarter(deps: StarterDeps): GenerationStarter {
   const waiting = createFairQueue<GenerationStart>({
@@ -85,7 +85,7 @@ function createNotes(database: Database) {
     // A missing record costs one more start, which is harmless.
     await deferDispatch(database, jobs, lostAt).catch(() => undefined);
   };
-  const timer = setInterval(() => void write(), noteMilliseconds).unref();
+  const timer = setInterval(() => void write(), recordMilliseconds).unref();
   return {
     add: (job: GenerationStart) => void started.push(job),
     async stop() {

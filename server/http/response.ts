@@ -2,6 +2,7 @@ import { errors } from '@blazon/contract/errors.ts';
 import type { ErrorBody } from '@blazon/contract/resources.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimitState } from '../domain/rate-window.ts';
+import { type DocsDeps, errorDocUrl } from './error-doc-url.ts';
 import { fail, type RequestFailure } from './failure.ts';
 import {
   countUnauthenticatedFailure,
@@ -15,9 +16,7 @@ export interface FinishedResponse {
   readonly replayed?: boolean;
 }
 
-export interface AnswerDeps extends UnauthenticatedLimitDeps {
-  readonly docsUrl: string;
-}
+export type AnswerDeps = UnauthenticatedLimitDeps & DocsDeps;
 
 /** Sends a serialised JSON body unchanged. */
 export function sendJson(
@@ -41,12 +40,7 @@ export async function sendFailure(
   request.context.failure = failure;
   reply.headers(failure.headers);
   const { status } = errors[failure.code];
-  return sendJson(
-    request,
-    reply,
-    status,
-    JSON.stringify(errorResponseBody(deps.docsUrl, request.id, failure)),
-  );
+  return sendJson(request, reply, status, JSON.stringify(errorResponseBody(deps, request.id, failure)));
 }
 
 async function countFailureHeaders(
@@ -60,9 +54,9 @@ async function countFailureHeaders(
   return rate.exceeded && errors[given.code].type !== 'api_error' ? rateLimitFailure(rate) : given;
 }
 
-export function errorResponseBody(docsUrl: string, requestId: string, failure: RequestFailure): ErrorBody {
+export function errorResponseBody(docs: DocsDeps, requestId: string, failure: RequestFailure): ErrorBody {
   const { code, message, param } = failure;
-  const doc_url = `${docsUrl}/errors#${code}`;
+  const doc_url = errorDocUrl(docs, code);
   return { error: { type: errors[code].type, code, message, param, request_id: requestId, doc_url } };
 }
 

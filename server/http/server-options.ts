@@ -78,7 +78,7 @@ export async function respondToMalformedHttp(
   }
   const failure = fail(brokenHttp[error.code ?? ''] ?? 'malformed_request');
   const requestId = deps.clock.newId('request');
-  const body = JSON.stringify(errorResponseBody(deps.docsUrl, requestId, failure));
+  const body = JSON.stringify(errorResponseBody(deps, requestId, failure));
   const headers = {
     ...commonHeaders,
     ...rateLimitHeaders(await countUnauthenticatedFailure(deps, socket.remoteAddress ?? '')),

@@ -16,10 +16,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 const files = { certFile: join(folder, 'certificate.pem'), keyFile: join(folder, 'key.pem') };
-const write = ({ cert, key }: Partial<CertificatePair>) => {
+function write({ cert, key }: Partial<CertificatePair>) {
   if (cert) writeFileSync(files.certFile, cert);
   if (key) writeFileSync(files.keyFile, key);
-};
+}
 
 test('a certificate is handed over once both files have changed, and never half of it', async () => {
   const [first, second] = [authority.issue(['DNS:a.example']), other.issue(['DNS:b.example'])];

@@ -23,7 +23,7 @@ export function certificateExpiry({ cert }: Certificate): number {
   return Math.floor(Date.parse(new X509Certificate(cert).validTo) / 1000);
 }
 
-const lookMilliseconds = 2_000;
+const pollMilliseconds = 2_000;
 
 /**
  * Polls the certificate files and reports changes by content, because symlink swaps (Kubernetes) and network file
@@ -53,7 +53,7 @@ export function watchCertificate(
       if (String(error) !== lastError) options.onError(error);
       lastError = String(error);
     });
-  }, lookMilliseconds).unref();
+  }, pollMilliseconds).unref();
   return { stop: () => clearInterval(timer) };
 }
 

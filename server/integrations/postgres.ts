@@ -103,6 +103,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
+/** A unique index has refused a row. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505';
+}
+
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

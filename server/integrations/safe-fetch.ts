@@ -37,7 +37,7 @@ export function openSafeFetch(options: ResolveOptions): SafeFetch {
   async function reach(url: string, request: SafeRequest, deadline: Deadline): Promise<ReceivedResponse> {
     const { target, problem } = parseWebhookUrl(url, options.policy);
     if (target === undefined) throw new FetchError('address_refused', problem);
-    deadline.enter('the host name was still being resolved');
+    deadline.enter('resolving the host name');
     const addresses = await resolveHost(target, options, deadline);
     deadline.enter('no connection was made');
     const socket = await dial(target, addresses, options.policy, deadline);

@@ -131,7 +131,7 @@ function flowStarts(
     workflowType: string,
     { taskQueue, workflowTaskTimeout }: Pick<WorkflowStartOptions, 'taskQueue' | 'workflowTaskTimeout'>,
     flow: { readonly workflowId: string; readonly args: unknown[]; readonly priority: Priority },
-  ) => begin(workflowType, { ...flow, taskQueue, workflowTaskTimeout });
+  ) => begin(workflowType, { ...flow, taskQueue, ...(workflowTaskTimeout && { workflowTaskTimeout }) });
   return {
     async startGeneration(given) {
       const flow = workflowOptions['generate-brand'];

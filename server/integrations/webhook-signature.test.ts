@@ -7,8 +7,9 @@ const eventId = 'evt_01k9z3px8me3zt5r7q9v1w3x5y';
 const text = '{"event_id":"evt_01k9z3px8me3zt5r7q9v1w3x5y","name":"Kaffeerösterei ☕\\u0000"}';
 const body = Buffer.from(text);
 
-const sign = (secrets: readonly string[], number = 1) =>
-  webhookRequestHeaders({ eventId, body, secrets, number, at: new Date() });
+function sign(secrets: readonly string[], number = 1) {
+  return webhookRequestHeaders({ eventId, body, secrets, number, at: new Date() });
+}
 
 /** What a customer writes from the documentation alone. */
 function receiverAccepts(secret: string, raw: Buffer, headers: Record<string, string>): boolean {

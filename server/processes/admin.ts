@@ -31,7 +31,9 @@ const program = new Command('admin').description(
   'Operate a Blazon service: workspaces, keys, webhooks, jobs and deliveries.',
 );
 const planArgument = new Argument('<plan>', 'the plan').choices(plans);
-const json = () => new Option('--json', 'print one JSON object');
+function json() {
+  return new Option('--json', 'print one JSON object');
+}
 
 const workspace = program.command('workspace').description('manage workspaces');
 workspace
@@ -196,6 +198,7 @@ async function makePerson(config: Config, details: NewPerson): Promise<string | 
     readUnmarkedFactor: async () => undefined,
     clock: systemClock(),
     queueEmail: undefined,
+    onPasswordChanged: async () => undefined,
     logger: { error: (_details, message) => console.error(message) },
   });
   try {

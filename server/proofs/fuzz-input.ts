@@ -79,11 +79,16 @@ async function proveInput(port: number): Promise<Report[]> {
   return (await Promise.all(both)).flat();
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+function sum(values: readonly number[]) {
+  return values.reduce((total, value) => total + value, 0);
+}
+
 const failures = reports.flatMap((report) => report.failures);
 /** The codes of `schemathesis explain`: 101 and 102 are server errors, 103 to 111 answers the document does not know. */
-const count = (codes: RegExp) =>
-  sum(failures.filter(({ code }) => codes.test(code)).map((failure) => failure.count));
+function count(codes: RegExp) {
+  return sum(failures.filter(({ code }) => codes.test(code)).map((failure) => failure.count));
+}
+
 const examples = sum(reports.map((report) => report.test_cases.generated));
 const incomplete = reports.filter((report) => !report.complete || report.errors.length > 0).length;
 for (const { milliseconds, what } of slowest.slice(0, 5))

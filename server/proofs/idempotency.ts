@@ -37,8 +37,12 @@ try {
 }
 
 const all = [...kills, ...cuts].flat();
-const share = (verdicts: readonly RoundVerdict[][]) =>
-  Math.round((100 * verdicts.filter((round) => sumOf(round, 'hit') > 0).length) / verdicts.length) / 100;
+function share(verdicts: readonly RoundVerdict[][]) {
+  return (
+    Math.round((100 * verdicts.filter((round) => sumOf(round, 'hit') > 0).length) / verdicts.length) / 100
+  );
+}
+
 // A few rounds may by chance all end one way.
 const someOf = isShort ? '>=0' : '>=20';
 reportFigures('idempotency', [

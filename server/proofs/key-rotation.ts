@@ -60,7 +60,10 @@ const filledSecrets = numberOption('secrets', isShort ? 2_000 : 50_000);
 const answersBetween = isShort ? 1 : 20;
 const webhookPatienceMilliseconds = 120_000;
 const clock = systemClock();
-const newKey = () => randomBytes(32).toString('base64');
+function newKey() {
+  return randomBytes(32).toString('base64');
+}
+
 const keys = { old: newKey(), next: newKey() };
 const secrets = { old: newKey(), next: newKey() };
 

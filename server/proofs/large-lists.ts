@@ -30,7 +30,7 @@ const random = seededRandom(seed);
 console.log(`seed ${seed}, ${total} nodes and ${total} brands, ${total / every} of each in one project`);
 
 const stage = await createStage('growth');
-// The worker stays away: what is hidden must be out of sight without any purge.
+// No worker runs: hidden rows must be invisible even before the purge.
 const environment = { ...stage.environment, BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000' };
 const owner = openOwner(environment);
 const app = openApp(environment, 1);

@@ -26,7 +26,10 @@ try {
 }
 
 const verdicts = results.flatMap((result) => result.verdicts);
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+function sum(values: readonly number[]) {
+  return values.reduce((total, value) => total + value, 0);
+}
+
 const passed = sum(verdicts.map((verdict) => verdict.passed));
 const refused = sum(verdicts.map((verdict) => verdict.refused));
 reportFigures('limits', [

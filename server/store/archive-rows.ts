@@ -10,9 +10,11 @@ interface Dataset {
 }
 
 const live = `FROM projects p WHERE p.workspace_id = $1 AND p.deleted_at IS NULL`;
-const ofLiveProject = (alias: string) => `JOIN projects p ON p.workspace_id = ${alias}.workspace_id
+function ofLiveProject(alias: string) {
+  return `JOIN projects p ON p.workspace_id = ${alias}.workspace_id
   AND p.environment = ${alias}.environment AND p.id = ${alias}.project_id AND p.deleted_at IS NULL
   WHERE ${alias}.workspace_id = $1`;
+}
 
 export const archiveDatasets: readonly Dataset[] = [
   {
@@ -50,7 +52,7 @@ export const archiveDatasets: readonly Dataset[] = [
   },
   {
     name: 'brands',
-    text: `SELECT b.id AS brand_id, b.environment, b.project_id, b.job_id, b.memory_id, b.prompt, b.primary_color,
+    text: `SELECT b.id AS brand_id, b.environment, b.project_id, b.job_id, b.memory_id, b.name, b.prompt, b.primary_color,
              b.secondary_color, b.font_family, b.font_weight_heading, b.font_weight_body, b.created_at, b.drawings
            FROM brands b ${ofLiveProject('b')}`,
   },
@@ -81,9 +83,10 @@ export const archiveDatasets: readonly Dataset[] = [
 ];
 
 /** The newest brands with their drawings, for files of their own. */
-export const archivedDrawingsSql = (count: number): string =>
-  `SELECT b.id AS brand_id, b.drawings FROM brands b ${ofLiveProject('b')}
+export function archivedDrawingsSql(count: number): string {
+  return `SELECT b.id AS brand_id, b.drawings FROM brands b ${ofLiveProject('b')}
    ORDER BY b.id DESC LIMIT ${Math.trunc(count)}`;
+}
 
 export type ArchiveRow = Readonly<Record<string, unknown>>;
 

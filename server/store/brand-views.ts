@@ -2,6 +2,7 @@ import type { BrandDetail, DrawnBy, LineStep } from '@blazon/contract/console/br
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
+import { understoodBrief } from '../domain/understood-brief.ts';
 import { uuidRangeAround } from '../domain/uuid-time.ts';
 import { scopeValues } from './scope-values.ts';
 import { decompressText } from './compressed-text.ts';
@@ -15,6 +16,10 @@ interface Row {
   readonly job_id: string;
   readonly memory_id: string;
   readonly parent_id: string | null;
+  readonly name: string | null;
+  readonly is_favourite: boolean;
+  readonly unfulfilled: readonly string[] | null;
+  readonly brief: unknown;
   readonly prompt: string;
   readonly primary_color: string;
   readonly secondary_color: string;
@@ -37,14 +42,15 @@ export async function getBrandDetail(
   if (uuid === undefined) return undefined;
   const [row] = await database.scoped<Row>(scope, {
     name: 'get-brand-detail',
-    text: `SELECT b.id, b.project_id, p.name AS project_name, b.job_id, b.memory_id, n.parent_id, b.prompt,
+    text: `SELECT b.id, b.project_id, p.name AS project_name, b.job_id, b.memory_id, n.parent_id, b.name, b.is_favourite, b.unfulfilled,
+             n.decisions -> 'brief' AS brief, b.prompt,
              b.primary_color, b.secondary_color, b.font_family, b.font_weight_heading, b.font_weight_body, b.drawn_by, b.created_at
            FROM brands b
            JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
              AND p.deleted_at IS NULL
            LEFT JOIN memory_nodes n ON n.workspace_id = $1 AND n.environment = $2 AND n.project_id = b.project_id
              AND n.id = b.memory_id
-           WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3`,
+           WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3 AND b.deleted_at IS NULL`,
     values: [...scopeValues(scope), uuid],
   });
   if (row === undefined) return undefined;
@@ -110,7 +116,8 @@ async function findBrandsOfNodes(
            JOIN LATERAL (
              SELECT memory_id, id FROM brands
              WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
-               AND id BETWEEN wanted.earliest AND wanted.latest AND memory_id = wanted.node LIMIT 1
+               AND id BETWEEN wanted.earliest AND wanted.latest AND memory_id = wanted.node
+               AND deleted_at IS NULL LIMIT 1
            ) AS b ON true`,
     values: [
       ...scopeValues(scope),
@@ -135,29 +142,35 @@ export async function hasBrand(database: Database, scope: Scope, id: string): Pr
   return rows.length === 1;
 }
 
-/** One drawing, as it was delivered. */
+export interface NamedDrawing {
+  readonly name: string | null;
+  readonly svg: string;
+}
+
+/** One drawing, as it was delivered, and what its brand is called. */
 export async function readDrawing(
   database: Database,
   scope: Scope,
   id: string,
   ground: 'light' | 'dark',
-): Promise<string | undefined> {
+): Promise<NamedDrawing | undefined> {
   const uuid = decodeId('brand', id);
   if (uuid === undefined) return undefined;
-  const [row] = await database.scoped<{ drawings: Buffer }>(scope, {
+  const [row] = await database.scoped<{ drawings: Buffer; name: string | null }>(scope, {
     name: 'read-drawing',
-    text: `SELECT b.drawings FROM brands b ${inSight}
+    text: `SELECT b.drawings, b.name FROM brands b ${inSight}
            WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3`,
     values: [...scopeValues(scope), uuid],
   });
   if (row === undefined) return undefined;
   const drawings = JSON.parse(decompressText(row.drawings).toString('utf8')) as Record<string, string>;
-  return drawings[ground === 'light' ? 'logo_svg' : 'logo_svg_dark'];
+  const svg = drawings[ground === 'light' ? 'logo_svg' : 'logo_svg_dark'];
+  return svg === undefined ? undefined : { name: row.name, svg };
 }
 
-/** A project that waits for its purge is out of sight, and its brands with it. */
+/** A deleted project is hidden until it is purged, and so are its brands; so is a deleted brand. */
 const inSight = `JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
-             AND p.deleted_at IS NULL`;
+             AND p.deleted_at IS NULL AND b.deleted_at IS NULL`;
 
 function toDetail(row: Row): Omit<BrandDetail, 'line' | 'line_is_cut'> {
   return {
@@ -167,6 +180,9 @@ function toDetail(row: Row): Omit<BrandDetail, 'line' | 'line_is_cut'> {
     job_id: encodeId('job', row.job_id),
     memory_id: encodeId('memoryNode', row.memory_id),
     parent_id: row.parent_id === null ? null : encodeId('memoryNode', row.parent_id),
+    name: row.name,
+    is_favourite: row.is_favourite,
+    understood: understoodBrief(row.brief, row.unfulfilled ?? []),
     prompt: row.prompt,
     primary_color: row.primary_color,
     secondary_color: row.secondary_color,

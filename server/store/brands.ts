@@ -15,9 +15,13 @@ export interface NewBrand {
   readonly jobId: string;
   readonly memoryId: string;
   readonly prompt: string;
+  /** The name in the logo; null when it shows none. */
+  readonly name: string | null;
   readonly assets: Assets;
   readonly likeness: unknown;
   readonly drawnBy: DrawnBy;
+  /** What of the prompt was not followed, a sentence each. */
+  readonly unfulfilled: readonly string[];
   readonly createdAt: Date;
 }
 
@@ -27,8 +31,9 @@ export async function insertBrand(transaction: Transaction, scope: Scope, brand:
     name: 'insert-brand',
     text: `INSERT INTO brands
              (workspace_id, environment, id, project_id, job_id, memory_id, prompt, primary_color, secondary_color,
-              font_family, font_weight_heading, font_weight_body, drawings, likeness, drawn_by, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+              font_family, font_weight_heading, font_weight_body, drawings, likeness, drawn_by, created_at,
+              name, unfulfilled)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     values: [
       ...scopeValues(scope),
       requireUuid('brand', brand.id),
@@ -45,20 +50,22 @@ export async function insertBrand(transaction: Transaction, scope: Scope, brand:
       JSON.stringify(brand.likeness),
       brand.drawnBy,
       brand.createdAt,
+      brand.name,
+      brand.unfulfilled,
     ],
   });
 }
 
-/** Together, for the second repeats almost all of the first. */
+/** Compressed together, because the second drawing repeats almost all of the first. */
 function packDrawings({ logo_svg, logo_svg_dark }: Assets): Buffer {
   return compressText(JSON.stringify({ logo_svg, logo_svg_dark }));
 }
 
-/** Brands of hidden projects wait for their purge, out of everybody's sight. Hidden projects are few, mostly none. */
-const inSight = `project_id NOT IN (SELECT id FROM projects
+/** Brands of deleted projects are hidden until they are purged. There are few hidden projects, mostly none. */
+export const inSight = `project_id NOT IN (SELECT id FROM projects
              WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL)`;
 
-/** What the newest brands of a workspace look like, so that the next one keeps its distance. */
+/** Fingerprints of the newest brands of a workspace, so that the next one differs. */
 export async function readVisualFingerprints(
   database: Database,
   scope: Scope,
@@ -68,7 +75,7 @@ export async function readVisualFingerprints(
 ): Promise<unknown[]> {
   const rows = await database.scoped<{ likeness: unknown }>(scope, {
     name: 'read-likenesses',
-    // A look at a few more than are wanted, and no further: after a large project was deleted, most may be out of sight.
+    // Reads only a few more rows than needed: after a large project was deleted, most of them may be hidden.
     text: `SELECT likeness FROM (
              SELECT likeness, project_id, id FROM brands WHERE workspace_id = $1 AND environment = $2 AND id < $4
              ORDER BY id DESC LIMIT 8 * $3::int
@@ -83,6 +90,7 @@ interface Row {
   readonly project_id: string;
   readonly job_id: string;
   readonly memory_id: string;
+  readonly name: string | null;
   readonly prompt: string;
   readonly primary_color: string;
   readonly secondary_color: string;
@@ -91,7 +99,7 @@ interface Row {
 }
 
 const columns =
-  'id, project_id, job_id, memory_id, prompt, primary_color, secondary_color, font_family, created_at';
+  'id, project_id, job_id, memory_id, name, prompt, primary_color, secondary_color, font_family, created_at';
 
 /** Up to `count` brands older than the cursor, newest first. */
 export async function listBrands(database: Database, scope: Scope, page: PageCursor): Promise<Brand[]> {
@@ -103,7 +111,7 @@ export function listBrandsStatement(scope: Scope, page: PageCursor): Statement {
   return {
     name: 'list-brands',
     text: `SELECT ${columns} FROM brands
-           WHERE workspace_id = $1 AND environment = $2 AND id < $3 AND ${inSight}
+           WHERE workspace_id = $1 AND environment = $2 AND id < $3 AND deleted_at IS NULL AND ${inSight}
            ORDER BY id DESC LIMIT $4`,
     values: [...scopeValues(scope), positionOf(page), page.count],
   };
@@ -126,7 +134,7 @@ export function listProjectBrandsStatement(
 ): Statement {
   return {
     name: 'list-brands-of-project',
-    text: projectPageSql('brands', columns),
+    text: projectPageSql('brands', columns, 'deleted_at IS NULL'),
     values: [...scopeValues(scope), requireUuid('project', page.projectId), positionOf(page), page.count],
   };
 }
@@ -152,6 +160,7 @@ function toBrand(row: Row): Brand {
     project_id: encodeId('project', row.project_id),
     job_id: encodeId('job', row.job_id),
     memory_id: encodeId('memoryNode', row.memory_id),
+    name: row.name,
     prompt: row.prompt,
     primary_color: row.primary_color,
     secondary_color: row.secondary_color,

@@ -14,7 +14,7 @@ const params = {
   [constants.ZSTD_c_checksumFlag]: 1,
 };
 
-/** Text as it is stored where there is much of it: compressed here, since PostgreSQL compresses each value by itself. */
+/** Compresses large text before it is stored, because PostgreSQL compresses each value separately. */
 export function compressText(text: string): Buffer {
   const bytes = Buffer.from(text, 'utf8');
   if (bytes.length > mostBytes) throw new RangeError(`${bytes.length} bytes are too many to compress.`);
@@ -24,7 +24,7 @@ export function compressText(text: string): Buffer {
   return Buffer.concat([head, zstdCompressSync(bytes, { params })]);
 }
 
-/** To the byte what was packed. */
+/** Returns exactly the packed text. */
 export function decompressText(packed: Buffer): Buffer {
   const size = decompressedSize(packed);
   const bytes = zstdDecompressSync(packed.subarray(headerBytes), { maxOutputLength: Math.max(size, 1) });
@@ -33,7 +33,7 @@ export function decompressText(packed: Buffer): Buffer {
   return bytes;
 }
 
-/** How many bytes there are in it; its head is enough to tell. */
+/** The size of the text, from the header alone. */
 export function decompressedSize(packed: Buffer): number {
   if (packed.length < headerBytes) throw new Error(`${packed.length} bytes are too few for compressed text.`);
   const given = packed.readUInt8();

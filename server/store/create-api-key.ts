@@ -5,13 +5,13 @@ import type { Environment } from '../domain/environment.ts';
 import type { GenerateId } from '../domain/new-id.ts';
 import { insertApiKey, type KeyLimits, unlimitedKey } from './api-keys.ts';
 
-interface KeySources {
+interface KeyGenerator {
   now(): Date;
   newId: GenerateId;
   randomBelow(limit: number): number;
 }
 
-interface KeyWish {
+interface NewApiKey {
   readonly workspaceId: string;
   readonly environment: Environment;
   readonly label: string;
@@ -23,14 +23,14 @@ interface KeyWish {
 /** The secret exists only in what this returns: the database keeps its hash and its last four characters. */
 export async function createApiKey(
   transaction: Transaction,
-  sources: KeySources,
-  { limits = unlimitedKey, ...wish }: KeyWish,
+  generator: KeyGenerator,
+  { limits = unlimitedKey, ...details }: NewApiKey,
 ): Promise<{ readonly id: string; readonly secret: string; readonly createdAt: Date }> {
-  const id = sources.newId('apiKey');
-  const secret = generateApiKey(wish.environment, sources.randomBelow);
-  const createdAt = sources.now();
+  const id = generator.newId('apiKey');
+  const secret = generateApiKey(details.environment, generator.randomBelow);
+  const createdAt = generator.now();
   await insertApiKey(transaction, {
-    ...wish,
+    ...details,
     ...limits,
     id,
     createdAt,

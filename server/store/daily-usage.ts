@@ -4,7 +4,7 @@ import type { Scope } from '../domain/environment.ts';
 import { uuidTimestamp } from '../domain/uuid-time.ts';
 import { clampDayToMonth } from '../domain/utc-calendar.ts';
 
-/** How live generations ended, a row for each day: what the dashboard draws. */
+/** Outcomes of live generations, one row per day, for the dashboard's chart. */
 
 export interface UsageDay {
   /** '2026-11-15', the day of acceptance in UTC. */
@@ -62,7 +62,7 @@ export interface UsageMonth {
   readonly failed: number;
 }
 
-/** Months in which something was asked for, newest first. */
+/** Months with generations, newest first. */
 export async function readUsageMonths(
   database: Database,
   scope: Scope,

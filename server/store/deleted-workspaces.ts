@@ -138,7 +138,7 @@ export async function eraseWorkspaceBatch(
   return 0;
 }
 
-/** Removes the row of a deleted workspace, last of all, and what is left of those deleted before `forgetBefore`. */
+/** Deletes the row of a deleted workspace, as the last step, and the records of those deleted before `forgetBefore`. */
 export async function eraseDeletedWorkspace(
   owner: Database,
   workspaceId: string,

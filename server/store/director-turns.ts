@@ -81,7 +81,7 @@ export async function insertQuestions(
   return row?.under_way === true;
 }
 
-/** Writes down, as its first turn, why nothing is asked for a job. False when that was written before. */
+/** Records, as the first turn, why no question is asked for a job. False if that was already recorded. */
 export async function recordNotAsked(
   database: Database,
   scope: Scope,
@@ -146,7 +146,7 @@ export interface TurnResult {
   readonly milliseconds?: number;
 }
 
-/** Ends a turn. One that was given up meanwhile stays so, but what it cost is stored and counts for the day. */
+/** Ends a turn. One that was abandoned meanwhile stays so, but its cost is recorded and counts for the day. */
 export async function finishQuestion(
   database: Database,
   scope: Scope,
@@ -207,7 +207,7 @@ export async function finishOpenQuestions(
   });
 }
 
-/** A turn for an operator's eyes: what it cost and what came of it, not what was said. */
+/** A turn for operators: cost and outcome, without the content. */
 export interface TurnRecord {
   readonly number: number;
   readonly createdAt: Date;

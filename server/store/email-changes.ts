@@ -1,5 +1,6 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
+import { deleteCliTokensOf } from './cli-tokens.ts';
 
 /** A change of somebody's address that waits for both mailboxes. */
 export interface EmailChange {
@@ -113,7 +114,8 @@ export async function deleteExpiredEmailChanges(
 
 /**
  * Gives somebody their new address: undefined when another account has it by now. Links to choose a password that went
- * to the old mailbox end with it, and so does every session but the one that asked.
+ * to the old mailbox end with it, and so do every session but the one that asked and
+ * all CLI logins.
  */
 export async function applyEmailChange(
   transaction: Transaction,
@@ -134,6 +136,7 @@ export async function applyEmailChange(
     text: 'DELETE FROM people.sessions WHERE person_id = $1 AND id <> $2',
     values: [person, decodeId('session', change.sessionId)],
   });
+  await deleteCliTokensOf(transaction, change.personId);
   await transaction.query({ text: 'DELETE FROM people.verifications WHERE value = $1', values: [person] });
   return { name: row.name, oldEmail: row.old_email };
 }

@@ -8,7 +8,7 @@ import { headerBytes, decompressText, decompressedSize } from './compressed-text
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** An event as people look at it: everything but the body. */
+/** An event without its body. */
 export interface EventView {
   readonly scope: Scope;
   readonly id: string;
@@ -17,7 +17,7 @@ export interface EventView {
   readonly jobId: string;
   readonly projectId: string;
   readonly memoryId: string | null;
-  /** What the job or the test asked for; both null means the default endpoint. */
+  /** The target that the job or test specified; both null means the default endpoint. */
   readonly webhookUrl: string | null;
   readonly endpointId: string | null;
   readonly state: EventState;
@@ -77,7 +77,7 @@ export async function findEventInScope(
   return row && toView(row);
 }
 
-/** An event of a scope with what its attempts send; none of a project that is out of sight. */
+/** A visible event of a scope, with its body. */
 export async function readEvent(
   database: Database,
   scope: Scope,
@@ -94,7 +94,7 @@ export async function readEvent(
   return row && { ...toView(row), body: decompressText(row.body) };
 }
 
-/** How many events a recovery since a time would send again, counted up to a bound. */
+/** The number of events that a recovery since a time would resend, up to a limit. */
 export async function countUndeliverable(
   database: Database,
   scope: Scope,

@@ -6,12 +6,12 @@ import type { Environment, Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** What a worker needs to make an export. */
+/** What a worker needs to create an export. */
 export interface ClaimedExport {
   readonly kind: ExportKind;
   /** With this claim. */
   readonly attempts: number;
-  /** What the brand was asked for with, and when it was made. */
+  /** The brand's prompt, and when it was created. */
   readonly prompt: string;
   readonly madeAt: Date;
   /** The record of the memory node. */
@@ -45,6 +45,7 @@ export async function claimExport(
            JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = claimed.project_id
              AND p.deleted_at IS NULL
            JOIN brands b ON b.workspace_id = $1 AND b.environment = $2 AND b.id = claimed.brand_id
+             AND b.deleted_at IS NULL
            JOIN memory_nodes node ON node.workspace_id = $1 AND node.environment = $2
              AND node.project_id = claimed.project_id AND node.id = b.memory_id`,
     values: [...scopeValues(scope), requireUuid('export', exportId), lostAt],
@@ -67,7 +68,7 @@ export interface ExportedFileRow {
   readonly sha256: Uint8Array;
 }
 
-/** Ends an export with its file. One that is not there any more, or has ended, stays as it is: false. */
+/** Completes an export with its file. False if it no longer exists, or has already ended. */
 export async function finishExport(
   database: Database,
   scope: Scope,
@@ -112,7 +113,7 @@ export async function failExport(
   return rows.length === 1;
 }
 
-/** An export as the one who starts its workflow needs it. */
+/** What is needed to start an export's workflow. */
 export interface StartableExport {
   readonly scope: Scope;
   readonly exportId: string;
@@ -151,7 +152,7 @@ export async function claimDueExports(
   }));
 }
 
-/** Notes that the workflow of an export was started: the dispatcher need not look before `lostAt`. */
+/** Records that the workflow of an export was started: the dispatcher need not check before `lostAt`. */
 export async function deferExport(
   database: Database,
   { scope, exportId }: Pick<StartableExport, 'scope' | 'exportId'>,

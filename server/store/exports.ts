@@ -60,7 +60,7 @@ export async function insertExportOnce(
 ): Promise<InsertExportResult> {
   const brand = await lockBrand(transaction, scope, wanted.brandId);
   if (brand === undefined) return 'no brand';
-  await takeTurn(transaction, scope);
+  await lockEnvironment(transaction, scope);
   await eraseExpiredOf(transaction, scope, wanted, exportDays);
   const known = await findStanding(transaction, scope, wanted, exportDays);
   if (known !== undefined) return { export: known, isNew: false };
@@ -90,7 +90,7 @@ export async function insertExportOnce(
 }
 
 /** Held to the end of the transaction. */
-async function takeTurn(transaction: Transaction, scope: Scope): Promise<void> {
+async function lockEnvironment(transaction: Transaction, scope: Scope): Promise<void> {
   await transaction.query({
     name: 'take-turn-for-exports',
     text: `SELECT pg_advisory_xact_lock(hashtextextended(concat('exports', $1::uuid, $2::text), 0))`,
@@ -141,7 +141,8 @@ async function lockBrand(
     name: 'lock-brand-for-export',
     text: `SELECT b.project_id FROM brands b
            JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
-           WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3 AND p.deleted_at IS NULL
+           WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3 AND b.deleted_at IS NULL
+             AND p.deleted_at IS NULL
            FOR SHARE OF p`,
     values: [...scopeValues(scope), brand],
   });
@@ -280,7 +281,9 @@ export async function eraseExpiredExports(owner: Database, before: Date, count: 
   return rows.length;
 }
 
-const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
+function seconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}
 
 function toExport(row: Row, exportDays: number): BrandExport {
   const { file_name: name, media_type, size, sha256 } = row;

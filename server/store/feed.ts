@@ -159,7 +159,9 @@ function endAt({ first }: Horizon, now: Date): FeedPosition {
   return { ...before(first), uuid: minUuidAt(now) };
 }
 
-const before = (transactionId: string) => ({ transactionId: (BigInt(transactionId) - 1n).toString() });
+function before(transactionId: string) {
+  return { transactionId: (BigInt(transactionId) - 1n).toString() };
+}
 
 /** Events after a position are at most a day older than it, so earlier partitions can be skipped. */
 function earliestAfter({ uuid }: FeedPosition, now: Date): string {
@@ -171,10 +173,12 @@ function feedValues(scope: Scope, { transactionId, uuid }: FeedPosition): unknow
   return [...scopeValues(scope), transactionId, uuid];
 }
 
-const toPosition = (row: Place): FeedPosition => ({
-  transactionId: row.written_by,
-  uuid: row.id,
-});
+function toPosition(row: Place): FeedPosition {
+  return {
+    transactionId: row.written_by,
+    uuid: row.id,
+  };
+}
 
 function toEvent(row: Row): FeedEvent {
   return {

@@ -26,6 +26,8 @@ interface Drawn {
   readonly decisions: unknown;
   readonly likeness: unknown;
   readonly drawnBy: DrawnBy;
+  /** The name in the logo; null if it shows none. */
+  readonly name: string | null;
   /** Requests in the prompt that were not fulfilled, one sentence each. */
   readonly unfulfilled: readonly string[];
   /** A refinement that changed nothing is not metered. */
@@ -101,7 +103,7 @@ async function succeed(
   { projectId, jobId }: JobKey,
   row: JobRow,
   { now, newId, designAttempts }: JobEnding,
-  { assets, decisions, likeness, drawnBy, unfulfilled, isUnchanged = false }: Drawn,
+  { assets, decisions, likeness, drawnBy, name, unfulfilled, isUnchanged = false }: Drawn,
 ): Promise<string> {
   const [eventId, memoryId, brandId] = [newId('event'), newId('memoryNode'), newId('brand')];
   const parentId = row.parent_id === null ? null : encodeId('memoryNode', row.parent_id);
@@ -110,7 +112,17 @@ async function succeed(
   // Pipelined; all of them commit or none.
   await Promise.all([
     insertMemoryNode(transaction, scope, { ...made, id: memoryId, parentId, decisions }),
-    insertBrand(transaction, scope, { ...made, id: brandId, jobId, memoryId, assets, likeness, drawnBy }),
+    insertBrand(transaction, scope, {
+      ...made,
+      id: brandId,
+      jobId,
+      memoryId,
+      name,
+      assets,
+      likeness,
+      drawnBy,
+      unfulfilled,
+    }),
     row.quota_month === null
       ? undefined
       : meter(transaction, scope, jobId, sourceOf(row, row.quota_month, projectId), { now, isUnchanged }),
@@ -119,7 +131,7 @@ async function succeed(
       id: eventId,
       memoryId,
       type: 'generation.success',
-      body: successEventBody({ eventId, jobId, projectId, memoryId, assets, unfulfilled, now }),
+      body: successEventBody({ eventId, jobId, projectId, memoryId, name, assets, unfulfilled, now }),
     }),
     finish(
       transaction,

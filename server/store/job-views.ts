@@ -11,11 +11,16 @@ import { requireUuid } from './require-uuid.ts';
 export interface VisibleJob {
   readonly job: JobRecord;
   readonly prompt: string | null;
+  readonly brandName: string | null;
   /** Null when the project is deleted. */
   readonly projectName: string | null;
 }
 
-type Row = JobRow & { readonly prompt: string | null; readonly project_name: string | null };
+type Row = JobRow & {
+  readonly prompt: string | null;
+  readonly brand_name: string | null;
+  readonly project_name: string | null;
+};
 
 export function findJobInScope(
   database: Database,
@@ -89,6 +94,29 @@ export async function listActiveJobs(
   return rows.map(toSeen);
 }
 
+/** How many days a failed generation is shown. */
+const failureDays = 7;
+
+/** The newest jobs of a project that failed lately. */
+export async function listFailedJobs(
+  database: Database,
+  scope: Scope,
+  projectId: string,
+  { now, count }: { readonly now: Date; readonly count: number },
+): Promise<VisibleJob[]> {
+  const project = decodeId('project', projectId);
+  if (project === undefined) return [];
+  const since = minUuidAt(new Date(now.getTime() - failureDays * 86_400_000));
+  const rows = await database.scoped<Row>(scope, {
+    name: 'list-failed-jobs',
+    text: `${select} WHERE j.workspace_id = $1 AND j.environment = $2 AND j.project_id = $3 AND j.status = 'failed'
+             AND j.id > $4
+           ORDER BY j.id DESC LIMIT $5`,
+    values: [...scopeValues(scope), project, since, count],
+  });
+  return rows.map(toSeen);
+}
+
 /** The error that a failed job reported; undefined if the event no longer exists. */
 export async function readFailureMessage(
   database: Database,
@@ -108,7 +136,8 @@ export async function readFailureMessage(
   return event.data.error.message;
 }
 
-const select = `SELECT ${jobColumns}, CASE WHEN p.id IS NULL THEN NULL ELSE j.prompt END AS prompt, p.name AS project_name
+const select = `SELECT ${jobColumns}, CASE WHEN p.id IS NULL THEN NULL ELSE j.prompt END AS prompt,
+    CASE WHEN p.id IS NULL THEN NULL ELSE j.brand_name END AS brand_name, p.name AS project_name
   FROM jobs j LEFT JOIN projects p
     ON p.workspace_id = $1 AND p.environment = $2 AND p.id = j.project_id AND p.deleted_at IS NULL`;
 
@@ -129,5 +158,10 @@ async function readJob(
 }
 
 function toSeen(row: Row): VisibleJob {
-  return { job: toJobRecord(row), prompt: row.prompt, projectName: row.project_name };
+  return {
+    job: toJobRecord(row),
+    prompt: row.prompt,
+    brandName: row.brand_name,
+    projectName: row.project_name,
+  };
 }

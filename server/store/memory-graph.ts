@@ -46,6 +46,7 @@ export function listGraphStatement(
                created_at
              FROM brands
              WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id < $4
+               AND deleted_at IS NULL
              ORDER BY id DESC LIMIT $5
            ) AS item ON true
            LEFT JOIN LATERAL (

@@ -97,6 +97,7 @@ export async function listNewestJobs(
 export interface ResultRecord {
   readonly brandId: string;
   readonly memoryId: string;
+  readonly name: string | null;
   /** Null for brands from before this was stored. */
   readonly drawnBy: DrawnBy | null;
   readonly createdAt: Date;
@@ -109,11 +110,13 @@ export async function findResult(database: Database, job: JobRecord): Promise<Re
   const [row] = await database.scoped<{
     id: string;
     memory_id: string;
+    name: string | null;
     drawn_by: DrawnBy | null;
     created_at: Date;
   }>(job.scope, {
-    text: `SELECT id, memory_id, drawn_by, created_at FROM brands
-           WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id BETWEEN $4 AND $5 AND job_id = $6`,
+    text: `SELECT id, memory_id, name, drawn_by, created_at FROM brands
+           WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id BETWEEN $4 AND $5 AND job_id = $6
+             AND deleted_at IS NULL`,
     values: [
       ...scopeValues(job.scope),
       requireUuid('project', job.projectId),
@@ -126,6 +129,7 @@ export async function findResult(database: Database, job: JobRecord): Promise<Re
     row && {
       brandId: encodeId('brand', row.id),
       memoryId: encodeId('memoryNode', row.memory_id),
+      name: row.name,
       drawnBy: row.drawn_by,
       createdAt: row.created_at,
     }

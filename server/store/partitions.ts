@@ -66,7 +66,7 @@ export async function maintainPartitions(
 ): Promise<string[]> {
   return owner.unscopedTransaction(async (turn) => {
     await turn.query({ text: `SET LOCAL idle_in_transaction_session_timeout = '10min'` });
-    await takeTurn(turn);
+    await waitForLock(turn);
     const changes: string[] = [];
     // First create what writes need: a table that cannot be cleaned up must not leave another without partitions.
     for (const table of tables) changes.push(...(await makeAhead(owner, table, now)));
@@ -80,7 +80,7 @@ const turnMilliseconds = 250;
 const longestWaitMilliseconds = 600_000;
 
 /** Polls, because others may take minutes, longer than the statement timeout. */
-async function takeTurn(turn: Transaction): Promise<void> {
+async function waitForLock(turn: Transaction): Promise<void> {
   for (const begin = Date.now(); ; await wait(turnMilliseconds)) {
     // Without a parameter: a statement with one leaves its snapshot open, and detaching waits for all older ones.
     const [row] = await turn.query<{ mine: boolean }>({

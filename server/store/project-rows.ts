@@ -19,15 +19,17 @@ export const maxUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
  * SQL for one page: $5 rows of project $3 before cursor $4, newest first. No row means the project is not visible; one
  * row of nulls means an empty page. The inner query orders the rows.
  */
-export const projectPageSql = (table: Table, columns: string): string => `
+export function projectPageSql(table: Table, columns: string, condition = 'true'): string {
+  return `
   SELECT item.* FROM projects
   LEFT JOIN LATERAL (
     SELECT ${columns} FROM ${table}
-    WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id < $4
+    WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id < $4 AND ${condition}
     ORDER BY id DESC LIMIT $5
   ) AS item ON true
   WHERE projects.workspace_id = $1 AND projects.environment = $2 AND projects.id = $3
     AND projects.deleted_at IS NULL`;
+}
 
 /** A batch of rows that are erased with their project. */
 export interface EraseBatchOptions {

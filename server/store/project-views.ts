@@ -24,11 +24,13 @@ const select = `
   FROM projects p
   LEFT JOIN LATERAL (
     SELECT id, created_at FROM brands b
-    WHERE b.workspace_id = $1 AND b.environment = $2 AND b.project_id = p.id ORDER BY b.id DESC LIMIT 1
+    WHERE b.workspace_id = $1 AND b.environment = $2 AND b.project_id = p.id
+      AND b.deleted_at IS NULL ORDER BY b.id DESC LIMIT 1
   ) AS latest ON true
   CROSS JOIN LATERAL (
     SELECT count(*)::int AS brands FROM (
       SELECT FROM brands b WHERE b.workspace_id = $1 AND b.environment = $2 AND b.project_id = p.id
+        AND b.deleted_at IS NULL
       ORDER BY b.id DESC LIMIT ${mostCounted + 1}) AS newest
   ) AS counted
   WHERE p.workspace_id = $1 AND p.environment = $2 AND p.deleted_at IS NULL`;

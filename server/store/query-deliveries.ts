@@ -15,7 +15,7 @@ import { maxUuid } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** The history of deliveries as people look through it: events newest first, each with its newest attempt. */
+/** The delivery history: events newest first, each with its latest attempt. */
 export interface ListedDelivery {
   readonly id: string;
   readonly type: EventType;
@@ -57,7 +57,7 @@ export interface DeliveryPage {
   readonly stoppedAt: string | undefined;
 }
 
-/** So many events are looked through for one page; a filter that fits fewer goes on from there with the next. */
+/** Events examined per page; if a filter matches too few, the next page continues from there. */
 const mostLookedThrough = 2_000;
 
 export async function listDeliveries(
@@ -117,7 +117,7 @@ function lastLookedAt(scope: Scope, filter: DeliveryFilter, position: DeliveryCu
   };
 }
 
-/** One event in sight, by its own id or by that of its job. */
+/** One visible event, by its own id or its job's id. */
 export async function findDelivery(
   database: Database,
   scope: Scope,
@@ -138,7 +138,8 @@ export async function findDelivery(
   return row && toDelivery(row);
 }
 
-const withNewestAttempt = (range: string, condition: string, order = ''): string => `
+function withNewestAttempt(range: string, condition: string, order = ''): string {
+  return `
   SELECT e.*, a.run AS attempt_run, a.number, a.url, a.started_at, a.duration_ms, a.outcome, a.status, a.error
   FROM (SELECT ${columns} FROM events WHERE ${range}) AS e
   LEFT JOIN LATERAL (
@@ -147,10 +148,11 @@ const withNewestAttempt = (range: string, condition: string, order = ''): string
     ORDER BY run DESC, number DESC LIMIT 1) AS a ON true
   WHERE ${condition}
   ${order}`;
+}
 
 const columns = `id, type, is_test, job_id, project_id, state, reason, run, attempts, due_at, created_at, host`;
 
-/** A project that waits for its purge is out of sight, and so are its events. */
+/** A deleted project is hidden until it is purged, and so are its events. */
 const notHidden = `(e.is_test OR e.project_id NOT IN (
     SELECT id FROM projects WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL))`;
 

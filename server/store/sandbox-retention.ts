@@ -17,7 +17,7 @@ export interface SandboxProject {
   readonly projectId: string;
 }
 
-/** Projects in sight that may hold something made before, the longest unswept first. */
+/** Visible projects that may contain older rows, the longest unswept first. */
 export async function listProjectsDueForSweep(
   owner: Database,
   before: Date,
@@ -61,9 +61,11 @@ export async function eraseExpiredRows(
 const ofProject = 'workspace_id = $1 AND environment = $2 AND project_id = $3';
 
 /** One range of an index up to the last id of the batch: no join, so no plan that reads the table. */
-const head = (table: string, id: string, condition = 'true') => `${id} < $4 AND ${id} <= coalesce(
+function head(table: string, id: string, condition = 'true') {
+  return `${id} < $4 AND ${id} <= coalesce(
     (SELECT ${id} FROM ${table} WHERE ${ofProject} AND ${id} < $4 AND ${condition}
      ORDER BY ${id} OFFSET $5 - 1 LIMIT 1), '${maxUuid}')`;
+}
 
 /** An event that is still to be delivered stays, and so does its job, and a job that has not ended. */
 const settled = `state <> 'pending'`;

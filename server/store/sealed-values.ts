@@ -36,7 +36,7 @@ export async function listSecretsSealedOtherwise(
   });
 }
 
-/** How many were replaced: one that was rotated or erased meanwhile is left alone. */
+/** Returns how many were replaced; one that was rotated or erased meanwhile is skipped. */
 export async function replaceSealedSecrets(
   owner: Owner,
   changes: readonly (SealedSecret & { readonly resealed: Buffer })[],
@@ -56,7 +56,7 @@ export async function replaceSealedSecrets(
   return rows.length;
 }
 
-/** How many webhook secrets each key sealed; null for those that do not say. */
+/** The number of webhook secrets per key; null for values without a key id. */
 export async function countSealedSecrets(
   owner: Owner,
 ): Promise<{ readonly keyId: string | null; readonly count: number }[]> {
@@ -81,7 +81,7 @@ export async function listFactorsSealedOtherwise(
   });
 }
 
-/** How many were replaced: one whose backup codes were used meanwhile is left alone. */
+/** Returns how many were replaced; one whose backup codes were used meanwhile is skipped. */
 export async function replaceSecondFactors(
   owner: Owner,
   changes: readonly { readonly before: SecondFactor; readonly after: SecondFactor }[],
@@ -103,7 +103,7 @@ export async function replaceSecondFactors(
   return rows.length;
 }
 
-/** The secret of a second factor that does not say what encrypted it, if there is one. */
+/** The secret of a second factor without a version, if there is one. */
 export async function readUnversionedFactor(database: Owner): Promise<string | undefined> {
   const [row] = await database.unscoped<{ secret: string }>({
     text: `SELECT secret FROM people.second_factors WHERE NOT starts_with(secret, '$ba$') LIMIT 1`,
@@ -111,7 +111,7 @@ export async function readUnversionedFactor(database: Owner): Promise<string | u
   return row?.secret;
 }
 
-/** How many second factors each version of the secret encrypted; null for those that do not say. */
+/** The number of second factors per version of the secret; null for values without a version. */
 export async function countSecondFactors(
   owner: Owner,
 ): Promise<{ readonly keyId: string | null; readonly count: number }[]> {

@@ -36,10 +36,11 @@ export async function countUsageSource(
              RETURNING 1
            ), alerted AS (
              INSERT INTO usage_alerts (workspace_id, month, quota, threshold, used, created_at)
-             SELECT $1, $2, $6::integer, t.threshold, m.used, $7::timestamptz
+             SELECT $1, $2, $6::bigint, t.threshold, m.used, $7::timestamptz
              FROM counted, usage_months m, unnest($8::smallint[]) AS t (threshold)
              WHERE m.workspace_id = $1 AND m.month = $2
-               AND m.used * 100 >= $6::integer * t.threshold AND (m.used - 1) * 100 < $6::integer * t.threshold
+               AND m.used::bigint * 100 >= $6::bigint * t.threshold
+               AND (m.used - 1)::bigint * 100 < $6::bigint * t.threshold
              ON CONFLICT DO NOTHING
              RETURNING 1
            ), due AS (

@@ -100,8 +100,9 @@ async function groupRows(transaction: Transaction, rows: readonly LedgerRow[], n
   });
 }
 
-const placeOf = ({ workspaceId, minute }: Pick<Group, 'workspaceId' | 'minute'>): string =>
-  `${workspaceId} ${minute.getTime()}`;
+function placeOf({ workspaceId, minute }: Pick<Group, 'workspaceId' | 'minute'>): string {
+  return `${workspaceId} ${minute.getTime()}`;
+}
 
 /** The pair of workspace and minute; a number beside it only for rows that came after the minute was closed. */
 function identifierOf(
@@ -113,8 +114,9 @@ function identifierOf(
   return part === 0 ? pair : `${pair}_${part}`;
 }
 
-const floorToMinute = (time: Date): Date =>
-  new Date(Math.floor(time.getTime() / minuteMilliseconds) * minuteMilliseconds);
+function floorToMinute(time: Date): Date {
+  return new Date(Math.floor(time.getTime() / minuteMilliseconds) * minuteMilliseconds);
+}
 
 /** The next free part of each workspace and minute that has a report already. */
 async function readParts(
@@ -170,7 +172,7 @@ async function writeReports(
   return rows.length;
 }
 
-/** A report that the provider has not confirmed. */
+/** A report that the provider has not confirmed yet. */
 export interface DueReport {
   readonly workspaceId: string;
   readonly minute: Date;
@@ -178,7 +180,7 @@ export interface DueReport {
   readonly identifier: string;
   readonly quantity: number;
   readonly happenedAt: Date;
-  /** Who pays, in the provider's words. */
+  /** The provider's customer id. */
   readonly customer: string;
 }
 
@@ -230,7 +232,7 @@ export async function claimDueReports(
 
 type ReportKey = Pick<DueReport, 'workspaceId' | 'minute' | 'part'>;
 
-/** The provider has counted these. */
+/** Marks reports as counted by the provider. */
 export async function markUsageReported(
   owner: Database,
   reports: readonly ReportKey[],
@@ -245,7 +247,7 @@ export async function markUsageReported(
   });
 }
 
-/** Says of each report when to try again. */
+/** Sets the next attempt of each report. */
 export async function deferReports(
   owner: Database,
   reports: readonly (ReportKey & { readonly until: Date })[],
@@ -277,7 +279,7 @@ export async function deferWorkspaceReports(
   });
 }
 
-/** Lets what waits of one workspace be told at once: its customer was mended. */
+/** Makes the pending reports of a workspace due now, after its customer was fixed. */
 export async function expediteReports(
   transaction: Transaction,
   workspaceId: string,
@@ -295,7 +297,7 @@ export async function expediteReports(
   });
 }
 
-/** When the oldest success was made that the provider should know of and does not; undefined when there is none. */
+/** When the oldest unreported success ended; undefined if there is none. */
 export async function readOldestUnreported(owner: Database): Promise<Date | undefined> {
   const [row] = await owner.unscoped<{ oldest: Date | null }>({
     text: `SELECT least(

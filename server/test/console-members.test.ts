@@ -246,3 +246,24 @@ it('says in words what is wrong with an address', async () => {
     });
   }
 });
+
+it('gives a new person one workspace with a sandbox project, however often it is asked', async () => {
+  const person = await console.signUp({ name: 'Ada Marsh' });
+  const replies = await Promise.all([1, 2, 3].map(() => person.post('/api/start')));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(replies.map(({ body }) => body.workspace_id)).size).toBe(1);
+  const { body: me } = await person.get('/api/me');
+  expect(me.workspaces).toEqual([
+    expect.objectContaining({ name: 'Ada Marsh’s workspace', plan: 'free', role: 'owner' }),
+  ]);
+  const workspaceId = String(me.workspaces[0].id);
+  const projects = async (environment: string) =>
+    (await person.get(`/api/workspaces/${workspaceId}/${environment}/projects`)).body.data;
+  expect(await projects('sandbox')).toEqual([expect.objectContaining({ name: 'First project' })]);
+  expect(await projects('live')).toEqual([]);
+  expect(replies.map(({ body }) => body.project_id).filter((id) => id !== null)).toHaveLength(1);
+  expect(await auditIn(workspaceId)).toHaveLength(2);
+  const guest = await console.signUp();
+  await console.addMember(workspaceId, guest.id, 'viewer');
+  expect((await guest.post('/api/start')).body).toEqual({ workspace_id: workspaceId, project_id: null });
+});

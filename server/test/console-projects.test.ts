@@ -350,7 +350,7 @@ describe('drawings', () => {
         'content-type': 'image/svg+xml; charset=utf-8',
         'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
         'x-content-type-options': 'nosniff',
-        'content-disposition': `inline; filename="${brand.id}-${file}"`,
+        'content-disposition': `inline; filename="loft-${file}"`,
         'cache-control': 'private, max-age=300, must-revalidate',
       });
       expect(text).toMatch(/^<svg [^>]*>.*<\/svg>$/s);

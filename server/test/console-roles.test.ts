@@ -41,6 +41,7 @@ const kinds: Readonly<Record<string, Parameters<typeof clock.newId>[0]>> = {
   person_id: 'person',
   invitation_id: 'invitation',
   session_id: 'session',
+  login_id: 'cliToken',
   key_id: 'apiKey',
   project_id: 'project',
   brand_id: 'brand',

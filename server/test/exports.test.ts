@@ -377,7 +377,7 @@ describe('a logo as pixels', () => {
       expect([picture.status, widthOf(picture.bytes)]).toEqual([200, width]);
       expect(picture.headers).toMatchObject({
         'content-type': 'image/png',
-        'content-disposition': `attachment; filename="logo-dark-${width}.png"`,
+        'content-disposition': `attachment; filename="loft-logo-dark-${width}.png"`,
       });
     }
   });

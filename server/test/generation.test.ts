@@ -107,6 +107,7 @@ describe.concurrent('a brand', () => {
         project_id: projectId,
         job_id: jobId,
         memory_id: memoryId,
+        name: event.data.name,
         prompt,
         primary_color: assets.primary_color,
         secondary_color: assets.secondary_color,

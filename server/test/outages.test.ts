@@ -185,7 +185,7 @@ describe('PostgreSQL is away', () => {
     const replies = await Promise.all(asked);
     replies.forEach(expectUnavailable);
     expect((await ready).missing).toEqual(['postgres']);
-    // See the timeouts in outside/postgres.ts: those who found no free connection are told sooner.
+    // See the timeouts in server/integrations/postgres.ts: requests without a free connection fail sooner.
     expect(Date.now() - began).toBeLessThan(17_000);
     expect(replies.filter((reply) => reply.milliseconds < 7_000).length).toBeGreaterThanOrEqual(10);
     expect(await waiting()).toBe(0);

@@ -6,8 +6,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { workflowOptions } from '../domain/workflow-options.ts';
 
 /**
- * Workflows that began under older code go on under newer code, and must find it to be the same. Saved histories are
- * replayed against the workflows of today; histories/save.ts makes new ones.
+ * Workflows that started under older code continue under newer code, which must be compatible. Saved histories are
+ * replayed against the workflows of today; workflow-histories/record-histories.ts records new ones.
  */
 
 interface Saved {

@@ -79,10 +79,11 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     quotas: config.quotas,
     unauthenticatedLimit: config.unauthenticatedLimit,
     docsUrl: config.docsUrl,
+    siteFolder: config.siteFolder,
     traces,
     feed: feed.deps,
     readStatus: createStatusReader(probe, temporalInspector, clock),
-    onExposedKey: noteExposedKeys(opened),
+    onExposedKey: recordExposedKeys(opened),
   };
   return {
     deps,
@@ -120,7 +121,7 @@ function openRequestLog(database: Database, metrics: Metrics, logger: Logger): R
 const mostRecordings = 2;
 
 /** Anybody can send exposed keys, so few are recorded at a time to protect the pool. A key in use is seen again. */
-function noteExposedKeys({ database, clock, logger }: Opened): ApiDeps['onExposedKey'] {
+function recordExposedKeys({ database, clock, logger }: Opened): ApiDeps['onExposedKey'] {
   let recording = 0;
   return (secretHash, requestId) => {
     if (recording >= mostRecordings) return;

@@ -68,7 +68,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
       reportKeys,
       wakeNotices: () => notices?.wake(),
       requestLimits: requestLimitsOf(config, settings),
-      docsUrl: config.docsUrl,
+      ...docsOf(config),
       apiUrls: apiUrlsOf(config),
       recentSignInMinutes: settings.recentSignInMinutes,
       ...daysOf(config),
@@ -95,6 +95,11 @@ function requestLimitsOf(config: Config, settings: ConsoleConfig): ConsoleDeps['
     workspace: settings.workspaceLimit,
     network: config.unauthenticatedLimit,
   };
+}
+
+/** Where errors are explained. */
+function docsOf({ docsUrl, siteFolder }: Config) {
+  return { docsUrl, siteFolder };
 }
 
 /** Retention. */

@@ -6,6 +6,8 @@ import type { Clock } from '../integrations/clock.ts';
 import { createAuthService } from '../integrations/auth/auth-service.ts';
 import type { Database } from '../integrations/postgres.ts';
 import type { RequestCounter } from '../integrations/request-counter.ts';
+import { deleteCliTokensOf, deleteExpiredCliTokens } from '../store/cli-tokens.ts';
+import { deleteExpiredDeviceCodes } from '../store/device-codes.ts';
 import { deleteExpiredEmailChanges } from '../store/email-changes.ts';
 import { readUnversionedFactor } from '../store/sealed-values.ts';
 import { eraseExpiredSessions } from '../store/persons.ts';
@@ -33,6 +35,7 @@ export function wirePeople(
     clock,
     logger,
     queueEmail: emails?.queue,
+    onPasswordChanged: (personId) => deleteCliTokensOf(database, personId),
     readUnmarkedFactor: () => readUnversionedFactor(database),
     settings: {
       origin: settings.origin,
@@ -44,7 +47,7 @@ export function wirePeople(
   // Every console process does this, which is harmless.
   const upkeep = setInterval(() => {
     eraseAllEnded(database, clock).catch((error: unknown) =>
-      logger.warn({ err: error }, 'expired sessions and address changes could not be deleted'),
+      logger.warn({ err: error }, 'expired sessions, logins and address changes could not be deleted'),
     );
   }, upkeepMilliseconds);
   upkeep.unref();
@@ -62,7 +65,12 @@ export function wirePeople(
 
 /** Repeats while batches are full, up to a limit, so that one run ends before the next begins. */
 async function eraseAllEnded(database: Database, clock: Clock): Promise<void> {
-  for (const erase of [eraseExpiredSessions, deleteExpiredEmailChanges])
+  for (const erase of [
+    eraseExpiredSessions,
+    deleteExpiredEmailChanges,
+    deleteExpiredDeviceCodes,
+    deleteExpiredCliTokens,
+  ])
     for (let batch = 0; batch < mostBatches; batch += 1)
       if ((await erase(database, clock.now(), rowsAtOnce)) < rowsAtOnce) break;
 }

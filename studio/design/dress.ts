@@ -11,7 +11,7 @@ import { variantsOf, withSeams } from './lockup/lockup-variants.ts';
 import type { Designed, Identity, Studio, Variants } from '../record/studio.ts';
 import type { Composition } from '../language/svg/composition.ts';
 import { deliveredColours } from '../language/svg/delivered-colours.ts';
-import { watermarked } from '../language/svg/watermark.ts';
+import { veiled, watermarked } from '../language/svg/watermark.ts';
 import type { LogoWords } from '../language/svg/logo-words.ts';
 import { logoWriter, writeLogo, writeOneColour } from '../language/svg/write-svg.ts';
 
@@ -25,7 +25,8 @@ export function dress(studio: Studio, decisions: Decisions, sandbox: boolean): D
   const { palette, blazon } = decisions;
   const colours = coloursFor(blazon, palette);
   const mark = markOf(studio, decisions);
-  const composition = composed(studio, blazon, mark, sandbox);
+  const clean = layOut(studio.letterer, blazon, mark);
+  const composition = sandbox ? veiled(clean) : clean;
   const inColours = logoWriter(composition, wordsOf(decisions, sandbox));
   const identity = identityOf(decisions, inColours(colours.light), inColours(colours.dark));
   return { identity, decisions, variants: () => otherForms(studio, decisions, mark, sandbox) };

@@ -6,7 +6,15 @@ import { isRecord } from '../language/blazon/read-arguments.ts';
 import { Fields } from '../language/blazon/read-fields.ts';
 import { closeKeys } from '../language/blazon/read-mark.ts';
 import { SWATCH_NAMES, swatch } from '../language/colour/swatches.ts';
-import type { FinerTrade, PaletteSketch, Trade, TradeForms, TradeWords } from './trade.ts';
+import {
+  type FinerTrade,
+  type PaletteSketch,
+  type Trade,
+  type TradeForms,
+  type TradeWords,
+  type Trait,
+  TRAITS,
+} from './trade.ts';
 
 type Value = Record<string, unknown>;
 
@@ -15,20 +23,28 @@ const FORMS = ['general', 'named', 'verbs'] as const;
 const MOST = { entries: 1000, name: 40 } as const;
 
 export function readTrade(id: string, value: Value, findings: Findings): Trade {
-  closeKeys(value, 'lettering quiet faceless cliches palettes pictures finer words'.split(' '), '', findings);
+  closeKeys(value, 'lettering traits cliches palettes pictures finer words'.split(' '), '', findings);
   const fields = new Fields(value, '', findings);
   if (!fields.has('lettering')) findings.add('lettering', 'a kind of lettering', undefined);
   return {
     id,
     lettering: fields.text('lettering', MOST.name, ''),
-    quiet: fields.flag('quiet', false),
-    faceless: fields.flag('faceless', false),
+    traits: value['traits'] === undefined ? [] : readTraits(value, findings),
     cliches: readWords(value, '', 'cliches', findings),
     palettes: readRecords(value['palettes'], 'palettes', findings, readPalette),
     pictures: readPictures(value['pictures'], findings),
     finer: readRecords(value['finer'], 'finer', findings, readFiner),
     words: readLanguages(value['words'], findings),
   };
+}
+
+function readTraits(value: Value, findings: Findings): readonly Trait[] {
+  return readWords(value, '', 'traits', findings).flatMap((name, index): Trait[] => {
+    const trait = TRAITS.find((each) => each === name);
+    if (trait !== undefined) return [trait];
+    findings.unknownName(within('traits', index), 'a trait', name, TRAITS);
+    return [];
+  });
 }
 
 function readPictures(value: unknown, findings: Findings): Trade['pictures'] {

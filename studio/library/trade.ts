@@ -29,15 +29,46 @@ export interface FinerTrade {
   pictures: readonly string[];
 }
 
+/** What is true of a whole group of trades; what follows from it is decided in studio/design. */
+export const TRAITS = [
+  /** It wears muted colours. */
+  'muted',
+  /** It looks like nothing: unless the brief says what the firm does, a picture of it is anybody's. */
+  'faceless',
+  /** No joke in its logo, not even that of its name. */
+  'sober',
+  /** What is drawn for it first is a cheerful drawing. */
+  'cheerful',
+  /** It signs with a rule between mark and name. */
+  'institution',
+  /** Its emblem is a shield: clubs, schools, courts, towns. */
+  'bears-arms',
+  /** Firms are called after their partners. */
+  'partnership',
+  'keeps-books',
+  /** A clinic for animals is read as two trades: the narrow one is meant, not the wide one. */
+  'narrow',
+  'wide',
+  /** Who cooks, pours or sells something to eat may show any of it. */
+  'edible',
+  /** It sells dishes, on wheels too. */
+  'dishes',
+  'sells-anything',
+  /** Who drives for a living, or makes what drives. */
+  'drives',
+  /** An inn or an imprint is called after its sign, whatever that is. */
+  'called-after-sign',
+  /** It likes a sign of two things: there only a known surname makes a couple. */
+  'signed-by-two',
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
 export interface Trade {
   /** The name of its file: `bakery`. */
   id: string;
   /** The kind of lettering that its customers expect: a name of studio/design/type/type-of-trades.ts. */
   lettering: string;
-  /** It wears muted colours. */
-  quiet: boolean;
-  /** It looks like nothing: unless the brief says what the firm does, a picture of it is anybody's. */
-  faceless: boolean;
+  traits: readonly Trait[];
   /** Motifs that the trade has worn out. */
   cliches: readonly string[];
   /** The favourite first. */

@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { readTrades } from './read-trades.ts';
-import type { Trade } from './trade.ts';
+import type { Trade, Trait } from './trade.ts';
 
 const FOLDER = new URL('trades/', import.meta.url);
 
@@ -17,3 +17,7 @@ const files = readdirSync(FOLDER)
 export const TRADES: ReadonlyMap<string, Trade> = new Map(
   readTrades(files).map((trade) => [trade.id, trade]),
 );
+
+/** Ids of the trades with this trait. */
+export const tradesWith = (trait: Trait): ReadonlySet<string> =>
+  new Set([...TRADES.values()].filter(({ traits }) => traits.includes(trait)).map(({ id }) => id));

@@ -13,16 +13,23 @@ new Histogram({ name: 'blazon_wait_seconds', help: 'A wait.', registers }),
 measure(registry, { name: 'blazon_backlog', help, label: 'queue', read });
 `;
 
-const rule = (name: string, expr: string) => `  - alert: ${name}\n    expr: ${expr}\n`;
-const check = (...rules: string[]) => checkWith({}, ...rules);
-const checkWith = (dashboards: Record<string, string>, ...rules: string[]) =>
-  alerts.run(
+function rule(name: string, expr: string) {
+  return `  - alert: ${name}\n    expr: ${expr}\n`;
+}
+
+function check(...rules: string[]) {
+  return checkWith({}, ...rules);
+}
+
+function checkWith(dashboards: Record<string, string>, ...rules: string[]) {
+  return alerts.run(
     createFixtureRepository({
       ...dashboards,
       'server/integrations/metrics.ts': metrics,
       'deploy/alerts.yaml': `groups:\n- name: blazon\n  rules:\n${rules.join('')}`,
     }),
   );
+}
 
 it('accepts metrics and labels that are registered', async () => {
   const complaints = await check(
@@ -49,19 +56,25 @@ it('finds a metric that nobody registers, a histogram without its suffix, and a 
   ]);
 });
 
-const panel = (expr: string, id = 1, x = 0) => ({
-  id,
-  type: 'stat',
-  title: `Panel ${id}`,
-  description: 'What it shows.',
-  gridPos: { x, y: 0, w: 8, h: 4 },
-  targets: [{ expr }],
-});
-const dashboard = (...panels: object[]) => ({ 'deploy/grafana/a.json': JSON.stringify({ panels }, null, 1) });
-const complaintsOf = async (...panels: object[]) => {
+function panel(expr: string, id = 1, x = 0) {
+  return {
+    id,
+    type: 'stat',
+    title: `Panel ${id}`,
+    description: 'What it shows.',
+    gridPos: { x, y: 0, w: 8, h: 4 },
+    targets: [{ expr }],
+  };
+}
+
+function dashboard(...panels: object[]) {
+  return { 'deploy/grafana/a.json': JSON.stringify({ panels }, null, 1) };
+}
+
+async function complaintsOf(...panels: object[]) {
   const complaints = await checkWith(dashboard(...panels), '  - record: blazon:wait:mean\n    expr: 1\n');
   return complaints.map((one) => one.replace(/^deploy\/grafana\/a\.json(:\d+)?: /, ''));
-};
+}
 
 it('accepts a dashboard of metrics, labels and recorded names that exist', async () => {
   const complaints = await complaintsOf(

@@ -53,13 +53,21 @@ function object(required: string[], optional: string[]) {
 
 type Post = { requestBody: { content: Json }; responses: { 201: { content: Json } } };
 type Json = { 'application/json': { schema: ReturnType<typeof object> } };
-const createProject = (document: ReturnType<typeof released>) =>
-  document.paths['/v1/projects']['post'] as Post;
-const asked = (document: ReturnType<typeof released>) =>
-  createProject(document).requestBody.content['application/json'].schema;
-const answered = (document: ReturnType<typeof released>) =>
-  createProject(document).responses[201].content['application/json'].schema;
-const event = (document: ReturnType<typeof released>) => document.webhooks['generation.success'].post;
+function createProject(document: ReturnType<typeof released>) {
+  return document.paths['/v1/projects']['post'] as Post;
+}
+
+function asked(document: ReturnType<typeof released>) {
+  return createProject(document).requestBody.content['application/json'].schema;
+}
+
+function answered(document: ReturnType<typeof released>) {
+  return createProject(document).responses[201].content['application/json'].schema;
+}
+
+function event(document: ReturnType<typeof released>) {
+  return document.webhooks['generation.success'].post;
+}
 
 async function complaintsAbout(change: (document: ReturnType<typeof released>) => void) {
   return (await breakingChanges(released(), documentWith(change))).join('\n');

@@ -11,7 +11,7 @@ interface Receiving {
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema?: unknown }[];
 }
 
-/** Callers are told that more values may come: of states, error codes and kinds of events. */
+/** Open lists, documented as extensible: states, error codes and event types. */
 const promised = new Set(['response-property-enum-value-added']);
 
 /** Patterns that were written again and take the same texts as before: what was released, and what it is now. */

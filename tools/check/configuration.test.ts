@@ -5,7 +5,9 @@ import { configuration } from './configuration.ts';
 import { repositoryRoot } from './repository.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
 
-const inStep = () => Object.fromEntries(generatedFiles(repositoryRoot));
+function inStep() {
+  return Object.fromEntries(generatedFiles(repositoryRoot));
+}
 
 it('holds for this repository', async () => {
   expect(await configuration.run(repositoryRoot)).toEqual([]);

@@ -8,8 +8,9 @@ import { workflowDeterminism } from './conventions/workflow-determinism.ts';
 import { repositoryFiles } from './repository.ts';
 import { copyFromRepository, link, createFixtureRepository } from './fixture-repository.ts';
 
-const imports = (...names: string[]) =>
-  `${names.map((name) => `import '${name}';`).join('\n')}\nexport {};\n`;
+function imports(...names: string[]) {
+  return `${names.map((name) => `import '${name}';`).join('\n')}\nexport {};\n`;
+}
 
 /** Every folder, with imports that are allowed. */
 const soundTree = {

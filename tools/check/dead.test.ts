@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { dead } from './dead.ts';
 import { copyFromRepository, createFixtureRepository } from './fixture-repository.ts';
 
-const manifest = (name: string, more: object) =>
-  JSON.stringify({ name, private: true, type: 'module', ...more });
+function manifest(name: string, more: object) {
+  return JSON.stringify({ name, private: true, type: 'module', ...more });
+}
 
 const tree = {
   ...copyFromRepository('knip.json'),

@@ -3,7 +3,9 @@ import { dependencies } from './dependencies.ts';
 import { isAllowed } from './licences.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
 
-const licensed = (license?: string) => JSON.stringify({ license });
+function licensed(license?: string) {
+  return JSON.stringify({ license });
+}
 
 const tree = {
   'package.json': JSON.stringify({ workspaces: ['server'], devDependencies: { tester: '1' } }),
@@ -32,8 +34,9 @@ function page(...rows: string[]): string {
   return `# Dependencies\n\n| package | licence | why |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
-const check = (change: Readonly<Record<string, string>>) =>
-  dependencies.run(createFixtureRepository({ ...tree, ...change }));
+function check(change: Readonly<Record<string, string>>) {
+  return dependencies.run(createFixtureRepository({ ...tree, ...change }));
+}
 
 describe('the page', () => {
   it('lists what is named, with reason and licence', async () => {

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { format } from './format.ts';
 import { copyFromRepository, createFixtureRepository } from './fixture-repository.ts';
 
-const check = (files: Readonly<Record<string, string>>) =>
-  format.run(createFixtureRepository({ ...copyFromRepository('biome.json', '.gitignore'), ...files }));
+function check(files: Readonly<Record<string, string>>) {
+  return format.run(createFixtureRepository({ ...copyFromRepository('biome.json', '.gitignore'), ...files }));
+}
 
 it('lets formatted code pass, and does not look at generated files', async () => {
   const generated = { 'package-lock.json': '{"a":\n1}', 'contract/openapi.v1.json': '{"a":\n1}' };

@@ -9,7 +9,9 @@ const tree = {
   'server/http/v1/create-project.ts': '',
   'docs/other.md': '# A heading: with `code`, and more\n\n## Twice\n\n## Twice\n',
 };
-const check = (text: string) => links.run(createFixtureRepository({ ...tree, 'docs/page.md': text }));
+function check(text: string) {
+  return links.run(createFixtureRepository({ ...tree, 'docs/page.md': text }));
+}
 
 it('lets everything pass that exists, or is not a path', async () => {
   const complaints = await check(

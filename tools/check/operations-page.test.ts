@@ -5,16 +5,22 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config/config.ts';
 import { createMetrics } from '../../server/integrations/metrics.ts';
 
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+function read(path: string) {
+  return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+}
+
 const page = read('docs/operations.md');
 const runbooks = read('docs/runbooks.md');
 const alerts = read('deploy/alerts.yaml');
 
-const byName = (one: string, other: string) => one.localeCompare(other);
+function byName(one: string, other: string) {
+  return one.localeCompare(other);
+}
 
 /** What stands in the first column of a table. */
-const listed = (pattern: RegExp) =>
-  [...page.matchAll(pattern)].map(([, name]) => name ?? '').toSorted(byName);
+function listed(pattern: RegExp) {
+  return [...page.matchAll(pattern)].map(([, name]) => name ?? '').toSorted(byName);
+}
 
 const directed: Readonly<Record<string, string>> = {
   BLAZON_DATABASE_URL: 'postgres://a@127.0.0.1/a',

@@ -1,4 +1,4 @@
-/** No regular expression that reads input may backtrack: one request must never hold up a process. */
+/** No regular expression that reads input may backtrack: one request must never block a process. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { check as analyse } from 'recheck';

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { createFixtureRepository } from './fixture-repository.ts';
 import { registries, words } from './words.ts';
 
-const check = (files: Readonly<Record<string, string>>) => words.run(createFixtureRepository(files));
+function check(files: Readonly<Record<string, string>>) {
+  return words.run(createFixtureRepository(files));
+}
 
 it('finds American spellings and names the British one', async () => {
   const complaints = await check({

@@ -57,16 +57,19 @@ const withServices = `trap 'npm run --silent services -- down' EXIT
 npm run --silent services -- up || exit 1
 ${withTimes}`;
 
-const slugOf = ({ name }: Step): string => name.replaceAll(':', '-');
+function slugOf({ name }: Step): string {
+  return name.replaceAll(':', '-');
+}
 
 /** A data folder and ports that nobody else uses. */
-const ownServices = (step: Step): Readonly<Record<string, string>> =>
-  step.ownServices === undefined
+function ownServices(step: Step): Readonly<Record<string, string>> {
+  return step.ownServices === undefined
     ? {}
     : {
         BLAZON_DATA: `.data/${slugOf(step)}`,
         BLAZON_PORT_OFFSET: String(Number(process.env['BLAZON_PORT_OFFSET'] ?? 0) + step.ownServices),
       };
+}
 
 /** The second line of `times` is the children's: `0m1.234s 0m0.567s`. */
 function readCpuSeconds(file: string): number {

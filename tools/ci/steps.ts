@@ -15,28 +15,40 @@ export interface Phase {
   readonly steps: readonly Step[];
 }
 
-const npm = (script: string, ...parameters: string[]): Step => ({
-  name: script,
-  command: ['npm', 'run', '--silent', script, '--', ...parameters],
-});
+function npm(script: string, ...parameters: string[]): Step {
+  return {
+    name: script,
+    command: ['npm', 'run', '--silent', script, '--', ...parameters],
+  };
+}
 
 /** A part such as `1/2` runs that half of the project's files, on processes of its own. */
-const tests = (project: string, part?: string): Step => ({
-  name: part === undefined ? `tests:${project}` : `tests:${project}:${part.replace('/', '-of-')}`,
-  command: ['vitest', 'run', '--project', project, ...(part === undefined ? [] : [`--shard=${part}`])],
-  isTests: true,
-});
+function tests(project: string, part?: string): Step {
+  return {
+    name: part === undefined ? `tests:${project}` : `tests:${project}:${part.replace('/', '-of-')}`,
+    command: ['vitest', 'run', '--project', project, ...(part === undefined ? [] : [`--shard=${part}`])],
+    isTests: true,
+  };
+}
 
 /** A program of tools/programs/programs.ts, as `group:name`. */
-const program = (step: string, ...parameters: string[]): Step => {
+function program(step: string, ...parameters: string[]): Step {
   const [group = '', name = ''] = step.split(':');
   return { name: step, command: ['npm', 'run', '--silent', group, '--', name, ...parameters] };
-};
+}
 
-const short = (step: string): Step => program(step, '--short', '--json');
+function short(step: string): Step {
+  return program(step, '--short', '--json');
+}
+
 /** Shifts are far enough apart that no two sets share a port. */
-const killing = (step: Step, ownServices: number): Step => ({ ...step, ownServices });
-const full = (step: string): Step => program(step, '--json');
+function killing(step: Step, ownServices: number): Step {
+  return { ...step, ownServices };
+}
+
+function full(step: string): Step {
+  return program(step, '--json');
+}
 
 /** `.ci/run`: what every change must pass, with proofs and measurements in their short form. */
 export const everyChange: readonly Phase[] = [
@@ -65,6 +77,7 @@ export const everyChange: readonly Phase[] = [
       short('prove:migrations'),
       short('evaluate:drawings'),
       short('prove:addresses'),
+      npm('site:check', '--short', '--json'),
     ],
   },
   // What measures time or load has the machine to itself.
@@ -124,6 +137,7 @@ export const nightly: readonly Phase[] = [
       full('evaluate:fit'),
       full('evaluate:recordings'),
       full('evaluate:chains'),
+      npm('site:check', '--json'),
       {
         name: 'tests:library',
         command: ['env', 'BLAZON_THOROUGH=1', 'vitest', 'run', '--project', 'unit', 'studio/library'],

@@ -47,4 +47,6 @@ export function defaultOf(setting: DocumentedSetting): string {
   return isNeeded(setting) ? 'must be set' : 'none';
 }
 
-const isNeeded = ({ kind }: ReadSetting) => kind === 'text' || kind === 'url';
+function isNeeded({ kind }: ReadSetting) {
+  return kind === 'text' || kind === 'url';
+}

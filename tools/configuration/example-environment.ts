@@ -15,5 +15,6 @@ function entry(setting: DocumentedSetting): string {
 }
 
 /** Without Markdown. */
-const plain = (text: string) =>
-  text.replaceAll('`', '').replaceAll(/\[([^\]]*)\]\(([^)]*)\)/g, '$1 in docs/$2');
+function plain(text: string) {
+  return text.replaceAll('`', '').replaceAll(/\[([^\]]*)\]\(([^)]*)\)/g, '$1 in docs/$2');
+}

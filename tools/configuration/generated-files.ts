@@ -30,4 +30,6 @@ function read(root: string, path: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-const asJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+function asJson(value: object) {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

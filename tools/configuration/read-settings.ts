@@ -32,8 +32,9 @@ export function settingsRead(): ReadonlyMap<string, ReadSetting> {
 
 type Sighting = Omit<ReadSetting, 'isRequired'>;
 
-const isWithoutFallback = ({ kind, fallback }: Sighting) =>
-  (kind === 'text' || kind === 'url') && fallback === undefined;
+function isWithoutFallback({ kind, fallback }: Sighting) {
+  return (kind === 'text' || kind === 'url') && fallback === undefined;
+}
 
 function watch(environment: Readonly<Record<string, string>>): ReadonlyMap<string, Sighting> {
   const seen = new Map<string, Sighting>();

@@ -5,7 +5,9 @@ import { image } from './build-image.ts';
 import { run } from './run-command.ts';
 
 const mark = `blazon-try-${checkoutId}`;
-const nameOf = (process: string) => `${mark}-${process}`;
+function nameOf(process: string) {
+  return `${mark}-${process}`;
+}
 
 type Settings = Readonly<Record<string, string>>;
 

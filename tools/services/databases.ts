@@ -20,7 +20,7 @@ export async function createDatabase(name: string): Promise<void> {
   await ensureDatabase(name);
 }
 
-/** Drops a database and ends whoever is still connected to it. */
+/** Drops a database and terminates its connections. */
 export async function dropDatabase(name: string): Promise<void> {
   await withSuperuser('postgres', async (client) => {
     await client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);

@@ -73,7 +73,7 @@ async function stopService(service: Service): Promise<void> {
   refuseExternal();
   const main = findMainProcess(service);
   if (main !== undefined) {
-    // Too slow is no failure: what is left after the deadline is killed.
+    // A slow shutdown is not a failure: remaining processes are killed after the deadline.
     await stopProcess(main, service.stopSignal, () => findAllProcesses(service), service.stopSeconds).catch(
       () => undefined,
     );

@@ -1,4 +1,4 @@
-// Asked before a start: a connection made to a stranger's service would look like our own being ready.
+// Checked before a start: another service on the port would look as if ours were ready.
 
 import { connect } from 'node:net';
 

@@ -60,7 +60,7 @@ export const postgres: Service = {
     const identity = postgresIdentity();
     const folder = prepareDataFolder(identity);
     if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder);
-    await giveCertificate(folder);
+    await installCertificate(folder);
     // PostgreSQL trusts its own pid file and will not start while any stranger carries that number.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
   },
@@ -88,7 +88,7 @@ export const postgres: Service = {
 };
 
 /** A copy of its own: it takes no key that another user may read. */
-async function giveCertificate(folder: string): Promise<void> {
+async function installCertificate(folder: string): Promise<void> {
   const identity = postgresIdentity();
   await ensureCertificates();
   const copies = [

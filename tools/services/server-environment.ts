@@ -1,4 +1,4 @@
-// What a server process must be told to use these services; tests, proofs and `npm run dev` start from it.
+// Environment variables that connect a server process to these services; tests, proofs and `npm run dev` start from it.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

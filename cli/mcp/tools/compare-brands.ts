@@ -11,8 +11,8 @@ import { drawSideBySide } from '../pictures.ts';
 
 const most = 4;
 
-export const addCompareBrands = (server: McpServer, deps: Deps): void =>
-  void server.registerTool(
+export function addCompareBrands(server: McpServer, deps: Deps): void {
+  server.registerTool(
     'compare_brands',
     {
       title: 'Compare brands',
@@ -51,6 +51,7 @@ export const addCompareBrands = (server: McpServer, deps: Deps): void =>
         ];
       }),
   );
+}
 
 function differences(brands: readonly Brand[], drawings: readonly (Drawing | undefined)[]): string[] {
   const facts: Readonly<Record<string, (brand: Brand, place: number) => string | undefined>> = {

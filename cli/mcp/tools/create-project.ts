@@ -4,8 +4,8 @@ import { answer, text } from '../answer.ts';
 import { idempotencyKey, projectDescription, projectName } from '../inputs.ts';
 import type { Deps } from '../deps.ts';
 
-export const addCreateProject = (server: McpServer, { session }: Deps): void =>
-  void server.registerTool(
+export function addCreateProject(server: McpServer, { session }: Deps): void {
+  server.registerTool(
     'create_project',
     {
       title: 'Create a project',
@@ -26,3 +26,4 @@ export const addCreateProject = (server: McpServer, { session }: Deps): void =>
         return [text(`Created project_id ${project.id}, "${project.name}". Pass it to generate_brand.`)];
       }),
   );
+}

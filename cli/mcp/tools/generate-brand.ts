@@ -6,8 +6,8 @@ import { brandName, idempotencyKey, projectId, prompt, waitSeconds } from '../in
 import { newKey, order } from '../order.ts';
 import type { Deps } from '../deps.ts';
 
-export const addGenerateBrand = (server: McpServer, deps: Deps): void =>
-  void server.registerTool(
+export function addGenerateBrand(server: McpServer, deps: Deps): void {
+  server.registerTool(
     'generate_brand',
     {
       title: 'Generate a brand identity',
@@ -45,3 +45,4 @@ export const addGenerateBrand = (server: McpServer, deps: Deps): void =>
         return order(deps, { body, key, givenKey, waitSeconds: given.wait_seconds }, extra);
       }),
   );
+}

@@ -7,8 +7,8 @@ import { answer, callError, text } from '../answer.ts';
 import { pageLimit, projectId } from '../inputs.ts';
 import type { Deps } from '../deps.ts';
 
-export const addListBrands = (server: McpServer, { session }: Deps): void =>
-  void server.registerTool(
+export function addListBrands(server: McpServer, { session }: Deps): void {
+  server.registerTool(
     'list_brands',
     {
       title: 'List the brands of a project',
@@ -51,6 +51,7 @@ export const addListBrands = (server: McpServer, { session }: Deps): void =>
         return [text(...brands.data.map((brand) => lineOf(brand, brands.data, memory.data)), more)];
       }),
   );
+}
 
 /** Brands and memory nodes are two lists of the API, so a place in this one has two ids. */
 function cursorsIn(after: string | undefined): readonly (string | undefined)[] {

@@ -6,8 +6,8 @@ import { answer, text } from '../answer.ts';
 import { pageLimit, projectId } from '../inputs.ts';
 import type { Deps } from '../deps.ts';
 
-export const addListProjects = (server: McpServer, { session }: Deps): void =>
-  void server.registerTool(
+export function addListProjects(server: McpServer, { session }: Deps): void {
+  server.registerTool(
     'list_projects',
     {
       title: 'List projects',
@@ -45,3 +45,4 @@ export const addListProjects = (server: McpServer, { session }: Deps): void =>
         return [text(...lines, more)];
       }),
   );
+}

@@ -6,8 +6,8 @@ import { brandId, idempotencyKey, prompt, waitSeconds } from '../inputs.ts';
 import { newKey, order } from '../order.ts';
 import type { Deps } from '../deps.ts';
 
-export const addRefineBrand = (server: McpServer, deps: Deps): void =>
-  void server.registerTool(
+export function addRefineBrand(server: McpServer, deps: Deps): void {
+  server.registerTool(
     'refine_brand',
     {
       title: 'Refine a brand',
@@ -32,3 +32,4 @@ export const addRefineBrand = (server: McpServer, deps: Deps): void =>
         return order(deps, { body, key, givenKey, waitSeconds: given.wait_seconds }, extra);
       }),
   );
+}

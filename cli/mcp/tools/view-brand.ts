@@ -6,8 +6,8 @@ import { brandOf, showBrand } from '../brands.ts';
 import { brandId } from '../inputs.ts';
 import type { Deps } from '../deps.ts';
 
-export const addViewBrand = (server: McpServer, deps: Deps): void =>
-  void server.registerTool(
+export function addViewBrand(server: McpServer, deps: Deps): void {
+  server.registerTool(
     'view_brand',
     {
       title: 'View a brand',
@@ -37,3 +37,4 @@ export const addViewBrand = (server: McpServer, deps: Deps): void =>
         ];
       }),
   );
+}

@@ -46,18 +46,20 @@ export function endOf(event: GenerationSuccess | GenerationFailed, prompt: strin
   };
 }
 
-export const resultOf = (brand: Brand): BrandResult => ({
-  job_id: brand.job_id,
-  project_id: brand.project_id,
-  memory_id: brand.memory_id,
-  event_id: null,
-  prompt: brand.prompt,
-  primary_color: brand.primary_color,
-  secondary_color: brand.secondary_color,
-  font_family: brand.font_family,
-  font_weight_heading: null,
-  font_weight_body: null,
-  unfulfilled: [],
-  created_at: brand.created_at,
-  drawings: null,
-});
+export function resultOf(brand: Brand): BrandResult {
+  return {
+    job_id: brand.job_id,
+    project_id: brand.project_id,
+    memory_id: brand.memory_id,
+    event_id: null,
+    prompt: brand.prompt,
+    primary_color: brand.primary_color,
+    secondary_color: brand.secondary_color,
+    font_family: brand.font_family,
+    font_weight_heading: null,
+    font_weight_body: null,
+    unfulfilled: [],
+    created_at: brand.created_at,
+    drawings: null,
+  };
+}

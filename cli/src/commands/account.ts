@@ -1,24 +1,14 @@
-import {
-  credentialsFile,
-  defaultProfile,
-  type Profile,
-  readProfiles,
-  removeProfile,
-  saveProfile,
-} from '../credentials.ts';
+import type { CliLogin } from '@blazon/contract/console/cli.ts';
+import { openLogin } from '../console/login.ts';
+import { defaultProfile, type Profile, readProfiles, removeProfile } from '../credentials.ts';
 import { CommandError, exitCodes, usageError } from '../exit-codes.ts';
-import { openSession, type Session, sessionOf, type SessionOptions } from '../session.ts';
+import { openSession, type Session, type SessionOptions } from '../session.ts';
 import type { Settings } from '../settings.ts';
-import { askSecret, readLine } from '../terminal/ask.ts';
-import { note, print, printJson, table } from '../terminal/output.ts';
+import { dateOf, note, print, printJson, table } from '../terminal/output.ts';
+import { printable } from '../terminal/printable.ts';
+import { endStoredLogin } from './end-login.ts';
 
-export interface LoginOptions extends SessionOptions {
-  readonly key?: string;
-  readonly dashboardUrl?: string;
-  readonly json?: boolean;
-}
-
-const nameOf = (settings: Settings, { profile }: SessionOptions): string => {
+export function profileName(settings: Settings, { profile }: SessionOptions): string {
   const name = profile ?? settings.profile ?? defaultProfile;
   if (!/^[\w.-]{1,64}$/.test(name) || name === '__proto__')
     throw usageError(
@@ -26,44 +16,30 @@ const nameOf = (settings: Settings, { profile }: SessionOptions): string => {
       'Use letters, digits, dots, dashes and underscores.',
     );
   return name;
-};
-
-/** Keeps a key once the API has accepted it. */
-export async function login(settings: Settings, options: LoginOptions, signal: AbortSignal): Promise<void> {
-  const name = nameOf(settings, options);
-  const baseUrl = options.baseUrl ?? settings.baseUrl;
-  const dashboardUrl = options.dashboardUrl ?? settings.dashboardUrl;
-  const profile: Profile = {
-    api_key: options.key ?? (await askKey()),
-    ...(baseUrl !== undefined && { base_url: baseUrl }),
-    ...(dashboardUrl !== undefined && { dashboard_url: dashboardUrl }),
-  };
-  const session = sessionOf(profile, name, settings, options);
-  const workspaceId = await workspaceOf(session, signal);
-  saveProfile(settings.configFolder, name, profile);
-  const told = describe(session, workspaceId);
-  if (options.json) return printJson({ ...told, file: credentialsFile(settings.configFolder) });
-  print(`Logged in to the ${session.environment === 'live' ? 'live environment' : 'sandbox'}.`);
-  note(`The key is kept in ${credentialsFile(settings.configFolder)}, which only you can read.`);
 }
 
-function askKey(): Promise<string> {
-  if (!process.stdin.isTTY) return readLine();
-  note(
-    'Create a key in the dashboard, under API keys. Test keys begin with sk_test_, Live keys with sk_live_.',
-  );
-  return askSecret('API key: ');
-}
-
-export function logout(settings: Settings, options: SessionOptions): void {
-  const name = nameOf(settings, options);
+export async function logout(
+  settings: Settings,
+  options: SessionOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const name = profileName(settings, options);
+  const profile = readProfiles(settings.configFolder)[name];
+  const isEnded = await endStoredLogin(settings, profile, signal);
   const isRemoved = removeProfile(settings.configFolder, name);
-  if (options.json) printJson({ profile: name, removed: isRemoved });
-  else
-    print(
-      isRemoved ? 'Logged out. The key itself still works: revoke it in the dashboard.' : 'Not logged in.',
+  if (options.json) printJson({ profile: name, removed: isRemoved, revoked: isEnded && hasLogin(profile) });
+  else if (!isRemoved) print('Not logged in.');
+  else if (!hasLogin(profile)) print('Logged out. The key itself still works: revoke it in the dashboard.');
+  else print('Logged out.');
+  if (!isEnded)
+    note(
+      'The service could not be reached. End the login in the dashboard under Account, and revoke its key.',
     );
   if (settings.apiKey !== undefined) note('BLAZON_API_KEY is still set and goes on being used.');
+}
+
+function hasLogin(profile: Profile | undefined): boolean {
+  return profile?.login !== undefined;
 }
 
 export async function whoami(
@@ -71,29 +47,59 @@ export async function whoami(
   options: SessionOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const session = openSession(settings, options);
-  const told = describe(session, await workspaceOf(session, signal));
-  if (options.json) return printJson(told);
+  const name = profileName(settings, options);
+  const profile = readProfiles(settings.configFolder)[name];
+  const login = hasLogin(profile)
+    ? await openLogin(settings, { profile: name }).call<CliLogin>('GET', '/cli-login', { signal })
+    : null;
+  // On a plan without API access a login has no key.
+  const hasKey = profile?.api_key !== undefined || settings.apiKey !== undefined || login === null;
+  const session = hasKey ? openSession(settings, options) : null;
+  const account = {
+    workspace_id: login?.workspace.id ?? (session && (await workspaceOf(session, signal))),
+    environment: session?.environment ?? null,
+    key: session && maskedKey({ api_key: session.apiKey }),
+    profile: session === null ? name : session.profile,
+    api: session?.baseUrl ?? null,
+    login: login && {
+      id: login.id,
+      person: login.person,
+      workspace: login.workspace,
+      role: login.role,
+      expires_at: login.expires_at,
+    },
+  };
+  if (options.json) return printJson(account);
   print(
     table([
-      ['workspace', told.workspace_id ?? 'not known until it has a project'],
-      ['environment', told.environment],
-      ['key', told.key],
-      ['from', told.profile === null ? 'BLAZON_API_KEY' : `profile ${told.profile}`],
-      ['api', told.api],
+      ...(login
+        ? [
+            ['person', `${printable(login.person.name)} <${printable(login.person.email)}>`],
+            [
+              'workspace',
+              `${printable(login.workspace.name)} (${login.workspace.id}), ${login.workspace.plan}`,
+            ],
+            ['role', login.role],
+            ['expires', dateOf(login.expires_at)],
+          ]
+        : [['workspace', account.workspace_id ?? 'not known until it has a project']]),
+      ...(session
+        ? [
+            ['environment', session.environment],
+            ['key', account.key ?? ''],
+            ['from', session.profile === null ? 'BLAZON_API_KEY' : `profile ${session.profile}`],
+            ['api', session.baseUrl],
+          ]
+        : [['key', 'none']]),
     ]),
   );
-  const others = Object.keys(readProfiles(settings.configFolder)).filter((name) => name !== told.profile);
+  const others = Object.keys(readProfiles(settings.configFolder)).filter((each) => each !== account.profile);
   if (others.length > 0) note(`Other profiles: ${others.join(', ')}`);
 }
 
-const describe = (session: Session, workspaceId: string | null) => ({
-  workspace_id: workspaceId,
-  environment: session.environment,
-  key: `${session.apiKey.slice(0, 8)}…${session.apiKey.slice(-4)}`,
-  profile: session.profile,
-  api: session.baseUrl,
-});
+export function maskedKey({ api_key: key }: Pick<Profile, 'api_key'>): string | null {
+  return key === undefined ? null : `${key.slice(0, 8)}…${key.slice(-4)}`;
+}
 
 /** The API tells it with every project, and nowhere else. Also shows whether the key is accepted. */
 export async function workspaceOf({ blazon }: Session, signal: AbortSignal): Promise<string | null> {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { SessionOptions } from '../session.ts';
-import { type LoginOptions, login, logout, whoami } from './account.ts';
+import { logout, whoami } from './account.ts';
+import { type LoginOptions, login } from './login.ts';
 import { examples, withOutput, withSession } from './options.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -8,22 +9,24 @@ export function addAccountCommands(program: Command, { settings, signal }: Surro
   withSession(
     program
       .command('login')
-      .description('verify an API key and save it')
-      .option(
-        '--key <key>',
-        'the key; other users of the machine may see it, so rather type it or pipe it in',
-      )
-      .option('--dashboard-url <url>', 'URL of the dashboard, for "blazon open"'),
+      .description('log in through the browser, or with an API key')
+      .option('--key [key]', 'use an API key instead; prompts for it when no value is given')
+      .option('--device', 'log in through the browser even without a terminal')
+      .option('--no-browser', 'print the URL without opening it')
+      .option('--dashboard-url <url>', 'URL of the dashboard'),
   )
-    .addHelpText('after', examples('blazon login', 'pass show blazon | blazon login --profile test'))
+    .addHelpText(
+      'after',
+      examples('blazon login', 'blazon login --key', 'pass show blazon | blazon login --profile test'),
+    )
     .action((options: LoginOptions) => login(settings, options, signal));
   withOutput(
     program
       .command('logout')
-      .description('delete the saved key of a profile')
+      .description('end the login of a profile and delete its saved key')
       .option('--profile <name>', 'the profile'),
-  ).action((options: SessionOptions) => logout(settings, options));
-  withSession(program.command('whoami').description('show which key is in use, and for which API')).action(
-    (options: SessionOptions) => whoami(settings, options, signal),
-  );
+  ).action((options: SessionOptions) => logout(settings, options, signal));
+  withSession(
+    program.command('whoami').description('show who is logged in, and which key and API are in use'),
+  ).action((options: SessionOptions) => whoami(settings, options, signal));
 }

@@ -73,8 +73,8 @@ function addListen(program: Command, { settings, signal, sessionOf }: Surroundin
     );
 }
 
-const withResult = (command: Command): Command =>
-  command
+function withResult(command: Command): Command {
+  return command
     .option('--out <folder>', 'where to save it (default: blazon-<end of the job id>)')
     .addOption(
       new Option('--timeout <seconds>', 'how long to wait for the result')
@@ -84,3 +84,4 @@ const withResult = (command: Command): Command =>
     .option('--no-wait', 'print the queued job and exit')
     .option('--webhook-url <url>', 'send the event to this address instead of the default endpoint')
     .addOption(new Option('--graphics <kind>', 'how to show the logo').choices(graphicsKinds));
+}

@@ -7,12 +7,12 @@ import { dateOf, print, printJson, table } from '../terminal/output.ts';
 import { printable } from '../terminal/printable.ts';
 import { type ListingOptions, showList } from './lists.ts';
 
-export const listBrands = (
+export function listBrands(
   { blazon }: Session,
   { project, ...options }: ListingOptions & { readonly project?: string },
   signal: AbortSignal,
-): Promise<void> =>
-  showList(
+): Promise<void> {
+  return showList(
     (page) => blazon.brands.list({ ...page, ...(project && { project_id: project }) }),
     options,
     signal,
@@ -27,6 +27,7 @@ export const listBrands = (
       ],
     },
   );
+}
 
 export async function showOneBrand(
   session: Session,
@@ -50,13 +51,13 @@ export async function showOneBrand(
   await showBrand(resultOf(brand), settings.terminal, undefined);
 }
 
-export const listMemory = (
+export function listMemory(
   { blazon }: Session,
   project: string,
   options: ListingOptions,
   signal: AbortSignal,
-): Promise<void> =>
-  showList((page) => blazon.memory.list(project, page), options, signal, {
+): Promise<void> {
+  return showList((page) => blazon.memory.list(project, page), options, signal, {
     head: ['id', 'created', 'refines', 'prompt'],
     row: ({ id, created_at, parent_id, prompt }) => [
       id,
@@ -65,3 +66,4 @@ export const listMemory = (
       printable(prompt, 60),
     ],
   });
+}

@@ -34,7 +34,8 @@ function placesOf(command: Command, path: string): Place[] {
 }
 
 /** The path so far: words that are commands, without options. */
-const bashPath = (places: readonly Place[]): string => `  local path="" word
+function bashPath(places: readonly Place[]): string {
+  return `  local path="" word
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "\${path:+$path }$word" in
       ${places
@@ -43,8 +44,10 @@ const bashPath = (places: readonly Place[]): string => `  local path="" word
         .join('|')}) path="\${path:+$path }$word" ;;
     esac
   done`;
+}
 
-const bash = (places: readonly Place[]): string => `# eval "$(blazon completion bash)"
+function bash(places: readonly Place[]): string {
+  return `# eval "$(blazon completion bash)"
 _blazon() {
 ${bashPath(places)}
   case "$path" in
@@ -53,10 +56,14 @@ ${places.map(({ path, words }) => `    "${path}") COMPREPLY=($(compgen -W "${wor
 }
 complete -o default -F _blazon blazon
 `;
+}
 
-const zshText = (text: string): string => text.replaceAll("'", "'\\''").replaceAll(':', '\\:');
+function zshText(text: string): string {
+  return text.replaceAll("'", "'\\''").replaceAll(':', '\\:');
+}
 
-const zsh = (places: readonly Place[]): string => `#compdef blazon
+function zsh(places: readonly Place[]): string {
+  return `#compdef blazon
 # eval "$(blazon completion zsh)"
 _blazon() {
   local path_so_far="" word
@@ -76,10 +83,14 @@ ${places.map(({ path, words }) => `    "${path}") choices=(${words.map(({ word, 
 }
 compdef _blazon blazon
 `;
+}
 
-const fishText = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+function fishText(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+}
 
-const fish = (places: readonly Place[]): string => `# blazon completion fish | source
+function fish(places: readonly Place[]): string {
+  return `# blazon completion fish | source
 function __blazon_at
   set -l path
   for word in (commandline -opc)[2..]
@@ -102,3 +113,4 @@ ${places
   )
   .join('\n')}
 `;
+}

@@ -164,5 +164,6 @@ function explain(session: Session, result: BrandResult, folder: string, files: r
   print(`  Refine it: blazon refine ${shellWord(place)} "in deep green"`);
 }
 
-const shellWord = (text: string): string =>
-  /^[\w./-]+$/.test(text) ? text : `'${printable(text, 500).replaceAll("'", "'\\''")}'`;
+function shellWord(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${printable(text, 500).replaceAll("'", "'\\''")}'`;
+}

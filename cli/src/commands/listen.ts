@@ -59,7 +59,7 @@ export async function listen(
     );
     running.add(exchange);
   }
-  // What is under way may end.
+  // Let forwards in progress finish.
   await Promise.race([Promise.all(running), wait(farewellMilliseconds, undefined, { ref: false })]);
   abandonment.abort(new Error('given up'));
 }
@@ -68,6 +68,7 @@ interface Place {
   readonly url: URL;
   readonly signal: AbortSignal;
 }
+
 type Reporter = (event: FeedEvent, url: URL, answer: Answer) => Promise<void>;
 
 interface Taking {
@@ -147,33 +148,36 @@ function outcomeOf(answer: Answer): string {
   return styled(isSuccess ? 'green' : 'red', String(answer.status));
 }
 
-const durationOf = ({ duration_ms }: Answer): string =>
-  duration_ms > deliveryMilliseconds
+function durationOf({ duration_ms }: Answer): string {
+  return duration_ms > deliveryMilliseconds
     ? `${duration_ms} ms (a delivery waits ${deliveryMilliseconds / 1000} s)`
     : `${String(duration_ms).padStart(4)} ms`;
+}
 
-const asJson = (
+function asJson(
   event: FeedEvent,
   at: Date,
   url: URL | undefined,
   answer: Answer | undefined,
   { printJson: withBody }: ListenOptions,
-) => ({
-  at: at.toISOString(),
-  event_id: event.event_id,
-  type: event.type,
-  project_id: event.project_id,
-  forwarded_to: url?.href ?? null,
-  ...answer,
-  ...(withBody && { headers: event.headers, event: parsed(event) }),
-});
+) {
+  return {
+    at: at.toISOString(),
+    event_id: event.event_id,
+    type: event.type,
+    project_id: event.project_id,
+    forwarded_to: url?.href ?? null,
+    ...answer,
+    ...(withBody && { headers: event.headers, event: parsed(event) }),
+  };
+}
 
-const prettyBody = (event: FeedEvent): string => {
+function prettyBody(event: FeedEvent): string {
   const value = parsed(event);
   return value === undefined
     ? printable(event.body.toString('utf8'), 10_000)
     : JSON.stringify(value, null, 2);
-};
+}
 
 function parsed(event: FeedEvent): unknown {
   try {

@@ -1,4 +1,4 @@
-import type { Page, Pages } from '../../../sdk/src/pages.ts';
+import type { Page } from '../../../sdk/src/pages.ts';
 import type { ListOptions } from '../../../sdk/src/client.ts';
 import { note, print, printJson, styled, table } from '../terminal/output.ts';
 
@@ -9,10 +9,12 @@ export interface ListingOptions {
 }
 
 const largestPage = 100;
+/** A search for something rare may read pages on which nothing is found. */
+const mostPages = 50;
 
 /** Reads as many items as wanted, over as many pages as that takes, and shows them. */
 export async function showList<Item extends { readonly id: string }>(
-  list: (options: ListOptions) => Pages<Item>,
+  list: (options: ListOptions) => PromiseLike<Page<Item>>,
   { limit, after, json }: ListingOptions,
   signal: AbortSignal,
   columns: { readonly head: readonly string[]; readonly row: (item: Item) => readonly string[] },
@@ -27,21 +29,22 @@ export async function showList<Item extends { readonly id: string }>(
 }
 
 async function gather<Item extends { readonly id: string }>(
-  list: (options: ListOptions) => Pages<Item>,
+  list: (options: ListOptions) => PromiseLike<Page<Item>>,
   limit: number,
   after: string | undefined,
   signal: AbortSignal,
 ): Promise<Page<Item>> {
   const data: Item[] = [];
   let cursor = after;
-  for (;;) {
+  for (let count = 1; ; count += 1) {
     const page = await list({
       limit: Math.min(largestPage, limit - data.length),
       ...(cursor !== undefined && { starting_after: cursor }),
       signal,
     });
     data.push(...page.data);
-    if (!page.has_more || page.next_cursor === null || data.length >= limit) return { ...page, data };
+    const isEnough = data.length >= limit || count >= mostPages;
+    if (!page.has_more || page.next_cursor === null || isEnough) return { ...page, data };
     cursor = page.next_cursor;
   }
 }

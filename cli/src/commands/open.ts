@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
 import { hosts } from '../../../sdk/src/generated.ts';
+import { usualDashboard } from '../dashboard-url.ts';
 import { CommandError, exitCodes, usageError } from '../exit-codes.ts';
 import type { Session } from '../session.ts';
 import type { Settings } from '../settings.ts';
-import { note, print, printJson } from '../terminal/output.ts';
+import { print, printJson } from '../terminal/output.ts';
+import { startBrowser } from '../terminal/start-browser.ts';
 import { workspaceOf } from './account.ts';
-
-/** Where the dashboard is, as long as the API is where the SDK looks for it. */
-const usualDashboard = 'https://console.blazon.localhost:8453';
 
 const places: Readonly<Record<string, string>> = {
   dashboard: 'overview',
@@ -62,15 +60,3 @@ function pathOf(what: string): string {
     `Give an id, or one of: ${placeNames.join(', ')}.`,
   );
 }
-
-function startBrowser(url: string): void {
-  const [command, ...parameters] = openers[process.platform] ?? ['xdg-open'];
-  const browser = spawn(command ?? 'xdg-open', [...parameters, url], { detached: true, stdio: 'ignore' });
-  browser.on('error', () => note('No browser could be started: open the address yourself.'));
-  browser.unref();
-}
-
-const openers: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-  darwin: ['open'],
-  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
-};

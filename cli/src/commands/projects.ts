@@ -10,15 +10,16 @@ interface JsonOption {
   readonly json?: boolean;
 }
 
-export const listProjects = (
+export function listProjects(
   { blazon }: Session,
   options: ListingOptions,
   signal: AbortSignal,
-): Promise<void> =>
-  showList((page) => blazon.projects.list(page), options, signal, {
+): Promise<void> {
+  return showList((page) => blazon.projects.list(page), options, signal, {
     head: ['id', 'created', 'name'],
     row: ({ id, created_at, name }) => [id, dateOf(created_at), printable(name)],
   });
+}
 
 export async function createProject(
   { blazon }: Session,

@@ -56,8 +56,8 @@ export async function* followFeed(
           isClosing = true;
           break;
         }
-        const told = read(message, cursor);
-        if (told) yield told;
+        const parsed = read(message, cursor);
+        if (parsed) yield parsed;
       }
     } catch (error) {
       failure = error;
@@ -119,14 +119,15 @@ function read({ name, data }: ServerSentEvent, cursor: string | undefined): Feed
   return { kind: 'event', event: { ...event, body: Buffer.from(event.body, 'base64') }, cursor };
 }
 
-const isPassing = (error: ApiError): boolean =>
-  error instanceof RateLimitError || error instanceof ServerError;
+function isPassing(error: ApiError): boolean {
+  return error instanceof RateLimitError || error instanceof ServerError;
+}
 
 function delayBefore(failures: number, failure: unknown): number {
-  const asked = failure instanceof ApiError ? failure.retryAfter : null;
+  const retrySeconds = failure instanceof ApiError ? failure.retryAfter : null;
   const delay = Math.min(longestDelay, firstDelay * 2 ** failures);
   // With jitter, so that many do not come back together.
-  return Math.max((asked ?? 0) * 1000, delay * (0.5 + Math.random() / 2));
+  return Math.max((retrySeconds ?? 0) * 1000, delay * (0.5 + Math.random() / 2));
 }
 
 function reasonOf(failure: unknown): string {

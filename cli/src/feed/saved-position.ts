@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 export interface SavedPosition {
   /** Where the previous run stopped; nothing if there was none. */
   read(): string | undefined;
-  /** An event that is under way: the position stays in front of it until the returned function is called. */
+  /** Marks an event as in progress: the position stays before it until the returned function is called. */
   begin(cursor: string | undefined): () => void;
 }
 

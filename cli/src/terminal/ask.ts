@@ -6,7 +6,7 @@ const mostCharacters = 4_096;
 /** A line typed into the terminal without being shown. */
 export function askSecret(question: string): Promise<string> {
   const { stdin, stderr } = process;
-  // Before the question: whoever pastes at once must not see it either.
+  // Before the prompt is shown, so that a fast paste is not echoed either.
   stdin.setRawMode(true);
   stdin.setEncoding('utf8');
   stderr.write(question);

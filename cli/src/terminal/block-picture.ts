@@ -57,21 +57,29 @@ function meanOf(colours: readonly Rgb[]): Rgb {
   return [mean(0), mean(1), mean(2)];
 }
 
-const errorOf = (colours: readonly Rgb[], mean: Rgb): number =>
-  colours.reduce(
+function errorOf(colours: readonly Rgb[], mean: Rgb): number {
+  return colours.reduce(
     (sum, colour) => sum + colour.reduce((part, value, axis) => part + (value - (mean[axis] ?? 0)) ** 2, 0),
     0,
   );
+}
 
 /** A patch of one colour. */
-export const swatch = (colour: Rgb, depth: number, width = 4): string =>
-  `\u001b[${ground(colour, depth)}m${' '.repeat(width)}${reset}`;
+export function swatch(colour: Rgb, depth: number, width = 4): string {
+  return `\u001b[${ground(colour, depth)}m${' '.repeat(width)}${reset}`;
+}
 
-const ink = (colour: Rgb, depth: number): string => `38;${parameters(colour, depth)}`;
-const ground = (colour: Rgb, depth: number): string => `48;${parameters(colour, depth)}`;
+function ink(colour: Rgb, depth: number): string {
+  return `38;${parameters(colour, depth)}`;
+}
 
-const parameters = (colour: Rgb, depth: number): string =>
-  depth >= 24 ? `2;${colour.join(';')}` : `5;${nearestOf256(colour)}`;
+function ground(colour: Rgb, depth: number): string {
+  return `48;${parameters(colour, depth)}`;
+}
+
+function parameters(colour: Rgb, depth: number): string {
+  return depth >= 24 ? `2;${colour.join(';')}` : `5;${nearestOf256(colour)}`;
+}
 
 /** The 240 colours that terminals agree on: a cube of six levels for each part, and 24 greys. */
 const fixedColours: readonly Rgb[] = [
@@ -114,7 +122,9 @@ function distanceOf(a: Rgb, b: Rgb): number {
   return plain + hueWeight * (1 - cosine);
 }
 
-const isColourful = (colour: Rgb): boolean => Math.max(...colour) - Math.min(...colour) >= neutral;
+function isColourful(colour: Rgb): boolean {
+  return Math.max(...colour) - Math.min(...colour) >= neutral;
+}
 
 function opponents([red, green, blue]: Rgb) {
   const lightness = 0.299 * red + 0.587 * green + 0.114 * blue;

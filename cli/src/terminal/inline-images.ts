@@ -14,5 +14,6 @@ export function kittyImage(png: Uint8Array, columns: number): string {
 }
 
 /** The inline images of iTerm2, which WezTerm speaks too. */
-export const itermImage = (png: Uint8Array, columns: number): string =>
-  `\u001b]1337;File=inline=1;size=${png.length};width=${columns};preserveAspectRatio=1:${Buffer.from(png).toString('base64')}\u0007`;
+export function itermImage(png: Uint8Array, columns: number): string {
+  return `\u001b]1337;File=inline=1;size=${png.length};width=${columns};preserveAspectRatio=1:${Buffer.from(png).toString('base64')}\u0007`;
+}

@@ -3,13 +3,22 @@ import type { WriteStream } from 'node:tty';
 type Stream = Pick<WriteStream, 'write'> & { readonly isTTY?: boolean; getColorDepth?: () => number };
 
 /** Results go to standard output, everything said about them to standard error. */
-export const print = (text: string): void => void process.stdout.write(`${text}\n`);
-export const printJson = (value: unknown): void => print(JSON.stringify(value));
-export const note = (text: string): void => void process.stderr.write(`${text}\n`);
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+export function printJson(value: unknown): void {
+  return print(JSON.stringify(value));
+}
+
+export function note(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
 
 /** 1, 4, 8 or 24 bits; 1 outside a terminal and with NO_COLOR. */
-export const colourDepthOf = (stream: Stream): number =>
-  stream.isTTY === true ? (stream.getColorDepth?.() ?? 1) : 1;
+export function colourDepthOf(stream: Stream): number {
+  return stream.isTTY === true ? (stream.getColorDepth?.() ?? 1) : 1;
+}
 
 type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 const codes: Readonly<Record<Style, readonly [number, number]>> = {
@@ -21,13 +30,13 @@ const codes: Readonly<Record<Style, readonly [number, number]>> = {
   cyan: [36, 39],
 };
 
-const styledOn =
-  (stream: () => Stream) =>
-  (style: Style, text: string): string => {
+function styledOn(stream: () => Stream) {
+  return (style: Style, text: string): string => {
     if (colourDepthOf(stream()) === 1) return text;
     const [begin, end] = codes[style];
     return `\u001b[${begin}m${text}\u001b[${end}m`;
   };
+}
 
 /** For standard output. */
 export const styled = styledOn(() => process.stdout);
@@ -51,5 +60,6 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-export const dateOf = (unixSeconds: number): string =>
-  new Date(unixSeconds * 1000).toISOString().slice(0, 16).replace('T', ' ');
+export function dateOf(unixSeconds: number): string {
+  return new Date(unixSeconds * 1000).toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -75,8 +75,6 @@ function groupColours(pixels: Pixels, keyOf: (colour: Rgb) => number): Map<numbe
   return groups;
 }
 
-const averageOf = ({ sums: [red, green, blue], count }: Group): Rgb => [
-  red / count,
-  green / count,
-  blue / count,
-];
+function averageOf({ sums: [red, green, blue], count }: Group): Rgb {
+  return [red / count, green / count, blue / count];
+}

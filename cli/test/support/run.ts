@@ -84,7 +84,10 @@ export function start(parameters: readonly string[], options: RunOptions = {}): 
   return { child, output: () => output, errors: () => errors, until, ended };
 }
 
-export const run = (parameters: readonly string[], options: RunOptions = {}) =>
-  start(parameters, options).ended;
+export function run(parameters: readonly string[], options: RunOptions = {}) {
+  return start(parameters, options).ended;
+}
 
-const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}

@@ -43,8 +43,9 @@ export const eventHeaders = {
 };
 
 /** With white space and characters that a careless copy would change. */
-export const bytesOf = (event: BlazonEvent): Buffer =>
-  Buffer.from(`${JSON.stringify({ ...event, note: 'é\u2028' }, null, 1)}\n`);
+export function bytesOf(event: BlazonEvent): Buffer {
+  return Buffer.from(`${JSON.stringify({ ...event, note: 'é\u2028' }, null, 1)}\n`);
+}
 
 export async function startService(): Promise<Service> {
   const requests: Asked[] = [];
@@ -119,17 +120,22 @@ export async function startService(): Promise<Service> {
   return service;
 }
 
-const write = (response: ServerResponse, name: string, data: unknown, id?: string): boolean =>
-  response.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+function write(response: ServerResponse, name: string, data: unknown, id?: string): boolean {
+  return response.write(
+    `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`,
+  );
+}
 
-const asFeed = (event: BlazonEvent) => ({
-  event_id: event.event_id,
-  type: event.type,
-  project_id: event.data.project_id,
-  created_at: event.created_at,
-  headers: eventHeaders,
-  body: bytesOf(event).toString('base64'),
-});
+function asFeed(event: BlazonEvent) {
+  return {
+    event_id: event.event_id,
+    type: event.type,
+    project_id: event.data.project_id,
+    created_at: event.created_at,
+    headers: eventHeaders,
+    body: bytesOf(event).toString('base64'),
+  };
+}
 
 function refuse(response: ServerResponse, { status, code }: { status: number; code: string }): void {
   response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '0' });
@@ -143,15 +149,20 @@ function refuse(response: ServerResponse, { status, code }: { status: number; co
   response.end(JSON.stringify({ error }));
 }
 
-const page = (data: readonly unknown[]) => ({ object: 'list', data, has_more: false, next_cursor: null });
-const project = (id: string, name: string) => ({
-  id,
-  object: 'project',
-  workspace_id: 'ws_1',
-  name,
-  description: null,
-  status: 'active',
-  created_at: 1_700_000_000,
-});
+function page(data: readonly unknown[]) {
+  return { object: 'list', data, has_more: false, next_cursor: null };
+}
+
+function project(id: string, name: string) {
+  return {
+    id,
+    object: 'project',
+    workspace_id: 'ws_1',
+    name,
+    description: null,
+    status: 'active',
+    created_at: 1_700_000_000,
+  };
+}
 
 export { failedEvent, successEvent };

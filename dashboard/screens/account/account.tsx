@@ -9,6 +9,7 @@ import { TextLink } from '../../parts/link.tsx';
 import { Page } from '../../parts/page.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
 import { AddressSection } from './address-section.tsx';
+import { CliLoginsSection } from './cli-logins-section.tsx';
 import { DeleteAccountSection } from './delete-account-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -49,6 +50,7 @@ export function AccountScreen() {
                 <PasskeysSection />
                 <SecondFactorSection isOn={loaded.second_factor} />
                 <SessionsSection />
+                <CliLoginsSection />
                 <DeleteAccountSection account={loaded} />
               </div>
             )}

@@ -1,7 +1,7 @@
 import type { MySession } from '@blazon/contract/console/people.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { sessionsPath, useSessions } from '../../api/use-people.ts';
+import { cliLoginsPath, sessionsPath, useSessions } from '../../api/use-people.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
@@ -22,7 +22,11 @@ export function SessionsSection() {
         : call('DELETE', `${sessionsPath}/${session.id}`),
     onSuccess: async (_answer, session) => {
       await queryClient.invalidateQueries({ queryKey: [sessionsPath] });
-      showToast('good', session ? 'That device is signed out.' : 'All other devices are signed out.');
+      if (session === undefined) await queryClient.invalidateQueries({ queryKey: [cliLoginsPath] });
+      showToast(
+        'good',
+        session ? 'That device is signed out.' : 'All other devices and CLI logins are signed out.',
+      );
     },
     onError: (error) => showToast('danger', messageOf(error)),
   });

@@ -1,7 +1,8 @@
 import type { BrandDetail, DrawnBy } from '@blazon/contract/console/brands.ts';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Columns2, GitBranch } from 'lucide-react';
 import { useState } from 'react';
+import { draftSlot, saveDraft } from '../../api/drafts.ts';
 import { useBrand } from '../../api/use-brands.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
@@ -11,13 +12,17 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Facts, Page, Section } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { ExactTime } from '../../parts/time.tsx';
+import { BrandMenu } from './brand-menu.tsx';
+import { brandTitle } from './brand-title.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { Downloads } from './downloads.tsx';
 import { Lockups } from './lockups.tsx';
+import { MakeLive } from './make-live.tsx';
 import { MemoryLine } from './memory-line.tsx';
 import { Palette } from './palette.tsx';
 import { Sizes } from './sizes.tsx';
 import { TypeSpecimen } from './type-specimen.tsx';
+import { Understood } from './understood.tsx';
 
 const route = getRouteApi('/w/$workspace/$environment/brands/$brand');
 
@@ -37,7 +42,7 @@ export function BrandScreen() {
 function OpenBrand({ brand }: { readonly brand: BrandDetail }) {
   const { workspace, environment } = usePlace();
   const params = { workspace: workspace.id, environment };
-  const title = shortened(brand.prompt);
+  const title = brandTitle(brand);
   return (
     <Page
       title={title}
@@ -55,14 +60,15 @@ function OpenBrand({ brand }: { readonly brand: BrandDetail }) {
       }
       actions={<BrandActions brand={brand} />}
     >
-      <Lockups brandId={brand.id} prompt={brand.prompt} />
+      <Lockups brandId={brand.id} title={title} />
       <div className="flex flex-col gap-16 pt-6">
         <Section
           title="Sizes"
           description="The mark alone, to the pixel; from 32 pixels down in its small form."
         >
-          <Sizes brandId={brand.id} name={brand.project_name} />
+          <Sizes brandId={brand.id} name={title} />
         </Section>
+        <BrandReading brand={brand} />
         <Section title="Colours">
           <Palette brand={brand} />
         </Section>
@@ -94,14 +100,6 @@ function OpenBrand({ brand }: { readonly brand: BrandDetail }) {
   );
 }
 
-/** A sentence may be long; a heading may not. */
-function shortened(prompt: string): string {
-  const most = 72;
-  if (prompt.length <= most) return prompt;
-  const cut = prompt.slice(0, most).toWellFormed();
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`;
-}
-
 function BrandActions({ brand }: { readonly brand: BrandDetail }) {
   const { workspace, environment, isAtLeast } = usePlace();
   const [isComparing, setIsComparing] = useState(false);
@@ -121,8 +119,28 @@ function BrandActions({ brand }: { readonly brand: BrandDetail }) {
           Refine
         </ButtonLink>
       )}
+      {environment === 'sandbox' && <MakeLive brandId={brand.id} title={brandTitle(brand)} />}
+      {isAtLeast('developer') && <BrandMenu brand={brand} />}
       {isComparing && <CompareDialog brand={brand} onClose={() => setIsComparing(false)} />}
     </>
+  );
+}
+
+function BrandReading({ brand }: { readonly brand: BrandDetail }) {
+  const { workspace, environment, isAtLeast } = usePlace();
+  const navigate = useNavigate();
+  const correct = (sentence: string) => {
+    saveDraft(draftSlot(workspace.id, brand.id), { prompt: sentence, brandName: '' });
+    void navigate({
+      to: '/w/$workspace/$environment/projects/$project',
+      params: { workspace: workspace.id, environment, project: brand.project_id },
+      search: { refine: brand.id },
+    });
+  };
+  return (
+    <Section title="What we understood" description="Click anything that is wrong to refine the brand.">
+      <Understood understood={brand.understood} onCorrect={isAtLeast('developer') ? correct : undefined} />
+    </Section>
   );
 }
 

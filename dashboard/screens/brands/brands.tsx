@@ -1,4 +1,5 @@
-import { Palette } from 'lucide-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { Palette, SearchX } from 'lucide-react';
 import { useBrands } from '../../api/use-brands.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Empty } from '../../parts/empty.tsx';
@@ -6,14 +7,21 @@ import { ButtonLink, TextLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Pager } from '../../parts/pager.tsx';
+import { ExactTime } from '../../parts/time.tsx';
+import { BrandFilters } from './brand-filters.tsx';
 import { Gallery, GallerySkeleton } from './gallery.tsx';
 import { GroundSwitch, useGround } from './use-ground.tsx';
+
+const route = getRouteApi('/w/$workspace/$environment/brands');
 
 /** Everything that was drawn in this environment, over all projects. */
 export function BrandsScreen() {
   const { workspace, environment } = usePlace();
   const [ground, setGround] = useGround();
-  const list = useBrands();
+  const filter = route.useSearch();
+  const navigate = route.useNavigate();
+  const list = useBrands(filter);
+  const isFiltered = filter.search !== undefined || filter.favourites === true;
   const params = { workspace: workspace.id, environment };
   return (
     <Page
@@ -25,28 +33,51 @@ export function BrandsScreen() {
       }
       actions={<GroundSwitch ground={ground} onChange={setGround} />}
     >
+      <BrandFilters value={filter} onChange={(search) => void navigate({ search, replace: true })} />
       <Loaded query={list} skeleton={<GallerySkeleton ground={ground} />}>
         {(brands) =>
           brands.length === 0 ? (
-            <Empty
-              icon={Palette}
-              title="No brands yet"
-              action={
-                <ButtonLink to="/w/$workspace/$environment/projects" params={params} variant="primary">
-                  Open a project
-                </ButtonLink>
-              }
-            >
-              Open a project and describe a brand in one sentence: it appears here.
-            </Empty>
+            <NoBrands isFiltered={isFiltered} />
           ) : (
             <>
               <Gallery brands={brands} ground={ground} isStale={list.isStale} />
               <Pager {...list} count={brands.length} noun="brands" />
+              {list.searchedUntil !== null && (
+                <p className="text-xs text-faint">
+                  Covers brands made since <ExactTime at={list.searchedUntil} />.
+                </p>
+              )}
             </>
           )
         }
       </Loaded>
     </Page>
+  );
+}
+
+function NoBrands({ isFiltered }: { readonly isFiltered: boolean }) {
+  const { workspace, environment } = usePlace();
+  if (isFiltered)
+    return (
+      <Empty icon={SearchX} title="No brands found">
+        Try another word, or clear the filters.
+      </Empty>
+    );
+  return (
+    <Empty
+      icon={Palette}
+      title="No brands yet"
+      action={
+        <ButtonLink
+          to="/w/$workspace/$environment/projects"
+          params={{ workspace: workspace.id, environment }}
+          variant="primary"
+        >
+          Open a project
+        </ButtonLink>
+      }
+    >
+      Open a project and describe a brand in one sentence: it appears here.
+    </Empty>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Pager } from '../../parts/pager.tsx';
+import { brandTitle } from './brand-title.ts';
 import { Ground, Logo } from './logo.tsx';
 import { useGround } from './use-ground.tsx';
 
@@ -18,7 +19,7 @@ interface CompareDialogProps {
 export function CompareDialog({ brand, onClose }: CompareDialogProps) {
   const { workspace, environment } = usePlace();
   const [ground] = useGround();
-  const list = useBrands(brand.project_id);
+  const list = useBrands({ projectId: brand.project_id });
   return (
     <Dialog
       open
@@ -47,7 +48,10 @@ export function CompareDialog({ brand, onClose }: CompareDialogProps) {
                       <Ground ground={ground} className="aspect-[4/3] rounded-md">
                         <Logo brandId={other.id} ground={ground} alt="" className="h-1/2 w-[66%]" />
                       </Ground>
-                      <span className="line-clamp-2 [overflow-wrap:anywhere]">{other.prompt}</span>
+                      <span className="line-clamp-1 font-medium text-ink [overflow-wrap:anywhere]">
+                        {brandTitle(other)}
+                      </span>
+                      <span className="line-clamp-1 [overflow-wrap:anywhere]">{other.prompt}</span>
                     </Link>
                   </li>
                 ))}

@@ -6,6 +6,7 @@ import { TextLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { brandTitle } from './brand-title.ts';
 import { colourValues, contrastOf, contrastText } from './colour-values.ts';
 import { Ground, Logo } from './logo.tsx';
 
@@ -51,8 +52,9 @@ function Column({ brand }: { readonly brand: BrandDetail }) {
           params={{ workspace: workspace.id, environment, brand: brand.id }}
           className="line-clamp-2 hover:underline hover:underline-offset-4"
         >
-          {brand.prompt}
+          {brandTitle(brand)}
         </Link>
+        <p className="line-clamp-1 text-xs font-normal text-soft">{brand.prompt}</p>
       </h2>
       <div className="overflow-hidden rounded-lg">
         {(['light', 'dark'] as const).map((ground) => (
@@ -60,7 +62,7 @@ function Column({ brand }: { readonly brand: BrandDetail }) {
             <Logo
               brandId={brand.id}
               ground={ground}
-              alt={`Logo on a ${ground} ground`}
+              alt={`Logo of ${brandTitle(brand)} on a ${ground} ground`}
               className="h-[46%] w-[60%]"
               eager
             />

@@ -1,10 +1,11 @@
 import type { BrandCard } from '@blazon/contract/console/brands.ts';
 import { Link } from '@tanstack/react-router';
-import { GitBranch } from 'lucide-react';
+import { GitBranch, Star } from 'lucide-react';
 import { usePlace } from '../../api/use-me.ts';
 import { classes } from '../../parts/classes.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Time } from '../../parts/time.tsx';
+import { brandTitle } from './brand-title.ts';
 import { Ground, type GroundName, Logo } from './logo.tsx';
 
 const grid = 'grid grid-cols-1 gap-x-5 gap-y-8 min-[480px]:grid-cols-2 xl:grid-cols-3';
@@ -40,10 +41,21 @@ function Card({ brand, ground }: { readonly brand: BrandCard; readonly ground: G
         <Link
           to="/w/$workspace/$environment/brands/$brand"
           params={{ ...params, brand: brand.id }}
-          className="line-clamp-2 text-sm text-ink [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-lg hover:underline hover:underline-offset-4"
+          className="flex items-center gap-1.5 text-sm font-medium text-ink [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-lg hover:underline hover:underline-offset-4"
         >
-          {brand.prompt}
+          <span className="line-clamp-1">{brandTitle(brand)}</span>
+          {brand.is_favourite && (
+            <Star
+              role="img"
+              aria-label="Favourite"
+              className="size-3.5 shrink-0 fill-current text-warning"
+              strokeWidth={1.75}
+            />
+          )}
         </Link>
+        {brand.name !== null && (
+          <p className="line-clamp-1 text-xs text-soft [overflow-wrap:anywhere]">{brand.prompt}</p>
+        )}
         <div className="flex h-7 items-center justify-between gap-3 text-xs text-faint">
           <Time at={brand.created_at} />
           {isAtLeast('developer') && (
@@ -51,7 +63,7 @@ function Card({ brand, ground }: { readonly brand: BrandCard; readonly ground: G
               to="/w/$workspace/$environment/projects/$project"
               params={{ ...params, project: brand.project_id }}
               search={{ refine: brand.id }}
-              aria-label={`Refine: ${brand.prompt}`}
+              aria-label={`Refine ${brandTitle(brand)}`}
               className="relative z-10 inline-flex h-7 items-center gap-1.5 rounded-md px-2 font-medium text-soft transition-opacity hover:bg-hover hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
             >
               <GitBranch aria-hidden className="size-3.5" strokeWidth={1.75} />

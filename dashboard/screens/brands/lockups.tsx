@@ -1,7 +1,7 @@
 import { Ground, Logo } from './logo.tsx';
 
 /** The identity itself, large, on both grounds. */
-export function Lockups({ brandId, prompt }: { readonly brandId: string; readonly prompt: string }) {
+export function Lockups({ brandId, title }: { readonly brandId: string; readonly title: string }) {
   return (
     <div className="grid overflow-hidden rounded-lg md:grid-cols-2">
       {(['light', 'dark'] as const).map((ground) => (
@@ -9,7 +9,7 @@ export function Lockups({ brandId, prompt }: { readonly brandId: string; readonl
           <Logo
             brandId={brandId}
             ground={ground}
-            alt={`Logo on a ${ground} ground, drawn for: ${prompt}`}
+            alt={`Logo of ${title} on a ${ground} ground`}
             className="h-1/2 w-[66%]"
             eager
           />

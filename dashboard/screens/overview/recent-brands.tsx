@@ -8,6 +8,7 @@ import { ButtonLink, TextLink } from '../../parts/link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
+import { brandTitle } from '../brands/brand-title.ts';
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4';
 
@@ -66,7 +67,7 @@ function BrandTile({ brand }: { readonly brand: BrandCard }) {
         <img src={file('light')} alt="" loading="lazy" className="max-h-full max-w-full dark:hidden" />
         <img src={file('dark')} alt="" loading="lazy" className="hidden max-h-full max-w-full dark:block" />
       </span>
-      <span className="line-clamp-2 text-sm text-soft group-hover:text-ink">{brand.prompt}</span>
+      <span className="line-clamp-2 text-sm text-soft group-hover:text-ink">{brandTitle(brand)}</span>
     </Link>
   );
 }

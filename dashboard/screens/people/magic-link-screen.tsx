@@ -13,12 +13,14 @@ interface MagicLinkScreenProps {
   readonly description: string;
   readonly action: string;
   readonly spend: (token: string) => Promise<void>;
+  /** Where it leads. */
+  readonly next: string;
 }
 
 /** A press is needed: programs that look into emails open links, and would use them up. */
-function MagicLinkScreen({ title, description, action, spend }: MagicLinkScreenProps) {
+function MagicLinkScreen({ title, description, action, spend, next }: MagicLinkScreenProps) {
   const [token] = useState(tokenFromUrlFragment);
-  const go = useMutation({ mutationFn: () => spend(token), onSuccess: () => redirectAfterSignIn('/') });
+  const go = useMutation({ mutationFn: () => spend(token), onSuccess: () => redirectAfterSignIn(next) });
   return (
     <PlainPage title={title} description={description}>
       {token === '' ? (
@@ -41,9 +43,10 @@ export function VerifyScreen() {
   return (
     <MagicLinkScreen
       title="Confirm your address"
-      description="One press, and your account is ready."
+      description="One click and your account is ready."
       action="Confirm address"
       spend={confirmAddress}
+      next="/welcome"
     />
   );
 }
@@ -55,6 +58,7 @@ export function SignInLinkScreen() {
       description="The link in your e-mail works once."
       action="Sign in"
       spend={signInWithLink}
+      next="/"
     />
   );
 }

@@ -1,6 +1,6 @@
-/** Where to go once signed in: a path of ours that was asked for before, else the start. */
-function wayOn(): string {
-  const asked = new URLSearchParams(window.location.search).get('return_to') ?? '/';
+/** Where to go once signed in: a path of ours that was asked for before, else the start of a visit. */
+export function wayOn(start = '/'): string {
+  const asked = new URLSearchParams(window.location.search).get('return_to') ?? start;
   const url = URL.parse(asked, window.location.origin);
   // `//elsewhere` and `/\elsewhere` are addresses of other sites.
   return url?.origin === window.location.origin ? `${url.pathname}${url.search}` : '/';

@@ -58,6 +58,17 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('./invitation.tsx'), 'InvitationScreen'),
 });
 
+const device = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'device',
+  validateSearch: (search: Record<string, unknown>): { code?: string } => {
+    const { code } = search;
+    return typeof code === 'string' && code !== '' ? { code: code.slice(0, 20) } : {};
+  },
+  loader: ({ context }) => context.queryClient.ensureQueryData(meQuery),
+  component: lazyRouteComponent(() => import('./device.tsx'), 'DeviceScreen'),
+});
+
 const account = createRoute({
   getParentRoute: () => rootRoute,
   path: 'account',
@@ -72,6 +83,12 @@ const newWorkspace = createRoute({
   component: lazyRouteComponent(() => import('./new-workspace.tsx'), 'NewWorkspaceScreen'),
 });
 
+const welcome = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'welcome',
+  component: lazyRouteComponent(() => import('./welcome.tsx'), 'WelcomeScreen'),
+});
+
 export const peopleRoutes = [
   signIn,
   signInLink,
@@ -81,6 +98,8 @@ export const peopleRoutes = [
   reset,
   changeAddress,
   invitation,
+  device,
   account,
   newWorkspace,
+  welcome,
 ] as const;

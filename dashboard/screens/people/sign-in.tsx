@@ -124,7 +124,7 @@ function OtherWays({ email, onLinkSent }: { readonly email: string; readonly onL
         </div>
         {isAsking && !hasAddress && (
           <p role="alert" className="text-sm text-soft">
-            Type your e-mail address above: the link goes there.
+            Enter your e-mail address above and we’ll e-mail you a link.
           </p>
         )}
       </PlainForm>

@@ -10,7 +10,7 @@ import { EmailSent } from './email-sent.tsx';
 import { EmailInput } from './email-input.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { PlainForm } from './plain-form.tsx';
-import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
+import { redirectAfterSignIn, wayOn } from './redirect-after-sign-in.ts';
 
 export function SignUpScreen() {
   const options = useSignInOptions();
@@ -23,12 +23,15 @@ export function SignUpScreen() {
       if (!hasEmail) await signInWithPassword(details.email, details.password);
     },
     onSuccess: () => {
-      if (!hasEmail) redirectAfterSignIn();
+      if (!hasEmail) redirectAfterSignIn(wayOn('/welcome'));
     },
   });
   if (create.isSuccess && hasEmail) return <ConfirmFirst email={details.email} />;
   return (
-    <PlainPage title="Create your account" description="From a sentence to a brand, in a minute.">
+    <PlainPage
+      title="Create your account"
+      description="Describe a brand in a sentence and see its logo within a minute."
+    >
       <PlainForm onSubmit={() => create.mutate()} error={create.error}>
         <Fields details={details} onChange={setDetails} />
         <Button type="submit" variant="primary" pending={create.isPending || create.isSuccess}>
@@ -36,7 +39,7 @@ export function SignUpScreen() {
         </Button>
       </PlainForm>
       <p className="text-sm text-soft">
-        You have one? <TextLink to="/sign-in">Sign in</TextLink>
+        Already have an account? <TextLink to="/sign-in">Sign in</TextLink>
       </p>
     </PlainPage>
   );
@@ -45,12 +48,12 @@ export function SignUpScreen() {
 function ConfirmFirst({ email }: { readonly email: string }) {
   const footer = (
     <>
-      Confirmed already? <TextLink to="/sign-in">Sign in</TextLink>
+      Already confirmed? <TextLink to="/sign-in">Sign in</TextLink>
     </>
   );
   return (
     <EmailSent title="Check your inbox" again={() => askForConfirmation(email)} footer={footer}>
-      We wrote to {email}: open the e-mail and confirm that the address is yours.
+      We’ve e-mailed a link to {email}. Open it to confirm your address.
     </EmailSent>
   );
 }

@@ -1,30 +1,29 @@
+import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { limits } from '@blazon/contract/limits.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { GitBranch, Sparkles, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
-import { ApiFailure } from '../../api/call.ts';
 import { useBrand } from '../../api/use-brands.ts';
-import { usePlace } from '../../api/use-me.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { classes } from '../../parts/classes.ts';
 import { messageOf } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
-import { TextLink } from '../../parts/link.tsx';
+import { brandTitle } from '../brands/brand-title.ts';
 import { Logo } from '../brands/logo.tsx';
 import { BrandNameBox } from './brand-name-box.tsx';
 import { PromptIdeas } from './prompt-ideas.tsx';
+import { Refused } from './refused.tsx';
 import { usePromptDraft, type PromptComposerProps } from './use-prompt-draft.ts';
 
 const most = limits.promptLength.toLocaleString('en-GB');
 
 /** The playground's one question: describe it. */
-export function Composer({ projectId, refine, onRefine, onAccepted }: PromptComposerProps) {
+export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: PromptComposerProps) {
   const wish = usePromptDraft({ projectId, refine, onRefine, onAccepted });
   const { prompt, setPrompt, count, isReady, send, error, isPending } = wish;
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (refine !== undefined) box.current?.focus();
-  }, [refine]);
+    if (refine !== undefined || isEmpty) box.current?.focus();
+  }, [refine, isEmpty]);
   const choose = (text: string) => {
     setPrompt(text);
     box.current?.focus();
@@ -57,9 +56,21 @@ export function Composer({ projectId, refine, onRefine, onAccepted }: PromptComp
         </div>
         {refine === undefined && <BrandNameBox name={wish.brandName} onChange={wish.setBrandName} />}
       </form>
-      {error !== null && <Refused error={error} />}
+      {error !== null && <Refused error={error} projectId={projectId} />}
+      <KeyHint isRefining={refine !== undefined} />
       <PromptIdeas isRefining={refine !== undefined} onChoose={choose} />
     </section>
+  );
+}
+
+const keyLook = 'rounded-sm border border-line-strong bg-raised px-1 font-sans text-[0.6875rem]';
+
+function KeyHint({ isRefining }: { readonly isRefining: boolean }) {
+  return (
+    <p className="px-1 text-xs text-faint pointer-coarse:hidden">
+      <kbd className={keyLook}>Enter</kbd> to {isRefining ? 'refine' : 'generate'},{' '}
+      <kbd className={keyLook}>Shift</kbd> + <kbd className={keyLook}>Enter</kbd> for a new line
+    </p>
   );
 }
 
@@ -85,7 +96,11 @@ interface PromptBoxProps {
 function PromptBox({ box, prompt, onChange, onSend, isRefining, problem }: PromptBoxProps) {
   const id = useId();
   const sendByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    // Enter that ends a Japanese or Chinese composition sends nothing.
+    if (event.nativeEvent.isComposing) return;
+    // A keyboard on a touch screen has no Shift + Enter: there Enter begins a new line, and the button sends.
+    if (matchMedia('(pointer: coarse)').matches && !event.metaKey && !event.ctrlKey) return;
     event.preventDefault();
     onSend();
   };
@@ -106,6 +121,7 @@ function PromptBox({ box, prompt, onChange, onSend, isRefining, problem }: Promp
             ? 'What should change? Everything else stays.'
             : 'Describe the brand: its name, its trade, its mood.'
         }
+        aria-keyshortcuts="Enter"
         aria-invalid={problem === null ? undefined : true}
         aria-describedby={`${id}-problem`}
         className="field-sizing-content max-h-80 min-h-13 w-full resize-none bg-transparent px-4 py-3.5 text-[1rem] leading-6 text-ink outline-none placeholder:text-faint"
@@ -127,47 +143,13 @@ function RefinedBrand({ brandId, onClear }: { readonly brandId: string; readonly
       </span>
       <p className="min-w-0 flex-1 truncate text-sm text-soft">
         <span className="text-faint">Refines </span>
-        {brand.error === null ? (brand.data?.prompt ?? '…') : messageOf(brand.error)}
+        {brand.error === null ? titleOf(brand.data) : messageOf(brand.error)}
       </p>
-      <IconButton icon={X} label="Begin anew instead" onClick={onClear} />
+      <IconButton icon={X} label="Start a new brand instead" onClick={onClear} />
     </div>
   );
 }
 
-/** Why nothing was accepted, with the way to what helps. */
-function Refused({ error }: { readonly error: Error }) {
-  const { workspace } = usePlace();
-  const navigate = useNavigate();
-  const code = error instanceof ApiFailure ? error.code : '';
-  return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-danger-soft px-4 py-3"
-    >
-      <p className="text-sm text-ink">{messageOf(error)}</p>
-      {code === 'generation_needs_plan' && (
-        <Button
-          size="small"
-          onClick={() =>
-            void navigate({
-              to: '/w/$workspace/$environment/projects',
-              params: { workspace: workspace.id, environment: 'sandbox' },
-            })
-          }
-        >
-          Open the sandbox
-        </Button>
-      )}
-      {code === 'budget_used_up' && (
-        <TextLink to="/w/$workspace/settings/usage" params={{ workspace: workspace.id }} search={{}}>
-          See usage
-        </TextLink>
-      )}
-      {(code === 'generation_needs_plan' || code === 'quota_used_up') && (
-        <TextLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }}>
-          See plans
-        </TextLink>
-      )}
-    </div>
-  );
+function titleOf(brand: BrandDetail | undefined): string {
+  return brand === undefined ? '…' : brandTitle(brand);
 }

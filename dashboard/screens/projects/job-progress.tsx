@@ -1,23 +1,25 @@
-import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import type { JobView } from '@blazon/contract/console/generations.ts';
 import { Check, CircleAlert, Inbox, LoaderCircle, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useJob } from '../../api/use-jobs.ts';
 import { usePlace } from '../../api/use-me.ts';
-import { Button, IconButton } from '../../parts/button.tsx';
+import { IconButton } from '../../parts/button.tsx';
 import { classes } from '../../parts/classes.ts';
-import { ButtonLink, TextLink } from '../../parts/link.tsx';
-import { Ground, Logo } from '../brands/logo.tsx';
+import { TextLink } from '../../parts/link.tsx';
+import { Failure } from './job-failure.tsx';
+import { Result } from './job-result.tsx';
 import { type JobStep, type StepState, stepsOf } from './job-steps.ts';
 
 interface JobProgressProps {
   readonly job: JobView;
   readonly onRefine: (brandId: string) => void;
   readonly onDismiss: () => void;
+  /** The prompt was sent again. */
+  readonly onRetried: (job: JobView) => void;
 }
 
 /** One generation as it happens. */
-export function JobProgress({ job: known, onRefine, onDismiss }: JobProgressProps) {
+export function JobProgress({ job: known, onRefine, onDismiss, onRetried }: JobProgressProps) {
   const { data: job } = useJob(known);
   const now = useTick(job.finished_ms === null);
   const steps = stepsOf(job, now);
@@ -28,15 +30,15 @@ export function JobProgress({ job: known, onRefine, onDismiss }: JobProgressProp
           {job.prompt ?? 'The project was deleted'}
         </p>
         {job.finished_ms !== null && (
-          <IconButton icon={X} label="Put away" onClick={onDismiss} className="-mt-1.5 -mr-1.5" />
+          <IconButton icon={X} label="Dismiss" onClick={onDismiss} className="-mt-1.5 -mr-1.5" />
         )}
       </div>
       <Steps steps={steps} />
       <p role="status" className="sr-only">
         {announcementOf(job)}
       </p>
-      {job.brand !== null && <Result job={job} brandId={job.brand.id} onRefine={onRefine} />}
-      {job.failure !== null && <Failure failure={job.failure} />}
+      {job.brand !== null && <Result job={job} brand={job.brand} onRefine={onRefine} />}
+      {job.failure !== null && <Failure job={job} failure={job.failure} onRetried={onRetried} />}
       <DeliveryHint job={job} />
     </li>
   );
@@ -96,83 +98,6 @@ function StepSign({ state }: { readonly state: StepState }) {
     default:
       return state satisfies never;
   }
-}
-
-function Result({
-  job,
-  brandId,
-  onRefine,
-}: {
-  readonly job: JobView;
-  readonly brandId: string;
-  readonly onRefine: (brandId: string) => void;
-}) {
-  const { workspace, environment } = usePlace();
-  return (
-    <div className="flex flex-col gap-4">
-      <div className="grid overflow-hidden rounded-lg sm:grid-cols-2">
-        {(['light', 'dark'] as const).map((ground) => (
-          <Ground key={ground} ground={ground} className="aspect-[2/1] sm:aspect-[16/10]">
-            <Logo
-              brandId={brandId}
-              ground={ground}
-              alt={ground === 'light' ? `Logo drawn for: ${job.prompt ?? ''}` : ''}
-              className="h-1/2 w-3/5"
-              eager
-            />
-          </Ground>
-        ))}
-      </div>
-      <Drawer drawnBy={job.brand?.drawn_by ?? null} />
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink
-          to="/w/$workspace/$environment/brands/$brand"
-          params={{ workspace: workspace.id, environment, brand: brandId }}
-        >
-          Open brand
-        </ButtonLink>
-        <Button variant="quiet" onClick={() => onRefine(brandId)}>
-          Refine this
-        </Button>
-        <ButtonLink
-          variant="quiet"
-          to="/w/$workspace/$environment/story/$id"
-          params={{ workspace: workspace.id, environment, id: job.id }}
-        >
-          Story
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-/** Where no model is connected, whoever tries the service should know what they see. */
-function Drawer({ drawnBy }: { readonly drawnBy: DrawnBy | null }) {
-  const { me } = usePlace();
-  if (drawnBy === 'recording')
-    return (
-      <p className="text-sm text-soft">
-        Drawn by a language model. This is a recorded conversation, played again.
-      </p>
-    );
-  if (drawnBy !== 'library' || me.art_director !== 'recordings') return null;
-  return (
-    <p className="max-w-prose text-sm text-soft">
-      Drawn from the library, since no language model is connected. A model would think of six ideas for this
-      brief, draw three, look at them, choose and polish.
-    </p>
-  );
-}
-
-function Failure({ failure }: { readonly failure: NonNullable<JobView['failure']> }) {
-  return (
-    <div className="flex flex-col gap-1 rounded-md bg-danger-soft px-4 py-3 text-sm text-ink">
-      <p>
-        {failure.message} <code className="font-mono text-xs text-soft">{failure.code}</code>
-      </p>
-      <p className="text-soft">{failure.advice}</p>
-    </div>
-  );
 }
 
 /** An event without a receiver is kept; this is where one learns of it first. */

@@ -8,6 +8,7 @@ const job: JobView = {
   status: 'queued',
   prompt: 'a',
   parent_id: null,
+  brand_name: null,
   created_ms: 1_000,
   started_ms: null,
   finished_ms: null,

@@ -1,11 +1,13 @@
 import type { JobView } from '@blazon/contract/console/generations.ts';
 import { useState } from 'react';
+import { readDismissedJobs, saveDismissedJob } from '../../api/dismissed-jobs.ts';
 import { useJobsUnderWay } from '../../api/use-jobs.ts';
 import { Composer } from './composer.tsx';
 import { JobProgress } from './job-progress.tsx';
 
 interface PlaygroundProps {
   readonly projectId: string;
+  readonly isEmpty: boolean;
   readonly refine: string | undefined;
   readonly onRefine: (brandId: string | undefined) => void;
 }
@@ -14,10 +16,15 @@ interface PlaygroundProps {
 const mostFollowed = 6;
 
 /** Describe, watch, refine. */
-export function Playground({ projectId, refine, onRefine }: PlaygroundProps) {
+export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundProps) {
   const found = useJobsUnderWay(projectId);
   const [started, setStarted] = useState<readonly JobView[]>([]);
-  const [put, setPut] = useState<ReadonlySet<string>>(new Set());
+  const [put, setPut] = useState<ReadonlySet<string>>(() => new Set(readDismissedJobs()));
+  const dismiss = (id: string) => {
+    saveDismissedJob(id);
+    setPut((ids) => new Set([...ids, id]));
+  };
+  const follow = (job: JobView) => setStarted((jobs) => [...jobs, job]);
   // Those that were under way when the page was opened, and those asked for since.
   const known = new Map([...(found.data?.data ?? []).toReversed(), ...started].map((job) => [job.id, job]));
   const followed = [...known.values()]
@@ -28,9 +35,10 @@ export function Playground({ projectId, refine, onRefine }: PlaygroundProps) {
     <div className="flex flex-col gap-5">
       <Composer
         projectId={projectId}
+        isEmpty={isEmpty}
         refine={refine}
         onRefine={onRefine}
-        onAccepted={(job) => setStarted((jobs) => [...jobs, job])}
+        onAccepted={follow}
       />
       {followed.length > 0 && (
         <ul aria-label="Generations" className="flex flex-col gap-5">
@@ -39,7 +47,11 @@ export function Playground({ projectId, refine, onRefine }: PlaygroundProps) {
               key={job.id}
               job={job}
               onRefine={onRefine}
-              onDismiss={() => setPut((ids) => new Set([...ids, job.id]))}
+              onDismiss={() => dismiss(job.id)}
+              onRetried={(next) => {
+                dismiss(job.id);
+                follow(next);
+              }}
             />
           ))}
         </ul>

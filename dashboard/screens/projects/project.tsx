@@ -59,7 +59,14 @@ function OpenProject({ project }: { readonly project: ProjectView }) {
       }
       actions={mayWrite && <ProjectMenu project={project} />}
     >
-      {mayWrite && <Playground projectId={project.id} refine={refine} onRefine={setRefine} />}
+      {mayWrite && (
+        <Playground
+          projectId={project.id}
+          isEmpty={project.brands === 0}
+          refine={refine}
+          onRefine={setRefine}
+        />
+      )}
       <Tabs
         label="Views of the project"
         value={view}
@@ -92,7 +99,7 @@ function OpenProject({ project }: { readonly project: ProjectView }) {
 
 function ProjectGallery({ project }: { readonly project: ProjectView }) {
   const [ground, setGround] = useGround();
-  const list = useBrands(project.id);
+  const list = useBrands({ projectId: project.id });
   return (
     <Loaded query={list} skeleton={<GallerySkeleton ground={ground} />}>
       {(brands) =>

@@ -82,7 +82,11 @@ function PromptButton({
   return (
     <button
       type="button"
-      onClick={() => onChoose(prompt)}
+      onClick={(event) => {
+        // The list has done its work, and would push the result below the fold.
+        event.currentTarget.closest('details')?.removeAttribute('open');
+        onChoose(prompt);
+      }}
       className={`-mx-2 rounded-md px-2 py-1 text-left text-ink hover:bg-hover ${isCode ? 'font-mono text-xs' : 'text-sm'}`}
     >
       {prompt}

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readBrandSearch } from '../brands/brand-search.ts';
 import { environmentRoute } from '../../shell/roots.tsx';
 
 const projects = createRoute({
@@ -26,6 +27,7 @@ const project = createRoute({
 const brands = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'brands',
+  validateSearch: readBrandSearch,
   component: lazyRouteComponent(() => import('../brands/brands.tsx'), 'BrandsScreen'),
 });
 

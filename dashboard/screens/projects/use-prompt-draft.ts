@@ -1,11 +1,22 @@
 import type { JobView } from '@blazon/contract/console/generations.ts';
 import { limits } from '@blazon/contract/limits.ts';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import {
+  type Draft,
+  draftSlot,
+  emptyDraft,
+  readDraft,
+  saveDraft,
+  subscribeToDrafts,
+} from '../../api/drafts.ts';
 import { useBrand } from '../../api/use-brands.ts';
 import { useGenerate } from '../../api/use-jobs.ts';
+import { usePlace } from '../../api/use-me.ts';
 
 export interface PromptComposerProps {
   readonly projectId: string;
+  /** Whether nothing was drawn here yet: then typing can begin at once. */
+  readonly isEmpty: boolean;
   /** The brand that the next sentence refines. */
   readonly refine: string | undefined;
   readonly onRefine: (brandId: string | undefined) => void;
@@ -13,9 +24,13 @@ export interface PromptComposerProps {
 }
 
 /** A sentence from its first letter to its acceptance. */
-export function usePromptDraft({ projectId, refine, onRefine, onAccepted }: PromptComposerProps) {
-  const [prompt, setPrompt] = useState('');
-  const [brandName, setBrandName] = useState('');
+export function usePromptDraft({
+  projectId,
+  refine,
+  onRefine,
+  onAccepted,
+}: Omit<PromptComposerProps, 'isEmpty'>) {
+  const { prompt, brandName, change } = useStoredDraft(refine);
   const generate = useGenerate(projectId);
   const parent = useBrand(refine);
   // Counted as the API counts: in characters, not in halves of them.
@@ -28,12 +43,22 @@ export function usePromptDraft({ projectId, refine, onRefine, onAccepted }: Prom
     // A refinement keeps its name unless the sentence says otherwise.
     const name = refine === undefined && brandName.trim() !== '' ? brandName : undefined;
     generate.send({ prompt, memoryId, brandName: name }, (job) => {
-      setPrompt('');
-      setBrandName('');
+      change(emptyDraft);
       onRefine(undefined);
       onAccepted(job);
     });
   };
+  const setPrompt = (text: string) => change({ prompt: text });
+  const setBrandName = (text: string) => change({ brandName: text });
   const { error, isPending } = generate;
   return { prompt, setPrompt, brandName, setBrandName, count, isReady, send, error, isPending };
+}
+
+/** The draft of a new brand or of a refinement, kept through reloads and changes of place. */
+function useStoredDraft(refine: string | undefined) {
+  const { workspace } = usePlace();
+  const slot = draftSlot(workspace.id, refine);
+  const draft = useSyncExternalStore(subscribeToDrafts, () => readDraft(slot));
+  const change = (part: Partial<Draft>) => saveDraft(slot, { ...readDraft(slot), ...part });
+  return { prompt: draft.prompt, brandName: draft.brandName, change };
 }

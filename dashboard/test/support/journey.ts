@@ -5,7 +5,7 @@ import type { Look } from './looks.ts';
 
 /** What a person does on the way to the first webhook, on the screens and nowhere else. */
 
-/** Signs up, confirms the address by the email, names a workspace; the page is on its overview then. Its id. */
+/** Signs up and confirms the address by the email; the page is on the composer then. The id of the workspace. */
 export async function signUpOnScreen(dashboard: Dashboard, page: Page): Promise<string> {
   const email = `person-${Date.now()}@northwind.example`;
   await page.getByLabel('Name', { exact: true }).fill('Ada Marsh');
@@ -14,10 +14,7 @@ export async function signUpOnScreen(dashboard: Dashboard, page: Page): Promise<
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
   await page.goto(linkIn(await dashboard.mailbox.emailTo(email, /Confirm/)));
   await page.getByRole('button', { name: 'Confirm address', exact: true }).click();
-  await page.getByRole('heading', { name: 'Name your workspace' }).waitFor();
-  await page.getByLabel('Name', { exact: true }).fill('Northwind');
-  await page.getByRole('button', { name: 'Create workspace', exact: true }).click();
-  await page.waitForURL('**/w/ws_*/live/overview');
+  await page.waitForURL('**/w/ws_*/sandbox/projects/proj_*');
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 

@@ -65,6 +65,8 @@ class Brand(Model):
     """The job that created it."""
     memory_id: str
     """The memory node to pass on for a refinement."""
+    name: str | None
+    """What the brand is called: the name in its logo, until somebody renames it. Null when the logo shows no name."""
     prompt: str
     primary_color: str
     """Primary colour."""
@@ -115,6 +117,8 @@ class GenerationSuccessData(Model):
     """Its project."""
     memory_id: str
     """The new memory node."""
+    name: str | None = None
+    """The name in the logo; null when it shows none. Absent in events from before this field was added."""
     assets: Assets
     unfulfilled: tuple[str, ...] = ()
     """Requests in the prompt that the result does not fulfil, one sentence each. Absent if it fulfils all of them."""

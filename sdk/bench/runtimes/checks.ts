@@ -176,10 +176,11 @@ async function runChecks(sdk: Sdk, given: Given): Promise<readonly Outcome[]> {
   return outcomes;
 }
 
-const causesOf = (error: unknown): readonly string[] =>
-  error instanceof Error && error.cause !== undefined
+function causesOf(error: unknown): readonly string[] {
+  return error instanceof Error && error.cause !== undefined
     ? [String(error), ...causesOf(error.cause)]
     : [String(error)];
+}
 
 function clientOf(sdk: Sdk, { apiUrl }: Given, script: string, options: object = {}) {
   const baseUrl = `${apiUrl}/${crypto.randomUUID()}/${script}`;
@@ -191,11 +192,12 @@ async function create(sdk: Sdk, given: Given, script: string, options?: RequestO
   return answer as Echo;
 }
 
-const failure = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
+function failure(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
     () => new Error('it succeeded'),
     (error: unknown) => error,
   );
+}
 
 function same(found: unknown, wanted: unknown): void {
   if (found === wanted || JSON.stringify(found) === JSON.stringify(wanted)) return;

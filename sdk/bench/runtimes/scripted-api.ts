@@ -85,10 +85,12 @@ async function answer({ request, response, conversation, step, path }: Asked): P
   setTimeout(() => request.socket.destroy(), 20);
 }
 
-const failure = (code: string) => ({ error: { type: 'api_error', code, message: 'Said so.', param: null } });
+function failure(code: string) {
+  return { error: { type: 'api_error', code, message: 'Said so.', param: null } };
+}
 
-const pageAfter = (path: string) =>
-  path.includes('starting_after=proj_2')
+function pageAfter(path: string) {
+  return path.includes('starting_after=proj_2')
     ? { object: 'list', data: [{ id: 'proj_1' }], has_more: false, next_cursor: null }
     : {
         object: 'list',
@@ -96,6 +98,7 @@ const pageAfter = (path: string) =>
         has_more: true,
         next_cursor: 'proj_2',
       };
+}
 
 function sendLimited(
   conversation: Conversation,

@@ -8,4 +8,6 @@ export const baselineActivities = {
   },
 };
 
-export const finishedWorkflows = (): number => finished;
+export function finishedWorkflows(): number {
+  return finished;
+}

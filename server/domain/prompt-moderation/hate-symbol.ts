@@ -14,7 +14,7 @@ const ORGANISATIONS = phrasePattern([
   'ナチス|ナチ党|纳粹|納粹|나치즘|나치당|나치 독일|النازية|داعش',
 ]);
 
-/** Of whoever works against them, remembers their victims or studies them. */
+/** Words of organisations that work against them, remember their victims or study them. */
 const REMEMBRANCE = phrasePattern([
   'anti[- ]?(?:nazi|fascist|fascism|racist|racism|terror\\p{L}*|extremis\\p{L}*)|against|victims?|survivors?|memorial|museum',
   'remembrance|holocaust|shoah|history|historians?|documentation|refugees?|deradicali[sz]\\p{L}*|prevention',

@@ -39,7 +39,11 @@ export function requestsPhrase(text: string, wanted: RegExp): boolean {
   return false;
 }
 
-const lastPart = (text: string): string => text.split(SENTENCE_END).at(-1) ?? '';
+function lastPart(text: string): string {
+  return text.split(SENTENCE_END).at(-1) ?? '';
+}
 
 /** Whether one of the phrases stands anywhere. */
-export const mentionsPhrase = (text: string, words: RegExp): boolean => text.search(words) !== -1;
+export function mentionsPhrase(text: string, words: RegExp): boolean {
+  return text.search(words) !== -1;
+}

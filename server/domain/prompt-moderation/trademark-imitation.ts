@@ -1,7 +1,9 @@
 import { requestsPhrase, mentionsPhrase, phrasePattern } from './phrase-matcher.ts';
 import { COMMON_WORD_TRADEMARKS, type Trademark, DISTINCTIVE_TRADEMARKS } from './trademarks.ts';
 
-const oneOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
+function oneOf(words: readonly string[]): string {
+  return `(?:${words.join('|')})`;
+}
 
 /** What a mark is called. */
 const MARK = oneOf([
@@ -25,9 +27,11 @@ const OF = '(?:of|by|from|von|vom|de|du|di|da|do|del|della|van)';
 const OWN = "(?:'s|s'|')?";
 
 /** `the Nike swoosh`, `Nike's logo`, `ナイキのロゴ` */
-const namedMark = (name: string, mark: string): string => `${name}${OWN}[ -]?(?:の|的|의 ?)?${mark}`;
+function namedMark(name: string, mark: string): string {
+  return `${name}${OWN}[ -]?(?:の|的|의 ?)?${mark}`;
+}
 
-const forUnmistakable = ({ names, devices }: Trademark): string[] => {
+function forUnmistakable({ names, devices }: Trademark): string[] {
   const name = oneOf(names);
   const mark = devices === undefined ? MARK : oneOf([MARK, devices]);
   return [
@@ -36,10 +40,10 @@ const forUnmistakable = ({ names, devices }: Trademark): string[] => {
     `${COPY} ${THE}${name}`,
     `exactly what ${name} (?:has|have|does|uses)`,
   ];
-};
+}
 
-/** An apple logo is a logo with an apple; only who asks for a copy of it means the other one. */
-const forEveryday = ({ names, devices }: Trademark): string[] => {
+/** An apple logo is a logo with an apple; only a request for a copy means the trademark. */
+function forEveryday({ names, devices }: Trademark): string[] {
   const name = oneOf(names);
   return [
     `(?:${COPY}|${LIKE}) ${THE}${namedMark(name, MARK)}`,
@@ -48,7 +52,7 @@ const forEveryday = ({ names, devices }: Trademark): string[] => {
     `exactly what ${name} (?:has|have|does|uses)`,
     ...(devices === undefined ? [] : [namedMark(name, oneOf([devices]))]),
   ];
-};
+}
 
 const ASKED = phrasePattern([
   ...DISTINCTIVE_TRADEMARKS.flatMap(forUnmistakable),

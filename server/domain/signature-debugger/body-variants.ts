@@ -25,7 +25,7 @@ export interface BodyCandidates {
   readonly repaired: readonly BodyCandidate[];
 }
 
-/** Which mistake turned what was sent into what is given; undefined when they are the same to the byte. */
+/** The mistake that turned the sent body into the given one; undefined if they are identical. */
 export function compareBodies(
   sent: Uint8Array,
   given: Uint8Array,

@@ -1,9 +1,14 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-export const toBytes = (text: string): Uint8Array => encoder.encode(text);
+export function toBytes(text: string): Uint8Array {
+  return encoder.encode(text);
+}
+
 /** What is no UTF-8 becomes replacement characters, as it does for most receivers. */
-export const toText = (bytes: Uint8Array): string => decoder.decode(bytes);
+export function toText(bytes: Uint8Array): string {
+  return decoder.decode(bytes);
+}
 
 export function bytesEqual(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && startsWith(one, other);

@@ -32,7 +32,7 @@ function readBody(request: FastifyRequest, bytes: Buffer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new RequestFailureError(fail('malformed_json', { message: sayWhere(text) }));
+    throw new RequestFailureError(fail('malformed_json', { message: describePosition(text) }));
   }
 }
 
@@ -44,7 +44,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-function sayWhere(text: string): string {
+function describePosition(text: string): string {
   const found = findJsonError(text);
   if (found === undefined) return errors.malformed_json.message;
   const { line, column, isEnd } = found;

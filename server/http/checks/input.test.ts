@@ -28,8 +28,9 @@ const readUpdate = createInputReader(UpdateProjectBody);
 const readGenerate = createInputReader(GenerateBrandBody);
 
 /** `code param` of a failure, or the value that was read. */
-const outcome = (result: ReturnType<typeof readCreate>) =>
-  isFailure(result) ? `${result.code} ${result.param}` : result.value;
+function outcome(result: ReturnType<typeof readCreate>) {
+  return isFailure(result) ? `${result.code} ${result.param}` : result.value;
+}
 
 const names = [
   'name',

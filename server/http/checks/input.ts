@@ -100,8 +100,8 @@ function explainValue(field: Field, value: unknown): RequestFailure | undefined 
   if (code === 'resource_not_found') {
     if (typeof value === 'string') return notFound(idParameter(name));
   } else if (code !== undefined) return fail(code, { param: name, message: errors[code].message });
-  const said = property['x-message'];
-  if (said !== undefined) return fail('invalid_param', { param: name, message: said });
+  const formMessage = property['x-message'];
+  if (formMessage !== undefined) return fail('invalid_param', { param: name, message: formMessage });
   if (tooLong) {
     return fail('param_too_long', {
       param: name,

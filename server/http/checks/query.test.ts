@@ -8,8 +8,9 @@ import { createQueryReader } from './query.ts';
 
 const readList = createQueryReader(ListProjectsQuery);
 const readBrands = createQueryReader(ListBrandsQuery);
-const outcome = (result: ReturnType<typeof readList>) =>
-  isFailure(result) ? `${result.code} ${result.param}` : result.value;
+function outcome(result: ReturnType<typeof readList>) {
+  return isFailure(result) ? `${result.code} ${result.param}` : result.value;
+}
 
 test('a whole number from 1 to 100 is a limit, and nothing else is', () => {
   checkProperty(

@@ -14,6 +14,9 @@ import { type ConsoleFailure, consoleFail } from './failure.ts';
 import { brandOperations } from './brands/operations.ts';
 import { auditOperations } from './audit/operations.ts';
 import { archiveOperations } from './archives/operations.ts';
+import { allowedToCli } from './cli/allowed-operations.ts';
+import { registerDeviceRoutes } from './cli/device-routes.ts';
+import { cliOperations } from './cli/operations.ts';
 import { exportOperations } from './exports/operations.ts';
 import { keyOperations } from './keys/operations.ts';
 import { sendConsoleFailure, registerConsoleOperations } from './operation.ts';
@@ -44,6 +47,7 @@ export interface ConsoleOptions {
 /** Every operation, by area; the test of roles runs over this list. */
 export const consoleOperations = [
   ...peopleOperations,
+  ...cliOperations,
   ...keyOperations,
   ...overviewOperations,
   ...projectOperations,
@@ -58,7 +62,10 @@ export const consoleOperations = [
   ...webhookOperations,
 ];
 
-/** The dashboard's own API, sign-in and pages. It accepts no API keys, and /v1 accepts no session cookies. */
+/**
+ * The dashboard's own API, sign-in and pages. It accepts no API keys, and /v1 accepts no session cookies. A command line that
+ * a person has approved may call the operations in `cli/allowed-operations.ts`.
+ */
 export async function buildConsole(deps: ConsoleDeps, options: ConsoleOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...serverOptions(options),
@@ -83,9 +90,10 @@ export async function buildConsole(deps: ConsoleDeps, options: ConsoleOptions): 
 
   registerAuthRoutes(app, deps);
   registerUnauthenticatedRoutes(app, deps);
+  registerDeviceRoutes(app, deps);
   await registerLeakReportRoute(app, deps);
   await registerStripeWebhook(app, deps);
-  registerConsoleOperations(app, deps, consoleOperations);
+  registerConsoleOperations(app, deps, consoleOperations, allowedToCli);
   await serveDashboard(app, options.folder);
   await app.ready();
   return app;

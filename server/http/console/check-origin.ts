@@ -1,23 +1,33 @@
 import type { FastifyRequest } from 'fastify';
+import { cliTokenIn } from '../../domain/cli-token.ts';
 import { type ConsoleFailure, consoleFail } from './failure.ts';
 
 /**
  * The browser sends cookies whichever site makes the request; `Origin` says which, and no page can forge it. Requests that
- * change something must come from the dashboard itself.
+ * change something must come from the dashboard itself. Browsers never add `Authorization` by themselves, and no other site
+ * may set it, so a request with a token needs no origin. Its cookies are ignored.
  */
 export function rejectForeignOrigin(origin: string, request: FastifyRequest): ConsoleFailure | undefined {
-  if (request.headers.authorization !== undefined)
-    return consoleFail('not_signed_in', {
-      message: 'API keys work with /v1 only. Sign in to use the dashboard.',
-    });
+  const { config } = request.routeOptions;
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return checkAuthorization(authorization, config.allowedToCli === true);
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-  if (request.routeOptions.config.fromOutside === true) return undefined;
+  if (config.fromOutside === true) return undefined;
   return request.headers.origin === origin ? undefined : consoleFail('foreign_origin');
+}
+
+function checkAuthorization(authorization: string, isAllowed: boolean): ConsoleFailure | undefined {
+  if (cliTokenIn(authorization) !== undefined) return isAllowed ? undefined : consoleFail('not_for_cli');
+  return consoleFail('not_signed_in', {
+    message: 'API keys work with /v1 only. Sign in to use the dashboard.',
+  });
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called by other services, which authenticate by a signature and get no session. */
+    /** Called by other services, which authenticate by a signature or a code and get no session. */
     fromOutside?: boolean;
+    /** Whether a CLI token is accepted here. */
+    allowedToCli?: boolean;
   }
 }

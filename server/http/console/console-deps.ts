@@ -42,6 +42,8 @@ export interface ConsoleDeps extends AcceptDeps, HideDeps, WebhookDeps, ExportDe
   readonly wakeNotices: () => void;
   /** Where errors of /v1 are explained. */
   readonly docsUrl: string;
+  /** Whether errors have pages of their own there. */
+  readonly siteFolder: string | undefined;
   /** Base URL of /v1, without a trailing slash. */
   readonly apiUrls: Readonly<Record<Environment, string>>;
   /** Maximum age of a sign-in that counts as recent. */

@@ -42,7 +42,7 @@ export interface EmailOutboxDeps {
   readonly onError: (error: unknown) => void;
 }
 
-const lookMilliseconds = 2_000;
+const pollMilliseconds = 2_000;
 const atOnce = 20;
 /** Longer than any attempt: the mail server has 30 seconds. */
 const leaseSeconds = 120;
@@ -50,7 +50,7 @@ const expiredAtOnce = 1_000;
 
 export function startEmailOutbox(deps: EmailOutboxDeps): EmailOutbox {
   const { wake, stop } = startOutboxPoller({
-    everyMilliseconds: lookMilliseconds,
+    everyMilliseconds: pollMilliseconds,
     look: (stopping) => sendDue(deps, stopping),
     onError: deps.onError,
   });

@@ -9,6 +9,7 @@ import type { Workspace } from '../../store/workspaces.ts';
 import { createInputReader, type InputReader } from '../checks/input.ts';
 import { createQueryReader } from '../checks/query.ts';
 import { isFailure } from '../failure.ts';
+import { personOfCliToken } from './cli/authenticate.ts';
 import type { ConsoleDeps, Person } from './console-deps.ts';
 import { limitPerson, limitUnauthenticated, limitWorkspace } from './rate-limits.ts';
 import { type ConsoleFailure, consoleFail, consoleFailureBody, isConsoleFailure } from './failure.ts';
@@ -105,12 +106,14 @@ export function registerConsoleOperations(
   app: FastifyInstance,
   deps: ConsoleDeps,
   operations: readonly DefinedOperation[],
+  allowedToCli: ReadonlySet<DefinedOperation>,
 ): void {
-  for (const { operation, answer } of operations) {
+  for (const defined of operations) {
+    const { operation, answer } = defined;
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { consoleOperation: operation },
+      config: { consoleOperation: operation, allowedToCli: allowedToCli.has(defined) },
       handler: async (request, reply) => sendConsoleResult(request, reply, await answer(deps, request)),
     });
   }
@@ -123,7 +126,11 @@ async function readInput<O extends ConsoleOperation>(
   request: FastifyRequest,
 ): Promise<ConsoleInput<O> | ConsoleFailure> {
   const headers = toWebHeaders(request);
-  const person = await deps.people.personOf(headers);
+  const { authorization } = request.headers;
+  const person =
+    authorization === undefined
+      ? await deps.people.personOf(headers)
+      : await personOfCliToken(deps, authorization);
   if (person === undefined)
     return (await limitUnauthenticated(deps, request.ip)) ?? consoleFail('not_signed_in');
   const limited = await limitPerson(deps, person.id);
@@ -163,6 +170,8 @@ async function findPlace(
 ): Promise<object | ConsoleFailure> {
   if (operation.action === 'signed-in') return {};
   const { workspace_id: workspaceId = '', environment = 'live' } = params;
+  if (person.cliToken !== undefined && person.cliToken.workspaceId !== workspaceId)
+    return consoleFail('not_found');
   const known = environments.find((one) => one === environment);
   const membership = known && (await findMembership(deps.database, workspaceId, person.id));
   if (known === undefined || membership === undefined) return consoleFail('not_found');

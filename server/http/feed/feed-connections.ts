@@ -76,14 +76,14 @@ export function createFeedConnections({ leases, onCount }: ListenersDeps): FeedC
   return {
     async enter(workspaceId) {
       const lease = newLease(workspaceId);
-      if (isClosing || count >= mostOfProcess) return elsewhere;
+      if (isClosing || count >= mostOfProcess) return processIsFull;
       // While Redis is down each process counts for itself.
       const isShared = await leases.acquireLease(lease).catch(() => true);
       const others = open.get(workspaceId)?.size ?? 0;
       if (isShared && others < limits.feedConnections && !isClosing && count < mostOfProcess)
         return admit(workspaceId, lease);
       if (isShared) leases.releaseLease(lease).catch(() => undefined);
-      return isClosing || count >= mostOfProcess ? elsewhere : tooMany;
+      return isClosing || count >= mostOfProcess ? processIsFull : tooMany;
     },
     wake(workspaceId) {
       for (const listener of open.get(workspaceId) ?? []) listener.wake();
@@ -106,7 +106,7 @@ function newLease(workspaceId: string): Lease {
   };
 }
 
-const elsewhere = fail('service_unavailable', {
+const processIsFull = fail('service_unavailable', {
   message: 'This process accepts no more connections to the live feed. Reconnect.',
   headers: { 'retry-after': '1' },
 });

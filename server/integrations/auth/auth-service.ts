@@ -30,6 +30,8 @@ export interface Person {
   readonly hasSecondFactor: boolean;
   /** When they last signed in or confirmed their identity. */
   readonly provedAt: Date;
+  /** Set for requests with a CLI token, which is valid in this workspace only. */
+  readonly cliToken?: { readonly id: string; readonly workspaceId: string };
 }
 
 /** Sign-in: passwords, links, passkeys, second factors and sessions. */
@@ -60,6 +62,8 @@ export interface AuthServiceOptions {
   readonly clock: Clock;
   /** Undefined if no e-mail can be sent: then addresses need no confirmation. */
   readonly queueEmail: QueueEmail | undefined;
+  /** The library ends sessions itself; this ends CLI logins. */
+  readonly onPasswordChanged: (personId: string) => Promise<void>;
   readonly logger: { error(details: object, message: string): void };
 }
 
@@ -74,14 +78,21 @@ const sessionSeconds = 30 * 24 * 60 * 60;
 export function createAuthService(options: AuthServiceOptions): AuthService {
   const pool = connectPool(options);
   const emails = createSignInEmails(options.queueEmail, options.settings.origin);
+  const onPasswordChanged = async (user: ChangedUser) => {
+    await options.onPasswordChanged(encodeId('person', user.id));
+    await emails.passwordChanged(user);
+  };
   const auth = betterAuth<BetterAuthOptions>({
     ...basics(options, pool),
-    ...emailOptions(emails, options.queueEmail !== undefined, (id) => confirmAddress(id)),
-    plugins: ways(options, emails),
+    ...emailOptions(emails, options.queueEmail !== undefined, async (user) => {
+      await confirmAddress(user.id);
+      await onPasswordChanged(user);
+    }),
+    plugins: signInPlugins(options, emails),
     hooks: {
       after: createAuthMiddleware(async ({ path, context }) => {
         if (path === '/change-password' && context.newSession)
-          await emails.passwordChanged(context.newSession.user);
+          await onPasswordChanged(context.newSession.user);
       }),
     },
   });
@@ -124,8 +135,14 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
   };
 }
 
+interface ChangedUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
 /** Sign-in methods besides the password. */
-function ways(options: AuthServiceOptions, emails: SignInEmails): BetterAuthPlugin[] {
+function signInPlugins(options: AuthServiceOptions, emails: SignInEmails): BetterAuthPlugin[] {
   return [
     magicLink({
       expiresIn: magicLinkMinutes.signIn * 60,
@@ -257,7 +274,11 @@ function basics({ settings, clock, logger }: AuthServiceOptions, pool: pg.Pool) 
   } satisfies BetterAuthOptions;
 }
 
-function emailOptions(emails: SignInEmails, hasMail: boolean, confirmAddress: (id: string) => Promise<void>) {
+function emailOptions(
+  emails: SignInEmails,
+  hasMail: boolean,
+  onPasswordReset: (user: ChangedUser) => Promise<void>,
+) {
   return {
     emailAndPassword: {
       enabled: true,
@@ -269,10 +290,7 @@ function emailOptions(emails: SignInEmails, hasMail: boolean, confirmAddress: (i
       resetPasswordTokenExpiresIn: magicLinkMinutes.resetPassword * 60,
       revokeSessionsOnPasswordReset: true,
       onExistingUserSignUp: async ({ user }) => emails.existingAccount(user),
-      onPasswordReset: async ({ user }) => {
-        await confirmAddress(user.id);
-        await emails.passwordChanged(user);
-      },
+      onPasswordReset: async ({ user }) => onPasswordReset(user),
       ...(hasMail && {
         sendResetPassword: async ({
           user,

@@ -16,11 +16,17 @@ const [old, next, foreign] = [1, 2, 3].map(() => randomBytes(32).toString('base6
   string,
 ];
 const both: ConsoleSecrets = { current: next, forReading: [old] };
-const hmac = (secret: string, value: string, encoding: 'base64' | 'base64url') =>
-  createHmac('sha256', secret).update(value).digest(encoding);
-const cookie = (secret: string) =>
-  `__Host-blazon.session_token=${encodeURIComponent(`a.token.${hmac(secret, 'a.token', 'base64')}`)}`;
-const cookiesOf = (headers: Headers) => headers.get('cookie');
+function hmac(secret: string, value: string, encoding: 'base64' | 'base64url') {
+  return createHmac('sha256', secret).update(value).digest(encoding);
+}
+
+function cookie(secret: string) {
+  return `__Host-blazon.session_token=${encodeURIComponent(`a.token.${hmac(secret, 'a.token', 'base64')}`)}`;
+}
+
+function cookiesOf(headers: Headers) {
+  return headers.get('cookie');
+}
 
 test('cookies that a secret for reading signed are handed on as if the current one had', () => {
   const renew = (given: string, secrets = both) =>

@@ -168,13 +168,13 @@ function rememberPrices(stripe: Stripe, prices: PlanPrices): SubscriptionBilling
   const read = async (plan: PaidPlan): Promise<Price | null> => {
     const known = kept.get(plan);
     if (known && known.until > Date.now()) return known.price;
-    const told = await callStripe(() => stripe.prices.retrieve(prices[plan]));
-    if (told.outcome !== 'done' || told.answer.unit_amount === null) {
+    const result = await callStripe(() => stripe.prices.retrieve(prices[plan]));
+    if (result.outcome !== 'done' || result.answer.unit_amount === null) {
       const price = known?.price ?? null;
       kept.set(plan, { price, until: Date.now() + noPriceMilliseconds });
       return price;
     }
-    const { unit_amount: amount, currency, recurring } = told.answer;
+    const { unit_amount: amount, currency, recurring } = result.answer;
     const price = { amount, currency, interval: recurring?.interval ?? 'month' };
     kept.set(plan, { price, until: Date.now() + priceMilliseconds });
     return price;

@@ -77,10 +77,12 @@ export async function runSchemathesis(run: Run): Promise<Report> {
 }
 
 const callers = ['owner', 'neighbour'];
-const describeCaller = (key: string, index: number) => ({
-  name: callers[index],
-  fixedHeaders: [{ name: 'Authorization', value: `Bearer ${key}` }],
-});
+function describeCaller(key: string, index: number) {
+  return {
+    name: callers[index],
+    fixedHeaders: [{ name: 'Authorization', value: `Bearer ${key}` }],
+  };
+}
 
 /**
  * What the document cannot express. A request that fits it may name a project that is not there (404; so may a

@@ -27,8 +27,9 @@ export interface StruckProcess {
 const keysPerRound = 6;
 const requestsPerKey = 3;
 
-export const createClientForPort = (port: number): Client =>
-  createClient(port, { connections: keysPerRound * requestsPerKey });
+export function createClientForPort(port: number): Client {
+  return createClient(port, { connections: keysPerRound * requestsPerKey });
+}
 
 /** Many requests with few keys; a blow in their midst; retries with the same keys; then the books are checked. */
 export async function runCrashRound(
@@ -96,8 +97,9 @@ function tell(outcomes: readonly RequestAttempt[]): Pick<Evidence, 'burst' | 'hi
   return { burst, hit };
 }
 
-const ledger = (deps: RoundDeps, key: string) =>
-  readIdempotencyState(deps.owner, { workspaceId: deps.workspace.id, environment: 'live' }, key);
+function ledger(deps: RoundDeps, key: string) {
+  return readIdempotencyState(deps.owner, { workspaceId: deps.workspace.id, environment: 'live' }, key);
+}
 
 function toCall(workspace: TestWorkspace, key: string): Call {
   return {

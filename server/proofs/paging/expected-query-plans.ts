@@ -12,31 +12,41 @@ const projectRange = [...scopeRange, 'project_id = '];
 /** The project itself is looked up beside the page. */
 const project = ['projects_pkey', 'projects_listed'];
 
-export const projectsPlan = (scope: Scope): ListPlan => ({
-  statement: (after) => listProjectsStatement(scope, { after, count }),
-  index: 'projects_listed',
-  range: scopeRange,
-});
+export function projectsPlan(scope: Scope): ListPlan {
+  return {
+    statement: (after) => listProjectsStatement(scope, { after, count }),
+    index: 'projects_listed',
+    range: scopeRange,
+  };
+}
 
-export const memoryPlan = (scope: Scope, projectId: string): ListPlan => ({
-  statement: (after) => listMemoryStatement(scope, { projectId, after, count }),
-  index: 'memory_nodes_pkey',
-  range: projectRange,
-  aside: project,
-});
+export function memoryPlan(scope: Scope, projectId: string): ListPlan {
+  return {
+    statement: (after) => listMemoryStatement(scope, { projectId, after, count }),
+    index: 'memory_nodes_pkey',
+    range: projectRange,
+    aside: project,
+  };
+}
 
-export const brandsPlan = (scope: Scope): ListPlan => ({
-  statement: (after) => listBrandsStatement(scope, { after, count }),
-  index: 'brands_pkey',
-  range: scopeRange,
-  aside: ['projects_hidden'],
-  // Brands of projects that wait for their purge.
-  filter: /^\(NOT \(hashed SubPlan 1\)\)$/,
-});
+export function brandsPlan(scope: Scope): ListPlan {
+  return {
+    statement: (after) => listBrandsStatement(scope, { after, count }),
+    index: 'brands_pkey',
+    range: scopeRange,
+    aside: ['projects_hidden'],
+    // Deleted brands, a thousand at most, and those of projects that wait for their purge.
+    filter: /^\(\(deleted_at IS NULL\) AND \(NOT \(hashed SubPlan 1\)\)\)$/,
+  };
+}
 
-export const brandsOfProjectPlan = (scope: Scope, projectId: string): ListPlan => ({
-  statement: (after) => listProjectBrandsStatement(scope, { projectId, after, count }),
-  index: 'brands_of_project',
-  range: projectRange,
-  aside: project,
-});
+export function brandsOfProjectPlan(scope: Scope, projectId: string): ListPlan {
+  return {
+    statement: (after) => listProjectBrandsStatement(scope, { projectId, after, count }),
+    index: 'brands_of_project',
+    range: projectRange,
+    aside: project,
+    // Deleted brands that wait for the sweep.
+    filter: /^\(deleted_at IS NULL\)$/,
+  };
+}

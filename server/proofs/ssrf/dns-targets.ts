@@ -4,19 +4,29 @@ import { type Name, publicAddresses, publicDomain, type SsrfTarget } from './ssr
 
 const { four, six } = publicAddresses;
 
-export const a = (...values: string[]): DnsReply => ({
-  records: values.map((value) => ({ type: 'A', value })),
-});
-export const aaaa = (...values: string[]): DnsReply => ({
-  records: values.map((value) => ({ type: 'AAAA', value })),
-});
-const later = (milliseconds: number, reply: DnsReply): DnsReply => ({
-  ...reply,
-  afterMilliseconds: milliseconds,
-});
+export function a(...values: string[]): DnsReply {
+  return {
+    records: values.map((value) => ({ type: 'A', value })),
+  };
+}
+
+export function aaaa(...values: string[]): DnsReply {
+  return {
+    records: values.map((value) => ({ type: 'AAAA', value })),
+  };
+}
+
+function later(milliseconds: number, reply: DnsReply): DnsReply {
+  return {
+    ...reply,
+    afterMilliseconds: milliseconds,
+  };
+}
+
 /** `count` public addresses, or more than one datagram can hold of any. */
-export const many = (count: number): string[] =>
-  Array.from({ length: count }, (_, index) => `93.184.${index >> 8}.${index & 255}`);
+export function many(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `93.184.${index >> 8}.${index & 255}`);
+}
 
 /** An alias with the address that it leads to, as recursive name servers answer. */
 function alias(...chain: string[]): DnsReply {

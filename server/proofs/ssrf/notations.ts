@@ -3,16 +3,33 @@
 type Octets = readonly [number, number, number, number];
 type Notation = (octets: Octets) => string;
 
-const hex = (value: number) => value.toString(16);
-const pair = (high: number, low: number) => hex(high * 256 + low);
-const whole = ([a, b, c, d]: Octets) => ((a * 256 + b) * 256 + c) * 256 + d;
+function hex(value: number) {
+  return value.toString(16);
+}
+
+function pair(high: number, low: number) {
+  return hex(high * 256 + low);
+}
+
+function whole([a, b, c, d]: Octets) {
+  return ((a * 256 + b) * 256 + c) * 256 + d;
+}
+
 const dotted: Notation = (octets) => octets.join('.');
-const digits = (zero: number) => (text: string) =>
-  text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+function digits(zero: number) {
+  return (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+}
+
 /** Enclosed digits begin at one; zero has a place of its own. */
-const enclosed = (text: string) =>
-  text.replace(/\d/g, (digit) => (digit === '0' ? '⓪' : String.fromCodePoint(0x2460 + Number(digit) - 1)));
-const percent = (text: string) => [...text].map((letter) => `%${hex(letter.charCodeAt(0))}`).join('');
+function enclosed(text: string) {
+  return text.replace(/\d/g, (digit) =>
+    digit === '0' ? '⓪' : String.fromCodePoint(0x2460 + Number(digit) - 1),
+  );
+}
+
+function percent(text: string) {
+  return [...text].map((letter) => `%${hex(letter.charCodeAt(0))}`).join('');
+}
 
 export const hostNotations: Readonly<Record<string, Notation>> = {
   dotted,

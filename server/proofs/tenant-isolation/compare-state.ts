@@ -60,7 +60,9 @@ interface ProjectRow {
   readonly hidden: boolean;
 }
 
-const describe = (row: object): string => JSON.stringify(row);
+function describe(row: object): string {
+  return JSON.stringify(row);
+}
 
 function compare(what: string, actual: readonly string[], expected: readonly string[]): string[] {
   if (actual.join('\n') === expected.join('\n')) return [];
@@ -71,10 +73,13 @@ const projectsText = `
   SELECT id, name, description, extract(epoch FROM created_at)::int AS created_at, deleted_at IS NOT NULL AS hidden
   FROM projects WHERE workspace_id = $1 AND environment = $2 ORDER BY id DESC`;
 /** What belongs to projects in sight. */
-const belongingsText = (table: 'brands' | 'memory_nodes') => `
+function belongingsText(table: 'brands' | 'memory_nodes') {
+  return `
   SELECT b.id FROM ${table} b JOIN projects p
     ON p.workspace_id = b.workspace_id AND p.environment = b.environment AND p.id = b.project_id
   WHERE b.workspace_id = $1 AND b.environment = $2 AND p.deleted_at IS NULL ORDER BY b.id DESC`;
+}
+
 const storedText = `
   SELECT key, body FROM idempotency_keys WHERE workspace_id = $1 AND environment = $2 ORDER BY key COLLATE "C"`;
 const auditedText = `

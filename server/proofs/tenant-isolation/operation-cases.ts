@@ -119,7 +119,9 @@ function onProject(
   };
 }
 
-const projectPath = (id: string) => `/v1/projects/${encodeURIComponent(id)}`;
+function projectPath(id: string) {
+  return `/v1/projects/${encodeURIComponent(id)}`;
+}
 
 function textsOf(world: TenantModel, { name, description }: Command) {
   return { name: `${world.mark} ${name}`, ...(description === undefined ? {} : { description }) };

@@ -2,7 +2,7 @@ import { operations, type OperationName } from '@blazon/contract/operations.ts';
 import fc from 'fast-check';
 import { type TargetKind, targetKinds } from './id-candidates.ts';
 
-/** A new operation has no case yet, and the compiler says so in cases.ts. */
+/** A new operation needs a case; the compiler reports a missing one in operation-cases.ts. */
 const operationNames = Object.keys(operations) as OperationName[];
 
 /** One request of one world, as chance made it. */
@@ -21,7 +21,9 @@ export interface Command {
   readonly client: 0 | 1;
 }
 
-const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+function optional<T>(arbitrary: fc.Arbitrary<T>) {
+  return fc.option(arbitrary, { nil: undefined });
+}
 
 const command: fc.Arbitrary<Command> = fc.record({
   world: fc.nat({ max: 3 }),

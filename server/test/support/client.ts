@@ -118,7 +118,8 @@ function checkError(reply: Reply): void {
   if (row.status !== reply.status || row.type !== type)
     throw new Error(`${code} came as ${reply.status} ${type}`);
   if (requestId !== reply.headers['request-id']) throw new Error('request_id and Request-Id differ');
-  if (!String(docUrl).endsWith(`#${code}`)) throw new Error(`doc_url ${docUrl} does not lead to ${code}`);
+  if (!new RegExp(`/errors(?:#${code}|/${code}/)$`).test(String(docUrl)))
+    throw new Error(`doc_url ${docUrl} does not lead to ${code}`);
 }
 
 function findOperation(method: string, path: string): Operation | undefined {

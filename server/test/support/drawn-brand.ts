@@ -31,6 +31,8 @@ export async function addDrawnBrand(database: Database, scope: Scope, projectId:
       assets: identity,
       likeness: {},
       drawnBy: 'library',
+      name: 'Loft',
+      unfulfilled: [],
       createdAt,
     });
   });

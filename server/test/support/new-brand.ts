@@ -19,6 +19,7 @@ const assets: Assets = {
 
 export interface BrandOptions {
   readonly projectId: string;
+  readonly name?: string | null;
   readonly prompt?: string;
   readonly parentId?: string | null;
   readonly decisions?: unknown;
@@ -28,7 +29,7 @@ export interface BrandOptions {
 export async function addBrand(
   database: Database,
   scope: Scope,
-  { projectId, prompt = 'a', parentId = null, decisions = {} }: BrandOptions,
+  { projectId, name = null, prompt = 'a', parentId = null, decisions = {} }: BrandOptions,
 ): Promise<{ readonly brand: Brand; readonly node: MemoryNode }> {
   const createdAt = clock.now();
   const created_at = Math.floor(createdAt.getTime() / 1000);
@@ -45,6 +46,7 @@ export async function addBrand(
     project_id: projectId,
     job_id: clock.newId('job'),
     memory_id: node.id,
+    name,
     prompt,
     primary_color: assets.primary_color,
     secondary_color: assets.secondary_color,
@@ -58,6 +60,8 @@ export async function addBrand(
       projectId,
       jobId: brand.job_id,
       memoryId: node.id,
+      name,
+      unfulfilled: [],
       prompt,
       assets,
       likeness: {},

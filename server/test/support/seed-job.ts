@@ -29,7 +29,7 @@ const assets: Assets = {
   font_weight_body: '400',
 };
 export const drawing: JobOutcome = {
-  drawing: { assets, decisions: {}, likeness: {}, drawnBy: 'library', unfulfilled: [] },
+  drawing: { assets, decisions: {}, likeness: {}, drawnBy: 'library', name: 'Loft', unfulfilled: [] },
 };
 
 export async function seedJob(

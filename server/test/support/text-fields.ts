@@ -2,6 +2,7 @@ import { type Operation, operations } from '@blazon/contract/operations.ts';
 import type { TSchema } from 'typebox';
 import { consoleOperations } from '../../http/console/app.ts';
 import { unauthenticatedOperations } from '../../http/console/accounts/unauthenticated-routes.ts';
+import { deviceOperations } from '../../http/console/cli/device-routes.ts';
 
 /** An operation of either API, with the schemas that its input is read by. */
 export interface AnyOperation {
@@ -34,7 +35,7 @@ export interface FieldSchema {
 export const allOperations: readonly AnyOperation[] = [
   ...Object.values<Operation>(operations).map((operation) => ({ api: 'v1' as const, ...operation })),
   ...consoleOperations.map(({ operation }) => ({ api: 'console' as const, ...operation })),
-  ...Object.values(unauthenticatedOperations).map((open) => ({
+  ...Object.values({ ...unauthenticatedOperations, ...deviceOperations }).map((open) => ({
     api: 'console' as const,
     method: 'POST',
     ...open,

@@ -42,7 +42,9 @@ export type AttemptDeliveryResult =
   | { readonly done: false; readonly waitMilliseconds: number };
 
 const done: AttemptDeliveryResult = { done: true };
-const comeBack = (waitMilliseconds: number): AttemptDeliveryResult => ({ done: false, waitMilliseconds });
+function retryIn(waitMilliseconds: number): AttemptDeliveryResult {
+  return { done: false, waitMilliseconds };
+}
 
 /** Clocks of machines differ a little: an attempt this early counts as due. */
 const earlyMilliseconds = 1_000;
@@ -65,7 +67,7 @@ export function deliverEventActivities(deps: DeliveryDeps) {
       if (delivery.projectGone && delivery.type === 'generation.success')
         return end(deps, given, delivery, 'stopped', 'project_deleted');
       const early = (delivery.dueAt?.getTime() ?? 0) - now.getTime();
-      if (early > earlyMilliseconds) return comeBack(early);
+      if (early > earlyMilliseconds) return retryIn(early);
       if (delivery.url === null) return end(deps, given, delivery, 'undeliverable', 'no_endpoint');
       return attempt(deps, given, { ...delivery, url: delivery.url });
     },
@@ -75,7 +77,7 @@ export function deliverEventActivities(deps: DeliveryDeps) {
 type Addressed = Delivery & { readonly url: string };
 
 /** Another process was faster: check again to see the result. */
-const lookAgain = comeBack(0);
+const retryNow = retryIn(0);
 
 async function end(
   { database, clock, metrics }: DeliveryDeps,
@@ -85,7 +87,7 @@ async function end(
   reason: 'project_deleted' | 'no_endpoint',
 ): Promise<AttemptDeliveryResult> {
   const before = { eventId, run, attempts };
-  if (!(await endDelivery(database, scope, before, { state, reason, at: clock.now() }))) return lookAgain;
+  if (!(await endDelivery(database, scope, before, { state, reason, at: clock.now() }))) return retryNow;
   metrics.eventsEnded.inc({ state, reason });
   return done;
 }
@@ -127,7 +129,7 @@ async function putOff(
   const next = new Date(clock.now().getTime() + waitMilliseconds);
   if (dueAt !== null && next.getTime() - dueAt.getTime() > lateMilliseconds)
     await postponeDelivery(database, scope, { eventId, run, attempts }, next);
-  return comeBack(waitMilliseconds);
+  return retryIn(waitMilliseconds);
 }
 
 async function sendAndRecord(
@@ -146,9 +148,9 @@ async function sendAndRecord(
     sent.outcome === 'delivered' ? undefined : decideRetry(deps.delaysSeconds, { number, isTest });
   const after = eventAfter(failure, deps.clock.now());
   const counted = await recordAttempt(deps.database, scope, { eventId, run, attempts }, sent, after);
-  if (!counted) return lookAgain;
+  if (!counted) return retryNow;
   countAttempt(deps, given, delivery, sent, after);
-  return failure?.kind === 'wait' ? comeBack(failure.milliseconds) : done;
+  return failure?.kind === 'wait' ? retryIn(failure.milliseconds) : done;
 }
 
 /** Usually read with the event; a workspace gets its first secret with its first event. */

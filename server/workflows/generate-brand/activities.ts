@@ -77,8 +77,10 @@ async function makeBrand(
   if (job.isFirst) metrics.queueWait.observe((now.getTime() - job.createdAt.getTime()) / 1000);
   const waitMilliseconds = simulatedDelayMilliseconds(scope.environment, job, now);
   if (waitMilliseconds > 0) return { waitMilliseconds };
-  const recorded = recordedFor(deps.recordings, job);
-  const consultation = recorded ? undefined : await loadConsultation(deps, start, job);
+  // What was drawn in the sandbox is not directed a second time.
+  const isNew = job.sandboxBrandId === null;
+  const recorded = isNew ? recordedFor(deps.recordings, job) : undefined;
+  const consultation = recorded || !isNew ? undefined : await loadConsultation(deps, start, job);
   const open = consultation && !isEnough ? findOpenQuestions(consultation, now) : [];
   if (open.length > 0) return { asks: open };
   return traces.span('make brand', job.traceParent, { job_id: start.jobId }, async (span) => {
@@ -94,7 +96,7 @@ async function makeBrand(
       ),
     );
     if (consultation) {
-      const asks = await goFurther(deps, consultation, designed, isEnough);
+      const asks = await saveFurtherQuestions(deps, consultation, designed, isEnough);
       if (asks.length > 0) return { asks };
     }
     const ended = await traces.span('record', span.traceParent, {}, () =>
@@ -112,15 +114,15 @@ async function makeBrand(
   });
 }
 
-const nothingMore: NextDirection = { next: [], notes: new Map() };
+const noFurtherQuestions: NextDirection = { next: [], notes: new Map() };
 
-function goFurther(
+function saveFurtherQuestions(
   deps: GenerateBrandDeps,
   consultation: DirectorConsultation,
   { outcome }: DesignResult,
   isEnough: boolean,
 ): Promise<DirectorQuestion[]> {
   // A failed drawing, or one without the art director, leads to no further questions.
-  const { next, notes } = ('drawing' in outcome && outcome.drawing.direction) || nothingMore;
+  const { next, notes } = ('drawing' in outcome && outcome.drawing.direction) || noFurtherQuestions;
   return saveNextQuestions(deps, consultation, { next: isEnough ? [] : next, notes }, deps.clock.now());
 }

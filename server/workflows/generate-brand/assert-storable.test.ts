@@ -11,5 +11,5 @@ test('a record is stored as it was drawn, or refused before the database sees it
   expect(() => assertStorable(noted('a path \\u0000 in words, 👍 and é'))).not.toThrow();
   expect(() => assertStorable(noted('a NUL \u0000'))).toThrow('cannot be stored');
   expect(() => assertStorable(noted('half a pair \ud83d'))).toThrow('cannot be stored');
-  expect(() => assertStorable({ ...decisions, blazon: { mark: 'none' } })).toThrow('could not be read');
+  expect(() => assertStorable({ ...decisions, blazon: { mark: 'none' } })).toThrow('could not be parsed');
 });

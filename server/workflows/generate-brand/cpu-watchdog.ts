@@ -7,9 +7,13 @@ import { threadId, type Worker } from 'node:worker_threads';
 /** Shared with the thread: the thread's id once the task has begun, and its processor time until then in milliseconds. */
 export type TaskStart = Int32Array<SharedArrayBuffer>;
 
-export const createTaskStart = (): TaskStart => new Int32Array(new SharedArrayBuffer(8));
+export function createTaskStart(): TaskStart {
+  return new Int32Array(new SharedArrayBuffer(8));
+}
 
-const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => Math.round((user + system) / 1000);
+function milliseconds({ user, system }: NodeJS.CpuUsage): number {
+  return Math.round((user + system) / 1000);
+}
 
 /** Called in the thread, before anything else. */
 export function markStart(start: TaskStart): void {
@@ -17,7 +21,7 @@ export function markStart(start: TaskStart): void {
   Atomics.store(start, 0, threadId);
 }
 
-const lookEveryMilliseconds = 250;
+const pollMilliseconds = 250;
 
 /** Calls `stop` once the task has used more than `most` milliseconds of CPU; returns a function that ends the watch. */
 export function watchProcessorTime(
@@ -36,6 +40,6 @@ export function watchProcessorTime(
     isAsking = false;
     if (usage !== undefined && milliseconds(usage) - Atomics.load(start, 1) > most) stop();
   };
-  const timer = setInterval(() => void look(), lookEveryMilliseconds);
+  const timer = setInterval(() => void look(), pollMilliseconds);
   return () => clearInterval(timer);
 }

@@ -10,6 +10,7 @@ import { readVisualFingerprints } from '../../store/brands.ts';
 import type { JobOutcome } from '../../store/job-results.ts';
 import type { ClaimedJob, JobKey } from '../../store/jobs.ts';
 import { readLineage } from '../../store/memory-nodes.ts';
+import { readSandboxRecord } from '../../store/promotions.ts';
 import type { DesignPool, DesignTaskInput, DirectionState, Drawing } from './design-pool.ts';
 
 export interface DesignDeps {
@@ -50,6 +51,7 @@ export async function designJob(
   // Checked before any read: retries must end at the deadline.
   if (Date.now() >= deadline) return failure('generation_timeout', 0);
   const order = await makeOrder(deps, scope, place, job, directed);
+  if (order === undefined) return failure('generation_failed', 0, sandboxBrandGone);
   for (let attempt = 1; attempt <= designAttempts; attempt += 1) {
     const left = deadline - Date.now();
     if (left <= 0) return failure('generation_timeout', attempt - 1);
@@ -86,15 +88,23 @@ function failure(code: FailureCode, attempts: number, message?: string): DesignR
   };
 }
 
+const sandboxBrandGone = 'The sandbox brand was deleted before it could be made live.';
+
 async function makeOrder(
   { database }: DesignDeps,
   scope: Scope,
   { projectId, jobId }: JobKey,
   job: ClaimedJob,
   directed: DirectionState | undefined,
-): Promise<DesignTaskInput> {
-  const { prompt, parentId, startedAt, projectName } = job;
+): Promise<DesignTaskInput | undefined> {
+  const { prompt, parentId, startedAt, projectName, sandboxBrandId } = job;
   const sandbox = scope.environment === 'sandbox';
+  if (sandboxBrandId !== null) {
+    const record = await readSandboxRecord(database, scope.workspaceId, sandboxBrandId);
+    if (record === undefined) return undefined;
+    const { decisions, unfulfilled } = record;
+    return { kind: 'dress', prompt, sandbox, decisions, unfulfilled };
+  }
   if (parentId === null) {
     // An answer refers to the drawing that was shown, so the drawing must be reproducible.
     const before = directed && startedAt;
@@ -124,6 +134,7 @@ export function seedFromJobId(jobId: string): number {
 function varied(order: DesignTaskInput, attempt: number): DesignTaskInput {
   if (attempt === 1) return order;
   if (order.kind === 'refine') return { ...order, answers: undefined };
+  if (order.kind === 'dress') return order;
   if (order.kind === 'new') return { ...order, seed: (order.seed + attempt - 1) >>> 0 };
   const { effort: _, answers: __, isRecorded: ___, ...brand } = order;
   return varied({ ...brand, kind: 'new' }, attempt - 1);

@@ -19,6 +19,15 @@ export type DesignTaskInput =
       /** Stored decisions, oldest first; the parent is the last. */
       readonly lineage: readonly unknown[];
       readonly sandbox: boolean;
+    }
+  /** Draws a stored record again; nothing is decided. */
+  | {
+      readonly kind: 'dress';
+      readonly prompt: string;
+      readonly decisions: unknown;
+      /** As it was told when the record was made. */
+      readonly unfulfilled: readonly string[];
+      readonly sandbox: boolean;
     };
 
 export interface DirectionState {
@@ -48,6 +57,8 @@ export interface Drawing {
   /** For the brand: what later brands of the workspace keep their distance from. */
   readonly likeness: unknown;
   readonly drawnBy: DrawnBy;
+  /** The name in the logo; null when it shows none. */
+  readonly name: string | null;
   /** What of the prompt was not followed, a sentence each. */
   readonly unfulfilled: readonly string[];
   /** Of a refinement that changed nothing. */

@@ -24,6 +24,7 @@ import type {
 } from './design-pool.ts';
 import { toVisualFingerprint, parseVisualFingerprint } from './visual-fingerprint.ts';
 import { openMeaning } from './open-meaning.ts';
+import { nameInLogo } from './name-in-logo.ts';
 import { markStart } from './cpu-watchdog.ts';
 import { assertStorable } from './assert-storable.ts';
 import { rasteriseQuestion } from './rasterise-question.ts';
@@ -39,7 +40,9 @@ const WARMING = [
 ];
 for (const prompt of WARMING) toVisualFingerprint(studio, designBrand(studio, { prompt, seed: 1 }));
 
-export const ready = (): void => undefined;
+export function ready(): void {
+  return undefined;
+}
 
 export async function design({ order, start: begun }: Task<DesignTaskInput>): Promise<Drawing> {
   markStart(begun);
@@ -57,6 +60,7 @@ export async function design({ order, start: begun }: Task<DesignTaskInput>): Pr
     decisions: designed.decisions,
     likeness: toVisualFingerprint(studio, designed),
     drawnBy: drawnBy(designed.decisions),
+    name: nameInLogo(designed.decisions),
     unfulfilled,
     isUnchanged,
     milliseconds: performance.now() - start,
@@ -101,7 +105,7 @@ type Read = Pick<DesignRequest, 'brief' | 'meaning'>;
 
 /** A refinement keeps its parent's picture, or is told which one it wants. */
 async function readWithMeaning(order: DesignTaskInput): Promise<Read> {
-  if (embedder === undefined || order.kind === 'refine') return {};
+  if (embedder === undefined || order.kind === 'refine' || order.kind === 'dress') return {};
   const { prompt, projectName } = order;
   const brief = readBrief(prompt, { projectName });
   return { brief, meaning: await embedder.embed(meaningText(studio.library, prompt, brief)) };
@@ -109,6 +113,8 @@ async function readWithMeaning(order: DesignTaskInput): Promise<Read> {
 
 function designedFrom(order: DesignTaskInput, read: Read): Made {
   const { prompt, sandbox } = order;
+  if (order.kind === 'dress')
+    return { designed: dress(studio, readRecord(order.decisions), sandbox), unfulfilled: order.unfulfilled };
   if (order.kind === 'refine') {
     const request = { prompt, sandbox, lineage: readLineage(order.lineage) };
     if (order.answers === undefined) {

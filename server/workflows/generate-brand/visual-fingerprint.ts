@@ -62,8 +62,9 @@ export function parseVisualFingerprint(stored: unknown): Neighbour | undefined {
   return words && { mark: { fingerprint: words, differenceHash }, construction, primary };
 }
 
-const isConstruction = (value: unknown): value is Construction =>
-  typeof value === 'string' && Object.hasOwn(CONSTRUCTIONS, value);
+function isConstruction(value: unknown): value is Construction {
+  return typeof value === 'string' && Object.hasOwn(CONSTRUCTIONS, value);
+}
 
 function toBase64(words: Uint32Array): string {
   const bytes = Buffer.alloc(words.length * 4);

@@ -16,10 +16,10 @@ beforeAll(async () => {
   studio = await openStudio(localFiles);
 });
 
-const make = (kind: ExportKind, sandbox = false) => {
+function make(kind: ExportKind, sandbox = false) {
   const { decisions } = designBrand(studio, { prompt, seed: 1, sandbox });
   return renderExportFile(studio, { kind, prompt, decisions, madeAt, sandbox }, localFiles.readFont);
-};
+}
 
 /** Drawing takes seconds where others work too. */
 const timeout = 60_000;

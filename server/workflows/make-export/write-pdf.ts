@@ -110,7 +110,9 @@ function writeItem(document: Document, item: Item): void {
 }
 
 /** Finer than any printing press; more digits would only add bytes. */
-const number = (value: number): string => String(Math.round(value * 100) / 100);
+function number(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
 
 function pathOf(outline: Outline): string {
   const parts: string[] = [];

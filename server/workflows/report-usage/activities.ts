@@ -51,7 +51,7 @@ export function reportUsageActivities(deps: ReportUsageDeps) {
           const result = results[index];
           return result === undefined ? [] : [{ ...row, result }];
         });
-        reported += await noteResults(deps, told);
+        reported += await recordResults(deps, told);
         // The rest becomes due again when its lease ends.
         if (told.every(({ result }) => result.outcome === 'failed')) return { taken, reported, away: true };
         Context.current().heartbeat();
@@ -62,7 +62,7 @@ export function reportUsageActivities(deps: ReportUsageDeps) {
 }
 
 /** How many reports the provider has counted. */
-async function noteResults(deps: ReportUsageDeps, told: readonly Told[]): Promise<number> {
+async function recordResults(deps: ReportUsageDeps, told: readonly Told[]): Promise<number> {
   const { owner, clock } = deps;
   const now = clock.now();
   const reported = told.filter(({ result }) => result.outcome === 'reported');

@@ -3,6 +3,7 @@ import type { Metrics } from '../../integrations/metrics.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import { exportExpiryCutoff } from '../../domain/export-limits.ts';
 import { workflowOptions } from '../../domain/workflow-options.ts';
+import { eraseDeletedBrands } from '../../store/brand-changes.ts';
 import { erasePastCosts } from '../../store/director-costs.ts';
 import {
   eraseExpiredRows,
@@ -21,7 +22,7 @@ export interface ExpiryDeps {
   readonly expiry: { readonly exportDays: number; readonly sandboxDays: number };
 }
 
-const { exportRows, costRows, sandboxRows, sandboxProjects, pauseMilliseconds } =
+const { exportRows, costRows, brandRows, deletedBrandDays, sandboxRows, sandboxProjects, pauseMilliseconds } =
   workflowOptions.sweep.expiry;
 const { mostMilliseconds } = workflowOptions.sweep;
 const dayMilliseconds = 86_400_000;
@@ -37,7 +38,7 @@ export async function deleteExpired(deps: ExpiryDeps): Promise<number> {
   const files = await deleteExports(deps, () => performance.now() < end - mostMilliseconds / 2);
   const costs = await erasePastCosts(deps.owner, deps.clock.now(), costRows);
   deps.metrics.expiredRows.inc({ table: 'director_costs' }, costs);
-  return files + costs + (await deleteSandboxRows(deps, isTimeLeft));
+  return files + costs + (await deleteBrands(deps)) + (await deleteSandboxRows(deps, isTimeLeft));
 }
 
 async function deleteExports(deps: ExpiryDeps, isTimeLeft: () => boolean): Promise<number> {
@@ -50,6 +51,14 @@ async function deleteExports(deps: ExpiryDeps, isTimeLeft: () => boolean): Promi
     isFull = rows === exportRows;
   }
   return deleted;
+}
+
+/** One batch a sweep: people delete brands one by one. */
+async function deleteBrands({ owner, clock, metrics }: ExpiryDeps): Promise<number> {
+  const before = new Date(clock.now().getTime() - deletedBrandDays * dayMilliseconds);
+  const rows = await eraseDeletedBrands(owner, before, brandRows);
+  metrics.expiredRows.inc({ table: 'brands' }, rows);
+  return rows;
 }
 
 async function deleteSandboxRows(deps: ExpiryDeps, isTimeLeft: () => boolean): Promise<number> {

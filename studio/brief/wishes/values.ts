@@ -1,11 +1,16 @@
 // Exact values: hex colours with the part they were given for.
 
-const HEX = /#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/giu;
-const PRIMARY =
-  /(?:primary|main|lead|base|hauptfarbe|primär\p{L}{0,6}|principale?|principal|primari[ao]|primaire|ana renk|birincil|κύρι[οα]|βασικό|основн\p{L}{1,3}|главн\p{L}{1,3}|الأساسي|الرئيسي|मुख्य|प्राथमिक|メイン|主色|主要|기본|메인|주색|主題|プライマリ|基調)[^#.;\n]{0,36}$/iu;
-const SECONDARY =
-  /(?:secondary|second|accent|nebenfarbe|sekundär\p{L}{0,6}|zweitfarbe|akzent\p{L}{0,6}|secondaire|secundari[ao]|secundária|secondari[ao]|ikincil|vurgu|δευτερε[υύ]\p{L}{1,4}|второстепенн\p{L}{1,3}|дополнительн\p{L}{1,3}|вторичн\p{L}{1,3}|الثانوي|द्वितीयक|सहायक|サブ|アクセント|辅色|輔色|次要|副色|보조|서브|強調)[^#.;\n]{0,36}$/iu;
+import colourParts from '../lexicons/colour-parts.json' with { type: 'json' };
 
+const HEX = /#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/giu;
+
+/** Right before a value; `stem~1-3` takes an ending of one to three letters. */
+const rightBefore = (forms: readonly string[]): RegExp => {
+  const written = forms.map((form) => form.replace(/~(\d)-(\d)$/u, String.raw`\p{L}{$1,$2}`));
+  return new RegExp(String.raw`(?:${written.join('|')})[^#.;\n]{0,36}$`, 'iu');
+};
+const PRIMARY = rightBefore(colourParts.primary);
+const SECONDARY = rightBefore(colourParts.secondary);
 const MAIN_AFTER = /^#\w{3,6} (?:as )?(?:(?:the|our) )?(?:main|primary|lead)\b/iu;
 
 const six = (digits: string): string =>

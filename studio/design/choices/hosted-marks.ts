@@ -14,6 +14,7 @@ import { lettersOf } from './letters-of.ts';
 import type { Proposal, TurnedConcept } from '../ideas/proposal.ts';
 import { avoided, wished } from '../../brief/wished.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
+import { tradesWith } from '../../library/trades.ts';
 
 const { SAYS_BOTH, AS_ASKED, AS_FITTING, SURELY_NAMED, WITHOUT_CHIEF } = RELEVANCE.hostedMarks;
 
@@ -86,7 +87,7 @@ function framedInitial(brief: Brief, frame: Host, relevance: number): readonly P
 }
 
 /** Whose emblem is a shield unless a circle was asked for: clubs, schools, courts, towns. */
-const BEARERS: readonly string[] = ['sports', 'education', 'legal', 'government', 'religion', 'research'];
+const BEARERS = tradesWith('bears-arms');
 
 function frameOf(brief: Brief): Host | null {
   const shapes = wished(brief, 'shape');
@@ -96,7 +97,7 @@ function frameOf(brief: Brief): Host | null {
   const emblem = refused.includes('shield') ? ROUNDEL : ESCUTCHEON;
   if (wished(brief, 'style').includes('heraldic')) return emblem;
   if (!wished(brief, 'mark').includes('emblem')) return null;
-  return BEARERS.includes(brief.industries[0] ?? '') ? emblem : ROUNDEL;
+  return BEARERS.has(brief.industries[0] ?? '') ? emblem : ROUNDEL;
 }
 
 function within(host: Host, weighed: TurnedConcept, gain: number): readonly Proposal[] {

@@ -2,7 +2,7 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
-import { TRADES } from '../../library/trades.ts';
+import { TRADES, tradesWith } from '../../library/trades.ts';
 import { colourOfWords } from '../../language/colour/colour-words.ts';
 import {
   EARTH_PARTNERS,
@@ -23,6 +23,8 @@ import { hexOf, hueDistance, oklchOf, turned } from '../../language/colour/oklch
 import type { Hex } from '../../language/colour/palette.ts';
 import { GROUP_PALETTES, offeredByStyle } from './style-palettes.ts';
 import { isPaper, isStone, readableOnWhite } from '../../language/colour/tones.ts';
+
+const MUTED = tradesWith('muted');
 
 export interface Sketch {
   primary: Oklch;
@@ -90,7 +92,7 @@ const QUIET_CHROMA = 0.13;
 /** A law firm called Rose takes the rose that a law firm can wear. */
 const fromThings = (brief: PicturedBrief, brought: readonly Brought[]): Offer[] => {
   const [trade] = brief.industries;
-  const quiet = trade !== undefined && TRADES.get(trade)?.quiet === true;
+  const quiet = trade !== undefined && MUTED.has(trade);
   return brought.map(({ sketch, by }, place) => {
     const excess = quiet ? Math.max(0, oklchOf(sketch.primary).c - QUIET_CHROMA) * 12 : 0;
     return { sketch, weight: BROUGHT_WEIGHTS[by] - place * FAVOURITE_STEP - excess };

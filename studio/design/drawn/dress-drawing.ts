@@ -3,7 +3,7 @@
 import type { Decisions } from '../../record/decisions.ts';
 import type { Variants } from '../../record/studio.ts';
 import type { Composition } from '../../language/svg/composition.ts';
-import { watermarked } from '../../language/svg/watermark.ts';
+import { veiled, watermarked } from '../../language/svg/watermark.ts';
 import type { LogoWords } from '../../language/svg/logo-words.ts';
 import { logoWriter, writeLogo, writeOneColour } from '../../language/svg/write-svg.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
@@ -23,7 +23,7 @@ export function dressDrawing(
 ): DressedDrawing {
   const forms = drawingForms(drawing, palette.light);
   const signed = (form: Composition): Composition => (sandbox ? watermarked(form) : form);
-  const inColours = logoWriter(signed(forms.primary), words);
+  const inColours = logoWriter(sandbox ? veiled(forms.primary) : forms.primary, words);
   const written = (form: Composition | null): string =>
     writeLogo(signed(form ?? forms.primary), palette.light, words);
   return {

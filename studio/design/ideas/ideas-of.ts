@@ -21,6 +21,7 @@ import { whatItIsAbout } from './what-it-is-about.ts';
 import { inTurn, isOnlySaidOf } from './which-trade.ts';
 import { single } from './word-lists.ts';
 import { RELEVANCE } from './relevance.ts';
+import { tradesWith } from '../../library/trades.ts';
 
 const {
   ASKED_FOR,
@@ -183,8 +184,8 @@ const isNamed = (
   );
 
 /** A clinic for animals is read as both: the narrower trade is meant. */
-const NARROWER: ReadonlySet<string> = new Set(['dental', 'pets', 'veterinary']);
-const WIDER: ReadonlySet<string> = new Set(['beauty', 'hair', 'healthcare']);
+const NARROWER = tradesWith('narrow');
+const WIDER = tradesWith('wide');
 const narrowFirst = (industries: readonly string[]): readonly string[] =>
   WIDER.has(industries[0] ?? '')
     ? industries.toSorted((one, other) => Number(NARROWER.has(other)) - Number(NARROWER.has(one)))

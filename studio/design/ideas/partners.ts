@@ -13,43 +13,23 @@ import { FIRST_NAMES, isFamilyName, SURNAME_PART } from './persons.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { namedTrades } from './trade-pictures.ts';
 import { UNDIVIDED } from './undivided.ts';
-import { single, words } from './word-lists.ts';
+import { single, words, wordSet } from './word-lists.ts';
+import vocabulary from './vocabulary.json' with { type: 'json' };
+import { tradesWith } from '../../library/trades.ts';
 
 /** What people did when surnames were given. */
-const OLD_TRADES = words(`
-  archer arrowsmith baker barber bauer becker berger boulanger bowman brewer butcher butler carpenter carpintero carter
-  cartwright carver chandler chapman charpentier chevalier clark coleman collier cook cooper cutler draper dyer falconer
-  farmer farrier ferraro ferreira fiddler fischer fisher fletcher forester forster fowler fuller gardener gardner gerber
-  glover goldsmith granger harper hawker herrera herrero hooper horner hunter jaeger jager joiner kaufmann koch kramer
-  mason mercer mercier metzger meunier miller molinari molinero muller naylor painter parker parson pastor piper plummer
-  porter potter reeve roper saddler sadler sailor sapateiro sarto sawyer schafer schmied schneider schumacher shearer
-  shepard shepherd singer skinner slater smith spicer spooner stringer tailor tanner taylor thatcher tinker tisserand
-  topfer tucker turner tyler wagner wainwright walker waller ward weaver weber webster wheeler wheelwright whittaker woodman wright
-  zapatero zimmerman zimmermann
-`);
+const OLD_TRADES = wordSet(vocabulary.partners.oldTrades);
 /** Animals, plants, places and things that many families are called. */
-const THINGS = words(`
-  ash bass beck bell berry birch bird bishop blade bolt boar bond bridge bridges brook brooks buck bull bush cannon castle
-  cherry church cotton crane cross crow dove drake fawn fern finch fish flint flood flowers forest fox frost gale gates
-  grouse hare hart hawk hazel heath heron hirsch holly horn ivy keys knight lake lamb lark lion lock locke love lyon marsh
-  moon moor moss nightingale oak page palm partridge peacock pearl pepper pike pine plant pope rabbit raven reed rice
-  rivers robin roe rook rose salmon sage shields snow sparrow spear spring starling steel stone stork storm swallow swan
-  swift teal temple thorn tree vogel wells winter wolf wolfe wood woods wren adler aguila carneiro coelho cordero falcao
-  fuchs gallo hahn hase leao leon leone lobo loup lowe lupo merle paloma raposo renard toro volpe wolff zorro
-`);
+const THINGS = wordSet(vocabulary.partners.things);
 
 const JOINED_BY = words('& + and und et y e i og och en ve и');
 const ARTICLES = words('the le la les der die das el los il lo o os de het');
 
 /** Houses that like a sign of two things: there only a known surname makes a couple. */
-const SIGNED = words(`
-  bakery bar beverage books brewery cafe crafts fashion food games hotel music publishing restaurant retail toys winery
-`);
+const SIGNED = tradesWith('signed-by-two');
 
 /** Firms that are called after their partners. */
-const PROFESSIONS = words(
-  'accounting architecture consulting dental finance healthcare insurance legal real-estate',
-);
+const PROFESSIONS = tradesWith('partnership');
 
 /** "Vexing Fox", "Seventh Crow": said of the animal, by its ending. */
 const SAID_OF_IT = /(?:ing|ed|y|ous|ful|ish|ern|less|ic|al|th|est)$/u;

@@ -7,19 +7,18 @@ import type { Library } from '../../library/library.ts';
 import type { Idea } from './idea.ts';
 import { shownBy } from './shown-by.ts';
 import { RELEVANCE } from './relevance.ts';
+import { tradesWith } from '../../library/trades.ts';
 
 export type Gravity = 'light' | 'sober' | 'grave';
 
 /** Where somebody has died or will: not even the name's own joke is one. */
 const GRAVE =
   /\b(?:funerals?|undertakers?|hospice|palliative|crematorium|cremations?|cemetery|memorials?|bereavement|bestatt\p{L}*|funebres?|funebri|funeraria|obseques)\b/u;
-const SOBER_INDUSTRIES: ReadonlySet<string> = new Set(['legal']);
+const SOBER_INDUSTRIES = tradesWith('sober');
 const SOBER_MOODS: ReadonlySet<string> = new Set(['serious', 'authoritative', 'discreet', 'luxurious']);
 
 /** Drawings whose first home is one of these are cheerful ones. */
-const CHEERFUL: ReadonlySet<string> = new Set(
-  'toys childcare games pets food bakery restaurant cafe bar beverage events'.split(' '),
-);
+const CHEERFUL = tradesWith('cheerful');
 /** Animals that stand in arms and on stones. */
 const DIGNIFIED: ReadonlySet<string> = new Set(
   'bull butterfly crane deer dove eagle elk falcon heron horse kestrel lion owl raven seagull swallow swan tern wing'.split(

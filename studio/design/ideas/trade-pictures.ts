@@ -1,7 +1,7 @@
 // What the brief's trade looks like: the finest trade that its words name, then the industry at large.
 
 import { fold } from '../../brief/text/fold.ts';
-import { TRADES } from '../../library/trades.ts';
+import { TRADES, tradesWith } from '../../library/trades.ts';
 import { single } from './word-lists.ts';
 
 export interface TradePictures {
@@ -124,6 +124,4 @@ export const partsOfTrades = (trades: readonly TradePictures[]): ReadonlySet<str
   );
 
 /** Software and advice look like nothing: unless the brief says what they do, a picture of them is anybody's. */
-export const FACELESS: ReadonlySet<string> = new Set(
-  [...TRADES.values()].filter(({ faceless }) => faceless).map(({ id }) => id),
-);
+export const FACELESS = tradesWith('faceless');

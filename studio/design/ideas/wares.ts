@@ -10,48 +10,21 @@ import type { NameWord } from './name-word.ts';
 import { isConcept, shownBy } from './shown-by.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { industryPictures } from './trade-pictures.ts';
-import { words } from './word-lists.ts';
+import { wordSet } from './word-lists.ts';
+import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
+import { tradesWith } from '../../library/trades.ts';
 
 /** Animals, plants, sky, landscape and what stands in arms are nobody's wares: anchor, crown, lantern, star. */
-const WARES = words(`
-  baby-bottle blocks cradle dummy pram rattle rocking-horse spinning-top teddy-bear toy-blocks
-  bicycle bus camper-van car car-front caravan excavator forklift motorbike night-train penny-farthing petrol-pump
-  roller-skate scooter skateboard steering-wheel tractor train tram truck tuk-tuk tyre
-  broom bucket comb drill drone flat-iron gear hair-dryer hammer hex-bolt ladder laundry lawn-mower needle paint-roller paintbrush
-  plane-tool razor saw scissors screw sewing-machine spanner spool spray-bottle toolbox trowel welding-mask
-  bathtub parquet radiator shower tap thermometer
-  bagel bowl burger cake cheese-wheel chocolate cookie croissant cupcake doughnut dumpling fish-fork fork frying-pan
-  honey-jar hot-dog ice-cream-cone ice-lolly jam-jar kebab loaf noodle-bowl pepper-mill pie pizza popcorn pretzel
-  rolling-pin salad-bowl sandwich spice-jar spoon sushi taco whisk wok
-  beer-glass champagne cocktail coffee corkscrew cup dallah grape-glass kettle milk-bottle moka-pot mug tankard tea-leaf-cup
-  swing-bottle teabag teapot tumbler wine-bottle wine-glass
-  doctor-bag glasses lungs monocle mortar pill plaster pulse stethoscope sunglasses syringe tooth toothbrush wheelchair
-  dress hand-mirror handbag hanger high-heel lipstick mannequin nail-polish necklace shirt soap sock suit wristwatch
-  key key-tag padlock
-  basketball boxing-glove carabiner climber cricket-bat dumbbell football golf-flag hockey-stick kettlebell racket
-  rugby-ball surfboard table-tennis trainer
-  accordion banjo cello drum flute french-horn guitar piano saxophone synthesiser trumpet violin
-  armchair bed chair desk drawers sofa table wardrobe
-  dice gamepad meeple playing-card racing-flag
-  brain ear foot lips lungs spine
-  choir climber dancer embrace family gymnast runner swimmer winged-shoe
-  barbecue rain-cloud skyline wind wind-sock
-  calculator camera camera-lens film-camera phone smartphone typewriter
-`);
+const WARES = wordSet(vocabulary.wares.wares);
 
 /** Landmarks, arms, sky and fire say no trade: what a name recalls may be one of them. */
-const EMBLEMS = words(`
-  acorn anchor apple arrow bell berry-branch bow-arrow bridge campfire candle castle cherry chess-king chess-knight
-  chess-rook citrus comet compass coral crown dune feather fig flag flame galaxy hive horizon iceberg island knot labyrinth
-  lantern lighthouse moon moon-forest mountain mushroom nest olive peach pear pinecone planet pomegranate rainbow river
-  shield star steps strata strawberry sun torch volcano watchtower wave wheat windmill
-`);
+const EMBLEMS = wordSet(vocabulary.wares.emblems);
 
 /** Who cooks, pours or sells something to eat may show any of it. */
-const EDIBLE = words('bakery bar beverage brewery cafe food restaurant winery');
+const EDIBLE = tradesWith('edible');
 /** An inn or an imprint is called after its sign, whatever it is; a part of a word is no sign. */
-const SIGNED = words('bar brewery books hotel publishing');
+const SIGNED = tradesWith('called-after-sign');
 
 /** A second drawing of a ware is one too. */
 const isWare = (library: Library, thing: string): boolean =>

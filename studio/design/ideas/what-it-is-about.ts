@@ -8,16 +8,15 @@ import { calledBy } from './called-pictures.ts';
 import type { Idea } from './idea.ts';
 import { EVERYDAY } from './everyday.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { single, words } from './word-lists.ts';
+import { single, words, wordSet } from './word-lists.ts';
+import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
+import { tradesWith } from '../../library/trades.ts';
 
 const { SUBJECT, CARRIER, THE_THING, ASIDE } = RELEVANCE.whatItIsAbout;
 
 /** They tell of something, and look alike whatever it is. */
-const TELLERS = words(`
-  blog channel column documentary fanzine journal magazine newsletter podcast series show vlog zine revue rivista revista
-  zeitschrift magazin rundbrief boletin dergi tidning tijdschrift czasopismo журнал подкаст блог рассылка περιοδικο
-`);
+const TELLERS = wordSet(vocabulary.whatItIsAbout.tellers);
 /** These too, where it is said what they are about: "a game about lighthouses". */
 const ALSO_TELLERS = words(
   'app book course exhibition festival film game museum quiz spiel jeu juego gioco игра',
@@ -27,17 +26,15 @@ const COLLECTIONS = words('exhibition museum');
 const ABOUT = words('about uber ueber sur sobre su sui sul sulla sugli over om про о об');
 
 const SHOPS = words('shop store boutique webshop onlineshop tienda boutique negozio winkel laden');
-const SELLERS = words('e-commerce retail');
+const SELLERS = tradesWith('sells-anything');
 
 /** How a dish is sold. */
 const WHEELS = words(
   'truck trucks van vans cart carts stall stalls stand stands kiosk trailer street food foods',
 );
-const DISHES = words('restaurant food bakery cafe bar beverage');
+const DISHES = tradesWith('dishes');
 /** Who drives for a living, or makes what drives. */
-const HAULIERS = words(
-  'logistics transport automotive construction manufacturing environment toys travel cleaning rental energy government',
-);
+const HAULIERS = tradesWith('drives');
 
 const split = (text: string | null): readonly string[] =>
   fold(text ?? '')

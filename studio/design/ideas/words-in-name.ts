@@ -13,22 +13,16 @@ import { pairsIn } from './name-pairs.ts';
 import type { NameWord } from './name-word.ts';
 import { isFamilyName, SURNAME_PART, withoutFamilies } from './persons.ts';
 import { CHANCE_TAILS, isBeginning, isEnding, UNDIVIDED } from './undivided.ts';
-import { words } from './word-lists.ts';
+import { words, wordSet } from './word-lists.ts';
+import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
 
 /** Families, not what their signs mean one by one: 山田 is no mountain. */
-const FAMILIES = words(`
-  佐藤 鈴木 高橋 田中 伊藤 渡辺 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 清水 山崎 池田 橋本 阿部 石川
-  山下 中島 石井 小川 前田 岡田 長谷川 藤田 後藤 近藤 村上 遠藤 青木 坂本 斉藤 斎藤 福田 太田 西村 藤井 金子 藤原 岡本
-  三浦 中野 原田 松田 竹内 田村 上田 小野 中川 石田 森田 柴田 酒井 横山 宮崎 内田 高木 大野 今井 河野 武田 村田 上野 杉山
-`);
+const FAMILIES = wordSet(vocabulary.wordsInName.families);
 
 /** "Oakhaven", "Foxfield": a short thing before a place is the name's own. */
 const SHORT_HEADS = words('ash bee elk elm fir fox ivy oak owl sun yew');
-const HAVENS = words(`
-  bank bridge brook cliff croft dene field fields gate glen grove haven hill hollow house lodge mead meadow meadows mount
-  ridge rise side tree view wood woods
-`);
+const HAVENS = wordSet(vocabulary.wordsInName.havens);
 const SHORTEST_HEAD = 4;
 const SHORTEST_TAIL = 3;
 

@@ -1,23 +1,13 @@
 // Names over several lines: at spaces where the widths balance, and inside a long compound only before its last word.
 
 import { type Bonds, isJoiner, isKin, isLink, leadsOn } from './name-parts.ts';
-
-const list = (text: string): readonly string[] => text.trim().split(/\s+/);
+import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /** Tails that German and its kin write as one with the name: a line may end before them. */
-const COMPOUND_TAILS = list(`
-  gesellschaft genossenschaft werkstätten werkstatt bäckerei brauerei rösterei druckerei gärtnerei
-  schreinerei tischlerei versicherung verwaltung apotheke buchhandlung handlung manufaktur stiftung
-  verband verein betriebe schule klinik theater bryggeri bageri fabriken maatschappij winkel
-`);
+const COMPOUND_TAILS = vocabulary.compoundTails;
 
 /** Endings that English brand names join to a first word: a change of weight may stand before them. */
-const JOINED_WORDS = list(`
-  book desk works work wright smith trail board house field stone wood water light line loop base flow
-  path port bridge craft cloud forge labs lab hub pay bank mill yard side shop kit box point space track
-  sheet post wave oak tree leaf berry bird fox well spring brook land ware soft cast grid stack scale
-  mark note pilot guard watch chain drive
-`);
+const JOINED_WORDS = vocabulary.joinedWords;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
@@ -112,11 +102,7 @@ export const joinedWords = (word: string): [string, string] | null => {
 
 const VOWEL = /[aeiouyäöüåæøáéíóúàèìòùâêîôûãõıαεηιουωάέήίόύώаеёиоуыэюя]/iu;
 /** Consonants that begin a syllable together; a break between them is none. */
-const ONSETS = new Set(
-  list(
-    'bl br ch cl cr dr dw fl fr gl gr kl kn kr ph pl pr qu sc sh sk sl sm sn sp st sw th tr tw vl vr wr zw',
-  ),
-);
+const ONSETS = new Set(vocabulary.onsets);
 
 /**
  * Where a word may be broken so that both halves can be spoken, as near to its middle as can be: `KON` and `TRA`,

@@ -6,6 +6,7 @@ import { graphemes } from './break-lines.ts';
 import { narrowWeight } from './compose-lines.ts';
 import type { Lines, Setting } from './lines.ts';
 import { letteringOf, measured } from './designed.ts';
+import { tradesWith } from '../../library/trades.ts';
 
 export interface Touch {
   /** Names the design: `underlined`, `dotted`. */
@@ -38,12 +39,12 @@ const changed = (lines: Lines, at: readonly [line: number, word: number], touch:
 const isColoured = ({ brief }: Setting): boolean =>
   !brief.wishes.includes('colours:1') && !brief.wishes.includes('tone:monochrome');
 
-const BOOKKEEPING = ['accounting', 'finance', 'banking', 'insurance'];
+const BOOKKEEPING = tradesWith('keeps-books');
 
 /** As heavy as the letters' thin strokes; two where sums are drawn up. */
 const underlineFor = ({ type, brief }: Setting): Underline => {
   const weight = Math.min(0.1, 0.03 + type.weightHeading / 12_000);
-  const count = brief.industries.some((each) => BOOKKEEPING.includes(each)) ? 2 : 1;
+  const count = brief.industries.some((each) => BOOKKEEPING.has(each)) ? 2 : 1;
   return { weight, gap: 0.2, count, role: 'accent' };
 };
 

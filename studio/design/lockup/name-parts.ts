@@ -1,121 +1,38 @@
 // Words that a name carries but that are not the name: which of them lead, and which of them follow.
-// Small tables of ordinary words, lower case; matching folds case by the name's own language.
+// The words are in vocabulary.json, in lower case; matching folds case by the name's own language.
 
 import type { Brief } from '../../brief/brief.ts';
 import { saysTrade, type Sense, sensesOf } from './name-senses.ts';
-
-const list = (text: string): readonly string[] => text.trim().split(/\s+/);
+import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /** Stand small above: articles and house words. */
-const HOUSE = new Set(
-  list(`
-    the studio atelier maison casa chez château chateau domaine villa hotel hôtel café cafe caffè bar salon bistro
-    brasserie bottega osteria trattoria antica cantina palazzo galerie galleria galería gallery club
-    das der die haus gasthaus gasthof weingut hof kanzlei praxis
-    la le les el los las il lo gli os
-    bäckerei konditorei metzgerei brauerei apotheke buchhandlung zahnarztpraxis tischlerei schreinerei gärtnerei
-    boulangerie pâtisserie librairie épicerie pasticceria panificio libreria panadería pastelería librería padaria
-    pastelaria livraria clínica escuela escola scuola école
-    bodega taller estudio ateliê atölye stüdyo
-    το τα οι οίκος
-    дом студия ателье мастерская кафе бюро салон пекарня кофейня школа
-    دار بيت مقهى مطعم استوديو مكتب ورشة
-    בית סטודיו קפה מאפיית מסעדת חנות גלריית מכללת מרפאת
-  `),
-);
+const HOUSE = new Set(vocabulary.house);
 
 /** Stand smaller or quieter below: what the thing is, not what it is called. */
-const TAIL = new Set([
-  ...list(`
-    school bank clinic society service services studio studios company co co. group partners agency consulting
-    consultants systems labs lab works workshop foundation institute university academy college gallery museum
-    theatre theater brewery bakery roasters roastery coffee kitchen restaurant bistro bar cafe café hotel inn
-    hostel shop store stores market press books publishing records recordings radio films pictures media design
-    designs architects architecture interiors law legal solicitors attorneys advocates chambers capital ventures
-    finance financial insurance advisors advisory accounting dental dentistry veterinary vets pharmacy health
-    healthcare medical wellness yoga pilates fitness gym sports athletics club union association trust council
-    farm farms orchard garden gardens gardening nursery florist florists flowers logistics transport freight
-    energy solar power software technologies technology digital security cleaning repair repairs motors cycles
-    bikes boats marine maritime travel tours events photography photo jewellery jewelers jewellers optics optical
-    eyewear hair salon barbers barbershop spa tailors tailoring furniture joinery carpentry ceramics pottery
-    textiles brothers sons son daughters daughter winery vineyards wines distillery spirits tea teas foods provisions grocers
-    outfitters supply goods home homes living estates properties realty construction builders engineering
-    brewing cider ciders daycare kindergarten preschool creative apparel clothing running racing burgers pizza
-    pizzeria noodles ramen sushi tacos chocolate chocolates chocolatiers gin distillers soap soaps candles skincare
-    cosmetics apothecary perfumery games toys puzzles robotics analytics cloud mobility rail railways airlines airways
-    cargo shipping plumbing roofing landscaping pets grooming kennels stables dance ballet music cinema archive
-    library podcast magazine review journal hospital therapy physiotherapy counselling coaching tutoring learning
-    education notary research management wealth investments holdings advisers bicycle bicycles laundry launderette dairy creamery butchers fishmongers bookshop bookstore hardware tools glass
-    industries international festival orchestra choir ensemble collective network alliance partnership
-  `),
-  ...list(`
-    schule bank klinik verein gesellschaft werkstatt werke praxis kanzlei bäckerei konditorei brauerei verlag
-    stiftung gruppe partner architekten architektur systeme technik haus atelier galerie museum theater apotheke
-    hof rösterei weingut buchhandlung möbel optik reisen beratung söhne
-    école banque clinique société boulangerie pâtisserie éditions fondation cabinet architectes conseil avocats
-    librairie fleurs cuisine fils traiteur chocolatier parfums bijoux
-    escuela banco clínica sociedad panadería pastelería fundación grupo arquitectos editorial librería abogados
-    escola sociedade padaria fundação arquitetos editora livraria advogados
-    scuola banca clinica società panificio pasticceria fondazione gruppo architetti editore libreria studio
-    atölye atölyesi okulu bankası kliniği kahvesi fırını evi mimarlık yayınları vakfı mobilya
-    σχολή τράπεζα κλινική εταιρεία εργαστήριο φούρνος εκδόσεις αρχιτέκτονες
-    школа банк клиника общество студия бюро мастерская пекарня издательство фонд группа ателье кофейня
-    विद्यालय बैंक क्लिनिक स्टूडियो संस्था भवन
-    은행 학교 병원 공방 커피 베이커리 스튜디오
-  `),
-]);
+const TAIL = new Set(vocabulary.tail);
 
 /** Tails that say no trade and so may follow any: all others are part of the name where the trade is another one. */
-const GENERIC = new Set(
-  list(`
-    company co co. group partners partnership agency studio studios club society association union trust council
-    foundation institute university academy college school service services systems workshop collective network
-    alliance international industries holdings ventures consulting consultants management brothers sons son
-    daughters daughter
-    schule verein gesellschaft stiftung gruppe partner söhne werke
-    école société fondation cabinet fils escuela sociedad fundación grupo escola sociedade fundação
-    scuola società fondazione gruppo figli hijos filhos okulu vakfı σχολή εταιρεία
-    школа общество фонд группа студия бюро संस्था 스튜디오 학교
-  `),
-);
+const GENERIC = new Set(vocabulary.generic);
 
 /** After a word that says a trade they close the phrase: `Ski Rental`, `Weavers Guild`. */
-const HEADS = new Set(
-  list(`
-    rental rentals hire guild centre center department team crew house hall room rooms works yard shop store stores
-    service services specialists contractors makers maker supplies supply company co co. group district authority
-    tours rides lessons classes care
-  `),
-);
+const HEADS = new Set(vocabulary.heads);
 
 /** Before such a phrase they say of what sort the thing is: `Public Library`. */
-const QUALIFIERS = new Set(
-  list(`
-    volunteer community public municipal national regional local family primary nursery organic artisan custom
-    mobile fine independent free auto car motor pet web hair dental royal
-  `),
-);
+const QUALIFIERS = new Set(vocabulary.qualifiers);
 
 /** Deeds: what they are done to stands before them and belongs to them, `Guitar Repairs`. */
-const DEEDS = new Set(
-  list(`
-    repair repairs restoration cleaning tuning hire rental rentals lessons tuition walking fitting maintenance servicing
-    removal sales polishing making training sharpening valuations alterations
-  `),
-);
+const DEEDS = new Set(vocabulary.deeds);
 
 /** Bound to the name before them by a joiner: `Patel & Sons`. */
-const KIN = new Set(
-  list('son sons daughter daughters brothers co co. partners fils söhne sohn figli hijos hijo filhos'),
-);
+const KIN = new Set(vocabulary.kin);
 
 /** Of these, those that are names by themselves. */
-const KINSHIP = new Set(list('son sons daughter daughters brothers fils söhne figli hijos filhos'));
+const KINSHIP = new Set(vocabulary.kinship);
 
-const JOINERS = new Set(list('& + and und et y e и ve και och og'));
+const JOINERS = new Set(vocabulary.joiners);
 
 /** Between a tail and what it is about. */
-const LINKS = new Set(list('of for de du des für der di del della do da och за для'));
+const LINKS = new Set(vocabulary.links);
 
 /** Words that lead on: no line ends in one. */
 export const leadsOn = (word: string): boolean =>
@@ -215,7 +132,7 @@ export const bondsOf = (text: string, locale: string, brief: NameBrief): Bonds =
 const MOST_TAIL = 5;
 
 /** `for City Council` is a purpose, and its last word belongs to it. */
-const PURPOSE = new Set(list('for of für pour para per'));
+const PURPOSE = new Set(vocabulary.purpose);
 
 /** A word of the table says what the firm is, unless the prompt says that the firm is something else. */
 const saysKind = (
@@ -285,7 +202,7 @@ const tradeStart = (
   return folded.slice(0, start).some((word) => LINKS.has(word)) ? length : start;
 };
 
-const ARTICLES = new Set(list('the la le les los las el il der die das den dem'));
+const ARTICLES = new Set(vocabulary.articles);
 
 /** `The`, `Maison`, `Society of the`, `Municipal Archive of`: words that stand before the leading ones. */
 const houseLength = (folded: readonly string[], end: number): number => {

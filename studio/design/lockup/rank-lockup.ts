@@ -4,6 +4,7 @@ import { saysBody } from '../../brief/name/place-of-body.ts';
 import { graphemes } from './break-lines.ts';
 import type { Build, Setting } from './lines.ts';
 import type { MarkShape, Place, RowForm } from './proportion.ts';
+import { tradesWith } from '../../library/trades.ts';
 
 /**
  * Under a name of one line a descriptor makes a block as tall as the mark beside it; under more lines it is squeezed in.
@@ -118,26 +119,13 @@ export const rowFormRank = (setting: Setting, place: Place, form: RowForm): numb
   }
 };
 
-const INSTITUTIONS = [
-  'legal',
-  'finance',
-  'banking',
-  'insurance',
-  'architecture',
-  'consulting',
-  'education',
-  'government',
-  'museum',
-  'real-estate',
-  'engineering',
-  'research',
-];
+const INSTITUTIONS = tradesWith('institution');
 
 /** A rule between mark and name is how institutions sign: two lines or more, a reserved voice. */
 const ruleRank = ({ voice, brief }: Setting, place: Place): number | null => {
   if (place.lines < 2 || voice.tone === 'loud' || voice.tone === 'friendly') return null;
   if (place.mark.aspect > 1.4 || place.mark.type === 'emblem') return null;
-  return brief.industries.some((each) => INSTITUTIONS.includes(each)) ? 0.06 : -0.12;
+  return brief.industries.some((each) => INSTITUTIONS.has(each)) ? 0.06 : -0.12;
 };
 
 export const stackFormRank = (

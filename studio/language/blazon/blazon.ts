@@ -192,4 +192,6 @@ export interface Fill {
   name: string;
   role: Role;
   outline: Outline;
+  /** Of the sandbox watermark: a band of the drawing that is painted through, or the words that lie over it. */
+  veil?: 'band' | 'word';
 }

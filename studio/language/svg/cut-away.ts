@@ -1,6 +1,6 @@
 // One shape cut out of another at the size of letters, where hairlines count and a lost serif shows.
 
-import { subtract } from '../geometry/boolean.ts';
+import { intersect, subtract } from '../geometry/boolean.ts';
 import { areaOf, boxOf } from '../geometry/bounds.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { placementFor, rasterise } from '../geometry/raster.ts';
@@ -13,17 +13,20 @@ const MISSES = 8;
 /** In square units, with a cap height of 100. */
 const LEAST_CUT = 0.05;
 
+/** What a cut takes away. */
+export const commonTo = (outline: Outline, cut: Outline): Outline => finely(intersect, outline, cut);
+
+const finely = (combine: typeof subtract, outline: Outline, cut: Outline): Outline =>
+  transform(
+    combine(transform(outline, scaleBy(FINER, FINER, [0, 0])), transform(cut, scaleBy(FINER, FINER, [0, 0]))),
+    scaleBy(1 / FINER, 1 / FINER, [0, 0]),
+  );
+
 /** Null when nothing was cut, when nothing is left, or when the result cannot be trusted. */
 export const cutAway = (outline: Outline, cut: Outline): Outline | null => {
   const box = boxOf(outline);
   if (box === null) return null;
-  const rest = transform(
-    subtract(
-      transform(outline, scaleBy(FINER, FINER, [0, 0])),
-      transform(cut, scaleBy(FINER, FINER, [0, 0])),
-    ),
-    scaleBy(1 / FINER, 1 / FINER, [0, 0]),
-  );
+  const rest = finely(subtract, outline, cut);
   if (rest.length === 0 || Math.abs(areaOf(outline) - areaOf(rest)) < LEAST_CUT) return null;
   const placement = placementFor(box, CELLS, CELLS, 0.37);
   const [before, away, after] = [outline, cut, rest].map((each) => rasterise(each, CELLS, CELLS, placement));

@@ -9,7 +9,7 @@ import type { Outline } from '../geometry/outline.ts';
 import { placementFor, rasterise } from '../geometry/raster.ts';
 import { layOut } from '../../design/lockup/lay-out.ts';
 import { FOLD, RING } from '../../design/lockup/test-marks.ts';
-import { watermarked } from './watermark.ts';
+import { veiled, watermarked } from './watermark.ts';
 import { writeLogo } from './write-svg.ts';
 
 const { letterer } = await openLocalStudio();
@@ -85,6 +85,33 @@ describe.each(CASES)('a watermarked %s', (layout, mark) => {
     expect(share).toBeLessThan(0.22);
     expect(Buffer.byteLength(writeLogo(marked, COLOURS, WORDS))).toBeLessThan(24_576);
     expect([marked.width, marked.height]).toEqual([clean.width, clean.height]);
+  });
+});
+
+describe.each(CASES)('a veiled %s', (layout, mark) => {
+  const clean = laidOut(layout, mark);
+  const marked = veiled(clean);
+  const fills = [...marked.mark, ...marked.wordmark];
+
+  test('has no path left as it was, and stays small', () => {
+    const before = paths(writeLogo(clean, COLOURS, WORDS));
+    const svg = writeLogo(marked, COLOURS, WORDS);
+    for (const data of paths(svg)) expect(before).not.toContain(data);
+    expect(svg).toContain('fill="gray"');
+    expect(Buffer.byteLength(svg)).toBeLessThan(24_576);
+  });
+
+  test('has no letter cut: bands and ink together cover every fill', () => {
+    const all = fills.filter((fill) => fill.veil !== 'word').flatMap((fill) => fill.outline);
+    const drawn = [...clean.mark, ...clean.wordmark].flatMap((fill) => fill.outline);
+    const share = lostCells(drawn, all) / cellsOf(drawn, drawn).filter(Boolean).length;
+    expect(share).toBeLessThan(0.01);
+  });
+
+  test('loses a part of every fill to the bands, so that taking them away leaves no logo', () => {
+    const ink = fills.filter((fill) => fill.veil === undefined);
+    for (const [index, fill] of [...clean.mark, ...clean.wordmark].entries())
+      expect(lostCells(fill.outline, ink[index]?.outline ?? [])).toBeGreaterThan(0);
   });
 });
 

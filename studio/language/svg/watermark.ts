@@ -1,6 +1,8 @@
 // Sandbox assets carry the word SANDBOX in the drawing itself: slanting lines are cut out of every path, and the word
 // stands in them as part of those same paths. To take an element away takes a piece of the logo with it, and what was
-// cut stays cut.
+// cut stays cut. In a logo that people look at, nothing is taken away: the lines are thin bands that are painted through,
+// and the word lies over drawing and ground in a translucent grey. Every path is split by the bands, so that none is
+// left as it was, but whoever takes the words away keeps a logo with faint lines.
 
 import type { Fill } from '../blazon/blazon.ts';
 import { boxesMeet, boxOf } from '../geometry/bounds.ts';
@@ -8,7 +10,7 @@ import type { Box, Contour, Outline, Point } from '../geometry/outline.ts';
 import { piecesOf } from '../geometry/pieces.ts';
 import { moveBy, transform, turnBy } from '../geometry/transform.ts';
 import type { Composition } from './composition.ts';
-import { cutAway } from './cut-away.ts';
+import { commonTo, cutAway } from './cut-away.ts';
 import { WATERMARK_WIDTH, WATERMARK_WORD } from './watermark-letters.ts';
 
 /** Letters of eight pixels in a logo that is shown 300 wide: the smallest size at which the word reads. */
@@ -34,7 +36,7 @@ export const watermarked = (composition: Composition): Composition => {
   const lines = linesOver(box, letter, drawn);
   const cut = drawn.map(({ fill, pieces }, index) => {
     const words = lines.flatMap((line) => line.words.filter((word) => word.carrier === index));
-    const rest = damaged(pieces, lines, letter);
+    const rest = damaged(pieces, lines, letter).flatMap((piece) => piece.rest);
     return { ...fill, outline: [...rest, ...words.flatMap((word) => wordAt(word.middle, letter))] };
   });
   return {
@@ -42,6 +44,45 @@ export const watermarked = (composition: Composition): Composition => {
     mark: cut.slice(0, composition.mark.length),
     wordmark: cut.slice(composition.mark.length),
   };
+};
+
+/** Bands in place of cuts, and the words over everything. Mark and word each carry theirs, since each is shown alone too. */
+export const veiled = (composition: Composition): Composition => {
+  const letter = Math.max(composition.width, composition.height) * LETTER_SHARE;
+  return {
+    ...composition,
+    mark: veiledGroup(composition.mark, letter),
+    wordmark: veiledGroup(composition.wordmark, letter),
+  };
+};
+
+const veiledGroup = (fills: readonly Fill[], letter: number): readonly Fill[] => {
+  const box = boxOf(fills.flatMap((fill) => fill.outline));
+  const [first] = fills;
+  if (box === null || first === undefined) return fills;
+  const lines = linesOver(box, letter, []);
+  const banded = fills.flatMap((fill): Fill[] => {
+    const pieces = damaged(piecesOf(fill.outline).flatMap(withBox), lines, letter);
+    const lost = pieces.flatMap(lostFrom);
+    const rest = { ...fill, outline: pieces.flatMap((piece) => piece.rest) };
+    return lost.length === 0 ? [rest] : [rest, { ...fill, outline: lost, veil: 'band' }];
+  });
+  const words = lines.flatMap(({ through }) => wordsOver(through, box, letter));
+  if (words.length === 0) return banded;
+  const outline = words.flatMap((middle) => wordAt(middle, letter));
+  return [...banded, { name: 'watermark', role: first.role, outline, veil: 'word' }];
+};
+
+/** Evenly spaced over a line's way through the box. */
+const wordsOver = (through: Point, box: Box, letter: number): Point[] => {
+  const [from, to] = chordOf(through, box);
+  const word = WATERMARK_WIDTH * letter;
+  const length = to - from;
+  if (length < word) return [];
+  const count = Math.max(1, Math.floor((length + WORD_GAP * letter) / (word + WORD_GAP * letter)));
+  return Array.from({ length: count }, (_, index) =>
+    onLine(through, from + (length * (index + 0.5)) / count, 0),
+  );
 };
 
 /** A letter or a part of the mark: cut by itself, so that a fault stays small. */
@@ -145,7 +186,7 @@ const SMALL = 3;
 const EVERY = 3;
 
 /** Pieces are cut one by one, by the lines that cross them; one that would vanish, such as a dot, stays whole. */
-const damaged = (pieces: readonly Piece[], lines: readonly Line[], letter: number): Outline => {
+const damaged = (pieces: readonly Piece[], lines: readonly Line[], letter: number): CutPiece[] => {
   const cut = pieces.map((piece, index) => {
     const small = piece.box.bottom - piece.box.top < SMALL * letter;
     if (small && index % EVERY !== 0) return cutBy(piece, lines.filter(standsOn(piece.box, letter)), letter);
@@ -155,9 +196,9 @@ const damaged = (pieces: readonly Piece[], lines: readonly Line[], letter: numbe
       letter,
     );
   });
-  if (cut.some((outline, index) => outline !== pieces[index]?.outline)) return cut.flat();
+  if (cut.some(({ rest }, index) => rest !== pieces[index]?.outline)) return cut;
   // A fill that no line meets gets one of its own: every path is altered.
-  return pieces.flatMap((piece) => {
+  return pieces.map((piece) => {
     const { box } = piece;
     const thin = Math.min(letter, (box.bottom - box.top) * 0.8, (box.right - box.left) * 0.8);
     return cutBy(piece, [{ through: middleOf(box), words: [] }], thin);
@@ -175,13 +216,29 @@ const standsOn =
   };
 
 /** All at once, or one by one when that goes wrong. */
-const cutBy = (piece: Piece, lines: readonly Line[], letter: number): Outline => {
-  if (lines.length === 0) return piece.outline;
-  const cuts = lines.map((line) => cutContour(line, piece.box, letter));
-  const whole = cutAway(piece.outline, cuts);
-  if (whole !== null || cuts.length === 1) return whole ?? piece.outline;
-  return cuts.reduce<Outline>((outline, cut) => cutAway(outline, [cut]) ?? outline, piece.outline);
+const cutBy = ({ outline, box }: Piece, lines: readonly Line[], letter: number): CutPiece => {
+  if (lines.length === 0) return { outline, rest: outline, cuts: [] };
+  const cuts = lines.map((line) => cutContour(line, box, letter));
+  const whole = cutAway(outline, cuts);
+  if (whole !== null) return { outline, rest: whole, cuts };
+  if (cuts.length === 1) return { outline, rest: outline, cuts: [] };
+  let rest = outline;
+  const done = cuts.filter((cut) => {
+    const less = cutAway(rest, [cut]);
+    rest = less ?? rest;
+    return less !== null;
+  });
+  return { outline, rest, cuts: done };
 };
+
+/** A piece before and after, and the contours that were cut out of it. */
+interface CutPiece {
+  outline: Outline;
+  rest: Outline;
+  cuts: Outline;
+}
+
+const lostFrom = ({ outline, cuts }: CutPiece): Outline => (cuts.length === 0 ? [] : commonTo(outline, cuts));
 
 const crosses = (through: Point, box: Box, letter: number): boolean => {
   const corners: Point[] = [

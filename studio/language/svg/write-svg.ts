@@ -1,6 +1,6 @@
 // A composition in its colours as one small, inert SVG: groups, paths and fills, nothing that runs or loads.
 
-import type { Role } from '../blazon/blazon.ts';
+import type { Fill, Role } from '../blazon/blazon.ts';
 import { type Hex, type RoleColours, worn } from '../colour/palette.ts';
 import type { Composition } from './composition.ts';
 import { fittedPaths, type WrittenFill } from './fit-size.ts';
@@ -45,11 +45,18 @@ const writtenGroups = (
 const writtenGroup = (id: string, fills: readonly WrittenFill[], colours: RoleColours): string => {
   const paths = runsOf(fills, colours);
   if (paths.length === 0) return '';
-  return `<g id="${id}">${paths.map(({ colour, data }) => `<path fill="${colour}" d="${data}"/>`).join('')}</g>`;
+  return `<g id="${id}">${paths.map(({ colour, data, veil }) => `<path ${painted(colour, veil)} d="${data}"/>`).join('')}</g>`;
+};
+
+/** The words of a watermark are grey on every ground, and no colour of the brand: a name keeps them out of its list. */
+const painted = (colour: Hex, veil: Fill['veil']): string => {
+  if (veil === 'word') return 'fill="gray" fill-opacity=".6"';
+  return veil === 'band' ? `fill="${colour}" fill-opacity=".7"` : `fill="${colour}"`;
 };
 
 interface Run {
   colour: Hex;
+  veil: Fill['veil'];
   data: string;
   closed: boolean;
 }
@@ -62,8 +69,11 @@ const runsOf = (fills: readonly WrittenFill[], colours: RoleColours): Run[] => {
     if (colour === null || data === '') continue;
     const last = runs.at(-1);
     const apart = fill.name === 'container';
-    if (last !== undefined && last.colour === colour && !last.closed && !apart) last.data += data;
-    else runs.push({ colour, data, closed: apart });
+    const { veil } = fill;
+    const joins =
+      last !== undefined && last.colour === colour && last.veil === veil && !last.closed && !apart;
+    if (joins) last.data += data;
+    else runs.push({ colour, data, veil, closed: apart });
   }
   return runs;
 };

@@ -1,5 +1,15 @@
 /** The folders at the top that hold our code. */
-export const codeFolders = ['contract', 'studio', 'evaluation', 'server', 'sdk', 'cli', 'dashboard', 'tools'];
+export const codeFolders = [
+  'contract',
+  'studio',
+  'evaluation',
+  'server',
+  'sdk',
+  'cli',
+  'dashboard',
+  'site',
+  'tools',
+];
 
 const code = new RegExp(`^(${codeFolders.join('|')})/.*\\.tsx?$`);
 

@@ -33,7 +33,7 @@ const touchesNoRow = new Set([
   'ViewStmt',
 ]);
 
-/** What a statement would hold up; nothing for one that is safe under load. */
+/** What a statement would block; nothing if it is safe under load. */
 export function judgeStatement(statement: Node, schema: Schema, isStepwise: boolean): string[] {
   const kind = Object.keys(statement)[0] ?? '';
   if (touchesNoRow.has(kind)) return [];

@@ -53,7 +53,7 @@ export const startEmailChange = defineOperation(
     const isTaken = (await findPersonByEmail(database, newEmail)) !== undefined;
     const [old, next] = [createInvitationToken(), createInvitationToken()];
     const createdAt = clock.now();
-    const said = { origin, name: person.name, newEmail };
+    const content = { origin, name: person.name, newEmail };
     await database.unscopedTransaction(async (transaction) => {
       await saveEmailChange(transaction, {
         personId: person.id,
@@ -64,10 +64,10 @@ export const startEmailChange = defineOperation(
         createdAt,
         expiresAt: new Date(createdAt.getTime() + changeSeconds * 1000),
       });
-      const toOld = changeFromAddressEmail({ ...said, token: old.token });
+      const toOld = changeFromAddressEmail({ ...content, token: old.token });
       const toNew = isTaken
         ? addressTakenEmail({ origin })
-        : changeToAddressEmail({ ...said, token: next.token });
+        : changeToAddressEmail({ ...content, token: next.token });
       await emails.queueIn(transaction, { to: person.email, ...toOld }, changeSeconds);
       await emails.queueIn(transaction, { to: newEmail, ...toNew }, changeSeconds);
     });
@@ -126,10 +126,10 @@ async function completeChange(
     await emails?.queueIn(transaction, { to, ...message }, noticeSeconds);
   // Addresses are personal data: the audit log records the change, but not the addresses.
   const what = { action: 'person.change_address', subject: personId, details: {} };
-  const asked = { person: { id: personId }, requestId };
+  const auditContext = { person: { id: personId }, requestId };
   for (const { workspace } of await listMemberships(database, personId)) {
     await setWorkspaceScope(transaction, workspace.id);
-    await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, asked, what));
+    await insertAuditEntry(transaction, workspace.id, personAuditEntry(deps, auditContext, what));
   }
   return { changed: true, waits_for: null };
 }

@@ -1,10 +1,13 @@
+import { deleteCliTokensOf } from '../../../store/cli-tokens.ts';
 import { endOtherSessions } from '../../../store/persons.ts';
 import { defineOperation } from '../operation.ts';
 
+/** Ends CLI logins as well. */
 export const endOtherSessionsOperation = defineOperation(
   { method: 'POST', path: '/api/me/sessions/end-others', action: 'signed-in' },
   async ({ database }, { person }) => {
     await endOtherSessions(database, person.id, person.sessionId);
+    await deleteCliTokensOf(database, person.id);
     return undefined;
   },
 );

@@ -3,7 +3,9 @@ import { deviceCookie, findKnownDevice, makeDeviceCookie } from './known-device-
 
 const secret = 'a secret of the console';
 const secrets = { current: secret, forReading: [] };
-const cookieOf = (email: string): string => makeDeviceCookie(secret, email).split(';')[0] ?? '';
+function cookieOf(email: string): string {
+  return makeDeviceCookie(secret, email).split(';')[0] ?? '';
+}
 
 it('knows a device again, for one address only', () => {
   const cookie = `other=1; ${cookieOf('ada@example.com')}; more=2`;

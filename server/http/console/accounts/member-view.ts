@@ -2,7 +2,9 @@ import type { Invitation, Member } from '@blazon/contract/console/people.ts';
 import type { NamedInvitation } from '../../../store/invitations.ts';
 import type { MemberProfile } from '../../../store/members.ts';
 
-export const toSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
+export function toSeconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}
 
 export function toMemberView(member: MemberProfile): Member {
   return {

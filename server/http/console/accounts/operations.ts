@@ -20,6 +20,7 @@ import { renameWorkspaceOperation } from './rename-workspace.ts';
 import { setSecondFactorPolicy } from './set-second-factor-policy.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { revokeInvitation } from './revoke-invitation.ts';
+import { startFirstWorkspace } from './start-first-workspace.ts';
 
 /** Who is signed in, their workspaces, and who else is in them. */
 export const peopleOperations: readonly DefinedOperation[] = [
@@ -34,6 +35,7 @@ export const peopleOperations: readonly DefinedOperation[] = [
   endSessionOperation,
   endOtherSessionsOperation,
   createWorkspace,
+  startFirstWorkspace,
   renameWorkspaceOperation,
   setSecondFactorPolicy,
   deleteWorkspace,

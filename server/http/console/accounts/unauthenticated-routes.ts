@@ -36,7 +36,7 @@ export function registerUnauthenticatedRoutes(app: FastifyInstance, deps: Consol
     return sendConsoleResult(request, reply, (await limitUnauthenticated(deps, request.ip)) ?? options);
   });
   open(app, deps, unauthenticatedOperations.look, async (_request, _reply, { token }) =>
-    lookAtInvitation(deps, token),
+    showInvitation(deps, token),
   );
   open(app, deps, unauthenticatedOperations.confirmAddress, async (request, _reply, { token }) =>
     confirmEmailChangeToken(deps, token, request.id),
@@ -81,7 +81,7 @@ async function findOpen(deps: ConsoleDeps, token: string): Promise<NamedInvitati
 }
 
 /** The token proves access to the mailbox, so its holder may know whether the address has an account. */
-async function lookAtInvitation(deps: ConsoleDeps, token: string): Promise<InvitationView | ConsoleFailure> {
+async function showInvitation(deps: ConsoleDeps, token: string): Promise<InvitationView | ConsoleFailure> {
   const invitation = await findOpen(deps, token);
   if (isConsoleFailure(invitation)) return invitation;
   return {

@@ -1,4 +1,5 @@
 import { drawingFiles, type DrawingFile } from '@blazon/contract/console/brands.ts';
+import { exportFileName } from '../../../domain/export-limits.ts';
 import { extractLogoPart } from '../../../domain/extract-logo-part.ts';
 import { hasBrand, readDrawing } from '../../../store/brand-views.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
@@ -17,11 +18,11 @@ export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((
       const tag = `"${brandId}-${file}"`;
       if (headers.get('if-none-match') === tag) {
         const isThere = await hasBrand(deps.database, scope, brandId);
-        return isThere ? new RawResponse('', headersOf(brandId, file, tag), 304) : consoleFail('not_found');
+        return isThere ? new RawResponse('', headersOf(null, file, tag), 304) : consoleFail('not_found');
       }
-      const svg = await readDrawing(deps.database, scope, brandId, groundOf(file));
-      if (svg === undefined) return consoleFail('not_found');
-      return new RawResponse(cut(svg, file), headersOf(brandId, file, tag));
+      const drawing = await readDrawing(deps.database, scope, brandId, groundOf(file));
+      if (drawing === undefined) return consoleFail('not_found');
+      return new RawResponse(cut(drawing.svg, file), headersOf(drawing.name, file, tag));
     },
   ),
 );
@@ -41,11 +42,11 @@ function groundOf(file: DrawingFile): 'light' | 'dark' {
  * valid for five minutes; after that it is revalidated, which reads no drawing. Opened directly, it is a
  * sandboxed document without scripts or subresources.
  */
-function headersOf(brandId: string, file: DrawingFile, tag: string): Record<string, string> {
+function headersOf(name: string | null, file: DrawingFile, tag: string): Record<string, string> {
   return {
     'content-type': 'image/svg+xml; charset=utf-8',
     'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-    'content-disposition': `inline; filename="${brandId}-${file}"`,
+    'content-disposition': `inline; filename="${exportFileName(name ?? '', file)}"`,
     'cache-control': 'private, max-age=300, must-revalidate',
     vary: 'cookie',
     etag: tag,

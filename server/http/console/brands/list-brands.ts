@@ -1,9 +1,7 @@
-import type { BrandCard, BrandPage } from '@blazon/contract/console/brands.ts';
+import { type BrandPage, ListBrandCardsQuery } from '@blazon/contract/console/brands.ts';
 import { limits } from '@blazon/contract/limits.ts';
-import { ListBrandsQuery } from '@blazon/contract/operations.ts';
-import type { Brand } from '@blazon/contract/resources.ts';
-import { listProjectBrands, listBrands as readBrands } from '../../../store/brands.ts';
-import { toListPage } from '../../list-page.ts';
+import { listBrandCards } from '../../../store/brand-cards.ts';
+import { getProject } from '../../../store/projects.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
@@ -12,22 +10,26 @@ export const listBrands = defineOperation(
     method: 'GET',
     path: '/api/workspaces/{workspace_id}/{environment}/brands',
     action: 'workspace.read',
-    query: ListBrandsQuery,
+    query: ListBrandCardsQuery,
   },
-  async (deps, { scope, query }): Promise<BrandPage | ConsoleFailure> => {
+  async ({ database }, { scope, query }): Promise<BrandPage | ConsoleFailure> => {
     const size = query.limit ?? limits.pageSizeDefault;
-    const page = { after: query.starting_after, count: size + 1 };
-    const { project_id: projectId } = query;
-    const brands =
-      projectId === undefined
-        ? await readBrands(deps.database, scope, page)
-        : await listProjectBrands(deps.database, scope, { ...page, projectId });
-    if (brands === undefined) return consoleFail('not_found', { param: 'project_id' });
-    const { data, next_cursor } = toListPage(brands, size);
-    return { data: data.map(toCard), next_cursor };
+    const { project_id: projectId, search, sort } = query;
+    if (projectId !== undefined && (await getProject(database, scope, projectId)) === undefined)
+      return consoleFail('not_found', { param: 'project_id' });
+    const { data, searchedUntil } = await listBrandCards(database, scope, {
+      projectId,
+      search: search?.trim(),
+      sort,
+      favourites: query.favourites === 'true',
+      after: query.starting_after,
+      count: size + 1,
+    });
+    const shown = data.slice(0, size);
+    return {
+      data: shown,
+      next_cursor: data.length > size ? (shown.at(-1)?.id ?? null) : null,
+      searched_until: searchedUntil === null ? null : Math.floor(searchedUntil.getTime() / 1000),
+    };
   },
 );
-
-function toCard({ object: _object, ...card }: Brand): BrandCard {
-  return card;
-}

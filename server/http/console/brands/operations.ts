@@ -1,7 +1,17 @@
 import type { DefinedOperation } from '../operation.ts';
+import { deleteBrand } from './delete-brand.ts';
 import { getBrand } from './get-brand.ts';
 import { drawingOperations } from './get-drawing.ts';
 import { listBrands } from './list-brands.ts';
+import { makeLive } from './make-live.ts';
+import { updateBrand } from './update-brand.ts';
 
 /** Finished identities and their drawings. */
-export const brandOperations: readonly DefinedOperation[] = [listBrands, getBrand, ...drawingOperations];
+export const brandOperations: readonly DefinedOperation[] = [
+  listBrands,
+  getBrand,
+  updateBrand,
+  deleteBrand,
+  makeLive,
+  ...drawingOperations,
+];

@@ -1,4 +1,5 @@
 import { PictureQuery } from '@blazon/contract/console/exports.ts';
+import { exportFileName } from '../../../domain/export-limits.ts';
 import { readDrawing } from '../../../store/brand-views.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { type DefinedOperation, defineOperation, RawResponse } from '../operation.ts';
@@ -18,11 +19,14 @@ export const logoPngOperations: readonly DefinedOperation[] = (['light', 'dark']
     async (deps, { scope, params, query }): Promise<RawResponse | ConsoleFailure> => {
       if (!deps.pictureSlots.acquire(scope.workspaceId)) return consoleFail('too_many_pictures');
       try {
-        const svg = await readDrawing(deps.database, scope, params['brand_id'] ?? '', ground);
-        if (svg === undefined) return consoleFail('not_found');
+        const drawing = await readDrawing(deps.database, scope, params['brand_id'] ?? '', ground);
+        if (drawing === undefined) return consoleFail('not_found');
         const width = query.width ?? defaultWidth;
-        const png = await deps.rasteriser.toPng(svg, width);
-        return new RawResponse(png, attachmentHeaders(`logo-${ground}-${width}.png`, 'image/png'));
+        const png = await deps.rasteriser.toPng(drawing.svg, width);
+        return new RawResponse(
+          png,
+          attachmentHeaders(exportFileName(drawing.name ?? '', `logo-${ground}-${width}.png`), 'image/png'),
+        );
       } finally {
         deps.pictureSlots.release(scope.workspaceId);
       }

@@ -6,6 +6,7 @@ import { countKeys } from '../../../store/query-api-keys.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { createApiKey } from '../../../store/create-api-key.ts';
 import { lockWorkspacePlan } from '../../../store/workspaces.ts';
+import { cliTokenDetail } from '../cli/authenticate.ts';
 import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { auditKeyLimits, readKeyLimits } from './read-key-limits.ts';
@@ -45,7 +46,7 @@ export const createKey = defineOperation(
         action: 'api_key.create',
         subject: made.id,
         requestId,
-        details: { environment, label, ...auditKeyLimits(keyLimits) },
+        details: { environment, label, ...auditKeyLimits(keyLimits), ...cliTokenDetail(person) },
       });
       const key = showKey({
         ...unused,

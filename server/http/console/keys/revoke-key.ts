@@ -2,6 +2,7 @@ import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
 import { revokeApiKey } from '../../../store/api-keys.ts';
 import { findKey } from '../../../store/query-api-keys.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { cliTokenDetail } from '../cli/authenticate.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { showKey } from './key-view.ts';
@@ -28,7 +29,7 @@ export const revokeKey = defineOperation(
         action: 'api_key.revoke',
         subject: key.id,
         requestId,
-        details: {},
+        details: { ...cliTokenDetail(person) },
       });
     });
     return showKey({ ...key, revokedAt: now });

@@ -22,7 +22,7 @@ export interface NoticeDeps {
   readonly onError: (error: unknown, keyId?: string) => void;
 }
 
-const lookMilliseconds = 15_000;
+const pollMilliseconds = 15_000;
 const atOnce = 20;
 /** Longer than any attempt: the mail server has 30 seconds. */
 const leaseSeconds = 120;
@@ -33,7 +33,7 @@ const leaseSeconds = 120;
  */
 export function startLeakedKeyEmails(deps: NoticeDeps): OutboxPoller {
   return startOutboxPoller({
-    everyMilliseconds: lookMilliseconds,
+    everyMilliseconds: pollMilliseconds,
     look: (stopping) => sendDue(deps, stopping),
     onError: (error) => deps.onError(error),
   });

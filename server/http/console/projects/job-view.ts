@@ -21,19 +21,20 @@ export async function readJobView(database: Database, seen: VisibleJob): Promise
     // The brand of a deleted project is not visible.
     brand:
       result && seen.projectName !== null
-        ? { id: result.brandId, memory_id: result.memoryId, drawn_by: result.drawnBy }
+        ? { id: result.brandId, memory_id: result.memoryId, name: result.name, drawn_by: result.drawnBy }
         : null,
     delivery: event ? toDelivery(event) : null,
   };
 }
 
-export function toUnfinishedJobView({ job, prompt }: VisibleJob): JobView {
+export function toUnfinishedJobView({ job, prompt, brandName }: VisibleJob): JobView {
   return {
     id: job.id,
     project_id: job.projectId,
     status: job.status,
     prompt,
     parent_id: job.parentId,
+    brand_name: brandName,
     created_ms: job.createdAt.getTime(),
     started_ms: job.startedAt?.getTime() ?? null,
     finished_ms: null,
@@ -46,11 +47,11 @@ export function toUnfinishedJobView({ job, prompt }: VisibleJob): JobView {
 async function describeFailure(database: Database, job: JobRecord): Promise<JobView['failure']> {
   const { failureCode: code, eventId, scope } = job;
   if (code === null) return null;
-  const told = eventId === null ? undefined : await readFailureMessage(database, scope, eventId);
+  const storedMessage = eventId === null ? undefined : await readFailureMessage(database, scope, eventId);
   const known = isKnown(code);
   return {
     code,
-    message: told ?? (known ? failureCodes[code] : 'The job ended without a result.'),
+    message: storedMessage ?? (known ? failureCodes[code] : 'The job ended without a result.'),
     advice: known ? failureAdvice[code] : 'Send the prompt again.',
   };
 }

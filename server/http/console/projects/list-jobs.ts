@@ -1,19 +1,28 @@
 import type { JobList } from '@blazon/contract/console/generations.ts';
-import { listActiveJobs } from '../../../store/job-views.ts';
+import { listActiveJobs, listFailedJobs } from '../../../store/job-views.ts';
 import { defineOperation } from '../operation.ts';
-import { toUnfinishedJobView } from './job-view.ts';
+import { readJobView, toUnfinishedJobView } from './job-view.ts';
 
-const most = 20;
+const mostActive = 20;
+const mostFailed = 5;
 
-/** Jobs in progress in a project, whoever started them, so that the playground finds its jobs again. */
+/**
+ * What is being made in a project at present, by whomever, and what failed lately: so that the playground finds its jobs
+ * again, and nobody wonders what became of theirs.
+ */
 export const listJobs = defineOperation(
   {
     method: 'GET',
     path: '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}/jobs',
     action: 'workspace.read',
   },
-  async (deps, { scope, params }): Promise<JobList> => {
-    const jobs = await listActiveJobs(deps.database, scope, params['project_id'] ?? '', most);
-    return { data: jobs.map(toUnfinishedJobView) };
+  async ({ database, clock }, { scope, params }): Promise<JobList> => {
+    const projectId = params['project_id'] ?? '';
+    const [active, failed] = await Promise.all([
+      listActiveJobs(database, scope, projectId, mostActive),
+      listFailedJobs(database, scope, projectId, { now: clock.now(), count: mostFailed }),
+    ]);
+    const ended = await Promise.all(failed.map((job) => readJobView(database, job)));
+    return { data: [...active.map(toUnfinishedJobView), ...ended] };
   },
 );

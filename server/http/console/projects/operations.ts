@@ -1,6 +1,7 @@
 import type { DefinedOperation } from '../operation.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
+import { ensureCounterpart, findCounterpart } from './find-counterpart.ts';
 import { generateBrand } from './generate-brand.ts';
 import { getJob } from './get-job.ts';
 import { getProject } from './get-project.ts';
@@ -16,6 +17,8 @@ export const projectOperations: readonly DefinedOperation[] = [
   getProject,
   updateProject,
   deleteProject,
+  findCounterpart,
+  ensureCounterpart,
   listGraph,
   generateBrand,
   listJobs,

@@ -1,6 +1,7 @@
 import type { ConsoleRequestDetail } from '@blazon/contract/console/requests.ts';
 import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
 import { readKeyNames } from '../../../store/query-api-keys.ts';
+import { type DocsDeps, errorDocUrl } from '../../error-doc-url.ts';
 import { findRequest, type LoggedRequest } from '../../../store/request-log.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
@@ -22,19 +23,19 @@ export const getRequest = defineOperation(
       is_replay: request.isReplay,
       project_id: request.projectId,
       job_id: request.jobId,
-      error: explain(deps.docsUrl, request),
+      error: explain(deps, request),
     };
   },
 );
 
 /** The log may be older than this release: a code that no longer exists keeps its message. */
-function explain(docsUrl: string, { code, message }: LoggedRequest): ConsoleRequestDetail['error'] {
+function explain(docs: DocsDeps, { code, message }: LoggedRequest): ConsoleRequestDetail['error'] {
   if (code === null) return null;
   const row = isErrorCode(code) ? errors[code] : undefined;
   return {
     message: message ?? row?.message ?? code,
     advice: row?.advice ?? '',
-    docs_url: `${docsUrl}/errors#${code}`,
+    docs_url: errorDocUrl(docs, code),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../integrations/postgres.ts';
 import type { Scope } from '../../../domain/environment.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { cliTokenDetail } from '../cli/authenticate.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
 
 /** The actor, the scope and the request. */
@@ -33,6 +34,6 @@ export function writeWebhookAuditEntry(
     action,
     subject,
     requestId,
-    details,
+    details: { ...details, ...cliTokenDetail(person) },
   });
 }

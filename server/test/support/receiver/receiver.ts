@@ -16,7 +16,7 @@ export interface Received {
   readonly body: Buffer;
 }
 
-/** A customer's server over real HTTPS. The path of an address chooses how it answers: see behaviours.ts. */
+/** A customer's server over real HTTPS. The path selects its behaviour: see response-behaviours.ts. */
 export interface Receiver {
   readonly port: number;
   /** Everything that came in, in order; empty when `keep` was given. */

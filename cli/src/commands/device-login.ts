@@ -1,0 +1,142 @@
+import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DeviceCode, NewCliLogin } from '@blazon/contract/console/cli.ts';
+import type { CreatedKey } from '@blazon/contract/console/keys.ts';
+import { ConnectionError } from '../../../sdk/src/errors.ts';
+import { hosts } from '../../../sdk/src/generated.ts';
+import { callConsole } from '../console/call-console.ts';
+import { ConsoleError } from '../console/console-error.ts';
+import { loginOf } from '../console/login.ts';
+import type { Profile } from '../credentials.ts';
+import { CommandError, exitCodes } from '../exit-codes.ts';
+import { note, styledNote } from '../terminal/output.ts';
+import { printable } from '../terminal/printable.ts';
+import { startProgress } from '../terminal/progress.ts';
+import { startBrowser } from '../terminal/start-browser.ts';
+
+export interface DeviceLoginOptions {
+  /** Where the dashboard is. */
+  readonly url: string;
+  readonly opensBrowser: boolean;
+  readonly isSilent: boolean;
+}
+
+export interface DeviceLogin {
+  readonly login: NewCliLogin;
+  readonly profile: Profile;
+  /** Why no key was created. */
+  readonly keyProblem: string | null;
+}
+
+/** The device flow of RFC 8628: shows a code and waits until the user has approved it in the dashboard. */
+export async function logInThroughBrowser(
+  options: DeviceLoginOptions,
+  signal: AbortSignal,
+): Promise<DeviceLogin> {
+  const { url } = options;
+  const host = hostName();
+  const code = await callConsole<DeviceCode>({ url }, 'POST', '/api/cli/device-codes', {
+    body: { host_name: host },
+    signal,
+  });
+  showCode(code, options);
+  const progress = startProgress(options.isSilent);
+  progress.say('Waiting for you to approve the code in the browser.');
+  const login = await waitForPerson(code, options, signal).finally(() => progress.end());
+  const key = await createTestKey(login, options, host, signal);
+  const { sandbox } = login.api_urls;
+  return {
+    login,
+    keyProblem: key instanceof ConsoleError ? key.message : null,
+    profile: {
+      ...(!(key instanceof ConsoleError) && { api_key: key.secret }),
+      ...(sandbox !== hosts.sandbox && { base_url: sandbox }),
+      dashboard_url: url,
+      login: {
+        token: login.token,
+        workspace_id: login.workspace.id,
+        expires_at: login.expires_at,
+        ...(!(key instanceof ConsoleError) && { key_id: key.key.id }),
+      },
+    },
+  };
+}
+
+/** The user sees it before approving, so it must contain nothing that changes how text is displayed. */
+function hostName(): string {
+  const name = hostname()
+    .replaceAll(/[^ -~]/g, '?')
+    .slice(0, 100);
+  return name === '' ? 'unknown' : name;
+}
+
+function showCode(code: DeviceCode, { url, opensBrowser }: DeviceLoginOptions): void {
+  const { user_code: userCode, verification_uri_complete: address } = code;
+  // The service chooses the URL, but it must not lead to another site.
+  if (!URL.canParse(address) || new URL(address).origin !== new URL(url).origin)
+    throw new CommandError(`The service at ${url} returned a URL on another site: ${printable(address)}`);
+  note(`Your code: ${styledNote('bold', printable(userCode))}`);
+  note(`Approve it at ${styledNote('cyan', printable(address))}`);
+  if (opensBrowser) startBrowser(address);
+}
+
+async function waitForPerson(
+  code: DeviceCode,
+  { url }: DeviceLoginOptions,
+  signal: AbortSignal,
+): Promise<NewCliLogin> {
+  const end = Date.now() + code.expires_in * 1000;
+  let seconds = code.interval;
+  while (Date.now() < end) {
+    await wait(seconds * 1000, undefined, { signal }).catch(() => signal.throwIfAborted());
+    try {
+      return await callConsole<NewCliLogin>({ url }, 'POST', '/api/cli/tokens', {
+        body: { device_code: code.device_code },
+        signal,
+      });
+    } catch (error) {
+      const reason = error instanceof ConsoleError ? error.code : undefined;
+      if (reason === 'access_denied')
+        throw new CommandError('The login was denied in the browser.', {
+          exitCode: exitCodes.authentication,
+          advice: 'If that was a mistake, run "blazon login" again.',
+        });
+      if (reason === 'expired_token') break;
+      if (reason === 'slow_down') seconds += 5;
+      else if (reason !== 'authorization_pending' && !isPassing(error)) throw error;
+    }
+  }
+  throw new CommandError('The code expired before it was approved.', {
+    exitCode: exitCodes.authentication,
+    advice: 'Run "blazon login" again.',
+  });
+}
+
+/** Failures that the next poll may not have. */
+function isPassing(error: unknown): boolean {
+  return (
+    error instanceof ConnectionError || (error instanceof ConsoleError && [429, 503].includes(error.status))
+  );
+}
+
+/** For the commands that call the API. The login works for all others without one. */
+async function createTestKey(
+  { token, workspace }: NewCliLogin,
+  { url }: DeviceLoginOptions,
+  host: string,
+  signal: AbortSignal,
+): Promise<CreatedKey | ConsoleError> {
+  try {
+    return await loginOf({ token, workspace_id: workspace.id }, url, 'sandbox').call<CreatedKey>(
+      'POST',
+      'keys',
+      {
+        body: { label: `blazon CLI on ${host}` },
+        signal,
+      },
+    );
+  } catch (error) {
+    if (error instanceof ConsoleError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { loginOf } from '../console/login.ts';
+import { ConsoleError } from '../console/console-error.ts';
+import type { Profile } from '../credentials.ts';
+import { dashboardUrlOf } from '../dashboard-url.ts';
+import type { Settings } from '../settings.ts';
+
+/** Revokes the key that the login created, and the login itself. False when the service could not be reached. */
+export async function endStoredLogin(
+  settings: Settings,
+  profile: Profile | undefined,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (profile?.login === undefined) return true;
+  const { login } = profile;
+  const { call } = loginOf(login, dashboardUrlOf(settings, profile), 'sandbox');
+  try {
+    if (login.key_id !== undefined)
+      await call('POST', `keys/${login.key_id}/revoke`, { signal }).catch(ignoreRefusal);
+    await call('DELETE', '/cli-login', { signal }).catch(ignoreRefusal);
+    return true;
+  } catch {
+    signal.throwIfAborted();
+    return false;
+  }
+}
+
+/** The login has already ended, or the role does not allow revoking keys. */
+function ignoreRefusal(error: unknown): void {
+  if (error instanceof ConsoleError && error.status < 500 && error.status !== 429) return;
+  throw error;
+}

@@ -1,0 +1,144 @@
+import type {
+  AttemptSummary,
+  DeliveryDetail,
+  DeliverySummary,
+  RecoveryState,
+  SentEvent,
+} from '@blazon/contract/console/webhooks.ts';
+import { type SendingOptions, showSentEvent } from '../console/await-attempt.ts';
+import type { Login } from '../console/login.ts';
+import { readPage } from '../console/read-page.ts';
+import { Interrupted, usageError } from '../exit-codes.ts';
+import { confirm } from '../terminal/ask.ts';
+import { dateOf, note, print, printJson, styled, table } from '../terminal/output.ts';
+import { printable } from '../terminal/printable.ts';
+import { type ListingOptions, showList } from './lists.ts';
+import { momentOf } from './moment.ts';
+
+export interface EventFilter {
+  readonly state?: string;
+  readonly type?: string;
+  readonly project?: string;
+  readonly since?: string;
+}
+
+export function listEvents(
+  login: Login,
+  { state, type, project, since, ...options }: ListingOptions & EventFilter,
+  signal: AbortSignal,
+): Promise<void> {
+  const query = {
+    state,
+    type,
+    project_id: project,
+    since: since === undefined ? undefined : momentOf(since),
+  };
+  return showList<DeliverySummary>(
+    (page) => readPage(login, 'webhooks/events', query, page),
+    options,
+    signal,
+    {
+      head: ['id', 'created', 'type', 'state', 'attempts', 'last response'],
+      row: (event) => [
+        event.id,
+        dateOf(event.created_at),
+        event.is_test ? 'test' : printable(event.type),
+        event.state,
+        String(event.attempts),
+        event.newest_attempt ? answerOf(event.newest_attempt) : '–',
+      ],
+    },
+  );
+}
+
+function answerOf({ status, outcome, url }: AttemptSummary): string {
+  const host = URL.canParse(url) ? new URL(url).host : url;
+  return `${status ?? printable(outcome)} from ${printable(host)}`;
+}
+
+export async function showEvent(
+  login: Login,
+  id: string,
+  options: { readonly json?: boolean; readonly body?: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  const event = await login.call<DeliveryDetail>('GET', `webhooks/events/${encodeURIComponent(id)}`, {
+    signal,
+  });
+  // Byte for byte, so that it can be saved and its signature verified.
+  if (options.body) return void process.stdout.write(event.body);
+  if (options.json) return printJson(event);
+  print(
+    table([
+      ['id', event.id],
+      ['type', event.is_test ? 'test' : printable(event.type)],
+      ['state', event.reason === null ? event.state : `${event.state} (${event.reason})`],
+      ['created', dateOf(event.created_at)],
+      ['project', event.project_id],
+      ['job', event.job_id],
+      ['endpoint', targetOf(event)],
+      ['next attempt', event.due_at === null ? '–' : dateOf(event.due_at)],
+      ['body', `${event.body_bytes} bytes; --body prints it`],
+    ]),
+  );
+  if (event.attempts_made.length > 0) print(`\n${attemptsTable(event)}`);
+  if (event.has_older_attempts) note('The dashboard shows older attempts.');
+}
+
+function targetOf({ target, webhook_url: url, endpoint_id: endpoint }: DeliveryDetail): string {
+  if (target === 'webhook_url') return printable(url ?? '');
+  return target === 'endpoint' ? (endpoint ?? '') : 'the default endpoint';
+}
+
+function attemptsTable({ attempts_made: attempts }: DeliveryDetail): string {
+  const rows = attempts.map((attempt) => [
+    attempt.is_local ? 'local' : `${attempt.run}.${attempt.number}`,
+    new Date(attempt.started_at * 1000).toISOString().slice(0, 19).replace('T', ' '),
+    `${attempt.milliseconds} ms`,
+    attempt.status === null ? '–' : String(attempt.status),
+    printable(attempt.verdict),
+  ]);
+  const [head = '', ...lines] = table([['ATTEMPT', 'STARTED', 'TOOK', 'STATUS', 'RESULT'], ...rows]).split(
+    '\n',
+  );
+  return [styled('dim', head), ...lines].join('\n');
+}
+
+export async function resendEvent(
+  login: Login,
+  id: string,
+  options: SendingOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const path = `webhooks/events/${encodeURIComponent(id)}/resend`;
+  await showSentEvent(login, await login.call<SentEvent>('POST', path, { signal }), options, signal);
+}
+
+/** Sends undeliverable events again. The service does so in the background. */
+export async function recoverEvents(
+  login: Login,
+  options: { readonly since: string; readonly yes?: boolean; readonly json?: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  const since = momentOf(options.since);
+  const before = await login.call<RecoveryState>('GET', 'webhooks/recovery', { query: { since }, signal });
+  const count = countOf(before);
+  if (before.undeliverable === 0) {
+    if (options.json) return printJson({ ...before, started: false });
+    return print(`Nothing to recover: no event since ${dateOf(since)} is undeliverable.`);
+  }
+  if (!options.yes) {
+    if (!process.stdin.isTTY || options.json)
+      throw usageError(`This sends ${count} again.`, 'Add --yes to confirm it.');
+    const question = `Send ${count} in the ${login.environment} environment again (undeliverable since ${dateOf(since)})?`;
+    if (!(await confirm(question, signal))) throw new Interrupted();
+  }
+  const started = await login.call<RecoveryState>('POST', 'webhooks/recovery', { body: { since }, signal });
+  if (options.json) return printJson({ ...started, started: true });
+  print(`Sending ${count} again. "blazon events list --state undeliverable" lists what is left.`);
+}
+
+function countOf({ undeliverable, is_more: isMore }: RecoveryState): string {
+  if (isMore) return `more than ${undeliverable} events`;
+  return undeliverable === 1 ? '1 event' : `${undeliverable} events`;
+}

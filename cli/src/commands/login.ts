@@ -1,0 +1,112 @@
+import { credentialsFile, type Profile, readProfiles, saveProfile } from '../credentials.ts';
+import { dashboardUrlOf } from '../dashboard-url.ts';
+import { usageError } from '../exit-codes.ts';
+import { type Session, sessionOf, type SessionOptions } from '../session.ts';
+import type { Settings } from '../settings.ts';
+import { askSecret, readLine } from '../terminal/ask.ts';
+import { dateOf, note, print, printJson } from '../terminal/output.ts';
+import { printable } from '../terminal/printable.ts';
+import { maskedKey, profileName, workspaceOf } from './account.ts';
+import { logInThroughBrowser } from './device-login.ts';
+import { endStoredLogin } from './end-login.ts';
+
+export interface LoginOptions extends SessionOptions {
+  /** True prompts for it. */
+  readonly key?: string | true;
+  readonly device?: boolean;
+  readonly browser: boolean;
+  readonly dashboardUrl?: string;
+}
+
+/** Through the browser, unless a key is passed or piped in. */
+export async function login(settings: Settings, options: LoginOptions, signal: AbortSignal): Promise<void> {
+  if (options.key !== undefined && options.device)
+    throw usageError('--key and --device cannot be combined.', 'Use one of them.');
+  const name = profileName(settings, options);
+  const before = readProfiles(settings.configFolder)[name];
+  const isByKey = options.key !== undefined || (!options.device && !process.stdin.isTTY);
+  if (isByKey) await logInWithKey(settings, options, name, signal);
+  else await logInAsPerson(settings, options, name, signal);
+  await endStoredLogin(settings, before, signal);
+}
+
+async function logInAsPerson(
+  settings: Settings,
+  options: LoginOptions,
+  name: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { dashboardUrl } = options;
+  const isTerminal = process.stderr.isTTY && !settings.isContinuousIntegration;
+  const url = dashboardUrlOf(
+    dashboardUrl === undefined ? settings : { ...settings, dashboardUrl },
+    readProfiles(settings.configFolder)[name] ?? {},
+  );
+  const made = await logInThroughBrowser(
+    { url, opensBrowser: options.browser && isTerminal, isSilent: options.json === true },
+    signal,
+  );
+  const baseUrl = options.baseUrl ?? settings.baseUrl;
+  const profile = { ...made.profile, ...(baseUrl !== undefined && { base_url: baseUrl }) };
+  saveProfile(settings.configFolder, name, profile);
+  const { person, workspace, role, expires_at: end } = made.login;
+  const file = credentialsFile(settings.configFolder);
+  if (options.json)
+    return printJson({
+      person,
+      workspace,
+      role,
+      expires_at: end,
+      key: maskedKey(profile),
+      profile: name,
+      file,
+    });
+  print(`Logged in to ${printable(workspace.name)} as ${printable(person.email)}.`);
+  note(
+    `Your role is ${role}. The login expires on ${dateOf(end).slice(0, 10)}. Run "blazon logout" to end it.`,
+  );
+  if (profile.api_key !== undefined)
+    note(`Created a Test key for commands that call the API: ${maskedKey(profile)}`);
+  else note(`No API key was created. ${printable(made.keyProblem ?? '', 500)}`);
+  note(`Credentials are stored in ${file}, readable only by you.`);
+}
+
+async function logInWithKey(
+  settings: Settings,
+  options: LoginOptions,
+  name: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const baseUrl = options.baseUrl ?? settings.baseUrl;
+  const dashboardUrl = options.dashboardUrl ?? settings.dashboardUrl;
+  const profile: Profile = {
+    api_key: typeof options.key === 'string' ? options.key : await askKey(),
+    ...(baseUrl !== undefined && { base_url: baseUrl }),
+    ...(dashboardUrl !== undefined && { dashboard_url: dashboardUrl }),
+  };
+  const session = sessionOf(profile, name, settings, options);
+  const workspaceId = await workspaceOf(session, signal);
+  saveProfile(settings.configFolder, name, profile);
+  const file = credentialsFile(settings.configFolder);
+  if (options.json) return printJson({ ...describe(session, workspaceId), file });
+  print(`Logged in to the ${session.environment === 'live' ? 'live environment' : 'sandbox'}.`);
+  note(`The key is kept in ${file}, which only you can read.`);
+}
+
+function askKey(): Promise<string> {
+  if (!process.stdin.isTTY) return readLine();
+  note(
+    'Create a key in the dashboard, under API keys. Test keys begin with sk_test_, Live keys with sk_live_.',
+  );
+  return askSecret('API key: ');
+}
+
+function describe(session: Session, workspaceId: string | null) {
+  return {
+    workspace_id: workspaceId,
+    environment: session.environment,
+    key: maskedKey({ api_key: session.apiKey }),
+    profile: session.profile,
+    api: session.baseUrl,
+  };
+}

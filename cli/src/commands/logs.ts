@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ConsoleRequest, ConsoleRequests } from '@blazon/contract/console/requests.ts';
+import { ConnectionError } from '../../../sdk/src/errors.ts';
+import { ConsoleError } from '../console/console-error.ts';
+import type { Login } from '../console/login.ts';
+import { note, print, printJson, styled, styledNote } from '../terminal/output.ts';
+import { printable } from '../terminal/printable.ts';
+
+export interface LogOptions {
+  readonly follow?: boolean;
+  readonly limit: number;
+  readonly status?: string;
+  readonly key?: string;
+  readonly json?: boolean;
+}
+
+const pauseMilliseconds = 2_000;
+/** Several processes write the log in batches, so an older entry may appear after a newer one. */
+const lookBackSeconds = 30;
+const pageSize = 100;
+/** More per poll than anybody reads. */
+const mostPages = 5;
+
+/** The newest requests, oldest first. With --follow, also new ones until the signal. */
+export async function showLogs(login: Login, options: LogOptions, signal: AbortSignal): Promise<void> {
+  const filter = { status: options.status, key_id: options.key };
+  const begin = Math.floor(Date.now() / 1000);
+  const { data } = await readRequests(login, { ...filter, limit: options.limit }, signal);
+  for (const request of data.toReversed()) show(request, options);
+  if (!options.follow) {
+    if (data.length === 0 && !options.json) note('There are none.');
+    return;
+  }
+  if (!options.json)
+    note(styledNote('dim', `Following requests to the ${login.environment} API. Press Ctrl-C to stop.`));
+  await follow(
+    login,
+    { filter, options, seen: new Map(data.map(({ id, created_at }) => [id, created_at])), begin },
+    signal,
+  );
+}
+
+interface Following {
+  readonly filter: Readonly<Record<string, string | undefined>>;
+  readonly options: LogOptions;
+  /** Ids that were printed, with their times. Deleted once they are too old to be read again. */
+  readonly seen: Map<string, number>;
+  readonly begin: number;
+}
+
+async function follow(login: Login, following: Following, signal: AbortSignal): Promise<void> {
+  const { filter, options, seen, begin } = following;
+  while (!signal.aborted) {
+    await wait(pauseMilliseconds, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    const from = Math.max(begin - lookBackSeconds, Math.floor(Date.now() / 1000) - lookBackSeconds);
+    const fresh = await readSince(login, filter, from, signal).catch((error: unknown) =>
+      retry(error, signal),
+    );
+    for (const request of fresh) {
+      if (seen.has(request.id)) continue;
+      seen.set(request.id, request.created_at);
+      if (request.created_at >= begin - 1) show(request, options);
+    }
+    for (const [id, time] of seen) if (time < from - lookBackSeconds) seen.delete(id);
+  }
+}
+
+/** A temporary outage does not end the command; an ended login does. */
+function retry(error: unknown, signal: AbortSignal): readonly ConsoleRequest[] {
+  if (signal.aborted) return [];
+  const isPassing =
+    error instanceof ConnectionError ||
+    (error instanceof ConsoleError && (error.status === 429 || error.status >= 500));
+  if (!isPassing) throw error;
+  note(styledNote('yellow', `${printable(error.message)} Retrying.`));
+  return [];
+}
+
+/** Oldest first. */
+async function readSince(
+  login: Login,
+  filter: Following['filter'],
+  from: number,
+  signal: AbortSignal,
+): Promise<readonly ConsoleRequest[]> {
+  const found: ConsoleRequest[] = [];
+  let after: string | undefined;
+  for (let count = 0; count < mostPages; count += 1) {
+    const query = { ...filter, from, limit: pageSize, starting_after: after };
+    const page = await readRequests(login, query, signal);
+    found.push(...page.data);
+    if (page.next_cursor === null) return found.toReversed();
+    after = page.next_cursor;
+  }
+  note(
+    styledNote(
+      'yellow',
+      `More than ${mostPages * pageSize} requests since the last poll: only the newest are shown.`,
+    ),
+  );
+  return found.toReversed();
+}
+
+function readRequests(
+  login: Login,
+  query: Readonly<Record<string, string | number | undefined>>,
+  signal: AbortSignal,
+): Promise<ConsoleRequests> {
+  return login.call<ConsoleRequests>('GET', 'requests', { query, signal });
+}
+
+function show(request: ConsoleRequest, { json }: LogOptions): void {
+  if (json) return printJson(request);
+  const { status } = request;
+  const [method = '', path = ''] = printable(request.operation).split(' ');
+  const colour = status < 400 ? 'green' : status < 500 ? 'yellow' : 'red';
+  print(
+    [
+      styled('dim', new Date(request.created_at * 1000).toTimeString().slice(0, 8)),
+      styled(colour, String(status)),
+      method.padEnd(6),
+      path.padEnd(36),
+      `${String(Math.round(request.duration_ms)).padStart(5)} ms`,
+      styled('dim', request.id),
+      request.code === null ? '' : styled(colour, printable(request.code)),
+    ]
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,147 @@
+import type {
+  ConsoleEndpoint,
+  ConsoleEndpoints,
+  ConsoleSecretState,
+  RevealedSecret,
+  SentEvent,
+} from '@blazon/contract/console/webhooks.ts';
+import { type SendingOptions, showSentEvent } from '../console/await-attempt.ts';
+import type { Login } from '../console/login.ts';
+import { CommandError, exitCodes, Interrupted, usageError } from '../exit-codes.ts';
+import { confirm } from '../terminal/ask.ts';
+import { dateOf, note, print, printJson, styled, table } from '../terminal/output.ts';
+import { printable } from '../terminal/printable.ts';
+
+interface JsonOption {
+  readonly json?: boolean;
+}
+
+export async function showWebhooks(login: Login, options: JsonOption, signal: AbortSignal): Promise<void> {
+  const [{ data: endpoints }, secret] = await Promise.all([
+    readEndpoints(login, signal),
+    login.call<ConsoleSecretState>('GET', '/webhooks/secret', { signal }),
+  ]);
+  if (options.json) return printJson({ environment: login.environment, endpoints, secret });
+  if (endpoints.length === 0)
+    note(`The ${login.environment} environment has no endpoint: "blazon webhooks set <url>" adds one.`);
+  else print(endpointsTable(endpoints));
+  const made = secret.created_at === null ? 'not created yet' : `created ${dateOf(secret.created_at)}`;
+  const before =
+    secret.previous_until === null
+      ? ''
+      : `; the previous one keeps signing until ${dateOf(secret.previous_until)}`;
+  print(`\nSigning secret: ${made}${before}`);
+}
+
+function readEndpoints(login: Login, signal: AbortSignal): Promise<ConsoleEndpoints> {
+  return login.call<ConsoleEndpoints>('GET', 'webhooks/endpoints', { signal });
+}
+
+function endpointsTable(endpoints: readonly ConsoleEndpoint[]): string {
+  const rows = endpoints.map((one) => [
+    one.id,
+    dateOf(one.created_at),
+    one.is_default ? 'default' : '',
+    printable(one.url),
+  ]);
+  const [head = '', ...lines] = table([['ID', 'CREATED', '', 'URL'], ...rows]).split('\n');
+  return [styled('dim', head), ...lines].join('\n');
+}
+
+/** Changes the URL of the default endpoint, or adds the first endpoint. */
+export async function setEndpoint(
+  login: Login,
+  url: string,
+  options: JsonOption,
+  signal: AbortSignal,
+): Promise<void> {
+  const { data: endpoints } = await readEndpoints(login, signal);
+  const before = endpoints.find((one) => one.is_default);
+  const endpoint = await putEndpoint(login, url, { endpoints, before }, signal);
+  if (options.json) return printJson(endpoint);
+  const instead =
+    before === undefined || before.url === endpoint.url ? '' : `, no longer to ${printable(before.url)}`;
+  print(`Events in the ${login.environment} environment now go to ${printable(endpoint.url)}${instead}.`);
+  note('Run "blazon webhooks test" to send a test event.');
+}
+
+async function putEndpoint(
+  login: Login,
+  url: string,
+  { endpoints, before }: { endpoints: readonly ConsoleEndpoint[]; before: ConsoleEndpoint | undefined },
+  signal: AbortSignal,
+): Promise<ConsoleEndpoint> {
+  const known = endpoints.find((one) => one.url === url);
+  if (known?.is_default) return known;
+  if (known) {
+    await login.call('POST', `webhooks/endpoints/${known.id}/default`, { signal });
+    return { ...known, is_default: true };
+  }
+  return before === undefined
+    ? login.call<ConsoleEndpoint>('POST', 'webhooks/endpoints', { body: { url }, signal })
+    : login.call<ConsoleEndpoint>('PATCH', `webhooks/endpoints/${before.id}`, { body: { url }, signal });
+}
+
+export async function removeEndpoint(
+  login: Login,
+  id: string,
+  options: JsonOption & { readonly yes?: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  if (!options.yes) {
+    if (!process.stdin.isTTY || options.json)
+      throw usageError('A removed endpoint receives no more events.', 'Add --yes to confirm it.');
+    if (!(await confirm(`Remove the endpoint ${printable(id)}?`, signal))) throw new Interrupted();
+  }
+  await login.call('DELETE', `webhooks/endpoints/${encodeURIComponent(id)}`, { signal });
+  if (options.json) printJson({ id, removed: true });
+  else print(`Removed ${printable(id)}.`);
+}
+
+export async function testEndpoint(
+  login: Login,
+  id: string | undefined,
+  options: SendingOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const endpoint = id ?? (await defaultEndpoint(login, signal));
+  const path = `webhooks/endpoints/${encodeURIComponent(endpoint)}/test`;
+  await showSentEvent(login, await login.call<SentEvent>('POST', path, { signal }), options, signal);
+}
+
+async function defaultEndpoint(login: Login, signal: AbortSignal): Promise<string> {
+  const { data } = await readEndpoints(login, signal);
+  const endpoint = data.find((one) => one.is_default);
+  if (endpoint) return endpoint.id;
+  throw new CommandError(`The ${login.environment} environment has no endpoint.`, {
+    exitCode: exitCodes.notFound,
+    advice: 'Run "blazon webhooks set <url>" first.',
+  });
+}
+
+/** The new secret is printed once. Both secrets sign until the overlap ends. */
+export async function rotateSecret(
+  login: Login,
+  options: JsonOption & { readonly overlap: number; readonly yes?: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  const { overlap } = options;
+  if (!options.yes) {
+    if (!process.stdin.isTTY || options.json)
+      throw usageError('Rotating changes the secret of both environments.', 'Add --yes to confirm it.');
+    const old = overlap === 0 ? 'stops signing immediately' : `keeps signing for ${overlap} hours`;
+    const question = `Rotate the secret of both environments? The current one ${old}.`;
+    if (!(await confirm(question, signal))) throw new Interrupted();
+  }
+  const rotated = await login.call<RevealedSecret>('POST', '/webhooks/secret/rotate', {
+    body: { overlap_hours: overlap },
+    signal,
+  });
+  if (options.json) return printJson(rotated);
+  print(rotated.secret);
+  note(
+    rotated.previous === null
+      ? 'Events are now signed with this secret only.'
+      : `Events are signed with both secrets until ${dateOf(rotated.previous.until)}.`,
+  );
+}

@@ -1,0 +1,59 @@
+import { ConnectionError } from '../../../sdk/src/errors.ts';
+import { fetchOverNode } from '../http.ts';
+import { consoleErrorOf } from './console-error.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** The URL of the console API, and our token. */
+export interface ConsoleAccess {
+  readonly url: string;
+  readonly token?: string;
+}
+
+export interface ConsoleRequest {
+  readonly body?: object;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly signal: AbortSignal;
+}
+
+const deadlineMilliseconds = 20_000;
+
+/** Sends one request. Undefined for a response without a body. */
+export async function callConsole<Answer = undefined>(
+  { url, token }: ConsoleAccess,
+  method: Method,
+  path: string,
+  { body, query = {}, signal }: ConsoleRequest,
+): Promise<Answer> {
+  const address = new URL(path, url);
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) address.searchParams.set(name, String(value));
+  const hasBody = method === 'POST' || method === 'PATCH';
+  try {
+    const response = await fetchOverNode(address, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(hasBody && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(hasBody && { body: JSON.stringify(body ?? {}) }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMilliseconds)]),
+    });
+    const text = await response.text();
+    const value = parsed(text);
+    if (!response.ok) throw consoleErrorOf(response.status, response.headers.get('request-id'), value);
+    return value as Answer;
+  } catch (error) {
+    if (signal.aborted || (error instanceof Error && error.name === 'ConsoleError')) throw error;
+    throw new ConnectionError(`The dashboard could not be reached at ${url}.`, { cause: error });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import Type from 'typebox';
+import { idPattern } from '../ids.ts';
+import { limits } from '../limits.ts';
+import type { MemberRole, MyWorkspace } from './people.ts';
+
+/** CLI logins: the device flow of RFC 8628. A person approves the login in the dashboard. */
+
+const only = { additionalProperties: false } as const;
+
+export const DeviceCodeBody = Type.Object(
+  {
+    /** Shown to the person who approves. */
+    host_name: Type.String({ minLength: 1, maxLength: 100, pattern: '^[ -~]+$' }),
+  },
+  only,
+);
+
+export interface DeviceCode {
+  /** Known to the CLI only. */
+  readonly device_code: string;
+  /** For the person to compare. */
+  readonly user_code: string;
+  readonly verification_uri: string;
+  readonly verification_uri_complete: string;
+  /** Seconds. */
+  readonly expires_in: number;
+  readonly interval: number;
+}
+
+export const DeviceTokenBody = Type.Object(
+  { device_code: Type.String({ minLength: 20, maxLength: 100 }) },
+  only,
+);
+
+export interface CliLogin {
+  readonly id: string;
+  readonly person: { readonly id: string; readonly name: string; readonly email: string };
+  readonly workspace: Pick<MyWorkspace, 'id' | 'name' | 'plan'>;
+  readonly role: MemberRole;
+  readonly expires_at: number;
+  /** Where /v1 is called. */
+  readonly api_urls: { readonly live: string; readonly sandbox: string };
+}
+
+export interface NewCliLogin extends CliLogin {
+  /** Shown once: only its hash is kept. */
+  readonly token: string;
+}
+
+/** Letters in any case, with or without the dash. */
+const UserCode = Type.String({
+  minLength: 8,
+  maxLength: 20,
+  'x-message': 'Enter the eight letters shown in your terminal.',
+});
+
+export const LookAtCodeBody = Type.Object({ user_code: UserCode }, only);
+export const ApproveCodeBody = Type.Object(
+  { user_code: UserCode, workspace_id: Type.String({ pattern: idPattern('workspace'), maxLength: 40 }) },
+  only,
+);
+
+/** What a person sees before they approve. */
+export interface DeviceCodeView {
+  readonly user_code: string;
+  readonly host_name: string;
+  readonly ip_address: string;
+  /** Whether the CLI and this browser are on the same network. */
+  readonly is_same_network: boolean;
+  readonly created_at: number;
+  readonly expires_at: number;
+  /** How long the login lasts. */
+  readonly login_days: typeof limits.cliTokenDays;
+}
+
+/** A login as listed in the account. */
+export interface MyCliLogin {
+  readonly id: string;
+  readonly workspace: { readonly id: string; readonly name: string };
+  readonly host_name: string;
+  readonly ip_address: string;
+  readonly created_at: number;
+  readonly expires_at: number;
+  /** Within a minute. */
+  readonly last_used_at: number | null;
+}

@@ -1,0 +1,29 @@
+import type { ProjectCounterpart } from '@blazon/contract/console/projects.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { call } from './call.ts';
+import { type EnvironmentName, usePlace } from './use-me.ts';
+
+/** Goes on with a project in the other environment. */
+export function useCounterpart() {
+  const { workspace, environment, environmentPath } = usePlace();
+  const navigate = useNavigate();
+  const other: EnvironmentName = environment === 'live' ? 'sandbox' : 'live';
+  return useMutation({
+    /** `create` makes the project there if it is missing; otherwise the list opens. */
+    mutationFn: ({ projectId, create }: { readonly projectId: string; readonly create: boolean }) =>
+      call<ProjectCounterpart>(
+        create ? 'POST' : 'GET',
+        `${environmentPath}/projects/${projectId}/counterpart`,
+      ),
+    onSuccess: ({ project_id: project }) => {
+      const params = { workspace: workspace.id, environment: other };
+      return project === null
+        ? navigate({ to: '/w/$workspace/$environment/projects', params })
+        : navigate({
+            to: '/w/$workspace/$environment/projects/$project',
+            params: { ...params, project },
+          });
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import type { BrandDetail } from '@blazon/contract/console/brands.ts';
+import { limits } from '@blazon/contract/limits.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { Ellipsis, PencilLine, Star, StarOff, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useDeleteBrand, useUpdateBrand } from '../../api/use-brands.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { Input } from '../../parts/field.tsx';
+import { Menu, MenuItem, MenuLine } from '../../parts/menu.tsx';
+import { showToast } from '../../parts/toast.tsx';
+import { brandTitle } from './brand-title.ts';
+
+/** What can be done to a brand without drawing it again. */
+export function BrandMenu({ brand }: { readonly brand: BrandDetail }) {
+  const [open, setOpen] = useState<'rename' | 'delete'>();
+  const update = useUpdateBrand(brand.id);
+  const close = () => setOpen(undefined);
+  const mark = () =>
+    update.mutate(
+      { is_favourite: !brand.is_favourite },
+      { onError: (error) => showToast('danger', messageOf(error)) },
+    );
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label="More about this brand" />}>
+        <MenuItem icon={brand.is_favourite ? StarOff : Star} onSelect={mark}>
+          {brand.is_favourite ? 'Remove from favourites' : 'Add to favourites'}
+        </MenuItem>
+        <MenuItem icon={PencilLine} onSelect={() => setOpen('rename')}>
+          Rename
+        </MenuItem>
+        <MenuLine />
+        <MenuItem icon={Trash2} danger onSelect={() => setOpen('delete')}>
+          Delete brand
+        </MenuItem>
+      </Menu>
+      {open === 'rename' && <RenameDialog brand={brand} onClose={close} />}
+      {open === 'delete' && <DeleteDialog brand={brand} onClose={close} />}
+    </>
+  );
+}
+
+interface BrandDialogProps {
+  readonly brand: BrandDetail;
+  readonly onClose: () => void;
+}
+
+function RenameDialog({ brand, onClose }: BrandDialogProps) {
+  const update = useUpdateBrand(brand.id);
+  const [name, setName] = useState(brand.name ?? '');
+  const submit = () => {
+    if (name.trim() === '' || update.isPending) return;
+    update.mutate({ name: name.trim() }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Rename brand"
+      description="This changes the label in lists and file names. To change the name in the logo, refine the brand."
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={update.isPending}>
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <Input
+        label="Name"
+        value={name}
+        maxLength={limits.nameLength}
+        error={update.error === null ? null : messageOf(update.error)}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+}
+
+function DeleteDialog({ brand, onClose }: BrandDialogProps) {
+  const { workspace, environment } = usePlace();
+  const navigate = useNavigate();
+  const erase = useDeleteBrand(brand);
+  const confirm = () =>
+    erase.mutate(undefined, {
+      onSuccess: () => {
+        showToast('good', `${brandTitle(brand)} was deleted.`);
+        void navigate({
+          to: '/w/$workspace/$environment/projects/$project',
+          params: { workspace: workspace.id, environment, project: brand.project_id },
+        });
+      },
+    });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={confirm}
+      title={`Delete ${brandTitle(brand)}?`}
+      action="Delete brand"
+      pending={erase.isPending}
+      error={erase.error === null ? null : messageOf(erase.error)}
+    >
+      Its drawings and downloads disappear from the dashboard and the API at once and are erased after 30
+      days. The project’s memory keeps the step, so refinements built on it still work.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BrandSort } from '@blazon/contract/console/brands.ts';
+
+export const sorts = ['newest', 'oldest', 'name'] as const satisfies readonly BrandSort[];
+
+/** Which brands are shown, and in which order; it stands in the address. */
+export interface BrandSearch {
+  readonly search?: string;
+  readonly favourites?: true;
+  readonly sort?: BrandSort;
+}
+
+export function readBrandSearch(given: Record<string, unknown>): BrandSearch {
+  const { search, favourites } = given;
+  const sort = sorts.find((one) => one === given['sort']);
+  return {
+    ...(typeof search === 'string' && search.trim() !== '' && { search: search.slice(0, 100) }),
+    ...(favourites === true && { favourites }),
+    ...(sort !== undefined && sort !== 'newest' && { sort }),
+  };
+}

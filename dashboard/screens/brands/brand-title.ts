@@ -1,0 +1,14 @@
+import type { BrandCard } from '@blazon/contract/console/brands.ts';
+
+/** What a brand is called; the beginning of its prompt where the logo shows no name. */
+export function brandTitle({ name, prompt }: Pick<BrandCard, 'name' | 'prompt'>): string {
+  return name ?? shortened(prompt);
+}
+
+/** A sentence may be long; a heading may not. */
+function shortened(prompt: string): string {
+  const most = 72;
+  if (prompt.length <= most) return prompt;
+  const cut = prompt.slice(0, most).toWellFormed();
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`;
+}

@@ -1,0 +1,88 @@
+import type { Understood as Reading } from '@blazon/contract/console/brands.ts';
+import { PencilLine, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface UnderstoodProps {
+  readonly understood: Reading;
+  /** Begins a refinement with this sentence; undefined for those who may only look. */
+  readonly onCorrect: ((sentence: string) => void) | undefined;
+}
+
+/** What was read out of the prompt. Each part can be corrected with one click, which begins a refinement. */
+export function Understood({ understood, onCorrect }: UnderstoodProps) {
+  const { name, trade, moods, colours, wishes, refusals, unfulfilled } = understood;
+  const chips = (words: readonly string[], sentenceOf: (word: string) => string) =>
+    words.map((word) => (
+      <Chip key={word} icon={X} word={word} sentence={sentenceOf(word)} onCorrect={onCorrect} />
+    ));
+  const one = (word: string | null, sentence: string) => (
+    <Chip icon={PencilLine} word={word} sentence={sentence} onCorrect={onCorrect} />
+  );
+  return (
+    <section aria-label="What we understood" className="flex flex-col gap-3">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-sm">
+        <Row name="Name">{one(name, 'Change the name to ')}</Row>
+        <Row name="Trade">
+          {one(trade, trade === null ? 'The business is ' : `The business is not ${trade}: it is `)}
+        </Row>
+        <Row name="Mood">
+          {moods.length === 0 ? one(null, 'Make it more ') : chips(moods, (mood) => `Less ${mood}, more `)}
+        </Row>
+        <Row name="Colours">
+          {colours.length === 0
+            ? one(null, 'Use the colours ')
+            : chips(colours, (colour) => `Instead of ${colour}, use `)}
+        </Row>
+        {wishes.length > 0 && <Row name="Also">{chips(wishes, (wish) => `Without ${wish}`)}</Row>}
+        {refusals.length > 0 && (
+          <Row name="Avoiding">{chips(refusals, (refusal) => `You may use ${refusal} after all`)}</Row>
+        )}
+      </dl>
+      {unfulfilled.length > 0 && (
+        <ul className="flex flex-col gap-1.5">
+          {unfulfilled.map((sentence) => (
+            <li key={sentence} className="flex items-start gap-2 text-sm text-warning">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="py-1 text-faint">{name}</dt>
+      <dd className="flex min-w-0 flex-wrap gap-1.5">{children}</dd>
+    </>
+  );
+}
+
+interface ChipProps {
+  readonly icon: typeof X;
+  /** Null for what the prompt leaves open. */
+  readonly word: string | null;
+  readonly sentence: string;
+  readonly onCorrect: UnderstoodProps['onCorrect'];
+}
+
+const look = 'inline-flex min-h-7 items-center gap-1.5 rounded-md px-2 text-left [overflow-wrap:anywhere]';
+
+function Chip({ icon: Icon, word, sentence, onCorrect }: ChipProps) {
+  const text = word ?? 'not stated';
+  if (onCorrect === undefined) return <span className={`${look} bg-hover text-ink`}>{text}</span>;
+  return (
+    <button
+      type="button"
+      aria-label={word === null ? `${text}: add` : `${text}: correct`}
+      onClick={() => onCorrect(sentence)}
+      className={`${look} bg-hover hover:bg-pressed ${word === null ? 'text-faint' : 'text-ink'}`}
+    >
+      {text}
+      <Icon aria-hidden className="size-3 shrink-0 text-faint" strokeWidth={2} />
+    </button>
+  );
+}

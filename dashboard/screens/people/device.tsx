@@ -1,0 +1,165 @@
+import type { DeviceCodeView } from '@blazon/contract/console/cli.ts';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiFailure, call } from '../../api/call.ts';
+import { readLastWorkspace } from '../../api/last-workspace.ts';
+import { meQuery } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { ErrorState } from '../../parts/error-state.tsx';
+import { Input } from '../../parts/field.tsx';
+import { TextLink } from '../../parts/link.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Facts, PlainPage } from '../../parts/page.tsx';
+import { Select } from '../../parts/select.tsx';
+import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { Time } from '../../parts/time.tsx';
+import { PlainForm } from './plain-form.tsx';
+
+const route = getRouteApi('/device');
+const title = 'Approve CLI login';
+
+/** Where `blazon login` leads: the person compares the code, then approves or denies it. */
+export function DeviceScreen() {
+  const { code = '' } = route.useSearch();
+  return code === '' ? <TypeCode /> : <Code key={code} code={code} />;
+}
+
+function TypeCode({ error }: { readonly error?: string }) {
+  const navigate = route.useNavigate();
+  const [code, setCode] = useState('');
+  return (
+    <PlainPage title={title} description="Run “blazon login” and enter the code shown in your terminal.">
+      <PlainForm onSubmit={() => void navigate({ search: { code: code.trim() }, replace: true })}>
+        {error !== undefined && (
+          <Notice tone="warning" announce>
+            {error}
+          </Notice>
+        )}
+        <Input
+          label="Code"
+          required
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="font-mono"
+          placeholder="BCDF-GHJK"
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="primary">
+          Continue
+        </Button>
+      </PlainForm>
+    </PlainPage>
+  );
+}
+
+function Code({ code }: { readonly code: string }) {
+  const look = useQuery({
+    queryKey: ['device-code', code],
+    queryFn: () => call<DeviceCodeView>('POST', '/api/me/cli-codes/look', { user_code: code }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (look.error instanceof ApiFailure && [400, 410].includes(look.error.status))
+    return <TypeCode error={look.error.message} />;
+  if (look.data === undefined)
+    return (
+      <PlainPage title={title}>
+        {look.error ? <ErrorState error={look.error} /> : <SkeletonRows rows={4} />}
+      </PlainPage>
+    );
+  return <Decide view={look.data} />;
+}
+
+function Decide({ view }: { readonly view: DeviceCodeView }) {
+  const { data: me } = useSuspenseQuery(meQuery);
+  const last = readLastWorkspace()?.workspace;
+  const known = me.workspaces.find(({ id }) => id === last) ?? me.workspaces[0];
+  const [workspace, setWorkspace] = useState(known?.id ?? '');
+  const decide = useMutation({
+    mutationFn: (isAllowed: boolean) =>
+      isAllowed
+        ? call('POST', '/api/me/cli-codes/approve', { user_code: view.user_code, workspace_id: workspace })
+        : call('POST', '/api/me/cli-codes/deny', { user_code: view.user_code }),
+  });
+  if (decide.isSuccess) return <Decided isAllowed={decide.variables} />;
+  if (known === undefined)
+    return (
+      <PlainPage title={title}>
+        <Notice tone="warning">
+          You are not in a workspace yet. Create one, then run “blazon login” again.
+        </Notice>
+        <TextLink to="/new-workspace">Create a workspace</TextLink>
+      </PlainPage>
+    );
+  return (
+    <PlainPage
+      title={title}
+      description="Only continue if you ran “blazon login” yourself and your terminal shows this code."
+    >
+      <p className="rounded-md border border-line bg-sunken py-4 text-center font-mono text-xl font-semibold tracking-[0.12em] text-ink">
+        {view.user_code}
+      </p>
+      <Facts
+        facts={[
+          ['Computer', view.host_name],
+          ['IP address', view.ip_address],
+          ['Requested', <Time key="started" at={view.created_at} />],
+        ]}
+      />
+      {!view.is_same_network && (
+        <Notice tone="warning">
+          The CLI is on a different network from this browser. That is expected on a remote server. If
+          somebody sent you this link or code, deny the request.
+        </Notice>
+      )}
+      <PlainForm onSubmit={() => decide.mutate(true)} error={decide.error}>
+        <Select
+          label="Workspace"
+          hint={`The CLI can read events and requests in this workspace, and manage webhooks and API keys as far as your role allows. The login lasts ${view.login_days} days, or until you end it.`}
+          options={me.workspaces.map(({ id, name }) => ({ value: id, label: name }))}
+          value={workspace}
+          onChange={setWorkspace}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <Button
+            pending={decide.isPending && !decide.variables}
+            disabled={decide.isPending}
+            onClick={() => decide.mutate(false)}
+          >
+            Deny
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            pending={decide.isPending && decide.variables}
+            disabled={decide.isPending}
+          >
+            Approve
+          </Button>
+        </div>
+      </PlainForm>
+      <p className="text-sm text-soft">You are signed in as {me.person.email}.</p>
+    </PlainPage>
+  );
+}
+
+function Decided({ isAllowed }: { readonly isAllowed: boolean }) {
+  return (
+    <PlainPage
+      title={isAllowed ? 'CLI login approved' : 'CLI login denied'}
+      description={
+        isAllowed
+          ? 'Return to your terminal. It continues within a few seconds. You can close this page.'
+          : 'The terminal received no access. You can close this page.'
+      }
+    >
+      <p className="text-sm text-soft">
+        <TextLink to="/account">Manage CLI logins in your account</TextLink>
+      </p>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,106 @@
+import type { DrawnBy } from '@blazon/contract/console/brands.ts';
+import type { JobView } from '@blazon/contract/console/generations.ts';
+import { draftSlot, saveDraft } from '../../api/drafts.ts';
+import { useBrand } from '../../api/use-brands.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { ButtonLink } from '../../parts/link.tsx';
+import { brandTitle } from '../brands/brand-title.ts';
+import { Ground, Logo } from '../brands/logo.tsx';
+import { MakeLive } from '../brands/make-live.tsx';
+import { Understood } from '../brands/understood.tsx';
+
+interface ResultProps {
+  readonly job: JobView;
+  readonly brand: NonNullable<JobView['brand']>;
+  readonly onRefine: (brandId: string) => void;
+}
+
+/** What was drawn, and what was understood beside it. */
+export function Result({ job, brand, onRefine }: ResultProps) {
+  const title = brandTitle({ name: brand.name, prompt: job.prompt ?? '' });
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="text-base font-semibold text-ink [overflow-wrap:anywhere]">{title}</h2>
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid content-start overflow-hidden rounded-lg sm:grid-cols-2">
+          {(['light', 'dark'] as const).map((ground) => (
+            <Ground key={ground} ground={ground} className="aspect-[2/1] sm:aspect-[16/10]">
+              <Logo
+                brandId={brand.id}
+                ground={ground}
+                alt={ground === 'light' ? `Logo of ${title}` : ''}
+                className="h-1/2 w-3/5"
+                eager
+              />
+            </Ground>
+          ))}
+        </div>
+        <Reading brandId={brand.id} onRefine={onRefine} />
+      </div>
+      <Drawer drawnBy={brand.drawn_by} />
+      <Actions job={job} title={title} brandId={brand.id} onRefine={onRefine} />
+    </div>
+  );
+}
+
+function Reading({ brandId, onRefine }: { readonly brandId: string } & Pick<ResultProps, 'onRefine'>) {
+  const { workspace, isAtLeast } = usePlace();
+  const brand = useBrand(brandId);
+  if (brand.data === undefined) return null;
+  const correct = (sentence: string) => {
+    saveDraft(draftSlot(workspace.id, brandId), { prompt: sentence, brandName: '' });
+    onRefine(brandId);
+  };
+  return (
+    <Understood understood={brand.data.understood} onCorrect={isAtLeast('developer') ? correct : undefined} />
+  );
+}
+
+interface ActionsProps {
+  readonly job: JobView;
+  readonly title: string;
+  readonly brandId: string;
+  readonly onRefine: (brandId: string) => void;
+}
+
+function Actions({ job, title, brandId, onRefine }: ActionsProps) {
+  const { workspace, environment } = usePlace();
+  const params = { workspace: workspace.id, environment };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink to="/w/$workspace/$environment/brands/$brand" params={{ ...params, brand: brandId }}>
+        Open brand
+      </ButtonLink>
+      <Button variant="quiet" onClick={() => onRefine(brandId)}>
+        Refine this
+      </Button>
+      {environment === 'sandbox' && <MakeLive brandId={brandId} title={title} />}
+      <ButtonLink
+        variant="quiet"
+        to="/w/$workspace/$environment/story/$id"
+        params={{ ...params, id: job.id }}
+      >
+        History
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Where no model is connected, whoever tries the service should know what they see. */
+function Drawer({ drawnBy }: { readonly drawnBy: DrawnBy | null }) {
+  const { me } = usePlace();
+  if (drawnBy === 'recording')
+    return (
+      <p className="text-sm text-soft">
+        Drawn by a language model. This is a recorded conversation, played again.
+      </p>
+    );
+  if (drawnBy !== 'library' || me.art_director !== 'recordings') return null;
+  return (
+    <p className="max-w-prose text-sm text-soft">
+      Drawn from the library, since no language model is connected. A model would think of six ideas for this
+      brief, draw three, look at them, choose and polish.
+    </p>
+  );
+}

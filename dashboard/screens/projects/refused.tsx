@@ -1,0 +1,46 @@
+import { ApiFailure } from '../../api/call.ts';
+import { useCounterpart } from '../../api/use-counterpart.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { TextLink } from '../../parts/link.tsx';
+import { showToast } from '../../parts/toast.tsx';
+
+/** Why nothing was accepted, with the way to what helps. */
+export function Refused({ error, projectId }: { readonly error: Error; readonly projectId: string }) {
+  const { workspace } = usePlace();
+  const counterpart = useCounterpart();
+  const code = error instanceof ApiFailure ? error.code : '';
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-danger-soft px-4 py-3"
+    >
+      <p className="text-sm text-ink">{messageOf(error)}</p>
+      {code === 'generation_needs_plan' && (
+        <Button
+          size="small"
+          pending={counterpart.isPending}
+          onClick={() =>
+            counterpart.mutate(
+              { projectId, create: true },
+              { onError: (reason) => showToast('danger', messageOf(reason)) },
+            )
+          }
+        >
+          Draw it in the sandbox
+        </Button>
+      )}
+      {code === 'budget_used_up' && (
+        <TextLink to="/w/$workspace/settings/usage" params={{ workspace: workspace.id }} search={{}}>
+          See usage
+        </TextLink>
+      )}
+      {(code === 'generation_needs_plan' || code === 'quota_used_up') && (
+        <TextLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }}>
+          See plans
+        </TextLink>
+      )}
+    </div>
+  );
+}

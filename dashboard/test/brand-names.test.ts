@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkAccessibility, checkScreen } from './support/check-page.ts';
+import { type Dashboard, openDashboard } from './support/dashboard.ts';
+import { createMaker } from './support/maker.ts';
+
+let dashboard: Dashboard;
+beforeAll(async () => void (dashboard = await openDashboard()));
+afterAll(() => dashboard.close());
+
+it('finds brands by name, renames one, marks it and deletes another', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const maker = createMaker(person, workspaceId);
+  const project = await maker.project('Clients');
+  for (const prompt of ['Loft, a kite shop', 'Alder, a bakery with rye bread', 'Cinder, a fireplace maker'])
+    await maker.brand(project, prompt);
+  const page = await dashboard.open(`/w/${workspaceId}/live/brands`, { person });
+  const titles = () =>
+    page.getByRole('list', { name: 'Brands' }).getByRole('article').getByRole('link').allInnerTexts();
+  const shows = async (...names: string[]) => {
+    await expect
+      .poll(async () => (await titles()).filter((title) => title !== 'Refine'), { timeout: 20_000 })
+      .toEqual(names);
+  };
+  await shows('Cinder', 'Alder', 'Loft');
+  await page.getByLabel('Sort').click();
+  await page.getByRole('option', { name: 'Name' }).click();
+  await shows('Alder', 'Cinder', 'Loft');
+  await checkScreen(page, 'brands-sorted');
+  await page.getByLabel('Search brands').fill('bakery');
+  await shows('Alder');
+  await page.getByLabel('Search brands').fill('nothing like it');
+  await page.getByText('No brands found').waitFor();
+  await page.getByLabel('Search brands').fill('');
+  await shows('Alder', 'Cinder', 'Loft');
+
+  await page.getByRole('link', { name: 'Alder' }).click();
+  await page.getByRole('heading', { name: 'Alder', level: 1 }).waitFor();
+  const menu = page.getByRole('button', { name: 'More about this brand' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Alder & Rye');
+  await checkScreen(page, 'brand-rename');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await page.getByRole('heading', { name: 'Alder & Rye', level: 1 }).waitFor();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Add to favourites' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Favourites' }).click();
+  await shows('Alder & Rye');
+  await page.getByRole('img', { name: 'Favourite' }).waitFor();
+  await page.getByRole('link', { name: 'Alder & Rye' }).click();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Delete brand' }).click();
+  await page.getByText('refinements built on it still work').waitFor();
+  await checkScreen(page, 'brand-delete');
+  await page.getByRole('button', { name: 'Delete brand' }).click();
+  await page.getByText('Alder & Rye was deleted.').waitFor();
+  await page.waitForURL(`**/projects/${project}`);
+  await page.getByRole('tab', { name: '2 brands' }).waitFor();
+  await page.context().close();
+});
+
+it('shows what was understood, and a click on it begins a refinement', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
+  const maker = createMaker(person, workspaceId);
+  const project = await maker.project('Books');
+  const prompt = 'Fern & Fable, a children’s bookshop. Friendly and calm, deep green, no owls.';
+  const brand = await maker.brand(project, prompt);
+  const page = await dashboard.open(`/w/${workspaceId}/live/brands/${brand.id}`, { person });
+  const reading = page.getByRole('region', { name: 'What we understood' });
+  for (const word of ['Fern & Fable', 'books', 'friendly', 'calm', 'owl'])
+    await reading.getByRole('button', { name: `${word}: correct` }).waitFor();
+  await reading.scrollIntoViewIfNeeded();
+  await checkScreen(page, 'brand-understood');
+  await reading.getByRole('button', { name: 'calm: correct' }).click();
+  await page.waitForURL(`**/projects/${project}?refine=${brand.id}`);
+  const box = page.getByLabel('What should change?');
+  expect(await box.inputValue()).toBe('Less calm, more ');
+  await page.getByText('Refines Fern & Fable').waitFor();
+  await box.pressSequentially('playful');
+  await box.press('Enter');
+  const generations = page.getByRole('list', { name: 'Generations' });
+  await generations.getByText('The brand is drawn.').waitFor();
+  const beside = generations.getByRole('region', { name: 'What we understood' });
+  await beside.getByRole('button', { name: 'Fern & Fable: correct' }).click();
+  expect(await page.getByLabel('What should change?').inputValue()).toBe('Change the name to ');
+  await checkScreen(page, 'playground-understood');
+  await page.context().close();
+});
+
+it('makes a sandbox brand live, or says why not', async () => {
+  const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('free');
+  const maker = createMaker(person, workspaceId, 'sandbox');
+  const project = await maker.project('Books');
+  const brand = await maker.brand(project, 'Fern & Fable, a children’s bookshop. Deep green.');
+  const page = await dashboard.open(`/w/${workspaceId}/sandbox/brands/${brand.id}`, { person });
+  await page.getByRole('heading', { name: 'Fern & Fable', level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await checkScreen(page, 'brand-sandbox');
+  await page.getByRole('button', { name: 'Make it live' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make it live' }).click();
+  await dialog.getByText('The Free plan has no live generations.').waitFor();
+  await checkScreen(page, 'brand-make-live');
+  await dashboard.console.setPlan(workspaceId, 'pro');
+  await dialog.getByRole('button', { name: 'Make it live' }).click();
+  await page.waitForURL('**/live/projects/proj_*');
+  await page.getByRole('heading', { name: 'Books', level: 1 }).waitFor();
+  const live = page.getByRole('list', { name: 'Brands' }).getByRole('link', { name: 'Fern & Fable' });
+  await live.first().waitFor();
+  await live.first().click();
+  await page.waitForURL('**/live/brands/brand_*');
+  expect(await page.getByRole('button', { name: 'Make it live' }).count()).toBe(0);
+  await checkAccessibility(page);
+  await page.context().close();
+});

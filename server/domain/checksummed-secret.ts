@@ -1,0 +1,37 @@
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const randomLength = 30;
+const checksumLength = 6;
+
+/**
+ * A prefix, 30 random base62 characters and 6 of checksum, which refuses a mistyped secret without a look-up.
+ * `randomBelow(n)` gives an unpredictable integer from 0 to n - 1.
+ */
+export function generateSecret(prefix: string, randomBelow: (limit: number) => number): string {
+  let secret = prefix;
+  for (let count = 0; count < randomLength; count += 1) secret += alphabet[randomBelow(alphabet.length)];
+  return secret + checksum(secret);
+}
+
+export function hasChecksum(secret: string): boolean {
+  return checksum(secret.slice(0, -checksumLength)) === secret.slice(-checksumLength);
+}
+
+function checksum(text: string): string {
+  let rest = crc32(text);
+  let digits = '';
+  for (let count = 0; count < checksumLength; count += 1) {
+    digits = alphabet[rest % 62] + digits;
+    rest = Math.floor(rest / 62);
+  }
+  return digits;
+}
+
+/** CRC-32 as in zip and Ethernet; secrets are ASCII, so a character is a byte. */
+function crc32(text: string): number {
+  let crc = 0xffffffff;
+  for (let index = 0; index < text.length; index += 1) {
+    crc ^= text.charCodeAt(index);
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}

@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { cliTokenIn, generateCliToken, isWellFormedCliToken } from './cli-token.ts';
+import { formatUserCode, generateUserCode, readUserCode } from './user-code.ts';
+
+describe('tokens of the command line', () => {
+  it('are told from keys, and a mistyped one is refused without a look-up', () => {
+    const token = generateCliToken((limit) => randomInt(limit));
+    expect(token).toMatch(/^bz_cli_[0-9A-Za-z]{36}$/);
+    expect(isWellFormedCliToken(token)).toBe(true);
+    const other = token.at(10) === 'a' ? 'b' : 'a';
+    expect(isWellFormedCliToken(`${token.slice(0, 10)}${other}${token.slice(11)}`)).toBe(false);
+    expect(isWellFormedCliToken(token.replace('bz_cli_', 'sk_test_bz_'))).toBe(false);
+  });
+
+  it('are read from the header that OAuth uses, and nothing else is', () => {
+    expect(cliTokenIn('Bearer bz_cli_abc')).toBe('bz_cli_abc');
+    expect(cliTokenIn('bearer  bz_cli_abc')).toBe('bz_cli_abc');
+    for (const header of ['bz_cli_abc', 'Basic bz_cli_abc', 'Bearer sk_test_bz_abc', 'Bearer bz_cli_a b', ''])
+      expect(cliTokenIn(header), header).toBeUndefined();
+  });
+});
+
+describe('codes for people', () => {
+  it('are eight letters that are no word and no digit', () => {
+    const seen = new Set(Array.from({ length: 500 }, () => generateUserCode((limit) => randomInt(limit))));
+    expect(seen.size).toBe(500);
+    for (const code of seen) expect(code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{8}$/);
+  });
+
+  it('are understood however they are typed', () => {
+    expect(formatUserCode('BCDFGHJK')).toBe('BCDF-GHJK');
+    for (const typed of ['BCDF-GHJK', 'bcdfghjk', ' bcdf ghjk ', 'BCDF–GHJK'])
+      expect(readUserCode(typed)).toBe('BCDFGHJK');
+    for (const typed of ['BCDF-GHJ', 'BCDF-GHJKL', 'ABCD-EFGH', '1234-5678', ''])
+      expect(readUserCode(typed), typed).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Understood } from '@blazon/contract/console/brands.ts';
+
+/** The words of a token's value, by what stands before its colon. Colours are told apart by the caller. */
+const phrases: Readonly<Record<string, (value: string) => string>> = {
+  colours: (value) => (value === '1' ? 'one colour' : `${value} colours`),
+  type: (value) => `${value} lettering`,
+  case: (value) => `${value} case`,
+  mark: (value) => (value === 'none' ? 'no symbol' : value),
+  letters: (value) => `the letters ${value}`,
+  ground: (value) => `a ${value} background`,
+  like: (value) => `a likeness to ${value}`,
+};
+
+const colourKinds: ReadonlySet<string> = new Set(['colour', 'primary', 'secondary', 'hex']);
+
+/** What was read out of the prompts, as the memory node keeps it, in plain words. Older records may lack parts of it. */
+export function understoodBrief(brief: unknown, unfulfilled: readonly string[]): Understood {
+  const record = isRecord(brief) ? brief : {};
+  const wishes = texts(record['wishes']);
+  const [trade] = texts(record['industries']);
+  return {
+    name: typeof record['name'] === 'string' ? record['name'] : null,
+    trade: trade === undefined ? null : plain(trade),
+    moods: texts(record['moods']).map(plain),
+    colours: wishes.filter(isColour).map(describe),
+    wishes: wishes.filter((wish) => !isColour(wish)).map(describe),
+    refusals: texts(record['avoids']).map(describe),
+    unfulfilled,
+  };
+}
+
+function isColour(token: string): boolean {
+  return colourKinds.has(kindOf(token));
+}
+
+function kindOf(token: string): string {
+  return token.slice(0, Math.max(0, token.indexOf(':')));
+}
+
+function describe(token: string): string {
+  const value = plain(token.slice(token.indexOf(':') + 1));
+  return phrases[kindOf(token)]?.(value) ?? value;
+}
+
+function plain(word: string): string {
+  return word.replaceAll('-', ' ');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}

@@ -1,0 +1,57 @@
+import type { FirstWorkspace } from '@blazon/contract/console/people.ts';
+import { limits } from '@blazon/contract/limits.ts';
+import type { Scope } from '../../../domain/environment.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { insertMember, listMembershipsInTransaction, lockPerson } from '../../../store/members.ts';
+import { insertProject } from '../../../store/projects.ts';
+import { insertWorkspace } from '../../../store/workspaces.ts';
+import { defineOperation } from '../operation.ts';
+import { personAuditEntry } from './person-audit-entry.ts';
+
+const projectName = 'First project';
+
+/**
+ * Gives a new person a workspace with a sandbox project, so that the first thing they are asked for is a brand. Whoever
+ * is a member of a workspace already gets that one: two tabs never make two.
+ */
+export const startFirstWorkspace = defineOperation(
+  { method: 'POST', path: '/api/start', action: 'signed-in' },
+  async (deps, { person, requestId }): Promise<FirstWorkspace> => {
+    const { database, clock } = deps;
+    const scope: Scope = { workspaceId: clock.newId('workspace'), environment: 'sandbox' };
+    const { workspaceId } = scope;
+    const createdAt = clock.now();
+    return database.transaction(scope, async (transaction): Promise<FirstWorkspace> => {
+      await lockPerson(transaction, person.id);
+      const [member] = await listMembershipsInTransaction(transaction, person.id);
+      if (member !== undefined) return { workspace_id: member.workspace.id, project_id: null };
+      const name = workspaceName(person.name);
+      await insertWorkspace(transaction, { id: workspaceId, name, plan: 'free', createdAt });
+      await insertMember(transaction, workspaceId, { personId: person.id, role: 'owner', createdAt });
+      const projectId = clock.newId('project');
+      await insertProject(transaction, scope, {
+        id: projectId,
+        object: 'project',
+        workspace_id: workspaceId,
+        name: projectName,
+        description: null,
+        status: 'active',
+        created_at: Math.floor(createdAt.getTime() / 1000),
+      });
+      const made = { action: 'workspace.create', subject: workspaceId, details: { name, plan: 'free' } };
+      await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, { person, requestId }, made));
+      const begun = { action: 'project.create', subject: projectId, details: { name: projectName } };
+      await insertAuditEntry(transaction, workspaceId, {
+        ...personAuditEntry(deps, { person, requestId }, begun),
+        environment: scope.environment,
+      });
+      return { workspace_id: workspaceId, project_id: projectId };
+    });
+  },
+);
+
+const ending = '’s workspace';
+
+function workspaceName(person: string): string {
+  return [...person.trim()].slice(0, limits.nameLength - ending.length).join('') + ending;
+}

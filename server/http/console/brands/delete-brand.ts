@@ -1,0 +1,33 @@
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { markBrandDeleted } from '../../../store/brand-changes.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+
+/** Out of sight at once, erased later. The memory node stays, so refinements of it and their history keep working. */
+export const deleteBrand = defineOperation(
+  {
+    method: 'DELETE',
+    path: '/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}',
+    action: 'projects.write',
+  },
+  async (deps, { scope, params, person, requestId }): Promise<undefined | ConsoleFailure> => {
+    const brandId = params['brand_id'] ?? '';
+    const now = deps.clock.now();
+    const isDeleted = await deps.database.transaction(scope, async (transaction) => {
+      const brand = await markBrandDeleted(transaction, scope, brandId, now);
+      if (brand === undefined) return false;
+      await insertAuditEntry(transaction, scope.workspaceId, {
+        id: deps.clock.newId('auditEntry'),
+        environment: scope.environment,
+        createdAt: now,
+        actor: person.id,
+        action: 'brand.delete',
+        subject: brandId,
+        requestId,
+        details: { name: brand.name },
+      });
+      return true;
+    });
+    return isDeleted ? undefined : consoleFail('not_found');
+  },
+);

@@ -1,0 +1,102 @@
+import type { LiveBrand } from '@blazon/contract/console/brands.ts';
+import type { Job } from '@blazon/contract/resources.ts';
+import type { Scope } from '../../../domain/environment.ts';
+import { isUniqueViolation } from '../../../integrations/postgres.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { findPromotion, readSandboxRecord, type SandboxRecord } from '../../../store/promotions.ts';
+import { acceptGeneration } from '../../accept-generation.ts';
+import { isFailure, type RequestFailure } from '../../failure.ts';
+import type { FinishedResponse } from '../../response.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { type ConsoleInput, defineOperation } from '../operation.ts';
+import { writeCounterpart } from '../projects/find-counterpart.ts';
+import { explainRefusal, refuseGeneration, refuseUnpaid } from '../projects/generation-refusals.ts';
+
+const operation = {
+  method: 'POST',
+  path: '/api/workspaces/{workspace_id}/{environment}/brands/{brand_id}/make-live',
+  action: 'brands.generate',
+} as const;
+
+/**
+ * Makes a sandbox brand live with the same drawing: a live job dresses the same record without the watermark. It counts
+ * as one generation, however often it is asked for.
+ */
+export const makeLive = defineOperation(
+  operation,
+  async (deps, input): Promise<LiveBrand | ConsoleFailure> => {
+    const { scope, workspace, params } = input;
+    const brandId = params['brand_id'] ?? '';
+    if (scope.environment !== 'sandbox') return consoleFail('not_found');
+    const record = await readSandboxRecord(deps.database, scope.workspaceId, brandId);
+    if (record === undefined) return consoleFail('not_found');
+    const live: Scope = { ...scope, environment: 'live' };
+    const standing = await findStanding(deps, live, brandId);
+    if (standing) return standing;
+    const refusal = await refuseGeneration(deps, workspace);
+    if (refusal) return refusal;
+    const unpaid = refuseUnpaid(workspace);
+    if (unpaid) return explainRefusal(unpaid);
+    const projectId = await deps.database.transaction(live, (transaction) =>
+      writeCounterpart(deps, transaction, live, { ...input, name: record.projectName }),
+    );
+    const result = await accept(deps, input, { live, projectId, brandId, record });
+    // Somebody else asked at the same moment.
+    if (result === 'taken') return (await findStanding(deps, live, brandId)) ?? consoleFail('conflict');
+    if (isFailure(result)) return explainRefusal(result);
+    return { job_id: (JSON.parse(result.body) as Job).id, project_id: projectId };
+  },
+);
+
+async function findStanding(
+  { database }: ConsoleDeps,
+  live: Scope,
+  brandId: string,
+): Promise<LiveBrand | undefined> {
+  const job = await findPromotion(database, live, brandId);
+  return job && { job_id: job.jobId, project_id: job.projectId };
+}
+
+interface Promotion {
+  readonly live: Scope;
+  readonly projectId: string;
+  readonly brandId: string;
+  readonly record: SandboxRecord;
+}
+
+async function accept(
+  deps: ConsoleDeps,
+  { workspace, requestId, person }: ConsoleInput<typeof operation>,
+  { live, projectId, brandId, record }: Promotion,
+): Promise<FinishedResponse | RequestFailure | 'taken'> {
+  try {
+    return await acceptGeneration(deps, live, {
+      projectId,
+      prompt: record.prompt,
+      parentId: null,
+      brandName: null,
+      sandboxBrandId: brandId,
+      webhookUrl: null,
+      plan: workspace.plan,
+      keyId: null,
+      requestId,
+      traceParent: null,
+      idempotency: undefined,
+      alsoWrite: (transaction, jobId, now) =>
+        insertAuditEntry(transaction, live.workspaceId, {
+          id: deps.clock.newId('auditEntry'),
+          environment: 'live',
+          createdAt: now,
+          actor: person.id,
+          action: 'brand.make_live',
+          subject: brandId,
+          requestId,
+          details: { name: record.name, job_id: jobId, project_id: projectId },
+        }),
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'taken';
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { cliTokenIn, isWellFormedCliToken } from '../../../domain/cli-token.ts';
+import { findCliTokenHolder, noteCliTokenUse } from '../../../store/cli-tokens.ts';
+import type { ConsoleDeps, Person } from '../console-deps.ts';
+
+/** Tokens are random, so a plain hash is enough. */
+export function hashCliToken(token: string): Uint8Array {
+  return createHash('sha256').update(token).digest();
+}
+
+/** The person that a CLI token acts for. Cookies are ignored. */
+export async function personOfCliToken(
+  { database, clock }: Pick<ConsoleDeps, 'database' | 'clock'>,
+  authorization: string,
+): Promise<Person | undefined> {
+  const token = cliTokenIn(authorization);
+  if (token === undefined || !isWellFormedCliToken(token)) return undefined;
+  const now = clock.now();
+  const holder = await findCliTokenHolder(database, hashCliToken(token), now);
+  if (holder === undefined) return undefined;
+  const { id, workspaceId, createdAt } = holder.token;
+  await noteCliTokenUse(database, id, now);
+  // Approving a login takes a recent sign-in, so a new login counts as one.
+  return { ...holder.person, sessionId: id, provedAt: createdAt, cliToken: { id, workspaceId } };
+}
+
+/** Marks audit entries of actions that were made with the CLI. */
+export function cliTokenDetail({ cliToken }: Pick<Person, 'cliToken'>): { readonly cli_token?: string } {
+  return cliToken === undefined ? {} : { cli_token: cliToken.id };
+}

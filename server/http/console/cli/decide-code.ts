@@ -1,0 +1,81 @@
+import { ApproveCodeBody, type DeviceCodeView, LookAtCodeBody } from '@blazon/contract/console/cli.ts';
+import { limits } from '@blazon/contract/limits.ts';
+import { clientNetworkKey } from '../../../domain/client-network.ts';
+import { formatUserCode, readUserCode } from '../../../domain/user-code.ts';
+import { decideDeviceCode, findOpenDeviceCode } from '../../../store/device-codes.ts';
+import { findMembership } from '../../../store/members.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
+import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { unixSeconds } from '../../unix-seconds.ts';
+
+/** Codes that one person may try in 15 minutes, valid ones included, so that nobody resets the count with a code of their own. */
+const guesses = { most: 30, seconds: 15 * 60 } as const;
+
+/** A POST, so that the code is in no log or history. */
+export const lookAtDeviceCode = defineOperation(
+  { method: 'POST', path: '/api/me/cli-codes/look', action: 'signed-in', body: LookAtCodeBody },
+  async (deps, { person, body, network }): Promise<DeviceCodeView | ConsoleFailure> => {
+    const userCode = await countedCode(deps, person.id, body.user_code);
+    if (isConsoleFailure(userCode)) return userCode;
+    const code = await findOpenDeviceCode(deps.database, userCode, deps.clock.now());
+    if (code === undefined) return consoleFail('device_code_over');
+    return {
+      user_code: formatUserCode(code.userCode),
+      host_name: code.hostName,
+      ip_address: code.ipAddress,
+      is_same_network: clientNetworkKey(code.ipAddress) === network,
+      created_at: unixSeconds(code.createdAt),
+      expires_at: unixSeconds(code.expiresAt),
+      login_days: limits.cliTokenDays,
+    };
+  },
+);
+
+/** The token is created when the CLI asks for it; until then there is nothing to steal. */
+export const approveDeviceCode = defineOperation(
+  {
+    method: 'POST',
+    path: '/api/me/cli-codes/approve',
+    action: 'signed-in',
+    recentSignIn: true,
+    body: ApproveCodeBody,
+  },
+  async (deps, { person, body }): Promise<ConsoleFailure | undefined> => {
+    const userCode = await countedCode(deps, person.id, body.user_code);
+    if (isConsoleFailure(userCode)) return userCode;
+    const { workspace_id: workspaceId } = body;
+    const membership = await findMembership(deps.database, workspaceId, person.id);
+    if (membership === undefined) return consoleFail('not_found');
+    if (membership.workspace.secondFactorRequired && !person.hasSecondFactor)
+      return consoleFail('second_factor_required');
+    const approval = { personId: person.id, workspaceId };
+    const isDone = await decideDeviceCode(deps.database, userCode, deps.clock.now(), approval);
+    return isDone ? undefined : consoleFail('device_code_over');
+  },
+);
+
+export const denyDeviceCode = defineOperation(
+  { method: 'POST', path: '/api/me/cli-codes/deny', action: 'signed-in', body: LookAtCodeBody },
+  async (deps, { person, body }): Promise<ConsoleFailure | undefined> => {
+    const userCode = await countedCode(deps, person.id, body.user_code);
+    if (isConsoleFailure(userCode)) return userCode;
+    const isDone = await decideDeviceCode(deps.database, userCode, deps.clock.now(), null);
+    return isDone ? undefined : consoleFail('device_code_over');
+  },
+);
+
+/** Counted before the look-up, so that parallel attempts all count. */
+async function countedCode(
+  { guessing }: Pick<ConsoleDeps, 'guessing'>,
+  personId: string,
+  typed: string,
+): Promise<string | ConsoleFailure> {
+  const used = await guessing.counter.addAttempt(`device-code:${personId}`, guesses.seconds);
+  if (used > guesses.most)
+    return consoleFail('too_many_requests', {
+      message: 'Too many codes were tried. Wait 15 minutes and try again.',
+      retryAfter: guesses.seconds,
+    });
+  return readUserCode(typed) ?? consoleFail('device_code_over');
+}

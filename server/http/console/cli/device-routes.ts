@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type DeviceCode, DeviceCodeBody, DeviceTokenBody } from '@blazon/contract/console/cli.ts';
+import { limits } from '@blazon/contract/limits.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { clientNetworkKey } from '../../../domain/client-network.ts';
+import { formatUserCode, generateUserCode } from '../../../domain/user-code.ts';
+import { deleteExpiredDeviceCodes, insertDeviceCode } from '../../../store/device-codes.ts';
+import { createInputReader } from '../../checks/input.ts';
+import { isFailure } from '../../failure.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { sendConsoleFailure, sendConsoleResult } from '../operation.ts';
+import { limitUnauthenticated } from '../rate-limits.ts';
+import { exchangeDeviceCode } from './exchange-code.ts';
+
+const expiredAtOnce = 1_000;
+
+/** For a CLI that is not logged in yet. No cookie is read, so no origin is required. */
+export const deviceOperations = {
+  begin: { path: '/api/cli/device-codes', body: DeviceCodeBody },
+  finish: { path: '/api/cli/tokens', body: DeviceTokenBody },
+} as const;
+
+export function registerDeviceRoutes(app: FastifyInstance, deps: ConsoleDeps): void {
+  open(app, deps, deviceOperations.begin, (request, body) => beginDeviceLogin(deps, request, body));
+  open(app, deps, deviceOperations.finish, (request, { device_code: code }) =>
+    exchangeDeviceCode(deps, hashDeviceCode(code), request.id),
+  );
+}
+
+function open<const Body extends TSchema>(
+  app: FastifyInstance,
+  deps: ConsoleDeps,
+  { path, body }: { readonly path: string; readonly body: Body },
+  handle: (request: FastifyRequest, body: Static<Body>) => Promise<object>,
+): void {
+  const read = createInputReader(body);
+  app.post(path, { config: { fromOutside: true } }, async (request, reply) => {
+    const limited = await limitUnauthenticated(deps, request.ip);
+    if (limited) return sendConsoleFailure(request, reply, limited);
+    const given = read(request.body ?? {});
+    if (isFailure(given)) {
+      const { message, param } = given;
+      const failure = consoleFail('invalid_input', { message, ...(param && { param }) });
+      return sendConsoleFailure(request, reply, failure);
+    }
+    // Just checked by its schema.
+    return sendConsoleResult(request, reply, await handle(request, given.value as Static<Body>));
+  });
+}
+
+async function beginDeviceLogin(
+  deps: ConsoleDeps,
+  { ip }: FastifyRequest,
+  { host_name: hostName }: Static<typeof DeviceCodeBody>,
+): Promise<DeviceCode | ConsoleFailure> {
+  const { database, clock, guessing, origin } = deps;
+  const network = clientNetworkKey(ip);
+  // Codes live as long as this window, so one network never fills the table.
+  const started = await guessing.counter.addAttempt(`device-codes:${network}`, limits.deviceCodeSeconds);
+  if (started > guessing.networkLimit)
+    return consoleFail('too_many_requests', {
+      message: 'Too many logins were started from your network. Try again in ten minutes.',
+      retryAfter: limits.deviceCodeSeconds,
+    });
+  const createdAt = clock.now();
+  await deleteExpiredDeviceCodes(database, createdAt, expiredAtOnce);
+  const deviceCode = randomBytes(32).toString('base64url');
+  const userCode = generateUserCode((limit) => clock.randomBelow(limit));
+  const isKept = await insertDeviceCode(database, {
+    deviceCodeHash: hashDeviceCode(deviceCode),
+    userCode,
+    hostName,
+    ipAddress: ip,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + limits.deviceCodeSeconds * 1000),
+  });
+  if (!isKept) return consoleFail('service_unavailable', { retryAfter: 60 });
+  const shown = formatUserCode(userCode);
+  return {
+    device_code: deviceCode,
+    user_code: shown,
+    verification_uri: `${origin}/device`,
+    verification_uri_complete: `${origin}/device?code=${shown}`,
+    expires_in: limits.deviceCodeSeconds,
+    interval: limits.devicePollSeconds,
+  };
+}
+
+/** 32 random bytes cannot be guessed, so a plain hash is enough. */
+function hashDeviceCode(code: string): Uint8Array {
+  return createHash('sha256').update(code).digest();
+}

@@ -1,0 +1,53 @@
+import type { MyCliLogin } from '@blazon/contract/console/cli.ts';
+import type { Transaction } from '../../../integrations/postgres.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { deleteCliToken, listCliTokens } from '../../../store/cli-tokens.ts';
+import { setWorkspaceScope } from '../../../store/set-workspace-scope.ts';
+import { personAuditEntry } from '../accounts/person-audit-entry.ts';
+import type { ConsoleDeps, Person } from '../console-deps.ts';
+import { consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { unixSeconds, unixSecondsOrNull } from '../../unix-seconds.ts';
+
+export const listMyCliLogins = defineOperation(
+  { method: 'GET', path: '/api/me/cli-logins', action: 'signed-in' },
+  async ({ database, clock }, { person }): Promise<{ data: MyCliLogin[]; next_cursor: null }> => {
+    const tokens = await listCliTokens(database, person.id, clock.now());
+    const data = tokens.map((token) => ({
+      id: token.id,
+      workspace: { id: token.workspaceId, name: token.workspaceName },
+      host_name: token.hostName,
+      ip_address: token.ipAddress,
+      created_at: unixSeconds(token.createdAt),
+      expires_at: unixSeconds(token.expiresAt),
+      last_used_at: unixSecondsOrNull(token.lastUsedAt),
+    }));
+    return { data, next_cursor: null };
+  },
+);
+
+/** Takes effect at the next request of that CLI. */
+export const endMyCliLogin = defineOperation(
+  { method: 'DELETE', path: '/api/me/cli-logins/{login_id}', action: 'signed-in' },
+  async (deps, { person, requestId, params }) =>
+    (await endLogin(deps, { person, requestId }, params['login_id'] ?? ''))
+      ? undefined
+      : consoleFail('not_found'),
+);
+
+/** False when the person has no such login. */
+export function endLogin(
+  deps: ConsoleDeps,
+  asked: { readonly person: Person; readonly requestId: string },
+  loginId: string,
+): Promise<boolean> {
+  return deps.database.unscopedTransaction(async (transaction: Transaction) => {
+    const ended = await deleteCliToken(transaction, asked.person.id, loginId);
+    if (ended === undefined) return false;
+    const { workspaceId, hostName } = ended;
+    await setWorkspaceScope(transaction, workspaceId);
+    const what = { action: 'cli.logout', subject: loginId, details: { host_name: hostName } };
+    await insertAuditEntry(transaction, workspaceId, personAuditEntry(deps, asked, what));
+    return true;
+  });
+}

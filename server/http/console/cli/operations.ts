@@ -1,0 +1,15 @@
+import type { DefinedOperation } from '../operation.ts';
+import { approveDeviceCode, denyDeviceCode, lookAtDeviceCode } from './decide-code.ts';
+import { endMyCliLogin, listMyCliLogins } from './my-logins.ts';
+import { endOwnLogin, getOwnLogin } from './own-login.ts';
+
+/** To approve, list and end CLI logins. */
+export const cliOperations: readonly DefinedOperation[] = [
+  lookAtDeviceCode,
+  approveDeviceCode,
+  denyDeviceCode,
+  listMyCliLogins,
+  endMyCliLogin,
+  getOwnLogin,
+  endOwnLogin,
+];

@@ -1,0 +1,72 @@
+import type { ProjectCounterpart } from '@blazon/contract/console/projects.ts';
+import { encodeId } from '@blazon/contract/ids.ts';
+import type { Transaction } from '../../../integrations/postgres.ts';
+import { otherEnvironment, type Scope } from '../../../domain/environment.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import { findOrCreateProject, findProjectByNameStatement } from '../../../store/project-counterparts.ts';
+import { getProject } from '../../../store/projects.ts';
+import type { ConsoleDeps, Person } from '../console-deps.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+
+const path = '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}/counterpart';
+
+/** The project of the same name in the other environment, if there is one. */
+export const findCounterpart = defineOperation(
+  { method: 'GET', path, action: 'workspace.read' },
+  async (deps, { scope, params }): Promise<ProjectCounterpart | ConsoleFailure> => {
+    const project = await getProject(deps.database, scope, params['project_id'] ?? '');
+    if (project === undefined) return consoleFail('not_found');
+    const other = otherEnvironment(scope);
+    const [row] = await deps.database.scoped<{ id: string }>(
+      other,
+      findProjectByNameStatement(other, project.name),
+    );
+    return { project_id: row ? encodeId('project', row.id) : null };
+  },
+);
+
+/** The same, and made if there is none: whoever changes the environment goes on with the same project. */
+export const ensureCounterpart = defineOperation(
+  { method: 'POST', path, action: 'projects.write' },
+  async (deps, { scope, params, person, requestId }): Promise<ProjectCounterpart | ConsoleFailure> => {
+    const project = await getProject(deps.database, scope, params['project_id'] ?? '');
+    if (project === undefined) return consoleFail('not_found');
+    const other = otherEnvironment(scope);
+    const projectId = await deps.database.transaction(other, (transaction) =>
+      writeCounterpart(deps, transaction, other, { name: project.name, person, requestId }),
+    );
+    return { project_id: projectId };
+  },
+);
+
+/** Its id; with an entry in the audit log when it is new. */
+export async function writeCounterpart(
+  deps: Pick<ConsoleDeps, 'clock'>,
+  transaction: Transaction,
+  scope: Scope,
+  asked: { readonly name: string; readonly person: Pick<Person, 'id'>; readonly requestId: string },
+): Promise<string> {
+  const now = deps.clock.now();
+  const { id, isNew } = await findOrCreateProject(transaction, scope, {
+    id: deps.clock.newId('project'),
+    object: 'project',
+    workspace_id: scope.workspaceId,
+    name: asked.name,
+    description: null,
+    status: 'active',
+    created_at: Math.floor(now.getTime() / 1000),
+  });
+  if (!isNew) return id;
+  await insertAuditEntry(transaction, scope.workspaceId, {
+    id: deps.clock.newId('auditEntry'),
+    environment: scope.environment,
+    createdAt: now,
+    actor: asked.person.id,
+    action: 'project.create',
+    subject: id,
+    requestId: asked.requestId,
+    details: { name: asked.name },
+  });
+  return id;
+}

@@ -1,0 +1,57 @@
+import { evaluateRateLimit } from '../../../domain/rate-window.ts';
+import type { Workspace } from '../../../store/workspaces.ts';
+import { fail, type RequestFailure } from '../../failure.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+
+/** Why a person's generation is not accepted, before it is looked at. */
+export async function refuseGeneration(
+  deps: ConsoleDeps,
+  workspace: Workspace,
+): Promise<ConsoleFailure | undefined> {
+  return (await refuseByRate(deps, workspace)) ?? refuseByStanding(workspace, deps.clock.now());
+}
+
+/** Counted together with the API's requests: a workspace has one limit per minute. */
+async function refuseByRate(deps: ConsoleDeps, workspace: Workspace): Promise<ConsoleFailure | undefined> {
+  const count = await deps.counter.add(`${workspace.id}:generation`);
+  const rate = evaluateRateLimit(count, deps.rateLimits[workspace.plan].generation);
+  if (!rate.exceeded) return undefined;
+  const message = `The plan's limit per minute is reached. Wait ${rate.retryAfter} seconds and try again.`;
+  return consoleFail('too_many_requests', { message, retryAfter: rate.retryAfter });
+}
+
+function refuseByStanding({ suspendedUntil }: Workspace, now: Date): ConsoleFailure | undefined {
+  if (suspendedUntil === null || suspendedUntil <= now) return undefined;
+  const minutes = Math.ceil((suspendedUntil.getTime() - now.getTime()) / 60_000);
+  const message = `The workspace is suspended after too many requests. Try again in ${minutes} min.`;
+  return consoleFail('workspace_suspended', { message });
+}
+
+/** Every plan may use the sandbox. Live needs a paid plan without open invoices. */
+export function refuseUnpaid({ plan, unpaidSince }: Workspace): RequestFailure | undefined {
+  if (plan === 'free') return fail('plan_upgrade_required');
+  return unpaidSince === null ? undefined : fail('billing_hard_limit', { message: unpaid });
+}
+
+const unpaid = 'An invoice is unpaid: settle it under Plan, and live generations work again.';
+
+/** The API's refusal in the dashboard's words. */
+export function explainRefusal(failure: RequestFailure): ConsoleFailure {
+  switch (failure.code) {
+    case 'plan_upgrade_required':
+      return consoleFail('generation_needs_plan');
+    case 'billing_hard_limit':
+      return consoleFail('quota_used_up', { message: failure.message });
+    case 'project_budget_exceeded':
+      return consoleFail('budget_used_up', { message: failure.message });
+    case 'resource_not_found':
+      return consoleFail('not_found', failure.param === null ? {} : { param: failure.param });
+    case 'invalid_param':
+      return consoleFail('invalid_input', { message: failure.message, param: 'brand_name' });
+    case 'idempotency_key_reused':
+      return consoleFail('conflict');
+    default:
+      throw new Error(`A generation was rejected with ${failure.code}.`);
+  }
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/**
+ * The built documentation site, at /docs/. Files are only found inside the folder; whatever is not there gets the site's
+ * own page for it, with 404.
+ */
+export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+  const page = readFileSync(join(folder, '404.html'));
+  const sendMissing = (reply: FastifyReply): FastifyReply =>
+    reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+
+  app.get('/docs', (_request, reply) => reply.redirect('/docs/', 301));
+  await app.register(
+    async (scope) => {
+      scope.setNotFoundHandler((_request, reply) => sendMissing(reply));
+      // A path that leads out of the folder, or that no file can have.
+      scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+        if (error.statusCode === undefined || error.statusCode >= 500) throw error;
+        return sendMissing(reply);
+      });
+      await scope.register(fastifyStatic, {
+        root: folder,
+        prefix: '/',
+        redirect: true,
+        decorateReply: false,
+        dotfiles: 'ignore',
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, path) => void reply.header('cache-control', cachingOf(path.slice(folder.length))),
+      });
+    },
+    { prefix: '/docs' },
+  );
+}
+
+/** What has its content in its name never changes; everything else is asked for again, and answered 304 while it is the same. */
+function cachingOf(path: string): string {
+  return /^\/(?:_astro|pagefind\/(?:fragment|index))\//.test(path)
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache';
+}
+
+/** Scripts run only from this host, or if they were in a page when the process started. Search runs as WebAssembly. */
+export function sitePolicy(folder: string): string {
+  const hashes = [...inlineScripts(folder)].map((script) => {
+    const digest = createHash('sha256').update(script).digest('base64');
+    return `'sha256-${digest}'`;
+  });
+  return [
+    `default-src 'none'`,
+    `script-src 'self' 'wasm-unsafe-eval' ${hashes.join(' ')}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self' data:`,
+    `connect-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+function inlineScripts(folder: string): Set<string> {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  return new Set(pages.flatMap((page) => scriptsWithin(readFileSync(join(folder, page), 'utf8'))));
+}
+
+/** The texts of a page's script elements, except those with a file of their own. */
+function scriptsWithin(html: string): string[] {
+  // Each part but the first begins right after "<script".
+  return html
+    .split('<script')
+    .slice(1)
+    .flatMap((part) => {
+      const start = part.indexOf('>') + 1;
+      const end = part.indexOf('</script>', start);
+      return start === 0 || end < 0 || part.slice(0, start).includes(' src=') ? [] : [part.slice(start, end)];
+    });
+}

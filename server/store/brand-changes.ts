@@ -1,0 +1,86 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import type { UpdateBrandBody } from '@blazon/contract/console/brands.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { scopeValues } from './scope-values.ts';
+
+const inSight = `AND deleted_at IS NULL AND EXISTS (SELECT FROM projects p
+  WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = brands.project_id AND p.deleted_at IS NULL)`;
+
+/** What a brand was called before, or undefined when there is no such brand. Only what is given changes. */
+export async function updateBrand(
+  transaction: Transaction,
+  scope: Scope,
+  id: string,
+  change: UpdateBrandBody,
+): Promise<{ readonly name: string | null } | undefined> {
+  const uuid = decodeId('brand', id);
+  if (uuid === undefined) return undefined;
+  const [row] = await transaction.query<{ name: string | null }>({
+    name: 'update-brand',
+    text: `WITH before AS (
+             SELECT id, name FROM brands WHERE workspace_id = $1 AND environment = $2 AND id = $3 ${inSight} FOR UPDATE
+           )
+           UPDATE brands SET name = coalesce($4, brands.name), is_favourite = coalesce($5, is_favourite)
+           FROM before WHERE brands.workspace_id = $1 AND brands.environment = $2 AND brands.id = before.id
+           RETURNING before.name`,
+    values: [...scopeValues(scope), uuid, change.name ?? null, change.is_favourite ?? null],
+  });
+  return row;
+}
+
+/**
+ * Puts a brand out of sight and deletes its exports; the sweep erases the row later. Its memory node stays: others may
+ * refine it, and a node vanishes only with its project.
+ */
+export async function markBrandDeleted(
+  transaction: Transaction,
+  scope: Scope,
+  id: string,
+  now: Date,
+): Promise<{ readonly name: string | null } | undefined> {
+  const uuid = decodeId('brand', id);
+  if (uuid === undefined) return undefined;
+  const [row] = await transaction.query<{ name: string | null }>({
+    name: 'hide-brand',
+    text: `UPDATE brands SET deleted_at = $4
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 ${inSight} RETURNING name`,
+    values: [...scopeValues(scope), uuid, now],
+  });
+  if (row === undefined) return undefined;
+  await transaction.query({
+    name: 'erase-exports-of-brand',
+    text: 'DELETE FROM exports WHERE workspace_id = $1 AND environment = $2 AND brand_id = $3',
+    values: [...scopeValues(scope), uuid],
+  });
+  await makeRoom(transaction, scope);
+  return row;
+}
+
+/** Deleted brands of one environment that may wait for the sweep: lists skip them row by row. */
+const mostWaiting = 1_000;
+
+/** The oldest are erased at once when there are more. */
+async function makeRoom(transaction: Transaction, scope: Scope): Promise<void> {
+  await transaction.query({
+    name: 'make-room-for-deleted-brand',
+    text: `DELETE FROM brands WHERE workspace_id = $1 AND environment = $2 AND deleted_at <= (
+             SELECT deleted_at FROM brands WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL
+             ORDER BY deleted_at DESC OFFSET $3 LIMIT 1)`,
+    values: [...scopeValues(scope), mostWaiting],
+  });
+}
+
+/** Erases up to `count` brands of all workspaces that were deleted before; how many there were. For the sweep alone. */
+export async function eraseDeletedBrands(owner: Database, before: Date, count: number): Promise<number> {
+  const rows = await owner.unscoped({
+    // The number stands in the text: a plan that holds for any number would read the whole table.
+    text: `DELETE FROM brands b
+           USING (SELECT workspace_id, environment, id FROM brands
+                  WHERE deleted_at <= $1 ORDER BY deleted_at LIMIT ${Math.trunc(count)} FOR UPDATE SKIP LOCKED) gone
+           WHERE b.workspace_id = gone.workspace_id AND b.environment = gone.environment AND b.id = gone.id
+           RETURNING 1`,
+    values: [before],
+  });
+  return rows.length;
+}

@@ -1,0 +1,40 @@
+import { encodeId } from '@blazon/contract/ids.ts';
+import type { Project } from '@blazon/contract/resources.ts';
+import type { Statement, Transaction } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { insertProject } from './projects.ts';
+import { scopeValues } from './scope-values.ts';
+
+/** Live and sandbox are separate. A project and its counterpart in the other environment share nothing but the name. */
+
+/** Of how many of the newest projects the name is compared. */
+const compared = 500;
+
+export function findProjectByNameStatement(scope: Scope, name: string): Statement {
+  return {
+    name: 'find-project-by-name',
+    text: `SELECT id FROM (
+             SELECT id, name FROM projects
+             WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NULL
+             ORDER BY id DESC LIMIT ${compared}
+           ) AS newest WHERE name = $3 ORDER BY id DESC LIMIT 1`,
+    values: [...scopeValues(scope), name],
+  };
+}
+
+/** The newest project of this name, made if there is none. Two requests at once make one. */
+export async function findOrCreateProject(
+  transaction: Transaction,
+  scope: Scope,
+  project: Project,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  await transaction.query({
+    name: 'lock-project-name',
+    text: `SELECT pg_advisory_xact_lock(hashtextextended(concat('counterpart ', $1::uuid, $2::text, ' ', $3::text), 0))`,
+    values: [...scopeValues(scope), project.name],
+  });
+  const [row] = await transaction.query<{ id: string }>(findProjectByNameStatement(scope, project.name));
+  if (row !== undefined) return { id: encodeId('project', row.id), isNew: false };
+  await insertProject(transaction, scope, project);
+  return { id: project.id, isNew: true };
+}

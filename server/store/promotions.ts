@@ -1,0 +1,72 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Database } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { scopeValues } from './scope-values.ts';
+import { requireUuid } from './require-uuid.ts';
+
+/** A sandbox brand that becomes live: a live job draws the same record again, without the watermark. */
+
+/** What a live job takes from a sandbox brand. */
+export interface SandboxRecord {
+  readonly projectName: string;
+  readonly name: string | null;
+  /** The words that the brand began with: a refinement alone would not say what it is. */
+  readonly prompt: string;
+  readonly decisions: unknown;
+  readonly unfulfilled: readonly string[];
+}
+
+export async function readSandboxRecord(
+  database: Database,
+  workspaceId: string,
+  brandId: string,
+): Promise<SandboxRecord | undefined> {
+  const brand = decodeId('brand', brandId);
+  if (brand === undefined) return undefined;
+  const scope: Scope = { workspaceId, environment: 'sandbox' };
+  const [row] = await database.scoped<{
+    project_name: string;
+    name: string | null;
+    prompt: string;
+    decisions: unknown;
+    unfulfilled: readonly string[] | null;
+  }>(scope, {
+    name: 'read-sandbox-record',
+    text: `SELECT p.name AS project_name, b.name, coalesce(root.prompt, n.prompt) AS prompt, n.decisions, b.unfulfilled
+           FROM brands b
+           JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
+             AND p.deleted_at IS NULL
+           JOIN memory_nodes n ON n.workspace_id = $1 AND n.environment = $2 AND n.project_id = b.project_id
+             AND n.id = b.memory_id
+           LEFT JOIN memory_nodes root ON root.workspace_id = $1 AND root.environment = $2
+             AND root.project_id = b.project_id AND root.id = n.root_id
+           WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id = $3 AND b.deleted_at IS NULL`,
+    values: [...scopeValues(scope), brand],
+  });
+  return (
+    row && {
+      projectName: row.project_name,
+      name: row.name,
+      prompt: row.prompt,
+      decisions: row.decisions,
+      unfulfilled: row.unfulfilled ?? [],
+    }
+  );
+}
+
+/** The live job that stands for a sandbox brand, under way or done; undefined when there is none. */
+export async function findPromotion(
+  database: Database,
+  live: Scope,
+  brandId: string,
+): Promise<{ readonly jobId: string; readonly projectId: string } | undefined> {
+  const [row] = await database.scoped<{ id: string; project_id: string }>(live, {
+    name: 'find-promotion',
+    text: `SELECT j.id, j.project_id FROM jobs j
+           JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = j.project_id
+             AND p.deleted_at IS NULL
+           WHERE j.workspace_id = $1 AND j.environment = $2 AND j.sandbox_brand_id = $3 AND j.status <> 'failed'`,
+    values: [...scopeValues(live), requireUuid('brand', brandId)],
+  });
+  return row && { jobId: encodeId('job', row.id), projectId: encodeId('project', row.project_id) };
+}

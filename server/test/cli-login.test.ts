@@ -1,0 +1,323 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run, type RunOptions, start } from '../../cli/test/support/run.ts';
+import { certificateFiles } from '../../tools/certificates.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { ageLogin, approveCode } from './support/cli-login.ts';
+import { expectStatus, joinConsole, type JoinedConsole, type SignedIn } from './support/console.ts';
+import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
+import { hosts } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+
+/** `blazon login` and what needs it: the built command against the real service, in a terminal and without one. */
+let suite: Suite;
+let console: JoinedConsole;
+let receiver: Receiver;
+let person: SignedIn;
+let workspaceId: string;
+let folder: string;
+
+beforeAll(async () => {
+  suite = joinSuite();
+  console = joinConsole(suite.environment, suite.consoleOrigin);
+  receiver = await startReceiver();
+  ({ person, workspaceId } = await console.signUpWithWorkspace('pro'));
+  folder = mkdtempSync(join(tmpdir(), 'blazon-login-'));
+  await logIn();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await Promise.all([receiver.close(), console.close()]);
+  await leaveSuite(suite);
+});
+
+const optionsOf = (options: RunOptions = {}): RunOptions => ({
+  folder,
+  ...options,
+  environment: {
+    BLAZON_CONFIG_FOLDER: join(folder, 'config'),
+    BLAZON_DASHBOARD_URL: suite.consoleOrigin,
+    BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
+    NODE_EXTRA_CA_CERTS: certificateFiles.authority,
+    ...options.environment,
+  },
+});
+const blazon = (parameters: readonly string[], options: RunOptions = {}) =>
+  run(parameters, optionsOf(options));
+
+// oxlint-disable-next-line typescript/no-explicit-any
+async function json(...parameters: string[]): Promise<any> {
+  const { code, output, errors } = await blazon([...parameters, '--json']);
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  return JSON.parse(output);
+}
+
+/** In a terminal, with somebody at the browser. */
+async function logIn(parameters: readonly string[] = [], where = { person, workspaceId }) {
+  const running = start(
+    ['login', '--no-browser', ...parameters],
+    optionsOf({ inTerminal: true, environment: { COLUMNS: '100' } }),
+  );
+  const [, code = ''] = await running.until(/Your code: \S*?([B-Z]{4}-[B-Z]{4})/);
+  expectStatus(await approveCode(where.person, code, where.workspaceId), 204);
+  return running.ended;
+}
+
+interface Stored {
+  readonly api_key?: string;
+  readonly login: { readonly token: string; readonly key_id?: string };
+}
+const file = () => join(folder, 'config/credentials.json');
+const stored = (name = 'default'): Stored | undefined =>
+  (JSON.parse(readFileSync(file(), 'utf8')) as { profiles: Record<string, Stored> }).profiles[name];
+
+describe('login', () => {
+  test('shows a code in a terminal, keeps login and Test key, and knows who it is', async () => {
+    const { code, output } = await logIn(['--profile', 'shown']);
+    expect(code).toBe(0);
+    expect(output).toContain('Approve it at');
+    expect(output).toContain(`Logged in to Northwind as ${person.email}.`);
+    expect(output).toContain('Your role is owner. The login expires on ');
+    const profile = stored('shown');
+    for (const secret of [profile?.login.token ?? '?', profile?.api_key ?? '?'])
+      expect(output).not.toContain(secret);
+    expect(profile).toMatchObject({
+      api_key: expect.stringMatching(/^sk_test_bz_/),
+      dashboard_url: suite.consoleOrigin,
+      login: { token: expect.stringMatching(/^bz_cli_/), workspace_id: workspaceId },
+    });
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(await json('whoami', '--profile', 'shown')).toMatchObject({
+      workspace_id: workspaceId,
+      environment: 'sandbox',
+      profile: 'shown',
+      login: { person: { email: person.email }, workspace: { name: 'Northwind' }, role: 'owner' },
+    });
+    expect((await json('projects', 'list', '--profile', 'shown')).data).toEqual([]);
+  });
+
+  test('goes without a terminal, and ends the login that it replaces, with its key', async () => {
+    const before = stored('shown');
+    const running = start(['login', '--device', '--profile', 'shown', '--json'], optionsOf());
+    const [, code = ''] = await running.until(/Your code: ([B-Z]{4}-[B-Z]{4})\n/);
+    expectStatus(await approveCode(person, code, workspaceId), 204);
+    const { code: exit, output } = await running.ended;
+    expect(exit).toBe(0);
+    expect(output).not.toContain('\u001b');
+    expect(JSON.parse(output)).toMatchObject({ role: 'owner', profile: 'shown', person: { id: person.id } });
+    const gone = await console.visitor().call({
+      path: `/api/workspaces/${workspaceId}/cli-login`,
+      headers: { authorization: `Bearer ${before?.login.token}` },
+    });
+    expect(gone.status).toBe(401);
+    const revoked = await json('keys', 'list', '--revoked', '--profile', 'shown');
+    expect(revoked.data.map(({ id }: { id: string }) => id)).toContain(before?.login.key_id);
+  });
+
+  test('says that it was refused: exit code 3, and nothing is kept', async () => {
+    const running = start(['login', '--device', '--profile', 'refused'], optionsOf());
+    const [, code = ''] = await running.until(/Your code: ([B-Z]{4}-[B-Z]{4})\n/);
+    expectStatus(await person.post('/api/me/cli-codes/deny', { user_code: code }), 204);
+    expect(await running.ended).toMatchObject({
+      code: 3,
+      output: '',
+      errors: expect.stringContaining('Error: The login was denied in the browser.'),
+    });
+    expect(stored('refused')).toBeUndefined();
+  });
+
+  test('is good for all but keys where the plan has none', async () => {
+    const free = await console.signUpWithWorkspace('free');
+    const { code, output } = await logIn(['--profile', 'free'], free);
+    expect(code).toBe(0);
+    expect(output).toContain('No API key was created. API keys need Pro or Agency.');
+    expect((await blazon(['events', 'list', '--profile', 'free'])).code).toBe(0);
+    expect(await blazon(['projects', 'list', '--profile', 'free'])).toMatchObject({
+      code: 3,
+      errors: expect.stringContaining('This command needs an API key, and this login has none.'),
+    });
+    expect(await json('whoami', '--profile', 'free')).toMatchObject({ key: null, login: { role: 'owner' } });
+  });
+
+  test('is asked for by the commands that need one', async () => {
+    expect(await blazon(['events', 'list', '--profile', 'nobody'])).toMatchObject({
+      code: 3,
+      output: '',
+      errors: 'Error: There is no profile "nobody".\n  Run "blazon login --profile nobody".\n',
+    });
+    const key = stored()?.api_key ?? '';
+    expect((await blazon(['login', '--key', key, '--profile', 'key-only'])).code).toBe(0);
+    for (const command of [['events', 'list'], ['keys', 'list'], ['webhooks', 'show'], ['logs']])
+      expect(await blazon([...command, '--profile', 'key-only'])).toMatchObject({
+        code: 3,
+        errors: expect.stringMatching(/has only an API key\.\n {2}Run "blazon login/),
+      });
+  });
+});
+
+describe('webhooks and events', () => {
+  test('are set, tested and shown, with exit codes that tell how it went', async () => {
+    expect(await blazon(['webhooks', 'test'])).toMatchObject({
+      code: 4,
+      errors: expect.stringContaining('blazon webhooks set'),
+    });
+    const good = receiver.url('200');
+    expect((await blazon(['webhooks', 'set', good])).output).toBe(
+      `Events in the sandbox environment now go to ${good}.\n`,
+    );
+    const tested = await blazon(['webhooks', 'test']);
+    expect(tested).toMatchObject({ code: 0, errors: '' });
+    expect(tested.output).toMatch(/^evt_\w{26} {2}200 {2}\d+ ms {2}https:\S+\n$/);
+    const id = tested.output.split(' ')[0] ?? '';
+
+    const bad = receiver.url('500');
+    expect((await blazon(['webhooks', 'set', bad])).output).toContain(`, no longer to ${good}.`);
+    const failed = await blazon(['webhooks', 'test']);
+    expect(failed).toMatchObject({ code: 1, errors: expect.stringContaining('The receiver answered 500') });
+    expect((await json('webhooks', 'show')).endpoints).toMatchObject([{ url: bad, is_default: true }]);
+    expect(await blazon(['webhooks', 'set', 'http://example.com'])).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/begin with https.*\n {2}Request req_\w{26}\n/),
+    });
+
+    await json('webhooks', 'set', good);
+    const resent = await blazon(['events', 'resend', id]);
+    expect(resent).toMatchObject({ code: 0, output: expect.stringMatching(/^evt_\w{26} {2}200 /) });
+    const shown = await blazon(['events', 'show', id]);
+    expect(shown.output).toMatch(/state +delivered\n/);
+    expect(shown.output).toMatch(/\n2\.1 .* 200 .*\n1\.1 .* 200 /);
+    const { output: body } = await blazon(['events', 'show', id, '--body']);
+    expect(JSON.parse(body)).toMatchObject({ event_id: id });
+    const listed = await json('events', 'list', '--type', 'test', '--limit', '1');
+    expect(listed).toMatchObject({ object: 'list', data: [{ is_test: true }], has_more: true });
+    const rest = await json('events', 'list', '--after', listed.next_cursor);
+    expect(rest.data.map((event: { id: string }) => event.id)).toContain(id);
+    expect((await blazon(['events', 'show', 'evt_unknown'])).code).toBe(4);
+    expect((await blazon(['events', 'list', '--live'])).errors).toBe('There are none.\n');
+  });
+
+  test('of jobs without a target are recovered once there is one', async () => {
+    const own = await console.signUpWithWorkspace('pro');
+    await logIn(['--profile', 'lost'], own);
+    const profile = ['--profile', 'lost'];
+    await json('trigger', 'generation.failed', '--outcome', 'prompt_rejected', ...profile);
+    const lost = await waitUntil(
+      async () => {
+        const { data } = await json('events', 'list', '--state', 'undeliverable', ...profile);
+        if (data.length === 0) throw new Error('not yet');
+        return data[0];
+      },
+      { what: 'an undeliverable event', seconds: 60 },
+    );
+    expect(lost).toMatchObject({ reason: 'no_endpoint', type: 'generation.failed' });
+    await json('webhooks', 'set', receiver.url('200'), ...profile);
+    expect(await blazon(['events', 'recover', ...profile])).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('This sends 1 event again.'),
+    });
+    expect((await blazon(['events', 'recover', '--since', '1h', '--yes', ...profile])).output).toContain(
+      'Sending 1 event again.',
+    );
+    await waitUntil(
+      async () => {
+        const event = await json('events', 'show', lost.id, ...profile);
+        if (event.state !== 'delivered') throw new Error(event.state);
+      },
+      { what: 'the recovered event', seconds: 60 },
+    );
+    expect((await blazon(['events', 'recover', ...profile])).output).toContain('Nothing to recover');
+    expect(await blazon(['events', 'recover', '--since', 'tomorrow', ...profile])).toMatchObject({ code: 2 });
+  });
+
+  test('have a secret that is rotated while the login is recent', async () => {
+    expect((await blazon(['webhooks', 'rotate-secret'])).code).toBe(2);
+    const rotated = await blazon(['webhooks', 'rotate-secret', '--yes', '--overlap', '0']);
+    expect(rotated).toMatchObject({ code: 0, output: expect.stringMatching(/^whsec_\S+\n$/) });
+    const { login } = await json('whoami');
+    await ageLogin(suite.owner, { id: login.id });
+    expect(await blazon(['webhooks', 'rotate-secret', '--yes'])).toMatchObject({
+      code: 3,
+      output: '',
+      errors: expect.stringMatching(/^Error: This needs a recent login\.\n {2}Run "blazon login" again/),
+    });
+  });
+});
+
+describe('keys', () => {
+  test('are created, listed and revoked in both environments; the secret alone is on standard output', async () => {
+    const made = await blazon(['keys', 'create', 'CI of the shop', '--live']);
+    expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/^sk_live_bz_\w{36}\n$/) });
+    const [, id = ''] = /(key_\w{26})/.exec(made.errors) ?? [];
+    const listed = await blazon(['keys', 'list', '--live'], { inTerminal: true });
+    expect(listed.output).toContain('\u001b[2mID');
+    expect(listed.output).toMatch(
+      new RegExp(`${id} +sk_live_…${made.output.trim().slice(-4)} .* CI of the shop`),
+    );
+    expect((await blazon(['keys', 'revoke', id, '--live'])).code).toBe(2);
+    expect((await blazon(['keys', 'revoke', id, '--yes'])).code).toBe(4);
+    const asked = start(['keys', 'revoke', id, '--live'], optionsOf({ inTerminal: true }));
+    await asked.until(/stop working immediately\. \[y\/N\] $/);
+    asked.child.stdin?.write('y\r');
+    expect(await asked.ended).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`Revoked ${id}: CI of the shop.`),
+    });
+    expect((await json('keys', 'list', '--live')).data).toEqual([]);
+  });
+
+  test('are not for viewers', async () => {
+    const viewer = await console.signUp();
+    await console.addMember(workspaceId, viewer.id, 'viewer');
+    await logIn(['--profile', 'viewer'], { person: viewer, workspaceId });
+    const refused = await blazon(['keys', 'create', 'x', '--profile', 'viewer', '--json']);
+    expect(refused).toMatchObject({ code: 3, output: '' });
+    expect(JSON.parse(refused.errors)).toMatchObject({
+      error: { code: 'role_not_allowed', request_id: expect.stringMatching(/^req_/), exit_code: 3 },
+    });
+  });
+});
+
+describe('logs', () => {
+  test('show requests, and follow those to come until Ctrl-C', async () => {
+    expect((await blazon(['projects', 'create', 'Logged'])).code).toBe(0);
+    await waitUntil(
+      async () => {
+        const { output } = await blazon(['logs']);
+        if (!/ 201 {2}POST {4}\/v1\/projects +\d+ ms {2}req_\w{26}\n/.test(output)) throw new Error(output);
+      },
+      { what: 'the request in the log', seconds: 30 },
+    );
+    const following = start(['logs', '--follow', '--json'], optionsOf());
+    await following.until(/"operation":"POST \/v1\/projects"/);
+    expect((await blazon(['projects', 'show', 'proj_unknown'])).code).toBe(4);
+    await following.until(/"operation":"GET \/v1\/projects\/{project_id}","status":404/);
+    following.child.kill('SIGINT');
+    const { code, output } = await following.ended;
+    expect(code).toBe(0);
+    const ids = output
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { id: string }).id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const failed = await blazon(['logs', '--status', 'failed', '--no-color'], { inTerminal: true });
+    expect(failed.output).toMatch(/ 404 .* resource_not_found\r?\n/);
+  });
+});
+
+test('logout ends the login and its key, and says so when the service is away', async () => {
+  const { api_key: key = '' } = stored() ?? {};
+  const { output } = await blazon(['logout']);
+  expect(output).toBe('Logged out.\n');
+  expect(stored()).toBeUndefined();
+  expect((await blazon(['projects', 'list'], { environment: { BLAZON_API_KEY: key } })).code).toBe(3);
+  expect(await blazon(['events', 'list'])).toMatchObject({
+    code: 3,
+    errors: expect.stringContaining('You are not logged in.'),
+  });
+  const away = await blazon(['logout', '--profile', 'shown'], {
+    environment: { BLAZON_DASHBOARD_URL: 'https://127.0.0.1:1' },
+  });
+  expect(away).toMatchObject({ code: 0, errors: expect.stringContaining('End the login in the dashboard') });
+});

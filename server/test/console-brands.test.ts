@@ -1,0 +1,274 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { systemClock } from '../integrations/clock.ts';
+import { eraseDeletedBrands } from '../store/brand-changes.ts';
+import {
+  type ConsoleReply,
+  expectStatus,
+  joinConsole,
+  type JoinedConsole,
+  type SignedIn,
+} from './support/console.ts';
+import { addBrand } from './support/new-brand.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+
+let suite: Suite;
+let testConsole: JoinedConsole;
+let person: SignedIn;
+let workspaceId: string;
+beforeAll(async () => {
+  suite = joinSuite();
+  testConsole = joinConsole(suite.environment, suite.consoleOrigin);
+  ({ person, workspaceId } = await testConsole.signUpWithWorkspace('pro'));
+});
+afterAll(async () => {
+  await testConsole.close();
+  await leaveSuite(suite);
+});
+
+const at = (path: string, environment = 'sandbox', workspace = workspaceId) =>
+  `/api/workspaces/${workspace}/${environment}${path}`;
+const newKey = (): string => systemClock().newId('request').slice(4);
+
+async function createProject(name: string, environment = 'sandbox', owner = person, workspace = workspaceId) {
+  const reply = await owner.post(at('/projects', environment, workspace), { name, request_key: newKey() });
+  return String(expectStatus(reply, 200).body.id);
+}
+
+async function untilDrawn(jobId: string, environment: string): Promise<ConsoleReply['body']> {
+  return waitUntil(
+    async () => {
+      const { body } = await person.get(at(`/jobs/${jobId}`, environment));
+      if (body.finished_ms === null) throw new Error(body.status);
+      return body;
+    },
+    { what: `${jobId} to end`, seconds: 60 },
+  );
+}
+
+async function draw(projectId: string, prompt: string): Promise<ConsoleReply['body']> {
+  const body = { prompt, request_key: newKey() };
+  const accepted = expectStatus(await person.post(at(`/projects/${projectId}/generations`), body), 200);
+  return untilDrawn(accepted.body.id, 'sandbox');
+}
+
+const names = ({ body }: ConsoleReply): (string | null)[] =>
+  body.data.map(({ name }: { name: string | null }) => name);
+
+describe('what a brand is called', () => {
+  test('is the name in its logo, in the job, the lists and the names of files', async () => {
+    const projectId = await createProject('Client 12');
+    const { brand } = await draw(projectId, 'Fern & Fable, a children’s bookshop. Friendly, green, no owls.');
+    expect(brand.name).toBe('Fern & Fable');
+    const detail = expectStatus(await person.get(at(`/brands/${brand.id}`)), 200).body;
+    expect(detail).toMatchObject({ name: 'Fern & Fable', is_favourite: false });
+    expect(detail.understood).toMatchObject({
+      name: 'Fern & Fable',
+      trade: 'books',
+      colours: ['green'],
+      refusals: ['owl'],
+    });
+    expect(names(await person.get(at(`/brands?project_id=${projectId}`)))).toEqual(['Fern & Fable']);
+    const svg = await person.get(at(`/brands/${brand.id}/logo-light.svg`));
+    expect(svg.headers['content-disposition']).toBe('inline; filename="fern-fable-logo-light.svg"');
+  });
+
+  test('can be changed without the drawing, and the audit log says so', async () => {
+    const projectId = await createProject('Renaming');
+    const scope = { workspaceId, environment: 'sandbox' } as const;
+    const { brand } = await addBrand(suite.owner, scope, { projectId, name: 'Loft' });
+    const path = at(`/brands/${brand.id}`);
+    const drawing = (await person.get(`${path}/logo-light.svg`)).text;
+    const renamed = await person.call({ method: 'PATCH', path, body: { name: ' Attic ' } });
+    expect(expectStatus(renamed, 200).body).toMatchObject({ name: 'Attic', is_favourite: false });
+    const marked = await person.call({ method: 'PATCH', path, body: { is_favourite: true } });
+    expect(expectStatus(marked, 200).body).toMatchObject({ name: 'Attic', is_favourite: true });
+    expect((await person.get(`${path}/logo-light.svg`)).text).toBe(drawing);
+    for (const body of [{}, { name: '' }, { name: 'x'.repeat(256) }, { prompt: 'x' }])
+      expect((await person.call({ method: 'PATCH', path, body })).status).toBe(400);
+    const { body } = await person.get(`/api/workspaces/${workspaceId}/audit?subject=${brand.id}`);
+    expect(body.data.map(({ sentence }: { sentence: string }) => sentence)).toEqual([
+      expect.stringContaining('marked the brand “Attic”'),
+      expect.stringMatching(/renamed the brand .* from Loft to Attic/),
+    ]);
+  });
+
+  test('is not there for others', async () => {
+    const projectId = await createProject('Private');
+    const scope = { workspaceId, environment: 'sandbox' } as const;
+    const { brand } = await addBrand(suite.owner, scope, { projectId, name: 'Loft' });
+    const other = await testConsole.signUpWithWorkspace('pro');
+    for (const workspace of [workspaceId, other.workspaceId]) {
+      const path = at(`/brands/${brand.id}`, 'sandbox', workspace);
+      const patched = await other.person.call({ method: 'PATCH', path, body: { name: 'Mine' } });
+      const deleted = await other.person.call({ method: 'DELETE', path });
+      const made = await other.person.post(`${path}/make-live`);
+      expect([patched.status, deleted.status, made.status]).toEqual([404, 404, 404]);
+    }
+    const elsewhere = at(`/brands/${brand.id}`, 'live');
+    expect((await person.call({ method: 'PATCH', path: elsewhere, body: { name: 'x' } })).status).toBe(404);
+  });
+});
+
+test('brands are searched, sorted and paged', async () => {
+  const projectId = await createProject('Search');
+  const scope = { workspaceId, environment: 'sandbox' } as const;
+  for (const [name, prompt] of [
+    ['Cinder', 'a bakery'],
+    ['Alder', 'a 100% rye bakery'],
+    ['Birch', 'a bank'],
+    [null, 'an unnamed shop'],
+  ] as const)
+    await addBrand(suite.owner, scope, { projectId, name, prompt });
+  const list = (query: string) => person.get(at(`/brands?project_id=${projectId}${query}`));
+  expect(names(await list(''))).toEqual([null, 'Birch', 'Alder', 'Cinder']);
+  expect(names(await list('&sort=oldest'))).toEqual(['Cinder', 'Alder', 'Birch', null]);
+  expect(names(await list('&sort=name'))).toEqual(['Alder', null, 'Birch', 'Cinder']);
+  expect(names(await list('&search=BAKERY'))).toEqual(['Alder', 'Cinder']);
+  expect(names(await list('&search=100%25'))).toEqual(['Alder']);
+  expect(names(await list('&search=birch&sort=name'))).toEqual(['Birch']);
+  expect(names(await list('&favourites=true'))).toEqual([]);
+  for (const sort of ['newest', 'oldest', 'name']) {
+    const whole = names(await list(`&sort=${sort}`));
+    const first = await list(`&sort=${sort}&limit=3`);
+    const rest = await list(`&sort=${sort}&limit=3&starting_after=${first.body.next_cursor}`);
+    expect([...names(first), ...names(rest)]).toEqual(whole);
+    expect(rest.body).toMatchObject({ next_cursor: null, searched_until: null });
+  }
+  expect(names(await person.get(at('/brands?search=an%20unnamed%20shop')))).toEqual([null]);
+});
+
+test('a deleted brand is out of sight, its memory stays, and the sweep erases it', async () => {
+  const projectId = await createProject('Deleting');
+  const { brand } = await draw(projectId, 'Loft, a kite shop');
+  const path = at(`/brands/${brand.id}`);
+  expect((await person.call({ method: 'DELETE', path })).status).toBe(204);
+  expect((await person.call({ method: 'DELETE', path })).status).toBe(404);
+  const gone = [path, `${path}/logo-light.svg`, `${path}/logo-light.png`];
+  for (const one of gone) expect((await person.get(one)).status).toBe(404);
+  expect((await person.post(`${path}/exports`, { kind: 'kit' })).status).toBe(404);
+  expect(names(await person.get(at(`/brands?project_id=${projectId}`)))).toEqual([]);
+  expect((await person.get(at(`/projects/${projectId}`))).body).toMatchObject({
+    brands: 0,
+    latest_brand: null,
+  });
+  // What it remembers can still be refined.
+  const change = { prompt: 'Make the colours deeper', memory_id: brand.memory_id, request_key: newKey() };
+  expect((await person.post(at(`/projects/${projectId}/generations`), change)).status).toBe(200);
+  const id = decodeId('brand', brand.id);
+  const count = () => suite.owner.unscoped({ text: 'SELECT FROM brands WHERE id = $1', values: [id] });
+  await eraseDeletedBrands(suite.owner, new Date(Date.now() - 60_000), 1_000);
+  expect(await count()).toHaveLength(1);
+  await eraseDeletedBrands(suite.owner, new Date(Date.now() + 60_000), 1_000);
+  expect(await count()).toHaveLength(0);
+});
+
+test('few deleted brands wait for the sweep: the oldest make room', async () => {
+  const other = await testConsole.signUpWithWorkspace('pro');
+  const scope = { workspaceId: other.workspaceId, environment: 'sandbox' } as const;
+  const projectId = await createProject('Room', 'sandbox', other.person, other.workspaceId);
+  const { brand } = await addBrand(suite.owner, scope, { projectId });
+  await suite.owner.unscoped({
+    text: `INSERT INTO brands (workspace_id, environment, id, project_id, job_id, memory_id, prompt, primary_color,
+             secondary_color, font_family, font_weight_heading, font_weight_body, drawings, likeness, created_at, deleted_at)
+           SELECT workspace_id, environment, gen_random_uuid(), project_id, job_id, memory_id, prompt, primary_color,
+             secondary_color, font_family, font_weight_heading, font_weight_body, drawings, likeness, created_at,
+             now() - number * interval '1 minute'
+           FROM brands, generate_series(1, 1005) AS number WHERE id = $1`,
+    values: [decodeId('brand', brand.id)],
+  });
+  const path = at(`/brands/${brand.id}`, 'sandbox', other.workspaceId);
+  expect((await other.person.call({ method: 'DELETE', path })).status).toBe(204);
+  const rows = await suite.owner.unscoped({
+    text: 'SELECT FROM brands WHERE workspace_id = $1 AND deleted_at IS NOT NULL',
+    values: [decodeId('workspace', other.workspaceId)],
+  });
+  expect(rows).toHaveLength(1_000);
+});
+
+describe('a sandbox brand becomes live', () => {
+  test('with the same record and without the watermark, metered once and audited', async () => {
+    const projectId = await createProject('Going live');
+    const { brand } = await draw(projectId, 'Fern & Fable, a bookshop. Deep green.');
+    const path = at(`/brands/${brand.id}/make-live`);
+    const replies = await Promise.all([person.post(path), person.post(path)]);
+    for (const reply of replies) expectStatus(reply, 200);
+    const [first] = replies;
+    const again = expectStatus(await person.post(path), 200);
+    expect(new Set([...replies, again].map(({ body }) => body.job_id)).size).toBe(1);
+    const { job_id: jobId, project_id: liveProject } = first?.body ?? {};
+    const live = await untilDrawn(jobId, 'live');
+    expect(live).toMatchObject({ status: 'succeeded', brand: { name: 'Fern & Fable' } });
+    expect((await person.get(at(`/projects/${liveProject}`, 'live'))).body.name).toBe('Going live');
+    const records = await suite.owner.unscoped<{ decisions: unknown }>({
+      text: 'SELECT decisions FROM memory_nodes WHERE id = ANY ($1::uuid[]) ORDER BY id',
+      values: [[brand.memory_id, live.brand.memory_id].map((id) => decodeId('memoryNode', id))],
+    });
+    expect(records[0]?.decisions).toEqual(records[1]?.decisions);
+    const sandboxSvg = (await person.get(at(`/brands/${brand.id}/logo-light.svg`))).text;
+    const liveSvg = (await person.get(at(`/brands/${live.brand.id}/logo-light.svg`, 'live'))).text;
+    expect(sandboxSvg).toContain('sandbox copy');
+    expect(liveSvg).not.toMatch(/sandbox|fill-opacity/i);
+    const viewBox = /viewBox="[^"]+"/;
+    expect(viewBox.exec(liveSvg)?.[0]).toBe(viewBox.exec(sandboxSvg)?.[0]);
+    const [usage] = await suite.owner.unscoped<{ count: number }>({
+      text: 'SELECT count(*)::int AS count FROM usage_ledger WHERE workspace_id = $1',
+      values: [decodeId('workspace', workspaceId)],
+    });
+    expect(usage?.count).toBe(1);
+    const { body } = await person.get(`/api/workspaces/${workspaceId}/audit?subject=${brand.id}`);
+    expect(body.data).toEqual([expect.objectContaining({ action: 'brand.make_live', environment: 'live' })]);
+  });
+
+  test('not on the Free plan, nor without quota, and says why', async () => {
+    const free = await testConsole.signUpWithWorkspace('free');
+    const scope = { workspaceId: free.workspaceId, environment: 'sandbox' } as const;
+    const projectId = await createProject('Free', 'sandbox', free.person, free.workspaceId);
+    const { brand } = await addBrand(suite.owner, scope, { projectId });
+    const path = at(`/brands/${brand.id}/make-live`, 'sandbox', free.workspaceId);
+    const refused = await free.person.post(path);
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'generation_needs_plan']);
+    expect((await free.person.get(at('/projects', 'live', free.workspaceId))).body.data).toEqual([]);
+    await testConsole.setPlan(free.workspaceId, 'pro');
+    await suite.owner.unscoped({
+      text: `INSERT INTO usage_months (workspace_id, month, used) VALUES ($1, date_trunc('month', now() AT TIME ZONE 'UTC')::date, 1000000)`,
+      values: [decodeId('workspace', free.workspaceId)],
+    });
+    const full = await free.person.post(path);
+    expect([full.status, full.body.error.code]).toEqual([403, 'quota_used_up']);
+  });
+});
+
+test('a failed job stays in sight', async () => {
+  const projectId = await createProject('Failing');
+  const asked = { prompt: 'simulate generation_failed', brand_name: 'Loft', request_key: newKey() };
+  const { body } = await person.post(at(`/projects/${projectId}/generations`), asked);
+  await untilDrawn(body.id, 'sandbox');
+  const { body: list } = await person.get(at(`/projects/${projectId}/jobs`));
+  expect(list.data).toEqual([
+    expect.objectContaining({
+      id: body.id,
+      status: 'failed',
+      brand_name: 'Loft',
+      failure: expect.anything(),
+    }),
+  ]);
+  const elsewhere = await person.get(at(`/projects/${projectId}/jobs`, 'live'));
+  expect(elsewhere.body.data).toEqual([]);
+});
+
+test('a project has a counterpart of the same name in the other environment', async () => {
+  const projectId = await createProject('Counterpart');
+  const path = at(`/projects/${projectId}/counterpart`);
+  expect((await person.get(path)).body).toEqual({ project_id: null });
+  const replies = await Promise.all([person.post(path), person.post(path), person.post(path)]);
+  const ids = new Set(replies.map((reply) => String(expectStatus(reply, 200).body.project_id)));
+  expect(ids.size).toBe(1);
+  const [liveId = ''] = ids;
+  expect((await person.get(path)).body).toEqual({ project_id: liveId });
+  expect((await person.get(at(`/projects/${liveId}`, 'live'))).body.name).toBe('Counterpart');
+  const back = await person.get(at(`/projects/${liveId}/counterpart`, 'live'));
+  expect(back.body).toEqual({ project_id: projectId });
+  expect((await person.get(at(`/projects/${liveId}/counterpart`))).status).toBe(404);
+});

@@ -1,0 +1,170 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PackedSdk, packSdk } from '../../sdk/test/support/pack-sdk.ts';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { customerEnvironment } from './support/customer-environment.ts';
+import { type PackageRegistry, startPackageRegistry } from './support/package-registry.ts';
+import { findFreePorts } from './support/server-process.ts';
+import { type Block, readBlocks } from './support/site-blocks/read-blocks.ts';
+import { openPageShell } from './support/site-blocks/page-shell.ts';
+import { hosts } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { giveSecret } from './support/webhooks.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+/** Every block of the documentation site that says that it runs, does, against the real service. */
+const checkout = join(import.meta.dirname, '../..');
+const support = join(import.meta.dirname, 'support/site-blocks');
+const tools = process.env['BLAZON_TOOLS'] ?? join(process.env['HOME'] ?? '', '.cache/blazon');
+
+const blocks = readBlocks();
+const receivers = blocks.filter(({ kind }) => kind === 'receiver');
+const typed = Object.entries(
+  Object.groupBy(
+    blocks.filter(({ kind }) => kind !== 'receiver'),
+    ({ page }) => page,
+  ),
+);
+
+let suite: Suite;
+let sdk: PackedSdk;
+let registry: PackageRegistry;
+let root: string;
+let variables: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  suite = joinSuite();
+  sdk = packSdk();
+  registry = await startPackageRegistry(sdk);
+  // Inside the checkout, so that Express and the like are found.
+  mkdirSync(join(checkout, '.data'), { recursive: true });
+  root = mkdtempSync(join(checkout, '.data/site-blocks-'));
+  sdk.installInto(root);
+  writeFileSync(join(root, 'package.json'), '{"type":"module"}\n');
+  for (const file of ['call-fetch-receiver.mjs', 'call-python-receiver.py'])
+    cpSync(join(support, file), join(root, file));
+  variables = await prepareVariables();
+});
+afterAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  registry.close();
+  sdk.remove();
+  await leaveSuite(suite);
+});
+
+async function prepareVariables(): Promise<Readonly<Record<string, string>>> {
+  const workspace = await createWorkspace(suite.owner, 'pro');
+  const bin = join(root, 'bin');
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'blazon'), `#!/bin/sh\nexec node ${join(checkout, 'cli/src/main.ts')} "$@"\n`);
+  writeFileSync(join(bin, 'python'), `#!/bin/sh\nexec ${join(tools, 'sdk-python/bin/python')} "$@"\n`);
+  for (const name of ['blazon', 'python']) chmodSync(join(bin, name), 0o755);
+  const customer = customerEnvironment(root);
+  return {
+    ...customer,
+    HOME: root,
+    PATH: `${bin}:${join(checkout, 'node_modules/.bin')}:${customer['PATH']}`,
+    PYTHONPATH: `${root}:${join(checkout, 'sdk-python/src')}`,
+    PYTHONDONTWRITEBYTECODE: '1',
+    BLAZON_CONFIG_FOLDER: join(root, 'config'),
+    BLAZON_API_KEY: workspace.keys.sandbox,
+    BLAZON_WEBHOOK_SECRET: await giveSecret(suite.owner, suite.environment, workspace.id),
+    BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
+  };
+}
+
+/** What the examples leave to the reader. */
+const given: Readonly<Record<string, string>> = {
+  'save.ts': 'export async function save(_id: string, _value: unknown): Promise<void> {}\n',
+  'save.py': 'def save(event_id, assets):\n    pass\n',
+  'first-brand.ts': `import { Blazon } from '@blazon/sdk';
+export async function firstBrand() {
+  const blazon = new Blazon();
+  const project = await blazon.projects.create({ name: 'Harbour Coffee' });
+  await blazon.brands.generate({ project_id: project.id, prompt: 'simulate success' });
+  for (;;) {
+    const [node] = await blazon.memory.list(project.id).toArray({ limit: 1 });
+    if (node) return { project_id: project.id, memory_id: node.id };
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+`,
+};
+
+function folderFor(page: string): string {
+  const folder = mkdtempSync(join(root, `${page.replaceAll(/\W/g, '-')}-`));
+  for (const [name, text] of Object.entries(given)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+test('there are blocks of every kind', () => {
+  expect(receivers.length).toBeGreaterThanOrEqual(9);
+  expect(new Set(blocks.map(({ language }) => language))).toEqual(new Set(['bash', 'js', 'ts', 'python']));
+});
+
+test.each(typed)('%s', { timeout: 240_000 }, async (_page, group = []) => {
+  const folder = folderFor(group[0]?.page ?? '');
+  writeFileSync(join(root, '.npmrc'), `@blazon:registry=${registry.url}\n`);
+  const [port = 0] = await findFreePorts(1);
+  const shell = openPageShell(folder, variables);
+  try {
+    for (const block of group) {
+      const code = block.code.replaceAll('3000', String(port));
+      // What the page did not print in time, or where its shell ended, is in the error.
+      await expect(shell.type({ ...block, code })).resolves.toBeUndefined();
+    }
+  } finally {
+    await shell.close();
+  }
+});
+
+describe.each(receivers)('$page: $title', (block) => {
+  test('takes a signed event and refuses a forged one', { timeout: 120_000 }, async () => {
+    const folder = folderFor(block.page);
+    const file = join(folder, block.title ?? 'receiver.ts');
+    mkdirSync(dirname(file), { recursive: true });
+    const [port = 0] = await findFreePorts(1);
+    writeFileSync(file, block.code.replaceAll('3000', String(port)));
+    expect(await answersOf(block, folder, file, port)).toEqual([204, 400]);
+  });
+});
+
+/** To a signed event, and to a forged one. */
+async function answersOf(block: Block, folder: string, file: string, port: number): Promise<number[]> {
+  if (block.receiver === 'server') return callServer(folder, file, port);
+  const [program, script, parameter] =
+    block.receiver === 'fetch'
+      ? ['node', 'call-fetch-receiver.mjs', file]
+      : ['python', 'call-python-receiver.py', block.receiver];
+  const { stdout } = await promisify(execFile)(program, [join(root, script), parameter], {
+    cwd: folder,
+    env: { ...variables, PYTHONPATH: `${folder}:${variables['PYTHONPATH']}` },
+  });
+  return stdout.trim().split(' ').map(Number);
+}
+
+async function callServer(folder: string, file: string, port: number): Promise<number[]> {
+  const server = spawn('node', [file], { cwd: folder, env: variables, stdio: 'inherit' });
+  const url = `http://127.0.0.1:${port}/webhooks/blazon`;
+  try {
+    const forged = await waitUntil(() => fetch(url, { method: 'POST', body: '{}' }), {
+      what: `${file} to answer`,
+      seconds: 30,
+    });
+    const { stdout } = await promisify(execFile)(
+      'node',
+      [
+        '--input-type=module',
+        '--eval',
+        `import { sendEvent, successEvent } from '@blazon/sdk/testing';
+         console.log((await sendEvent('${url}', successEvent(), process.env.BLAZON_WEBHOOK_SECRET)).status)`,
+      ],
+      { cwd: folder, env: variables },
+    );
+    return [Number(stdout), forged.status];
+  } finally {
+    server.kill('SIGKILL');
+  }
+}

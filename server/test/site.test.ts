@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, createClient } from './support/client.ts';
+import { sendRaw } from './support/raw-socket.ts';
+import { type ServerProcess, startServer } from './support/server-process.ts';
+import { hosts } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+
+const script = 'document.documentElement.dataset.theme = "dark";';
+const page = (title: string) =>
+  `<!doctype html><html lang="en-GB"><title>${title}</title><script>${script}</script><h1>${title}</h1></html>`;
+/** A small site in the form in which Astro builds one. */
+const files: Readonly<Record<string, string | Uint8Array>> = {
+  'index.html': page('Home'),
+  '404.html': page('Nothing here'),
+  'errors/index.html': page('All errors'),
+  'errors/route_not_found/index.html': page('route_not_found'),
+  '_astro/page.Ab12Cd34.css': 'h1 { color: red }',
+  '_astro/page.Ab12Cd34.css.gz': gzipSync('h1 { color: red }'),
+  'pagefind/pagefind.js': 'export {}',
+  '.secret': 'a dot file',
+};
+
+let suite: Suite;
+let server: ServerProcess;
+let client: Client;
+let folder: string;
+let outside: string;
+beforeAll(async () => {
+  suite = joinSuite();
+  outside = mkdtempSync(join(tmpdir(), 'blazon-site-'));
+  folder = join(outside, 'site');
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  writeFileSync(join(outside, 'private.txt'), 'not for you');
+  server = await startServer('api', { ...suite.environment, BLAZON_SITE_FOLDER: folder });
+  client = createClient(server.httpsPort);
+});
+afterAll(async () => {
+  await client.close();
+  await server.stop();
+  rmSync(outside, { recursive: true, force: true });
+  await leaveSuite(suite);
+});
+
+const read = (path: string, headers: Record<string, string> = {}) => client.call({ path, headers });
+
+describe('pages', () => {
+  test.each([
+    ['/docs/', 'Home'],
+    ['/docs/errors/', 'All errors'],
+    ['/docs/errors/route_not_found/', 'route_not_found'],
+  ])('%s is open to everyone, and asked for again on each visit', async (path, title) => {
+    const reply = await read(path);
+    expect(reply).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+        'request-id': expect.stringMatching(/^req_/),
+        'x-ratelimit-remaining': expect.stringMatching(/^\d+$/),
+      },
+    });
+    expect(reply.text).toContain(`<h1>${title}</h1>`);
+    expect((await read(path, { 'if-none-match': reply.headers['etag'] ?? '' })).status).toBe(304);
+  });
+
+  test.each([
+    ['/docs', '/docs/'],
+    ['/docs/errors', '/docs/errors/'],
+  ])('%s leads to %s', async (path, address) => {
+    expect(await read(path)).toMatchObject({ status: 301, headers: { location: address } });
+  });
+
+  test('what is not there gets the page that says so', async () => {
+    const reply = await read('/docs/nothing/here/');
+    expect(reply).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(reply.text).toContain('Nothing here');
+    expect(reply.headers['x-ratelimit-remaining']).toMatch(/^\d+$/);
+  });
+
+  test('scripts run only if a page of the site contains them', async () => {
+    const policy = (await read('/docs/')).headers['content-security-policy'] ?? '';
+    const digest = createHash('sha256').update(script).digest('base64');
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' /);
+    expect(policy).toContain(`'sha256-${digest}'`);
+    expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain("'unsafe-inline'");
+  });
+});
+
+describe('files', () => {
+  test('with their content in their name are kept for a year, and sent compressed', async () => {
+    expect(await read('/docs/_astro/page.Ab12Cd34.css', { 'accept-encoding': 'gzip' })).toMatchObject({
+      status: 200,
+      headers: {
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'gzip',
+        'content-type': 'text/css; charset=utf-8',
+      },
+    });
+  });
+
+  test('with other names are asked for again', async () => {
+    expect((await read('/docs/pagefind/pagefind.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    '/docs/../private.txt',
+    '/docs/%2e%2e/private.txt',
+    '/docs/..%2fprivate.txt',
+    '/docs/_astro/..%2f..%2f..%2fprivate.txt',
+    '/docs//../../private.txt',
+    '/docs/..\\private.txt',
+    '/docs/%00',
+    '/docs/.secret',
+  ])('outside of the folder are not found: %s', async (path) => {
+    const [reply] = await sendRaw(server.httpsPort, `GET ${path} HTTP/1.1\r\nhost: ${hosts.live}\r\n\r\n`);
+    expect(reply?.status).toBeGreaterThanOrEqual(400);
+    expect(reply?.status).toBeLessThan(500);
+    expect(reply?.text).not.toContain('not for you');
+    expect(reply?.text).not.toContain('a dot file');
+  });
+});
+
+test('an error leads to its page, and that is there', async () => {
+  const { doc_url: address } = (await read('/v1/nothing')).body.error;
+  expect(address).toBe(`https://${hosts.live}:${server.httpsPort}/docs/errors/route_not_found/`);
+  expect((await read(new URL(address).pathname)).text).toContain('<h1>route_not_found</h1>');
+});
+
+test('the reference to try requests in is at /docs/try/', async () => {
+  expect(await read('/docs/try')).toMatchObject({ status: 301, headers: { location: '/docs/try/' } });
+  expect((await read('/docs/try/')).text).toContain('createApiReference');
+  expect((await read('/docs/try/js/scalar.js')).status).toBe(200);
+  expect((await read('/openapi.json')).status).toBe(200);
+});
+
+test('only reading is allowed', async () => {
+  expect((await client.call({ path: '/docs/', method: 'POST' })).status).toBeGreaterThanOrEqual(400);
+});

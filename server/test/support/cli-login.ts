@@ -1,0 +1,42 @@
+import type { Database } from '../../integrations/postgres.ts';
+import { requireUuid } from '../../store/require-uuid.ts';
+import { type ConsoleCall, type ConsoleReply, expectStatus, type SignedIn, type Visitor } from './console.ts';
+
+/** A logged-in CLI without the command: it sends its token, no cookie and no origin. */
+export interface CommandLine {
+  readonly id: string;
+  readonly token: string;
+  call(call: ConsoleCall): Promise<ConsoleReply>;
+}
+
+export const beginLogin = async (visitor: Visitor, hostName = 'ada-laptop') =>
+  expectStatus(await visitor.post('/api/cli/device-codes', { host_name: hostName }), 200).body;
+
+export const exchangeCode = (visitor: Visitor, deviceCode: string): Promise<ConsoleReply> =>
+  visitor.post('/api/cli/tokens', { device_code: deviceCode });
+
+export const approveCode = (person: Visitor, userCode: string, workspaceId: string): Promise<ConsoleReply> =>
+  person.post('/api/me/cli-codes/approve', { user_code: userCode, workspace_id: workspaceId });
+
+/** The whole way: begin, confirm, get the token. */
+export async function logInCommandLine(
+  bare: Visitor,
+  person: SignedIn,
+  workspaceId: string,
+): Promise<CommandLine> {
+  const { device_code: deviceCode, user_code: userCode } = await beginLogin(bare);
+  expectStatus(await approveCode(person, userCode, workspaceId), 204);
+  const { body } = expectStatus(await exchangeCode(bare, deviceCode), 200);
+  const { token, id } = body;
+  const withToken = (call: ConsoleCall) =>
+    bare.call({ ...call, headers: { authorization: `Bearer ${token}`, origin: '', ...call.headers } });
+  return { id, token, call: withToken };
+}
+
+/** As if the person had logged in an hour ago. */
+export async function ageLogin(owner: Database, { id }: Pick<CommandLine, 'id'>): Promise<void> {
+  await owner.unscoped({
+    text: `UPDATE people.cli_tokens SET created_at = now() - interval '1 hour' WHERE id = $1`,
+    values: [requireUuid('cliToken', id)],
+  });
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A block of code on a page of the documentation site that says what is to be done with it (site/README.md). */
+export interface Block {
+  readonly page: string;
+  readonly line: number;
+  readonly language: string;
+  readonly code: string;
+  readonly title: string | undefined;
+  readonly kind: 'run' | 'file' | 'receiver';
+  /** How a receiver is called. */
+  readonly receiver: string;
+  readonly inBackground: boolean;
+  readonly prints: string | undefined;
+}
+
+const pages = join(import.meta.dirname, '../../../../site/src/content/docs');
+const fence = /^```(\w+)[ \t]+([^\n]*)\n([^]*?)^```$/gm;
+
+export function readBlocks(): Block[] {
+  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  );
+  return files.toSorted().flatMap((page) => blocksOf(page, readFileSync(join(pages, page), 'utf8')));
+}
+
+function blocksOf(page: string, text: string): Block[] {
+  return [...text.matchAll(fence)].flatMap(({ index, 1: language = '', 2: info = '', 3: code = '' }) => {
+    const quoted = new Map(
+      [...info.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    );
+    const words = info.replaceAll(/\w+="[^"]*"/g, '').split(/\s+/);
+    const receiver = words.find((word) => word.startsWith('receiver'));
+    const kind =
+      receiver === undefined ? words.find((word) => word === 'run' || word === 'file') : 'receiver';
+    if (kind !== 'run' && kind !== 'file' && kind !== 'receiver') return [];
+    return {
+      page,
+      line: text.slice(0, index).split('\n').length,
+      language,
+      code,
+      title: quoted.get('title'),
+      kind,
+      receiver: receiver?.split('=')[1] ?? 'server',
+      inBackground: words.includes('background'),
+      prints: quoted.get('prints'),
+    };
+  });
+}

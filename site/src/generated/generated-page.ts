@@ -1,0 +1,23 @@
+/** A page as Markdown, with what would stand above it in a file. */
+export interface GeneratedPage extends Record<string, unknown> {
+  /** Its address below /docs/. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sidebar: { readonly order: number; readonly label?: string };
+  readonly body: string;
+}
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** A cell is one line, and a bar in it is not the end of it. */
+function cell(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
+}
+
+export function fence(language: string, code: string): string {
+  return `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
+}

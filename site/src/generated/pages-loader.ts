@@ -1,0 +1,36 @@
+import { posix } from 'node:path';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import type { Loader } from 'astro/loaders';
+import { errorPages } from './error-pages.ts';
+import type { GeneratedPage } from './generated-page.ts';
+import { referencePages } from './reference-pages.ts';
+import { repositoryPages } from './repository-pages.ts';
+
+/** The written pages, and those that are made from the contract and from documents of the repository, so that they cannot differ. */
+export function pagesLoader(): Loader {
+  const written = docsLoader();
+  return {
+    name: 'blazon-pages',
+    load: async (context) => {
+      await written.load(context);
+      const made = [
+        ...errorPages(),
+        ...referencePages(),
+        ...repositoryPages(new URL('../', context.config.root)),
+      ];
+      for (const page of made) await add(page, context);
+    },
+  };
+}
+
+async function add(
+  { id, body, ...frontmatter }: GeneratedPage,
+  { store, config, parseData, renderMarkdown, generateDigest }: Parameters<Loader['load']>[0],
+): Promise<void> {
+  // Starlight decorates and sorts pages by the file they come from: these have none, so each gets the place it would have.
+  const fileURL = new URL(`content/docs/${id}.md`, config.srcDir);
+  const filePath = posix.relative(config.root.pathname, fileURL.pathname);
+  const data = await parseData({ id, data: frontmatter });
+  const rendered = await renderMarkdown(body, { fileURL });
+  store.set({ id, data, body, rendered, filePath, digest: generateDigest(`${id}\n${body}`) });
+}

@@ -1,0 +1,15 @@
+// What scrolls sideways can be reached with the keyboard, and has a name of its own.
+addEventListener('load', () => {
+  const name = () => {
+    document.querySelectorAll('.sl-markdown-content table').forEach((table) => {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    });
+    document.querySelectorAll('pre').forEach((block, index) => {
+      if (block.getAttribute('role') === 'region') block.setAttribute('aria-label', `Code ${index + 1}`);
+      else block.removeAttribute('aria-label');
+    });
+  };
+  new MutationObserver(name).observe(document.body, { subtree: true, attributeFilter: ['role'] });
+  addEventListener('resize', name);
+  name();
+});

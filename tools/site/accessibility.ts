@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { sitePolicy } from '../../server/http/site.ts';
+import { type BuiltPage, fileOf, siteFolder } from './built-site.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const looks = [
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+] as const;
+type Look = (typeof looks)[number];
+
+export interface AccessibilityReport {
+  readonly looked: number;
+  readonly problems: readonly string[];
+}
+
+export interface LookOptions {
+  /** Each width and each theme once, in place of all four combinations. */
+  readonly isShort: boolean;
+  /** Where pictures of all pages are kept, to be looked at. */
+  readonly pictures: string | undefined;
+}
+
+/** axe over every page, under the content security policy of the service, and no page may scroll sideways. */
+export async function findInaccessible(
+  pages: readonly BuiltPage[],
+  { isShort, pictures }: LookOptions,
+): Promise<AccessibilityReport> {
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium-headless-shell',
+    args: ['--no-sandbox'],
+  });
+  const problems: string[] = [];
+  let looked = 0;
+  try {
+    for (const look of isShort ? looks.slice(0, 2) : looks) {
+      const context = await browser.newContext({
+        viewport: { width: look.width, height: look.height },
+        colorScheme: look.colorScheme,
+        reducedMotion: 'reduce',
+      });
+      await serveFiles(context);
+      for (const { path } of pages) {
+        looked += 1;
+        problems.push(...(await examine(context, path, look, pictures)));
+      }
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return { looked, problems };
+}
+
+/** Answers from the folder, with the policy that the service sends. */
+async function serveFiles(context: BrowserContext): Promise<void> {
+  const headers = { 'content-security-policy': sitePolicy(siteFolder) };
+  await context.route('**/*', async (route) => {
+    const file = fileOf(new URL(route.request().url()).pathname);
+    await (file === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ path: file, headers }));
+  });
+}
+
+async function examine(
+  context: BrowserContext,
+  path: string,
+  look: Look,
+  pictures: string | undefined,
+): Promise<string[]> {
+  const page = await context.newPage();
+  const name = `${path} at ${look.width} px, ${look.colorScheme}`;
+  const problems: string[] = [];
+  const note = (text: string): void => void problems.push(`${name}: ${text}`);
+  page.on('pageerror', (error) => note(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
+  });
+  await page.goto(`https://site.invalid${path}`);
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await checkHeading(page, note);
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+  if (width > look.width) note(`${width} px wide`);
+  if (pictures !== undefined) await takePicture(page, path, look, pictures);
+  // The copies that axe makes of style sheets are refused by the policy.
+  page.removeAllListeners('console');
+  const { violations } = await new AxeBuilder({ page })
+    .options({ preload: false, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .withTags(standards)
+    // The corner between the names of rows and of columns has nothing to say.
+    .disableRules('empty-table-header')
+    .analyze();
+  for (const { id, help, nodes } of violations)
+    note(`${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`);
+  await page.close();
+  return problems;
+}
+
+async function checkHeading(page: Page, note: (text: string) => void): Promise<void> {
+  if ((await page.locator('h1').count()) !== 1) note('it does not have exactly one first heading');
+}
+
+async function takePicture(page: Page, path: string, look: Look, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const name = path.replaceAll('/', '-').replaceAll(/^-|-$/g, '');
+  const file = join(folder, `${name}-${look.width}-${look.colorScheme}.png`);
+  await page.screenshot({ path: file, animations: 'disabled' });
+}

@@ -1,0 +1,48 @@
+import { base, type BuiltPage, fileOf } from './built-site.ts';
+
+/** Served by the service beside the site. */
+const elsewhere = new Set(['/docs/try/', '/openapi.json']);
+
+export interface LinkReport {
+  readonly checked: number;
+  readonly broken: readonly string[];
+}
+
+/** Every link and file of every page, with its anchor. Addresses on other hosts are not called. */
+export function findBrokenLinks(
+  pages: readonly BuiltPage[],
+  exists: (path: string) => boolean = (path) => fileOf(path) !== undefined,
+): LinkReport {
+  const anchors = new Map(pages.map(({ path, html }) => [path, idsIn(html)]));
+  let checked = 0;
+  const broken = pages.flatMap(({ path, html }) =>
+    [...new Set(targetsIn(html))].flatMap((target) => {
+      const address = new URL(target, `https://site.invalid${path}`);
+      if (address.host !== 'site.invalid' || elsewhere.has(address.pathname)) return [];
+      checked += 1;
+      return isThere(address, anchors, exists) ? [] : [`${path}: ${target}`];
+    }),
+  );
+  return { checked, broken };
+}
+
+function isThere(
+  { pathname, hash }: URL,
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
+  exists: (path: string) => boolean,
+): boolean {
+  if (!pathname.startsWith(base) || !exists(pathname)) return false;
+  const ids = anchors.get(pathname);
+  return hash === '' || ids === undefined || ids.has(decodeURIComponent(hash.slice(1)));
+}
+
+function targetsIn(html: string): string[] {
+  const withoutCode = html.replaceAll(/<script\b[^]*?<\/script>/g, '');
+  return [...withoutCode.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, target = '']) =>
+    target.replaceAll('&amp;', '&'),
+  );
+}
+
+function idsIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../check/repository.ts';
+
+export const siteFolder = join(repositoryRoot, 'site/dist');
+/** Where the service serves it. */
+export const base = '/docs/';
+
+export interface BuiltPage {
+  /** Its address, such as `/docs/guides/webhooks/`. */
+  readonly path: string;
+  readonly html: string;
+}
+
+export function readPages(): BuiltPage[] {
+  return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .toSorted()
+    .map((file) => ({
+      path: base + file.replace(/(^|\/)index\.html$/, '$1'),
+      html: readFileSync(join(siteFolder, file), 'utf8'),
+    }));
+}
+
+/** The file behind an address of the site, if there is one. */
+export function fileOf(path: string): string | undefined {
+  const inside = decodeURI(path).slice(base.length);
+  const candidate = join(siteFolder, path.endsWith('/') ? join(inside, 'index.html') : inside);
+  return existsSync(candidate) && statSync(candidate).isFile() ? candidate : undefined;
+}
