@@ -56,11 +56,16 @@ export function hasText(text: string | null | undefined): text is string {
 
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
-    <p id={id} role="alert" className="flex items-start gap-1.5 text-xs text-danger">
+    <p id={id} ref={reveal} role="alert" className="flex items-start gap-1.5 text-xs text-danger">
       <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" strokeWidth={1.75} />
       {children}
     </p>
   );
+}
+
+/** In a long form an error may appear outside of the visible part. Declared here so that it runs once, not at each render. */
+function reveal(error: HTMLElement | null): void {
+  error?.scrollIntoView({ block: 'nearest' });
 }
 
 export const controlClasses =

@@ -67,7 +67,7 @@ describe('usage', () => {
     const table = page.getByRole('table', { name: 'Live generations by project' });
     await table.getByRole('row', { name: /Harbour Coffee.*None/ }).waitFor();
     await page.getByText(/The count starts again on 1 \w+ 20\d\d at 00:00 UTC/).waitFor();
-    await page.getByRole('button', { name: 'Set the budget of Harbour Coffee' }).click();
+    await page.getByRole('button', { name: 'Set budget of Harbour Coffee' }).click();
     const dialog = page.getByRole('dialog', { name: 'Monthly budget of “Harbour Coffee”' });
     const field = dialog.getByLabel('Live generations per month');
     await field.fill('a few');

@@ -57,36 +57,35 @@ export function KeyName({ apiKey }: { readonly apiKey: ConsoleKey }) {
 /** Soon enough to put a new key in place before the old one stops. */
 const soonSeconds = 14 * 86_400;
 
+function isExpiringSoon({ expires_at: expiresAt, revoked_at: revokedAt }: ConsoleKey, now: number): boolean {
+  return expiresAt !== null && revokedAt === null && expiresAt > now && expiresAt - now < soonSeconds;
+}
+
 function ExpiryBadge({ apiKey }: { readonly apiKey: ConsoleKey }) {
   const [now] = useState(() => Date.now() / 1000);
-  const { expires_at: expiresAt, revoked_at: revokedAt } = apiKey;
-  if (expiresAt === null || revokedAt !== null) return null;
-  if (isExpired(apiKey, now)) return <Badge tone="danger">Expired</Badge>;
-  return expiresAt - now < soonSeconds ? (
-    <Badge tone="warning">Expires {timeAgo(expiresAt, now)}</Badge>
+  if (isExpired(apiKey, now) && apiKey.revoked_at === null) return <Badge tone="danger">Expired</Badge>;
+  return isExpiringSoon(apiKey, now) ? (
+    <Badge tone="warning">Expires {timeAgo(apiKey.expires_at ?? now, now)}</Badge>
   ) : null;
 }
 
+/** Without an expiry that the badge shows already. */
 function LimitsLine({ apiKey }: { readonly apiKey: ConsoleKey }) {
+  const [now] = useState(() => Date.now() / 1000);
   const limits = describeLimits(apiKey);
-  const { expires_at: expiresAt, allowed_networks: networks } = apiKey;
+  const expiresAt = isExpiringSoon(apiKey, now) ? null : apiKey.expires_at;
   if (limits === '' && expiresAt === null) return null;
   return (
     <span className="text-xs font-normal text-soft">
-      {limits !== '' && <span title={networks?.join(', ')}>{limits}</span>}
+      {limits !== '' && <span title={apiKey.allowed_networks?.join(', ')}>{limits}</span>}
       {limits !== '' && expiresAt !== null && ' · '}
-      {expiresAt !== null && <Expiry at={expiresAt} />}
+      {expiresAt !== null && (
+        <>
+          {expiresAt <= now ? 'expired ' : 'expires '}
+          <Time at={expiresAt} />
+        </>
+      )}
     </span>
-  );
-}
-
-function Expiry({ at }: { readonly at: number }) {
-  const [now] = useState(() => Date.now() / 1000);
-  return (
-    <>
-      {at <= now ? 'expired ' : 'expires '}
-      <Time at={at} />
-    </>
   );
 }
 

@@ -94,13 +94,23 @@ function actionColumn(open: (project: ProjectUsageView) => void): Column<Project
     header: 'Change budget',
     hideHeader: true,
     align: 'end',
-    cell: (row) =>
-      row.name !== null && (
-        <Button size="small" aria-label={`Set the budget of ${row.name}`} onClick={() => open(row)}>
-          {row.monthly_budget === null ? 'Set budget' : 'Change'}
-        </Button>
-      ),
+    cell: (row) => row.name !== null && <BudgetButton name={row.name} project={row} open={open} />,
   };
+}
+
+interface BudgetButtonProps {
+  readonly name: string;
+  readonly project: ProjectUsageView;
+  readonly open: (project: ProjectUsageView) => void;
+}
+
+function BudgetButton({ name, project, open }: BudgetButtonProps) {
+  const verb = project.monthly_budget === null ? 'Set budget' : 'Change budget';
+  return (
+    <Button size="small" aria-label={`${verb} of ${name}`} onClick={() => open(project)}>
+      {verb}
+    </Button>
+  );
 }
 
 function ProjectName({ project }: { readonly project: ProjectUsageView }) {
