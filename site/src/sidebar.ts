@@ -9,6 +9,7 @@ export const sidebar = [
     items: [
       'guides/webhooks',
       'guides/verification',
+      'guides/api-keys',
       'guides/idempotency',
       'guides/rate-limits',
       'guides/refinement',

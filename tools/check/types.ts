@@ -10,8 +10,10 @@ import { problemsFrom, runTool } from './run-tool.ts';
 export const types: Check = {
   name: 'types',
   run: async (root) => {
-    // What runs in the browser knows other things than what runs in Node.
-    const projects = [root, join(root, 'dashboard')].filter((one) => existsSync(join(one, 'tsconfig.json')));
+    // What a bundler loads knows other things than what runs in Node.
+    const projects = [root, join(root, 'dashboard'), join(root, 'site')].filter((one) =>
+      existsSync(join(one, 'tsconfig.json')),
+    );
     const complaints: Problems[] = [];
     for (const project of projects) {
       const result = await runTool('@typescript/native', ['--project', project, '--noEmit'], root);

@@ -31,13 +31,14 @@ function descriptionOf(tag: string): string {
 }
 
 function section(name: string, operation: Operation): string {
-  const { summary, description, method, path, category, params, query, headers, body, success } = operation;
+  const { summary, description, method, path, category, scope, params, query, headers, body, success } =
+    operation;
   const parts = [
     `<a id="${name.toLowerCase()}"></a>`,
     `## ${summary}`,
     fence('http', `${method} ${path}`),
-    description.replace(/\.\.$/, '.'),
-    `Counts as **${category}** for the [rate limit](/docs/guides/rate-limits/).${
+    description,
+    `Counts as **${category}** for the [rate limit](/docs/guides/rate-limits/). A restricted key needs the scope [\`${scope}\`](/docs/guides/api-keys/).${
       operation.idempotent ? ' Takes an [`Idempotency-Key`](/docs/guides/idempotency/).' : ''
     }`,
     fields('In the path', params),
