@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { waitUntil } from '../../../../tools/services/wait-until.ts';
+import { WaitAbandonedError, waitUntil } from '../../../../tools/services/wait-until.ts';
 import type { Block } from './read-blocks.ts';
 
 const interpreters: Readonly<Record<string, string>> = { ts: 'node', js: 'node', python: 'python' };
@@ -21,7 +21,10 @@ export function openPageShell(folder: string, environment: Readonly<Record<strin
   const waitFor = (words: string, { page, line }: Block) =>
     waitUntil(
       async () => {
-        if (!printed.includes(words)) throw new Error(`${page}:${line} printed so far:\n${printed}`);
+        if (printed.includes(words)) return;
+        const story = `${page}:${line} printed so far:\n${printed}`;
+        // With -e the shell ends at the first command that fails.
+        throw child.exitCode === null ? new Error(story) : new WaitAbandonedError(story);
       },
       { what: `"${words}"`, seconds: 90 },
     );
