@@ -1,5 +1,5 @@
-// A certificate authority of this checkout's own and a certificate for its local hosts, so that development speaks
-// HTTPS as production does. Made with the openssl command line, and again when they near their end.
+// A certificate authority for this checkout and a certificate for its local hosts, so that development uses HTTPS like
+// production. Created with openssl, and renewed before they expire.
 
 import { execFile } from 'node:child_process';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { withLock } from './services/lock.ts';
 import { dataFolder } from './services/paths.ts';
 
-/** Parameters in groups, so that each line below reads as one thought. */
+/** Parameters in groups, for readability. */
 function openssl(...groups: string[][]): Promise<unknown> {
   return promisify(execFile)('openssl', groups.flat());
 }
@@ -36,7 +36,7 @@ const authorityDays = 825; // The longest that all systems accept for a certific
 const certificateDays = 397; // The longest that browsers accept.
 const renewalDays = 30;
 
-/** Makes what is missing or near its end; the work of a moment when nothing is. */
+/** Creates what is missing or about to expire. */
 export async function ensureCertificates(): Promise<void> {
   await withLock('certificates', async () => {
     const { authority, authorityKey, certificate, key } = certificateFiles;
@@ -87,14 +87,14 @@ async function makeKey(file: string): Promise<void> {
   await openssl(['genpkey', '-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:P-256', '-out', file]);
 }
 
-/** Not near its end, and belonging to the key: a run that was killed may have replaced only one of the two. */
+/** Not about to expire, and matching the key: an interrupted run may have replaced only one of the two. */
 function isUsable(certificateFile: string, keyFile: string): boolean {
   try {
     const certificate = new X509Certificate(readFileSync(certificateFile));
     const daysLeft = (Date.parse(certificate.validTo) - Date.now()) / (24 * 60 * 60 * 1000);
     return daysLeft > renewalDays && certificate.checkPrivateKey(createPrivateKey(readFileSync(keyFile)));
   } catch {
-    return false; // Missing, empty or damaged: all the same to us.
+    return false; // Missing, empty or damaged.
   }
 }
 

@@ -6,14 +6,14 @@ export function configurationPage(groups: readonly DocumentedGroup[]): string {
 
 <!-- Written by \`npm run configuration\` from server/config/settings.ts and the code that reads the environment. -->
 
-Every process reads its settings once, at start, from the environment. A mistake ends the process, with all mistakes listed.
-An empty value counts as not set. Secrets are marked with 🔒: keep them in a secret store. [deploy/example.env](../deploy/example.env) holds the
+Every process reads its settings once, at start, from the environment. If any are invalid, it lists all of them and exits.
+An empty value counts as not set. Secrets are marked with 🔒: keep them in a secret store. [deploy/example.env](../deploy/example.env) has the
 same list as an environment file for Docker Compose and systemd, and
 [deploy/configuration.schema.json](../deploy/configuration.schema.json) as a JSON schema.
 
-**Whoever loses the sealing key loses the webhook secrets**: each workspace then needs a new one, and its receivers with it. Whoever
-loses the console's secret signs everybody out and loses all second factors: an operator has to let in each person who has one. Keep
-both with a copy apart from the database's backups.
+**If you lose the sealing key, you lose the webhook secrets**: each workspace and its receivers then need a new one. If you lose the
+console's secret, everybody is signed out and all second factors are lost: an operator has to restore access for each person who had one. Keep
+a copy of both, separate from the database's backups.
 
 ${groups.map(section).join('\n')}`;
 }
