@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,7 @@ import { migrate } from '../store/migrations.ts';
 import { uuidAt } from './support/partition-rows.ts';
 
 const ours = new URL('../migrations/', import.meta.url);
+const first = '0024_brand_labels.sql';
 
 /** The record of an older brand, and what it is called from then on. */
 const records: readonly (readonly [record: object, name: string | null])[] = [
@@ -30,7 +31,7 @@ test('brands from before have the name in their logo', async () => {
   const run = () => migrate(url, () => undefined, pathToFileURL(`${folder}/`));
   try {
     await cp(ours, folder, { recursive: true });
-    await rm(join(folder, '0024_brand_labels.sql'));
+    for (const file of await readdir(folder)) if (file >= first) await rm(join(folder, file));
     await run();
     const place = [uuidAt(new Date()), uuidAt(new Date())];
     await owner.unscoped({
@@ -57,7 +58,7 @@ test('brands from before have the name in their logo', async () => {
       });
     }
     await cp(ours, folder, { recursive: true });
-    expect(await run()).toEqual({ applied: ['0024_brand_labels.sql'] });
+    expect((await run()).applied[0]).toBe(first);
     const rows = await owner.unscoped<{ name: string | null }>({
       text: 'SELECT name FROM brands ORDER BY array_position($1::uuid[], id)',
       values: [ids],
