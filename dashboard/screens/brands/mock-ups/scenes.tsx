@@ -41,7 +41,7 @@ export function BusinessCard({ brand }: SceneOf) {
         transform="translate(3 5)"
       />
       <rect x={52} y={124} width={216} height={128} rx={4} fill="#fff" />
-      <BrandImage brandId={brand.id} x={70} y={142} width={110} height={44} align="xMinYMin" />
+      <BrandImage brandId={brand.id} x={64} y={136} width={128} height={72} align="xMinYMin" />
       <rect x={70} y={213} width={64} height={5} rx={2.5} fill="#3c3a44" />
       <rect x={70} y={225} width={92} height={4} rx={2} fill="#b9b6c0" />
     </Scene>
