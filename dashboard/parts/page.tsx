@@ -62,7 +62,7 @@ export function Section({ title, description, actions, children }: SectionProps)
     <section className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex flex-col gap-1">
-          <h2 className="text-base font-semibold text-ink">{title}</h2>
+          <h2 className="scroll-mt-16 text-base font-semibold text-ink">{title}</h2>
           {description !== undefined && <div className="max-w-2xl text-sm text-soft">{description}</div>}
         </div>
         {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

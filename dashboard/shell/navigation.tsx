@@ -35,7 +35,7 @@ export function Navigation({ onNavigate }: { readonly onNavigate?: () => void })
   const within = (name: string) => (area === name ? ({ 'aria-current': 'page' } as const) : {});
   const rest = { className: `${look} ${here}`, onClick: onNavigate, params } as const;
   return (
-    <nav aria-label="Main" className="flex flex-col gap-4">
+    <nav aria-label="Main" className="flex flex-col gap-5">
       <Group>
         <Link to="/w/$workspace/$environment/overview" {...rest}>
           <Entry icon={House}>Overview</Entry>

@@ -14,7 +14,7 @@ interface SidebarProps {
 /** The same on the desktop's left side and in the phone's drawer. */
 export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
   return (
-    <div className="flex h-full flex-col gap-4 overflow-y-auto px-3 py-3">
+    <div className="flex h-full flex-col gap-4 overflow-y-auto px-3 py-4">
       <div className="flex items-center gap-1 pl-2">
         <Link to="/" aria-label="Blazon, overview" className="shrink-0">
           <Mark className="h-6 w-auto" />

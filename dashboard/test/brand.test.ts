@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkAccessibility, checkScreen } from './support/check-page.ts';
+import {
+  checkAccessibility,
+  checkScreen,
+  checkWidth,
+  inEveryLook,
+  screenshot,
+} from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
 
@@ -37,13 +43,14 @@ it('shows an identity large, small, in figures and in words', async () => {
     ['In use', 'brand-in-use'],
     ['History', 'brand-memory'],
   ] as const) {
-    await page.getByRole('heading', { name: heading, level: 2 }).scrollIntoViewIfNeeded();
-    await page.evaluate((name) => {
-      const headings = [...document.querySelectorAll('h2')];
-      headings.find((one) => one.textContent === name)?.scrollIntoView({ block: 'start' });
-    }, heading);
-    await page.waitForLoadState('networkidle');
-    await checkScreen(page, picture);
+    const section = page.getByRole('heading', { name: heading, level: 2, exact: true });
+    await inEveryLook(page, async (look) => {
+      await section.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+      await page.waitForLoadState('networkidle');
+      if (look.isPhone === look.suffix.startsWith('-dark')) await checkAccessibility(page);
+      await checkWidth(page);
+      await screenshot(page, picture, look);
+    });
   }
   // Marks are drawn at the size that stands below them.
   const sizes = page.getByRole('list', { name: 'Sizes on a light ground' }).locator('img');

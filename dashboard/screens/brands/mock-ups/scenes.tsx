@@ -41,7 +41,7 @@ export function BusinessCard({ brand }: SceneOf) {
         transform="translate(3 5)"
       />
       <rect x={52} y={124} width={216} height={128} rx={4} fill="#fff" />
-      <BrandImage brandId={brand.id} x={70} y={142} width={110} height={44} align="xMinYMin" />
+      <BrandImage brandId={brand.id} x={64} y={136} width={128} height={72} align="xMinYMin" />
       <rect x={70} y={213} width={64} height={5} rx={2.5} fill="#3c3a44" />
       <rect x={70} y={225} width={92} height={4} rx={2} fill="#b9b6c0" />
     </Scene>
@@ -127,7 +127,7 @@ export function Shirt({ brand }: SceneOf) {
       <path d={shirt} fill="#000" opacity={0.14} transform="translate(4 6)" />
       <path d={shirt} fill="#fbfaf7" />
       <path d="M150 62 C166 84 234 84 250 62" fill="none" stroke="#dcd8cf" strokeWidth={6} />
-      <BrandImage brandId={brand.id} ink="#1b1b1d" x={146} y={118} width={108} height={84} />
+      <BrandImage brandId={brand.id} ink="#1b1b1d" x={128} y={108} width={144} height={112} />
     </Scene>
   );
 }
@@ -160,7 +160,7 @@ export function Tote({ brand }: SceneOf) {
       <path d="M119 112 L281 112 L286 284 L114 284 Z" fill="#000" opacity={0.14} transform="translate(4 5)" />
       <path d="M119 112 L281 112 L286 284 L114 284 Z" fill="#f7f4ec" />
       <path d="M160 126 V84 a40 40 0 0 1 80 0 V126" fill="none" stroke="#e9e4d8" strokeWidth={8} />
-      <BrandImage brandId={brand.id} ink="#1b1b1d" x={146} y={150} width={108} height={96} />
+      <BrandImage brandId={brand.id} ink="#1b1b1d" x={128} y={142} width={144} height={116} />
     </Scene>
   );
 }
