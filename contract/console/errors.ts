@@ -85,7 +85,7 @@ export const consoleErrors = {
   },
   invitation_over: {
     status: 410,
-    message: 'This invitation was used, withdrawn or has expired. Ask for another.',
+    message: 'This invitation is no longer valid: it was used or withdrawn, or it expired. Ask for another.',
   },
   invitation_for_another: {
     status: 403,
@@ -179,7 +179,8 @@ export const consoleErrors = {
   },
   billing_refused: {
     status: 502,
-    message: 'The payment provider rejected the request. Tell the operator of this service the request id.',
+    message:
+      'The payment provider rejected the request. Contact the operator of this service and quote the request id.',
   },
   billing_away: {
     status: 503,
@@ -207,7 +208,7 @@ export const consoleErrors = {
   },
   too_many_exports_made: {
     status: 429,
-    message: 'This workspace requested 30 exports within a minute, the maximum. Try again in a minute.',
+    message: 'This workspace reached its limit of 30 exports per minute. Try again in a minute.',
   },
   archive_under_way: {
     status: 409,

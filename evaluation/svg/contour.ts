@@ -35,7 +35,7 @@ export const pointAt = ({ from, control1, control2, to }: Segment, t: number): S
   };
 };
 
-/** Points along a contour, the start of each segment first. */
+/** Samples a contour: for each segment its start point, then points along it. */
 export const samplesOf = (contour: Contour): Spot[] =>
   contour.flatMap((segment) => {
     if (segment.straight) return [segment.from];

@@ -9,7 +9,10 @@ export async function readBody(request: AsyncIterable<Uint8Array>): Promise<Uint
   for await (const part of request) {
     length += part.length;
     if (length > mostBytes)
-      throw new WebhookVerificationError('payload_malformed', 'The body is larger than any event.');
+      throw new WebhookVerificationError(
+        'payload_malformed',
+        'The body exceeds the maximum size of an event.',
+      );
     parts.push(part);
   }
   return concatenated(...parts);

@@ -76,7 +76,7 @@ export const minAskMilliseconds = 2_000;
 /** More turns than the studio ever needs; the table allows no more. */
 const mostTurns = 32;
 
-/** Whether it is worth asking now. */
+/** Whether enough time is left before the deadline for another request to the model. */
 export function hasTimeToAsk({ now, deadline }: TimeBudget): boolean {
   return deadline - now >= minAskMilliseconds;
 }

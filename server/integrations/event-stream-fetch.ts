@@ -12,7 +12,7 @@ export class NotStreamedError extends Error {
 
 export interface ByteLimits {
   readonly whole: number;
-  /** Bytes of events: each adds some hundred bytes to a few characters. */
+  /** Bytes of the whole event stream: each event wraps a few characters in several hundred bytes. */
   readonly stream: number;
 }
 

@@ -191,7 +191,7 @@ function jobMetrics(registry: Registry): JobMetrics {
     }),
     expiredRows: new Counter({
       name: 'blazon_expired_rows_total',
-      help: 'Rows that the sweep deleted for their age, by table.',
+      help: 'Rows deleted by the retention sweep, by table.',
       labelNames: ['table'],
       registers,
     }),

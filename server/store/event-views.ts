@@ -94,7 +94,7 @@ export async function readEvent(
   return row && { ...toView(row), body: decompressText(row.body) };
 }
 
-/** The number of events that a recovery since a time would resend, up to a limit. */
+/** Counts the events that a recovery from a given time would send again, up to a limit. */
 export async function countUndeliverable(
   database: Database,
   scope: Scope,

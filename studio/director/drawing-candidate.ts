@@ -103,7 +103,7 @@ interface Look extends Pick<Commission, 'prompt' | 'brief' | 'neighbours'> {
 
 type Seen = { drawing: Drawing; measures: DrawingMeasures } | { problems: readonly string[] };
 
-/** Every answer replays the whole job; reading and measuring a drawing takes some hundred milliseconds. */
+/** Every answer replays the whole job; reading and measuring a drawing takes several hundred milliseconds. */
 const KEPT = 60;
 const kept = new WeakMap<Letterer, RecentlyUsed<Seen>>();
 

@@ -119,7 +119,7 @@ function isPassing(error: unknown): boolean {
   );
 }
 
-/** For the commands that call the API. The login works for all others without one. */
+/** Creates the Test key that commands of the API need. All other commands work with the login alone. */
 async function createTestKey(
   { token, workspace }: NewCliLogin,
   { url }: DeviceLoginOptions,

@@ -53,7 +53,7 @@ function whatEnds({ plan, subscription, active_keys: keys }: BillingView): strin
 function whatChanges(view: BillingView, wanted: PlanView, used: number): string[] {
   const before = view.plans.find(({ plan }) => plan === view.plan);
   const points = [
-    'You see the price at the payment provider and pay there; nothing changes before you agree.',
+    'You see the price and pay on the payment provider’s page. Nothing changes until you confirm.',
   ];
   if (wanted.plan === view.plan) return points;
   if (before && wanted.monthly_quota < before.monthly_quota)

@@ -23,7 +23,7 @@ export function PlanFaq({ isSelfService }: { readonly isSelfService: boolean }) 
                 'Free',
                 'Begins when what is paid for ends; keys stay but do not work, brands stay as they are.',
               ]
-            : ['Free', 'Keys stay but do not work, brands stay as they are.'],
+            : ['Free', 'Your API keys are kept but stop working. Your brands do not change.'],
         ]}
       />
     </Section>

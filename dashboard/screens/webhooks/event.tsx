@@ -63,7 +63,7 @@ function Actions({ event }: { readonly event: DeliveryDetail }) {
           'good',
           started
             ? 'The event is being sent again.'
-            : 'The event is sent again in some minutes: a part of the service is away.',
+            : 'Part of the service is unavailable. The event will be sent again in a few minutes.',
         ),
       onError: (error) => showToast('danger', messageOf(error)),
     });

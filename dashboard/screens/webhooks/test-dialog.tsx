@@ -61,7 +61,8 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
       {test.data && !test.isPending && <Live key={test.data.event_id} eventId={test.data.event_id} />}
       {test.data?.started === false && (
         <Notice tone="warning" announce>
-          A part of the service is away, so the event is sent in some minutes: find it in the deliveries.
+          Part of the service is unavailable. The event will be sent in a few minutes; find it under
+          Deliveries.
         </Notice>
       )}
     </Dialog>

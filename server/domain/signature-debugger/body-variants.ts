@@ -19,7 +19,7 @@ export interface BodyCandidate {
   readonly mistake: BodyMistake;
 }
 
-/** The candidates of both, made once. */
+/** Changed bodies for both comparisons, computed once. */
 export interface BodyCandidates {
   readonly mangled: readonly BodyCandidate[];
   readonly repaired: readonly BodyCandidate[];

@@ -28,7 +28,7 @@ interface ObjectSchema {
 
 export type InputReader = (value: unknown) => { readonly value: unknown } | RequestFailure;
 
-/** One parameter with the check of its schema, compiled once. */
+/** A parameter and its compiled schema validator. */
 interface Field {
   readonly name: string;
   readonly property: Property;

@@ -22,7 +22,7 @@ export interface DnsReply {
 /** Undefined says nothing at all; `time` counts from 1. */
 export type Zone = (question: DnsQuestion, time: number) => DnsReply | undefined;
 
-/** What c-ares offers to take in one datagram. */
+/** The EDNS payload size that c-ares advertises. */
 const mostUdpBytes = 1_232;
 
 export async function startDnsServer(zone: Zone, host = '127.0.0.1', wantedPort = 0): Promise<DnsServer> {

@@ -10,7 +10,7 @@ const units = [
 /** What comes last: nothing, or something that makes a pattern fail after all the rest has fitted. */
 const ends = ['', '\u0000', '\ud800', '!', '@', ' ', '\n', '='] as const;
 
-/** What may come first, so that the beginning of a pattern fits. */
+/** Prefixes that match the start of a field's pattern. */
 function beginningsOf(schema: FieldSchema): string[] {
   const example = (schema.examples ?? schema.anyOf?.find(({ examples }) => examples)?.examples)?.[0];
   return ['', ...(typeof example === 'string' ? [example, example.slice(0, -1)] : []), 'https://', 'a@'];

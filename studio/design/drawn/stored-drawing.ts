@@ -7,7 +7,7 @@ import type { Drawing } from '../../drawing/drawing.ts';
 import { describeProblem } from '../../drawing/problem.ts';
 import { readDrawing } from '../../drawing/read-drawing.ts';
 
-/** A drawing takes some hundred kilobytes. */
+/** A drawing takes several hundred kilobytes. */
 const KEPT = 60;
 
 const read = new WeakMap<Letterer, RecentlyUsed<Drawing>>();

@@ -74,7 +74,7 @@ export function iconOf(sign: readonly Fill[], { reach, corner }: IconShape): Com
   };
 }
 
-/** Centred between the middle of its box and the middle of its ink, where the eye puts it. */
+/** Fits the sign and centres it optically: between the centre of its bounding box and its centroid. */
 function fitted(sign: readonly Fill[], reach: number): Fill[] {
   const ink = inkBox(sign);
   const scale = (ICON_SIZE * reach) / (Math.max(widthOf(ink), heightOf(ink)) || 1);

@@ -80,7 +80,7 @@ const fields = ({ ink, width, height }: MarkGrid): Float64Array => {
 /** Of a field: less is the noise of the grid. */
 const SAME = 0.01;
 
-/** 16 hex digits: each bit says that the field has more ink than the one to its right. */
+/** 16 hex digits. A bit is set if a cell of the grid has more ink than the cell to its right. */
 export const differenceHashOf = (grid: MarkGrid): string => {
   const sums = fields(grid);
   let hash = '';
