@@ -2,7 +2,7 @@
  * Version of the export format: the studio's version, then that of the kit and guidelines. Bump it whenever the output
  * bytes change; the next request then produces a new file.
  */
-export const exportFormatVersion = '1.2.0-2';
+export const exportFormatVersion = '1.3.0-2';
 
 export const exportLimits = {
   /** Maximum size of one export, enforced by the table. A kit has 1 to 2 MB, guidelines 0.5 MB. */

@@ -88,7 +88,9 @@ it('says so when no key opens a value, and encrypts the others', async () => {
   const third = randomBytes(32).toString('base64');
   await seedSecrets(owner, lost, 3);
   const sealer = createSealer(third, [next]);
-  await expect(reseal(partsWith(sealer), pace)).rejects.toThrow('3 values open under none of the keys');
+  await expect(reseal(partsWith(sealer), pace)).rejects.toThrow(
+    '3 values cannot be decrypted with any of the configured keys',
+  );
   const left = (await readAll()).filter((row) => sealedKeyId(row.sealed) !== sealingKeyId(third));
   expect(left).toHaveLength(3);
 });
