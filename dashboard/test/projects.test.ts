@@ -153,7 +153,7 @@ it('says what to do when a list cannot be read, and shows it while it loads', as
   await page.getByText('Loading projects…').waitFor({ state: 'attached' });
   await checkScreen(page, 'projects-loading');
   release();
-  await page.getByRole('alert').getByText('A part of the service is away').waitFor();
+  await page.getByRole('alert').getByText('The service is briefly unavailable').waitFor();
   await checkScreen(page, 'projects-error');
   await page.unroute('**/live/projects?*');
   await page.getByRole('button', { name: 'Try again' }).click();
