@@ -147,7 +147,7 @@ it('shows how things go: usage, success, deliveries and the newest brands', asyn
   await page.getByText(`${prompts.length} of ${prompts.length} events`).waitFor();
   await untilDrawn(page);
   await checkScreen(page, 'overview-running');
-  await page.getByRole('link', { name: /lighthouse/ }).click();
+  await page.getByRole('link', { name: /Lumen/ }).click();
   await page.waitForURL('**/brands/brand_*');
   await page.context().close();
 });
