@@ -20,7 +20,6 @@ CREATE INDEX brand_shares_of_project ON brand_shares (workspace_id, environment,
 CREATE INDEX brand_shares_by_end ON brand_shares (expires_at);
 
 ALTER TABLE brand_shares ENABLE ROW LEVEL SECURITY;
-CREATE POLICY brand_shares_by_token ON brand_shares FOR SELECT TO blazon_console USING (true);
 CREATE POLICY brand_shares_of_scope ON brand_shares TO blazon_app
   USING (workspace_id = current_setting('blazon.workspace_id')::uuid
     AND environment = current_setting('blazon.environment'))
@@ -29,3 +28,12 @@ CREATE POLICY brand_shares_of_scope ON brand_shares TO blazon_app
 -- The worker erases them with their project; only the dashboard's process, a member of blazon_app, makes and revokes them.
 GRANT SELECT, DELETE ON brand_shares TO blazon_app;
 GRANT INSERT ON brand_shares TO blazon_console;
+
+-- A visitor's token says which link is meant, before a workspace is known. This is the only way past the policy, and it
+-- shows one row to whoever has its token.
+CREATE FUNCTION people.find_brand_share(token bytea)
+  RETURNS TABLE (workspace_id uuid, environment environment, brand_id uuid, expires_at timestamptz)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp
+  AS $$ SELECT s.workspace_id, s.environment, s.brand_id, s.expires_at FROM public.brand_shares s WHERE s.token_hash = token $$;
+REVOKE ALL ON FUNCTION people.find_brand_share(bytea) FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION people.find_brand_share(bytea) TO blazon_console;

@@ -128,9 +128,9 @@ export async function findSharedBrand(
     expires_at: Date;
   }>({
     name: 'find-shared-brand',
-    text: `SELECT s.workspace_id, s.environment, s.brand_id, s.expires_at FROM brand_shares s
+    text: `SELECT s.workspace_id, s.environment, s.brand_id, s.expires_at FROM people.find_brand_share($1) s
            JOIN workspaces w ON w.id = s.workspace_id AND w.deleted_at IS NULL
-           WHERE s.token_hash = $1 AND s.expires_at > $2`,
+           WHERE s.expires_at > $2`,
     values: [tokenHash, now],
   });
   return (
