@@ -142,7 +142,7 @@ export const errors = {
   network_not_allowed: refused(
     403,
     'The API key may not be used from this network.',
-    'Call from a network on the key’s list, or create a key that allows this one. If the call was not yours, revoke the key.',
+    'Call from a network that the key allows, or create a key that allows this one. If the call was not yours, revoke the key.',
   ),
   insufficient_scope: refused(
     403,

@@ -43,7 +43,7 @@ function classesOf(name: string, schema: Schema): string[] {
   const fields = Object.entries(schema.properties ?? {}).map(([field, each]) => {
     const isRequired = schema.required?.includes(field) ?? false;
     const described = each.description === undefined ? '' : `    ${docstring(each.description)}\n`;
-    return `    ${field}: ${typeOf(each, `${name}.${field}`, inner)}${isRequired ? '' : defaultOf(each)}\n${described}`;
+    return `    ${field}: ${typeOf(each, `${name}.${field}`, inner)}${isRequired && !isNullable(each) ? '' : defaultOf(each)}\n${described}`;
   });
   const described = schema.description === undefined ? '' : `    ${docstring(schema.description)}\n\n`;
   return [...inner, `class ${name}(Model):\n${described}${fields.join('')}`];
@@ -81,9 +81,14 @@ function typeOf(schema: Schema, place: string, inner: string[]): string {
   }
 }
 
+/** A field that may be null may also be missing: an older service does not send a newer field. */
+function isNullable(schema: Schema): boolean {
+  return schema.anyOf?.some(({ type }) => type === 'null') ?? false;
+}
+
 function defaultOf(schema: Schema): string {
   if (schema.type === 'array') return ' = ()';
-  return schema.anyOf?.some(({ type }) => type === 'null') ? ' = None' : ' | None = None';
+  return isNullable(schema) ? ' = None' : ' | None = None';
 }
 
 function literal(value: string | boolean): string {

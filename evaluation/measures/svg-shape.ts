@@ -8,7 +8,9 @@ import { atMost, holds } from './finding.ts';
 const ALLOWED_ATTRIBUTES = new Set(
   (
     'xmlns viewBox width height role aria-label aria-labelledby aria-describedby id fill fill-rule transform ' +
-    'd x y rx ry cx cy r points'
+    'd x y rx ry cx cy r points ' +
+    // Of the sandbox's watermark.
+    'fill-opacity'
   ).split(' '),
 );
 

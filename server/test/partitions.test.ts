@@ -35,7 +35,7 @@ const nameAt = (table: string, date: Date) =>
   `${table}_${date.toISOString().slice(0, 10).replaceAll('-', '')}`;
 const dayName = (date: Date) => nameAt('idempotency_keys', date);
 /** 15 days of keys, 4 months of the audit log, 16 days of events, of attempts and of requests, 5 months of the ledger and of turns, 6 of usage reports. */
-const allMade = 15 + 4 + 16 + 16 + 16 + 5 + 6 + 5;
+const allMade = 15 + 4 + 16 + 16 + 16 + 5 + 6 + 5 + 5;
 
 /** Every table named like a partition, with how it hangs on its parent. */
 async function list(table: string): Promise<{ name: string; attached: boolean; pending: boolean }[]> {

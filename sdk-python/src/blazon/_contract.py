@@ -62,7 +62,7 @@ ADVICE: Final[dict[str, str]] = {
     "invalid_api_key": "Check the key for missing characters, or create a new one. A revoked key never works again.",
     "expired_api_key": "Create a new key in Workspace Settings and put it in place of the old one. An expired key never works again.",
     "wrong_environment": "Use Live keys (`sk_live_`) on the live host and Test keys (`sk_test_`) on the sandbox host.",
-    "network_not_allowed": "Call from a network on the key’s list, or create a key that allows this one. If the call was not yours, revoke the key.",
+    "network_not_allowed": "Call from a network that the key allows, or create a key that allows this one. If the call was not yours, revoke the key.",
     "insufficient_scope": "Use a key with the scope that the message names. Scopes are chosen when a key is created.",
     "test_key_required": "Send a Test key (`sk_test_…`) to the sandbox host.",
     "plan_upgrade_required": "Upgrade the workspace to Pro or Agency; its keys then work again.",

@@ -23,7 +23,7 @@ class Project(Model):
     """The workspace that owns the project."""
     name: str
     """Display label."""
-    description: str | None
+    description: str | None = None
     """Internal note; null when there is none."""
     status: Literal["active"] | str
     created_at: int
@@ -65,7 +65,7 @@ class Brand(Model):
     """The job that created it."""
     memory_id: str
     """The memory node to pass on for a refinement."""
-    name: str | None
+    name: str | None = None
     """What the brand is called: the name in its logo, until somebody renames it. Null when the logo shows no name."""
     prompt: str
     primary_color: str
@@ -85,7 +85,7 @@ class MemoryNode(Model):
     object: Literal["memory_node"]
     prompt: str
     """Prompt of the generation that created the node."""
-    parent_id: str | None
+    parent_id: str | None = None
     """Id of the node this one refines; null for a root."""
     created_at: int
     """When the node was created. Unix time in seconds."""

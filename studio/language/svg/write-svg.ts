@@ -50,7 +50,7 @@ const writtenGroup = (id: string, fills: readonly WrittenFill[], colours: RoleCo
 
 /** The words of a watermark are grey on every ground, and no colour of the brand: a name keeps them out of its list. */
 const painted = (colour: Hex, veil: Fill['veil']): string => {
-  if (veil === 'word') return 'fill="gray" fill-opacity=".6"';
+  if (veil === 'word') return 'fill="#808080" fill-opacity=".6"';
   return veil === 'band' ? `fill="${colour}" fill-opacity=".7"` : `fill="${colour}"`;
 };
 
