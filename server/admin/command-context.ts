@@ -13,7 +13,7 @@ import { getWorkspace, type Workspace } from '../store/workspaces.ts';
 export interface CommandContext {
   readonly owner: Database;
   readonly clock: Clock;
-  readonly temporal: Pick<TemporalInspector, 'describeFlow'>;
+  readonly temporal: Pick<TemporalInspector, 'describeFlow' | 'listRunningFlows' | 'terminateFlow'>;
   readonly flowStarter: Pick<WorkflowStarter, 'startDelivery' | 'startRecovery'>;
   /** Decrypts webhook secrets. */
   readonly sealer: Sealer;

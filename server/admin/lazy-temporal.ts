@@ -17,7 +17,13 @@ export function lazyTemporal(
       createTemporalInspector(options),
     ));
   return {
-    temporal: { describeFlow: async (workflowId) => (await openView()).describeFlow(workflowId) },
+    temporal: {
+      describeFlow: async (workflowId) => (await openView()).describeFlow(workflowId),
+      async *listRunningFlows(type) {
+        yield* (await openView()).listRunningFlows(type);
+      },
+      terminateFlow: async (workflowId, reason) => (await openView()).terminateFlow(workflowId, reason),
+    },
     flowStarter: {
       startDelivery: async (delivery) => (await openStarter()).startDelivery(delivery),
       startRecovery: async (recovery) => (await openStarter()).startRecovery(recovery),

@@ -97,8 +97,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return (
     awayCodes.has(code) ||
-    // Connection exceptions (08) and insufficient resources (53).
-    /^(?:08|53)/.test(code) ||
+    // Connection exceptions (08), insufficient resources such as a full disk (53), errors of the system below (58).
+    /^(?:08|53|58)/.test(code) ||
     awayMessages.some((text) => error.message.includes(text))
   );
 }
@@ -125,6 +125,8 @@ const awayCodes = new Set([
   '25006', //-only: a replica after a failover
 ]);
 const awayMessages = [
+  // A connection begins on a full disk.
+  'could not write init file',
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Query read timeout',

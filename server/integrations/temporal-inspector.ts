@@ -2,13 +2,17 @@ import { Client, Connection, WorkflowNotFoundError } from '@temporalio/client';
 import type { TaskQueue } from '../domain/workflow-options.ts';
 import type { TemporalOptions } from './temporal-client.ts';
 
-/** Read-only access to Temporal, for metrics and operators. */
+/** Access to Temporal for metrics and operators. */
 export interface TemporalInspector {
   /** Approximate number of waiting tasks on each of these queues. */
   readBacklogs(queues: readonly TaskQueue[]): Promise<ReadonlyMap<string, number>>;
   describeQueue(queue: TaskQueue): Promise<QueueState>;
   /** The state of a workflow; undefined if Temporal does not know it, or no longer. */
   describeFlow(workflowId: string): Promise<WorkflowState | undefined>;
+  /** Ids of the running workflows of a type. */
+  listRunningFlows(type: string): AsyncIterable<string>;
+  /** Ends a workflow where it stands; harmless when it has ended already. */
+  terminateFlow(workflowId: string, reason: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -83,6 +87,18 @@ export function createTemporalInspector(options: TemporalOptions): TemporalInspe
         } catch (error) {
           if (error instanceof WorkflowNotFoundError) return undefined;
           throw error;
+        }
+      }),
+    async *listRunningFlows(type) {
+      const query = `WorkflowType = '${type}' AND ExecutionStatus = 'Running'`;
+      for await (const { workflowId } of client.workflow.list({ query })) yield workflowId;
+    },
+    terminateFlow: (workflowId, reason) =>
+      withDeadline(async () => {
+        try {
+          await client.workflow.getHandle(workflowId).terminate(reason);
+        } catch (error) {
+          if (!(error instanceof WorkflowNotFoundError)) throw error;
         }
       }),
     close: () => connection.close(),

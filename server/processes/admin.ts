@@ -9,6 +9,7 @@ import { showJob } from '../admin/jobs.ts';
 import { createKey, listKeys, revokeKey } from '../admin/keys.ts';
 import { lazyTemporal } from '../admin/lazy-temporal.ts';
 import type { CommandContext } from '../admin/command-context.ts';
+import { reconcile } from '../admin/reconcile.ts';
 import { showStory } from '../admin/story.ts';
 import { addPersonCommands } from '../admin/people-commands.ts';
 import { addWebhookCommands } from '../admin/webhook-commands.ts';
@@ -136,6 +137,12 @@ program
   .option('--count <count>', 'how many entries', '50')
   .addOption(json())
   .action((id, options) => run((context) => showAudit(context, id, options), options));
+program
+  .command('reconcile')
+  .description('after a restore: restart jobs without a workflow, terminate workflows without a job')
+  .option('--dry-run', 'only count')
+  .addOption(json())
+  .action((options) => run((context) => reconcile(context, options), options));
 
 addPersonCommands(program, run);
 addWebhookCommands(program, run);

@@ -1,13 +1,12 @@
 /**
  * Proof that nothing is lost and nothing doubled, whatever dies: `npm run prove -- faults --json [--jobs n] [--faults n]
- * [--seed n] [--short]`. While jobs workflow, the API, the workers, Temporal, Redis and PostgreSQL are ended in the
- * middle of their work again and again; afterwards promises, rows and received requests are compared. The services are
+ * [--seed n] [--short]`. While jobs run, the API, the workers, Temporal, Redis and PostgreSQL are killed again
+ * and again; afterwards accepted jobs, rows and received webhooks are compared. The services are
  * this checkout's own, so nothing else should be using them meanwhile. The long form takes a constant in place of the
  * studio.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { up } from '../../tools/services/lifecycle.ts';
-import type { Database } from '../integrations/postgres.ts';
 import { addProject } from '../test/support/new-project.ts';
 import { startLoadReceiver } from '../test/support/receiver/load-receiver.ts';
 import { createStage, openOwner } from '../test/support/stage.ts';
@@ -19,6 +18,7 @@ import { type ProcessSet, startProcesses, type Part, parts } from './fault-injec
 import { chooseRequest, type FaultCustomer, type RandomRequest } from './fault-injection/random-requests.ts';
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
 import { seededRandom } from './seeded-random.ts';
+import { untilJobsEnd } from './until-jobs-end.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const jobs = numberOption('jobs', isShort ? 500 : 10_000);
@@ -89,7 +89,7 @@ async function prove(): Promise<Figure[]> {
     `${seconds()} s: all ${report.accepted.length} accepted, ${report.repeats} requests sent again`,
   );
   const broken = await breaking;
-  await untilQuiet(owner);
+  await untilJobsEnd(owner, patienceSeconds);
   await learning.stop();
   console.log(`${seconds()} s: all ended`);
   for (const problem of report.problems.slice(0, 10)) console.log(problem);
@@ -192,17 +192,4 @@ function chooseParts(): Part[] {
     while (left.length > 0) order.push(...left.splice(random.between(0, left.length - 1), 1));
   }
   return order.slice(0, faults);
-}
-
-/** All jobs ended and no event waits any more; past the patience whatever is left is the audit's to find. */
-async function untilQuiet(database: Database): Promise<void> {
-  const end = Date.now() + patienceSeconds * 1000;
-  while (Date.now() < end) {
-    const [row] = await database.unscoped<{ left: number }>({
-      text: `SELECT ((SELECT count(*) FROM jobs WHERE finished_at IS NULL)
-               + (SELECT count(*) FROM events WHERE state = 'pending'))::int AS left`,
-    });
-    if (row?.left === 0) return;
-    await wait(500);
-  }
 }

@@ -47,7 +47,7 @@ import { createWorkspace } from '../test/support/workspaces.ts';
 import { type Figure, isShort, numberOption, reportFigures } from './figures.ts';
 import { startBalancer } from './balancer.ts';
 import { requestOverConnection, changeCertificate } from './key-rotation/certificate-change.ts';
-import { startLoad } from './key-rotation/background-load.ts';
+import { startLoad } from './background-load.ts';
 import {
   seedSecrets,
   sealWithoutKeyId,

@@ -119,6 +119,7 @@ export const nightly: readonly Phase[] = [
       full('prove:listen'),
       full('prove:schedule'),
       full('prove:faults'),
+      killing(full('prove:drills'), 120),
       full('bench:api'),
       full('bench:pipeline'),
       full('bench:load'),

@@ -59,6 +59,10 @@ export const programs: Readonly<Record<Group, Readonly<Record<string, Program>>>
       file: 'server/proofs/fault-injection.ts',
       about: 'killing each process and service in turn loses and duplicates nothing',
     },
+    drills: {
+      file: 'server/proofs/drills.ts',
+      about: 'rolling upgrade, restore from a backup, failover and a full disk, under load',
+    },
   },
   bench: {
     api: { file: 'server/bench/api.ts', about: 'cost of the API compared with bare routes' },

@@ -75,7 +75,12 @@ export const postgres: Service = {
     log: postgres.log,
     identity: postgresIdentity(),
   }),
-  answers: () => withSuperuser('postgres', async (client) => void (await client.query('select 1'))),
+  // A restored server answers before it has replayed its log, but takes no writes until then.
+  answers: () =>
+    withSuperuser('postgres', async (client) => {
+      const { rows } = await client.query<{ replays: boolean }>('select pg_is_in_recovery() as replays');
+      if (rows[0]?.replays !== false) throw new Error('it still replays its log');
+    }),
   settle: async () => {
     await ensureRoles();
     await ensureDatabase('blazon');

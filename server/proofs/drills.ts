@@ -1,0 +1,32 @@
+/**
+ * Drills of what operators meet: `npm run drills -- --json [--only rolling-upgrade,...] [--short]`. Each runs the real service
+ * under load, does what docs/operations.md says, and counts what was lost. Some stop or replace this checkout's
+ * services, so nothing else should be using them meanwhile.
+ */
+import { parseArgs } from 'node:util';
+import { drillFailover } from './drills/failover.ts';
+import { drillFullDisk } from './drills/full-disk.ts';
+import { drillRestore } from './drills/restore.ts';
+import { drillRollingUpgrade } from './drills/rolling-upgrade.ts';
+import { type Figure, isShort, reportFigures } from './figures.ts';
+
+const drills: Readonly<Record<string, (isShort: boolean) => Promise<Figure[]>>> = {
+  'rolling-upgrade': drillRollingUpgrade,
+  restore: drillRestore,
+  failover: drillFailover,
+  'full-disk': drillFullDisk,
+};
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, json: { type: 'boolean' }, short: { type: 'boolean' } },
+});
+const wanted = options.only?.split(',') ?? Object.keys(drills);
+const figures: Figure[] = [];
+for (const name of wanted) {
+  const drill = drills[name];
+  if (drill === undefined)
+    throw new Error(`No drill "${name}". There are: ${Object.keys(drills).join(', ')}.`);
+  console.log(`\n${name}`);
+  for (const figure of await drill(isShort)) figures.push({ ...figure, name: `${name}: ${figure.name}` });
+}
+reportFigures('drills', figures);

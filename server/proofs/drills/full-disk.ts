@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { down, kill, reset, start, up } from '../../../tools/services/lifecycle.ts';
+import { postgres } from '../../../tools/services/postgres.ts';
+import type { Figure } from '../figures.ts';
+import { timed } from '../timed.ts';
+import { createDrillService } from './drill-service.ts';
+import { giveToPostgres } from './postgres-files.ts';
+
+const spareMegabytes = 400;
+const fullSeconds = 10;
+
+/**
+ * The database's disk fills up under load and is freed again. While it is full, writes must be answered with
+ * 503, which clients retry; afterwards everything continues and nothing acknowledged is missing. Needs the right to mount.
+ */
+export async function drillFullDisk(isShort: boolean): Promise<Figure[]> {
+  await up();
+  await down();
+  mountSmallDisk();
+  await up();
+  const service = await createDrillService('full-disk');
+  const some = isShort ? 20 : 150;
+  const filler = join(postgres.folder, 'filler');
+  try {
+    await service.start();
+    service.startLoad();
+    await service.untilAccepted(some);
+    fillDisk(filler);
+    const before = service.accepted.length;
+    await wait(fullSeconds * 1000);
+    const meanwhile = service.accepted.length - before;
+    rmSync(filler);
+    await timed('accepted again', async () => {
+      // PostgreSQL ends itself when it cannot write its log; whoever supervises it starts it again.
+      await kill('postgres');
+      await start('postgres');
+      await start('temporal');
+      await service.untilAccepted(some);
+    });
+    await service.stopLoad();
+    console.log(`${meanwhile} jobs were acknowledged in the ${fullSeconds} s with a full disk`);
+    return [
+      { name: 'jobs acknowledged', value: service.accepted.length, goal: `>=${2 * some}` },
+      { name: 'requests sent again', value: service.retries(), goal: '>=1' },
+      { name: 'responses that a client cannot retry', value: service.problems.length, goal: '=0' },
+      ...(await service.check(service.accepted.map(({ id }) => id))),
+    ];
+  } finally {
+    for (const problem of service.problems.slice(0, 10)) console.log(problem);
+    rmSync(filler, { force: true });
+    await service.close().catch((error: unknown) => console.log(String(error)));
+    await down();
+    execFileSync('umount', [postgres.folder]);
+    await reset();
+  }
+}
+
+/** Moves the data onto a file system with little room to spare. */
+function mountSmallDisk(): void {
+  const { folder } = postgres;
+  const aside = `${folder}.aside`;
+  const used = Number(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0]);
+  renameSync(folder, aside);
+  mkdirSync(folder, { mode: 0o700 });
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${used + spareMegabytes}m,mode=0700`, 'tmpfs', folder]);
+  execFileSync('cp', ['-a', `${aside}/.`, folder]);
+  giveToPostgres(folder);
+  rmSync(aside, { recursive: true });
+}
+
+function fillDisk(file: string): void {
+  const descriptor = openSync(file, 'w');
+  try {
+    for (let size = 1 << 20; size >= 1; ) {
+      try {
+        writeSync(descriptor, Buffer.alloc(size));
+      } catch {
+        size >>= 1;
+      }
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}

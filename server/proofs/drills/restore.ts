@@ -1,0 +1,172 @@
+import { renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import { Client, Connection } from '@temporalio/client';
+import { withSuperuser } from '../../../tools/services/databases.ts';
+import { down, kill, reset, start, up } from '../../../tools/services/lifecycle.ts';
+import { postgres } from '../../../tools/services/postgres.ts';
+import { taskQueues } from '../../domain/workflow-options.ts';
+import { runAdmin } from '../../test/support/admin.ts';
+import type { Environment } from '../../test/support/server-process.ts';
+import { migrate } from '../../store/migrations.ts';
+import type { Figure } from '../figures.ts';
+import { timed } from '../timed.ts';
+import { createDrillService, type DrillService } from './drill-service.ts';
+import { giveToPostgres, makePostgresFolder, runDeployScript } from './postgres-files.ts';
+
+/**
+ * The database server is lost under load and restored from a base backup and the archived log, as docs/backups.md says.
+ * Every job acknowledged before the last archived moment must still exist and end, with one event, delivered. Then `admin
+ * reconcile` has to find jobs whose workflow is gone and workflows whose job is gone.
+ */
+export async function drillRestore(isShort: boolean): Promise<Figure[]> {
+  await up();
+  const place = makePostgresFolder(join(dirname(postgres.folder), `drill-${process.pid}`));
+  const archive = makePostgresFolder(join(place, 'wal'));
+  await archiveTo(archive);
+  const service = await createDrillService('restore');
+  const some = isShort ? 20 : 150;
+  try {
+    await service.start();
+    service.startLoad();
+    await service.untilAccepted(some);
+    const backup = await timed('base backup', () => runDeployScript('backup', join(place, 'base')));
+    await service.untilAccepted(some);
+    await service.killWorker();
+    await service.untilAccepted(10);
+    const archivedAt = await archiveEverything();
+    await service.untilAccepted(some);
+
+    // The machine of the database is gone.
+    await Promise.all([kill('temporal'), kill('postgres'), service.kill()]);
+    await service.stopLoad();
+    const lost = join(place, 'lost');
+    renameSync(postgres.folder, lost);
+    await timed('restored', async () => {
+      await runDeployScript('restore', backup, archive, postgres.folder);
+      giveToPostgres(postgres.folder);
+      await start('postgres');
+      await start('temporal');
+    });
+    rmSync(lost, { recursive: true });
+    await migrate(service.environment['BLAZON_OWNER_DATABASE_URL'] ?? '', () => undefined);
+
+    const survivors = await findExisting(service);
+    const promised = service.accepted.filter(({ at }) => at < archivedAt);
+    console.log(
+      `${service.accepted.length} jobs acknowledged, ${promised.length} of them before the last archived moment; ` +
+        `${survivors.size} exist after the restore`,
+    );
+    const mismatch = await breakApart(service);
+    const report = await runReconcile(service.environment);
+    const forgotten = await countForgotten(service);
+    await service.start();
+    const again = await timed('work continues', async () => {
+      service.startLoad();
+      await service.untilAccepted(some);
+      await service.stopLoad();
+      return findExisting(service);
+    });
+    return [
+      { name: 'acknowledged before the archived moment', value: promised.length, goal: `>=${some}` },
+      {
+        name: 'of them missing after the restore',
+        value: promised.filter(({ id }) => !survivors.has(id)).length,
+        goal: '=0',
+      },
+      { name: 'unfinished jobs without a workflow', value: mismatch.lost, goal: '>=1' },
+      { name: 'of them that nobody would start soon', value: forgotten, goal: '=0' },
+      { name: 'of them made due by reconcile', value: report.restarted_jobs, goal: '>=1' },
+      { name: 'workflows without a job terminated', value: report.terminated_workflows, goal: '=1' },
+      { name: 'responses that a client cannot retry', value: service.problems.length, goal: '=0' },
+      ...(await service.check([...again])),
+    ];
+  } finally {
+    for (const problem of service.problems.slice(0, 10)) console.log(problem);
+    await service.close().catch((error: unknown) => console.log(String(error)));
+    await down();
+    rmSync(place, { recursive: true, force: true });
+    // Archiving was configured in the data folder.
+    await reset();
+  }
+}
+
+async function archiveTo(archive: string): Promise<void> {
+  const script = new URL('../../../deploy/postgres/archive-wal', import.meta.url).pathname;
+  await withSuperuser('postgres', async (client) => {
+    await client.query(`alter system set archive_mode = on`);
+    await client.query(`alter system set archive_timeout = 60`);
+    await client.query(`alter system set archive_command = '${script} ${archive} %p %f'`);
+  });
+  await down();
+  await up();
+}
+
+/** Closes the current log file and waits until it is in the archive; the moment just before. */
+async function archiveEverything(): Promise<number> {
+  const moment = Date.now();
+  await withSuperuser('postgres', async (client) => {
+    const { rows } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name');
+    const name = rows[0]?.name ?? '';
+    for (const end = Date.now() + 60_000; ; await wait(100)) {
+      const { rows: state } = await client.query<{ done: boolean }>(
+        'select last_archived_wal >= $1 as done from pg_stat_archiver',
+        [name],
+      );
+      if (state[0]?.done === true) return;
+      if (Date.now() > end) throw new Error(`${name} was not archived within 60 s`);
+    }
+  });
+  return moment;
+}
+
+async function findExisting({ owner, accepted }: DrillService): Promise<Set<string>> {
+  const rows = await owner.unscoped<{ id: string }>({
+    text: 'SELECT id FROM jobs WHERE id = ANY ($1::uuid[])',
+    values: [accepted.map(({ id }) => decodeId('job', id))],
+  });
+  return new Set(rows.map(({ id }) => encodeId('job', id)));
+}
+
+/** As if Temporal had been restored to another moment: unfinished jobs lose their workflow, and one workflow has no job. */
+async function breakApart({ environment, owner }: DrillService): Promise<{ lost: number }> {
+  const unfinished = await owner.unscoped<{ id: string }>({
+    text: 'SELECT id FROM jobs WHERE finished_at IS NULL',
+  });
+  const connection = await Connection.connect({ address: environment['BLAZON_TEMPORAL_ADDRESS'] ?? '' });
+  const { workflow } = new Client({ connection, namespace: environment['BLAZON_TEMPORAL_NAMESPACE'] ?? '' });
+  try {
+    for (const { id } of unfinished) {
+      const handle = workflow.getHandle(`generate-brand/${encodeId('job', id)}`);
+      await handle.terminate('drill').catch(() => undefined);
+    }
+    const orphan = encodeId('job', randomUUID());
+    await workflow.start('generateBrand', {
+      taskQueue: taskQueues.design,
+      workflowId: `generate-brand/${orphan}`,
+      args: [],
+      // Not before the drill is over: the worker must not be the one that finds out.
+      startDelay: '1h',
+    });
+    return { lost: unfinished.length };
+  } finally {
+    await connection.close();
+  }
+}
+
+async function runReconcile(environment: Environment) {
+  const run = await runAdmin(environment, 'reconcile', '--json');
+  if (run.code !== 0) throw new Error(run.error);
+  console.log(run.output.trim());
+  return JSON.parse(run.output) as { restarted_jobs: number; terminated_workflows: number };
+}
+
+/** Unfinished jobs that the dispatcher would leave alone for now. */
+async function countForgotten({ owner }: DrillService): Promise<number> {
+  const [row] = await owner.unscoped<{ count: number }>({
+    text: 'SELECT count(*)::int AS count FROM jobs WHERE finished_at IS NULL AND dispatch_due_at > now()',
+  });
+  return row?.count ?? 0;
+}

@@ -1,0 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../integrations/postgres.ts';
+
+/** Waits until no job is unfinished and no event undelivered; whoever checks afterwards reports what is left. */
+export async function untilJobsEnd(owner: Database, seconds: number): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    const [row] = await owner.unscoped<{ count: number }>({
+      text: `SELECT ((SELECT count(*) FROM jobs WHERE finished_at IS NULL)
+                   + (SELECT count(*) FROM events WHERE state = 'pending'))::int AS count`,
+    });
+    if (row?.count === 0) return;
+    await wait(200);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../integrations/postgres.ts';
+
+export interface WaitingJob {
+  readonly id: string;
+  readonly dueAt: Date;
+}
+
+/** Unfinished jobs of all workspaces that the dispatcher would look at only after `now`, soonest first; for the owner. */
+export async function listUnfinishedJobs(
+  owner: Database,
+  page: { readonly now: Date; readonly after: WaitingJob | undefined; readonly count: number },
+): Promise<WaitingJob[]> {
+  const rows = await owner.unscoped<{ id: string; dispatch_due_at: Date }>({
+    text: `SELECT id, dispatch_due_at FROM jobs WHERE (dispatch_due_at, id) > ($1, $2::uuid)
+           ORDER BY dispatch_due_at, id LIMIT $3`,
+    values: [page.after?.dueAt ?? page.now, page.after?.id ?? lastUuid, page.count],
+  });
+  return rows.map((row) => ({ id: row.id, dueAt: row.dispatch_due_at }));
+}
+
+/** With it, a page that starts at a time leaves out the jobs due at that very time. */
+const lastUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** The dispatcher looks at these jobs next. */
+export async function makeJobsDue(owner: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await owner.unscoped({
+    text: `UPDATE jobs SET dispatch_due_at = $2 WHERE id = ANY ($1::uuid[]) AND dispatch_due_at > $2`,
+    values: [ids, now],
+  });
+}
+
+/** Those of the ids that no job has. */
+export async function findMissingJobs(owner: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await owner.unscoped<{ id: string }>({
+    text: `SELECT wanted.id FROM unnest($1::uuid[]) AS wanted (id)
+           WHERE NOT EXISTS (SELECT FROM jobs WHERE jobs.id = wanted.id)`,
+    values: [ids],
+  });
+  return rows.map(({ id }) => id);
+}
