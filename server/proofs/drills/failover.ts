@@ -37,8 +37,8 @@ export async function drillFailover(isShort: boolean): Promise<Figure[]> {
   try {
     await service.start();
     const status = watchStatus(service.api().internalPort);
-    service.startLoad();
-    await service.untilAccepted(some);
+    service.load.start();
+    await service.load.untilAccepted(some);
     const begin = performance.now();
     await kill('postgres');
     // Long enough to be noticed.
@@ -46,20 +46,19 @@ export async function drillFailover(isShort: boolean): Promise<Figure[]> {
     await replica.promote();
     address = await startBalancer(ports.postgres);
     address.switchTo(replica.port);
-    await timed('accepted again', () => service.untilAccepted(some));
+    await timed('accepted again', () => service.load.untilAccepted(some));
     const seconds = (performance.now() - begin) / 1000;
-    await service.stopLoad();
-    const figures = await service.check(service.accepted.map(({ id }) => id));
+    await service.load.stop();
+    const figures = await service.check(service.load.accepted.map(({ id }) => id));
     return [
-      { name: 'jobs acknowledged', value: service.accepted.length, goal: `>=${2 * some}` },
-      { name: 'requests sent again', value: service.retries(), goal: '>=1' },
-      { name: 'responses that a client cannot retry', value: service.problems.length, goal: '=0' },
+      { name: 'jobs acknowledged', value: service.load.accepted.length, goal: `>=${2 * some}` },
+      { name: 'requests sent again', value: service.load.retries(), goal: '>=1' },
+      { name: 'responses that a client cannot retry', value: service.load.problems.length, goal: '=0' },
       { name: 'seconds in which the API reported not ready', value: await status.stop(), goal: '>=1' },
       { name: 'seconds until work continued', value: Number(seconds.toFixed(1)), goal: '<=60' },
       ...figures,
     ];
   } finally {
-    for (const problem of service.problems.slice(0, 10)) console.log(problem);
     await service.close().catch((error: unknown) => console.log(String(error)));
     await kill('temporal');
     await address?.close();

@@ -26,30 +26,29 @@ export async function drillFullDisk(isShort: boolean): Promise<Figure[]> {
   const filler = join(postgres.folder, 'filler');
   try {
     await service.start();
-    service.startLoad();
-    await service.untilAccepted(some);
+    service.load.start();
+    await service.load.untilAccepted(some);
     fillDisk(filler);
-    const before = service.accepted.length;
+    const before = service.load.accepted.length;
     await wait(fullSeconds * 1000);
-    const meanwhile = service.accepted.length - before;
+    const meanwhile = service.load.accepted.length - before;
     rmSync(filler);
     await timed('accepted again', async () => {
       // PostgreSQL ends itself when it cannot write its log; whoever supervises it starts it again.
       await kill('postgres');
       await start('postgres');
       await start('temporal');
-      await service.untilAccepted(some);
+      await service.load.untilAccepted(some);
     });
-    await service.stopLoad();
+    await service.load.stop();
     console.log(`${meanwhile} jobs were acknowledged in the ${fullSeconds} s with a full disk`);
     return [
-      { name: 'jobs acknowledged', value: service.accepted.length, goal: `>=${2 * some}` },
-      { name: 'requests sent again', value: service.retries(), goal: '>=1' },
-      { name: 'responses that a client cannot retry', value: service.problems.length, goal: '=0' },
-      ...(await service.check(service.accepted.map(({ id }) => id))),
+      { name: 'jobs acknowledged', value: service.load.accepted.length, goal: `>=${2 * some}` },
+      { name: 'requests sent again', value: service.load.retries(), goal: '>=1' },
+      { name: 'responses that a client cannot retry', value: service.load.problems.length, goal: '=0' },
+      ...(await service.check(service.load.accepted.map(({ id }) => id))),
     ];
   } finally {
-    for (const problem of service.problems.slice(0, 10)) console.log(problem);
     rmSync(filler, { force: true });
     await service.close().catch((error: unknown) => console.log(String(error)));
     await down();

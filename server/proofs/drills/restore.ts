@@ -29,34 +29,11 @@ export async function drillRestore(isShort: boolean): Promise<Figure[]> {
   const service = await createDrillService('restore');
   const some = isShort ? 20 : 150;
   try {
-    await service.start();
-    service.startLoad();
-    await service.untilAccepted(some);
-    const backup = await timed('base backup', () => runDeployScript('backup', join(place, 'base')));
-    await service.untilAccepted(some);
-    await service.killWorker();
-    await service.untilAccepted(10);
-    const archivedAt = await archiveEverything();
-    await service.untilAccepted(some);
-
-    // The machine of the database is gone.
-    await Promise.all([kill('temporal'), kill('postgres'), service.kill()]);
-    await service.stopLoad();
-    const lost = join(place, 'lost');
-    renameSync(postgres.folder, lost);
-    await timed('restored', async () => {
-      await runDeployScript('restore', backup, archive, postgres.folder);
-      giveToPostgres(postgres.folder);
-      await start('postgres');
-      await start('temporal');
-    });
-    rmSync(lost, { recursive: true });
-    await migrate(service.environment['BLAZON_OWNER_DATABASE_URL'] ?? '', () => undefined);
-
+    const archivedAt = await loseAndRestore(service, { place, archive, some });
     const survivors = await findExisting(service);
-    const promised = service.accepted.filter(({ at }) => at < archivedAt);
+    const promised = service.load.accepted.filter(({ at }) => at < archivedAt);
     console.log(
-      `${service.accepted.length} jobs acknowledged, ${promised.length} of them before the last archived moment; ` +
+      `${service.load.accepted.length} jobs acknowledged, ${promised.length} of them before the last archived moment; ` +
         `${survivors.size} exist after the restore`,
     );
     const mismatch = await breakApart(service);
@@ -64,9 +41,9 @@ export async function drillRestore(isShort: boolean): Promise<Figure[]> {
     const forgotten = await countForgotten(service);
     await service.start();
     const again = await timed('work continues', async () => {
-      service.startLoad();
-      await service.untilAccepted(some);
-      await service.stopLoad();
+      service.load.start();
+      await service.load.untilAccepted(some);
+      await service.load.stop();
       return findExisting(service);
     });
     return [
@@ -80,17 +57,47 @@ export async function drillRestore(isShort: boolean): Promise<Figure[]> {
       { name: 'of them that nobody would start soon', value: forgotten, goal: '=0' },
       { name: 'of them made due by reconcile', value: report.restarted_jobs, goal: '>=1' },
       { name: 'workflows without a job terminated', value: report.terminated_workflows, goal: '=1' },
-      { name: 'responses that a client cannot retry', value: service.problems.length, goal: '=0' },
+      { name: 'responses that a client cannot retry', value: service.load.problems.length, goal: '=0' },
       ...(await service.check([...again])),
     ];
   } finally {
-    for (const problem of service.problems.slice(0, 10)) console.log(problem);
     await service.close().catch((error: unknown) => console.log(String(error)));
     await down();
     rmSync(place, { recursive: true, force: true });
     // Archiving was configured in the data folder.
     await reset();
   }
+}
+
+/** Load, a base backup, more load and the loss of the server; the moment until which everything was archived. */
+async function loseAndRestore(
+  service: DrillService,
+  { place, archive, some }: { readonly place: string; readonly archive: string; readonly some: number },
+): Promise<number> {
+  await service.start();
+  service.load.start();
+  await service.load.untilAccepted(some);
+  const backup = await timed('base backup', () => runDeployScript('backup', join(place, 'base')));
+  await service.load.untilAccepted(some);
+  await service.killWorker();
+  await service.load.untilAccepted(10);
+  const archivedAt = await archiveEverything();
+  await service.load.untilAccepted(some);
+
+  // The machine of the database is gone.
+  await Promise.all([kill('temporal'), kill('postgres'), service.kill()]);
+  await service.load.stop();
+  const lost = join(place, 'lost');
+  renameSync(postgres.folder, lost);
+  await timed('restored', async () => {
+    await runDeployScript('restore', backup, archive, postgres.folder);
+    giveToPostgres(postgres.folder);
+    await start('postgres');
+    await start('temporal');
+  });
+  rmSync(lost, { recursive: true });
+  await migrate(service.environment['BLAZON_OWNER_DATABASE_URL'] ?? '', () => undefined);
+  return archivedAt;
 }
 
 async function archiveTo(archive: string): Promise<void> {
@@ -122,7 +129,7 @@ async function archiveEverything(): Promise<number> {
   return moment;
 }
 
-async function findExisting({ owner, accepted }: DrillService): Promise<Set<string>> {
+async function findExisting({ owner, load: { accepted } }: DrillService): Promise<Set<string>> {
   const rows = await owner.unscoped<{ id: string }>({
     text: 'SELECT id FROM jobs WHERE id = ANY ($1::uuid[])',
     values: [accepted.map(({ id }) => decodeId('job', id))],

@@ -21,7 +21,7 @@ import {
 import { createStage, openOwner } from '../../test/support/stage.ts';
 import { giveEndpoint } from '../../test/support/webhooks.ts';
 import { createWorkspace } from '../../test/support/workspaces.ts';
-import { startLoad } from '../background-load.ts';
+import { type BackgroundLoad, startLoad } from '../background-load.ts';
 import { checkConsistency } from '../fault-injection/consistency-check.ts';
 import type { Figure } from '../figures.ts';
 import { timed } from '../timed.ts';
@@ -79,29 +79,36 @@ export async function drillRollingUpgrade(isShort: boolean): Promise<Figure[]> {
     await fleet.close();
     await Promise.all([customer.close(), person.close()]);
     for (const failure of load.failures.slice(0, 20)) console.log(failure);
-    return [
-      ...[...load.answered].map(([name, value]) => ({ name, value, goal: '>=10' })),
-      { name: 'failed requests', value: load.failures.length, goal: '=0' },
-      { name: 'processes replaced', value: exitCodes.length, goal: '=6' },
-      {
-        name: 'processes that did not exit with 0',
-        value: exitCodes.filter((code) => code !== 0).length,
-        goal: '=0',
-      },
-      {
-        name: 'workflows of the old release that new workers finished',
-        value: workflows.outlived,
-        goal: '>=1',
-      },
-      { name: 'workflows with the new step', value: workflows.withNewStep, goal: '>=1' },
-      { name: 'workflows that failed', value: workflows.failed, goal: '=0' },
-      ...consistency,
-    ];
+    return [...describeUpgrade(load, exitCodes, workflows), ...consistency];
   } finally {
     rmSync(folder, { recursive: true, force: true });
     await Promise.all([owner.close(), receiver.close()]);
     await stage.close();
   }
+}
+
+function describeUpgrade(
+  load: BackgroundLoad,
+  exitCodes: readonly (number | null)[],
+  workflows: Awaited<ReturnType<typeof countWorkflows>>,
+): Figure[] {
+  return [
+    ...[...load.answered].map(([name, value]) => ({ name, value, goal: '>=10' })),
+    { name: 'failed requests', value: load.failures.length, goal: '=0' },
+    { name: 'processes replaced', value: exitCodes.length, goal: '=6' },
+    {
+      name: 'processes that did not exit with 0',
+      value: exitCodes.filter((code) => code !== 0).length,
+      goal: '=0',
+    },
+    {
+      name: 'workflows of the old release that new workers finished',
+      value: workflows.outlived,
+      goal: '>=1',
+    },
+    { name: 'workflows with the new step', value: workflows.withNewStep, goal: '>=1' },
+    { name: 'workflows that failed', value: workflows.failed, goal: '=0' },
+  ];
 }
 
 const generousLimits = {
