@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client, Reply } from '../../test/support/client.ts';
+import type { TestWorkspace } from '../../test/support/workspaces.ts';
+
+export interface AcceptedJob {
+  readonly id: string;
+  readonly at: number;
+}
+
+/** Customers who generate without a pause, and retry with the same idempotency key as the documentation tells them to. */
+export interface OrderLoad {
+  readonly accepted: readonly AcceptedJob[];
+  /** Responses that a client cannot retry. */
+  readonly problems: readonly string[];
+  /** Requests that were sent again, because of a 503 or a broken connection. */
+  retries(): number;
+  start(): void;
+  stop(): Promise<void>;
+  untilAccepted(more: number): Promise<void>;
+}
+
+const callers = 4;
+const pauseMilliseconds = 150;
+const patienceSeconds = 180;
+
+export function createOrderLoad(client: Client, workspace: TestWorkspace, projectId: string): OrderLoad {
+  const accepted: AcceptedJob[] = [];
+  const problems: string[] = [];
+  let retries = 0;
+  let orders = 0;
+  let stopping = new AbortController();
+  let loops: Promise<void>[] = [];
+
+  const send = (key: string): Promise<Reply | undefined> =>
+    client
+      .call({
+        method: 'POST',
+        path: '/v1/brands/generate',
+        environment: 'live',
+        key: workspace.keys.live,
+        headers: { 'idempotency-key': key },
+        body: { project_id: projectId, prompt: `Kettle, a bold coffee roastery, ${key}.` },
+      })
+      .catch(() => undefined);
+  const order = async (key: string): Promise<void> => {
+    for (const end = Date.now() + patienceSeconds * 1000; Date.now() < end; await wait(200)) {
+      const reply = await send(key);
+      if (reply?.status === 202) return void accepted.push({ id: String(reply.body.id), at: Date.now() });
+      if (reply !== undefined && reply.status !== 503)
+        return void problems.push(`${key}: ${reply.status} ${reply.text.slice(0, 300)}`);
+      // What is not acknowledged when the load stops was never promised.
+      if (stopping.signal.aborted) return;
+      retries += 1;
+    }
+    problems.push(`${key} was not accepted within ${patienceSeconds} s`);
+  };
+  const call = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      orders += 1;
+      await order(`order-${orders}`);
+      await wait(pauseMilliseconds);
+    }
+  };
+  return {
+    accepted,
+    problems,
+    retries: () => retries,
+    start() {
+      stopping = new AbortController();
+      loops = Array.from({ length: callers }, call);
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(loops);
+    },
+    async untilAccepted(more) {
+      const goal = accepted.length + more;
+      for (const end = Date.now() + patienceSeconds * 1000; accepted.length < goal; await wait(50))
+        if (Date.now() > end)
+          throw new Error(`Only ${accepted.length} of ${goal} jobs were accepted. ${problems.at(-1) ?? ''}`);
+    },
+  };
+}
