@@ -126,7 +126,7 @@ it('accepts an invitation with an account that exists, and only with that one', 
   await press(page, 'Join workspace');
   await page.waitForURL(`**/w/${workspaceId}/live/overview`);
   await page.goto(link);
-  await page.getByText('This invitation was used, withdrawn').waitFor();
+  await page.getByText('This invitation is no longer valid').waitFor();
   await checkScreen(page, 'people-invitation-over');
   await page.context().close();
 });
