@@ -29,8 +29,8 @@ export const auditPhrases: Readonly<Record<string, Telling>> = {
   'brand.make_live': (subject) => `made the sandbox brand ${subject} live`,
   'brand.rename': (subject, { from, to }) => `renamed the brand ${subject}${fromTo(from, to)}`,
   'brand_share.create': (subject, { days }) =>
-    `made a link that shows ${subject} to people without an account${ofText(' for days: ', days)}`,
-  'brand_share.revoke': (subject) => `revoked a link to ${subject}`,
+    `created a share link to ${subject}${typeof days === 'number' ? `, valid for ${days} days` : ''}`,
+  'brand_share.revoke': (subject) => `revoked a share link to ${subject}`,
   'cli.login': (_subject, { host_name: host }) => `logged in with the CLI${ofText(' on ', host)}`,
   'cli.logout': (_subject, { host_name: host }) => `ended the CLI login${ofText(' on ', host)}`,
   'deliveries.recover': (_subject, { since }) => `sent undeliverable events again${ofText(' since ', since)}`,

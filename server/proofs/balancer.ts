@@ -15,20 +15,7 @@ export async function startBalancer(port: number): Promise<Balancer> {
   let target = 0;
   const open = new Set<Socket>();
   const server = createServer((inside) => {
-    const outside = connect(target, '127.0.0.1');
-    for (const [one, other] of [
-      [inside, outside],
-      [outside, inside],
-    ] as const) {
-      open.add(one);
-      one.setNoDelay(true);
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        open.delete(one);
-        other.end();
-      });
-      one.pipe(other);
-    }
+    forward(inside, connect(target, '127.0.0.1'), open);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -47,4 +34,21 @@ export async function startBalancer(port: number): Promise<Balancer> {
       await once(server, 'close');
     },
   };
+}
+
+/** Passes bytes on in both directions; both sockets are in `open` until they close. */
+export function forward(client: Socket, upstream: Socket, open: Set<Socket>): void {
+  for (const [one, other] of [
+    [client, upstream],
+    [upstream, client],
+  ] as const) {
+    open.add(one);
+    one.setNoDelay(true);
+    one.on('error', () => other.destroy());
+    one.on('close', () => {
+      open.delete(one);
+      other.end();
+    });
+    one.pipe(other);
+  }
 }

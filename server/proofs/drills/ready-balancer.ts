@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { forward } from '../balancer.ts';
 
 interface Target {
   readonly httpsPort: number;
@@ -36,20 +37,7 @@ export async function startReadyBalancer(port = 0): Promise<ReadyBalancer> {
     next += 1;
     const target = ready[next % Math.max(ready.length, 1)];
     if (target === undefined) return void client.destroy();
-    const upstream = connect(target.httpsPort, '127.0.0.1');
-    for (const [one, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      open.add(one);
-      one.setNoDelay(true);
-      one.on('error', () => other.destroy());
-      one.on('close', () => {
-        open.delete(one);
-        other.end();
-      });
-      one.pipe(other);
-    }
+    forward(client, connect(target.httpsPort, '127.0.0.1'), open);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
