@@ -17,8 +17,9 @@ export const deliveredColours = (
   return { primary: first, secondary: secondary === first ? first : nearest(secondary, others, first) };
 };
 
+/** Opaque fills only: the translucent ones are the sandbox watermark, whose grey is no colour of the brand. */
 const coloursIn = (svg: string): Hex[] =>
-  [...svg.matchAll(/fill="(#[0-9A-F]{6})"/g)].map(([, hex = '']) => hex);
+  [...svg.matchAll(/fill="(#[0-9A-F]{6})"(?! fill-opacity)/g)].map(([, hex = '']) => hex);
 
 const nearest = (wanted: Hex, drawn: readonly Hex[], otherwise = wanted): Hex => {
   if (drawn.includes(wanted)) return wanted;
