@@ -1,7 +1,7 @@
 // Words that the second line is read by: heads that close or open a phrase, and small words that end one.
 
 import type { Language } from './brief.ts';
-import type { FoundName } from './name/find-name.ts';
+import type { FoundName } from './name/candidate.ts';
 import { fold } from './text/fold.ts';
 import type { Token } from './text/tokenise.ts';
 

@@ -1,6 +1,6 @@
 // A second line in the prompt's own words: the whole phrase that says what the firm is, "sourdough bakery", "skate park".
 
-import type { FoundName } from './name/find-name.ts';
+import type { FoundName } from './name/candidate.ts';
 import { endsClean, withHeadAfter, withHeadBefore, withModifiers } from './descriptor-phrase.ts';
 import { saysWhatItIs } from './descriptor-place.ts';
 import type { Phrase, Spoken } from './descriptor-words.ts';

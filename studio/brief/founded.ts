@@ -1,6 +1,6 @@
 // The year of foundation as the logo should show it: "est. 1911", "seit 1921". Said in passing it is no part of a logo.
 
-import type { FoundName } from './name/find-name.ts';
+import type { FoundName } from './name/candidate.ts';
 
 const YEAR = String.raw`(?<year>1[3-9]\d\d|20\d\d)(?!\d|[-–/]\d|['’]?s\b)(?: года| г\.)?`;
 

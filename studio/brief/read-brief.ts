@@ -8,16 +8,14 @@ import { foundedOf } from './founded.ts';
 import { ideasOf } from './ideas.ts';
 import { industriesOf } from './industries.ts';
 import type { Lexicon } from './lexicon/compile.ts';
-import { elsewhereIn } from './lexicon/elsewhere.ts';
-import { LEXICONS } from './lexicon/lexicons.ts';
+import { lexiconsFor } from './lexicon/lexicons-for.ts';
 import type { Hit } from './lexicon/match.ts';
-import { knows, matchAll } from './lexicon/match.ts';
+import { matchAll } from './lexicon/match.ts';
 import { axesOf } from './mood-axes.ts';
 import { findName } from './name/find-name.ts';
-import type { FoundName } from './name/find-name.ts';
+import type { FoundName } from './name/candidate.ts';
+import { nameSceneOf } from './name/name-scene.ts';
 import { isRightToLeft, localeOf, scriptOf } from './name/script-of-name.ts';
-import { fold } from './text/fold.ts';
-import { languagesOf } from './text/languages.ts';
 import type { NormalisedPrompt } from './text/normalise.ts';
 import { normalise } from './text/normalise.ts';
 import { indexHits } from './text/segment-index.ts';
@@ -53,81 +51,6 @@ interface Reading extends NormalisedPrompt {
 }
 
 const everything = (): boolean => true;
-/** Meanings that no name consists of: colours, moods, kinds of type and form. */
-const LOOK = /^(?:colour|mood|type|case|style|tone|shape|detail|space|layout|\?)/u;
-const THING = /^(?:colour|motif):/u;
-const PICTURED = /^(?:motif|colour|mood):/u;
-
-const HOUSE_OF_TRADE = /^[処處屋店司舗](?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{2})/u;
-
-/** A function of a text that is computed once for each text, as long as one prompt is read. */
-const oncePerText = <Value>(compute: (text: string) => Value): ((text: string) => Value) => {
-  const known = new Map<string, { value: Value }>();
-  return (text) => {
-    const entry = known.get(text) ?? { value: compute(text) };
-    known.set(text, entry);
-    return entry.value;
-  };
-};
-
-const findNameIn = (
-  prompt: NormalisedPrompt,
-  tokens: readonly Token[],
-  lexicons: readonly Lexicon[],
-  projectName: string | undefined,
-): FoundName | null => {
-  const hits = matchAll(lexicons, prompt.text, tokens, everything);
-  // The same words are asked about again and again.
-  const meaningsOf = oncePerText((word): readonly string[] =>
-    matchAll(lexicons, word, tokenise(word), everything).flatMap((hit) => hit.meanings),
-  );
-  const isTrade = (word: string): boolean => meaningsOf(word).some((meaning) => meaning.startsWith('trade:'));
-  return findName({
-    text: prompt.text,
-    typed: prompt.typed,
-    projectName,
-    cased: /[\p{Lu}]/u.test(prompt.text),
-    saysNoName: hits.some((hit) => hit.meanings.includes('@noname')),
-    knowledge: {
-      isKnown: oncePerText((word) => lexicons.some((lexicon) => knows(lexicon, fold(word)))),
-      isTrade,
-      isPlainTrade: (word) => isTrade(word) && !meaningsOf(word).some((meaning) => PICTURED.test(meaning)),
-      leadingTrade: oncePerText((piece) => {
-        const pieceTokens = tokenise(piece);
-        let length = 0;
-        for (const hit of matchAll(lexicons, piece, pieceTokens, everything)) {
-          if (
-            pieceTokens[hit.first]?.start !== length ||
-            !hit.meanings.some((each) => each.startsWith('trade:'))
-          )
-            break;
-          length = pieceTokens[hit.after - 1]?.end ?? length;
-        }
-        // 「和菓子処みずのや」: the house where it is sold closes the trade, it does not open the name.
-        return length + (length > 1 && HOUSE_OF_TRADE.test(piece.slice(length)) ? 1 : 0);
-      }),
-      isExplained: oncePerText((piece) => {
-        const pieceTokens = tokenise(piece);
-        const covered = matchAll(lexicons, piece, pieceTokens, everything);
-        return covered.reduce((sum, hit) => sum + hit.after - hit.first, 0) >= pieceTokens.length;
-      }),
-      isVerb: (word) => {
-        const meanings = meaningsOf(word);
-        return (
-          meanings.includes('@describe') || (meanings.length === 0 && word.length > 4 && /[^s]s$/u.test(word))
-        );
-      },
-      isLook: (word) => meaningsOf(word).some((meaning) => LOOK.test(meaning)),
-      isManner: (word) => {
-        const meanings = meaningsOf(word).filter((meaning) => !meaning.startsWith('@'));
-        return meanings.length > 0 && meanings.every((meaning) => LOOK.test(meaning) && !THING.test(meaning));
-      },
-      nounsAreCapital: lexicons[0]?.language === 'de',
-      tradesFollow: lexicons[0]?.language === 'en',
-    },
-  });
-};
-
 /** The tokens of the name where it is given, and of every other place where a name of several words is repeated. */
 const nameTokens = (
   prompt: NormalisedPrompt,
@@ -171,13 +94,8 @@ const isListedLetter = (typed: string, { text, start, end }: FoundName): boolean
 const read = (prompt: string, { projectName }: Evidence): Reading => {
   const normalised = normalise(prompt);
   const tokens = tokenise(normalised.text);
-  const whole = languagesOf(normalised.text, tokens, LEXICONS).flatMap((language) => {
-    const lexicon = LEXICONS.get(language);
-    return lexicon === undefined ? [] : [lexicon];
-  });
-  // Dutch "wit" is white: what is known of a small language goes before what looks alike in a large one.
-  const lexicons = [...elsewhereIn(normalised.text, tokens, whole), ...whole];
-  const found = findNameIn(normalised, tokens, lexicons, projectName);
+  const lexicons = lexiconsFor(normalised.text, tokens);
+  const found = findName(nameSceneOf(normalised, tokens, lexicons, projectName));
   const name = found !== null && isListedLetter(normalised.typed, found) ? null : found;
   const inside = nameTokens(normalised, tokens, name);
   const taken = takenBack(tokens, name);

@@ -136,6 +136,7 @@ export const nightly: readonly Phase[] = [
       full('evaluate:coverage'),
       full('evaluate:breadth'),
       full('evaluate:fit'),
+      full('evaluate:names'),
       full('evaluate:recordings'),
       full('evaluate:chains'),
       npm('site:check', '--json'),

@@ -102,6 +102,10 @@ export const programs: Readonly<Record<Group, Readonly<Record<string, Program>>>
       file: 'evaluation/fit.ts',
       about: 'how far the critic agrees with people; --write fits it anew',
     },
+    names: {
+      file: 'evaluation/names.ts',
+      about: 'how often the scorer of names is right; --write fits it anew',
+    },
     recordings: { file: 'evaluation/direct.ts', about: 'replays recorded conversations with a model' },
     chains: { file: 'evaluation/chains.ts', about: 'replays recorded chains of refinements' },
     direct: {

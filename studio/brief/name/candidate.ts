@@ -9,3 +9,14 @@ export interface Candidate {
   /** What it was called before the prompt corrected itself. */
   replaces?: { start: number; end: number };
 }
+
+/** The name, as it stands in the prompt. */
+export interface FoundName {
+  text: string;
+  start: number;
+  end: number;
+  source: NameSource;
+  legalForm: string | null;
+  /** Another name, which the prompt takes back. */
+  replaces?: Candidate['replaces'];
+}

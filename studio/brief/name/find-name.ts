@@ -1,392 +1,100 @@
+// The name in a prompt: rules about sentences propose it, and a fitted scorer weighs what they say against every other
+// span of the prompt.
+
 import type { NameSource } from '../brief.ts';
-import { countSteps } from '../steps.ts';
-import { afterTrade } from './after-trade.ts';
-import { boundaryCandidates } from './trade-boundary.ts';
-import type { Candidate } from './candidate.ts';
-import { casedCandidates, isShouted } from './cased-runs.ts';
-import type { WordKnowledge } from './word-knowledge.ts';
-import { CASELESS } from './caseless-patterns.ts';
-import { corrections } from './corrections.ts';
-import { foreignCandidates } from './foreign-runs.ts';
-import { houseHeads } from './house-heads.ts';
-import { HEADING_ALONE, LABEL_ALONE, labelledCandidates } from './labels.ts';
-import { lastWord } from './last-word.ts';
-import { leadingCandidates, openingOf } from './leading.ts';
+import { LEXICONS } from '../lexicon/lexicons.ts';
+import type { Ruled } from './by-rules.ts';
+import { nameByRules } from './by-rules.ts';
+import type { FoundName } from './candidate.ts';
 import { withoutLegalForm } from './legal-forms.ts';
-import { loneClauses } from './lone-clauses.ts';
-import { isCapital, runAt, throughSmallWords } from './name-run.ts';
-import { nameStart } from './name-start.ts';
-import { NEVER_ALONE } from './name-words.ts';
 import { likeProject } from './like-project.ts';
-import { placesOfBodies } from './place-of-body.ts';
-import { PEOPLES, PLACES } from './places.ts';
-import { quietCandidates, quietRunAt } from './quiet.ts';
-import { quotedCandidates } from './quoted.ts';
-import { shortForms } from './short-form.ts';
-import { isSmallWord, spacedCandidates } from './spaced-runs.ts';
-import { MERELY_FOR, STATED, STATED_AFTER } from './stated-patterns.ts';
-import { isTradeAndPlace, titleHeads } from './title-heads.ts';
-import { describesInThai, thaiCandidates } from './thai-runs.ts';
-import { unspacedCandidates } from './unspaced-runs.ts';
-import { wholeNames } from './whole-names.ts';
+import type { NameScene } from './name-scene.ts';
+import type { Weights } from './rank/choose-span.ts';
+import { chooseSpan } from './rank/choose-span.ts';
+import seenWords from './rank/seen-words.json' with { type: 'json' };
+import type { Span } from './rank/spans.ts';
+import { viewOf } from './rank/view.ts';
+import type { View } from './rank/view.ts';
+import weights from './rank/weights.json' with { type: 'json' };
 
-export interface FoundName {
-  text: string;
-  start: number;
-  end: number;
-  source: NameSource;
-  legalForm: string | null;
-  /** Another name, which the prompt takes back. */
-  replaces?: Candidate['replaces'];
+/** Keys are `left=` for all languages, `de|left=` for one. */
+const WEIGHTS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  [
+    ...Map.groupBy(
+      Object.entries<Readonly<Record<string, number>>>(weights),
+      ([template]) => /^(..)\|/u.exec(template)?.[1] ?? '',
+    ),
+  ].map(([language, templates]) => {
+    const own = templates.flatMap(([template, values]) => {
+      const name = language === '' ? template : template.slice(3);
+      return Object.entries(values).map(([value, weight]) => [`${name}${value}`, weight] as const);
+    });
+    return [language, new Map(own)] as const;
+  }),
+);
+const NO_WEIGHTS: ReadonlyMap<string, number> = new Map();
+const weightsIn = (language: string): Weights => ({
+  general: WEIGHTS.get('') ?? NO_WEIGHTS,
+  own: WEIGHTS.get(language) ?? NO_WEIGHTS,
+});
+const TIMES_SEEN: ReadonlyMap<string, number> = new Map(
+  Object.entries(seenWords).flatMap(([times, words]) =>
+    words.split(' ').map((word) => [word, Number(times)] as const),
+  ),
+);
+
+/** Words that follow a name before its legal form ends. */
+const LONGEST_FORM = 4;
+
+/** "Lindqvist Audio Oy": the form that stands behind a name that leaves it out. */
+function legalFormOf({ text }: NameScene, { tokens }: View, { start, end, last }: Span): string | null {
+  for (let at = last; at <= last + LONGEST_FORM; at += 1) {
+    const to = tokens[at]?.end ?? text.length;
+    const without = withoutLegalForm(text, start, to);
+    if (without.form !== null && without.end === end && without.start === start) return without.form;
+  }
+  return null;
 }
 
-/** Below this a capitalised word is more likely an ordinary one. */
-const LEAST = 30;
-/** A prompt that says it has no name yet is believed unless one is stated or quoted. */
-const LEAST_AGAINST_NO_NAME = 80;
-const LONGEST = 60;
-
-/** After "called" or "name is": words that show that no name follows. */
-const NOT_A_NAME =
-  /^(?:a|an|the|either|maybe|perhaps|probably|it|to|for|being|under|getting|subject|tba|ours|yours|anything|nothing|whatever|something|not|still|yet|later|and|or|undecided|open|after|by|as|that|this|our|my|we|i|is|because|real|really|tbd|pending|unknown|coming|missing|nicht|noch|offen|später|pas|encore|aún|todavía|ainda|ancora|non|no|henüz|sonra|yok|δεν|ακόμα|пока|ещё|еще|не|in|on|with|when|what|but|so|too|just|only|already|important|short|long|simple|me|us|them|him|her|es|de|del|la|le|des|das|dem|ein|eine|einen|un|une|uno|una|um|uma|bir|είναι|одна|un'|s|die|der|das|sie|er|ich|wir|per|pour|para|für|di|da|con|com|mit|avec|chez|von)$/iu;
-
-/** "The name comes later": verbs and adverbs after the word for a name. */
-const STILL_TO_COME =
-  /^(?:kommt|folgt|steht|fehlt|gibt|ist|wird|follows|comes|will|isn't|wasn't|hasn't|viendra|suivra|sera|reste|vendrá|viene|irá|falta|virá|vem|vai|verrà|arriva|manca|lo|sonra|belli|henüz|αργότερα|θα|потом|позже|будет|появится)$/u;
-
-/** What stands after "Name:", up to the next mark. */
-const LABEL_VALUE = /^\s{0,2}([^\n.,;:!?()|/–—"“]{2,40}?)\s{0,2}(?:[\n.,;!?()|/–—]|$)/u;
-const NOT_A_NAME_YET =
-  /\b(?:not|later|tbd|undecided|open|yet|none|pending|noch|offen|encore|aún|ainda|ancora|henüz|пока)\b/iu;
-
-/** "called the Sunday Painters": a small article is grammar. */
-const LOWER_ARTICLE = /^(?:the|a|an|la|le|les|el|los|il|lo|o|os|der|die|das)\s(?=["“«„]?\p{Lu})/u;
-
-/** "a leaky boat named Morag", "un chien nommé Rex": it has a name too, and seldom the firm's. */
-const COMPANION =
-  /(?<!\p{L})(?:boat|barge|van|tractor|dog|cat|horse|pony|donkey|goat|cow|pig|parrot|hamster|sheep|mascot|puppy|kitten|hund|katze|kater|pferd|boot|chien|chat|cheval|bateau|perro|gato|caballo|barco|cão|cachorro|cavalo|cane|gatto|cavallo|barca|köpeğimiz|kedimiz|σκύλο|γάτα|пёс|кот|собака|кошка)\s$/iu;
-
-/** A correction says again what was said before. */
-const repeats = (text: string, word: string, at: number): boolean =>
-  text.slice(0, at).toLowerCase().includes(word.toLowerCase());
-
-const saidTwice = (text: string, name: string): boolean =>
-  text.toLowerCase().split(name.toLowerCase()).length > 2;
-
-/** "called Moth for Christmas" */
-const endsTitle = (word: string): boolean => NEVER_ALONE.has(word) || PLACES.has(word);
-
-/** What stands around a stated name and makes it a question, a person's or an animal's. */
-const doubtAround = (text: string, statedAt: number, from: number, end: number): number => {
-  // "My name is Nora Quist and I run a bakery called Crumb"
-  const ofPerson = /\bmy\sname(?:'s|\sis)\s/iu.test(text.slice(Math.max(0, statedAt - 3), from));
-  const asked = /^["”»“]?\?/u.test(text.slice(end));
-  const ofCompanion = COMPANION.test(text.slice(Math.max(0, statedAt - 16), statedAt));
-  return (asked ? 30 : 0) + (ofPerson ? 10 : 0) + (ofCompanion ? 30 : 0);
-};
-
-/** "Autonome: bikes": the end of a word is no word of its own. */
-const isWithinWord = (text: string, at: number): boolean =>
-  /^\p{Script=Latin}{2}/u.test(text.slice(Math.max(0, at - 1), at + 1)) && at > 0;
-
-const statedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  const found: Candidate[] = [];
-  const stopsAt = (word: string): boolean =>
-    NEVER_ALONE.has(word.toLowerCase()) || knowledge.isKnown(word.toLowerCase());
-  for (const { pattern, score, lower, echo } of STATED) {
-    for (const match of text.matchAll(pattern)) {
-      if (isWithinWord(text, match.index)) continue;
-      const article = LOWER_ARTICLE.exec(text.slice(match.index + match[0].length))?.[0].length ?? 0;
-      const gap = /^\s*/u.exec(text.slice(match.index + match[0].length + article))?.[0].length ?? 0;
-      const from = match.index + match[0].length + article + gap;
-      const first = /^["“«„»‘'`]?\s?([\p{L}\p{M}\p{N}]+)/u.exec(text.slice(from, from + 40))?.[1] ?? '';
-      const capital = isCapital(first) || !/\p{L}/u.test(first) || /^\p{Lo}/u.test(first);
-      if (
-        first === '' ||
-        (!capital && (lower === 'never' || (lower === 'unknown' && knowledge.isKnown(first))))
-      )
-        continue;
-      if (echo && !repeats(text, first, from)) continue;
-      if (!capital && STILL_TO_COME.test(first)) continue;
-      const labelled = /[:：=]\s{0,3}$/u.test(match[0])
-        ? LABEL_VALUE.exec(text.slice(from, from + 50))
-        : null;
-      if (!capital && labelled?.[1] !== undefined && !NOT_A_NAME_YET.test(labelled[1])) {
-        const start = from + labelled[0].indexOf(labelled[1]);
-        found.push({ start, end: start + labelled[1].length, score, source: 'stated' });
-        continue;
-      }
-      const quiet = capital || lower === 'unknown' ? null : quietRunAt(text, from);
-      const spoken =
-        quiet === null
-          ? runAt(text, from, capital ? { lower: false } : { lower: true, stopsAt, longest: 3 })
-          : { ...quiet, words: 2, quoted: false };
-      if (spoken === null) continue;
-      const goesOn = capital && knowledge.tradesFollow && !/\b(?:from|rebrand|renam)/iu.test(match[0]);
-      const run = goesOn ? throughSmallWords(text, spoken, knowledge.isTrade, endsTitle) : spoken;
-      if (!run.quoted && NOT_A_NAME.test(first) && (run.words === 1 || !capital)) continue;
-      // "for a Polish bakery"
-      if (score === MERELY_FOR && run.words === 1 && PEOPLES.has(first.toLowerCase())) continue;
-      if (score === MERELY_FOR && !run.quoted)
-        run.start = nameStart(text, run.start, run.end, true, knowledge).start;
-      const source = score >= 96 ? 'corrected' : 'stated';
-      const doubt = (capital || run.quoted ? 0 : 6) + doubtAround(text, match.index, from, run.end);
-      found.push({ start: run.start, end: run.end, score: score - doubt, source });
-    }
-  }
-  return found;
-};
-
-const statedAfterwards = (text: string): Candidate[] => {
-  const found: Candidate[] = [];
-  for (const { pattern, score } of STATED_AFTER) {
-    for (const match of text.matchAll(pattern)) {
-      const name = match[1] ?? '';
-      const start = match.index + match[0].indexOf(name);
-      if (
-        NEVER_ALONE.has(name.toLowerCase()) ||
-        (/ with (?:an?|the) /u.test(match[0]) && !saidTwice(text, name))
-      )
-        continue;
-      found.push({ start, end: start + name.length, score, source: score >= 96 ? 'corrected' : 'stated' });
-    }
-  }
-  return found;
-};
-
-/** "hush.fm", "kiosque.io": an address is a name wherever it stands, unless mail goes there. */
-const ADDRESS =
-  /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}][\p{L}\p{N}-]{1,24}\.(?:fm|io|app|dev|com|org|net|ai|co|studio|shop|store|club|tv|space|design|xyz|eu|me)(?![\p{L}\p{N}@-])/giu;
-
-const addressCandidates = (text: string): Candidate[] =>
-  [...text.matchAll(ADDRESS)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    score: 62 - (match.index / Math.max(1, text.length)) * 12,
-    source: match.index === 0 ? 'leading' : 'proper-noun',
-  }));
-
-/** What a stated name brings along in front: "京都で", "건어물 파는". */
-const LEAD_IN =
-  /^(?:[^\s]{1,8}(?:で|にて|から)(?=[^\s]{2,})|(?:\S{1,12}(?:는|던|에서|을|를|에)\s|\S{1,12}\s\S{1,12}(?:는|던)\s){1,3})/u;
-
-const caselessCandidates = (text: string): Candidate[] => {
-  const found: Candidate[] = [];
-  for (const { pattern, score } of CASELESS) {
-    for (const match of text.matchAll(pattern)) {
-      const name = match[1] ?? '';
-      if (name.trim() === '' || isSmallWord(name.trim().split(/\s+/u)[0] ?? '')) continue;
-      const lead = LEAD_IN.exec(name)?.[0].length ?? 0;
-      const start = match.index + match[0].indexOf(name) + lead;
-      const end = start + name.length - lead;
-      found.push({ start, end, score, source: score >= 96 ? 'corrected' : 'stated' });
-    }
-  }
-  return found;
-};
-
-/** "The name: not decided", in scripts where the patterns cannot tell. */
-const UNDECIDED =
-  /^(?:未定|検討中|考え中|募集中|고민|정할|정해|정하|결정|생각|まだ|これから|後で|後日|아직|미정|나중|待定|还没|未|以后|لم|لا|बाद|अभी|तय|नहीं)/u;
-const TRAILING = /\s(?:y|e|et|und|and|ve|и|και|o|or|&|the|of|de|la|as|in|a|an|is|è|é|es|est|ist)$/iu;
-
-const OWNS =
-  /^\s(?:new |own |first |next )?(?:logo|logotype|brand|branding|identity|mark|wordmark|wedding|emblem|crest)\b/u;
-
-/** "It is", written on to the name. */
-const COPULA = /(?<=\S{2})(?:입니다|이에요|예요|です|でございます|と申します)$/u;
-const TURKISH_CASE = /['’](?:n?[ıiuü]n|[yn]?[ıiuü]|[yn]?[ae]|[dt][ae]n?|l[ae]r[ıi]?)$/u;
-const IS = /^\s(?:an?|our|my|called|based|now|here|about|all)\s\p{Ll}/u;
-
-const EDGE = /[\s#•"“”«»„「」『』《》‘’`*,;:!?™®()[\]<>=–—|/]/u;
-
-const ASKS =
-  /^(?:who|what|where|when|why|how|is|are|do|does|got|can|fancy|shall|whose)(?:['’]\p{L}{1,2})?\s/iu;
-
-/** A question that is the name and not put to us: it stands first, and what the firm is follows. */
-const asksItself = (text: string, start: number, end: number): boolean =>
-  text.slice(0, start).trim() === '' &&
-  (/^\?\s{1,2}\p{Ll}/u.test(text.slice(end, end + 4)) ||
-    (/^\?\s/u.test(text.slice(end, end + 2)) && ASKS.test(text.slice(start, end))));
-
-/** Cuts quotation marks, signs and the legal form off both ends. */
-const trim = (text: string, candidate: Candidate): { start: number; end: number; form: string | null } => {
-  let { start, end } = candidate;
-  while (
-    start < end &&
-    EDGE.test(text[start] ?? '') &&
-    !/^[(（][주株有유合]/u.test(text.slice(start, start + 2))
-  )
-    start += 1;
-  // "Plumber 24/7 Flowman": when it is open is not what it is called.
-  if (candidate.source !== 'quoted')
-    start += /^24(?:\/7|h)\s(?=\p{Lu})/u.exec(text.slice(start, end))?.[0].length ?? 0;
-  const kept = candidate.source === 'quoted' || candidate.source === 'stated' ? /[!?]/u : /(?!)/u;
-  while (
-    end > start &&
-    EDGE.test(text[end - 1] ?? '') &&
-    !kept.test(text[end - 1] ?? '') &&
-    !/^!\s?[™®]/u.test(text.slice(end - 1, end + 2))
-  )
-    end -= 1;
-  const without = withoutLegalForm(text, start, end);
-  ({ start, end } = without);
-  while (end > start && /[\s,]/u.test(text[end - 1] ?? '')) end -= 1;
-  // "Wagtail's new logo": the ending is grammar.
-  if (/['’]s$/u.test(text.slice(start, end)) && OWNS.test(text.slice(end, end + 24))) end -= 2;
-  // "Fizzgig's our new kombucha": the verb.
-  else if (/['’]s$/u.test(text.slice(start, end)) && IS.test(text.slice(end, end + 12))) end -= 2;
-  if (candidate.source !== 'quoted') end -= COPULA.exec(text.slice(start, end))?.[0].length ?? 0;
-  // "My bakery is Crumb & Co. Cream, brown": the full stop is the sentence's.
-  if (
-    /[&+]\sCo\.$/u.test(text.slice(start, end)) &&
-    /^(?:\s{1,2}\p{Lu}|\s{0,4}$)/u.test(text.slice(end, end + 4))
-  )
-    end -= 1;
-  // Turkish writes its cases behind an apostrophe: "Denizatı'nın logosu".
-  if (candidate.source !== 'quoted' && /[ğışİ]/u.test(text)) {
-    end -= TURKISH_CASE.exec(text.slice(start, end))?.[0].length ?? 0;
-  }
-  const trailing = TRAILING.exec(text.slice(start, end));
-  if (trailing !== null && candidate.source !== 'quoted') end = start + trailing.index;
-  // "H2Oh! (swimming lessons)", "So What? – nail bar": the sign closes the name where something is said of it.
-  end += /^[!?]{1,3}(?=\s?[(（–—]|\s-\s)/u.exec(text.slice(end, end + 6))?.[0].length ?? 0;
-  // "Yolk! breakfast café": the sign belongs to the name when the sentence goes on.
-  if (/^!(?:\s?[™®]|\s{1,2}\p{Ll})/u.test(text.slice(end, end + 4))) end += 1;
-  // "Who's Hungry? dog treats": so does a question that opens the prompt.
-  else if (asksItself(text, start, end)) end += 1;
-  if (
-    /^\.(?:\s|$)/u.test(text.slice(end, end + 2)) &&
-    /(?<![&+])\s(?:Co|Bros|Dept)$/u.test(text.slice(start, end))
-  )
-    end += 1;
-  return { start, end, form: without.form };
-};
-
-/** What is said to be the name is it, whatever it means. */
-const SPOKEN_OF: ReadonlySet<NameSource> = new Set(['quoted', 'stated', 'corrected']);
-
-/** "say M and B": letters of a mark. */
-const LETTERS = /^\p{Lu}(?:(?:\s(?:and|und|et|y|e)\s|\s[&+]\s|\s?\+\s?|,\s?)\p{Lu}){1,2}$/u;
-
-const TITLE =
-  /(?:^|[\s(„"«])((?:(?:Dr|Prof|Dott|Dra|Avv|Ing|Mme|Mlle|Δρ|Δρα|डॉ|डॉक्टर|проф|д-р)\.?\s(?:med\.\s|dent\.\s|vet\.\s)?)|(?:dott|avv|prof|dr)\.\s)$/u;
-
-const ARTICLE = /(?<![\p{L}'’])(?:L|D|Dell|Dall|All|Nell|Sull)['’]$/u;
-
-const shortening = (text: string, at: number): string =>
-  /^(?:til|tis|twas|em|cause|round)\s/iu.test(text.slice(at, at + 7))
-    ? (/(?<!\p{L})['’‘]$/u.exec(text.slice(0, at))?.[0] ?? '')
-    : '';
-
-/** A title that is typed with a person's name stays, and so do the article of "L'Encre" and the apostrophe of "'Til". */
-const leadOf = (text: string, start: number): string => {
-  const before = text.slice(Math.max(0, start - 16), start);
-  return TITLE.exec(before)?.[1] ?? ARTICLE.exec(before)?.[0] ?? shortening(text, start);
-};
-
-export interface NameScene {
-  text: string;
-  typed: string;
-  knowledge: WordKnowledge;
-  saysNoName: boolean;
-  cased: boolean;
-  projectName?: string | undefined;
+function sourceOf({ text }: NameScene, view: View, { start, end, first }: Span): NameSource {
+  const isQuoted = /["“„«「『《〈‘]\s?$/u.test(text.slice(Math.max(0, start - 2), start));
+  if (isQuoted) return 'quoted';
+  if (first === 0) return text.slice(end).trim() === '' ? 'whole' : 'leading';
+  return ['name', 'call', 'show', 'now'].includes(view.cues[first - 1] ?? '') ? 'stated' : 'proper-noun';
 }
 
-const WHOLE =
-  /^\s{0,4}((?:\p{L}(?:[\p{L}\p{M}\p{N}'’&-]|\.(?=\p{L})){1,30}|\d{1,6})(?:\s(?:&\s)?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’&-]|\.(?=\p{L})){0,30}){0,2})[.!?\s]{0,4}$/u;
-const GREETING =
-  /^(?:hi|hello|hey|logo|logos?\s\p{L}+|test|testing|help|hola|hallo|bonjour|ciao|olá|merhaba|привет|asdf.*|qwerty|lorem.*|foo|bar|\p{L}{1,3}|thanks|thank you|please|pls)$/iu;
-const VOWEL =
-  /[aeiouyáéíóúàèìòùâêîôûäöüïëæøåœαεηιουωάέήίόύώаеёиоуыэюяєії]|[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/iu;
+function foundAt(scene: NameScene, view: View, ruled: Ruled, span: Span): FoundName {
+  const { start, end } = span;
+  const text = scene.typed.slice(start, end);
+  const [proposed] = ruled.candidates
+    .filter((each) => each.start === start && each.end === end)
+    .toSorted((one, other) => other.score - one.score);
+  if (proposed === undefined)
+    return {
+      text,
+      start,
+      end,
+      source: sourceOf(scene, view, span),
+      legalForm: legalFormOf(scene, view, span),
+    };
+  const { source, form, replaces } = proposed;
+  return { text, start, end, source, legalForm: form, ...(replaces && { replaces }) };
+}
 
-const wholeCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  const match = WHOLE.exec(text);
-  const name = match?.[1];
-  if (match === null || name === undefined || GREETING.test(name)) return [];
-  const words = name.split(/\s+/u);
-  if (
-    !words.some((word) => VOWEL.test(word)) ||
-    isTradeAndPlace(name, knowledge) ||
-    words.every((word) => knowledge.isKnown(word.toLowerCase()) && words.length > 1)
-  )
-    return [];
-  const start = text.indexOf(name);
-  return [{ start, end: start + name.length, score: 50, source: 'whole' }];
-};
+/** The scorer was fitted to the languages that are read in full; of the others the rules alone know something. */
+function isFitted({ lexicons }: NameScene, { language, script }: View): boolean {
+  return script !== 'sign' && lexicons[0] === LEXICONS.get(language);
+}
 
-/** The name is still to come, said in scripts whose words run together. */
-const NO_NAME =
-  /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후|정해지|고민)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
-
-const candidatesIn = ({ text, cased: isCased, knowledge, projectName }: NameScene): Candidate[] => {
-  const shouted = isShouted(text);
-  const peeled = [
-    ...spacedCandidates(text, knowledge),
-    ...unspacedCandidates(text, knowledge),
-    ...thaiCandidates(text, knowledge),
-    ...houseHeads(text, openingOf(text), knowledge),
-  ];
-  const foreign = foreignCandidates(text, knowledge);
-  const holdsAnother = ({ start, end }: Candidate): boolean =>
-    [...peeled, ...foreign.filter((each) => each.start > start)].some(
-      (each) => each.start >= start && each.end <= end && each.end - each.start < end - start,
-    );
-  const cased = casedCandidates(text, knowledge).filter(
-    ({ start, end }) => !shouted || /\p{Lu}\p{Ll}/u.test(text.slice(start, end)),
-  );
-  // What is shouted has capitals everywhere, and they tell nothing.
-  const whole = shouted ? null : wholeNames(text, knowledge);
-  return [
-    ...peeled,
-    ...shortForms(text, cased, knowledge.isKnown),
-    ...foreign,
-    ...loneClauses(text, knowledge),
-    ...afterTrade(text, knowledge),
-    ...lastWord(text, knowledge),
-    ...likeProject(text, projectName, knowledge),
-    ...labelledCandidates(text),
-    ...corrections(text, knowledge),
-    ...quotedCandidates(text, isCased),
-    ...statedCandidates(text, knowledge),
-    ...statedAfterwards(text),
-    ...caselessCandidates(text),
-    ...addressCandidates(text),
-    ...wholeCandidates(text, knowledge),
-    ...leadingCandidates(text, knowledge).filter((each) => !holdsAnother(each)),
-    ...(shouted ? [] : titleHeads(text, knowledge)),
-    ...quietCandidates(text, knowledge),
-    ...boundaryCandidates(text, knowledge),
-    ...(whole?.candidates ?? []),
-    ...placesOfBodies(text),
-    ...cased,
-  ].map((candidate) => whole?.widen(candidate) ?? candidate);
-};
-
-export const findName = (scene: NameScene): FoundName | null => {
-  const { text, typed, knowledge } = scene;
-  const least = scene.saysNoName || NO_NAME.test(text) ? LEAST_AGAINST_NO_NAME : LEAST;
-  let best: (Candidate & { form: string | null }) | null = null;
-  for (const candidate of candidatesIn(scene)) {
-    countSteps(1);
-    const { start, end, form } = trim(text, candidate);
-    const piece = text.slice(start, end);
-    if (piece === '' || end - start > LONGEST || !/[\p{L}\p{N}]/u.test(piece) || candidate.score < least)
-      continue;
-    if (UNDECIDED.test(piece) || LETTERS.test(piece)) continue;
-    if (!SPOKEN_OF.has(candidate.source) && describesInThai(piece, knowledge)) continue;
-    if (
-      /^["']?\s{0,2}[:：]/u.test(text.slice(end, end + 4)) &&
-      (LABEL_ALONE.test(piece) || HEADING_ALONE.test(piece))
-    )
-      continue;
-    if (NEVER_ALONE.has(piece.toLowerCase()) && candidate.source !== 'quoted') continue;
-    if (best === null || candidate.score > best.score) best = { ...candidate, start, end, form };
-  }
-  if (best === null) return null;
-  const { end, source, form } = best;
-  const start = best.start - leadOf(text, best.start).length;
-  const found = { text: typed.slice(start, end), start, end, source, legalForm: form };
-  return best.replaces === undefined ? found : { ...found, replaces: best.replaces };
-};
+export function findName(scene: NameScene): FoundName | null {
+  const { text, tokens, knowledge, projectName } = scene;
+  const ruled = nameByRules(scene);
+  const { found } = ruled;
+  if (tokens.length === 0 || likeProject(text, projectName, knowledge).length > 0) return found;
+  const view = viewOf({ ...scene, timesSeen: (word) => TIMES_SEEN.get(word) ?? 0 });
+  if (!isFitted(scene, view)) return found;
+  const span = chooseSpan(view, ruled, weightsIn(view.language));
+  if (span === null) return null;
+  const isAnswer = found?.start === span.start && found.end === span.end;
+  return isAnswer ? found : foundAt(scene, view, ruled, span);
+}

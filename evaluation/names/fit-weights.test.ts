@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Row } from './fit-weights.ts';
+import { fitWeights, scoresOf } from './fit-weights.ts';
+
+const FIT = { epochs: 20, rate: 0.1, hold: 0.0003 };
+const span = (...features: number[]): Int32Array => Int32Array.from(features);
+/** Feature 0 stands for the right span, 1 for the wrong one, 2 for both. */
+const rows: readonly Row[] = Array.from({ length: 30 }, () => ({
+  features: [span(1, 2), span(0, 2)],
+  isRight: [false, true],
+}));
+
+it('learns what tells the right span from the others', () => {
+  const weights = fitWeights(rows, 3, FIT);
+  expect(weights[0]).toBeGreaterThan(0.5);
+  expect(weights[1]).toBeLessThan(-0.5);
+  expect(Math.abs(weights[2] ?? 1)).toBeLessThan(0.01);
+  const [wrong = 0, right = 0] = scoresOf({ features: [span(1), span(0)], isRight: [] }, weights);
+  expect(right).toBeGreaterThan(wrong);
+});
+
+it('gives the same weights each time, and learns nothing where no span is right', () => {
+  expect(fitWeights(rows, 3, FIT)).toEqual(fitWeights(rows, 3, FIT));
+  const none = rows.map((row) => ({ ...row, isRight: [false, false] }));
+  expect([...fitWeights(none, 3, FIT)]).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,83 @@
+// A softmax over the spans of each prompt, fitted by stochastic gradient descent with a step of its own for each weight
+// (AdaGrad). The order is shuffled by a fixed seed: the same prompts give the same weights.
+
+export interface Row {
+  /** For each span the numbers of its features. */
+  features: readonly Int32Array[];
+  isRight: readonly boolean[];
+}
+
+export interface FitOptions {
+  epochs: number;
+  rate: number;
+  /** Pulls every weight towards zero. */
+  hold: number;
+}
+
+/** Differences smaller than this move no weight. */
+const LEAST_GRADIENT = 1e-4;
+const FIRST_SQUARE = 1e-2;
+
+function shuffler(seed: number): (list: number[]) => void {
+  let state = seed;
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return (list) => {
+    for (let at = list.length - 1; at > 0; at -= 1) {
+      const other = Math.floor(next() * (at + 1));
+      [list[at], list[other]] = [list[other] ?? 0, list[at] ?? 0];
+    }
+  };
+}
+
+export function scoresOf({ features }: Row, weights: Float64Array): number[] {
+  return features.map((own) => own.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0));
+}
+
+function gradientOf(row: Row, weights: Float64Array): Map<number, number> {
+  const scores = scoresOf(row, weights);
+  const most = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - most));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const right = shares.reduce(
+    (sum, share, at) => sum + (row.isRight[at] === true ? share : 0),
+    Number.MIN_VALUE,
+  );
+  const gradient = new Map<number, number>();
+  for (const [at, share] of shares.entries()) {
+    const difference = share / all - (row.isRight[at] === true ? share / right : 0);
+    if (Math.abs(difference) < LEAST_GRADIENT) continue;
+    for (const feature of row.features[at] ?? [])
+      gradient.set(feature, (gradient.get(feature) ?? 0) + difference);
+  }
+  return gradient;
+}
+
+export function fitWeights(
+  rows: readonly Row[],
+  size: number,
+  { epochs, rate, hold }: FitOptions,
+): Float64Array {
+  const weights = new Float64Array(size);
+  const squares = new Float64Array(size).fill(FIRST_SQUARE);
+  const usable = rows.filter(({ isRight }) => isRight.includes(true));
+  const order = usable.map((_, at) => at);
+  const shuffle = shuffler(12_345);
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order);
+    for (const at of order) {
+      const row = usable[at];
+      if (row === undefined) continue;
+      for (const [feature, difference] of gradientOf(row, weights)) {
+        const weight = weights[feature] ?? 0;
+        const step = difference + hold * weight;
+        const square = (squares[feature] ?? 0) + step * step;
+        squares[feature] = square;
+        weights[feature] = weight - (rate * step) / Math.sqrt(square);
+      }
+    }
+  }
+  return weights;
+}

@@ -1,0 +1,69 @@
+// The prompts that the scorer of names may be fitted to; those that are held back are not among them.
+
+import { readFileSync } from 'node:fs';
+import { lexiconsFor } from '@blazon/studio/brief/lexicon/lexicons-for.ts';
+import type { Ruled } from '@blazon/studio/brief/name/by-rules.ts';
+import { nameByRules } from '@blazon/studio/brief/name/by-rules.ts';
+import type { NameScene } from '@blazon/studio/brief/name/name-scene.ts';
+import { nameSceneOf } from '@blazon/studio/brief/name/name-scene.ts';
+import { seenAs } from '@blazon/studio/brief/name/rank/view.ts';
+import { normalise } from '@blazon/studio/brief/text/normalise.ts';
+import { tokenise } from '@blazon/studio/brief/text/tokenise.ts';
+
+/**
+ * `fresh`: the rules were not written with these prompts in view. `studied`: they were, so what they say of them is no
+ * evidence. `example`: prompts of the tests; they are fitted to and not judged.
+ */
+export type LabelledSet = 'fresh' | 'studied' | 'example';
+
+export interface LabelledName {
+  language: string;
+  prompt: string;
+  name: string | null;
+  set: LabelledSet;
+}
+
+export interface ReadPrompt extends LabelledName {
+  scene: NameScene;
+  ruled: Ruled;
+}
+
+const read = (file: string): string =>
+  readFileSync(new URL(`../../studio/brief/labelled/${file}`, import.meta.url), 'utf8');
+
+function readSet(file: string, set: LabelledSet): LabelledName[] {
+  const text = read(file);
+  const list = file.endsWith('.jsonl') ? `[${text.trim().split('\n').join(',')}]` : text;
+  return (JSON.parse(list) as Omit<LabelledName, 'set'>[]).map((each) => ({ ...each, set }));
+}
+
+export function readLabelled(): LabelledName[] {
+  return [
+    ...readSet('tune.json', 'studied'),
+    ...readSet('practice.json', 'studied'),
+    // These were held back until the rules stood.
+    ...readSet('released.json', 'fresh'),
+    ...readSet('names.jsonl', 'fresh'),
+    ...readSet('examples.jsonl', 'example'),
+  ];
+}
+
+export function readPrompt(labelled: LabelledName): ReadPrompt {
+  const normalised = normalise(labelled.prompt);
+  const tokens = tokenise(normalised.text);
+  const scene = nameSceneOf(normalised, tokens, lexiconsFor(normalised.text, tokens));
+  return { ...labelled, scene, ruled: nameByRules(scene) };
+}
+
+/** The words of a prompt that stand outside its name. */
+export function wordsOutside({ scene: { typed, tokens }, name }: ReadPrompt): Set<string> {
+  const at = name === null ? -1 : typed.indexOf(name);
+  const outside = tokens.filter(({ start, end }) => at < 0 || end <= at || start >= at + (name?.length ?? 0));
+  const words = outside.map(({ folded }) => folded);
+  return new Set(words.flatMap((_, index) => seenAs(words, outside, index)));
+}
+
+export function sameName(one: string | null, other: string | null): boolean {
+  const plain = (name: string | null): string | null => name?.normalize('NFC').replaceAll('’', "'") ?? null;
+  return plain(one) === plain(other);
+}

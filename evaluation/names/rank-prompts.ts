@@ -1,0 +1,95 @@
+// Labelled prompts as the fit needs them: every span with the numbers of its features.
+
+import { createHash } from 'node:crypto';
+import type { Rankable } from '@blazon/studio/brief/name/rank/choose-span.ts';
+import { rankable } from '@blazon/studio/brief/name/rank/choose-span.ts';
+import { viewOf } from '@blazon/studio/brief/name/rank/view.ts';
+import type { Row } from './fit-weights.ts';
+import type { ReadPrompt } from './labelled-names.ts';
+import { readLabelled, readPrompt, sameName, wordsOutside } from './labelled-names.ts';
+
+export interface RankedPrompt extends Row {
+  read: ReadPrompt;
+  /** A number that the prompt's text alone decides. */
+  draw: number;
+  texts: readonly (string | null)[];
+  /** The place of what the rules choose. */
+  ofRules: number;
+}
+
+export interface RankedPrompts {
+  rows: readonly RankedPrompt[];
+  /** By number. */
+  features: readonly string[];
+  /** In how many prompts a word stands outside the name. */
+  timesSeen: ReadonlyMap<string, number>;
+}
+
+/** A feature counts where it stands in many prompts, or in a few and for the right span in one of them. */
+const MANY_PROMPTS = 8;
+const FEWEST_PROMPTS = 3;
+
+interface Feature {
+  number: number;
+  prompts: number;
+  isEverRight: boolean;
+}
+
+function featuresOf(tell: Rankable['tell'], language: string): string[] {
+  const features: string[] = [];
+  tell({
+    one: (feature) => features.push(feature),
+    both: (feature) => features.push(feature, `${language}|${feature}`),
+  });
+  return features;
+}
+
+function rankPrompt(
+  read: ReadPrompt,
+  timesSeen: (word: string) => number,
+  known: Map<string, Feature>,
+): RankedPrompt {
+  const { scene, ruled, name, prompt } = read;
+  const view = viewOf({ ...scene, timesSeen });
+  const ranked = rankable(view, ruled);
+  const texts = ranked.map(({ span }) => (span === null ? null : scene.typed.slice(span.start, span.end)));
+  const isRight = texts.map((text) => sameName(text, name));
+  const inPrompt = new Set<Feature>();
+  const features = ranked.map(({ tell }, at) =>
+    Int32Array.from(featuresOf(tell, view.language), (text) => {
+      const feature = known.get(text) ?? { number: known.size, prompts: 0, isEverRight: false };
+      known.set(text, feature);
+      inPrompt.add(feature);
+      feature.isEverRight ||= isRight[at] === true;
+      return feature.number;
+    }),
+  );
+  for (const feature of inPrompt) feature.prompts += 1;
+  const draw = createHash('sha256').update(prompt).digest().readUInt32BE();
+  const ofRules = ranked.findIndex(({ isOfRules }) => isOfRules);
+  return { read, draw, texts, isRight, features, ofRules };
+}
+
+export function rankPrompts(): RankedPrompts {
+  const reads = readLabelled()
+    .map(readPrompt)
+    .filter(({ scene }) => scene.tokens.length > 0);
+  const outside = reads.map(wordsOutside);
+  const timesSeen = new Map<string, number>();
+  for (const words of outside) for (const word of words) timesSeen.set(word, (timesSeen.get(word) ?? 0) + 1);
+  const known = new Map<string, Feature>();
+  const rows = reads.map((read, index) => {
+    // What a prompt says itself is no evidence of what others say.
+    const elsewhere = (word: string): number =>
+      (timesSeen.get(word) ?? 0) - Number(outside[index]?.has(word) ?? false);
+    return rankPrompt(read, elsewhere, known);
+  });
+  const isKept = [...known.values()].map(
+    ({ prompts, isEverRight }) => prompts >= MANY_PROMPTS || (prompts >= FEWEST_PROMPTS && isEverRight),
+  );
+  const kept = rows.map((row) => ({
+    ...row,
+    features: row.features.map((own) => own.filter((feature) => isKept[feature])),
+  }));
+  return { rows: kept, features: [...known.keys()], timesSeen };
+}

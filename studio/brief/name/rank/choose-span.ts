@@ -1,0 +1,103 @@
+// One scorer for all spans: the sum of the weights of what speaks for and against each. The weights were fitted to
+// labelled prompts (`npm run evaluate -- names`).
+
+import { countSteps } from '../../steps.ts';
+import type { Ruled } from '../by-rules.ts';
+import { withoutLegalForm } from '../legal-forms.ts';
+import type { Emit } from './place.ts';
+import { noNameFeatures, spanFeatures } from './features.ts';
+import { ruleFeaturesOf } from './rule-features.ts';
+import type { Span } from './spans.ts';
+import { spansOf, touchedBy } from './spans.ts';
+import type { View } from './view.ts';
+
+/** A span, or null for there being no name, and a function that tells what speaks for it. */
+export interface Rankable {
+  span: Span | null;
+  /** It is what the rules would choose. */
+  isOfRules: boolean;
+  tell: (emit: Emit) => void;
+}
+
+/** A legal form is typed with a name and never shown. */
+function holdsLegalForm(text: string, { start, end, kind }: Span): boolean {
+  return kind !== 'quoted' && withoutLegalForm(text, start, end).form !== null;
+}
+
+/** "Next to Leeds" says where. */
+const SAYS_WHERE = /^(?:next to|close to|based in|located in)\s/iu;
+
+function canBeName(text: string, span: Span): boolean {
+  return !holdsLegalForm(text, span) && !SAYS_WHERE.test(text.slice(span.start, span.end));
+}
+
+function candidateSpans({ text, tokens }: View, { found, candidates }: Ruled): Span[] {
+  const spans = spansOf(text, tokens).filter((span) => canBeName(text, span));
+  const known = new Set(spans.map(({ start, end }) => `${start}:${end}`));
+  for (const { start, end } of found === null ? candidates : [...candidates, found]) {
+    const touched = touchedBy(tokens, start, end);
+    if (touched === null || known.has(`${start}:${end}`)) continue;
+    known.add(`${start}:${end}`);
+    spans.push({ start, end, ...touched, kind: 'rules' });
+  }
+  return spans;
+}
+
+/** Every span that may be the name, and last that there is none. */
+export function rankable(view: View, ruled: Ruled): Rankable[] {
+  const tellRules = ruleFeaturesOf(ruled);
+  const { found } = ruled;
+  const spans = candidateSpans(view, ruled).map((span) => ({
+    span,
+    isOfRules: found?.start === span.start && found.end === span.end,
+    tell: (emit: Emit) => {
+      spanFeatures(view, span, emit);
+      tellRules(span, emit);
+    },
+  }));
+  const none = (emit: Emit): void => {
+    noNameFeatures(view, emit);
+    tellRules(null, emit);
+  };
+  return [...spans, { span: null, isOfRules: found === null, tell: none }];
+}
+
+/** Weights of features in all languages, and what the language of the prompt adds to them. */
+export interface Weights {
+  general: ReadonlyMap<string, number>;
+  own: ReadonlyMap<string, number>;
+}
+
+/** The steps of one span: about the number of its features. */
+const STEPS = 100;
+
+/** What the rules choose stands, unless another span is better by this much. */
+const MARGIN = 1;
+
+/** The place of the best score, or of the rules' choice where no other is clearly better. */
+export function clearlyBest(scores: readonly number[], ofRules: number): number {
+  const most = scores.reduce((best, score) => Math.max(best, score), -Infinity);
+  return most - (scores[ofRules] ?? -Infinity) < MARGIN ? ofRules : scores.indexOf(most);
+}
+
+/** The best span, or null where no name is given. */
+export function chooseSpan(view: View, ruled: Ruled, { general, own }: Weights): Span | null {
+  let score = 0;
+  const emit: Emit = {
+    one: (feature) => {
+      score += general.get(feature) ?? 0;
+    },
+    both: (feature) => {
+      score += (general.get(feature) ?? 0) + (own.get(feature) ?? 0);
+    },
+  };
+  const ranked = rankable(view, ruled);
+  const scores = ranked.map(({ tell }) => {
+    countSteps(STEPS);
+    score = 0;
+    tell(emit);
+    return score;
+  });
+  const ofRules = ranked.findIndex(({ isOfRules }) => isOfRules);
+  return ranked[clearlyBest(scores, ofRules)]?.span ?? null;
+}

@@ -1,0 +1,39 @@
+// What the lexicons say of each word of a prompt, in one word.
+
+import type { Lexicon } from '../../lexicon/compile.ts';
+import type { Hit } from '../../lexicon/match.ts';
+import { nounsIn } from '../../lexicon/nouns.ts';
+import type { Token } from '../../text/tokenise.ts';
+import { PEOPLES, PLACES } from '../places.ts';
+
+/** Of several meanings the one that tells most about names. */
+function kindOf(meanings: readonly string[]): string {
+  const kinds = new Set(
+    meanings.map((meaning) => (meaning.startsWith('@') ? meaning : meaning.split(':')[0])),
+  );
+  const pictured = ['motif', 'colour', 'mood'].find((kind) => kinds.has(kind));
+  if (kinds.has('trade')) return pictured === undefined ? 'trade' : 'pictured-trade';
+  if (pictured !== undefined) return pictured;
+  const cue = meanings.find((meaning) => meaning.startsWith('@'));
+  return [...kinds].every((kind) => kind?.startsWith('@')) ? (cue ?? 'unknown') : 'look';
+}
+
+export function kindsOf(
+  text: string,
+  tokens: readonly Token[],
+  lexicons: readonly Lexicon[],
+  hits: readonly Hit[],
+): string[] {
+  const kinds = tokens.map(() => 'unknown');
+  for (const { first, after, meanings } of hits) kinds.fill(kindOf(meanings), first, after);
+  const languages = lexicons.map(({ language }) => language);
+  for (const { first, after } of nounsIn(languages, text, tokens))
+    for (let at = first; at < after; at += 1) if (kinds[at] === 'unknown') kinds[at] = 'noun';
+  return kinds.map((kind, at) => {
+    const word = tokens[at]?.folded ?? '';
+    if (kind !== 'unknown') return kind;
+    if (lexicons.some(({ small }) => small.has(word))) return 'small';
+    if (PLACES.has(word)) return 'place';
+    return PEOPLES.has(word) ? 'people' : kind;
+  });
+}

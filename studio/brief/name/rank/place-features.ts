@@ -1,0 +1,70 @@
+// Where in the prompt a span stands.
+
+import type { Emit, Place } from './place.ts';
+import { endsSentence, inShort, scriptOfLetter, sizeOf } from './shapes.ts';
+import type { View } from './view.ts';
+
+const MOST_CLAUSES = 5;
+const OPENING_QUOTE = /["“„«「『《〈‘]\s?$/u;
+const CLOSING_QUOTE = /^\s?["”“»」』》〉’]/u;
+
+function clauseFeatures(view: View, { span: { first, last } }: Place, { both }: Emit): void {
+  const { clauses, clauseOf, kinds } = view;
+  const index = clauseOf[first] ?? 0;
+  const clause = clauses[index] ?? { first: 0, last: 0 };
+  const placeOfClause = (): string => {
+    if (index === 0) return 'first';
+    if (index === clauses.length - 1) return 'last';
+    return index < 3 ? String(index) : 'later';
+  };
+  const place = placeOfClause();
+  const opens = first === clause.first;
+  const closes = last === clause.last;
+  const ends = `${opens ? 'opens' : ''}${closes ? 'closes' : ''}`;
+  both(`clause=${ends}|${place}`);
+  const size = `${Math.min(clauses.length, MOST_CLAUSES)}|${sizeOf(clause.last - clause.first + 1)}`;
+  both(`clause=${opens && closes}|${place}|${size}`);
+  if (opens && closes) both(`clause-kinds=${place}|${inShort(kinds.slice(first, last + 1))}`);
+  const previous = clauses[index - 1];
+  if (!opens || previous === undefined) return;
+  const said = new Set(kinds.slice(previous.first, previous.last + 1).filter((kind) => kind !== 'unknown'));
+  both(`previous=${[...said].toSorted().slice(0, 3).join('+')}`);
+}
+
+function quoteFeatures(view: View, { span: { start, end, first, last } }: Place, { one, both }: Emit): void {
+  const { text, words } = view;
+  const isQuoted =
+    OPENING_QUOTE.test(text.slice(Math.max(0, start - 2), start)) &&
+    CLOSING_QUOTE.test(text.slice(end, end + 2));
+  both(`quoted=${isQuoted}|${/["“„«「『《]/u.test(text)}`);
+  if (!isQuoted) return;
+  one(`quoted-left=${words[first - 1]}`);
+  one(`quoted-left2=${words[first - 2]}_${words[first - 1]}`);
+  one(`quoted-right=${words[last + 1]}`);
+}
+
+/** A run of another script than the prompt's. */
+function scriptFeatures(view: View, { span: { first, last }, piece }: Place, { both }: Emit): void {
+  const { text, tokens, shapes, script } = view;
+  const own = scriptOfLetter(piece[0] ?? '');
+  if (own === script || own === 'digit') return;
+  const isOwn = (at: number): boolean => scriptOfLetter(text[tokens[at]?.start ?? text.length] ?? '') === own;
+  both(`foreign=${shapes[first]}`);
+  both(`foreign-beside=${isOwn(first - 1)}_${isOwn(last + 1)}`);
+}
+
+export function placeFeatures(view: View, place: Place, emit: Emit): void {
+  const { span, piece, shape, before } = place;
+  const { first, last } = span;
+  const { both } = emit;
+  const { tokens, shapes, signs, text, capitals } = view;
+  clauseFeatures(view, place, emit);
+  quoteFeatures(view, place, emit);
+  scriptFeatures(view, place, emit);
+  both(`first-shape=${shapes[first]}|${first === 0 ? '^' : before}`);
+  const quarter = first === 0 ? 'head' : Math.floor((first / tokens.length) * 4);
+  both(`at=${quarter}${last === tokens.length - 1 ? '$' : ''}`);
+  if (piece.length > 1 && text.indexOf(piece) !== text.lastIndexOf(piece)) both(`repeated=${shape}`);
+  if (shapes[first]?.startsWith('A') === true && first > 0 && !endsSentence(signs[first] ?? ''))
+    both(`capitals=${Math.min(capitals, 5)}|${last - first + 1}`);
+}

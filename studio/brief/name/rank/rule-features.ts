@@ -1,0 +1,35 @@
+// What the rules think of a span.
+
+import type { FoundName } from '../candidate.ts';
+import type { Ruled } from '../by-rules.ts';
+import type { Emit } from './place.ts';
+import type { Span } from './spans.ts';
+
+type Slice = Pick<Span, 'start' | 'end'>;
+
+function relation({ start, end }: Slice, answer: FoundName | null): string {
+  if (answer === null) return 'none';
+  if (answer.start === start && answer.end === end) return 'same';
+  if (answer.end <= start || answer.start >= end) return 'apart';
+  if (answer.start <= start && answer.end >= end) return 'inside';
+  return answer.start >= start && answer.end <= end ? 'around' : 'crosses';
+}
+
+const keyOf = ({ start, end }: Slice): string => `${start}:${end}`;
+
+/** What the rules say of a span; of null, that there is no name. */
+export function ruleFeaturesOf({ found, candidates }: Ruled): (span: Slice | null, emit: Emit) => void {
+  const proposed = Map.groupBy(candidates, keyOf);
+  const source = found?.source ?? 'none';
+  return (span, { both }) => {
+    if (span === null) return both(`none:rules=${source}`);
+    const own = proposed.get(keyOf(span)) ?? [];
+    const related = relation(span, found);
+    both(`rules=${related}`);
+    both(`rules=${related}|${source}`);
+    both(
+      `rules-score=${own.length === 0 ? 'none' : Math.floor(Math.max(...own.map(({ score }) => score)) / 10)}`,
+    );
+    for (const proposing of new Set(own.map((each) => each.source))) both(`rules-propose=${proposing}`);
+  };
+}

@@ -1,0 +1,78 @@
+// What a word and the signs between two words look like.
+
+const SCRIPTS: readonly (readonly [name: string, letters: RegExp])[] = [
+  ['latin', /\p{Script=Latin}/u],
+  ['greek', /\p{Script=Greek}/u],
+  ['cyrillic', /\p{Script=Cyrillic}/u],
+  ['arabic', /\p{Script=Arabic}/u],
+  ['devanagari', /\p{Script=Devanagari}/u],
+  ['hiragana', /\p{Script=Hiragana}/u],
+  ['katakana', /[\p{Script=Katakana}ー]/u],
+  ['han', /[\p{Script=Han}々]/u],
+  ['hangul', /\p{Script=Hangul}/u],
+  ['digit', /\p{N}/u],
+];
+
+export function scriptOfLetter(letter: string): string {
+  return SCRIPTS.find(([, letters]) => letters.test(letter))?.[0] ?? 'sign';
+}
+
+const SHAPES: readonly (readonly [name: string, word: RegExp])[] = [
+  ['9', /^\d+$/u],
+  ['a9', /\p{N}/u],
+  ['A', /^\p{Lu}$/u],
+  ['AA', /^\p{Lu}+$/u],
+  ['Aa', /^\p{Lu}[\p{Ll}\p{M}'’]*$/u],
+  ['AaA', /^\p{Lu}/u],
+  ['aa', /^\p{Ll}[\p{Ll}\p{M}'’]*$/u],
+  ['aA', /^\p{Ll}/u],
+];
+
+/** How a word is written: `Aa` with a capital, `AA` in capitals, or the name of a script that has none. */
+export function shapeOf(word: string): string {
+  return SHAPES.find(([, shape]) => shape.test(word))?.[0] ?? scriptOfLetter(word[0] ?? '');
+}
+
+const ALIKE: readonly (readonly [sign: string, variants: RegExp])[] = [
+  ['"', /[“”„«»「」『』《》]/gu],
+  ['-', /[–—]/gu],
+  [',', /[，、]/gu],
+  [':', /：/gu],
+  ['.', /。/gu],
+  ['!', /！/gu],
+  ['(', /（/gu],
+  [')', /）/gu],
+];
+const MOST_SIGNS = 3;
+
+/** The signs between two words, with one form for those that mean the same. */
+export function signsOf(gap: string): string {
+  const spaced = gap.replaceAll(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' ')).slice(0, MOST_SIGNS);
+  return ALIKE.reduce((signs, [sign, variants]) => signs.replaceAll(variants, sign), spaced);
+}
+
+/** A sign that ends a clause, or either end of the prompt. */
+export function endsClause(signs: string): boolean {
+  return /[\^$]/u.test(signs) || (/[,.;:!?()\n"|/=-]/u.test(signs) && !/^[-./]$/u.test(signs));
+}
+
+export function endsSentence(signs: string): boolean {
+  return /[.!?\n]/u.test(signs);
+}
+
+/** Counts in steps that grow, so that a few examples tell each. */
+export function sizeOf(count: number): string {
+  if (count < 6) return String(count);
+  if (count < 9) return '6-8';
+  if (count < 14) return '9-13';
+  return count < 25 ? '14-24' : '25+';
+}
+
+/** A list of shapes or kinds in short: long runs of the same are one. */
+export function inShort(kinds: readonly string[]): string {
+  const isShort = kinds.length < 4;
+  return kinds
+    .filter((kind, at) => isShort || kind !== kinds[at - 1])
+    .slice(0, 5)
+    .join(' ');
+}

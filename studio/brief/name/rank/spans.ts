@@ -1,0 +1,122 @@
+// Every slice of a prompt that could be written as a name.
+
+import type { Token } from '../../text/tokenise.ts';
+
+export interface Span {
+  start: number;
+  end: number;
+  /** The tokens that it touches, both included. */
+  first: number;
+  last: number;
+  /** How its ends were found. */
+  kind:
+    | 'words'
+    | 'ending'
+    | 'apostrophe'
+    | 'stop'
+    | 'sign'
+    | 'clitic'
+    | 'script'
+    | 'lead'
+    | 'quoted'
+    | 'rules';
+}
+
+/** What a long prompt says behind so many spans is left to the rules. */
+const MOST_SPANS = 2000;
+/** Seven words, or twelve characters where words are not spaced. */
+const LONGEST = 84;
+const SIZE = { word: 12, character: 7 };
+const LONGEST_ABBREVIATION = 4;
+
+/** Signs that join two words of a name. */
+const JOINS =
+  /^(?: {0,2}|-|‐|‑|\s?[&+×x/·・=]\s?|['’‘] ?| ['’‘]|\.|[_@#*~°²♥\u200c]|[:№] ?| ?№ ?|! |% |\. )$/u;
+/** Korean particles and copulas, which are written on to the name. */
+const KOREAN_ENDING =
+  /(?:이라는|라는|이라고|라고|이란|란|이고요|고요|이고|이에요|이예요|예요|에요|입니다|이며|인데요|인데|이구요|구요|으로|로|은|는|이|가|을|를|의|과|와|랑|이랑|에서|에|요|도|만|임|이다|였는데|이었는데|하고|이라|라|이래요|래요|이라서|라서|께서)$/u;
+const MOST_ENDINGS = 3;
+const SIGNS_BEHIND = /^ ?[!?.…+&;%°。！？~-]+/u;
+const SIGN_BEFORE = /[#@.¡¿№]/u;
+const ARABIC_CLITIC = /^[لبو]/u;
+const LATIN_HEAD = /^[\p{Script=Latin}\p{N}]+(?=[^\p{Script=Latin}\p{N}])/u;
+const QUOTED = /["“„«「『《〈‘]\s?([^"“”„«»「」『』《》〈〉\n]{1,60}?)\s?["”“»」』》〉’]/gu;
+
+type Add = (start: number, end: number, kind: Span['kind']) => void;
+
+/** The places before the last word's end where a name may close. */
+function addEndings(text: string, start: number, { start: from, end }: Token, add: Add): void {
+  let word = text.slice(from, end);
+  for (let round = 0; round < MOST_ENDINGS && /\p{Script=Hangul}/u.test(word); round += 1) {
+    const ending = KOREAN_ENDING.exec(word);
+    if (ending === null || ending.index === 0) break;
+    word = word.slice(0, ending.index);
+    add(start, from + word.length, 'ending');
+  }
+  const apostrophe = text.slice(from, end).search(/['’]/u);
+  if (apostrophe > 1) add(start, from + apostrophe, 'apostrophe');
+  const signs = SIGNS_BEHIND.exec(text.slice(end, end + 4))?.[0] ?? '';
+  const closesSentence = /^[.;]$/u.test(signs) && /^(?:\s|$)/u.test(text.slice(end + 1, end + 2));
+  if (signs !== '') add(start, end + signs.length, closesSentence ? 'stop' : 'sign');
+}
+
+function adjoin(text: string, left: Token, right: Token): boolean {
+  const gap = text.slice(left.end, right.start);
+  if (gap.length > 3 || !JOINS.test(gap)) return false;
+  return gap !== '. ' || left.end - left.start <= LONGEST_ABBREVIATION;
+}
+
+/** At most so many spans, in the order of the prompt. */
+export function spansOf(text: string, tokens: readonly Token[]): Span[] {
+  const spans: Span[] = [];
+  const known = new Set<number>();
+  const addSpan = (start: number, end: number, first: number, last: number, kind: Span['kind']): void => {
+    const key = start * 65_536 + end;
+    if (end <= start || known.has(key) || spans.length >= MOST_SPANS) return;
+    known.add(key);
+    spans.push({ start, end, first, last, kind });
+  };
+  for (const [first, opening] of tokens.entries()) {
+    if (spans.length >= MOST_SPANS) break;
+    const from = spans.length;
+    const { start } = opening;
+    for (let last = first, length = 0; last < tokens.length; last += 1) {
+      const token = tokens[last];
+      const before = tokens[last - 1];
+      if (token === undefined || (last > first && before !== undefined && !adjoin(text, before, token)))
+        break;
+      length += token.unspaced ? SIZE.character : SIZE.word;
+      if (length > LONGEST) break;
+      const add: Add = (at, end, kind) => addSpan(at, end, first, last, kind);
+      add(start, token.end, 'words');
+      addEndings(text, start, token, add);
+      if (ARABIC_CLITIC.test(text.slice(start, start + 1)) && opening.end - start > 3)
+        add(start + 1, token.end, 'clitic');
+    }
+    const head = LATIN_HEAD.exec(text.slice(start, opening.end))?.[0] ?? '';
+    addSpan(start, start + head.length, first, first, 'script');
+    const before = text.slice(Math.max(0, start - 1), start);
+    // "'Til Dawn": an apostrophe, and no quotation mark that is closed later.
+    if (SIGN_BEFORE.test(before) || (/['’‘]/u.test(before) && !/['’‘]/u.test(text.slice(start, start + 40))))
+      for (const span of spans.slice(from))
+        if (span.start === start) addSpan(start - 1, span.end, first, span.last, 'lead');
+  }
+  for (const match of text.matchAll(QUOTED)) {
+    const quoted = match[1] ?? '';
+    const start = match.index + match[0].indexOf(quoted);
+    const touched = touchedBy(tokens, start, start + quoted.length);
+    if (touched !== null) addSpan(start, start + quoted.length, touched.first, touched.last, 'quoted');
+  }
+  return spans;
+}
+
+/** The tokens that a slice of the text touches. */
+export function touchedBy(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+): { first: number; last: number } | null {
+  const first = tokens.findIndex((token) => token.end > start);
+  const last = tokens.findLastIndex((token) => token.start < end);
+  return first < 0 || last < first ? null : { first, last };
+}
