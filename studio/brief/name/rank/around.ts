@@ -1,6 +1,6 @@
 // The words on either side of a span.
 
-import type { Emit, Place } from './place.ts';
+import type { Emit, Place } from './span-place.ts';
 import { scriptOfLetter } from './shapes.ts';
 import type { View } from './view.ts';
 

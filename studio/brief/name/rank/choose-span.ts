@@ -4,7 +4,7 @@
 import { countSteps } from '../../steps.ts';
 import type { Ruled } from '../by-rules.ts';
 import { withoutLegalForm } from '../legal-forms.ts';
-import type { Emit } from './place.ts';
+import type { Emit } from './span-place.ts';
 import { noNameFeatures, spanFeatures } from './features.ts';
 import { ruleFeaturesOf } from './rule-features.ts';
 import type { Span } from './spans.ts';

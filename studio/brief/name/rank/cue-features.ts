@@ -1,6 +1,6 @@
 // Words near a span that speak of names: "called", "formerly", "my name is", "slogan".
 
-import type { Emit, Place } from './place.ts';
+import type { Emit, Place } from './span-place.ts';
 import { endsSentence } from './shapes.ts';
 import type { View } from './view.ts';
 

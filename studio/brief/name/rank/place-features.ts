@@ -1,6 +1,6 @@
 // Where in the prompt a span stands.
 
-import type { Emit, Place } from './place.ts';
+import type { Emit, Place } from './span-place.ts';
 import { endsSentence, inShort, scriptOfLetter, sizeOf } from './shapes.ts';
 import type { View } from './view.ts';
 

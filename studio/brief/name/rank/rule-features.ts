@@ -2,7 +2,7 @@
 
 import type { FoundName } from '../candidate.ts';
 import type { Ruled } from '../by-rules.ts';
-import type { Emit } from './place.ts';
+import type { Emit } from './span-place.ts';
 import type { Span } from './spans.ts';
 
 type Slice = Pick<Span, 'start' | 'end'>;
