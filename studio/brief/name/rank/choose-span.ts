@@ -27,8 +27,13 @@ function holdsLegalForm(text: string, { start, end, kind }: Span): boolean {
 /** "Next to Leeds" says where. */
 const SAYS_WHERE = /^(?:next to|close to|based in|located in)\s/iu;
 
+/** "A monogram of K" says what to draw. */
+const SAYS_WHAT =
+  /^(?:an?|the|my|our)\s(?:monogram|logo|mark|wordmark|emblem|badge|crest|seal)\s(?:of|for|with)\s/iu;
+
 function canBeName(text: string, span: Span): boolean {
-  return !holdsLegalForm(text, span) && !SAYS_WHERE.test(text.slice(span.start, span.end));
+  const words = text.slice(span.start, span.end);
+  return !holdsLegalForm(text, span) && !SAYS_WHERE.test(words) && !SAYS_WHAT.test(words);
 }
 
 function candidateSpans({ text, tokens }: View, { found, candidates }: Ruled): Span[] {
