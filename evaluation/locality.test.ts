@@ -13,7 +13,7 @@ const PAIRS = 40;
 /** A symbol, a plain wordmark, a monogram and a name in Arabic letters. */
 const REPEATED_ON = [0, 1, 8, 16];
 /** Other people's work on the same machine must not fail it. */
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 600_000;
 
 const studio = await openLocalStudio();
 const parentOf = openParents(studio);
