@@ -102,7 +102,7 @@ async function judgedPrompts(): Promise<readonly Prompt[]> {
     if (typographic) continue;
     const brief = readBrief(prompt);
     const vector = await embedder.embed(meaningText(library, prompt, brief));
-    const meaning = { vector, asked: askedWords(prompt, brief) };
+    const meaning = { vector, asked: askedWords(prompt, brief), spoken: new Set(brief.images) };
     const weighed = weighConcepts(library, brief).slice(0, LOOKED_AT);
     const rows = weighed.map((each) => {
       const features = featuresOf(each, meaning);

@@ -99,6 +99,8 @@ export interface Brief {
   avoids: readonly string[];
   /** How many of a motif are asked for or spoken of, where it is more than one: { sword: 2 }. */
   counts?: Readonly<Record<string, number>>;
+  /** Subjects asked for or spoken of that the library has no picture of: `cheetah`. Left out where there are none. */
+  undrawn?: readonly string[];
   /** Colours of `wishes` that were said in a shade of their own: { teal: ['dark'] }. Briefs of older engines have none. */
   shades?: Readonly<Record<string, readonly string[]>>;
   conflicts: readonly Conflict[];

@@ -24,6 +24,7 @@ import { breaksOf, segmentsOf } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
 import { tokenise } from './text/tokenise.ts';
 import { withinSteps } from './steps.ts';
+import { undrawnIn } from './undrawn.ts';
 import { saidWords } from './said-words.ts';
 import { placesOfUse, withoutCarriers } from './places-of-use.ts';
 import { asColourLists } from './wishes/colour-lists.ts';
@@ -279,6 +280,7 @@ const briefOf = (prompt: string, evidence: Evidence): Brief => {
     descriptor,
     ...(founded === null ? {} : { founded }),
     ...countsOf(reading.tokens, spokenHits),
+    ...undrawnIn(reading, sentences),
     legalSuffix: reading.name?.legalForm ?? null,
     script,
     rightToLeft: isRightToLeft(script),

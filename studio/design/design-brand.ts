@@ -72,7 +72,7 @@ export function markRequest(studio: Studio, request: DesignRequest): MarkRequest
   const palette = chooseColours(brief, neighbours, stream.fork('colour'));
   const [type, ...otherTypes] = chooseTypes(studio.letterer, brief, stream.fork('type'));
   if (type === undefined) throw new Error('There is no typeface at all');
-  const meaning = vector && { vector, asked: askedWords(prompt, brief) };
+  const meaning = vector && { vector, asked: askedWords(prompt, brief), spoken: new Set(brief.images) };
   return { brief, text, type, otherTypes, palette, neighbours, meaning, stream: stream.fork('mark') };
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../../library/families/families.ts';
 import type { Library } from '../../library/library.ts';
 import type { Meaning } from '../meaning/weigh-by-meaning.ts';
-import { weighByMeaning } from '../meaning/weigh-by-meaning.ts';
+import { isAskedAnimal, weighByMeaning } from '../meaning/weigh-by-meaning.ts';
 import { framedPictures, hostedPictures } from './hosted-marks.ts';
 import { isInitials, lettersOf } from './letters-of.ts';
 import type { Proposal, TurnedConcept } from '../ideas/proposal.ts';
@@ -95,9 +95,14 @@ function turned(
   stream: SeedStream,
   meaning: Meaning | undefined,
 ): readonly TurnedConcept[] {
-  const weighed = weighConcepts(library, brief);
+  const weighed = insteadOfUndrawn(brief, weighConcepts(library, brief));
   if (meaning === undefined) return inTurns(brief, asAbstractAsAsked(brief, weighed), stream);
   return likelyForward(asAbstractAsAsked(brief, weighByMeaning(weighed, meaning)), stream);
+}
+
+/** Where a subject was asked for that cannot be drawn, only what was asked for beside it is drawn: no emblem of the trade. */
+function insteadOfUndrawn(brief: Brief, weighed: readonly WeighedConcept[]): readonly WeighedConcept[] {
+  return brief.undrawn === undefined ? weighed : weighed.filter(isAskedAnimal);
 }
 
 /** Drawings that show no thing. */

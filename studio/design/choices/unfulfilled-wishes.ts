@@ -13,6 +13,7 @@ import { RELEVANCE } from '../ideas/relevance.ts';
 
 export const unfulfilledWishes = (library: Library, decisions: Decisions): readonly string[] => [
   ...missingMotifs(library, decisions),
+  ...undrawn(decisions),
   ...missingLetters(decisions),
   ...missingColours(decisions),
   ...missingMark(decisions),
@@ -54,6 +55,9 @@ function missingMotifs(library: Library, decisions: Decisions): readonly string[
       ),
   ];
 }
+
+const undrawn = ({ brief }: Decisions): readonly string[] =>
+  (brief.undrawn ?? []).map((subject) => `The drawing shows no ${inWords(subject)}: the library has none.`);
 
 function missingLetters({ brief, mark }: Decisions): readonly string[] {
   const drawn = mark.letters.join('').toUpperCase();

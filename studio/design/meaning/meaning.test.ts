@@ -83,7 +83,11 @@ describe('what is drawn with the meaning of a prompt', () => {
 describe('how surely a picture is meant', () => {
   const kept = (prompt: keyof typeof examples, vector: Float32Array) => {
     const brief = readBrief(prompt);
-    return weighByMeaning(weighConcepts(library, brief), { vector, asked: askedWords(prompt, brief) });
+    return weighByMeaning(weighConcepts(library, brief), {
+      vector,
+      asked: askedWords(prompt, brief),
+      spoken: new Set(brief.images),
+    });
   };
 
   it('keeps pictures that are about as likely as the best', () => {
@@ -102,8 +106,33 @@ describe('how surely a picture is meant', () => {
     const [first] = weighByMeaning(weighConcepts(library, brief), {
       vector: vectorOf(VAGUE),
       asked: new Set(),
+      spoken: new Set(),
     });
     expect(first?.concept.motifs).toContain('lighthouse');
+  });
+
+  it.each([
+    ['A logo with an otter holding a coffee cup for "Otterly Roasted", a coffee roaster', 'otter'],
+    ['scuba school called BluDeep Divers w/ a seahorse, not a diver flag', 'seahorse'],
+    ['Clínica veterinaria "Patas Arriba", un gato patas arriba', 'cat'],
+  ])('shows the animal, not the emblem of the trade: %s', (prompt, animal) => {
+    const brief = readBrief(prompt);
+    const [first] = weighByMeaning(weighConcepts(library, brief), {
+      vector: vectorOf(TUNER),
+      asked: new Set(),
+      spoken: new Set(brief.images),
+    });
+    expect(first?.concept.motifs[0]).toBe(animal);
+  });
+
+  it('does not show the animal of a name', () => {
+    const brief = readBrief('Albert Pike & Son, chimney sweeps since 1979');
+    const all = weighByMeaning(weighConcepts(library, brief), {
+      vector: vectorOf(TUNER),
+      asked: new Set(),
+      spoken: new Set(brief.images),
+    });
+    expect(all.map(({ concept }) => concept.id)).not.toContain('fish');
   });
 
   it('never brings back what was refused', () => {

@@ -1,6 +1,7 @@
 // Which of the pictures that the rules call for is right, and how surely: a logistic scorer over what the rules say, what the
 // prompt means and what it asks for. Its weights are fitted to pictures that people judged (`npm run evaluate -- meanings`).
 
+import { ANIMALS } from '../../brief/closed-lists.ts';
 import { A_THIRD_AS_LIKELY } from '../ideas/in-turns.ts';
 import { CERTAIN } from '../ideas/idea.ts';
 import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
@@ -13,6 +14,8 @@ export interface Meaning {
   vector: Float32Array;
   /** Of `askedWords`. */
   asked: ReadonlySet<string>;
+  /** Motifs that the prompt speaks of without asking for them. */
+  spoken: ReadonlySet<string>;
 }
 
 type Feature = keyof typeof weights.score;
@@ -96,6 +99,31 @@ export function certaintyFeatures(first: number, second: number | undefined, sco
 
 const isAsked = ({ calls }: WeighedConcept): boolean => (calls.get('wish')?.worth ?? 0) >= CERTAIN;
 
+const isAnimal = ({ concept: { motifs } }: WeighedConcept): boolean =>
+  ANIMALS.includes(motifs[0] ?? '') && !PARTS_OF_ANIMALS.has(motifs[0] ?? '');
+
+const PARTS_OF_ANIMALS: ReadonlySet<string> = new Set(['paw', 'wing']);
+
+/** From here on a wish means the thing itself or a drawing of its kin: a sleeping cat for a cat. */
+const ASKED_OR_KIN = 0.7;
+
+export const isAskedAnimal = (each: WeighedConcept): boolean =>
+  isAnimal(each) && (each.calls.get('wish')?.worth ?? 0) >= ASKED_OR_KIN;
+
+/** An animal that was asked for or spoken of comes before the emblem of the trade: "an otter with a cup" shows an otter. */
+function animalsOf(weighed: readonly WeighedConcept[], { spoken }: Meaning): readonly WeighedConcept[] {
+  // The animal of a name is the name's: "Albert Pike & Son" sweeps chimneys.
+  const present = weighed.filter(
+    (each) => isAnimal(each) && spoken.has(each.concept.motifs[0] ?? '') && !each.calls.has('name'),
+  );
+  const choices = [
+    weighed.filter(isAskedAnimal),
+    present.filter(({ calls }) => !calls.has('trade')),
+    present,
+  ];
+  return choices.find((each) => each.length > 0) ?? [];
+}
+
 /**
  * The pictures that are about as likely as the best one, best first; none where even that one is doubtful, because letters
  * are better than a picture of something else. A wish that the reader recognised is never doubtful.
@@ -104,11 +132,12 @@ export function weighByMeaning(
   weighed: readonly WeighedConcept[],
   meaning: Meaning,
 ): readonly WeighedConcept[] {
-  const scored = scoresOf(weighed, meaning);
+  const animals = animalsOf(weighed, meaning);
+  const scored = scoresOf(animals.length > 0 ? animals : weighed, meaning);
   const [best] = scored;
   if (best === undefined) return [];
   const certainty = certaintyOf(scored.map(({ score }) => score));
-  if (certainty < weights.threshold && !isAsked(best.weighed)) return [];
+  if (certainty < weights.threshold && animals.length === 0 && !isAsked(best.weighed)) return [];
   const likely = scored.filter(({ score }) => best.score - score < ABOUT_AS_LIKELY);
   const most = Math.max(STANDS_BEFORE_LETTERS, ...likely.map((each) => each.weighed.relevance));
   return likely.map(({ weighed: each, score }) => ({

@@ -31,19 +31,26 @@ const SAYS_WHERE = /^(?:next to|close to|based in|located in)\s/iu;
 const SAYS_WHAT =
   /^(?:an?|the|my|our)\s(?:monogram|logo|mark|wordmark|emblem|badge|crest|seal)\s(?:of|for|with)\s/iu;
 
-function canBeName(text: string, span: Span): boolean {
+/** "Initials M and R" says what to draw as well, in every language. */
+function asksForMark(view: View, { first, last, kind }: Span): boolean {
+  return view.asksForMark[first] === true && last > first && kind !== 'quoted';
+}
+
+function canBeName({ text }: View, span: Span): boolean {
   const words = text.slice(span.start, span.end);
   return !holdsLegalForm(text, span) && !SAYS_WHERE.test(words) && !SAYS_WHAT.test(words);
 }
 
-function candidateSpans({ text, tokens }: View, { found, candidates }: Ruled): Span[] {
-  const spans = spansOf(text, tokens).filter((span) => canBeName(text, span));
+function candidateSpans(view: View, { found, candidates }: Ruled): Span[] {
+  const { text, tokens } = view;
+  const spans = spansOf(text, tokens).filter((span) => canBeName(view, span) && !asksForMark(view, span));
   const known = new Set(spans.map(({ start, end }) => `${start}:${end}`));
   for (const { start, end } of found === null ? candidates : [...candidates, found]) {
     const touched = touchedBy(tokens, start, end);
     if (touched === null || known.has(`${start}:${end}`)) continue;
     known.add(`${start}:${end}`);
-    spans.push({ start, end, ...touched, kind: 'rules' });
+    const span: Span = { start, end, ...touched, kind: 'rules' };
+    if (!asksForMark(view, span)) spans.push(span);
   }
   return spans;
 }

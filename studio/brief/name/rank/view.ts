@@ -38,6 +38,8 @@ export interface View {
   /** Words with a capital within a sentence. */
   capitals: number;
   saysNoName: boolean;
+  /** Words that ask for a kind of mark: the "initials" of "initials M and R". No name begins with them. */
+  asksForMark: readonly boolean[];
 }
 
 const CUES: ReadonlyMap<Language, Lexicon> = new Map(
@@ -109,6 +111,15 @@ function commonness(times: number): string {
   return times < 10 ? '4' : '10';
 }
 
+const KINDS_OF_MARK: ReadonlySet<string> = new Set(['mark:monogram', 'mark:wordmark']);
+
+function marksAskedFor(tokens: readonly Token[], hits: readonly Hit[]): boolean[] {
+  const asked = tokens.map(() => false);
+  for (const { first, after, meanings } of hits)
+    if (meanings.some((meaning) => KINDS_OF_MARK.has(meaning))) asked.fill(true, first, after);
+  return asked;
+}
+
 export function viewOf({ text, tokens, lexicons, hits, timesSeen }: Source): View {
   const words = tokens.map(({ folded }) => folded);
   const signs = tokens.map(({ start }, at) =>
@@ -134,6 +145,7 @@ export function viewOf({ text, tokens, lexicons, hits, timesSeen }: Source): Vie
     letterCase: letterCaseOf(text),
     script: scriptOf(text, tokens),
     capitals: shapes.filter((shape, at) => shape.startsWith('A') && isInside(at)).length,
+    asksForMark: marksAskedFor(tokens, hits),
     saysNoName: hits.some(({ meanings }) => meanings.includes('@noname')),
   };
 }
