@@ -126,7 +126,7 @@ export async function testWebhookEndpoint(
     });
   });
   await explainTemporalOutage(
-    context.flowStarter.startDelivery({ scope, eventId: event.id, run: 1 }),
+    context.workflowStarter.startDelivery({ scope, eventId: event.id, run: 1 }),
     `${event.id} will be sent within minutes once Temporal is back`,
   );
   return describeEvent(context, await untilEnded(context, event.id));

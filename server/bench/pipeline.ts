@@ -39,7 +39,8 @@ const environment = {
 const owner = openOwner(environment);
 let figures: Figure[];
 try {
-  figures = burstJobs > 0 ? await measureBurst() : [...(await measureStudio()), ...(await measureFlows())];
+  figures =
+    burstJobs > 0 ? await measureBurst() : [...(await measureStudio()), ...(await measureWorkflows())];
 } finally {
   await owner.close();
   await stage.close();
@@ -110,7 +111,7 @@ async function measureBurst(): Promise<Figure[]> {
 }
 
 /** With a constant in place of the studio: workflows a second, the accept call under load, bytes. */
-async function measureFlows(): Promise<Figure[]> {
+async function measureWorkflows(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'bench/stub-studio-worker');
   const bareWorker = await startServer('bench/baseline-workflow/worker', environment);
   try {
@@ -171,8 +172,8 @@ async function timeIdle(service: Service): Promise<number[]> {
  * The call alone, at half of what the whole pipeline keeps up with. For comparison also at half of what the API takes
  * in a burst, while the workflows of that burst keep every core busy.
  */
-async function measureAccept(service: Service, flowsPerSecond: number): Promise<Figure[]> {
-  const steady = await callAtRate(service, flowsPerSecond / 2);
+async function measureAccept(service: Service, workflowsPerSecond: number): Promise<Figure[]> {
+  const steady = await callAtRate(service, workflowsPerSecond / 2);
   const burst = await callAtFullSpeed(service);
   await wait(2_000);
   const half = await callAtRate(service, burst / 2);

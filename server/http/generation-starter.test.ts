@@ -13,7 +13,7 @@ function openCalls() {
   const outcomes = { started: 0, left: 0 };
   const starter = createGenerationStarter({
     database,
-    flowStarter: {
+    workflowStarter: {
       startGeneration: (job) =>
         new Promise((resolve, reject) => {
           const answer = async (error?: Error) => {

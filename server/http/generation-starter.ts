@@ -13,7 +13,7 @@ export interface GenerationStarter {
 }
 
 export interface StarterDeps {
-  readonly flowStarter: Pick<WorkflowStarter, 'startGeneration'>;
+  readonly workflowStarter: Pick<WorkflowStarter, 'startGeneration'>;
   readonly database: Database;
   readonly onOutcome: (outcome: 'started' | 'left', count: number, error?: unknown) => void;
 }
@@ -35,7 +35,7 @@ export function createGenerationStarter(deps: StarterDeps): GenerationStarter {
 
   const begin = async (job: GenerationStart): Promise<void> => {
     try {
-      await deps.flowStarter.startGeneration(job);
+      await deps.workflowStarter.startGeneration(job);
       failures = 0;
       notes.add(job);
       deps.onOutcome('started', 1);

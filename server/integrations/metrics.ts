@@ -14,7 +14,7 @@ interface RequestMetrics {
   readonly failures: Counter<'process' | 'code'>;
   readonly limitFallbacks: Counter;
   readonly suspensions: Counter;
-  readonly flowStarts: Counter<'flow' | 'outcome'>;
+  readonly workflowStarts: Counter<'flow' | 'outcome'>;
   readonly requestLogDropped: Counter;
   /** `sent`, `failed` (tried again), `expired` or `dropped`. */
   readonly emails: Counter<'outcome'>;
@@ -119,9 +119,9 @@ function requestMetrics(registry: Registry): RequestMetrics {
       help: 'Workspaces suspended by this process after sustained 429s.',
       registers,
     }),
-    flowStarts: new Counter({
+    workflowStarts: new Counter({
       name: 'blazon_flow_starts_total',
-      help: 'Flows this process tried to start.',
+      help: 'Workflows this process tried to start.',
       labelNames: ['flow', 'outcome'],
       registers,
     }),
@@ -179,7 +179,7 @@ function jobMetrics(registry: Registry): JobMetrics {
     }),
     dispatches: new Counter({
       name: 'blazon_dispatches_total',
-      help: 'Jobs whose flow was left to the dispatcher, by what came of its start.',
+      help: 'Jobs whose workflow the dispatcher started, by outcome.',
       labelNames: ['outcome'],
       registers,
     }),

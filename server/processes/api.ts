@@ -71,7 +71,7 @@ stopOnSignal({
     await closed;
     await Promise.all([wiring.keyUses.stop(), wiring.requestLog.stop(), wiring.generationStarter.stop()]);
     await Promise.allSettled([
-      wiring.flowStarter.close(),
+      wiring.workflowStarter.close(),
       wiring.temporalInspector.close(),
       wiring.database.close(),
       wiring.probe.close(),

@@ -89,7 +89,7 @@ async function text(...parameters: string[]): Promise<string> {
 }
 
 describe('job show', () => {
-  test('times, waits, flow, event and attempts', async () => {
+  test('times, waits, workflow, event and attempts', async () => {
     expect(await json('job', 'show', made.jobId)).toMatchObject({
       job: {
         id: made.jobId,

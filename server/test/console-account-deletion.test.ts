@@ -74,7 +74,7 @@ it('lists every table that holds rows of a workspace for the purge', async () =>
   expect(tables.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
 });
 
-it('deletes a workspace: keys stop at once, everybody is told, and a flow erases all of it and nothing else', async () => {
+it('deletes a workspace: keys stop at once, every member gets an email, and a workflow erases that workspace and nothing else', async () => {
   const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
   const admin = await console.signUp({ name: 'Grace Holm' });
   await console.addMember(workspaceId, admin.id, 'admin');

@@ -275,7 +275,7 @@ test('a record that cannot be drawn fails for good, and asking again is a new tr
   expect((await ask(brand.id, 'kit')).id).not.toBe(first.id);
 });
 
-test('an export whose flow nobody started is found by the dispatcher', async () => {
+test('the dispatcher finds an export whose workflow never started', async () => {
   const { brandId } = await newBrand();
   const id = await askQuietly(live, brandId, soon(-1));
   expect((await untilEnded(id)).state).toBe('ready');

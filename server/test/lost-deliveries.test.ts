@@ -52,7 +52,7 @@ async function sweep(manners: { readonly backlog: number; readonly isAway: boole
     expiry: { exportDays: 7, sandboxDays: 90 },
     readBacklog: () => Promise.resolve(manners.backlog),
     onDispatched: () => undefined,
-    flowStarter: {
+    workflowStarter: {
       startPurge: start,
       startWorkspacePurge: start,
       startArchive: start,

@@ -39,18 +39,18 @@ async function replay(workflows: string): Promise<(Error | undefined)[]> {
   return problems;
 }
 
-test('there is a history of every flow, and one that continued as new', () => {
-  for (const flow of Object.keys(workflowOptions))
-    expect(files.filter((file) => file.startsWith(flow))).not.toEqual([]);
+test('there is a saved history of every workflow, and one that continued as new', () => {
+  for (const workflow of Object.keys(workflowOptions))
+    expect(files.filter((file) => file.startsWith(workflow))).not.toEqual([]);
   const ends = files.map((file) => Object.keys(load(file).history.events.at(-1) ?? {}).join());
   expect(ends.filter((end) => end.includes('ContinuedAsNew'))).not.toEqual([]);
 });
 
-test('every saved history fits the flows of today', async () => {
+test('every saved history replays with the current workflows', async () => {
   expect(await replay('../workflows/all-workflows.ts')).toEqual(files.map(() => undefined));
 });
 
-test('a changed flow does not fit', async () => {
+test('replay fails for a changed workflow', async () => {
   const problems = await replay('./workflow-histories/fixtures/changed-workflows.ts');
   expect(problems.map((problem) => problem?.name)).toEqual(files.map(() => 'DeterminismViolationError'));
 });

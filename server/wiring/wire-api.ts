@@ -17,7 +17,7 @@ import { openTraces, type Traces } from '../integrations/traces.ts';
 import { recordKeySentOverHttp } from '../store/exposed-keys.ts';
 import { readPartitionDays } from '../store/partitions.ts';
 import { type FeedWiring, wireFeed } from './wire-feed.ts';
-import { maxConcurrentAccepts, createJobStarter, createPurgeStarter } from './wire-flows.ts';
+import { maxConcurrentAccepts, createJobStarter, createPurgeStarter } from './wire-workflows.ts';
 import {
   connectDatabase,
   connectProbe,
@@ -32,7 +32,7 @@ export interface ApiWiring {
   readonly database: Database;
   readonly probe: DatabaseProbe;
   readonly shared: RedisCounters;
-  readonly flowStarter: WorkflowStarter;
+  readonly workflowStarter: WorkflowStarter;
   readonly temporalInspector: TemporalInspector;
   readonly keyUses: KeyUsageRecorder;
   readonly requestLog: RequestLog;
@@ -53,14 +53,14 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     ...redisConnection(config),
     onError: (error) => logger.warn({ err: error }, 'Redis is unavailable'),
   });
-  const flowStarter = connectTemporal(temporalConnection(config));
+  const workflowStarter = connectTemporal(temporalConnection(config));
   const temporalInspector = createTemporalInspector(temporalConnection(config));
   const probe = connectProbe(config, config.databaseUrl, logger);
   const keyUses = createKeyUsageRecorder(database, (error) =>
     logger.warn({ err: error }, 'the last use of API keys was not saved'),
   );
   const requestLog = openRequestLog(database, metrics, logger);
-  const opened = { clock, database, metrics, shared, flowStarter, logger };
+  const opened = { clock, database, metrics, shared, workflowStarter, logger };
   const generationStarter = createJobStarter(opened);
   const feed = wireFeed(config, opened);
   const deps: ApiDeps = {
@@ -90,7 +90,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     database,
     probe,
     shared,
-    flowStarter,
+    workflowStarter,
     temporalInspector,
     keyUses,
     requestLog,
@@ -106,7 +106,7 @@ interface Opened {
   readonly database: Database;
   readonly metrics: Metrics;
   readonly shared: RedisCounters;
-  readonly flowStarter: WorkflowStarter;
+  readonly workflowStarter: WorkflowStarter;
   readonly logger: Logger;
 }
 

@@ -42,7 +42,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   const probe = connectProbe(config, settings.databaseUrl, logger);
   const metrics = createMetrics(database);
   const playground = wirePlayground(config, { database, clock, metrics, logger });
-  const webhooks = wireWebhooks(config, playground.flowStarter, logger);
+  const webhooks = wireWebhooks(config, playground.workflowStarter, logger);
   const mail = connectEmails(settings, metrics, logger);
   const emails =
     mail && sendEmails(config, { origin: settings.origin, database, clock, mail, metrics, logger });

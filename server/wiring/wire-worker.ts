@@ -53,7 +53,7 @@ interface Opened {
 export interface WorkerWiring {
   readonly database: Database;
   readonly probe: DatabaseProbe;
-  readonly flowStarter: WorkflowStarter;
+  readonly workflowStarter: WorkflowStarter;
   readonly metrics: Metrics;
   /** The activities of each queue that this process serves. */
   readonly steps: Readonly<Partial<Record<TaskQueue, object>>>;
@@ -96,7 +96,7 @@ function openShared(config: Config, logger: Logger, owner: Database | undefined)
   const clock = systemClock();
   const probe = connectProbe(config, config.databaseUrl, logger);
   const temporal = temporalConnection(config);
-  const flowStarter = connectTemporal(temporal);
+  const workflowStarter = connectTemporal(temporal);
   const view = createTemporalInspector(temporal);
   const metrics = createMetrics(database, {
     backlogs: () => view.readBacklogs(config.workerQueues),
@@ -108,14 +108,14 @@ function openShared(config: Config, logger: Logger, owner: Database | undefined)
   const close = () => {
     signals.close();
     return Promise.allSettled([
-      flowStarter.close(),
+      workflowStarter.close(),
       view.close(),
       database.close(),
       probe.close(),
       traces.close(),
     ]);
   };
-  return { database, probe, flowStarter, view, clock, metrics, traces, signals, close };
+  return { database, probe, workflowStarter, view, clock, metrics, traces, signals, close };
 }
 
 async function openDesign(
@@ -181,11 +181,11 @@ function openUpkeep(
   owner: Database,
   shared: Shared,
 ): Opened & { readonly dispatch: DispatchDeps } {
-  const { flowStarter, clock, metrics } = shared;
+  const { workflowStarter, clock, metrics } = shared;
   const onDispatched: DispatchDeps['onDispatched'] = (outcome, count) =>
     metrics.dispatches.inc({ outcome }, count);
   const readBacklog = async () => (await shared.view.readBacklogs(['design'])).get('design') ?? 0;
-  const dispatch: DispatchDeps = { owner, flowStarter, readBacklog, clock, onDispatched };
+  const dispatch: DispatchDeps = { owner, workflowStarter, readBacklog, clock, onDispatched };
   const billing = config.billing && createMeteringClient(config.billing);
   if (billing !== undefined) metrics.oldestUnreported.watch(() => readOldestUnreported(owner));
   const steps = {
@@ -198,7 +198,13 @@ function openUpkeep(
         logger.error({ err: error, archive_id: archiveId }, 'an archive failed'),
     }),
     ...recoverDeliveriesActivities(shared),
-    ...sweepActivities({ ...dispatch, flowStarter, metrics, expiry: config, retention: retention(config) }),
+    ...sweepActivities({
+      ...dispatch,
+      workflowStarter,
+      metrics,
+      expiry: config,
+      retention: retention(config),
+    }),
     ...reportUsageActivities({ owner, clock, metrics, billing }),
     ...checkSubscriptionsActivities({ owner, clock, billing: billing?.plans }),
   };

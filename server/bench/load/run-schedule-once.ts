@@ -12,13 +12,13 @@ export async function runScheduleOnce(stage: Stage, scheduleId: string): Promise
     const schedule = client.schedule.getHandle(scheduleId);
     // A round that is in progress is no round of ours: the trigger would be skipped.
     while ((await schedule.describe()).info.runningActions.length > 0) await wait(200);
-    const flowsTaken = async () =>
+    const listRecentWorkflows = async () =>
       (await schedule.describe()).info.recentActions.map(({ action }) => action.workflow);
-    const before = new Set((await flowsTaken()).map(({ workflowId }) => workflowId));
+    const before = new Set((await listRecentWorkflows()).map(({ workflowId }) => workflowId));
     const begin = performance.now();
     await schedule.trigger();
     for (;;) {
-      const ours = (await flowsTaken()).find(({ workflowId }) => !before.has(workflowId));
+      const ours = (await listRecentWorkflows()).find(({ workflowId }) => !before.has(workflowId));
       if (ours !== undefined) {
         await client.workflow.getHandle(ours.workflowId, ours.firstExecutionRunId).result();
         return (performance.now() - begin) / 1000;

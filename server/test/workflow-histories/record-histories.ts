@@ -31,7 +31,7 @@ import { createWorkspace } from '../support/workspaces.ts';
 interface Deps {
   readonly owner: Database;
   readonly client: Client;
-  readonly flowStarter: WorkflowStarter;
+  readonly workflowStarter: WorkflowStarter;
 }
 
 const clock = systemClock();
@@ -70,7 +70,7 @@ const connection = await Connection.connect({ address });
 const deps: Deps = {
   owner: openOwner(stage.environment),
   client: new Client({ connection, namespace: stage.namespace }),
-  flowStarter: connectTemporal({ address, namespace: stage.namespace }),
+  workflowStarter: connectTemporal({ address, namespace: stage.namespace }),
 };
 try {
   for (const [name, recipe] of Object.entries(recipes)) {
@@ -82,7 +82,7 @@ try {
     console.log(`${name}: ${history.events?.length} events`);
   }
 } finally {
-  await Promise.all([worker.kill(), connection.close(), deps.flowStarter.close(), deps.owner.close()]);
+  await Promise.all([worker.kill(), connection.close(), deps.workflowStarter.close(), deps.owner.close()]);
   await models.close();
   await stage.close();
 }
@@ -98,7 +98,7 @@ function toText(workflowId: string, history: object): string {
   return JSON.stringify({ workflowId, history: plain }).replaceAll(/"\d+@[\w.-]+"/g, '"saved"');
 }
 
-async function purge({ owner, client, flowStarter }: Deps, nodes: number) {
+async function purge({ owner, client, workflowStarter }: Deps, nodes: number) {
   const workspace = await createWorkspace(owner);
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
   const projectId = await addProject(owner, scope);
@@ -108,14 +108,14 @@ async function purge({ owner, client, flowStarter }: Deps, nodes: number) {
   await owner.transaction(scope, (transaction) =>
     markProjectDeleted(transaction, scope, projectId, { now, purgeDueAt }),
   );
-  await flowStarter.startPurge(scope, projectId);
+  await workflowStarter.startPurge(scope, projectId);
   const workflowId = workflowOptions['purge-project'].workflowId(projectId);
   const { runId } = await client.workflow.getHandle(workflowId).describe();
   console.log(await client.workflow.getHandle(workflowId).result(), 'rows erased');
   return { workflowId, runId };
 }
 
-async function purgeWorkspace({ owner, client, flowStarter }: Deps) {
+async function purgeWorkspace({ owner, client, workflowStarter }: Deps) {
   const { id: workspaceId } = await createWorkspace(owner);
   const scope: Scope = { workspaceId, environment: 'live' };
   await seedMemoryNodes(owner, scope, await addProject(owner, scope), batchRows + 500);
@@ -124,11 +124,11 @@ async function purgeWorkspace({ owner, client, flowStarter }: Deps) {
   await owner.transaction(scope, (transaction) =>
     markWorkspaceDeleted(transaction, workspaceId, { now, purgeDueAt, deletedBy: clock.newId('person') }),
   );
-  await flowStarter.startWorkspacePurge(workspaceId);
+  await workflowStarter.startWorkspacePurge(workspaceId);
   return ended(client, workflowOptions['purge-workspace'].workflowId(workspaceId));
 }
 
-async function exportWorkspace({ owner, client, flowStarter }: Deps) {
+async function exportWorkspace({ owner, client, workflowStarter }: Deps) {
   const { id: workspaceId } = await createWorkspace(owner);
   const id = clock.newId('archive');
   await owner.transaction({ workspaceId, environment: 'live' }, (transaction) =>
@@ -140,13 +140,13 @@ async function exportWorkspace({ owner, client, flowStarter }: Deps) {
       dispatchDueAt: new Date(Date.now() + 3_600_000),
     }),
   );
-  await flowStarter.startArchive(workspaceId, id);
+  await workflowStarter.startArchive(workspaceId, id);
   return ended(client, workflowOptions['export-workspace'].workflowId(id));
 }
 
 /** A job that succeeds and cannot be delivered. */
 async function generateOne(
-  { owner, client, flowStarter }: Deps,
+  { owner, client, workflowStarter }: Deps,
   prompt = 'Kettle, a tea house',
   environment: Scope['environment'] = 'sandbox',
 ) {
@@ -169,7 +169,7 @@ async function generateOne(
       dispatchDueAt: new Date(Date.now() + 3_600_000),
     }),
   );
-  await flowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' });
+  await workflowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' });
   const workflowId = workflowOptions['generate-brand'].workflowId(jobId);
   const run = await ended(client, workflowId);
   return { scope, run };
@@ -191,7 +191,7 @@ async function generateDirected(given: Deps) {
   return (await generateOne(given, prompt, 'live')).run;
 }
 
-async function makeExport({ owner, client, flowStarter }: Deps) {
+async function makeExport({ owner, client, workflowStarter }: Deps) {
   const workspace = await createWorkspace(owner);
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
   const brandId = await addDrawnBrand(owner, scope, await addProject(owner, scope));
@@ -211,7 +211,7 @@ async function makeExport({ owner, client, flowStarter }: Deps) {
       { exportDays: 7 },
     ),
   );
-  await flowStarter.startExport({ scope, exportId: id, plan: 'pro' });
+  await workflowStarter.startExport({ scope, exportId: id, plan: 'pro' });
   return ended(client, workflowOptions['make-export'].workflowId(id));
 }
 
@@ -224,13 +224,13 @@ async function resend(given: Deps) {
     count: 1,
   });
   if (again === undefined) throw new Error('The event was not undeliverable.');
-  await given.flowStarter.startDelivery(again);
+  await given.workflowStarter.startDelivery(again);
   return ended(given.client, workflowOptions['deliver-event'].workflowId(again.eventId, again.run));
 }
 
 async function recover(given: Deps) {
   const { scope } = await generateOne(given);
-  await given.flowStarter.startRecovery({ ...scope, since: 0 });
+  await given.workflowStarter.startRecovery({ ...scope, since: 0 });
   return ended(
     given.client,
     workflowOptions['recover-deliveries'].workflowId(scope.workspaceId, scope.environment),

@@ -12,19 +12,19 @@ import type { Logger } from './connections.ts';
 interface Opened {
   readonly database: Database;
   readonly metrics: Metrics;
-  readonly flowStarter: WorkflowStarter;
+  readonly workflowStarter: WorkflowStarter;
   readonly logger: Logger;
 }
 
 /** Database connections that the generate calls of one workspace may hold. */
 export const maxConcurrentAccepts = 4;
 
-export function createJobStarter({ flowStarter, database, metrics, logger }: Opened): GenerationStarter {
+export function createJobStarter({ workflowStarter, database, metrics, logger }: Opened): GenerationStarter {
   return createGenerationStarter({
-    flowStarter,
+    workflowStarter,
     database,
     onOutcome: (outcome, count, error) => {
-      metrics.flowStarts.inc({ flow: 'generate-brand', outcome }, count);
+      metrics.workflowStarts.inc({ flow: 'generate-brand', outcome }, count);
       if (outcome === 'left')
         logger.warn(
           { err: error, count },
@@ -34,12 +34,12 @@ export function createJobStarter({ flowStarter, database, metrics, logger }: Ope
   });
 }
 
-export function createPurgeStarter({ flowStarter, metrics, logger }: Opened) {
+export function createPurgeStarter({ workflowStarter, metrics, logger }: Opened) {
   return (scope: Scope, projectId: string): void => {
-    flowStarter.startPurge(scope, projectId).then(
-      () => metrics.flowStarts.inc({ flow: 'purge-project', outcome: 'started' }),
+    workflowStarter.startPurge(scope, projectId).then(
+      () => metrics.workflowStarts.inc({ flow: 'purge-project', outcome: 'started' }),
       (error: unknown) => {
-        metrics.flowStarts.inc({ flow: 'purge-project', outcome: 'left' });
+        metrics.workflowStarts.inc({ flow: 'purge-project', outcome: 'left' });
         logger.warn(
           { err: error, project_id: projectId },
           'a purge was not started; the sweep will start it',
@@ -49,12 +49,12 @@ export function createPurgeStarter({ flowStarter, metrics, logger }: Opened) {
   };
 }
 
-export function createWorkspacePurgeStarter({ flowStarter, metrics, logger }: Opened) {
+export function createWorkspacePurgeStarter({ workflowStarter, metrics, logger }: Opened) {
   return (workspaceId: string): void => {
-    flowStarter.startWorkspacePurge(workspaceId).then(
-      () => metrics.flowStarts.inc({ flow: 'purge-workspace', outcome: 'started' }),
+    workflowStarter.startWorkspacePurge(workspaceId).then(
+      () => metrics.workflowStarts.inc({ flow: 'purge-workspace', outcome: 'started' }),
       (error: unknown) => {
-        metrics.flowStarts.inc({ flow: 'purge-workspace', outcome: 'left' });
+        metrics.workflowStarts.inc({ flow: 'purge-workspace', outcome: 'left' });
         logger.warn(
           { err: error, workspace_id: workspaceId },
           'a purge was not started; the sweep will start it',
@@ -64,12 +64,12 @@ export function createWorkspacePurgeStarter({ flowStarter, metrics, logger }: Op
   };
 }
 
-export function createArchiveStarter({ flowStarter, metrics, logger }: Opened) {
+export function createArchiveStarter({ workflowStarter, metrics, logger }: Opened) {
   return (workspaceId: string, archiveId: string): void => {
-    flowStarter.startArchive(workspaceId, archiveId).then(
-      () => metrics.flowStarts.inc({ flow: 'export-workspace', outcome: 'started' }),
+    workflowStarter.startArchive(workspaceId, archiveId).then(
+      () => metrics.workflowStarts.inc({ flow: 'export-workspace', outcome: 'started' }),
       (error: unknown) => {
-        metrics.flowStarts.inc({ flow: 'export-workspace', outcome: 'left' });
+        metrics.workflowStarts.inc({ flow: 'export-workspace', outcome: 'left' });
         logger.warn(
           { err: error, archive_id: archiveId },
           'an archive was not started; the sweep will start it',
@@ -79,17 +79,17 @@ export function createArchiveStarter({ flowStarter, metrics, logger }: Opened) {
   };
 }
 
-export function createExportStarter({ flowStarter, database, metrics, logger }: Opened) {
+export function createExportStarter({ workflowStarter, database, metrics, logger }: Opened) {
   const begin = async (start: ExportStart): Promise<void> => {
-    await flowStarter.startExport(start);
-    metrics.flowStarts.inc({ flow: 'make-export', outcome: 'started' });
+    await workflowStarter.startExport(start);
+    metrics.workflowStarts.inc({ flow: 'make-export', outcome: 'started' });
     const lostAt = new Date(Date.now() + dispatcherOptions.lostAfterSeconds * 1000);
     // A missing record costs one more start, which is harmless.
     await deferExport(database, start, lostAt).catch(() => undefined);
   };
   return (start: ExportStart): void => {
     begin(start).catch((error: unknown) => {
-      metrics.flowStarts.inc({ flow: 'make-export', outcome: 'left' });
+      metrics.workflowStarts.inc({ flow: 'make-export', outcome: 'left' });
       logger.warn(
         { err: error, export_id: start.exportId },
         'an export was not started; the dispatcher will start it',
