@@ -5,7 +5,7 @@ import { compressFiles } from './src/compress-files.ts';
 import { sharePictures } from './src/share-pictures.ts';
 import { sidebar } from './src/sidebar.ts';
 
-/** The service serves the result at /docs/, so every address in it starts there. */
+/** The service serves the result at /docs/, so every URL in it starts there. */
 export default defineConfig({
   base: '/docs',
   trailingSlash: 'always',
@@ -23,7 +23,7 @@ export default defineConfig({
       },
       favicon: '/favicon.svg',
       locales: { root: { label: 'English', lang: 'en-GB' } },
-      // The faces of the dashboard, so that both look like one product.
+      // The dashboard's typefaces, so that both look like one product.
       customCss: ['../dashboard/styles/faces.css', './src/styles/theme.css'],
       expressiveCode: {
         themes: ['github-dark', 'github-light'],

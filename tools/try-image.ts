@@ -1,7 +1,7 @@
 /**
- * `npm run try-image` builds the image, runs the product from it against PostgreSQL, Redis and Temporal on this machine,
- * makes a brand, waits for its signed webhook, and stops everything. As root on Debian, with mmdebstrap, buildah, podman
- * and runc; `--base <image>` builds on another base than a Debian made here.
+ * `npm run try-image` builds the image, runs the product from it against PostgreSQL, Redis and Temporal on this
+ * machine, creates a brand, waits for its signed webhook, and stops everything. Needs root on Debian, with
+ * mmdebstrap, buildah, podman and runc; `--base <image>` uses another base image than a Debian built here.
  */
 import { parseArgs } from 'node:util';
 import { buildImage, ensureBase } from './image/build-image.ts';
@@ -41,7 +41,7 @@ function shifted(name: keyof typeof ports): number {
 
 const processes = ['api', 'console', 'worker', 'receive'] as const;
 
-/** As in deploy/compose.yaml, with the services on loopback. Secrets are not among them: the image makes its own. */
+/** As in deploy/compose.yaml, with the services on loopback. No secrets: the image generates its own. */
 function settingsOf(): Record<string, string> {
   const {
     BLAZON_SEALING_KEY: _key,
@@ -146,7 +146,7 @@ async function useProduct(): Promise<void> {
   say('opened the dashboard and signed in');
   const job = await generateBrand({ host: hosts.sandbox, port: shifted('api'), authority }, keys.sandbox);
   say(`accepted ${job}`);
-  // The receiver prints an event only when its signature is right.
+  // The receiver prints an event only when its signature is valid.
   await waitUntil(
     async () => {
       if (!(await logOf('receive')).includes(`generation.success ${job}`)) throw new Error('no webhook yet');

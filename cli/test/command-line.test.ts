@@ -163,7 +163,7 @@ describe('sandbox and dashboard', () => {
 });
 
 describe('completion', () => {
-  /** What bash offers for the words typed so far. */
+  /** The completions that bash offers for the words typed so far. */
   const offered = (...words: string[]): string[] => {
     const list = words.map((word) => `'${word}'`).join(' ');
     const script = `source <("${process.execPath}" "${builtCommand()}" completion bash); COMP_WORDS=(blazon ${list}); COMP_CWORD=${words.length}; _blazon; printf '%s\\n' "\${COMPREPLY[@]}"`;

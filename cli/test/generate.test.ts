@@ -189,7 +189,7 @@ it.each(Object.entries(terminalAnswers))(
     const { code, output } = await running.ended;
     expect(code).toBe(0);
     expect(output).toContain(shown);
-    // The question was answered without being seen.
+    // The input was read without echo.
     expect(output).not.toContain('^[[?');
     expect(output).toContain('\u001b[48;2;18;48;74m');
   },

@@ -23,7 +23,7 @@ interface Receiver {
     readonly path: string;
   }[];
   status: number;
-  /** Milliseconds until it answers. */
+  /** Milliseconds until it responds. */
   delay: number;
   close(): void;
 }
@@ -73,7 +73,7 @@ it('resumes after cuts, without loss or repetition', async () => {
   const events = Array.from({ length: 30 }, () => successEvent());
   for (const [index, event] of events.entries()) {
     service.publish(event);
-    // Some while nobody is connected, some just before the cut.
+    // Some while nobody is connected, some just before the interruption.
     if (index % 10 === 4) service.cut();
     if (index % 10 === 8) await until(() => service.listeners() === 1);
   }
@@ -160,7 +160,7 @@ it('repeats with --resume what was still under way when the run was killed', asy
     await listener.ended;
     listener = start(['listen', '--forward-to', receiver.url, '--resume'], { environment });
     await listener.until(/(?: 200 [^]*){2}/);
-    // The second event was answered, but the first in front of it was not.
+    // The second event was answered, but the first one before it was not.
     expect(receiver.received).toHaveLength(4);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -104,7 +104,7 @@ it('fits wide and tall logos into the window', () => {
   expect(columnsOf(0.01, 10)).toBe(8);
 });
 
-/** As a terminal does it. */
+/** As a terminal decodes it. */
 function decodeSixel(text: string): Rgb[][] {
   // oxlint-disable-next-line no-control-regex
   const form = /^\u001bP0;1;0q"1;1;(\d+);(\d+)(.*)\u001b\\$/;

@@ -15,7 +15,7 @@ import { call } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
-/** A receiver has five seconds; while an event is on its way, it is asked about this often. */
+/** A receiver has five seconds; the polling interval while an event is being sent. */
 const liveMilliseconds = 600;
 
 function useWebhookPaths() {
@@ -38,7 +38,7 @@ export function useEndpoints() {
   });
 }
 
-/** Adds one, or changes the address of the one that is given. */
+/** Adds an endpoint, or changes the URL of the given one. */
 export function useSaveEndpoint(endpoint: ConsoleEndpoint | undefined) {
   const { endpoints } = useWebhookPaths();
   const queryClient = useQueryClient();
@@ -86,7 +86,7 @@ export function useSecretState() {
   });
 }
 
-/** What it answers stays in the state of whoever asked: no cache keeps a secret. */
+/** The response stays in component state: no cache holds a secret. */
 export function useRevealSecret() {
   const { secret } = useWebhookPaths();
   const queryClient = useQueryClient();
@@ -115,7 +115,7 @@ export interface DeliveryQuery {
   readonly project_id: string | undefined;
   /** Unix seconds. */
   readonly since: number | undefined;
-  /** Of an event or a job; with it nothing else counts. */
+  /** An event or job id; it overrides all other filters. */
   readonly id: string | undefined;
 }
 
@@ -125,7 +125,7 @@ export function useDeliveries(filters: DeliveryQuery) {
   return useList<DeliverySummary>(events, { filters: chosen, refetchMilliseconds: 10_000 });
 }
 
-/** Asked again while its first attempt is on its way, and now and then while later ones are planned. */
+/** Refetched often during the first attempt, and occasionally while later ones are scheduled. */
 export function useDelivery(id: string) {
   const { events } = useWebhookPaths();
   const path = `${events}/${encodeURIComponent(id)}`;
@@ -162,7 +162,7 @@ export function useResend(eventId: string) {
   });
 }
 
-/** How many events a recovery would send, and whether one runs; followed while it does. */
+/** How many events a recovery would send, and whether one is running; polled while it is. */
 export function useRecovery(since: number) {
   const { recovery } = useWebhookPaths();
   const path = withQuery(recovery, { since });

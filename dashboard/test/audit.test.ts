@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-/** A page that loads anew may take a while beside other work. */
+/** A page load may be slow on a busy machine. */
 const patient = { timeout: 15_000 };
 const audit = () => `/w/${workspaceId}/settings/audit`;
 

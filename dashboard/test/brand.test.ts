@@ -52,7 +52,7 @@ it('shows an identity large, small, in figures and in words', async () => {
       await screenshot(page, picture, look);
     });
   }
-  // Marks are drawn at the size that stands below them.
+  // Marks are drawn at the size that is printed below them.
   const sizes = page.getByRole('list', { name: 'Sizes on a light ground' }).locator('img');
   const widths = await sizes.evaluateAll((images) =>
     images.map((image) => image.getBoundingClientRect().width),
@@ -64,7 +64,7 @@ it('shows an identity large, small, in figures and in words', async () => {
     ),
   ).toBe(true);
 
-  // The family is set in itself, not in the face of the interface.
+  // The family name is set in the family itself, not in the interface's typeface.
   const family = page.locator('p', { hasText: /^Fraunces$|^[A-Z][\w ]+$/ }).filter({ hasNotText: 'Kettle' });
   await expect
     .poll(() => family.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily)))

@@ -49,7 +49,7 @@ it('makes a kit and guidelines when they are first wanted, and keeps them', asyn
   await toDownloads(page);
   await checkScreen(page, 'exports-none');
 
-  // One press makes the file and saves it.
+  // One press creates the file and saves it.
   const kit = await keepMade(page, 'Download kit');
   await toDownloads(page);
   await page.getByText(/kept until/).waitFor();
@@ -60,7 +60,7 @@ it('makes a kit and guidelines when they are first wanted, and keeps them', asyn
   expect(guidelines.name).toMatch(/-style-guidelines\.pdf$/);
   expect(guidelines.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
-  // Whoever comes back finds them, and the button at the head of the page gives the same file.
+  // After a return they are still there, and the button in the page header saves the same file.
   await page.reload();
   const again = await keepMade(page, 'Download brand kit');
   expect(again.bytes.equals(kit.bytes)).toBe(true);
@@ -97,7 +97,7 @@ it('gives the logo as a picture in the size and for the ground that are chosen',
 
 it('says so when something could not be made, and tries again', async () => {
   const { page, brand } = await openBrand();
-  // A record that nobody can draw any more.
+  // A record that the studio can no longer draw.
   await dashboard.console.owner.unscoped({
     text: `UPDATE memory_nodes SET decisions = '{}' WHERE id = $1`,
     values: [decodeId('memoryNode', brand.memoryId)],

@@ -66,7 +66,7 @@ it('takes a second factor or a passkey as proof', async () => {
   await press(page, 'Go on');
   await toast(page, 'The passkey is added');
   const secret = await setUpSecondFactor(person);
-  // Turning it on opens a new session: its cookies are the person's now.
+  // Turning it on starts a new session, whose cookies replace the old ones.
   const { origin } = dashboard.console;
   for (const [name, value] of person.cookies)
     await page.context().addCookies([{ name, value, url: origin, secure: true, httpOnly: true }]);
@@ -103,7 +103,7 @@ it('changes an address from both mailboxes', async () => {
   await checkScreen(page, 'leaving-change-address');
   await fillIn(page, { 'New address': email });
   await press(page, 'Send links');
-  // A dialog above a dialog: what was typed below is kept.
+  // A dialog above a dialog: text typed in the lower one is kept.
   await confirmDialog(page).waitFor();
   await fillIn(page, { 'Your password': person.password });
   await press(page, 'Confirm');

@@ -41,7 +41,7 @@ it('leads from signing up to the composer', async () => {
   await page.waitForURL('**/w/ws_*/sandbox/projects/proj_*');
   await page.getByLabel('Describe the brand').waitFor();
   await checkScreen(page, 'people-first-screen');
-  // Coming back makes no second workspace.
+  // Returning does not create a second workspace.
   await page.goto(`${dashboard.console.origin}/welcome`);
   await page.waitForURL('**/sandbox/overview');
   await page.goto(`${dashboard.console.origin}/new-workspace`);
@@ -96,7 +96,7 @@ it('signs in by password, by link, and says what is wrong', async () => {
   await checkScreen(other, 'people-sign-in-link');
   await press(other, 'Sign in');
   await other.waitForURL('**/overview');
-  // The link is used up.
+  // The link has been used.
   await other.context().clearCookies();
   await other.goto(linkIn(await dashboard.mailbox.emailTo(person.email, /link to sign in/)));
   await press(other, 'Sign in');
@@ -176,7 +176,7 @@ it('refuses a passkey whose device asked nobody', async () => {
   await page.context().close();
 });
 
-/** What a changed page could ask of a device: the question says whether anybody need be asked. */
+/** What a manipulated page could ask of a device: the request says whether user verification is required. */
 const signInAsking = (verification: string): string => `(async () => {
   const options = await (await fetch('/auth/passkey/generate-authenticate-options')).json();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({ ...options, userVerification: '${verification}' });

@@ -34,7 +34,7 @@ it('draws a brand before one’s eyes, and refines it', async () => {
   await page.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ brand_name: 'Quay & Kettle ' });
   const progress = page.getByRole('list', { name: 'Generations' });
-  // Either it is still being drawn, and the gallery says so, or it is there: "No brands yet" would be wrong.
+  // Either it is still being drawn, and the gallery says so, or it is finished: "No brands yet" would be wrong.
   await progress.waitFor();
   expect(await page.getByText('No brands yet').count()).toBe(0);
   await progress.getByText('The brand is drawn.').waitFor();
@@ -44,7 +44,7 @@ it('draws a brand before one’s eyes, and refines it', async () => {
   expect(await progress.getByRole('img', { name: 'Logo of Quay & Kettle' }).count()).toBe(1);
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'playground-drawn');
-  // The gallery below has it too, without a reload.
+  // The gallery below shows it too, without a reload.
   await page.getByRole('list', { name: 'Brands' }).getByRole('listitem').first().waitFor();
 
   await progress.getByRole('button', { name: 'Refine this' }).click();
@@ -78,7 +78,7 @@ it('says why nothing came of it, and what to do', async () => {
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByText('Describe a brand of your own: its name, what it does and its mood.').waitFor();
   await checkScreen(page, 'playground-failed');
-  // It is still there after a reload, and the same prompt is sent again by one press.
+  // It is still there after a reload, and one press sends the same prompt again.
   await page.reload();
   const generations = page.getByRole('list', { name: 'Generations' });
   await generations.getByText('simulate prompt_rejected').waitFor();
@@ -102,7 +102,7 @@ it('makes one job of two presses and of a lost answer, and finds it again after 
   await page.route('**/generations', async (route) => {
     if (lost > 0) return route.continue();
     lost += 1;
-    // Accepted, but the answer never arrives.
+    // Accepted, but the response is lost.
     const { port } = new URL(route.request().url());
     await route.fetch({
       url: route
@@ -118,7 +118,7 @@ it('makes one job of two presses and of a lost answer, and finds it again after 
   expect(lost).toBe(1);
   const { body } = await person.get(`/api/workspaces/${workspaceId}/sandbox/projects/${project}/jobs`);
   expect(body.data).toHaveLength(1);
-  // At once: what is drawn by then is found among the brands, no longer here.
+  // At once: later the finished drawing would be among the brands, not here.
   await page.reload();
   await page.getByRole('list', { name: 'Generations' }).getByText('simulate slow').waitFor();
   await checkScreen(page, 'playground-running');

@@ -11,7 +11,7 @@ let dashboard: Dashboard;
 let person: SignedIn;
 let workspaceId: string;
 let secret: string;
-/** Ids of requests by what they are. */
+/** Ids of requests by kind. */
 const made: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-/** A page that loads anew may take a while beside other work. */
+/** A page load may be slow on a busy machine. */
 const patient = { timeout: 15_000 };
 
 const choose = async (page: Awaited<ReturnType<Dashboard['open']>>, label: string, option: string) => {
@@ -81,7 +81,7 @@ describe('the log of requests', () => {
 
   it('explains an error: what happened, what to do, and where to read more', async () => {
     const page = await dashboard.open(`/w/${workspaceId}/live/requests`, { person });
-    // A whole line of a log is as good as the id.
+    // A whole log line works like the id alone.
     await page.getByLabel('Request id').fill(`ERROR 400 request_id=${made['long']} after 12 ms`);
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByText('must have at most 255 characters').waitFor();
@@ -117,7 +117,7 @@ describe('the log of requests', () => {
     await page.getByLabel('Request id').fill(made['long'] ?? '');
     await page.keyboard.press('Enter');
     await page.getByText(/No such request/).waitFor();
-    // The console's own request must not be taken for the one that is missing.
+    // The console's own request id must not appear in place of the missing one.
     const ids = await page.getByText(/req_[0-9a-z]{26}/).allTextContents();
     expect(new Set(ids.flatMap((text) => text.match(/req_[0-9a-z]{26}/g) ?? []))).toEqual(
       new Set([made['long']]),

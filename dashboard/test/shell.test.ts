@@ -18,7 +18,7 @@ it('leads to the first workspace, and between live and sandbox without mistaking
   await page.getByRole('button', { name: 'Sandbox' }).click();
   await page.waitForURL('**/sandbox/overview');
   await page.getByText('Brands are watermarked, cost no quota and are deleted after 90 days.').waitFor();
-  // What was open last opens again.
+  // The last open workspace opens again.
   await page.goto(dashboard.console.origin);
   await page.waitForURL('**/sandbox/overview');
   await page.context().close();
@@ -41,7 +41,7 @@ it('is reached by keyboard: skip link, navigation, menus', async () => {
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await menu.waitFor({ state: 'hidden' });
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  // The choice is there before the first paint of the next visit.
+  // On the next visit the choice applies before the first paint.
   await page.reload();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.context().close();

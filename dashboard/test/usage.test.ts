@@ -162,7 +162,7 @@ describe('plan', () => {
     await page.getByRole('link', { name: 'Back' }).click();
     const agency = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Agency/ }) });
     await agency.getByText('Current plan').waitFor();
-    // The mark of how one came back is gone: a reload asks nothing again.
+    // The return parameter is gone from the URL: a reload does not ask again.
     await page.waitForURL(new RegExp('/settings/plan$'));
     await page.context().close();
   });

@@ -53,7 +53,7 @@ const onNode: Start = async (options) => {
   );
 };
 
-/** Next.js, Bun, Deno and workers hand over a Request and take a Response. */
+/** Next.js, Bun, Deno and workers pass a Request and expect a Response. */
 const onFetch: Start = async (options) => {
   const handler = handleWebhook(options);
   return listening(

@@ -14,7 +14,7 @@ import {
   TimeoutError,
 } from '../src/blazon.ts';
 
-interface Asked {
+interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -32,9 +32,9 @@ afterEach(() => {
   server?.close();
 });
 
-/** A client of a server that answers as it is told. */
-async function clientOf(answer: (asked: Asked, count: number) => Answer, options = {}) {
-  const asked: Asked[] = [];
+/** A client of a scripted server. */
+async function clientOf(answer: (asked: ReceivedRequest, count: number) => Answer, options = {}) {
+  const asked: ReceivedRequest[] = [];
   const answerOne = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);

@@ -1,7 +1,7 @@
 /**
- * Drills of what operators meet: `npm run drills -- --json [--only rolling-upgrade,...] [--short]`. Each runs the real service
- * under load, does what docs/operations.md says, and counts what was lost. Some stop or replace this checkout's
- * services, so nothing else should be using them meanwhile.
+ * Drills of operational incidents: `npm run drills -- --json [--only rolling-upgrade,...] [--short]`. Each runs the
+ * real service under load, follows docs/operations.md, and counts what was lost. Some stop or replace this checkout's
+ * services, so nothing else should use them meanwhile.
  */
 import { parseArgs } from 'node:util';
 import { drillFailover } from './drills/failover.ts';

@@ -38,7 +38,7 @@ async function text(...parameters: string[]): Promise<string> {
   return run.output;
 }
 
-/** So many jobs were accepted this month, and so many of them succeeded. */
+/** How many jobs were accepted this month, and how many of them succeeded. */
 async function use(accepted: number, succeeded: number): Promise<void> {
   const app = openApp(suite.environment);
   await app.transaction(scope, async (transaction) => {

@@ -10,7 +10,7 @@ import { migrate } from '../store/migrations.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
 import { openOwner } from './support/stage.ts';
 
-/** A database of its own: the values of all workspaces are encrypted again. */
+/** Uses its own database, because it re-encrypts the values of all workspaces. */
 const name = `blazon_sealing_${randomBytes(4).toString('hex')}`;
 let owner: Database;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ it('encrypts all webhook secrets again, goes on after a stop, and leaves alone w
   const isNew = (row: { sealed: Buffer }) => sealedKeyId(row.sealed) === sealingKeyId(next);
   expect((await readAll()).filter(isNew)).toHaveLength(14);
 
-  // Somebody rotates a secret between the reading and the writing of its batch.
+  // A secret is rotated after its batch was read and before it is written.
   const [rotated] = (await readAll()).filter((row) => !isNew(row));
   if (rotated === undefined) throw new Error('Nothing is left to encrypt again.');
   const fresh = sealer.seal(encodeId('workspace', rotated.workspace_id), 'whsec_fresh');

@@ -11,14 +11,14 @@ import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 let suite: Suite;
 let app: Database;
 let workspace: TestWorkspace;
-/** Succeeded ten minutes ago; two attempts failed, the third is to come. */
+/** Succeeded ten minutes ago. Two attempts failed; the third is scheduled. */
 let made: SeededJob;
-/** Failed; nowhere to tell it. */
+/** Failed, and there is no endpoint to notify. */
 let failed: SeededJob;
 let brandId: string;
 let memoryId: string;
 
-/** What a receiver may bring about in an error: it must not reach the operator's terminal as it is. */
+/** A receiver can put control characters into an error. They must not reach the operator's terminal. */
 const hostile = 'closed\u001b[2J\r\nsucceeded';
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ async function json(...parameters: string[]): Promise<any> {
   return JSON.parse(run.output);
 }
 
-/** On a busy machine Temporal does not always answer in the time that the tool gives it. */
+/** On a busy machine Temporal may not respond within the tool's timeout. */
 async function wholeStory(...parameters: string[]) {
   for (;;) {
     const story = await json('story', ...parameters);
@@ -77,7 +77,7 @@ async function wholeStory(...parameters: string[]) {
   }
 }
 
-/** Lines for people: none wider than the usual terminal, nothing that moves its cursor, no prompt and no signature. */
+/** Human-readable output: fits a standard terminal, contains no control characters, prompts or signatures. */
 async function text(...parameters: string[]): Promise<string> {
   const run = await runAdmin(suite.environment, ...parameters);
   expect(run).toMatchObject({ code: 0, error: '' });
@@ -143,7 +143,7 @@ describe('job show', () => {
     const run = await timed(away);
     expect(run).toMatchObject({ code: 0, error: '' });
     expect(run.output).toContain('Temporal does not answer');
-    // A process takes its time to start on a busy machine, with Temporal or without.
+    // Starting a process is slow on a busy machine, with or without Temporal.
     expect(run.milliseconds - ordinary.milliseconds).toBeLessThan(6_000);
   });
 });

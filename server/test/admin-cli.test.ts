@@ -16,7 +16,7 @@ afterAll(() => leaveSuite(suite));
 
 const admin = (...parameters: string[]) => runAdmin(suite.environment, ...parameters);
 
-/** With --json: one object on one line, nothing else. */
+/** With --json: exactly one object, on one line. */
 // oxlint-disable-next-line typescript/no-explicit-any
 async function json(...parameters: string[]): Promise<any> {
   const run = await admin(...parameters, '--json');
@@ -25,14 +25,14 @@ async function json(...parameters: string[]): Promise<any> {
   return JSON.parse(run.output);
 }
 
-/** Without: lines for people. */
+/** Without --json: human-readable lines. */
 async function text(...parameters: string[]): Promise<string> {
   const run = await admin(...parameters);
   expect(run).toMatchObject({ code: 0, error: '' });
   return run.output;
 }
 
-/** Over both processes, right after. */
+/** Both API processes see the change immediately. */
 const statuses = (key: string): Promise<number[]> =>
   Promise.all(suite.clients.map(async (client) => (await client.call({ path: '/v1/projects', key })).status));
 

@@ -4,7 +4,7 @@ import type { SubscriptionBilling } from '../integrations/billing/stripe-subscri
 import type { CurrentSubscription } from '../domain/subscription-status.ts';
 import { startStripeMock, type StripeMock } from './support/stripe-mock.ts';
 
-/** Every request that we make is one that the payment provider's own description of its API knows. */
+/** Checks every request to the payment provider against the provider's published OpenAPI description. */
 
 let mock: StripeMock;
 let plans: SubscriptionBilling;

@@ -13,7 +13,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { giveSecret } from './support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** The built command on the real live feed, with a handler on this machine that no webhook could reach. */
+/** The built command on the real live feed, with a local handler that no webhook could reach. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let secret: string;

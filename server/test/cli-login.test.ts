@@ -11,7 +11,10 @@ import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
-/** `blazon login` and what needs it: the built command against the real service, in a terminal and without one. */
+/**
+ * `blazon login` and the commands that need it: the built command against the real service, with and without a
+ * terminal.
+ */
 let suite: Suite;
 let console: JoinedConsole;
 let receiver: Receiver;
@@ -54,7 +57,7 @@ async function json(...parameters: string[]): Promise<any> {
   return JSON.parse(output);
 }
 
-/** In a terminal, with somebody at the browser. */
+/** In a terminal, with a person approving in the browser. */
 async function logIn(parameters: readonly string[] = [], where = { person, workspaceId }) {
   const running = start(
     ['login', '--no-browser', ...parameters],

@@ -16,7 +16,7 @@ import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** `blazon mcp` as assistants use it: the built command, the official client, the real service. */
+/** `blazon mcp` as MCP clients use it: the built command, the official client, the real service. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let folder: string;

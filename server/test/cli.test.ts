@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const address = (environment: 'live' | 'sandbox') => `https://${hosts[environment]}:${suite.ports[0]?.https}`;
 
-/** At home: only names and certificates are this machine's. */
+/** Only the names and certificates are specific to this machine. */
 const blazon = (parameters: readonly string[], options: RunOptions = {}) =>
   run(parameters, {
     folder,

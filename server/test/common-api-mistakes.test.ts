@@ -8,7 +8,7 @@ import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** What API users trip over: every answer says what to do next. */
+/** Common mistakes of API users: every response says what to do next. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let project: string;
@@ -152,7 +152,7 @@ test('the reference tries requests out in the sandbox, which browsers may call w
   expect(await withKey('live', workspace.keys.live)).toBeUndefined();
 });
 
-/** The client holds every answer against the contract, to which a preflight does not belong. */
+/** The client validates every response against the contract, which does not describe preflights. */
 async function preflightHeaders(reply: Promise<Reply>) {
   const { headers } = await reply;
   return {

@@ -27,7 +27,7 @@ import {
   refusal,
 } from './support/account-helpers.ts';
 
-/** How a workspace and an account are left, and what can be taken along. */
+/** Deleting a workspace or an account, and exporting the data first. */
 const suite = joinSuite();
 let opened: MailedConsole;
 let console: MailedConsole['console'];
@@ -46,7 +46,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** How many rows each table holds of a workspace; those that hold none are left out. */
+/** Row counts per table of a workspace. Tables without rows are left out. */
 async function rowsOf(workspaceId: string): Promise<Record<string, number>> {
   const counted: Record<string, number> = {};
   for (const table of workspaceTables) {
@@ -131,7 +131,7 @@ it('erases a deleted workspace in bounded batches that can be repeated, and none
   expect(await eraseWorkspaceBatch(suite.owner, workspaceId, 100)).toBe(0);
   expect(await rowsOf(workspaceId)).toEqual(before);
   const now = new Date();
-  // Far away, so that no sweep comes between.
+  // Far in the future, so that no sweep interferes.
   const purgeDueAt = new Date(now.getTime() + 3_600_000);
   const deletedBy = systemClock().newId('person');
   await suite.owner.transaction(scope, (transaction) =>
@@ -143,7 +143,7 @@ it('erases a deleted workspace in bounded batches that can be repeated, and none
   expect(batches.slice(0, 3)).toEqual([100, 100, 50]);
   expect(await rowsOf(workspaceId)).toEqual({});
 
-  // A purge that nobody started is started by the sweep.
+  // The sweep starts a purge whose workflow never started.
   await suite.owner.unscoped({
     text: `UPDATE workspaces SET purge_due_at = now() - interval '1 second' WHERE id = $1`,
     values: [requireUuid('workspace', workspaceId)],
@@ -188,7 +188,7 @@ it('ends the subscription of a deleted workspace once its usage is reported, how
   expect(provider.customers.get(customer)?.subscriptions).toMatchObject([
     { id: subscription.id, status: 'canceled' },
   ]);
-  // Again, as after a crash between the provider's answer and the end of the step.
+  // A second time, as after a crash between the provider's response and the end of the step.
   await steps.endBilling(workspaceId);
   await provider.close();
 });
@@ -311,7 +311,7 @@ it('makes an archive of everything in the workspace but its secrets, for owners 
     .join('');
   for (const secret of [key, signing, 'secret_hash', 'sealed']) expect(everything).not.toContain(secret);
 
-  // Not for others, nor once the sign-in is old, nor after its days.
+  // Not for others, not when the sign-in is old, and not after the archive has expired.
   expect((await admin.get(url)).status).toBe(403);
   await ageSessions(console.owner, owner);
   expect(refusal(await owner.get(url))).toEqual([403, 'recent_sign_in_needed']);

@@ -11,7 +11,7 @@ import {
 } from './support/subscription-provider.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
-/** A process that dies between the payment provider and our database leaves nothing half done. */
+/** A process that dies between the payment provider and our database must leave a consistent state. */
 
 let suite: Suite;
 let provider: SubscriptionProvider;

@@ -49,11 +49,11 @@ const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
 
 function notify(type: string, object: object, options?: Parameters<typeof signStripeEvent>[2]) {
   const { body, headers } = signStripeEvent(type, object, options);
-  // Nothing of a browser: no cookie, no origin.
+  // No browser headers: no cookie, no origin.
   return testConsole.visitor().call({ method: 'POST', path: '/reports/stripe', body, headers });
 }
 
-/** Subscribed to, paid, and told of. */
+/** Subscribed, paid, and reported. */
 async function subscribe(plan: 'pro' | 'agency'): Promise<void> {
   const { body } = expectStatus(await choose(plan), 200);
   provider.complete(sessionOf(body.url));
@@ -94,7 +94,7 @@ describe('a plan is chosen', () => {
   test('and counts for whoever comes back before the notice', async () => {
     const { body } = expectStatus(await choose('agency'), 200);
     provider.complete(sessionOf(body.url));
-    // The look at the customer that opened the page was a moment ago.
+    // Opening the page read the customer's state a moment ago.
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     expect(await refresh()).toMatchObject({ plan: 'agency', subscription: { plan: 'agency' } });
     const reads = provider.reads();
@@ -109,7 +109,7 @@ describe('a plan is chosen', () => {
     expect(made).toHaveLength(1);
     const open = () =>
       [...provider.sessions.values()].filter((one) => one.customer === made[0]?.id && one.status === 'open');
-    // Two pages that can be paid would be two subscriptions.
+    // Two open checkout pages could become two subscriptions.
     expect(open().length).toBeLessThanOrEqual(1);
     expectStatus(await choose('pro'), 200);
     expect(open()).toHaveLength(1);
@@ -206,7 +206,7 @@ describe('notices', () => {
     await subscribe('pro');
     const named = { customer: await customerId() };
     const [subscription] = (await customer()).subscriptions;
-    // The first notice reads `pro`, and its answer is held up on the way.
+    // The first notification reads `pro`, and its response is delayed.
     const held = provider.holdNextRead();
     const late = notify('customer.subscription.updated', named);
     await held.reached;

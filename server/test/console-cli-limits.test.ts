@@ -10,7 +10,7 @@ import {
 } from './support/console.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
-/** How many codes can be requested, open at once, and guessed. */
+/** Limits on requesting, holding and guessing device codes. */
 const suite = joinSuite();
 let console: JoinedConsole;
 beforeAll(() => {

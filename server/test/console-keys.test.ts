@@ -31,7 +31,7 @@ async function createKey(label: string, environment: 'live' | 'sandbox' = 'live'
   return body as { key: { id: string; last_four: string }; secret: string };
 }
 
-/** What both API processes answer to this secret now. */
+/** How both API processes respond to this secret now. */
 const codes = (secret: string, environment: 'live' | 'sandbox' = 'live'): Promise<string[]> =>
   Promise.all(
     suite.clients.map(async (client) => {
@@ -64,7 +64,7 @@ describe('a key made in the dashboard', () => {
     expect(revoked.body).toMatchObject({ id: key.id, revoked_at: expect.any(Number) });
     expect(await codes(secret, 'sandbox')).toEqual(['invalid_api_key', 'invalid_api_key']);
 
-    // A repetition changes nothing, and is stored once.
+    // A repeated revocation changes nothing and is recorded once.
     const again = await person.post(`${keysOf('sandbox')}/${key.id}/revoke`);
     expect(again.body.revoked_at).toBe(revoked.body.revoked_at);
     expect((await person.get(keysOf('sandbox'))).body.data).toEqual([]);
@@ -120,7 +120,7 @@ describe('who may make keys', () => {
     const other = await dashboard.signUpWithWorkspace('pro');
     const foreign = await other.person.post(`${keysOf('live', other.workspaceId)}/${key.id}/revoke`);
     expect(foreign.status).toBe(404);
-    // Nor through the other environment of its own workspace.
+    // Not through the other environment of its own workspace either.
     expect((await person.post(`${keysOf('sandbox')}/${key.id}/revoke`)).status).toBe(404);
   });
 

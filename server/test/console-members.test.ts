@@ -71,7 +71,7 @@ it('invites an address; its reader makes an account and is in, at once', async (
   const joined = await visitor.post('/api/invitations/join', details);
   expect(joined.body).toMatchObject({ id: workspaceId, role: 'developer' });
   expect((await visitor.get('/api/me')).body.workspaces).toHaveLength(1);
-  // Once is once.
+  // Accepting twice has no further effect.
   expect(codeOf(await console.visitor().post('/api/invitations/join', details))).toBe('invitation_over');
   expect(await auditIn(workspaceId)).toEqual(['workspace.create', 'invitation.create', 'invitation.accept']);
 });
@@ -200,7 +200,7 @@ it('sends a few invitations to one address, and a day’s worth of them at most'
     statuses.push((await owner.post(`${path}/invitations/${id}/resend`)).status);
   expect(statuses).toEqual(Array(9).fill(200));
   expect((await owner.post(`${path}/invitations/${id}/resend`)).status).toBe(429);
-  // Nor by withdrawing it and inviting again, which the log tells with the address.
+  // Not by revoking the invitation and inviting again either; the audit log shows that with the address.
   await owner.call({ method: 'DELETE', path: `${path}/invitations/${id}`, body: {} });
   expect((await owner.post(`${path}/invitations`, { email, role: 'viewer' })).status).toBe(429);
   const [row] = await console.owner.unscoped<{ details: unknown }>({
@@ -210,14 +210,14 @@ it('sends a few invitations to one address, and a day’s worth of them at most'
   expect(row?.details).toEqual({ email });
 
   const answered: number[] = [];
-  // Some at once, so that they meet at the count; not so many that they wait for each other's emails.
+  // Enough concurrent requests that they race at the limit, few enough that they do not queue for emails.
   for (let batch = 0; batch < 4; batch += 1) {
     const some = Array.from({ length: 23 }, () =>
       owner.post(`${path}/invitations`, { email: newAddress(), role: 'viewer' }),
     );
     answered.push(...(await Promise.all(some)).map(({ status }) => status));
   }
-  // Twelve tries were used up above.
+  // The requests above used up the twelve attempts.
   expect(answered.filter((status) => status === 200)).toHaveLength(88);
   expect(answered.filter((status) => status === 429)).toHaveLength(4);
 });

@@ -7,7 +7,7 @@ import { openConsole, type TestConsole } from './support/console.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 import { createTcpFaultProxy, type TcpFaultProxy } from './support/tcp-fault-proxy.ts';
 
-/** A console with a door in front of each service, so that an outage is its alone. */
+/** A console with a fault proxy in front of each service, so that an outage affects only this console. */
 const suite = joinSuite();
 let console: TestConsole;
 let postgres: TcpFaultProxy;

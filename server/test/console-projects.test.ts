@@ -42,7 +42,7 @@ async function createProject(name = 'Harbour', environment = 'sandbox'): Promise
 const generate = (projectId: string, body: object, environment = 'sandbox') =>
   person.post(at(`/projects/${projectId}/generations`, environment), { request_key: newKey(), ...body });
 
-/** Waits until a job has ended and its event has been seen to. */
+/** Waits until a job has ended and its event is final. */
 async function untilSettled(jobId: string, environment = 'sandbox'): Promise<ConsoleReply['body']> {
   return waitUntil(
     async () => {
@@ -310,7 +310,7 @@ describe('the playground', () => {
         request_key: newKey(),
       });
     const replies = [];
-    // Twice the limit: whichever way the minute turns, some are refused.
+    // Twice the limit, so that some are rejected even across a minute boundary.
     for (let sent = 0; sent < 21; sent += 1) replies.push(await ask());
     expect(replies.map(({ status }) => status)).toContain(429);
     await suite.owner.unscoped({

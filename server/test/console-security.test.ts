@@ -17,7 +17,7 @@ beforeAll(async () => {
     environment: {
       BLAZON_MAIL_URL: mailbox.url,
       BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
-      // As talkative as it can be: not even then may a secret be said.
+      // The most verbose log level: even there no secret may appear.
       BLAZON_LOG_LEVEL: 'trace',
     },
   });
@@ -127,7 +127,7 @@ describe('other sites', () => {
       expect([reply.status, codeOf(reply)], `at ${site}`).toEqual([403, 'foreign_origin']);
     }
     expect(victim.cookies.size).toBe(0);
-    // It was not used up by any of them, and leads nowhere but here.
+    // None of them used it up, and it redirects only to our host.
     const elsewhere = await victim.get(`${path}&callbackURL=${encodeURIComponent('https://evil.example')}`);
     expect(elsewhere.status).toBe(400);
     expect(elsewhere.headers['location']).toBeUndefined();
@@ -278,7 +278,7 @@ it('says no password, token, secret or code in its log or its pages', async () =
   await person.post('/auth/two-factor/verify-totp', { code: totpCode(secret) });
   said.push(invitation, secret, ...enabled.body.backupCodes);
 
-  // What fails is logged as well: it must not carry what was sent.
+  // Failures are logged too, and must not contain what was sent.
   await visitor.post('/auth/reset-password', {
     token: 'no-such-token-in-here',
     newPassword: 'never stored anywhere',

@@ -31,7 +31,7 @@ const shares = (of = brandId, environment = 'live') =>
 const share = async (of = brandId) =>
   expectStatus(await person.post(shares(of), { days: 7 }), 200).body as { id: string; url: string };
 const pathOf = (url: string) => new URL(url).pathname;
-/** As somebody without an account opens it. */
+/** As a person without an account opens it. */
 const open = (path: string) => download(testConsole, testConsole.visitor(), path);
 
 describe('a link to a brand', () => {

@@ -63,7 +63,7 @@ it('refuses passwords that are easy to guess, wherever one is chosen', async () 
   const token = tokenIn(await mailbox.emailTo(person.email, /password/i));
   const reset = await visitor.post('/auth/reset-password', { token, newPassword: 'password12' });
   expect([reset.status, codeOf(reset)]).toEqual([400, 'password_too_weak']);
-  // The link is still good for a better one.
+  // The link still accepts a better password.
   const better = await visitor.post('/auth/reset-password', { token, newPassword: 'kettle on the quay' });
   expect(better.status).toBe(200);
 });
@@ -190,7 +190,7 @@ it('answers alike, and on the same beat, whether or not an address is known', as
       }
     }
     expect([...answers], `at ${path}`).toHaveLength(1);
-    // What the way there and back takes; the best of three, because the machine does other things besides.
+    // The round-trip time: the best of three, because the machine does other work too.
     for (const times of offBeat)
       expect(Math.min(...times), `${path}: ${offBeat.join(' | ')}`).toBeLessThan(60);
   }
@@ -203,14 +203,14 @@ it('slows down strangers who guess, and lets the owner in from their own device'
   for (let guess = 0; guess < 12; guess += 1)
     statuses.push((await signIn(stranger, person.email, `guess number ${guess}`)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-  // The right password from a strange device has to wait as well: otherwise the count would tell which guess was right.
+  // The right password from an unknown device has to wait as well. Otherwise the delay would reveal a correct guess.
   expect((await signIn(stranger, person.email)).status).toBe(429);
 
   const device = person.cookies.get('__Host-blazon.device') ?? '';
   const ownBrowser = console.visitor();
   ownBrowser.cookies.set('__Host-blazon.device', device);
   expect((await signIn(ownBrowser, person.email)).status).toBe(200);
-  // A device is known for one account only, and cannot be made up.
+  // A device cookie is valid for one account only and cannot be forged.
   const other = await console.signUp();
   const borrowed = console.visitor();
   borrowed.cookies.set('__Host-blazon.device', other.cookies.get('__Host-blazon.device') ?? '');
@@ -218,7 +218,7 @@ it('slows down strangers who guess, and lets the owner in from their own device'
   const forged = createHmac('sha256', 'guess').update(person.email).digest('base64url');
   borrowed.cookies.set('__Host-blazon.device', `${device.slice(0, 22)}.${forged}`);
   expect((await signIn(borrowed, person.email)).status).toBe(429);
-  // Nor is a link or a passkey kept from them.
+  // Links and passkeys still work for them.
   expect((await console.visitor().post('/auth/sign-in/magic-link', { email: person.email })).status).toBe(
     200,
   );
@@ -228,7 +228,7 @@ it('limits a network whatever it tries, and emails to one address', async () => 
   const strict = await openConsole(suite.environment, { environment: { BLAZON_SIGN_IN_LIMIT: '5' } });
   const visitor = strict.visitor();
   const statuses = [];
-  // Two minutes may meet in the middle of this: twelve tries hold at least six of one of them.
+  // The requests may span two minutes: of twelve attempts at least six fall into one of them.
   for (let guess = 0; guess < 12; guess += 1) statuses.push((await signIn(visitor, newAddress())).status);
   expect(statuses).toContain(429);
   await strict.close();
@@ -280,7 +280,7 @@ it('loses no e-mail while the mail server is away, and keeps its link sealed unt
   expect(stored).not.toContain('https://');
   expect(mailbox.emails.some((message) => message.to === email)).toBe(false);
 
-  // It was tried before the mail server came back.
+  // One attempt was made before the mail server came back.
   await vi.waitFor(() => expect(console.process.output()).toContain('an e-mail could not be sent'), 60_000);
   mailbox.refuse(false);
   const message = await mailbox.emailTo(email, /Confirm your address/);
@@ -312,7 +312,7 @@ it('sends what another process left behind, once its lease has ended', async () 
   const person = await console.signUp();
   await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
   await vi.waitFor(async () => expect((await waitingEmails()).length).toBeGreaterThan(0));
-  // As a process leaves it that was killed while it was sending.
+  // The state that a process leaves when it is killed while sending.
   await console.owner.unscoped({
     text: "UPDATE people.outgoing_emails SET due_at = now() + interval '2 seconds', tries = tries + 1",
   });

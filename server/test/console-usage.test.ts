@@ -37,7 +37,7 @@ afterAll(async () => {
 const usage = async (query = '') =>
   expectStatus(await person.get(`/api/workspaces/${workspaceId}/usage${query}`), 200).body;
 
-/** As if so many jobs had ended on a day, and so many counted against its month. */
+/** As if this many jobs had ended on a day, and this many had counted against its month. */
 async function fill(
   day: string,
   counts: { readonly succeeded: number; readonly failed?: number },

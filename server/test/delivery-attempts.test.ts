@@ -29,7 +29,7 @@ let app: Database;
 let safeFetch: SafeFetch;
 let scope: Scope;
 let projectId: string;
-/** Nobody listens here: every attempt fails at once. */
+/** Nothing listens here: every attempt fails at once. */
 let closedUrl: string;
 const clock = systemClock();
 
@@ -164,7 +164,7 @@ test('a deleted project stops its success events, and still tells of its failure
   const failure = await addFailedEvent(app, scope, doomed, closedUrl);
   const now = clock.now();
   await app.transaction(scope, (transaction) =>
-    // Far off, so that the sweep leaves it alone meanwhile.
+    // Far in the future, so that the sweep leaves it alone.
     markProjectDeleted(transaction, scope, doomed, { now, purgeDueAt: new Date(now.getTime() + 3_600_000) }),
   );
   const { attemptDelivery } = steps();
@@ -260,7 +260,7 @@ test('the sweep takes what is overdue by the grace, once, and leaves the rest', 
   expect(taken.map(({ eventId }) => eventId)).not.toContain(recent);
   const again = await claimOverdueEvents(suite.owner, look);
   expect(again.map(({ eventId }) => eventId)).not.toContain(lost);
-  // Due now, so the workflow that is started for it makes its attempt at once.
+  // Due now, so that its workflow makes the attempt at once.
   expect(await steps().attemptDelivery({ scope, eventId: lost, run: 1 })).toMatchObject({ done: false });
   expect((await view(lost)).attempts).toBe(1);
 });

@@ -21,11 +21,11 @@ import { openApp } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Questions to the art director and their costs, as the store keeps them. */
+/** How the store keeps questions to the art director and their costs. */
 
 const clock = systemClock();
 let suite: Suite;
-/** As the service sees it: bound by row-level security. */
+/** With the service's role: row-level security applies. */
 let app: Database;
 beforeAll(() => {
   suite = joinSuite();
@@ -41,7 +41,7 @@ const newScope = async (environment: Scope['environment'] = 'live'): Promise<Sco
   environment,
 });
 
-/** A job with so many open questions; nobody starts its workflow. */
+/** A job with this many open questions, whose workflow is not started. */
 async function openJob(scope: Scope, questions: number): Promise<JobKey> {
   const projectId = await addProject(suite.owner, scope);
   const jobId = clock.newId('job');
@@ -122,7 +122,7 @@ test('answers that come at once are all counted, each once, and also those that 
   const place = await openJob(scope, 12);
   await finishOpenQuestions(app, scope, place, { numbers: [12], notes: new Map() });
   const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
-  // A step whose answer got lost writes its turn down once more.
+  // A retried step whose response was lost records its turn again.
   await Promise.all(
     [...numbers, ...numbers].map((turn) =>
       finishQuestion(app, scope, place, turn, answered(1_000), clock.now()),

@@ -9,7 +9,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { giveSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Each example from its one command to a refined logo. */
+/** Runs each example, from its one command to a refined logo. */
 let suite: Suite;
 let example: ChildProcess | undefined;
 beforeAll(() => {
@@ -49,7 +49,7 @@ test.each(['node', 'fastapi'])(
     expect(refined).toMatch(/^<svg .*<\/svg>\s*$/s);
     expect(refined).not.toBe(first);
 
-    // Whoever cannot sign cannot replace a logo.
+    // A request without a valid signature cannot replace a logo.
     const forged = await fetch(`${origin}/webhooks/blazon`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'service-signature': '0'.repeat(64) },

@@ -60,7 +60,7 @@ async function ask(brandId: string, kind: ExportKind, who: SignedIn = person): P
   return expectStatus(await who.post(at(`/brands/${brandId}/exports`), { kind }), 200).body as BrandExport;
 }
 
-/** Waits until an export has come to its end. */
+/** Waits until an export has ended. */
 async function untilEnded(id: string): Promise<BrandExport> {
   return waitUntil(
     async () => {
@@ -72,7 +72,7 @@ async function untilEnded(id: string): Promise<BrandExport> {
   );
 }
 
-/** As the console does it, but without anybody who starts the workflow. */
+/** Inserts the export as the console does, but does not start its workflow. */
 async function askQuietly(scope: Scope, brandId: string, dispatchDueAt: Date): Promise<string> {
   const asked = await suite.owner.transaction(scope, (transaction) =>
     insertExportOnce(
@@ -107,7 +107,7 @@ describe('asking', () => {
     const ended = await untilEnded(guidelines.id);
     expect(ended.file).toMatchObject({ name: 'kettle-style-guidelines.pdf', media_type: 'application/pdf' });
 
-    // Asked again, by anybody who may see the brand.
+    // Requested again, by another member who can see the brand.
     const viewer = await testConsole.signUp();
     await testConsole.addMember(workspaceId, viewer.id, 'viewer');
     expect((await ask(brandId, 'guidelines', viewer)).id).toBe(guidelines.id);
@@ -169,14 +169,14 @@ describe('asking', () => {
     const path = at(`/brands/${one}/exports`, 'live', crowded.workspaceId);
     const refused = await crowded.person.post(path, { kind: 'kit' });
     expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_exports']);
-    // Another workspace is not held up by that.
+    // That does not block another workspace.
     const { brandId } = await newBrand();
     expect((await ask(brandId, 'kit')).state).toBe('queued');
   });
 });
 
 describe('bounds', () => {
-  /** A workspace of its own with a drawn brand, and how it asks for a kit of it. */
+  /** A separate workspace with a drawn brand, and a function that requests its kit. */
   async function alone() {
     const made = await testConsole.signUpWithWorkspace('free');
     const scope: Scope = { workspaceId: made.workspaceId, environment: 'sandbox' };
@@ -186,7 +186,7 @@ describe('bounds', () => {
     return { scope, projectId, brandId, ask: () => made.person.post(path, { kind: 'kit' }) };
   }
 
-  /** Minutes pass: ids carry the time of their making. */
+  /** Minutes pass: ids contain their creation time. */
   const growOlder = (scope: Scope, days: number) =>
     suite.owner.unscoped({
       text: `UPDATE exports SET finished_at = coalesce(finished_at, now()) - make_interval(days => $2),
@@ -234,11 +234,11 @@ describe('bounds', () => {
     const standing = expectStatus(await askHere(), 200).body as BrandExport;
     expect(standing.id).toBe(first.id);
     expect(standing.expires_at).toBe((standing.finished_at ?? 0) + 7 * 86_400);
-    // Past its time, but the sweep has not come yet.
+    // Expired, but not swept yet.
     await growOlder(scope, 8);
     const second = expectStatus(await askHere(), 200).body as BrandExport;
     expect([second.id === first.id, second.finished_at]).toEqual([false, null]);
-    // Past its time, and the sweep comes; whoever is in progress stays.
+    // Expired and swept. An export in progress stays.
     await seedExports(suite.owner, scope, projectId, 3);
     await growOlder(scope, 8);
     const before = exportExpiryCutoff(new Date(), 7);
@@ -308,7 +308,7 @@ describe('deleting the project', () => {
     const app = openApp(suite.environment);
     expect(await claimExport(app, live, id, soon(600))).toMatchObject({ kind: 'kit', attempts: 1 });
     await hide(live, projectId);
-    // A worker that takes it up again finds nothing to do.
+    // A worker that picks it up again finds nothing to do.
     expect(await claimExport(app, live, id, soon(600))).toBe(undefined);
     expect(await eraseProjectRow(app, live, projectId)).toBe(false);
     expect(await eraseExports(app, live, projectId, 1_000)).toBe(1);

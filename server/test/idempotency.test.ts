@@ -168,7 +168,7 @@ describe('another request with the key', () => {
 });
 
 describe('after 24 hours', () => {
-  /** As if it had been stored so long ago; the row moves to the partition of that day. */
+  /** As if it had been stored that long ago. The row moves to the partition of that day. */
   const age = (seconds: number) =>
     suite.owner.unscoped({
       text: `UPDATE idempotency_keys SET created_at = now() - make_interval(secs => $3)

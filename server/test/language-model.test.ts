@@ -30,7 +30,7 @@ const call: ModelRequest = {
   ],
   mostTokens: 700,
 };
-/** Those that never answer take as long; on a busy machine 50 MB take a while. */
+/** A provider that never answers takes as long; on a busy machine 50 MB take a while. */
 const soon = () => AbortSignal.timeout(3_000);
 
 describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {

@@ -18,7 +18,7 @@ const path = '/reports/github-secret-scanning';
 const found =
   'https://github.com/octocat/Hello-World/blob/12345600b9cbe38a219f39a9941c9319b600c002/foo/bar.txt';
 
-/** Stands for GitHub: its address with public keys, and the private ones. */
+/** Stands in for GitHub: serves public keys and holds the private ones. */
 interface Reporter {
   readonly url: string;
   readonly server: Server;
@@ -94,7 +94,7 @@ interface Sending {
   readonly to?: TestConsole;
 }
 
-/** As the programme sends: no cookie, no origin, two headers. */
+/** As the programme sends it: no cookie, no origin, two headers. */
 function report(findings: unknown, sending: Sending = {}) {
   const bytes = JSON.stringify(findings);
   const signature = sign('sha256', Buffer.from(bytes), sending.by ?? pair.privateKey).toString('base64');
@@ -142,7 +142,7 @@ async function noticeOf(id: string): Promise<{ notice_due_at: Date | null; notic
 const emailsAbout = (label: string) =>
   mailbox.emails.filter(({ subject, text }) => /found in public/.test(subject) && text.includes(label));
 
-/** Until nobody waits for an email about this key any more. */
+/** Until no email about this key is due any more. */
 const untilTold = (id: string) =>
   waitUntil(
     async () => {
@@ -245,7 +245,7 @@ describe('an email', () => {
     expect(due?.getTime()).toBeGreaterThan(Date.now());
     expect(await codeOf(secret)).toBe('invalid_api_key');
 
-    // As if the wait were over.
+    // As if the delay had passed.
     await dashboard.owner.unscoped({
       text: 'UPDATE api_keys SET notice_due_at = now() WHERE id = $1',
       values: [requireUuid('apiKey', key.id)],

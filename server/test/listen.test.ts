@@ -59,7 +59,7 @@ async function open(port: number, cursor?: string, of = workspace): Promise<Feed
   return client;
 }
 
-/** An event as a worker makes it: written, then signalled. */
+/** An event as a worker creates it: written, then signalled. */
 async function makeEvent(given: { readonly body?: string } = {}): Promise<string> {
   const id = await addEvent(suite.owner, scope, { projectId, ...given });
   signals.send(scope);
@@ -205,7 +205,7 @@ describe('nothing is lost and nothing comes twice', () => {
     await wait(1_500);
     const resumedMeanwhile = await open(portOf(1), start);
     await wait(500);
-    // Whoever had seen the younger one would have a cursor beyond the older.
+    // A reader that had seen the newer one would have a cursor past the older one.
     expect([...client.eventIds(), ...resumedMeanwhile.eventIds()]).toEqual([]);
     release();
     await slow;

@@ -37,7 +37,7 @@ beforeEach(async () => {
   });
 });
 
-/** One sweep against a Temporal of these manners; how many deliveries were started, and asked for. */
+/** Runs one sweep against a Temporal that behaves like this; returns how many deliveries were started and requested. */
 async function sweep(manners: { readonly backlog: number; readonly isAway: boolean }) {
   let asked = 0;
   const start = () => {

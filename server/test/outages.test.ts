@@ -94,7 +94,7 @@ describe('Redis is away', () => {
 
     api.gates.redis.open();
     await untilCountedTogether();
-    // What was counted before the outage was not lost, what was counted alone is not added.
+    // Counts from before the outage survive; local counts made during it are not added.
     const after = await timed(list());
     expect(after.status).toBe(200);
     expect(remaining(after)).toBe(limit - 4);
@@ -107,7 +107,7 @@ describe('Redis is away', () => {
     expect(first.map((reply) => reply.status)).toEqual([200, 200, 200, 200, 200]);
     expect(Math.max(...first.map((reply) => reply.milliseconds))).toBeLessThan(3_000);
 
-    // Longer than any rest after a failure, so that nobody has to find out again at a customer's expense.
+    // Longer than any pause of the circuit breaker, so that no customer's request has to probe it.
     const later: number[] = [];
     for (const end = Date.now() + 6_000; Date.now() < end; await wait(200)) {
       const reply = await timed(list());
@@ -205,7 +205,7 @@ describe('Temporal is away', () => {
     expect(deleted.milliseconds).toBeLessThan(500);
     expect((await client.call({ path, key: workspace.keys.live })).status).toBe(404);
     expect((await readReadiness(api.server.internalPort)).status).toBe(200);
-    // The sweep has it in its books.
+    // The sweep has recorded it.
     const [row] = await suite.owner.unscoped<{ due: boolean }>({
       text: `SELECT purge_due_at IS NOT NULL AS due FROM projects WHERE workspace_id = $1`,
       values: [decodeId('workspace', workspace.id)],

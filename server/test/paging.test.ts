@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => leaveSuite(suite));
 
-/** A workspace with so many projects, newest first, and a client that may be either process. */
+/** A workspace with this many projects, newest first, and a client that alternates between the processes. */
 async function createList(count: number): Promise<{ reader: Reader; ids: string[] }> {
   const { keys } = await createWorkspace(suite.owner);
   const reader: Reader = {
@@ -57,7 +57,7 @@ describe('a list', () => {
     const { reader, ids } = await createList(6);
     expect(await readPage(reader, 3, ids[2])).toEqual({ ids: ids.slice(3), nextCursor: null });
     expect(await readPage(reader, 6, undefined)).toEqual({ ids, nextCursor: null });
-    // After the last item there is nothing, and that is no error.
+    // After the last item the page is empty; that is no error.
     expect(await readPage(reader, 3, ids.at(-1))).toEqual({ ids: [], nextCursor: null });
   });
 

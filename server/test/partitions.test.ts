@@ -13,7 +13,7 @@ const today = new Date();
 const inDays = (days: number) => new Date(today.getTime() + days * day);
 let name: string;
 let owner: Database;
-/** What a test leaves open, also when it fails. */
+/** Resources to close after each test, also when it fails. */
 let open: (() => Promise<unknown>)[];
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ const dayName = (date: Date) => nameAt('idempotency_keys', date);
 /** 15 days of keys, 4 months of the audit log, 16 days of events, of attempts and of requests, 5 months of the ledger, of turns and of usage by project, 6 of usage reports. */
 const allMade = 15 + 4 + 16 + 16 + 16 + 5 + 6 + 5 + 5;
 
-/** Every table named like a partition, with how it hangs on its parent. */
+/** Every table named like a partition, and how it is attached to its parent. */
 async function list(table: string): Promise<{ name: string; attached: boolean; pending: boolean }[]> {
   return owner.unscoped({
     text: `SELECT c.relname AS name, c.relispartition AS attached, coalesce(i.inhdetachpending, false) AS pending
@@ -94,7 +94,7 @@ test('the audit log keeps its own, longer time', async () => {
   const after = await names('audit_log');
   expect(before).toHaveLength(8);
   expect(after).not.toContain(before[0]);
-  // Half a year ago is within its time.
+  // Half a year ago is within its retention.
   expect(after).toContain(before.at(-3));
 });
 
@@ -106,7 +106,7 @@ test('writes go on while partitions are made and dropped', async () => {
   await writers.writeMore(10);
   const changes: string[] = [];
   for (const days of [1, 5, 40]) {
-    // The past is dropped by a clock that is ahead; today's partition must stay for the writers, so keys live longer here.
+    // A clock that is ahead drops past partitions. Today's must stay for the writers, so keys live longer here.
     changes.push(
       ...(await maintainPartitions(owner, inDays(days), { ...retention, idempotency_keys: days + 2 })),
     );
@@ -129,7 +129,7 @@ test('a detach that was interrupted is finished, also while a reader held it up'
   await keep(today);
   const expired = dayName(today);
   const reader = await useTable('SELECT count(*) FROM idempotency_keys');
-  // The reader is waited for; the wait is cut off half-way, as by a crash of the sweep.
+  // It waits for the reader; the wait is interrupted halfway, as by a crash of the sweep.
   const detaching = owner.unscoped({
     text: `ALTER TABLE idempotency_keys DETACH PARTITION ${expired} CONCURRENTLY`,
   });
@@ -169,7 +169,7 @@ test('many runs at once do the work once', async () => {
   expect(changes.length).toBe(new Set(changes).size);
 });
 
-/** Ends the connection that is at such a statement: what a killed process leaves behind. */
+/** Ends the connection that is executing this statement, as when its process is killed. */
 async function endStatement(word: string): Promise<void> {
   await owner.unscoped({
     text: `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -183,7 +183,7 @@ async function useTable(text: string): Promise<{ release(): Promise<void> }> {
   const used = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const transaction = owner.unscopedTransaction(async ({ query }) => {
-    // Held for as long as the others take, on a busy machine too.
+    // Held as long as the others take, on a busy machine too.
     await query({ text: `SET LOCAL idle_in_transaction_session_timeout = '10min'` });
     await query({ text });
     used.resolve();

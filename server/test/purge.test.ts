@@ -35,7 +35,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** A project with so many memory nodes. */
+/** A project with this many memory nodes. */
 async function fill(scope: Scope, nodes: number): Promise<string> {
   const id = await addProject(suite.owner, scope);
   await seedMemoryNodes(suite.owner, scope, id, nodes);
@@ -58,7 +58,7 @@ async function batchesOf(id: string): Promise<number[]> {
   return (events ?? []).flatMap((event) => {
     const data = event.activityTaskCompletedEventAttributes?.result?.payloads?.[0]?.data;
     const result: unknown = data && data.length > 0 ? JSON.parse(Buffer.from(data).toString()) : undefined;
-    // The last step tells whether the project is gone, not a number of rows.
+    // The last step reports whether the project is gone, not a row count.
     return typeof result === 'number' ? [result] : [];
   });
 }
@@ -103,7 +103,7 @@ test('a purge that nobody started is started by the sweep', async () => {
   await expect(purgeOf(doomed).describe()).rejects.toThrow('not found');
   expect(await nodesOf(live, doomed)).toBe(10);
 
-  // Half a minute later the sweep would look; here the half minute is over now, and the sweep comes at once.
+  // The sweep would look after half a minute. Here that time has passed, and the sweep runs at once.
   const [due] = await suite.owner.unscoped<{ seconds: number }>({
     text: `UPDATE projects p SET purge_due_at = now() - interval '1 second' FROM projects old
            WHERE p.id = $1 AND old.id = p.id
@@ -150,7 +150,7 @@ test('a project to which something still belongs is not erased, and the step say
   expect(await eraseProjectRow(app, live, doomed)).toBe(false);
   expect(await eraseMemoryNodes(app, live, doomed, 1_000)).toBe(3);
   expect(await eraseProjectRow(app, live, doomed)).toBe(true);
-  // Repeated after an answer that was lost: still gone.
+  // Repeated after a lost response: the project is still gone.
   expect(await eraseProjectRow(app, live, doomed)).toBe(true);
   await app.close();
   expect(await fingerprint(live, doomed)).toBe(null);

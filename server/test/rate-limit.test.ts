@@ -25,7 +25,7 @@ beforeAll(async () => {
     ...suite.environment,
     BLAZON_RATE_LIMIT_AGENCY_STANDARD: String(limit),
     BLAZON_STRANGER_LIMIT: String(unauthenticatedLimit),
-    // So that a test can come from an address of its own.
+    // So that a test can use its own address.
     BLAZON_TRUSTED_PROXIES: '127.0.0.1',
   };
   servers = await Promise.all([startServer('api', environment), startServer('api', environment)]);
@@ -37,7 +37,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** Every second one with the Test key: both keys draw on one limit. */
+/** Every second request uses the Test key: both keys share one limit. */
 const listings = (workspace: TestWorkspace, count: number): Call[] =>
   Array.from({ length: count }, (_, index) => {
     const environment = index % 4 < 2 ? 'live' : 'sandbox';
@@ -143,7 +143,7 @@ describe('strangers', () => {
       const key = [unknown, `${unknown.slice(0, -1)}-`, undefined][index % 3];
       return callFrom(address(index), key === undefined ? {} : { key });
     });
-  // Of the networks kept for measurements, so that no other run draws on the same count.
+  // From the networks reserved for benchmarks, so that no other run shares the count.
   const someAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 
   test('who guesses keys is limited by network; who holds one is served from there all the same', async () => {

@@ -7,7 +7,7 @@ import { workflowOptions } from '../domain/workflow-options.ts';
 
 /**
  * Workflows that started under older code continue under newer code, which must be compatible. Saved histories are
- * replayed against the workflows of today; workflow-histories/record-histories.ts records new ones.
+ * replayed against the current workflows; workflow-histories/record-histories.ts records new ones.
  */
 
 interface Saved {
@@ -21,7 +21,7 @@ const load = (file: string) =>
   JSON.parse(gunzipSync(readFileSync(new URL(file, folder))).toString()) as Saved;
 
 beforeAll(() => {
-  // Histories that do not fit are expected here; their warnings say nothing that the result does not.
+  // Incompatible histories are expected here; their warnings add nothing to the result.
   const filter = makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' });
   Runtime.install({
     logger: new DefaultLogger('ERROR'),
@@ -29,7 +29,7 @@ beforeAll(() => {
   });
 });
 
-/** What went wrong with each history; nothing for those that fit. */
+/** The replay error of each history; none for compatible ones. */
 async function replay(workflows: string): Promise<(Error | undefined)[]> {
   const workflowsPath = fileURLToPath(new URL(workflows, import.meta.url));
   const problems: (Error | undefined)[] = [];

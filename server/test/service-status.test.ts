@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const read = (environment: 'live' | 'sandbox' = 'live') => client.call({ path: '/status', environment });
-/** An answer is kept for ten seconds, and a database that hangs is waited for. */
+/** A response is cached for ten seconds, and a hanging database delays it. */
 const eventually = { timeout: 20_000, interval: 500 };
 const summary = async () => {
   const { status, body } = await read();

@@ -13,7 +13,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 const drain = 1_500;
-/** What a process may take beyond its drain time on a busy machine. */
+/** The time that a process may need beyond its drain time on a busy machine. */
 const aLittle = 2_000;
 
 let suite: Suite;
@@ -61,7 +61,7 @@ async function call(what: Call): Promise<Reply> {
   }
 }
 
-/** Sends SIGTERM; the milliseconds until the process has ended, and how. */
+/** Sends SIGTERM; returns the milliseconds until the process ended, and its exit code. */
 async function terminate(): Promise<{ code: number | null; milliseconds: number }> {
   const began = performance.now();
   const code = await server.stop();
@@ -77,7 +77,7 @@ describe('SIGTERM under load', () => {
       nextCall: (count) => [list(), create(count), change()][count % 3] ?? list(),
       isRight: (reply) => reply.status < 300,
     });
-    // Everyone has a connection and a history on it.
+    // Every caller has a connection that has served requests.
     await expect.poll(() => load.answeredByFirst(), { timeout: 30_000 }).toBeGreaterThan(100);
   };
 

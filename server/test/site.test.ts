@@ -13,7 +13,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 const script = 'document.documentElement.dataset.theme = "dark";';
 const page = (title: string) =>
   `<!doctype html><html lang="en-GB"><title>${title}</title><script>${script}</script><h1>${title}</h1></html>`;
-/** A small site in the form in which Astro builds one. */
+/** A small site with the structure of an Astro build. */
 const files: Readonly<Record<string, string | Uint8Array>> = {
   'index.html': page('Home'),
   '404.html': page('Nothing here'),

@@ -48,7 +48,7 @@ async function send(workspace: TestWorkspace, count: number, over = clients): Pr
   return burst(over, calls);
 }
 
-/** As if this workspace had been deaf so many minutes ago. */
+/** As if all deliveries of this workspace had failed this many minutes ago. */
 async function wasDeaf(workspace: TestWorkspace, ...minutesAgo: number[]): Promise<void> {
   await waitForMinuteWith(10);
   const minute = Math.floor(Date.now() / 60_000);
@@ -63,7 +63,7 @@ const suspensionsOf = async (workspace: TestWorkspace) =>
     ({ action }) => action === 'workspace.suspend',
   );
 
-/** What is done after an answer has gone out needs a moment; here, one in which nothing happens. */
+/** Work after a response needs a moment; here, one in which nothing happens. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 test('who goes on sending in the third minute is suspended once, for a while, with all its keys', async () => {
@@ -126,7 +126,7 @@ test('two minutes are not three, and what was more than ten minutes ago is forgo
   await expect.poll(() => redis.zcard(marksOf(workspace))).toBe(2);
   await settle();
   expect(await suspendedUntil(workspace)).toBe(null);
-  // The marks go by themselves.
+  // The marks expire by themselves.
   expect(await redis.ttl(marksOf(workspace))).toBeGreaterThan(0);
   expect(await redis.ttl(marksOf(workspace))).toBeLessThanOrEqual(600);
 });

@@ -106,7 +106,7 @@ describe('the service', () => {
   let client: Client;
 
   beforeAll(async () => {
-    // A stage of its own: the suite's worker traces nothing, and would take part of the work.
+    // A separate stage: the suite's worker does not trace and would take part of the work.
     [stage, collector, receiver] = await Promise.all([
       createStage('traces'),
       startCollector(),

@@ -181,10 +181,10 @@ describe('the budget of a project', () => {
       ),
     });
     expect((await generate(await createProject('Lighthouse'))).status).toBe(202);
-    // What was refused took nothing of the quota.
+    // Rejected requests used none of the quota.
     expect(await breakdown()).toMatchObject({ used: 4 });
     expect((await person.get(budgetPath())).body).toMatchObject({ monthly_budget: 3, used: 3 });
-    // Raised, it counts at once.
+    // A raised budget applies at once.
     await setBudget(4);
     expect((await generate()).status).toBe(202);
     await setBudget(null);
@@ -240,7 +240,7 @@ describe('e-mails about the quota', () => {
     expect(email.subject).toBe('Northwind has used 50 % of its live generations this month');
     expect(email.text).toContain('500 of the 1,000 live generations');
     await mailbox.emailTo(admin.email, /50 %/);
-    // Back below it and past it again: told already.
+    // Below it and above it again: the alert was already sent.
     await setUsed(499);
     await generate();
     await setUsed(799);

@@ -1,6 +1,13 @@
 // Makes the phrase around a trade whole: the head that closes it and the words that say which kind.
 
-import { HEADS_AFTER, HEADS_BEFORE, OF, type Phrase, SMALL, type Spoken } from './descriptor-words.ts';
+import {
+  HEAD_NOUNS_LAST,
+  HEAD_NOUNS_FIRST,
+  OF,
+  type Phrase,
+  SMALL,
+  type TokenisedPrompt,
+} from './descriptor-words.ts';
 import type { Hit } from './lexicon/match.ts';
 import { hitCovering } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
@@ -11,13 +18,13 @@ const NOUN_ENDING = /(?:..ers?|..ors?|..ists?|..ing|..ions?|..ery|..ment|..ants?
 const POOR =
   /^(?:new|small|little|tiny|local|independent|young|modern|old|big|great|best|nice|simple|cool|good|real|really|very|just|called|named|logo|brand|\p{N}.*)$/u;
 
-export const inName = ({ tokens, name }: Spoken, at: number): boolean => {
+export const inName = ({ tokens, name }: TokenisedPrompt, at: number): boolean => {
   const token = tokens[at];
   return name !== null && token !== undefined && token.start >= name.start && token.end <= name.end;
 };
 
 /** Nothing but a space or a hyphen between a word and the one before it. */
-const adjoins = ({ typed, tokens }: Spoken, at: number): boolean => {
+const adjoins = ({ typed, tokens }: TokenisedPrompt, at: number): boolean => {
   const gap = typed.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
   return gap === ' ' || gap === '-';
 };
@@ -27,7 +34,7 @@ const qualifies = (hit: Hit | undefined): boolean =>
   hit === undefined || hit.meanings.every((meaning) => meaning.startsWith('motif:'));
 
 /** One or two words on, if they end in a head: "tattoo parlour", and over a joiner "heating & cooling company". */
-export const withHeadAfter = (spoken: Spoken, phrase: Phrase, segment: Segment): Phrase => {
+export const withHeadAfter = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): Phrase => {
   const { typed, tokens } = spoken;
   const sign = /^ ?[&+] ?$/u.test(
     typed.slice(tokens[phrase.after - 1]?.end ?? 0, tokens[phrase.after]?.start ?? 0),
@@ -41,25 +48,25 @@ export const withHeadAfter = (spoken: Spoken, phrase: Phrase, segment: Segment):
     if (!near || inName(spoken, at) || SMALL.has(folded)) break;
     const isNoun =
       NOUN_ENDING.test(folded) && hitCovering(segment, at) === undefined && phrase.language === 'en';
-    if (HEADS_AFTER.has(folded) || (isNoun && !and && !sign)) after = at + 1;
+    if (HEAD_NOUNS_LAST.has(folded) || (isNoun && !and && !sign)) after = at + 1;
     else if (!qualifies(hitCovering(segment, at))) break;
   }
   return { ...phrase, after };
 };
 
 /** "estudio de" before "cerámica". */
-export const withHeadBefore = (spoken: Spoken, phrase: Phrase, segment: Segment): Phrase => {
+export const withHeadBefore = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): Phrase => {
   const folded = (at: number): string => spoken.tokens[at]?.folded ?? '';
   const linked = OF.has(folded(phrase.first - 1));
   const first = phrase.first - (linked ? 2 : 1);
-  const fits = first >= segment.first && HEADS_BEFORE.has(folded(first)) && !inName(spoken, first);
+  const fits = first >= segment.first && HEAD_NOUNS_FIRST.has(folded(first)) && !inName(spoken, first);
   return fits && phrase.language !== 'en' ? { ...phrase, first } : phrase;
 };
 
 const MOST_MODIFIERS = 2;
 
 /** English puts before the noun which kind it is: "chamber orchestra". A word joined by a hyphen always belongs. */
-export const withModifiers = (spoken: Spoken, phrase: Phrase, segment: Segment): Phrase => {
+export const withModifiers = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): Phrase => {
   const { tokens, typed } = spoken;
   let { first } = phrase;
   for (let at = first - 1; at >= segment.first && phrase.first - at <= MOST_MODIFIERS; at -= 1) {
@@ -87,7 +94,11 @@ const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'de', 'tr', 'hi', 'ja', 'k
 const LOOKS_BACK = /^(?:icin|की|के|का|को|向|の|を|위한)$/u;
 
 /** Whether nothing of the phrase was left behind: it ends with its segment, before the name, or before a small word. */
-export const endsClean = (spoken: Spoken, { after, language }: Phrase, segment: Segment): boolean => {
+export const endsClean = (
+  spoken: TokenisedPrompt,
+  { after, language }: Phrase,
+  segment: Segment,
+): boolean => {
   if (!HEAD_LAST.has(language)) return true;
   if (after >= segment.after || inName(spoken, after)) return true;
   if (!adjoins(spoken, after) && spoken.tokens[after]?.unspaced !== true) return true;

@@ -1,8 +1,8 @@
 // Whether a phrase stands where a prompt says what the firm is, and not whom it serves or what should be drawn.
 
 import { inName } from './descriptor-phrase.ts';
-import { ARTICLES, type Phrase, SMALL, type Spoken } from './descriptor-words.ts';
-import { oncePer } from './text/segment-index.ts';
+import { ARTICLES, type Phrase, SMALL, type TokenisedPrompt } from './descriptor-words.ts';
+import { memoisePer } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 
 /** Before an article: "we run a", "this is our". */
@@ -24,7 +24,7 @@ const isSmall = (word: string): boolean =>
   SMALL.has(word) || ARTICLES.has(word) || BEING.test(word) || CLAUSE.test(word);
 
 /** The nearest place up to each token where a phrase can begin: a small word, the name, or before the segment. */
-const beginningsIn = oncePer((segment: Segment, spoken: Spoken): ReadonlyMap<number, number> => {
+const beginningsIn = memoisePer((segment: Segment, spoken: TokenisedPrompt): ReadonlyMap<number, number> => {
   const beginnings = new Map<number, number>();
   let nearest = segment.first - 1;
   for (let at = segment.first; at < segment.after; at += 1) {
@@ -34,12 +34,12 @@ const beginningsIn = oncePer((segment: Segment, spoken: Spoken): ReadonlyMap<num
   return beginnings;
 });
 
-const firstOrdered = oncePer((segment: Segment, { tokens }: Spoken): number => {
+const firstOrdered = memoisePer((segment: Segment, { tokens }: TokenisedPrompt): number => {
   const at = tokens.slice(segment.first, segment.after).findIndex(({ folded }) => ORDERED.test(folded));
   return at < 0 ? Infinity : segment.first + at;
 });
 
-export const saysWhatItIs = (spoken: Spoken, phrase: Phrase, segment: Segment): boolean => {
+export const statesBusiness = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): boolean => {
   const folded = (at: number): string => spoken.tokens[at]?.folded ?? '';
   if (phrase.after < segment.after && LOOKS.test(folded(phrase.after))) return false;
   if (isSubject(folded(phrase.after), folded(phrase.after + 1)) && phrase.after < segment.after) return false;
@@ -56,7 +56,7 @@ const isSubject = (word: string, next: string): boolean =>
   /^(?:are|were|will|can|should|must|love|like|want)$/u.test(word) ||
   (word === 'is' && !/^(?:called|named)$/u.test(next));
 
-const doesSomething = ({ tokens, typed }: Spoken, first: number, after: number): boolean =>
+const doesSomething = ({ tokens, typed }: TokenisedPrompt, first: number, after: number): boolean =>
   tokens
     .slice(first, Math.min(after, first + 2))
     .some(({ start, end }) => VERB.test(typed.slice(start, end)));

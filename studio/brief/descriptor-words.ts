@@ -5,7 +5,7 @@ import type { FoundName } from './name/candidate.ts';
 import { fold } from './text/fold.ts';
 import type { Token } from './text/tokenise.ts';
 
-export interface Spoken {
+export interface TokenisedPrompt {
   typed: string;
   tokens: readonly Token[];
   name: FoundName | null;
@@ -22,7 +22,7 @@ export interface Phrase {
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u).map(fold));
 
 /** Follow what they are about: "skate park", "seramik atölyesi", "도자기 공방". */
-export const HEADS_AFTER = words(`
+export const HEAD_NOUNS_LAST = words(`
   shop shops store stores studio studios firm company co practice clinic surgery centre center school academy college
   club clubs park parks parlour parlor workshop workshops agency office service services bar cafe café pub
   restaurant joint diner kitchen stall kiosk counter truck van market hall house houses yard garage factory mill
@@ -45,7 +45,7 @@ export const HEADS_AFTER = words(`
 `);
 
 /** Stand before what they are about, with or without a small word between: "estudio de yoga", "студия йоги". */
-export const HEADS_BEFORE = words(`
+export const HEAD_NOUNS_FIRST = words(`
   estudio taller tienda escuela clinica centro agencia casa club academia bufete consultorio compania
   atelier ecole magasin cabinet agence boutique maison studio salon cours
   scuola negozio bottega laboratorio agenzia studi clinica circolo

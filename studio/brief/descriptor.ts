@@ -2,8 +2,8 @@
 
 import type { FoundName } from './name/candidate.ts';
 import { endsClean, withHeadAfter, withHeadBefore, withModifiers } from './descriptor-phrase.ts';
-import { saysWhatItIs } from './descriptor-place.ts';
-import type { Phrase, Spoken } from './descriptor-words.ts';
+import { statesBusiness } from './descriptor-place.ts';
+import type { Phrase, TokenisedPrompt } from './descriptor-words.ts';
 import { hitStartingAt } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
@@ -65,7 +65,7 @@ const JOINED = /^(.+\S)\s+(?:&|\+|and|und|et|y|e|и|και|ve)\s+\S.*$/iu;
 const beforeJoiner = (said: string): string | null => JOINED.exec(said)?.[1] ?? null;
 
 /** "شعار لمحل ورود": the Arabic for "for" is written as one with the word. */
-const withoutFor = (line: string, { tokens }: Spoken, { first }: Phrase): string =>
+const withoutFor = (line: string, { tokens }: TokenisedPrompt, { first }: Phrase): string =>
   line.startsWith('ل') && /^(?:شعار|لوجو)/u.test(tokens[first - 1]?.folded ?? '') ? line.slice(1) : line;
 
 const LOOK = /^(?:colour|mood|style|type|tone):/u;
@@ -75,7 +75,7 @@ const isLookAlone = ({ first, after }: Phrase, segment: Segment): boolean =>
   after - first === 1 && hitStartingAt(segment, first)?.meanings.some((each) => LOOK.test(each)) === true;
 
 /** What the phrase says when it is whole; null when it would be cut, or is not what the firm is. */
-const lineOf = (spoken: Spoken, phrase: Phrase, segment: Segment): string | null => {
+const lineOf = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): string | null => {
   const { typed, tokens } = spoken;
   const startOf = (at: number): number => tokens[at]?.start ?? 0;
   const endOf = (at: number): number => tokens[at]?.end ?? 0;
@@ -84,7 +84,7 @@ const lineOf = (spoken: Spoken, phrase: Phrase, segment: Segment): string | null
   const headed = withHeadBefore(spoken, withHeadAfter(spoken, phrase, segment), segment);
   const saidBy = ({ first, after }: Phrase): string => typed.slice(startOf(first), endOf(after - 1));
   if (ORDER.test(saidBy(headed)) || isLookAlone(headed, segment)) return null;
-  if (!saysWhatItIs(spoken, headed, segment)) return null;
+  if (!statesBusiness(spoken, headed, segment)) return null;
   const full = withModifiers(spoken, headed, segment);
   const said = saidBy(saidBy(full).replace(SERVED, '').length > LONGEST ? headed : full);
   const cut = said.replace(SERVED, '').replace(ADDED, '').replace(PLACED, '').replace(SMALL_LAST, '');
@@ -99,7 +99,7 @@ const lineOf = (spoken: Spoken, phrase: Phrase, segment: Segment): string | null
 };
 
 /** As it was said, where there is no name and these words stand in its place. */
-const inPlaceOfName = ({ typed, tokens }: Spoken, [first]: readonly Phrase[]): string | null => {
+const inPlaceOfName = ({ typed, tokens }: TokenisedPrompt, [first]: readonly Phrase[]): string | null => {
   const start = tokens[first?.first ?? -1]?.start;
   const end = tokens[(first?.after ?? 0) - 1]?.end;
   if (start === undefined || end === undefined || end - start > LONGEST) return null;
@@ -121,7 +121,10 @@ const isPictureAlone = ({ first, after }: Phrase, segment: Segment): boolean =>
 const CALLING =
   /^\p{Ll}+(?:ologist|iatrist|ician|otherapist|ographer|ologists|icians|otherapists|ographers)$/u;
 
-const calledAfterName = ({ typed, tokens, name }: Spoken, segments: readonly Segment[]): string | null => {
+const calledAfterName = (
+  { typed, tokens, name }: TokenisedPrompt,
+  segments: readonly Segment[],
+): string | null => {
   const after = segments.find(({ first }) => (tokens[first]?.start ?? 0) >= (name?.end ?? 0));
   if (after === undefined || after.hits.length > 0 || after.after - after.first > 2) return null;
   const line = typed.slice(tokens[after.first]?.start ?? 0, tokens[after.after - 1]?.end ?? 0);
@@ -136,7 +139,7 @@ export const descriptorOf = (
   sentences: readonly (readonly Segment[])[],
   name: FoundName | null,
 ): string | null => {
-  const spoken: Spoken = { typed, tokens, name };
+  const spoken: TokenisedPrompt = { typed, tokens, name };
   const segments = sentences.flatMap(untilRefusal);
   const opening = new Set(sentences[0]);
   for (const segment of segments) {

@@ -83,14 +83,14 @@ const asLabelled = (said: string, year: string): string => {
 /** "1911" of "est. 1911". */
 export const yearOf = (line: string): string => /\d{4}/u.exec(line)?.[0] ?? line;
 
-export interface Founding {
+export interface FoundingDate {
   line: string;
   start: number;
   end: number;
 }
 
 /** Every place where a year of foundation is named, shown or told. */
-export const foundingsIn = (typed: string): (Founding & { labelled: boolean })[] =>
+export const foundingsIn = (typed: string): (FoundingDate & { labelled: boolean })[] =>
   [LABELLED, SPOKEN, WITHOUT_SPACES, TURKISH].flatMap((pattern) =>
     [...typed.matchAll(pattern)].map((match) => ({
       line: asLabelled(match[0].trim(), match.groups?.['year'] ?? ''),
@@ -100,7 +100,7 @@ export const foundingsIn = (typed: string): (Founding & { labelled: boolean })[]
     })),
   );
 
-const isRefused = (typed: string, { start }: Founding): boolean =>
+const isRefused = (typed: string, { start }: FoundingDate): boolean =>
   NOT.test(typed.slice(sentenceStart(typed, start), start));
 
 export const refusesYear = (typed: string): boolean =>

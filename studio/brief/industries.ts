@@ -1,6 +1,6 @@
 import type { Hit } from './lexicon/match.ts';
 import type { Segment } from './text/segments.ts';
-import { speaksOfLooks } from './wishes/accept.ts';
+import { mentionsLooks } from './wishes/accept.ts';
 import { cueIn, hasCue, isItem } from './wishes/items.ts';
 import { isNegation } from './wishes/refusals.ts';
 
@@ -55,7 +55,7 @@ const tradesOf = (hit: Hit): Trade[] => {
 
 const regionOf = (segment: Segment, introduction: boolean): number => {
   const listed = segment.hits.every((hit) => isItem(hit) && !cueIn(segment, 'describe', 'predicate'));
-  if (speaksOfLooks(segment) && !cueIn(segment, 'describe', 'for')) return LOOK;
+  if (mentionsLooks(segment) && !cueIn(segment, 'describe', 'for')) return LOOK;
   if (!introduction && listed) return LOOK;
   return introduction ? INTRODUCTION : ELSEWHERE;
 };

@@ -23,17 +23,17 @@ import type { Segment } from './text/segments.ts';
 import { breaksOf, segmentsOf } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
 import { tokenise } from './text/tokenise.ts';
-import { withinSteps } from './steps.ts';
-import { saidWords } from './said-words.ts';
+import { readWithinBudget } from './steps.ts';
+import { mentionedWords } from './mentioned-words.ts';
 import { placesOfUse, withoutCarriers } from './places-of-use.ts';
 import { asColourLists } from './wishes/colour-lists.ts';
 import { groundItems } from './wishes/ground.ts';
 import type { Item } from './wishes/items.ts';
 import { lettersOf } from './wishes/letters.ts';
 import { itemsOf } from './wishes/polarity.ts';
-import { settle } from './wishes/settle.ts';
+import { resolveConflicts } from './wishes/resolveConflicts.ts';
 import { shadesOf } from './wishes/shades.ts';
-import { thaiLooks } from './wishes/thai-looks.ts';
+import { findThaiLooks } from './wishes/thai-looks.ts';
 import { hexValues } from './wishes/values.ts';
 
 const KNOWN_INDUSTRIES = new Set(INDUSTRIES);
@@ -165,7 +165,7 @@ const allItems = (reading: Reading, sentences: readonly (readonly Segment[])[]):
     const at = reading.tokens.findIndex((each) => each.start > index);
     items.push({ token, at, polarity: 'wish', segment });
   }
-  for (const { token, index, refused } of thaiLooks(reading.text, reading.name)) {
+  for (const { token, index, refused } of findThaiLooks(reading.text, reading.name)) {
     const at = reading.tokens.findIndex((each) => each.end > index);
     items.push({ token, at, polarity: refused ? 'avoid' : 'wish', segment });
   }
@@ -246,12 +246,12 @@ export interface Evidence {
 }
 
 export const readBrief = (prompt: string, evidence: Evidence = {}): Brief =>
-  withinSteps(prompt, (text) => briefOf(text, evidence));
+  readWithinBudget(prompt, (text) => briefOf(text, evidence));
 
 const briefOf = (prompt: string, evidence: Evidence): Brief => {
   const reading = read(prompt, evidence);
   const sentences = sentencesOf(reading);
-  const settled = settle(allItems(reading, sentences));
+  const settled = resolveConflicts(allItems(reading, sentences));
   const named = hitsInName(reading);
   const language = reading.lexicons[0]?.language ?? 'en';
   const industries = industriesOf(sentences, named, nameAfter(reading), reading.name?.text ?? '').filter(
@@ -290,7 +290,7 @@ const briefOf = (prompt: string, evidence: Evidence): Brief => {
     conflicts: settled.conflicts,
     policyFlags,
     images: imagesOf(reading, [...named, ...spokenHits], spoken),
-    ...saidWords({
+    ...mentionedWords({
       ...reading,
       places: new Set([...reading.places, ...reading.taken]),
       sentences,

@@ -24,7 +24,7 @@ const firstHalf = (text: string): string => {
 };
 
 /** Reads the prompt, or as much of its beginning as the budget allows: the rest is ignored. */
-export const withinSteps = <Result>(
+export const readWithinBudget = <Result>(
   prompt: string,
   read: (prompt: string) => Result,
   most: number = MOST_STEPS,

@@ -7,14 +7,14 @@ import type { ColourChange } from '../design/colour/change-palette.ts';
 import { changePalette } from '../design/colour/change-palette.ts';
 import { intentOf } from '../design/colour/intent.ts';
 import { oklabDistance } from '../language/colour/measures.ts';
-import { readsAs } from '../language/colour/named-colours.ts';
+import { matchesColourWord } from '../language/colour/named-colours.ts';
 import { hexOf, oklchOf } from '../language/colour/oklch.ts';
 import type { Palette } from '../language/colour/palette.ts';
 import type { Decisions } from '../record/decisions.ts';
 import type { AxisChange, ColourMove } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';
-import { wearAccent } from '../design/choices/wear-accent.ts';
+import { applyAccent } from '../design/choices/apply-accent.ts';
 
 type ColourAxis = Extract<AxisChange, { axis: 'colour' }>;
 
@@ -42,7 +42,7 @@ export function changeColour(
 function wearing({ studio }: RefinementContext, decisions: Decisions): Decisions {
   const { blazon, settings } = decisions;
   const sketch = blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings);
-  return { ...decisions, blazon: wearAccent(blazon, sketch) };
+  return { ...decisions, blazon: applyAccent(blazon, sketch) };
 }
 
 function settingOf(change: Extract<ColourAxis, { move: 'set' }>): ColourChange {
@@ -128,7 +128,7 @@ function withoutColour(context: RefinementContext, decisions: Decisions, wish: s
   const open = { ...brief, wishes: brief.wishes.filter((each) => !each.startsWith('colour:')) };
   const other = [...choosePalettes(brief, stream), ...choosePalettes(open, stream)]
     .map((each) => each[goes])
-    .find((hex) => !readsAs(oklchOf(hex), word));
+    .find((hex) => !matchesColourWord(oklchOf(hex), word));
   if (other === undefined) return saturated(decisions, 'colour');
   const kind = goes === 'primary' ? 'set-primary' : 'set-accent';
   const next = changePalette(palette, { kind, colour: other }, intentOf(brief).need).palette;
@@ -141,7 +141,7 @@ function partReadAs(palette: Palette, word: string): 'primary' | 'secondary' | n
   const distance = (part: 'primary' | 'secondary'): number =>
     meant === null ? 0 : oklabDistance(palette[part], hexOf(meant));
   const [nearest] = (['primary', 'secondary'] as const)
-    .filter((part) => readsAs(oklchOf(palette[part]), word))
+    .filter((part) => matchesColourWord(oklchOf(palette[part]), word))
     .toSorted((one, other) => distance(one) - distance(other));
   return nearest ?? null;
 }

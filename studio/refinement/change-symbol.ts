@@ -8,7 +8,7 @@ import { chosen, PLAIN_WORDMARK, rankMarks } from '../design/choices/choose-mark
 import type { Decisions } from '../record/decisions.ts';
 import type { Proposal } from '../design/ideas/proposal.ts';
 import { proposeMarks } from '../design/choices/propose-marks.ts';
-import { setAsBefore } from './change-layout.ts';
+import { keepSetting } from './change-layout.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';
@@ -118,7 +118,7 @@ function withLockup(
     ...blazon,
     idea: mark.mark?.idea ?? blazon.idea,
     mark: mark.mark,
-    lettering: bound ? setAsBefore(designed.lettering, blazon.lettering) : blazon.lettering,
+    lettering: bound ? keepSetting(designed.lettering, blazon.lettering) : blazon.lettering,
     lockup: { ...apart, markHeight },
   };
 }
@@ -156,7 +156,7 @@ function withoutMark({ studio, lineage, stream }: RefinementContext, decisions: 
   if (markAsLetter !== undefined) {
     const wish = { brief, text, type, mark: PLAIN_WORDMARK, stream: stream.fork('lockup') };
     const designed = chooseLockup(studio, wish).blazon;
-    return { ...designed, lettering: setAsBefore(designed.lettering, blazon.lettering) };
+    return { ...designed, lettering: keepSetting(designed.lettering, blazon.lettering) };
   }
   const earlier = lineage.findLast((node) => node.blazon.mark === null);
   return {

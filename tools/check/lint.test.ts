@@ -7,7 +7,7 @@ async function rulesBrokenBy(files: Readonly<Record<string, string>>) {
     ...copyFromRepository('.oxlintrc.json', 'tsconfig.json', 'package.json'),
     ...files,
   });
-  // Rules that need types read the compiler's settings, and those name these.
+  // Type-aware rules read the compiler's settings, which name these.
   link(root, '@types/node');
   link(root, 'undici-types');
   const complaints = await lint.run(root);

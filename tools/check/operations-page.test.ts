@@ -17,7 +17,7 @@ function byName(one: string, other: string) {
   return one.localeCompare(other);
 }
 
-/** What stands in the first column of a table. */
+/** The first column of a table. */
 function listed(pattern: RegExp) {
   return [...page.matchAll(pattern)].map(([, name]) => name ?? '').toSorted(byName);
 }
@@ -61,7 +61,7 @@ test('every metric is explained, once, and no other', async () => {
   expect(listed(/^\| `(blazon_\w+)` \|/gm)).toEqual((await metricNames()).sort());
 });
 
-/** That their metrics exist is checked by tools/check/alerts.ts. */
+/** tools/check/alerts.ts checks that their metrics exist. */
 test('every alert has a runbook, once, and leads to it', () => {
   const found = [
     ...alerts.matchAll(/alert: (\w+)(?:\n(?! *- alert).*)*?\n *runbook_url: \S+\/runbooks\/#(\w+)/g),

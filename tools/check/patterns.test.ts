@@ -13,7 +13,7 @@ it('finds every pattern that can backtrack, and says on what', async () => {
       ].join('\n'),
       'server/http/read.ts': 'export const read = (text: string) => /^(\\S+\\s*)*!$/.test(text);\n',
       'server/domain/build.ts': 'export const build = (text: string) => new RegExp(text);\n',
-      'server/store/elsewhere.ts': 'export const rows = /^(a+)+$/;\n',
+      'server/store/other-lexicon.ts': 'export const rows = /^(a+)+$/;\n',
       'server/http/read.test.ts': 'export const wrong = /^(a+)+$/;\n',
     }),
   );

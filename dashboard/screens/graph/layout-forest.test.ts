@@ -6,7 +6,7 @@ const sizes: LayoutSizes = { width: 100, height: 40, across: 30, down: 10, apart
 
 const node = (id: string, parentId: string | null = null): TreeNode => ({ id, parentId });
 
-/** Every node refines an earlier one or none, as in life. */
+/** Every node refines an earlier one or none, as in real projects. */
 const forests = fc
   .array(fc.nat(), { maxLength: 60 })
   .map((numbers) =>

@@ -24,14 +24,14 @@ const typeLabels: Record<DeliveryTypeName, string> = {
 
 const all = 'all' as const;
 
-/** Everything that chooses rows; it stands in the address. */
+/** All filters, stored in the URL. */
 export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }) {
   const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });
   const endpoints = useEndpoints();
   const filters = filtersOf(search);
-  /** Puts one filter in place of what it was; undefined takes it away. */
+  /** Replaces one filter; undefined removes it. */
   const set = (next: { readonly [Name in keyof WebhookSearch]?: WebhookSearch[Name] | undefined }) => {
-    // An id is looked up alone: whoever chooses anything else is done with it.
+    // An id overrides the filters: choosing another filter clears it.
     const { id: _id, ...others } = filters;
     void navigate({ search: readWebhookSearch({ ...others, ...next }), replace: true });
   };
@@ -87,7 +87,7 @@ interface ProjectFilterProps {
   readonly onChange: (project: string | undefined) => void;
 }
 
-/** The newest projects; an older one comes by its address. */
+/** The newest projects; an older one can be given in the URL. */
 function ProjectFilter({ project, onChange }: ProjectFilterProps) {
   const projects = useProjects();
   const known = projects.data ?? [];

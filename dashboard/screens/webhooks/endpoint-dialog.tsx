@@ -10,13 +10,13 @@ import { Input } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 
 interface EndpointDialogProps {
-  /** The one to change; undefined adds one. */
+  /** The endpoint to change; undefined adds one. */
   readonly endpoint: ConsoleEndpoint | undefined;
   readonly onClose: () => void;
   readonly onTest: (endpoint: ConsoleEndpoint) => void;
 }
 
-/** An address is worth little before something has arrived there, so a test event follows. */
+/** A new endpoint is unproven, so a test event follows. */
 export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProps) {
   const [url, setUrl] = useState(endpoint?.url ?? '');
   const save = useSaveEndpoint(endpoint);

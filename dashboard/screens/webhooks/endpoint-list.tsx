@@ -97,7 +97,7 @@ function OpenDialog({ open, onClose, onTest }: OpenDialogProps) {
 
 type OnOpen = (open: Open) => void;
 
-/** Those who may not change anything see no actions. */
+/** Hidden for people without the permission. */
 function columnsFor(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint>[] {
   const columns: Column<ConsoleEndpoint>[] = [
     { key: 'url', header: 'Address', grows: true, cell: (endpoint) => <Address endpoint={endpoint} /> },

@@ -21,7 +21,7 @@ import { ProjectFact } from '../projects/project-fact.tsx';
 
 const route = getRouteApi('/w/$workspace/$environment/webhooks/events/$event');
 
-/** One event: how it stands, every attempt, and what was said in each. */
+/** One event: its state, every attempt, and the exchange of each. */
 export function EventScreen() {
   const { workspace, environment, event: id } = route.useParams();
   const delivery = useDelivery(id);

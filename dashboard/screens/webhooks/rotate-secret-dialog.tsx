@@ -10,7 +10,7 @@ import { Select } from '../../parts/select.tsx';
 import { ExactTime } from '../../parts/time.tsx';
 
 interface RotateSecretDialogProps {
-  /** Until when one of an earlier rotation signs. */
+  /** Until when the secret of an earlier rotation signs. */
   readonly previousUntil: number | null;
   readonly onClose: () => void;
   readonly onRotated: () => void;
@@ -25,7 +25,7 @@ const overlaps = [
 
 type Overlap = (typeof overlaps)[number]['value'];
 
-/** First how long the old one stays, then the new one. */
+/** First the overlap of the old secret, then the new secret. */
 export function RotateSecretDialog({ previousUntil, onClose, onRotated }: RotateSecretDialogProps) {
   const offered = overlaps.filter(({ value }) => previousUntil === null || value === '0');
   const [overlap, setOverlap] = useState<Overlap>(previousUntil === null ? '24' : '0');

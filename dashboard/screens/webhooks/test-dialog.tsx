@@ -15,7 +15,7 @@ interface TestDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends one at once and shows what comes of it, as it comes. */
+/** Sends a test event at once and shows its attempt live. */
 export function TestDialog({ endpoint, onClose }: TestDialogProps) {
   const { workspace, environment } = usePlace();
   const test = useSendTest(endpoint.id);

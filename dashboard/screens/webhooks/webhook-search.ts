@@ -1,6 +1,6 @@
 import { readSpan, type Span } from '../../parts/spans.ts';
 
-/** Which part of the page is open, and the filters of the history: a link shows the same to somebody else. */
+/** The open tab and the filters of the history: a link shows the same to somebody else. */
 export interface WebhookSearch {
   readonly tab?: WebhookTab;
   readonly state?: DeliveryStateName;
@@ -8,7 +8,7 @@ export interface WebhookSearch {
   readonly host?: string;
   readonly project?: string;
   readonly within?: Span;
-  /** Of an event or a job; with it the other filters do not count. */
+  /** An event or job id; it overrides the other filters. */
   readonly id?: string;
 }
 
@@ -38,7 +38,7 @@ export function readWebhookSearch(given: Record<string, unknown>): WebhookSearch
   };
 }
 
-/** Without the tab: what narrows the history. */
+/** Without the tab: the filters of the history. */
 export function filtersOf({ tab: _tab, ...filters }: WebhookSearch): Omit<WebhookSearch, 'tab'> {
   return filters;
 }

@@ -28,7 +28,7 @@ export interface DrillService {
   killWorker(): Promise<void>;
   /** What the database and the receiver hold, compared with these accepted jobs, once all of them ended. */
   check(accepted: readonly string[]): Promise<Figure[]>;
-  /** Prints the load's problems, and ends everything. */
+  /** Prints the load's problems and stops everything. */
   close(): Promise<void>;
 }
 

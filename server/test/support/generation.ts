@@ -21,7 +21,7 @@ export interface Wish {
   readonly key?: string;
 }
 
-/** Asks for a brand as a customer does; the id of the accepted job. */
+/** Requests a brand as a customer does. Returns the id of the accepted job. */
 export async function generate(
   client: Client,
   workspace: TestWorkspace,
@@ -46,7 +46,7 @@ export async function generate(
   return String(reply.body.id);
 }
 
-/** Waits until so many requests for a job have come in. */
+/** Waits until this many requests for a job have arrived. */
 export async function untilReceived(
   receiver: Receiver,
   jobId: string,
@@ -64,7 +64,7 @@ export async function untilReceived(
   );
 }
 
-/** The event inside a request, checked against its schema. */
+/** The event inside a request, validated against its schema. */
 export function readEventOf(received: Received): GenerationSuccess | GenerationFailed {
   const event = JSON.parse(received.body.toString('utf8')) as { type: EventType };
   const schema = events[event.type];

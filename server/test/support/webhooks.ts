@@ -9,7 +9,7 @@ import type { Environment } from './server-process.ts';
 
 const clock = systemClock();
 
-/** An endpoint of a workspace; the first of an environment is its default. Its id. */
+/** Adds an endpoint to a workspace; the first one of an environment is its default. Returns its id. */
 export async function giveEndpoint(owner: Database, scope: Scope, url: string): Promise<string> {
   const id = clock.newId('webhookEndpoint');
   await owner.transaction(scope, (transaction) =>

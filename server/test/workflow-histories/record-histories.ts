@@ -54,7 +54,8 @@ const recipes: Record<string, (deps: Deps) => Promise<{ workflowId: string; runI
 
 const wanted = process.argv.slice(2);
 const stage = await createStage('histories');
-// A receiver that refuses every connection, and a schedule of seconds: each history has all attempts and their timers.
+// A receiver that refuses every connection, and a schedule of seconds, so that each history has all attempts and
+// their timers.
 const nobody = 'https://127.0.0.1:1025/';
 const models = await startModelServer();
 const worker = await startServer('worker', {
@@ -88,8 +89,8 @@ try {
 }
 
 /**
- * Plain values: 64-bit numbers as numbers, bytes as base64. The worker takes that as it is, while proto's own JSON would
- * need one copy of protobufjs for all of Temporal's packages. Who ran it, and where, is nobody's business.
+ * Plain values: 64-bit numbers as numbers, bytes as base64. The worker accepts that, while proto's own JSON would
+ * need one copy of protobufjs for all Temporal packages. The identity of the worker is removed.
  */
 function toText(workflowId: string, history: object): string {
   const type = history.constructor as unknown as { toObject(value: object, options: object): object };
@@ -179,7 +180,7 @@ async function generate(given: Deps) {
   return (await generateOne(given)).run;
 }
 
-/** Live, so the art director is asked: out of order at first, then it answers twice. */
+/** Live, so the art director is asked: it fails at first, then answers twice. */
 async function generateDirected(given: Deps) {
   let isFirst = true;
   models.behave(() => {

@@ -14,7 +14,7 @@ test('every error code has a page with its advice, and a line in the list', () =
     const page = pages.find(({ title }) => title === code);
     expect(page?.body).toContain(errors[code].advice);
     expect(page?.body).toContain(`/docs/errors/${code}/`);
-    // Where `doc_url` leads without a site.
+    // The target of `doc_url` without a site.
     expect(list?.body).toContain(`id="${code}"`);
   }
   for (const code of Object.keys(failureCodes)) expect(list?.body).toContain(`\`${code}\``);

@@ -6,7 +6,10 @@ import type { GeneratedPage } from './generated-page.ts';
 import { referencePages } from './reference-pages.ts';
 import { repositoryPages } from './repository-pages.ts';
 
-/** The written pages, and those that are made from the contract and from documents of the repository, so that they cannot differ. */
+/**
+ * The written pages, and those generated from the contract and from documents of the repository, so that they cannot
+ * differ.
+ */
 export function pagesLoader(): Loader {
   const written = docsLoader();
   return {
@@ -27,7 +30,7 @@ async function add(
   { id, body, ...frontmatter }: GeneratedPage,
   { store, config, parseData, renderMarkdown, generateDigest }: Parameters<Loader['load']>[0],
 ): Promise<void> {
-  // Starlight decorates and sorts pages by the file they come from: these have none, so each gets the place it would have.
+  // Starlight uses the file path of a page: generated pages have none, so each gets the path it would have.
   const fileURL = new URL(`content/docs/${id}.md`, config.srcDir);
   const filePath = posix.relative(config.root.pathname, fileURL.pathname);
   const data = await parseData({ id, data: frontmatter });

@@ -9,7 +9,7 @@ import { curlCall, sdkCalls } from './sample-calls.ts';
 
 const tags = ['Projects', 'Brands', 'Memory', 'Events'] as const;
 
-/** The reference: one page for each group of operations, and one for the events that webhooks carry. */
+/** The reference: one page per group of operations, and one for the webhook events. */
 export function referencePages(): GeneratedPage[] {
   return [...tags.map((tag, index) => tagPage(tag, index + 2)), eventsPage()];
 }

@@ -145,5 +145,5 @@ export const matchAll = (
 };
 
 /** Whether a vocabulary knows the word at all: the evidence for a language. */
-export const knows = (lexicon: Lexicon, folded: string): boolean =>
+export const isInLexicon = (lexicon: Lexicon, folded: string): boolean =>
   lexicon.small.has(folded) || following(lexicon, lexicon.root, folded).length > 0;

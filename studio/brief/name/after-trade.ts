@@ -56,7 +56,7 @@ const mayName = (clause: string, knowledge: WordKnowledge): boolean => {
   return words.length <= LONGEST.words && looks < words.length && !knowledge.isPlainTrade(words[0] ?? '');
 };
 
-export const afterTrade = (text: string, knowledge: WordKnowledge): Candidate[] => {
+export const candidatesAfterTrade = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const match = TWO_CLAUSES.exec(text);
   const [whole = '', trade = '', , name = ''] = match ?? [];
   // "Harbour Pilot - berth planning software": what is written as a name is one, and the trade follows.

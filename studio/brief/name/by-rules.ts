@@ -2,32 +2,32 @@
 
 import type { NameSource } from '../brief.ts';
 import { countSteps } from '../steps.ts';
-import { afterTrade } from './after-trade.ts';
+import { candidatesAfterTrade } from './after-trade.ts';
 import { boundaryCandidates } from './trade-boundary.ts';
 import type { Candidate, FoundName } from './candidate.ts';
-import { casedCandidates, isShouted } from './cased-runs.ts';
+import { casedCandidates, isMostlyCapitals } from './cased-runs.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 import { CASELESS } from './caseless-patterns.ts';
 import { corrections } from './corrections.ts';
 import { foreignCandidates } from './foreign-runs.ts';
-import { houseHeads } from './house-heads.ts';
+import { candidatesAfterBusinessWord } from './after-business-word.ts';
 import { HEADING_ALONE, LABEL_ALONE, labelledCandidates } from './labels.ts';
 import { lastWord } from './last-word.ts';
 import { leadingCandidates, openingOf } from './leading.ts';
 import { withoutLegalForm } from './legal-forms.ts';
 import { loneClauses } from './lone-clauses.ts';
-import { isCapital, runAt, throughSmallWords } from './name-run.ts';
+import { isCapital, runAt, extendThroughFunctionWords } from './name-run.ts';
 import type { NameScene } from './name-scene.ts';
 import { nameStart } from './name-start.ts';
-import { NEVER_ALONE } from './name-words.ts';
-import { likeProject } from './like-project.ts';
-import { placesOfBodies } from './place-of-body.ts';
+import { NEVER_NAME_ALONE } from './name-words.ts';
+import { candidatesLikeProject } from './like-project.ts';
+import { placeCandidatesOfBodies } from './place-of-body.ts';
 import { PEOPLES, PLACES } from './places.ts';
-import { quietCandidates, quietRunAt } from './quiet.ts';
+import { lowerCaseCandidates, lowerCaseRunAt } from './lower-case-names.ts';
 import { quotedCandidates } from './quoted.ts';
 import { shortForms } from './short-form.ts';
 import { isSmallWord, spacedCandidates } from './spaced-runs.ts';
-import { MERELY_FOR, STATED, STATED_AFTER } from './stated-patterns.ts';
+import { LOGO_FOR_SCORE, STATED, STATED_AFTER } from './stated-patterns.ts';
 import { isTradeAndPlace, titleHeads } from './title-heads.ts';
 import { describesInThai, thaiCandidates } from './thai-runs.ts';
 import { unspacedCandidates } from './unspaced-runs.ts';
@@ -67,7 +67,7 @@ const saidTwice = (text: string, name: string): boolean =>
   text.toLowerCase().split(name.toLowerCase()).length > 2;
 
 /** "called Moth for Christmas" */
-const endsTitle = (word: string): boolean => NEVER_ALONE.has(word) || PLACES.has(word);
+const endsTitle = (word: string): boolean => NEVER_NAME_ALONE.has(word) || PLACES.has(word);
 
 /** What stands around a stated name and makes it a question, a person's or an animal's. */
 const doubtAround = (text: string, statedAt: number, from: number, end: number): number => {
@@ -85,7 +85,7 @@ const isWithinWord = (text: string, at: number): boolean =>
 const statedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const found: Candidate[] = [];
   const stopsAt = (word: string): boolean =>
-    NEVER_ALONE.has(word.toLowerCase()) || knowledge.isKnown(word.toLowerCase());
+    NEVER_NAME_ALONE.has(word.toLowerCase()) || knowledge.isKnown(word.toLowerCase());
   for (const { pattern, score, lower, echo } of STATED) {
     for (const match of text.matchAll(pattern)) {
       if (isWithinWord(text, match.index)) continue;
@@ -109,18 +109,18 @@ const statedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =
         found.push({ start, end: start + labelled[1].length, score, source: 'stated' });
         continue;
       }
-      const quiet = capital || lower === 'unknown' ? null : quietRunAt(text, from);
+      const quiet = capital || lower === 'unknown' ? null : lowerCaseRunAt(text, from);
       const spoken =
         quiet === null
           ? runAt(text, from, capital ? { lower: false } : { lower: true, stopsAt, longest: 3 })
           : { ...quiet, words: 2, quoted: false };
       if (spoken === null) continue;
       const goesOn = capital && knowledge.tradesFollow && !/\b(?:from|rebrand|renam)/iu.test(match[0]);
-      const run = goesOn ? throughSmallWords(text, spoken, knowledge.isTrade, endsTitle) : spoken;
+      const run = goesOn ? extendThroughFunctionWords(text, spoken, knowledge.isTrade, endsTitle) : spoken;
       if (!run.quoted && NOT_A_NAME.test(first) && (run.words === 1 || !capital)) continue;
       // "for a Polish bakery"
-      if (score === MERELY_FOR && run.words === 1 && PEOPLES.has(first.toLowerCase())) continue;
-      if (score === MERELY_FOR && !run.quoted)
+      if (score === LOGO_FOR_SCORE && run.words === 1 && PEOPLES.has(first.toLowerCase())) continue;
+      if (score === LOGO_FOR_SCORE && !run.quoted)
         run.start = nameStart(text, run.start, run.end, true, knowledge).start;
       const source = score >= 96 ? 'corrected' : 'stated';
       const doubt = (capital || run.quoted ? 0 : 6) + doubtAround(text, match.index, from, run.end);
@@ -137,7 +137,7 @@ const statedAfterwards = (text: string): Candidate[] => {
       const name = match[1] ?? '';
       const start = match.index + match[0].indexOf(name);
       if (
-        NEVER_ALONE.has(name.toLowerCase()) ||
+        NEVER_NAME_ALONE.has(name.toLowerCase()) ||
         (/ with (?:an?|the) /u.test(match[0]) && !saidTwice(text, name))
       )
         continue;
@@ -305,12 +305,12 @@ const NO_NAME =
   /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후|정해지|고민)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
 
 const candidatesIn = ({ text, cased: isCased, knowledge, projectName }: NameScene): Candidate[] => {
-  const shouted = isShouted(text);
+  const shouted = isMostlyCapitals(text);
   const peeled = [
     ...spacedCandidates(text, knowledge),
     ...unspacedCandidates(text, knowledge),
     ...thaiCandidates(text, knowledge),
-    ...houseHeads(text, openingOf(text), knowledge),
+    ...candidatesAfterBusinessWord(text, openingOf(text), knowledge),
   ];
   const foreign = foreignCandidates(text, knowledge);
   const holdsAnother = ({ start, end }: Candidate): boolean =>
@@ -327,9 +327,9 @@ const candidatesIn = ({ text, cased: isCased, knowledge, projectName }: NameScen
     ...shortForms(text, cased, knowledge.isKnown),
     ...foreign,
     ...loneClauses(text, knowledge),
-    ...afterTrade(text, knowledge),
+    ...candidatesAfterTrade(text, knowledge),
     ...lastWord(text, knowledge),
-    ...likeProject(text, projectName, knowledge),
+    ...candidatesLikeProject(text, projectName, knowledge),
     ...labelledCandidates(text),
     ...corrections(text, knowledge),
     ...quotedCandidates(text, isCased),
@@ -340,10 +340,10 @@ const candidatesIn = ({ text, cased: isCased, knowledge, projectName }: NameScen
     ...wholeCandidates(text, knowledge),
     ...leadingCandidates(text, knowledge).filter((each) => !holdsAnother(each)),
     ...(shouted ? [] : titleHeads(text, knowledge)),
-    ...quietCandidates(text, knowledge),
+    ...lowerCaseCandidates(text, knowledge),
     ...boundaryCandidates(text, knowledge),
     ...(whole?.candidates ?? []),
-    ...placesOfBodies(text),
+    ...placeCandidatesOfBodies(text),
     ...cased,
   ].map((candidate) => whole?.widen(candidate) ?? candidate);
 };
@@ -365,7 +365,7 @@ function isChoosable(candidate: TrimmedCandidate, { text, knowledge }: NameScene
   if (!SPOKEN_OF.has(source) && describesInThai(piece, knowledge)) return false;
   const isLabel = /^["']?\s{0,2}[:：]/u.test(text.slice(end, end + 4));
   if (isLabel && (LABEL_ALONE.test(piece) || HEADING_ALONE.test(piece))) return false;
-  return !NEVER_ALONE.has(piece.toLowerCase()) || source === 'quoted';
+  return !NEVER_NAME_ALONE.has(piece.toLowerCase()) || source === 'quoted';
 }
 
 export function nameByRules(scene: NameScene): Ruled {

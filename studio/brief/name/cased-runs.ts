@@ -3,10 +3,10 @@
 
 import type { Candidate } from './candidate.ts';
 import { isCapital, runAt } from './name-run.ts';
-import { NEVER_ALONE, PERSON_WORDS, PLACE_PREPOSITIONS } from './name-words.ts';
+import { NEVER_NAME_ALONE, PERSON_WORDS, PLACE_PREPOSITIONS } from './name-words.ts';
 import { PEOPLES, PLACES } from './places.ts';
 import { nameStart } from './name-start.ts';
-import { evidenceAround } from './surroundings.ts';
+import { scoreNameContext } from './name-context.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 const WORD_START =
@@ -62,7 +62,7 @@ type Place = 'head' | 'start' | 'aside' | 'within';
 /** "Moin!", "Hello there,": the prompt begins after it. */
 const isGreeting = (before: string): boolean => {
   const words = before.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.length < 3 && words.every((word) => NEVER_ALONE.has(word)) && /[!,.]$/u.test(before);
+  return words.length < 3 && words.every((word) => NEVER_NAME_ALONE.has(word)) && /[!,.]$/u.test(before);
 };
 
 const placeOf = (text: string, at: number): Place => {
@@ -165,7 +165,7 @@ const scoreWords = ({ words, place, joined, subject }: Run, knowledge: WordKnowl
 };
 
 /** Capitals tell nothing in a prompt that is written in capitals. */
-export const isShouted = (text: string): boolean => {
+export const isMostlyCapitals = (text: string): boolean => {
   const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
   const lower = text.match(/\p{Ll}/gu)?.length ?? 0;
   return upper > 8 && upper > lower * 2;
@@ -203,10 +203,12 @@ export const casedCandidates = (text: string, knowledge: WordKnowledge): Candida
       continue;
     if (
       words.length === 1 &&
-      (NEVER_ALONE.has(only.toLowerCase()) || only.length < 2 || /^\d/u.test(only) || !isCapital(only))
+      (NEVER_NAME_ALONE.has(only.toLowerCase()) || only.length < 2 || /^\d/u.test(only) || !isCapital(only))
     )
       continue;
-    if (words.every((word) => NEVER_ALONE.has(word.toLowerCase()) || /^(?:and|und|et|y|e|or)$/u.test(word)))
+    if (
+      words.every((word) => NEVER_NAME_ALONE.has(word.toLowerCase()) || /^(?:and|und|et|y|e|or)$/u.test(word))
+    )
       continue;
     const subject = place === 'head' && isSubject(text.slice(start, run.end), text, run.end, knowledge);
     const joined = /[&+]/u.test(text.slice(start, run.end));
@@ -218,7 +220,7 @@ export const casedCandidates = (text: string, knowledge: WordKnowledge): Candida
       SUREST,
       scoreWords({ words, place, joined, subject }, knowledge) +
         scoreContext(text, start, run.end, knowledge) +
-        evidenceAround(text, start, run.end) +
+        scoreNameContext(text, start, run.end) +
         (introduced ? AFTER_TRADE : 0),
     );
     found.push({ start, end: run.end, score, source: place === 'head' ? 'leading' : 'proper-noun' });

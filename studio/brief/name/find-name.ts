@@ -7,7 +7,7 @@ import type { Ruled } from './by-rules.ts';
 import { nameByRules } from './by-rules.ts';
 import type { FoundName } from './candidate.ts';
 import { withoutLegalForm } from './legal-forms.ts';
-import { likeProject } from './like-project.ts';
+import { candidatesLikeProject } from './like-project.ts';
 import type { NameScene } from './name-scene.ts';
 import type { Weights } from './rank/choose-span.ts';
 import { chooseSpan } from './rank/choose-span.ts';
@@ -90,7 +90,7 @@ export function findName(scene: NameScene): FoundName | null {
   const { text, tokens, knowledge, projectName } = scene;
   const ruled = nameByRules(scene);
   const { found } = ruled;
-  if (tokens.length === 0 || likeProject(text, projectName, knowledge).length > 0) return found;
+  if (tokens.length === 0 || candidatesLikeProject(text, projectName, knowledge).length > 0) return found;
   const view = viewOf({ ...scene, timesSeen: (word) => TIMES_SEEN.get(word) ?? 0 });
   if (!isFitted(scene, view)) return found;
   const span = chooseSpan(view, ruled, weightsIn(view.language));

@@ -1,8 +1,8 @@
 // "Biotech spin-off. We grow leather from fungi. Quorvane.": a prompt that describes first and names at its very end.
 
 import type { Candidate } from './candidate.ts';
-import { isShouted } from './cased-runs.ts';
-import { NEVER_ALONE } from './name-words.ts';
+import { isMostlyCapitals } from './cased-runs.ts';
+import { NEVER_NAME_ALONE } from './name-words.ts';
 import { PEOPLES, PLACES } from './places.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
@@ -29,12 +29,12 @@ export const lastWord = (text: string, knowledge: WordKnowledge): Candidate[] =>
   const match = LAST.exec(text);
   const name = match?.[1];
   const described = DESCRIPTION.exec(text)?.[1];
-  if (match === null || name === undefined || described === undefined || isShouted(text)) return [];
+  if (match === null || name === undefined || described === undefined || isMostlyCapitals(text)) return [];
   if (!KIND.test(described) && !knowledge.isTrade(described)) return [];
   // "Bakery. Warm. Rustic.": one more thing to say of it.
   const folded = name.toLowerCase();
   if (knowledge.isKnown(folded) || knowledge.isLook(folded) || knowledge.isTrade(folded)) return [];
-  if (NEVER_ALONE.has(folded) || PLACES.has(folded) || PEOPLES.has(folded)) return [];
+  if (NEVER_NAME_ALONE.has(folded) || PLACES.has(folded) || PEOPLES.has(folded)) return [];
   if (ADJECTIVE.test(folded) || namesAnother(text.slice(0, match.index))) return [];
   if (THANKS.test(text.trimEnd())) return [];
   const start = match.index + match[0].indexOf(name);

@@ -3,7 +3,7 @@
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
-import { isShouted } from './cased-runs.ts';
+import { isMostlyCapitals } from './cased-runs.ts';
 import { nameStart } from './name-start.ts';
 import { INSTITUTION } from './name-words.ts';
 
@@ -67,7 +67,7 @@ const CRIED = /^(\p{Lu}[\p{Lu}\p{N}'’&-]{2,20})(?=\.\s|\s?[:–—|]\s)/u;
 const SURE = 58;
 
 const titledHead = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
-  if (isShouted(rest)) return [];
+  if (isMostlyCapitals(rest)) return [];
   const cried = CRIED.exec(rest)?.[1];
   const titled = cried ?? (knowledge.nounsAreCapital ? undefined : TITLED.exec(rest)?.[1]);
   if (titled === undefined || isSpeech(titled)) return [];
@@ -235,7 +235,7 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
     const named = NAMES.test(text.slice(end, end + 5));
     const capitals = parts.every((word) => /^[\p{Lu}\p{N}\p{Lo}&]/u.test(word));
     const quiet = !/\p{Lu}/u.test(text) && parts[0] === 'the' && !INSTITUTION.test(piece.trimEnd());
-    const shouted = parts.length < 5 && isShouted(text);
+    const shouted = parts.length < 5 && isMostlyCapitals(text);
     if (known === parts.length && parts.length > 1 && !(named && capitals) && !quiet && !shouted) return;
     const plain = (word: string): boolean => knowledge.isLook(word) || knowledge.isPlainTrade(word);
     // "Slate. Roofers.": a list whose second entry is the trade.
@@ -274,6 +274,6 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
   add(HINDI_INITIALS.exec(rest)?.[0], 52);
   add(VERB.exec(rest)?.[1], 42);
   found.push(...FINDERS.flatMap((find) => find(rest, offset, knowledge)));
-  if (isShouted(text)) add(behindTrade(head, knowledge), 46);
+  if (isMostlyCapitals(text)) add(behindTrade(head, knowledge), 46);
   return found;
 };

@@ -14,7 +14,7 @@ const ANY_PROJECT = /^(?:logos?|brand|branding|test|project|website|app|shop|new
 const saysLittle = (name: string, knowledge: WordKnowledge): boolean =>
   ANY_PROJECT.test(name) || (!/\s/u.test(name) && knowledge.isPlainTrade(name));
 
-export const likeProject = (
+export const candidatesLikeProject = (
   text: string,
   projectName: string | undefined,
   knowledge: WordKnowledge,

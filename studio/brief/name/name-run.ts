@@ -147,7 +147,7 @@ export const runAt = (
 const TITLE_GOES_ON = /^\s(?:(?:for|to|into)|(by))\s(?:the\s|a\s)?(?=(\p{Lu}[\p{L}\p{M}'’-]*))/u;
 
 /** A name that is stated, through the small words that only a title has inside. */
-export const throughSmallWords = (
+export const extendThroughFunctionWords = (
   text: string,
   run: Run,
   isTrade: (word: string) => boolean,

@@ -2,7 +2,7 @@
 
 import type { Lexicon } from '../lexicon/compile.ts';
 import type { Hit } from '../lexicon/match.ts';
-import { knows, matchAll } from '../lexicon/match.ts';
+import { isInLexicon, matchAll } from '../lexicon/match.ts';
 import { fold } from '../text/fold.ts';
 import type { NormalisedPrompt } from '../text/normalise.ts';
 import type { Token } from '../text/tokenise.ts';
@@ -46,7 +46,7 @@ function knowledgeOf(lexicons: readonly Lexicon[]): WordKnowledge {
   );
   const isTrade = (word: string): boolean => meaningsOf(word).some((meaning) => meaning.startsWith('trade:'));
   return {
-    isKnown: oncePerText((word) => lexicons.some((lexicon) => knows(lexicon, fold(word)))),
+    isKnown: oncePerText((word) => lexicons.some((lexicon) => isInLexicon(lexicon, fold(word)))),
     isTrade,
     isPlainTrade: (word) => isTrade(word) && !meaningsOf(word).some((meaning) => PICTURED.test(meaning)),
     leadingTrade: oncePerText((piece) => {

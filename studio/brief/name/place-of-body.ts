@@ -1,7 +1,7 @@
 // "A mountain rescue team in the Cairn Valley": what a community keeps for itself is called after its place.
 
 import type { Candidate } from './candidate.ts';
-import { NEVER_ALONE } from './name-words.ts';
+import { NEVER_NAME_ALONE } from './name-words.ts';
 
 /** Of these there is one in a place; of shops there are many, and where one stands is not its name. */
 const BODY =
@@ -15,15 +15,15 @@ const PLACE =
 const SCORE = 31;
 
 /** Whether words say such a body: its place alone is no name. */
-export const saysBody = (words: string): boolean => BODY.test(words);
+export const namesPublicBody = (words: string): boolean => BODY.test(words);
 
-export const placesOfBodies = (text: string): Candidate[] => {
+export const placeCandidatesOfBodies = (text: string): Candidate[] => {
   const body = BODY.exec(text);
   if (body === null) return [];
   const from = body.index + body[0].length;
   const found = PLACE.exec(text.slice(from, from + 90));
   const place = found?.[1];
-  if (found === null || place === undefined || NEVER_ALONE.has(place.toLowerCase())) return [];
+  if (found === null || place === undefined || NEVER_NAME_ALONE.has(place.toLowerCase())) return [];
   const start = from + found.index + found[0].length - place.length;
   return [{ start, end: start + place.length, score: SCORE, source: 'proper-noun' }];
 };

@@ -5,7 +5,7 @@ import type { Hit } from '../lexicon/match.ts';
 import type { Segment } from './segments.ts';
 
 /** A function of an object that is computed once for each; further arguments must not change its result. */
-export const oncePer = <Key extends object, More extends unknown[], Value>(
+export const memoisePer = <Key extends object, More extends unknown[], Value>(
   compute: (key: Key, ...more: More) => Value,
 ): ((key: Key, ...more: More) => Value) => {
   const known = new WeakMap<Key, { value: Value }>();
@@ -50,7 +50,7 @@ export const indexHits = (hits: readonly Hit[]): SegmentIndex => {
   return { starting, ending, covering };
 };
 
-const indexOf = oncePer((segment: Segment) => indexHits(segment.hits));
+const indexOf = memoisePer((segment: Segment) => indexHits(segment.hits));
 
 export const hitStartingAt = (segment: Segment, at: number): Hit | undefined =>
   indexOf(segment).starting.get(at);

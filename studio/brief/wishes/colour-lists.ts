@@ -5,7 +5,7 @@ import thingColours from '../lexicons/thing-colours.json' with { type: 'json' };
 import { firstIndexWhere, indexHits } from '../text/segment-index.ts';
 import type { Break } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
-import { ARTICLES, UNLISTED } from './accept.ts';
+import { ARTICLES, UNLISTED_COLOUR_ADJECTIVES } from './accept.ts';
 import { hasCue, isTrade } from './items.ts';
 import { isNegation } from './refusals.ts';
 
@@ -23,7 +23,7 @@ const JOINS = new Set(
 );
 /** Shades say more of the colour behind them. */
 const SHADES = new Set([
-  ...UNLISTED,
+  ...UNLISTED_COLOUR_ADJECTIVES,
   ...'dark light bright soft warm cool vivid muted dusty antique'.split(' '),
   ...'oscuro claro fonce clair dunkles helles scuro chiaro escuro'.split(' '),
 ]);

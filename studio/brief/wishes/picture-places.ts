@@ -1,7 +1,7 @@
 // What stands beside the word for a picture, and words that only say where the logo will be seen.
 
 import type { Hit } from '../lexicon/match.ts';
-import { hitEndingAt, hitStartingAt, oncePer } from '../text/segment-index.ts';
+import { hitEndingAt, hitStartingAt, memoisePer } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { hasCue, isTrade } from './items.ts';
@@ -29,7 +29,7 @@ const ON = new Set(
 );
 
 /** From where on the words of a segment say what carries the logo: after "works on", "must work on". */
-const placeOfUseFrom = oncePer((segment: Segment, tokens: readonly Token[]): number => {
+const placeOfUseFrom = memoisePer((segment: Segment, tokens: readonly Token[]): number => {
   const isOn = (at: number): boolean => ON.has(tokens[at]?.folded ?? '');
   const starts = segment.hits
     .filter((hit) => hasCue(hit, 'work'))

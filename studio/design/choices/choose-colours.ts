@@ -4,7 +4,7 @@ import { choosePalettes } from '../colour/choose-palette.ts';
 import type { PicturedBrief } from '../colour/image-hues.ts';
 import { differenceOf } from '../../language/colour/measures.ts';
 import type { Palette } from '../../language/colour/palette.ts';
-import { shadesOfLead } from '../colour/shades-of-lead.ts';
+import { leadShades } from '../colour/shades-of-lead.ts';
 import type { Neighbour } from '../../record/studio.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 
@@ -23,7 +23,7 @@ export function chooseColours(
   const isApart = ({ primary }: Palette): boolean =>
     neighbours.every((neighbour) => differenceOf(primary, neighbour.primary) >= ALIKE);
   for (const palette of palettes) {
-    const apart = isApart(palette) ? palette : shadesOfLead(palette, brief).find(isApart);
+    const apart = isApart(palette) ? palette : leadShades(palette, brief).find(isApart);
     if (apart !== undefined) return apart;
   }
   return best;

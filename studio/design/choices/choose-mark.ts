@@ -7,18 +7,18 @@ import type { Palette } from '../../language/colour/palette.ts';
 import type { JudgeContext } from '../critic/judge.ts';
 import { judge } from '../critic/judge.ts';
 import { WEIGHTS } from '../critic/taste.ts';
-import type { ToldIdea } from '../../record/told-idea.ts';
-import { tellIdeas } from '../ideas/tell-ideas.ts';
+import type { RecordedIdea } from '../../record/recorded-idea.ts';
+import { describeIdeas } from '../ideas/describe-ideas.ts';
 import type { Construction } from '../../library/concept.ts';
 import type { Meaning } from '../meaning/weigh-by-meaning.ts';
 import type { Neighbour, Studio } from '../../record/studio.ts';
 import type { Decisions, MarkChoice, MarkType, TypeChoice } from '../../record/decisions.ts';
 import type { Candidate } from './mark-candidate.ts';
-import { inAskedManner } from './draw-in-style.ts';
+import { drawFirstInStyle } from './draw-in-style.ts';
 import { letterObjects } from './letter-objects.ts';
 import type { Proposal } from '../ideas/proposal.ts';
 import { proposeMarks } from './propose-marks.ts';
-import { wished } from '../../brief/wished.ts';
+import { wishedValues } from '../../brief/wished-values.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 import type { Sketch } from '../../language/marks/sketchbook.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
@@ -47,7 +47,7 @@ export interface ChosenMark {
   settings: Settings;
   candidates: Decisions['trace']['candidates'];
   /** The thoughts behind the candidates, the one that was taken first. */
-  ideas?: readonly ToldIdea[];
+  ideas?: readonly RecordedIdea[];
 }
 
 /** In units of the field: "rounded shapes" takes the edge off, "rounder" goes on from there. */
@@ -56,8 +56,8 @@ const { CHANCE, AGAINST_THE_WISH, ROUND_ENOUGH, SHARP_ENOUGH, SAME_CONSTRUCTION 
 
 const settingsFor = (brief: Brief): Settings => ({
   dials: {},
-  detail: wished(brief, 'detail').includes('minimal') ? 'plain' : 'fine',
-  round: wished(brief, 'shape').includes('round') ? ROUNDED : 0,
+  detail: wishedValues(brief, 'detail').includes('minimal') ? 'plain' : 'fine',
+  round: wishedValues(brief, 'shape').includes('round') ? ROUNDED : 0,
 });
 
 const FEW = 4;
@@ -78,7 +78,7 @@ export function chooseMark(studio: Studio, request: MarkRequest, candidate?: str
 }
 
 const wantsNoMark = (brief: Brief): boolean =>
-  wished(brief, 'mark').some((mark) => mark === 'none' || mark === 'wordmark');
+  wishedValues(brief, 'mark').some((mark) => mark === 'none' || mark === 'wordmark');
 
 export const PLAIN_WORDMARK: ChosenMark = {
   choice: {
@@ -128,7 +128,7 @@ export function rankMarks(
       return { proposal, sketch, judgement: { ...judged, total } };
     })
     .sort((left, right) => right.judgement.total - left.judgement.total);
-  return inAskedManner(studio, ranked, request.brief, settings);
+  return drawFirstInStyle(studio, ranked, request.brief, settings);
 }
 
 export function chosen(ranked: readonly Candidate[], brief: Brief, text: string): ChosenMark {
@@ -147,14 +147,16 @@ export function chosen(ranked: readonly Candidate[], brief: Brief, text: string)
       total: Math.round(judgement.total * 1000) / 1000,
       failed: judgement.gates.filter(({ ok }) => !ok).map(({ name }) => name),
     })),
-    ideas: tellIdeas(ranked.map(({ proposal: { idea, choice: drawn } }) => ({ ...idea, drawnAs: drawn.id }))),
+    ideas: describeIdeas(
+      ranked.map(({ proposal: { idea, choice: drawn } }) => ({ ...idea, drawnAs: drawn.id })),
+    ),
   };
 }
 
 function typeOf(brief: Brief, text: string, letters: readonly string[]): MarkType {
   const drawn = letters.length > 0 ? 'lettermark' : 'symbol';
   if (text === '') return drawn;
-  return wished(brief, 'mark').includes('emblem') ? 'emblem' : `${drawn}+wordmark`;
+  return wishedValues(brief, 'mark').includes('emblem') ? 'emblem' : `${drawn}+wordmark`;
 }
 
 function contextOf({ brief, palette, neighbours }: MarkRequest): JudgeContext {
@@ -169,7 +171,7 @@ function contextOf({ brief, palette, neighbours }: MarkRequest): JudgeContext {
 }
 
 function againstShapes(brief: Brief, { measures }: Sketch): number {
-  const shapes = wished(brief, 'shape');
+  const shapes = wishedValues(brief, 'shape');
   const roundness = measures?.roundness ?? 0;
   if (shapes.includes('round') && roundness < ROUND_ENOUGH) return AGAINST_THE_WISH;
   return shapes.includes('angular') && roundness > SHARP_ENOUGH ? AGAINST_THE_WISH : 0;

@@ -8,7 +8,7 @@ import type { Studio } from '../../record/studio.ts';
 import type { Candidate } from './mark-candidate.ts';
 import { LINES } from '../../language/marks/line-work.ts';
 import { GRIDS } from '../../language/marks/pixel-work.ts';
-import { wished } from '../../brief/wished.ts';
+import { wishedValues } from '../../brief/wished-values.ts';
 
 interface Manner {
   /** Settings to try, the best first. */
@@ -36,16 +36,16 @@ const AS_GOOD = 0.14;
 const MOST_TRIED = 4;
 
 /** The candidates, the first of them in the manner that was asked for, where one of the best can be drawn so. */
-export function inAskedManner(
+export function drawFirstInStyle(
   studio: Studio,
   ranked: readonly Candidate[],
   brief: Brief,
   settings: Settings,
 ): readonly Candidate[] {
   const [best] = ranked;
-  if (best === undefined || !hasManner(brief)) return ranked;
+  if (best === undefined || !asksForDrawingStyle(brief)) return ranked;
   for (const candidate of worthTrying(ranked, best)) {
-    const drawn = drawnInManner(studio, candidate.proposal.mark, brief, settings);
+    const drawn = drawInStyle(studio, candidate.proposal.mark, brief, settings);
     if (drawn !== null) {
       return [{ ...candidate, ...drawn }, ...ranked.filter((each) => each !== candidate)];
     }
@@ -54,11 +54,11 @@ export function inAskedManner(
 }
 
 const mannerOf = (brief: Brief): Manner | undefined =>
-  wished(brief, 'style')
+  wishedValues(brief, 'style')
     .map((style) => MANNERS[style])
     .find((each) => each !== undefined);
 
-export const hasManner = (brief: Brief): boolean => mannerOf(brief) !== undefined;
+export const asksForDrawingStyle = (brief: Brief): boolean => mannerOf(brief) !== undefined;
 
 /** The best and what is nearly as good, things before letters; who asked for a cat, or is called one, gets no paw for it. */
 function worthTrying(ranked: readonly Candidate[], best: Candidate): readonly Candidate[] {
@@ -76,7 +76,7 @@ function worthTrying(ranked: readonly Candidate[], best: Candidate): readonly Ca
 }
 
 /** One mark in the manner that the brief asks for; null where it does not hold its gates in it. */
-export function drawnInManner(
+export function drawInStyle(
   studio: Studio,
   mark: Candidate['proposal']['mark'],
   brief: Brief,

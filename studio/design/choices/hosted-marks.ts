@@ -12,7 +12,7 @@ import { mergeHost } from '../../library/families/merge-host.ts';
 import { plainLetter } from '../../library/families/letter-mark.ts';
 import { lettersOf } from './letters-of.ts';
 import type { Proposal, TurnedConcept } from '../ideas/proposal.ts';
-import { avoided, wished } from '../../brief/wished.ts';
+import { avoided, wishedValues } from '../../brief/wished-values.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 import { tradesWith } from '../../library/trades.ts';
 
@@ -21,7 +21,7 @@ const { SAYS_BOTH, AS_ASKED, AS_FITTING, SURELY_NAMED, WITHOUT_CHIEF } = RELEVAN
 /** The name's own picture in the trade's own object; a picture that is the trade's already needs no host. It asks the
  *  reader for a second look, so both must be beyond doubt. */
 export function hostedPictures(brief: Brief, own: readonly TurnedConcept[]): readonly Proposal[] {
-  const wishes = wished(brief, 'motif');
+  const wishes = wishedValues(brief, 'motif');
   // "An oak in a house": of things asked for, the one that can hold another does.
   const isHost = ({ concept }: TurnedConcept): boolean =>
     wishes.length > 1 && wishes.includes(concept.id) && HOSTS.some(({ id }) => id === concept.id);
@@ -45,7 +45,7 @@ export function framedPictures(brief: Brief, relevant: readonly TurnedConcept[])
   const frame = frameOf(brief);
   const [best] = relevant;
   if (frame === null || best === undefined) return [];
-  const askedFor = wished(brief, 'motif').length > 0;
+  const askedFor = wishedValues(brief, 'motif').length > 0;
   // A frame with the wrong picture in it is worse than the right one without.
   const framed = relevant
     .filter(
@@ -90,13 +90,13 @@ function framedInitial(brief: Brief, frame: Host, relevance: number): readonly P
 const BEARERS = tradesWith('bears-arms');
 
 function frameOf(brief: Brief): Host | null {
-  const shapes = wished(brief, 'shape');
+  const shapes = wishedValues(brief, 'shape');
   if (shapes.includes('shield')) return ESCUTCHEON;
   if (shapes.includes('circle')) return ROUNDEL;
   const refused = [...avoided(brief, 'shape'), ...avoided(brief, 'motif')];
   const emblem = refused.includes('shield') ? ROUNDEL : ESCUTCHEON;
-  if (wished(brief, 'style').includes('heraldic')) return emblem;
-  if (!wished(brief, 'mark').includes('emblem')) return null;
+  if (wishedValues(brief, 'style').includes('heraldic')) return emblem;
+  if (!wishedValues(brief, 'mark').includes('emblem')) return null;
   return BEARERS.has(brief.industries[0] ?? '') ? emblem : ROUNDEL;
 }
 

@@ -1,20 +1,20 @@
 // Marks that are a letter of the name: objects which stand in the word's own line.
 
 import type { Brief } from '../../brief/brief.ts';
-import type { IdeaSource } from '../../record/told-idea.ts';
+import type { IdeaSource } from '../../record/recorded-idea.ts';
 import type { Idea } from '../ideas/idea.ts';
 import { CERTAIN } from '../ideas/idea.ts';
 import { ideasOf } from '../ideas/ideas-of.ts';
-import { isDrawn } from '../ideas/shown-by.ts';
+import { isDrawn } from '../ideas/concepts-showing.ts';
 import type { LetterObject } from '../../library/letter-object.ts';
 import type { Library } from '../../library/library.ts';
 import { buildsOf, settingOf } from '../lockup/compose-lines.ts';
-import { hasPlainStems, inStemOf } from '../lockup/fit-letter.ts';
+import { hasPlainStems, matchStem } from '../lockup/fit-letter.ts';
 import { letterPlace } from '../lockup/letter-place.ts';
 import type { Studio } from '../../record/studio.ts';
 import type { TypeChoice } from '../../record/decisions.ts';
 import type { Proposal } from '../ideas/proposal.ts';
-import { avoided } from '../../brief/wished.ts';
+import { avoided } from '../../brief/wished-values.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 
 const { IN_THE_NAME, DOT_OF_TRADE, ANOTHER_TYPE, LEAST_RELEVANCE, FIRST_OF_TRADE, SECOND_SOURCE, AS_SURELY } =
@@ -42,7 +42,7 @@ export function letterObjects(studio: Studio, { brief, text, types }: LettersReq
     .flatMap(({ object, relevance, idea }): Proposal[] => {
       const letter = letterOf(object);
       if (letter === null) return [];
-      const fitted = inStemOf(studio.letterer, brief, type, object, letter);
+      const fitted = matchStem(studio.letterer, brief, type, object, letter);
       if (fitted === null || !fitted.belongs) return [];
       const { mark } = fitted;
       const gain = object.dot === true ? dotGain(idea) : IN_THE_NAME.letter;

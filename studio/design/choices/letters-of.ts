@@ -1,7 +1,7 @@
 // The letters a mark may be built from: those that were asked for, else the initials of the name.
 
 import type { Brief } from '../../brief/brief.ts';
-import { wished } from '../../brief/wished.ts';
+import { wishedValues } from '../../brief/wished-values.ts';
 
 const ARTICLES = new Set([
   'the',
@@ -87,7 +87,7 @@ const DOTTED = /^(\p{Lu})\.\s?(\p{Lu})\.\s?(\p{Lu})\.?(?![\p{L}\p{N}])/u;
 
 /** In the case in which the name shows them; empty for scripts whose letters are not constructed. */
 export function lettersOf(brief: Brief, text: string): readonly string[] {
-  const asked = wished(brief, 'letters').flatMap((letters) => [...letters].filter(isLetter));
+  const asked = wishedValues(brief, 'letters').flatMap((letters) => [...letters].filter(isLetter));
   if (asked.length > 0) return asked.slice(0, 3);
 
   const dotted = DOTTED.exec(text)?.slice(1).filter(isLetter) ?? [];

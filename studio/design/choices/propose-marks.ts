@@ -2,7 +2,7 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
-import type { IdeaSource } from '../../record/told-idea.ts';
+import type { IdeaSource } from '../../record/recorded-idea.ts';
 import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
 import { weighConcepts } from '../ideas/weigh-concepts.ts';
 import {
@@ -18,11 +18,11 @@ import { weighByMeaning } from '../meaning/weigh-by-meaning.ts';
 import { framedPictures, hostedPictures } from './hosted-marks.ts';
 import { isInitials, lettersOf } from './letters-of.ts';
 import type { Proposal, TurnedConcept } from '../ideas/proposal.ts';
-import { avoided, wished } from '../../brief/wished.ts';
+import { avoided, wishedValues } from '../../brief/wished-values.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 import { shareOf } from '../ideas/share-of.ts';
-import { inTurns, isOwn, likelyForward } from '../ideas/in-turns.ts';
+import { rotateTradeConcepts, isWishOrName, rotateLikelyConcepts } from '../ideas/rotate-concepts.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 
 const MOST = 24;
@@ -57,7 +57,7 @@ export function proposeMarks(
   meaning?: Meaning,
 ): readonly Proposal[] {
   const letters = lettersOf(brief, text);
-  if (wished(brief, 'mark').includes('monogram') || wished(brief, 'letters').length > 0) {
+  if (wishedValues(brief, 'mark').includes('monogram') || wishedValues(brief, 'letters').length > 0) {
     const drawn = monograms(brief, letters).slice(0, MOST);
     // Letters that cannot be constructed leave the name alone; where there is no name, something must be drawn.
     if (drawn.length > 0 || text !== '') return drawn;
@@ -75,7 +75,7 @@ export function proposeMarks(
   const proposals = [
     ...relevant.map(fromConcept),
     ...relevant.slice(0, 2).flatMap((weighed) => merges(weighed, letters.length === 3 ? [] : letters)),
-    ...hostedPictures(brief, relevant.filter(isOwn)),
+    ...hostedPictures(brief, relevant.filter(isWishOrName)),
     ...framedPictures(brief, relevant.slice(0, FRAMED_AT_MOST)),
     ...singleLetters(brief, letters, forward),
     ...(isInitials(letters.join('')) && text.replaceAll('.', '').includes(letters.join(''))
@@ -96,8 +96,8 @@ function turned(
   meaning: Meaning | undefined,
 ): readonly TurnedConcept[] {
   const weighed = weighConcepts(library, brief);
-  if (meaning === undefined) return inTurns(brief, asAbstractAsAsked(brief, weighed), stream);
-  return likelyForward(asAbstractAsAsked(brief, weighByMeaning(weighed, meaning)), stream);
+  if (meaning === undefined) return rotateTradeConcepts(brief, asAbstractAsAsked(brief, weighed), stream);
+  return rotateLikelyConcepts(asAbstractAsAsked(brief, weighByMeaning(weighed, meaning)), stream);
 }
 
 /** Drawings that show no thing. */
@@ -105,14 +105,14 @@ const CONSTRUCTIONS: ReadonlySet<string> = new Set(
   'counterpoint coupling hexagon-cell hexagon-six infinity knot relay steps'.split(' '),
 );
 
-const wantsConstruction = (brief: Brief): boolean => wished(brief, 'style').includes('abstract');
+const wantsConstruction = (brief: Brief): boolean => wishedValues(brief, 'style').includes('abstract');
 
 /** "Something abstract": no picture but what was asked for besides. Geometry bears a picture, but no beast of the trade. */
 function asAbstractAsAsked(brief: Brief, weighed: readonly WeighedConcept[]): readonly WeighedConcept[] {
   if (wantsConstruction(brief))
     return weighed.filter(({ concept, source }) => source === 'wish' || CONSTRUCTIONS.has(concept.id));
-  if (!wished(brief, 'shape').includes('geometric')) return weighed;
-  return weighed.filter((each) => isOwn(each) || !ANIMALS.includes(each.concept.motifs[0] ?? ''));
+  if (!wishedValues(brief, 'shape').includes('geometric')) return weighed;
+  return weighed.filter((each) => isWishOrName(each) || !ANIMALS.includes(each.concept.motifs[0] ?? ''));
 }
 
 type Turned = Pick<Proposal, 'relevance' | 'turn'>;
@@ -192,9 +192,9 @@ function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[
   const three = trios(brief, letters);
   if (three.length > 0) return three;
   // Two of three initials are somebody else's.
-  const named = letters.length === 3 && wished(brief, 'letters').length === 0;
+  const named = letters.length === 3 && wishedValues(brief, 'letters').length === 0;
   if (first === undefined || second === undefined || named) return singleLetters(brief, letters);
-  const negative = wished(brief, 'space').includes('negative');
+  const negative = wishedValues(brief, 'space').includes('negative');
   return PAIR_FAMILIES.flatMap((family) => {
     const mark = family.draw(first, second);
     if (mark === null) return [];

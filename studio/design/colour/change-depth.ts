@@ -1,13 +1,13 @@
 // Darker, lighter, more vivid, more muted: lightness and chroma move, the hue stays.
 
-import type { Apartness } from '../../language/colour/palette-gates.ts';
-import { LEAST_CONTRAST } from '../../language/colour/palette-gates.ts';
+import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
+import { MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, hueDistance, mostChroma, oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 import type { PaletteChange } from './palette-change.ts';
-import { atTheEnd, changed, redressed, staysApart } from './palette-change.ts';
+import { atTheEnd, changed, withBrandColours, keepsSeparation } from './palette-change.ts';
 import { inGroups } from './restyle.ts';
 
 export type Extent = 'primary' | 'secondary' | 'all';
@@ -36,21 +36,21 @@ export const shiftDepth = (
   palette: Palette,
   direction: 1 | -1,
   extent: Extent,
-  need: Apartness,
+  need: ColourSeparation,
 ): PaletteChange => {
   const word = direction > 0 ? 'lighter' : 'darker';
   const reads = (hex: Hex): boolean =>
-    contrast(palette.primary, WHITE) < LEAST_CONTRAST || contrast(hex, WHITE) >= LEAST_CONTRAST;
+    contrast(palette.primary, WHITE) < MIN_CONTRAST || contrast(hex, WHITE) >= MIN_CONTRAST;
   for (const by of DEPTH_STEPS) {
     const lead = extent === 'secondary' ? palette.primary : moved(palette.primary, by * direction);
     if (lead === null || !reads(lead)) continue;
     const partner = extent === 'primary' ? palette.secondary : moved(palette.secondary, by * direction);
     if (partner === null && extent === 'secondary') continue;
     const secondary = partner ?? palette.secondary;
-    if (!staysApart(palette, lead, secondary, need)) continue;
+    if (!keepsSeparation(palette, lead, secondary, need)) continue;
     const [before, after] = extent === 'secondary' ? [palette.secondary, secondary] : [palette.primary, lead];
     return changed(
-      redressed(palette, { primary: lead, secondary }, need),
+      withBrandColours(palette, { primary: lead, secondary }, need),
       `${word}: ${before} became ${after}`,
     );
   }
@@ -78,12 +78,16 @@ const faded = (hex: Hex): Hex => {
   return c < FADED ? hex : hexOf({ l, c: c * CHROMA_STEP.down, h });
 };
 
-export const shiftVividness = (palette: Palette, direction: 1 | -1, need: Apartness): PaletteChange => {
+export const shiftVividness = (
+  palette: Palette,
+  direction: 1 | -1,
+  need: ColourSeparation,
+): PaletteChange => {
   const word = direction > 0 ? 'more vivid' : 'more muted';
   const shift = direction > 0 ? revived : faded;
   const keep = (before: Hex, after: Hex): Hex => {
     const gain = (oklchOf(after).c - oklchOf(before).c) * direction;
-    const read = contrast(before, WHITE) < LEAST_CONTRAST || contrast(after, WHITE) >= LEAST_CONTRAST;
+    const read = contrast(before, WHITE) < MIN_CONTRAST || contrast(after, WHITE) >= MIN_CONTRAST;
     return gain >= LEAST_CHROMA_STEP && read ? after : before;
   };
   const primary = keep(palette.primary, shift(palette.primary));
@@ -95,17 +99,17 @@ export const shiftVividness = (palette: Palette, direction: 1 | -1, need: Apartn
   ];
   const pair = pairs.find(
     ([one, other]) =>
-      (one !== palette.primary || other !== palette.secondary) && staysApart(palette, one, other, need),
+      (one !== palette.primary || other !== palette.secondary) && keepsSeparation(palette, one, other, need),
   );
   if (pair === undefined) return atTheEnd(palette, `cannot get any ${word}`);
-  return changed(redressed(palette, { primary: pair[0], secondary: pair[1] }, need), word);
+  return changed(withBrandColours(palette, { primary: pair[0], secondary: pair[1] }, need), word);
 };
 
-export const makePastel = (palette: Palette, need: Apartness): PaletteChange => {
+export const makePastel = (palette: Palette, need: ColourSeparation): PaletteChange => {
   const primary = hexOf(inGroups(oklchOf(palette.primary), ['pastel'], 'primary'));
   const secondary = hexOf(inGroups(oklchOf(palette.secondary), ['pastel'], 'secondary'));
   if (primary === palette.primary && secondary === palette.secondary) {
     return atTheEnd(palette, 'already pastel');
   }
-  return changed(redressed(palette, { primary, secondary }, need), 'pastel');
+  return changed(withBrandColours(palette, { primary, secondary }, need), 'pastel');
 };

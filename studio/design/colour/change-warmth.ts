@@ -1,13 +1,13 @@
 // "Warmer" and "cooler": one step moves the measured warmth of the lead colour by at least 0.15.
 
-import type { Apartness } from '../../language/colour/palette-gates.ts';
+import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
 import { isNeutral } from '../../language/colour/hue-families.ts';
 import { contrast, leadColour, warmthOf, WHITE } from '../../language/colour/measures.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, hueStep, oklchOf, turned } from '../../language/colour/oklch.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 import type { PaletteChange } from './palette-change.ts';
-import { atTheEnd, changed, redressed, staysApart } from './palette-change.ts';
+import { atTheEnd, changed, withBrandColours, keepsSeparation } from './palette-change.ts';
 
 /** A hair over the 0.15 that counts as warmer, so that rounding to hex never falls short. */
 const LEAST_STEP = 0.17;
@@ -84,7 +84,11 @@ const leaning = (primary: Hex, direction: Direction): Hex => {
   return isNeutral(hex) ? hex : primary;
 };
 
-export const shiftWarmth = (palette: Palette, direction: Direction, need: Apartness): PaletteChange => {
+export const shiftWarmth = (
+  palette: Palette,
+  direction: Direction,
+  need: ColourSeparation,
+): PaletteChange => {
   const word = direction > 0 ? 'warmer' : 'cooler';
   const lead = leadColour(palette);
   if (direction > 0 && warmthOf(lead) >= WARM_ENOUGH) return atTheEnd(palette, 'already as warm as it gets');
@@ -94,12 +98,12 @@ export const shiftWarmth = (palette: Palette, direction: Direction, need: Apartn
   const least = [4.5, 3].find((ratio) => contrast(lead, WHITE) >= ratio) ?? 1;
   const fits = (candidate: Hex): boolean =>
     tinted
-      ? staysApart(palette, primary, candidate, need)
+      ? keepsSeparation(palette, primary, candidate, need)
       : contrast(candidate, WHITE) >= least &&
         !isNeutral(candidate) &&
-        staysApart(palette, candidate, palette.secondary, need);
+        keepsSeparation(palette, candidate, palette.secondary, need);
   const next = nextColour(lead, direction, NEAR, fits) ?? nextColour(lead, direction, FAR, fits);
   if (next === null) return atTheEnd(palette, `cannot get any ${word}`);
   const colours = tinted ? { primary, secondary: next } : { primary: next };
-  return changed(redressed(palette, colours, need), `${word}: ${lead} became ${next}`);
+  return changed(withBrandColours(palette, colours, need), `${word}: ${lead} became ${next}`);
 };

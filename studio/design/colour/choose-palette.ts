@@ -3,9 +3,9 @@
 import type { Brief } from '../../brief/brief.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 import { seedStream } from '../../language/seed-stream.ts';
-import type { Dressing } from '../../language/colour/role-colours.ts';
-import { dress, isDarkFirst } from '../../language/colour/role-colours.ts';
-import { areApart, coloursOf, faultsOf, LEAST_CONTRAST } from '../../language/colour/palette-gates.ts';
+import type { PaletteStyle } from '../../language/colour/role-colours.ts';
+import { assignPalette, isDarkFirst } from '../../language/colour/role-colours.ts';
+import { areSeparated, coloursOf, faultsOf, MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { HOUSE_PALETTES, NEUTRAL_PALETTES } from './house-palettes.ts';
 import type { PicturedBrief } from './image-hues.ts';
 import type { ColourIntent } from './intent.ts';
@@ -63,12 +63,12 @@ const shaped = (brief: Brief, intent: ColourIntent, sketch: Sketch, nudge: Nudge
   const primary = part(sketch.primary, 'primary');
   const free = intent.exact.primary === null && !sketch.named.primary;
   return [
-    free ? readableOnWhite(primary, LEAST_CONTRAST + 0.04) : primary,
+    free ? readableOnWhite(primary, MIN_CONTRAST + 0.04) : primary,
     part(sketch.secondary, 'secondary'),
   ];
 };
 
-const dressingOf = ({ fills, second, ink, need }: ColourIntent): Dressing => ({
+const dressingOf = ({ fills, second, ink, need }: ColourIntent): PaletteStyle => ({
   fills,
   word: 'lead',
   second,
@@ -87,8 +87,8 @@ const parted = ([primary, secondary]: [Hex, Hex], intent: ColourIntent): [Hex, H
   const { exact, need } = intent;
   if (exact.primary !== null && exact.secondary !== null) return [primary, secondary];
   const worn = (lead: Hex, partner: Hex): number =>
-    oklabDistance(dress(lead, partner, dressingOf(intent)).light.accent, partner);
-  const apart = areApart(primary, secondary, need);
+    oklabDistance(assignPalette(lead, partner, dressingOf(intent)).light.accent, partner);
+  const apart = areSeparated(primary, secondary, need);
   // Two colours by name: that both are seen on white as they were said is worth a darker lead.
   const both = intent.wanted.length > 1 && !isDarkFirst(primary) && !isStone(secondary);
   if (apart && (!both || worn(primary, secondary) < SEEN)) {
@@ -162,19 +162,19 @@ const strain = (palette: Palette, sketch: Sketch): number => {
 /** The same colours dressed otherwise, or with the free one a shade away: for briefs that leave little room. */
 const variationsOf = (palette: Palette, intent: ColourIntent): Palette[] => {
   const { exact } = intent;
-  const dressing = (word: Dressing['word']): Dressing => ({ ...dressingOf(intent), word });
+  const dressing = (word: PaletteStyle['word']): PaletteStyle => ({ ...dressingOf(intent), word });
   const made = [
-    dress(palette.primary, palette.secondary, dressing('ink')),
-    dress(palette.primary, palette.secondary, { ...dressing('ink'), second: 'tone' }),
-    dress(palette.primary, palette.secondary, { ...dressing('lead'), second: 'tone' }),
+    assignPalette(palette.primary, palette.secondary, dressing('ink')),
+    assignPalette(palette.primary, palette.secondary, { ...dressing('ink'), second: 'tone' }),
+    assignPalette(palette.primary, palette.secondary, { ...dressing('lead'), second: 'tone' }),
   ];
   for (const by of [0.05, -0.05, 0.1, -0.1, 0.15, -0.15]) {
     const shade = (hex: Hex): Hex => hexOf({ ...oklchOf(hex), l: oklchOf(hex).l + by });
     if (exact.secondary === null) {
-      made.push(dress(palette.primary, shade(palette.secondary), dressing('lead')));
+      made.push(assignPalette(palette.primary, shade(palette.secondary), dressing('lead')));
     }
     if (exact.primary === null) {
-      made.push(dress(shade(palette.primary), palette.secondary, dressing('lead')));
+      made.push(assignPalette(shade(palette.primary), palette.secondary, dressing('lead')));
     }
   }
   return [...made, ...relitVariations(palette)];
@@ -239,7 +239,7 @@ export const choosePalettes = (brief: PicturedBrief, stream: SeedStream): Palett
   const nudge = nudgeOf(name.fork('nudge'), stream.fork('palette-nudge'));
   const make = (sketch: Sketch): Palette => {
     const [primary, secondary] = parted(shaped(brief, intent, sketch, nudge), intent);
-    return dress(primary, secondary, dressingOf(intent));
+    return assignPalette(primary, secondary, dressingOf(intent));
   };
   const sound = (palette: Palette): boolean => faultsOf(palette, intent.need, given).length === 0;
   const holds = (palette: Palette, sketch: Sketch): boolean =>

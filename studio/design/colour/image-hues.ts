@@ -52,7 +52,7 @@ export interface PicturedBrief extends Brief {
   shown?: string;
 }
 
-export interface Brought {
+export interface ThingPalette {
   sketch: PaletteSketch;
   /** It is drawn, the name itself is or holds the thing, the brief pictures it, or one of its words speaks of it. */
   by: 'drawing' | 'name' | 'image' | 'word';
@@ -63,7 +63,7 @@ const MOST_THINGS = 2;
 const LEAST = { name: 3, spoken: 5 };
 
 /** Whether a drawing has a colour of its own: a tomato has, a chair has not. */
-export const bringsColour = (shown: string): boolean => thingsIn(shown, LEAST.spoken).length > 0;
+export const hasOwnColour = (shown: string): boolean => thingsIn(shown, LEAST.spoken).length > 0;
 
 const isWhole = (token: string): boolean =>
   THINGS.some(({ words }) => words.some((entry) => entry.replace(/^[=~]/u, '') === token));
@@ -75,7 +75,14 @@ const after = (tokens: readonly string[], prefix: string): string[] =>
   tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
 
 /** Pairs of the things that a brief holds: what is drawn first, its name's, then what it pictures, then what it mentions. */
-export const broughtBy = ({ name, images, wishes, avoids, words, shown = '' }: PicturedBrief): Brought[] => {
+export const palettesOfThings = ({
+  name,
+  images,
+  wishes,
+  avoids,
+  words,
+  shown = '',
+}: PicturedBrief): ThingPalette[] => {
   const refused = after(avoids, 'motif:');
   const inWords = words.filter((word) => isWhole(word) && !refused.some((motif) => word.startsWith(motif)));
   // A branch of berries speaks for its berries too: the name need not say them again.

@@ -1,12 +1,16 @@
 // What a brief says about colour, before anything is chosen.
 
 import type { Brief } from '../../brief/brief.ts';
-import type { Dressing, Fills } from '../../language/colour/role-colours.ts';
-import type { Apartness } from '../../language/colour/palette-gates.ts';
-import { APART, APART_FOR_ALL, TEXT_CONTRAST } from '../../language/colour/palette-gates.ts';
+import type { PaletteStyle, Fills } from '../../language/colour/role-colours.ts';
+import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
+import {
+  MIN_SEPARATION,
+  MIN_SEPARATION_COLOUR_BLIND,
+  TEXT_CONTRAST,
+} from '../../language/colour/palette-gates.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import type { ColourGroup, NamedColour } from '../../language/colour/named-colours.ts';
-import { isColourGroup, readsAs } from '../../language/colour/named-colours.ts';
+import { isColourGroup, matchesColourWord } from '../../language/colour/named-colours.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, parseHex } from '../../language/colour/oklch.ts';
 import type { Hex } from '../../language/colour/palette.ts';
@@ -24,9 +28,9 @@ export interface ColourIntent {
   /** Bright on dark: a light primary may lead, its dark partner stands in on white. */
   darkGround: boolean;
   fills: Fills;
-  second: Dressing['second'];
-  ink: Dressing['ink'];
-  need: Apartness;
+  second: PaletteStyle['second'];
+  ink: PaletteStyle['ink'];
+  need: ColourSeparation;
 }
 
 const after = (tokens: readonly string[], prefix: string): string[] =>
@@ -89,7 +93,7 @@ const QUIET_MOODS = new Set([
 ]);
 
 /** Two strong colours side by side are for the lively; who wants to be quiet, or asks for one, has one and its tones. */
-const secondOf = ({ moods, axes }: Brief, colourful: boolean, oneAsked: boolean): Dressing['second'] => {
+const secondOf = ({ moods, axes }: Brief, colourful: boolean, oneAsked: boolean): PaletteStyle['second'] => {
   const quiet =
     axes.calmLoud < -0.3 || moods.filter((mood) => QUIET_MOODS.has(mood)).length > moods.length / 3;
   return (quiet || oneAsked) && !colourful ? 'tone' : 'accent';
@@ -115,10 +119,10 @@ export const intentOf = (brief: Brief): ColourIntent => {
     fills: fillsOf(brief, asked),
     second: secondOf(brief, asked.colourful, oneAsked),
     ink: refused.some((word) => word === 'black' || word === 'dark') ? 'soft' : 'dark',
-    need: brief.wishes.includes('use:colour-blind') ? APART_FOR_ALL : APART,
+    need: brief.wishes.includes('use:colour-blind') ? MIN_SEPARATION_COLOUR_BLIND : MIN_SEPARATION,
   };
 };
 
 /** Whether the brief refuses this colour. What somebody gave exactly is beyond refusal. */
 export const isRefused = (colour: Oklch, intent: ColourIntent): boolean =>
-  intent.refused.some((word) => readsAs(colour, word));
+  intent.refused.some((word) => matchesColourWord(colour, word));

@@ -11,10 +11,10 @@ import {
   PARTNERS,
   STONE_PARTNERS,
 } from './house-palettes.ts';
-import { LEAST_CONTRAST, TEXT_CONTRAST } from '../../language/colour/palette-gates.ts';
+import { MIN_CONTRAST, TEXT_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { familyOf } from '../../language/colour/hue-families.ts';
-import type { Brought, PicturedBrief } from './image-hues.ts';
-import { broughtBy } from './image-hues.ts';
+import type { ThingPalette, PicturedBrief } from './image-hues.ts';
+import { palettesOfThings } from './image-hues.ts';
 import type { ColourIntent } from './intent.ts';
 import { contrast, warmthOf, WHITE } from '../../language/colour/measures.ts';
 import type { NamedColour } from '../../language/colour/named-colours.ts';
@@ -90,7 +90,7 @@ const fromTrade = ({ industries }: Brief): Offer[] =>
 const QUIET_CHROMA = 0.13;
 
 /** A law firm called Rose takes the rose that a law firm can wear. */
-const fromThings = (brief: PicturedBrief, brought: readonly Brought[]): Offer[] => {
+const fromThings = (brief: PicturedBrief, brought: readonly ThingPalette[]): Offer[] => {
   const [trade] = brief.industries;
   const quiet = trade !== undefined && MUTED.has(trade);
   return brought.map(({ sketch, by }, place) => {
@@ -105,12 +105,12 @@ const MOST_OF_NAME = 3;
 const PAPER_LIGHT = 0.9;
 
 /** Cobalt Capital is blue, Scarlet & Sons red; a thing in the name has brought its colours already. */
-const fromNameColour = (brief: PicturedBrief, brought: readonly Brought[]): Offer[] => {
+const fromNameColour = (brief: PicturedBrief, brought: readonly ThingPalette[]): Offer[] => {
   if (brought.some(({ by }) => by === 'name')) return [];
   const words = (brief.name ?? '').split(/[^\p{L}]+/u).slice(0, MOST_NAME_WORDS);
   const [colour] = words.flatMap((word) => (word === '' ? [] : (colourOfWords(word) ?? [])));
   if (colour === undefined || colour.l > PAPER_LIGHT) return [];
-  const primary = readableOnWhite(hexOf(colour), LEAST_CONTRAST + 0.05);
+  const primary = readableOnWhite(hexOf(colour), MIN_CONTRAST + 0.05);
   return partnersOf(oklchOf(primary), brief)
     .slice(0, MOST_OF_NAME)
     .map((secondary, place) => ({
@@ -121,7 +121,7 @@ const fromNameColour = (brief: PicturedBrief, brought: readonly Brought[]): Offe
 
 const openSketches = (brief: PicturedBrief): Sketch[] => {
   const house = HOUSE_PALETTES.map((sketch) => ({ sketch, weight: 0 }));
-  const brought = broughtBy(brief);
+  const brought = palettesOfThings(brief);
   const own = [...fromThings(brief, brought), ...fromNameColour(brief, brought)];
   return [...own, ...offeredByStyle(brief), ...fromTrade(brief), ...house].map(({ sketch, weight }) => {
     const primary = oklchOf(sketch.primary);
@@ -161,7 +161,7 @@ const readable = (tone: Oklch, { l }: NamedColour, least: number): Oklch => {
 const leadShades = (colour: NamedColour, brief: Brief, intent: ColourIntent): Oklch[] => {
   const shades = shadesOf(colour, brief, intent.darkGround);
   if (intent.darkGround && colour.l[0] > 0.7) return shades;
-  return shades.map((tone) => readable(tone, colour, LEAST_CONTRAST + 0.05));
+  return shades.map((tone) => readable(tone, colour, MIN_CONTRAST + 0.05));
 };
 
 const isLike = (one: Oklch, other: Oklch): boolean =>
@@ -203,7 +203,7 @@ const glowsAlone = (lead: Oklch, { wanted, exact }: ColourIntent): boolean =>
   wanted.length === 1 &&
   exact.secondary === null &&
   lead.c >= 0.08 &&
-  contrast(hexOf(lead), WHITE) < LEAST_CONTRAST;
+  contrast(hexOf(lead), WHITE) < MIN_CONTRAST;
 
 const isLoud = ({ c, h }: Oklch): boolean => c >= 0.15 || (c > 0.11 && h > 60 && h < 138);
 
@@ -268,7 +268,7 @@ const OF_THE_NAME = 1.2;
 
 /** A spa called Lilac is lilac in pastels too: the thing's hue beside every pale partner. */
 const pastelThings = (brief: PicturedBrief, pale: readonly PaletteSketch[]): PaletteSketch[] =>
-  broughtBy(brief)
+  palettesOfThings(brief)
     .filter(({ by, sketch }) => by === 'name' && oklchOf(sketch.primary).c >= 0.04)
     .map(({ sketch }) => hexOf({ ...PASTEL_LEAD, h: oklchOf(sketch.primary).h }))
     .flatMap((primary) => pale.map(({ secondary }) => ({ primary, secondary, moods: [] })));

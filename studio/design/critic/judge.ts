@@ -4,8 +4,8 @@ import type { MoodAxes } from '../../brief/brief.ts';
 import { hashDistance, likeness } from '../../language/marks/fingerprint.ts';
 import { gatesOf } from './mark-gates.ts';
 import type { Gate, Judgement } from './judgement.ts';
-import type { Letterforms } from './kinship.ts';
-import { kinshipOf } from './kinship.ts';
+import type { Letterforms } from './type-match.ts';
+import { scoreTypeMatch } from './type-match.ts';
 import type { MarkMeasures } from '../../language/marks/measure-mark.ts';
 import type { Score } from './taste.ts';
 import { STRENGTHS, WEIGHTS } from './taste.ts';
@@ -131,7 +131,7 @@ const drawingScores = (
   order: order(mark),
   substance: substance(mark),
   small: small(mark),
-  kinship: letterforms === null ? 1 : kinshipOf(mark, letterforms),
+  kinship: letterforms === null ? 1 : scoreTypeMatch(mark, letterforms),
   mood: mood(mark, axes),
 });
 

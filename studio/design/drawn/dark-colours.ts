@@ -4,7 +4,7 @@
 import { contrast, DARK_GROUND, differenceOf } from '../../language/colour/measures.ts';
 import { hexOf, oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex } from '../../language/colour/palette.ts';
-import { darkTone, lightened, paperToward, readableOnDark } from '../../language/colour/tones.ts';
+import { darkTone, lightened, tintedPaper, readableOnDark } from '../../language/colour/tones.ts';
 import { boardOf } from './drawn-board.ts';
 import type { Contacts } from '../../drawing/contacts.ts';
 import { contactsOf } from '../../drawing/contacts.ts';
@@ -107,7 +107,7 @@ function candidatesFor(light: Hex, ground: number): Hex[] {
     darkTone(light),
     readableOnDark(light, 7),
     readableOnDark(light, 10),
-    paperToward(colour),
+    tintedPaper(colour),
     readableOnDark(light, 3.1),
   ];
 }

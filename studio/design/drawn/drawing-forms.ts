@@ -2,7 +2,7 @@
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Hex, RoleColours } from '../../language/colour/palette.ts';
-import { worn } from '../../language/colour/palette.ts';
+import { colourOfRole } from '../../language/colour/palette.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import { boxOf } from '../../language/geometry/bounds.ts';
 import { roundedBox } from '../../language/geometry/boxes.ts';
@@ -70,7 +70,7 @@ const plain = (fills: readonly DrawnFill[]): Fill[] =>
 export function drawingForms(drawing: Drawing, colours: RoleColours): DrawingForms {
   const parts = partsOf(drawing);
   const board = boardOf(drawing);
-  const ground = board === null ? null : worn(colours, board.role === 'none' ? 'lead' : board.role);
+  const ground = board === null ? null : colourOfRole(colours, board.role === 'none' ? 'lead' : board.role);
   const { mark } = parts;
   const ownSmall = drawing.small;
   const markForm = mark.length === 0 ? null : markAlone(mark, board, colours);
@@ -115,7 +115,7 @@ function markAlone(fills: readonly DrawnFill[], board: DrawnFill | null, colours
   const needsBoard =
     board !== null &&
     !fills.includes(board) &&
-    sized.some(({ role }) => role !== 'none' && contrast(worn(colours, role), WHITE) < 3);
+    sized.some(({ role }) => role !== 'none' && contrast(colourOfRole(colours, role), WHITE) < 3);
   const mark = needsBoard ? [squareBoard(sized, board), ...sized] : sized;
   return {
     ...framed({ mark, wordmark: [] }, ALONE * ALONE_MARGIN),
@@ -282,7 +282,7 @@ function wordBlock(
 /** Any form in one colour: the same places, with paper where pale lies in dark. */
 export function formInOneColour(form: Composition, colours: RoleColours): Composition {
   const names = new Set(form.mark.map(({ name }) => name));
-  const colourOf = ({ role }: Fill): Hex => (role === 'none' ? WHITE : worn(colours, role));
+  const colourOf = ({ role }: Fill): Hex => (role === 'none' ? WHITE : colourOfRole(colours, role));
   const all = inOneColour([...form.mark, ...form.wordmark], colourOf);
   return {
     ...form,

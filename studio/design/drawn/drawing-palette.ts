@@ -1,12 +1,12 @@
 // The colours of a drawing as the palette of an identity: what every role wears on white and on dark.
 
-import { areApart, APART } from '../../language/colour/palette-gates.ts';
+import { areSeparated, MIN_SEPARATION } from '../../language/colour/palette-gates.ts';
 import { intentOf } from '../colour/intent.ts';
 import { isNeutral } from '../../language/colour/hue-families.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import { oklchOf } from '../../language/colour/oklch.ts';
-import { type Hex, type Palette, type RoleColours, worn } from '../../language/colour/palette.ts';
-import { inkToward, setApart } from '../../language/colour/tones.ts';
+import { type Hex, type Palette, type RoleColours, colourOfRole } from '../../language/colour/palette.ts';
+import { tintedInk, setApart } from '../../language/colour/tones.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { darkColours } from './dark-colours.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
@@ -63,16 +63,21 @@ function inkOf(fills: Drawing['fills'], paints: Drawing['paints']): number {
 /** The colours given to the digit, else the lead and what stands most apart from it. */
 function brandColours(drawing: Drawing, light: RoleColours, brief: Brief): [Hex, Hex] {
   const { exact } = intentOf(brief);
-  const shown = [...NAMED.map((role) => worn(light, role)), ...drawing.paints.map((paint) => paint.light)];
+  const shown = [
+    ...NAMED.map((role) => colourOfRole(light, role)),
+    ...drawing.paints.map((paint) => paint.light),
+  ];
   // Beside a neutral lead a colour that is worn widely speaks for the brand only if the name wears it, too.
   const lead = isNeutral(light.lead) && !isNeutral(light.word) ? light.word : light.lead;
   const primary = exact.primary ?? lead;
   if (exact.secondary !== null) return [primary, exact.secondary];
-  const others = shown.filter((hex) => hex !== primary && areApart(primary, hex, APART));
+  const others = shown.filter((hex) => hex !== primary && areSeparated(primary, hex, MIN_SEPARATION));
   const coloured = others.find((hex) => !isNeutral(hex) && contrast(hex, WHITE) >= 2) ?? others[0];
-  const ink = inkToward(oklchOf(primary));
+  const ink = tintedInk(oklchOf(primary));
   return [
     primary,
-    coloured ?? setApart(ink, primary, null, APART) ?? (primary === '#777777' ? '#222222' : '#777777'),
+    coloured ??
+      setApart(ink, primary, null, MIN_SEPARATION) ??
+      (primary === '#777777' ? '#222222' : '#777777'),
   ];
 }

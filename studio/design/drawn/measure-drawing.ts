@@ -9,7 +9,7 @@ import type { Hex } from '../../language/colour/palette.ts';
 import { hashDistance, likeness } from '../../language/marks/fingerprint.ts';
 import { knownMarks } from '../critic/known-marks.ts';
 import { type MarkMeasures, measureMark } from '../../language/marks/measure-mark.ts';
-import { avoided } from '../../brief/wished.ts';
+import { avoided } from '../../brief/wished-values.ts';
 import { areaOf } from '../../language/geometry/bounds.ts';
 import type { Neighbour } from '../../record/studio.ts';
 import { boardOf } from './drawn-board.ts';

@@ -5,23 +5,23 @@ import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import { fold } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
-import type { Called } from './idea.ts';
+import type { WeightedPicture } from './idea.ts';
 import type { NameWord } from './name-word.ts';
-import { isTownIn } from './words-in-name.ts';
-import { isConcept } from './shown-by.ts';
+import { isTownInName } from './words-in-name.ts';
+import { isConcept } from './concepts-showing.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { FACELESS, industryPictures, namedTrades } from './trade-pictures.ts';
+import { FACELESS, industryPictures, findNamedTrades } from './trade-pictures.ts';
 import { withoutWares } from './wares.ts';
 import { RELEVANCE } from './relevance.ts';
 
 const { RECALLED, ONLY_A_PLACE, ITS_COMPANY } = RELEVANCE.besideTrade;
-export const behindProduct = ({ picture, strength }: Called): Called => ({
+export const rankBehindProduct = ({ picture, strength }: WeightedPicture): WeightedPicture => ({
   picture,
   strength: strength < 1 ? strength * RECALLED : strength,
 });
 
 /** Whether the brief says what is done, so that a name need not. */
-export const saysWhatIsDone = ({ industries }: Brief, trades: readonly TradePictures[]): boolean =>
+export const statesTrade = ({ industries }: Brief, trades: readonly TradePictures[]): boolean =>
   trades.some(({ industry }) => industries.includes(industry)) ||
   industries.some((industry) => !FACELESS.has(industry) && industryPictures(industry).plain.length > 0);
 
@@ -41,7 +41,7 @@ const isTailBefore = (
   const at = said.findIndex(isIn);
   return (
     at >= 0 &&
-    namedTrades(said.slice(at + 1)).some(
+    findNamedTrades(said.slice(at + 1)).some(
       ({ trade, industry, pictures: [thing = ''] }) =>
         (industries.includes(industry) || trade.includes(' ')) && isConcept(library, thing),
     )
@@ -55,7 +55,7 @@ const isAnimals = (trades: readonly TradePictures[], { industries }: Brief): boo
   );
 
 /** Beside a trade: a place says nothing of it, and a part of a word only means the very thing ("Skyplot" is no chart). */
-export const besideTrade = (
+export const picturesBesideTrade = (
   library: Library,
   each: NameWord,
   brief: Brief,
@@ -63,7 +63,7 @@ export const besideTrade = (
 ): NameWord => {
   const { name, industries } = brief;
   const [first = ''] = industries;
-  const town = first === 'government' && isTownIn(library, name ?? '', fold(each.word));
+  const town = first === 'government' && isTownInName(library, name ?? '', fold(each.word));
   // What software does has no look, so that it is called after whatever it likes.
   const concrete =
     (first !== '' && !FACELESS.has(first)) ||
@@ -78,7 +78,7 @@ export const besideTrade = (
     town ||
     (concrete && (isTailBefore(library, each, brief) || (part && isAnimals(trades, brief))));
   const meant = each.pictures.map((called) =>
-    part || (concrete && called.strength <= ITS_COMPANY) ? behindProduct(called) : called,
+    part || (concrete && called.strength <= ITS_COMPANY) ? rankBehindProduct(called) : called,
   );
   const pictures = concrete
     ? withoutWares(library, { pictures: meant, sure: each.sure }, brief, trades)

@@ -1,7 +1,7 @@
 // Words with more than one meaning: the picture that we have of them is meant in some trades only.
 
 import type { Brief } from '../../brief/brief.ts';
-import type { Called } from './idea.ts';
+import type { WeightedPicture } from './idea.ts';
 import { single } from './word-lists.ts';
 
 const TECHNICAL = 'software developer-tools data electronics telecoms security research manufacturing';
@@ -68,11 +68,13 @@ const WHOLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cycling: { chain: 'bicycle', wheel: 'bicycle' },
 };
 
-export const asHere = (motif: string, { industries: [first = ''] }: Pick<Brief, 'industries'>): string =>
-  WHOLES[first]?.[motif] ?? motif;
+export const motifInIndustry = (
+  motif: string,
+  { industries: [first = ''] }: Pick<Brief, 'industries'>,
+): string => WHOLES[first]?.[motif] ?? motif;
 
 /** What a product is like, not what it is: a mineral sunscreen has no volcano, a vegan bakery no avocado. */
-const OF_A_PRODUCT: ReadonlySet<string> = new Set(
+const PRODUCT_QUALITIES: ReadonlySet<string> = new Set(
   'active electric gluten liquid mineral natural organic plant based pure raw solid vegan vegetarian veggie'.split(
     ' ',
   ),
@@ -82,18 +84,18 @@ const OF_A_PRODUCT: ReadonlySet<string> = new Set(
 export const isAdjective = (trade: string, { words }: Pick<Brief, 'words'>): boolean =>
   trade.split(' ').every((word) => {
     const one = single(word);
-    return OF_A_PRODUCT.has(one) && (word === one || !words.includes(word));
+    return PRODUCT_QUALITIES.has(one) && (word === one || !words.includes(word));
   });
 
 /** What the word calls for in this trade. Without a trade it may mean what it likes. */
-export const meantHere = (
+export const picturesInIndustry = (
   word: string,
-  pictures: readonly Called[],
+  pictures: readonly WeightedPicture[],
   { industries }: Pick<Brief, 'industries'>,
-): readonly Called[] => {
+): readonly WeightedPicture[] => {
   const meant = MEANT.get(word) ?? MEANT.get(single(word));
   if (industries.length === 0) return pictures;
-  if (OF_A_PRODUCT.has(word) && word !== 'plant') return [];
+  if (PRODUCT_QUALITIES.has(word) && word !== 'plant') return [];
   if (meant === undefined) return pictures;
   return pictures.filter(({ picture }) => {
     const trades = meant.get(picture);

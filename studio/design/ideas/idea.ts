@@ -1,9 +1,9 @@
 // A thought before any shape: what a word of the brief, or its trade, calls to mind.
 
-import type { IdeaSource } from '../../record/told-idea.ts';
+import type { IdeaSource } from '../../record/recorded-idea.ts';
 
 /** A picture by the name of a motif or of a concept, and how surely the word means it: 1 is the thing itself. */
-export interface Called {
+export interface WeightedPicture {
   picture: string;
   strength: number;
 }
@@ -17,5 +17,5 @@ export interface Idea {
   word: string;
   /** 0 to 1: what the source is worth here. */
   weight: number;
-  pictures: readonly Called[];
+  pictures: readonly WeightedPicture[];
 }

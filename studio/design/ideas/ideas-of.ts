@@ -2,23 +2,23 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
-import { wished } from '../../brief/wished.ts';
+import { wishedValues } from '../../brief/wished-values.ts';
 import type { Library } from '../../library/library.ts';
-import { onceFor } from '../../library/library.ts';
-import { calledBy } from './called-pictures.ts';
-import { asHere, isAdjective, meantHere } from './double-meanings.ts';
-import { ANY_TRADE, EVERYDAY, OF_ANY_WARE, SAID_TO_US } from './everyday.ts';
-import type { Called, Idea } from './idea.ts';
+import { memoisePerLibrary } from '../../library/library.ts';
+import { picturesOfWord } from './pictures-of-word.ts';
+import { motifInIndustry, isAdjective, picturesInIndustry } from './double-meanings.ts';
+import { ANY_TRADE, COMMON_WORDS, APPLIES_TO_ANY_PRODUCT, WORDS_TO_THE_DESIGNER } from './common-words.ts';
+import type { WeightedPicture, Idea } from './idea.ts';
 import { nameIdeas } from './name-ideas.ts';
-import { isPlaceIn, saysTrade } from './words-in-name.ts';
+import { isPlaceInName, isGenericTradeWord } from './words-in-name.ts';
 import { isPartner } from './partners.ts';
 import { productIdeas } from './products.ts';
-import { shownBy } from './shown-by.ts';
-import { gently } from './sober.ts';
+import { conceptsShowing } from './concepts-showing.ts';
+import { withoutInsensitiveIdeas } from './sensitive-ideas.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { FACELESS, industryPictures, namedTrades, namesTrade, partsOfTrades } from './trade-pictures.ts';
-import { whatItIsAbout } from './what-it-is-about.ts';
-import { inTurn, isOnlySaidOf } from './which-trade.ts';
+import { FACELESS, industryPictures, findNamedTrades, namesTrade, partsOfTrades } from './trade-pictures.ts';
+import { ideasOfSubject } from './ideas-of-subject.ts';
+import { byPriority, isAttributeOnly } from './which-trade.ts';
 import { single } from './word-lists.ts';
 import { RELEVANCE } from './relevance.ts';
 import { tradesWith } from '../../library/trades.ts';
@@ -66,14 +66,14 @@ const EVERYDAY_IMAGES: ReadonlySet<string> = new Set([
 const APPS: ReadonlySet<string> = new Set('app apps game tracker reminder widget'.split(' '));
 
 const wishIdeas = (brief: Brief): Idea[] =>
-  wished(brief, 'motif').map((motif) => ({
+  wishedValues(brief, 'motif').map((motif) => ({
     source: 'wish',
     word: motif,
     weight: ASKED_FOR,
-    pictures: [{ picture: asHere(motif, brief), strength: 1 }],
+    pictures: [{ picture: motifInIndustry(motif, brief), strength: 1 }],
   }));
 
-const inOrder = (pictures: readonly string[], less: number, most = 1): Called[] =>
+const inOrder = (pictures: readonly string[], less: number, most = 1): WeightedPicture[] =>
   pictures.map((picture, index) => ({ picture, strength: most - less * index }));
 
 const wordsIn = (text: string | null): ReadonlySet<string> =>
@@ -81,7 +81,7 @@ const wordsIn = (text: string | null): ReadonlySet<string> =>
 
 const strayKind = (trade: string, { industries, descriptor }: Brief): keyof typeof STRAY_TRADE => {
   if (trade.includes(' ')) return 'phrase';
-  if (EVERYDAY.has(trade) || ANY_TRADE.has(trade)) return 'word';
+  if (COMMON_WORDS.has(trade) || ANY_TRADE.has(trade)) return 'word';
   if (wordsIn(descriptor).has(trade)) return 'described';
   return industries.length === 0 || trade.length >= LONG ? 'long' : 'word';
 };
@@ -102,7 +102,7 @@ const isHomonym = (
   trades: readonly TradePictures[],
   industries: readonly string[],
 ): boolean => {
-  const said = trade.split(' ').filter((word) => word === 'family' || !EVERYDAY.has(word));
+  const said = trade.split(' ').filter((word) => word === 'family' || !COMMON_WORDS.has(word));
   return trades.some(
     (other) =>
       industries.includes(other.industry) &&
@@ -113,7 +113,7 @@ const isHomonym = (
 /** Of several trades that are named the longest phrase says it best: "dairy farm, ice cream". */
 const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   const { industries } = brief;
-  return inTurn(trades, brief).map(({ trade: named, stands, later }, index): Idea => {
+  return byPriority(trades, brief).map(({ trade: named, stands, later }, index): Idea => {
     const { trade, industry, pictures } = named;
     const place = industries.indexOf(industry);
     if (place < 0 && (isAdjective(trade, brief) || isHomonym(trade, trades, industries))) {
@@ -141,21 +141,22 @@ const saidAs = (library: Library, trade: string, brief: Brief): 'product' | 'asi
   const said = trade.split(' ').filter((word) => word.length > 2);
   const among = (words: readonly string[]): boolean =>
     said.every((word) => words.some((each) => isWord(each, word)));
-  const isEveryday = EVERYDAY.has(trade) || (EVERYDAY.has(single(trade)) && !brief.words.includes(trade));
-  if (said.length === 1 && (isEveryday || SAID_TO_US.has(trade))) return 'aside';
+  const isEveryday =
+    COMMON_WORDS.has(trade) || (COMMON_WORDS.has(single(trade)) && !brief.words.includes(trade));
+  if (said.length === 1 && (isEveryday || WORDS_TO_THE_DESIGNER.has(trade))) return 'aside';
   if (said.length === 1 && isPartner(library, single(trade), brief)) return 'name';
   if (among(products)) return 'product';
   if (isOwnersKind(trade, brief)) return 'aside';
   if (among(asides) && !among(whatItIs(brief))) return 'aside';
-  if (brief.name !== null && isPlaceIn(library, brief.name, trade)) return 'aside';
+  if (brief.name !== null && isPlaceInName(library, brief.name, trade)) return 'aside';
   const named = [...wordsIn(brief.name)];
   const at = said.length === 1 ? named.findIndex((word) => isWord(word, said[0] ?? '')) : -1;
   if (at < 0) return 'plain';
   const others = brief.words.filter((word) => !named.includes(word) && !isOwnersKind(word, brief));
   const further = [...others, ...named.slice(at + 1)];
   const saidElsewhere =
-    further.some((word) => namesTrade(industries, word) || saysTrade(word)) ||
-    namedTrades(further).some(({ industry }) => industries.includes(industry));
+    further.some((word) => namesTrade(industries, word) || isGenericTradeWord(word)) ||
+    findNamedTrades(further).some(({ industry }) => industries.includes(industry));
   return saidElsewhere ? 'name' : 'plain';
 };
 
@@ -220,7 +221,7 @@ const misheard = (
 ): ReadonlySet<string> => {
   const shown = new Set(trades.flatMap(({ pictures }) => pictures));
   const called = [...parts].flatMap((word) =>
-    calledBy(library, word).filter(({ strength }) => strength >= THE_THING),
+    picturesOfWord(library, word).filter(({ strength }) => strength >= THE_THING),
   );
   return new Set([...parts, ...called.map(({ picture }) => picture)].filter((each) => !shown.has(each)));
 };
@@ -233,7 +234,7 @@ const isWhatAppDoes = (
 ): boolean =>
   FACELESS.has(first) &&
   words.some((word) => APPS.has(word)) &&
-  shownBy(library, motif).some(
+  conceptsShowing(library, motif).some(
     ({ concept, plainly }) =>
       plainly >= THE_THING && concept.industries.some((industry) => others.includes(industry)),
   );
@@ -275,21 +276,25 @@ const imageIdeas = (
         source: 'image',
         word: motif,
         weight: imageWeight(library, motif, index, brief),
-        pictures: [{ picture: asHere(motif, brief), strength: 1 }],
+        pictures: [{ picture: motifInIndustry(motif, brief), strength: 1 }],
       }),
     );
   const own = new Set([...wordsIn(brief.name), ...named.flatMap(({ word }) => fold(word)), ...parts]);
   const described = wordsIn(brief.descriptor);
   const said = brief.words
     .filter(
-      (word) => !EVERYDAY.has(word) && !SAID_TO_US.has(word) && !own.has(word) && !OF_ANY_WARE.has(word),
+      (word) =>
+        !COMMON_WORDS.has(word) &&
+        !WORDS_TO_THE_DESIGNER.has(word) &&
+        !own.has(word) &&
+        !APPLIES_TO_ANY_PRODUCT.has(word),
     )
     .map((word): Idea => {
-      const pictures = meantHere(word, calledBy(library, word), brief);
-      if (brief.asides.includes(word) || isOnlySaidOf(word, brief))
+      const pictures = picturesInIndustry(word, picturesOfWord(library, word), brief);
+      if (brief.asides.includes(word) || isAttributeOnly(word, brief))
         return { source: 'image', word, weight: ASIDE, pictures };
       // The trade was heard already: its name in passing makes no second reason for the same picture.
-      if (namesTrade(brief.industries, word) || saysTrade(word)) {
+      if (namesTrade(brief.industries, word) || isGenericTradeWord(word)) {
         return { source: 'trade', word, weight: TRADE_IN_PASSING, pictures };
       }
       const weight = described.has(word) ? IN_THE_DESCRIPTOR : IN_PASSING;
@@ -323,10 +328,10 @@ const claimedIdeas = (library: Library, { industries: [first, ...others] }: Brie
 };
 
 const gathered = (library: Library, brief: Brief): readonly Idea[] => {
-  const trades = namedTrades(spokenWords(brief));
+  const trades = findNamedTrades(spokenWords(brief));
   const named = nameIdeas(library, brief, trades);
   const parts = partsOfTrades(trades);
-  const ideas = whatItIsAbout(library, brief, trades, [
+  const ideas = ideasOfSubject(library, brief, trades, [
     ...wishIdeas(brief),
     ...named,
     ...tradeIdeas(library, brief, trades, parts),
@@ -334,11 +339,11 @@ const gathered = (library: Library, brief: Brief): readonly Idea[] => {
     ...verbIdeas(library, brief),
     ...claimedIdeas(library, brief),
   ]);
-  return gently(library, brief, ideas);
+  return withoutInsensitiveIdeas(library, brief, ideas);
 };
 
 /** Asked for by the drawings beside a name and by those within it, so gathered once. */
-const knownFor = onceFor(() => new WeakMap<Brief, readonly Idea[]>());
+const knownFor = memoisePerLibrary(() => new WeakMap<Brief, readonly Idea[]>());
 
 export const ideasOf = (library: Library, brief: Brief): readonly Idea[] => {
   const known = knownFor(library);

@@ -2,7 +2,7 @@
 
 import { fold } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
-import { calledBy } from './called-pictures.ts';
+import { picturesOfWord } from './pictures-of-word.ts';
 import type { NameWord } from './name-word.ts';
 
 /** Shorter ones meet by chance. */
@@ -14,6 +14,6 @@ export const pairsIn = (library: Library, typed: readonly string[]): readonly Na
     const pair = [fold(typed[index] ?? ''), fold(second)];
     const joined = pair.join('');
     if (pair.some((word) => word.length < SHORTEST.word) || joined.length < SHORTEST.pair) return [];
-    const pictures = calledBy(library, joined).filter(({ strength }) => strength === 1);
+    const pictures = picturesOfWord(library, joined).filter(({ strength }) => strength === 1);
     return pictures.length > 0 ? [{ word: pair.join(' '), pictures, sure: 1 }] : [];
   });

@@ -6,12 +6,12 @@ import { matchAll } from '../../brief/lexicon/match.ts';
 import { fold } from '../../brief/text/fold.ts';
 import { tokenise } from '../../brief/text/tokenise.ts';
 import type { Library } from '../../library/library.ts';
-import { calledBy } from './called-pictures.ts';
-import { BESIDE, EPITHETS, EVERYDAY, LANDSCAPE, MATERIALS } from './everyday.ts';
+import { picturesOfWord } from './pictures-of-word.ts';
+import { COMPOUND_FILLERS, EPITHETS, COMMON_WORDS, LANDSCAPE, MATERIALS } from './common-words.ts';
 import type { NameWord } from './name-word.ts';
 import { FIRST_NAMES, isFamilyName, SURNAME_PART } from './persons.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { namedTrades } from './trade-pictures.ts';
+import { findNamedTrades } from './trade-pictures.ts';
 import { UNDIVIDED } from './undivided.ts';
 import { single, words, wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -55,14 +55,14 @@ interface Beside {
 /** A capital, and no word that we know: a name, most likely. */
 const isNobodysWord = (library: Library, { written, before }: Beside, { language }: Brief): boolean => {
   const folded = fold(written);
-  const lists = [EVERYDAY, EPITHETS, BESIDE, LANDSCAPE, MATERIALS, UNDIVIDED];
+  const lists = [COMMON_WORDS, EPITHETS, COMPOUND_FILLERS, LANDSCAPE, MATERIALS, UNDIVIDED];
   return (
     /^\p{Lu}\p{Ll}/u.test(written) &&
     folded.length >= SHORTEST &&
     !(before && SAID_OF_IT.test(folded)) &&
     !lists.some((list) => list.has(folded) || list.has(single(folded))) &&
-    calledBy(library, folded).length === 0 &&
-    namedTrades([folded]).length === 0 &&
+    picturesOfWord(library, folded).length === 0 &&
+    findNamedTrades([folded]).length === 0 &&
     !isMeaningful(written, language)
   );
 };
@@ -89,7 +89,7 @@ export const isPartner = (library: Library, word: string, brief: Brief): boolean
   return besideWord(name, word, brief.descriptor !== null).some((each) => {
     const { written, joined, before, isFollowed } = each;
     const folded = fold(written);
-    const isSaidOfIt = EPITHETS.has(folded) || EVERYDAY.has(folded);
+    const isSaidOfIt = EPITHETS.has(folded) || COMMON_WORDS.has(folded);
     if (isKnownPerson(folded) && (joined || !isSaidOfIt)) return joined || before || isOldTrade;
     const isFirm = isOldTrade || PROFESSIONS.has(industries[0] ?? '');
     if (isFirm && joined && THINGS.has(folded)) return true;
@@ -100,7 +100,7 @@ export const isPartner = (library: Library, word: string, brief: Brief): boolean
 };
 
 /** What the brief tells beside it decides, or the initials. */
-export const asPartner = (
+export const picturesOfPartner = (
   library: Library,
   each: NameWord,
   brief: Brief,

@@ -3,8 +3,8 @@
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import { fold } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
-import { calledBy } from './called-pictures.ts';
-import { EVERYDAY } from './everyday.ts';
+import { picturesOfWord } from './pictures-of-word.ts';
+import { COMMON_WORDS } from './common-words.ts';
 import type { NameWord } from './name-word.ts';
 import { words, wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -43,10 +43,11 @@ const personsIn = (library: Library, said: readonly string[], name: string): Rea
   const signed = said.some((word) => FAMILY_SIGNS.has(word));
   if (signed || (FIRST_NAMES.has(first) && (said.length > 1 || isOwned))) {
     const most = isOwned ? (owner.match(/\p{L}{2,}/gu)?.length ?? 0) : 2;
-    return new Set(said.slice(0, signed ? 3 : most).filter((word) => !EVERYDAY.has(word)));
+    return new Set(said.slice(0, signed ? 3 : most).filter((word) => !COMMON_WORDS.has(word)));
   }
   if (COLOURED.test(name)) return new Set();
-  const isFamily = (word: string): boolean => isFamilyName(word) && calledBy(library, word).length === 0;
+  const isFamily = (word: string): boolean =>
+    isFamilyName(word) && picturesOfWord(library, word).length === 0;
   return new Set(said.slice(0, 2).filter((_, index) => isFamily(index === 0 ? second : first)));
 };
 
@@ -66,7 +67,7 @@ export const withoutFamilies = (
   // "Ricci" is a family before it is Italian for hedgehogs; "Bell" rings.
   const isFamily = (word: string): boolean =>
     [...persons].some((person) => person.includes(word)) ||
-    (FAMILY_NAMES.has(word) && calledBy(library, word).length === 0);
+    (FAMILY_NAMES.has(word) && picturesOfWord(library, word).length === 0);
   return found.map((each) =>
     isFamily(fold(each.word)) && !isNobody(each)
       ? { ...each, sure: Math.min(each.sure, SURNAME_PART) }

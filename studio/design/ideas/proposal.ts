@@ -1,7 +1,7 @@
 // What may become the mark, before the critic has looked at it.
 
 import type { MarkBlazon } from '../../language/blazon/blazon.ts';
-import type { IdeaSource } from '../../record/told-idea.ts';
+import type { IdeaSource } from '../../record/recorded-idea.ts';
 import type { WeighedConcept } from './weigh-concepts.ts';
 import type { MarkChoice, TypeChoice } from '../../record/decisions.ts';
 

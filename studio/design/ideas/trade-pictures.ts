@@ -98,7 +98,7 @@ const withoutParts = (trades: readonly TradePictures[]): readonly TradePictures[
 };
 
 /** Finer trades that the words name, the longest phrase first: of all industries, whether read in the brief or not. */
-export const namedTrades = (words: readonly string[]): readonly TradePictures[] => {
+export const findNamedTrades = (words: readonly string[]): readonly TradePictures[] => {
   const said = words.flatMap((_, at) => saidAt(words, at)).sort(byLength);
   // A row of the table speaks once, by the longest of its phrases.
   return withoutParts([...new Map(said.toReversed().map((each) => [each.pictures, each])).values()]).toSorted(

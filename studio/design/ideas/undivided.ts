@@ -17,4 +17,4 @@ export const isEnding = (other: string): boolean => ENDS.has(other) && !COINED.h
 export const isBeginning = (other: string): boolean => BEGINNINGS.has(other);
 
 /** Ends of long words that look like things: "applicable", "accidental", "attendance", "parametric". */
-export const CHANCE_TAILS = wordSet(vocabulary.undivided.chanceTails);
+export const MISLEADING_ENDINGS = wordSet(vocabulary.undivided.chanceTails);

@@ -3,11 +3,11 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Library } from '../../library/library.ts';
-import { kinOf } from './called-pictures.ts';
-import type { Called } from './idea.ts';
-import { isAlive } from './living.ts';
+import { relatedPictures } from './pictures-of-word.ts';
+import type { WeightedPicture } from './idea.ts';
+import { isLivingConcept } from './living.ts';
 import type { NameWord } from './name-word.ts';
-import { isConcept, shownBy } from './shown-by.ts';
+import { isConcept, conceptsShowing } from './concepts-showing.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { industryPictures } from './trade-pictures.ts';
 import { wordSet } from './word-lists.ts';
@@ -51,12 +51,12 @@ const { MISLEADS, PLAINLY } = RELEVANCE.wares;
 const drawnFor = (library: Library, picture: string): readonly string[] =>
   isConcept(library, picture)
     ? [picture]
-    : shownBy(library, picture)
+    : conceptsShowing(library, picture)
         .filter(({ plainly }) => plainly >= PLAINLY)
         .map(({ concept }) => concept.id);
 const thingsFor = (library: Library, picture: string): readonly string[] => {
   const drawn = drawnFor(library, picture);
-  return drawn.length > 0 ? drawn : kinOf(picture).flatMap((kin) => drawnFor(library, kin.picture));
+  return drawn.length > 0 ? drawn : relatedPictures(picture).flatMap((kin) => drawnFor(library, kin.picture));
 };
 
 /** The pictures of a word of the name, those behind that would say another trade than the brief's own. What the word only
@@ -66,15 +66,15 @@ export const withoutWares = (
   { pictures, sure }: Pick<NameWord, 'pictures' | 'sure'>,
   { industries }: Brief,
   trades: readonly TradePictures[],
-): readonly Called[] => {
+): readonly WeightedPicture[] => {
   const [first = ''] = industries;
   if (SIGNED.has(first) && sure === 1) return pictures;
   const own = trades.filter(({ industry }) => industry === first);
   const shown = new Set(own.flatMap(({ pictures: all }) => all));
-  const isMisleading = ({ picture, strength }: Called): boolean => {
+  const isMisleading = ({ picture, strength }: WeightedPicture): boolean => {
     const things = thingsFor(library, picture);
     const isSign = (thing: string): boolean =>
-      isWare(library, thing) || (strength < 1 && !EMBLEMS.has(thing) && !isAlive(library, thing));
+      isWare(library, thing) || (strength < 1 && !EMBLEMS.has(thing) && !isLivingConcept(library, thing));
     return (
       things.length > 0 &&
       things.every((thing) => isSign(thing) && !shown.has(thing) && !belongsTo(library, thing, industries))

@@ -2,18 +2,18 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
-import { avoided } from '../../brief/wished.ts';
+import { avoided } from '../../brief/wished-values.ts';
 import { shareOf } from './share-of.ts';
 import type { Concept } from '../../library/concept.ts';
 import type { Library } from '../../library/library.ts';
-import { kinOf } from './called-pictures.ts';
-import type { IdeaSource } from '../../record/told-idea.ts';
-import type { Called, Idea } from './idea.ts';
+import { relatedPictures } from './pictures-of-word.ts';
+import type { IdeaSource } from '../../record/recorded-idea.ts';
+import type { WeightedPicture, Idea } from './idea.ts';
 import { CERTAIN } from './idea.ts';
 import { ideasOf } from './ideas-of.ts';
-import type { Showing } from './shown-by.ts';
-import { isConcept, isDrawn, meantBy, shownBy } from './shown-by.ts';
-import { gravityOf, isOutOfPlace } from './sober.ts';
+import type { ShownConcept } from './concepts-showing.ts';
+import { isConcept, isDrawn, conceptsMeaning, conceptsShowing } from './concepts-showing.ts';
+import { gravityOf, isInappropriate } from './sensitive-ideas.ts';
 import { RELEVANCE } from './relevance.ts';
 
 export interface WeighedConcept {
@@ -45,14 +45,14 @@ export interface Call {
   worth: number;
 }
 
-const picturesOf = (library: Library, { pictures }: Idea): readonly Called[] =>
+const picturesOf = (library: Library, { pictures }: Idea): readonly WeightedPicture[] =>
   pictures.flatMap(({ picture, strength }) =>
     // Kin of kin are strangers: thunder is a bolt, but not the bolt of a lock.
     isDrawn(library, picture) || strength < 1
       ? [{ picture, strength }]
       : [
           { picture, strength },
-          ...kinOf(picture).map((kin) => ({
+          ...relatedPictures(picture).map((kin) => ({
             picture: kin.picture,
             strength: strength * kin.strength * AS_KIN,
           })),
@@ -62,7 +62,7 @@ const picturesOf = (library: Library, { pictures }: Idea): readonly Called[] =>
 const plainlyHere = (
   library: Library,
   picture: string,
-  { concept, plainly }: Showing,
+  { concept, plainly }: ShownConcept,
   { industries }: Brief,
 ): number => {
   if (concept.id === picture) return plainly;
@@ -80,7 +80,9 @@ const callsBy = (
   const calls = new Map<string, Map<IdeaSource, Call>>();
   for (const idea of ideas) {
     for (const { picture, strength } of picturesOf(library, idea)) {
-      for (const showing of idea.source === 'trade' ? meantBy(library, picture) : shownBy(library, picture)) {
+      for (const showing of idea.source === 'trade'
+        ? conceptsMeaning(library, picture)
+        : conceptsShowing(library, picture)) {
         const { concept } = showing;
         const worth = idea.weight * strength * plainlyHere(library, picture, showing, brief);
         const known = calls.get(concept.id) ?? new Map<IdeaSource, Call>();
@@ -163,7 +165,7 @@ export function weighConcepts(library: Library, brief: Brief): readonly WeighedC
       const called = calls.get(concept.id);
       if (called === undefined || concept.motifs.some((motif) => refused.has(motif))) return [];
       if (isAnotherAnimal(concept, called, spoken, brief)) return [];
-      if (isOutOfPlace(concept, gravity, brief, { asked: called.has('wish'), named: called.has('name') }))
+      if (isInappropriate(concept, gravity, brief, { asked: called.has('wish'), named: called.has('name') }))
         return [];
       return weighed(concept, called, brief) ?? [];
     })

@@ -2,7 +2,7 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
-import { saysTrade } from './words-in-name.ts';
+import { isGenericTradeWord } from './words-in-name.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { single } from './word-lists.ts';
 
@@ -25,7 +25,7 @@ const saidIn = ({ descriptor, name }: Brief): readonly string[] =>
     .map(single);
 
 /** The village of a village bakery: where it is, and no picture of it. */
-export const isOnlySaidOf = (word: string, brief: Brief): boolean => {
+export const isAttributeOnly = (word: string, brief: Brief): boolean => {
   const said = saidIn(brief);
   const next = said[said.indexOf(single(word)) + 1] ?? '';
   return INSTITUTIONS.has(single(word)) && said.includes(single(word)) && next !== '' && !OF_IT.has(next);
@@ -40,7 +40,7 @@ export interface Turn {
 }
 
 /** The theatre of a community theatre is a trade without a finer one. */
-const isTradeWord = (word: string): boolean => !OF_IT.has(word) && saysTrade(word);
+const isTradeWord = (word: string): boolean => !OF_IT.has(word) && isGenericTradeWord(word);
 
 const standsAs = (
   { trade }: TradePictures,
@@ -69,7 +69,7 @@ const standsAs = (
 
 /** In the order in which they count: the longest phrase first, and of those of one length and one industry the one that
  *  was named first. */
-export const inTurn = (trades: readonly TradePictures[], brief: Brief): readonly Turn[] => {
+export const byPriority = (trades: readonly TradePictures[], brief: Brief): readonly Turn[] => {
   const said = saidIn(brief);
   const lengthOf = ({ trade }: TradePictures): number => trade.split(' ').length;
   const placeOf = ({ trade }: TradePictures): number => {

@@ -57,14 +57,14 @@ const besideTop = (word: WordBlock, mark: ScaledMark, lockup: Lockup): number =>
     case 'x-height':
       return centredOn((word.xTop + word.firstBase) / 2);
     case 'base':
-      return word.lastBase - height + (standsFlat(mark) ? 0 : height * OVERSHOOT);
+      return word.lastBase - height + (hasFlatBase(mark) ? 0 : height * OVERSHOOT);
     case 'cap':
       return word.capTop;
   }
 };
 
 /** A foot at least a fifth of the mark's width stands; anything narrower is round or a point. */
-export const standsFlat = (mark: ScaledMark): boolean => {
+export const hasFlatBase = (mark: ScaledMark): boolean => {
   const bottom = mark.box.bottom - heightOf(mark.box) * 0.004;
   let flat = 0;
   for (const fill of mark.fills) {

@@ -1,6 +1,6 @@
 // Names over several lines: at spaces where the widths balance, and inside a long compound only before its last word.
 
-import { type Bonds, isJoiner, isKin, isLink, leadsOn } from './name-parts.ts';
+import { type WordGroups, isJoiner, isKinshipWord, isLink, cannotEndLine } from './name-parts.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /** Tails that German and its kin write as one with the name: a line may end before them. */
@@ -14,7 +14,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-const NO_BONDS: Bonds = { phrases: [], trade: null };
+const NO_BONDS: WordGroups = { phrases: [], trade: null };
 /** Longer lines than this are broken once more. */
 const LONG_LINE = 18;
 /** In letters: what a break costs against lines of unlike length. */
@@ -34,7 +34,7 @@ const TOO_LONG = 4;
 const UNLIKE = 0.35;
 
 /** At most so many lines, as alike as sense allows: no line ends in a joiner, and what is one phrase stays together. */
-export const balanced = (text: string, lines: number, bonds: Bonds = NO_BONDS): string[] => {
+export const balanced = (text: string, lines: number, bonds: WordGroups = NO_BONDS): string[] => {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const one = [words.join(' ')];
   if (lines <= 1 || words.length <= 1) return one;
@@ -44,7 +44,7 @@ export const balanced = (text: string, lines: number, bonds: Bonds = NO_BONDS): 
   return longest(more) < longest(two) ? more : two;
 };
 
-const bestOf = (words: readonly string[], lines: number, bonds: Bonds): string[] => {
+const bestOf = (words: readonly string[], lines: number, bonds: WordGroups): string[] => {
   const places = words.map((_, at) => at).slice(1);
   let best: { cost: number; lines: string[] } = { cost: Infinity, lines: [words.join(' ')] };
   const tried = (breaks: readonly number[]): void => {
@@ -66,10 +66,10 @@ const bestOf = (words: readonly string[], lines: number, bonds: Bonds): string[]
 };
 
 /** Of a break before the word `at`. */
-const breakCost = (words: readonly string[], at: number, { phrases, trade }: Bonds): number => {
+const breakCost = (words: readonly string[], at: number, { phrases, trade }: WordGroups): number => {
   const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
-  let cost = leadsOn(before) ? DANGLING : 0;
-  if (isJoiner(word)) cost += isKin(next) ? BEFORE_KIN : BEFORE_JOINER;
+  let cost = cannotEndLine(before) ? DANGLING : 0;
+  if (isJoiner(word)) cost += isKinshipWord(next) ? BEFORE_KIN : BEFORE_JOINER;
   if (phrases.some(({ first, after }) => first < at && at < after)) cost += IN_PHRASE;
   if (isLink(before)) cost += AFTER_LINK;
   else if (isLink(word)) cost += BEFORE_LINK;
@@ -108,7 +108,7 @@ const ONSETS = new Set(vocabulary.onsets);
  * Where a word may be broken so that both halves can be spoken, as near to its middle as can be: `KON` and `TRA`,
  * `BRUT` and `TO`. Null when there is no such place, or when one half would be more than twice the other.
  */
-export const spokenHalves = (word: string): [string, string] | null => {
+export const splitPronounceably = (word: string): [string, string] | null => {
   const signs = graphemes(word);
   const isVowel = (index: number): boolean => VOWEL.test(signs[index]?.normalize('NFD')[0] ?? '');
   const places = signs

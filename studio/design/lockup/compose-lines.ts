@@ -4,10 +4,10 @@ import type { Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Family, Letterer } from '../../type/lettering.ts';
 import type { TypeChoice } from '../../record/decisions.ts';
-import { balanced, compoundLines, graphemes, joinedWords, spokenHalves } from './break-lines.ts';
+import { balanced, compoundLines, graphemes, joinedWords, splitPronounceably } from './break-lines.ts';
 import { letteringOf, measured } from './designed.ts';
 import type { Build, Lines, Setting } from './lines.ts';
-import { bondsOf, isSign, type NameParts, partsOfName } from './name-parts.ts';
+import { groupWords, isJoiningSign, type NameParts, partsOfName } from './name-parts.ts';
 import { trackingOf, voiceOf } from './voice.ts';
 
 export const settingOf = (
@@ -35,7 +35,7 @@ export const buildsOf = (setting: Setting): Lines[] => {
   const length = graphemes(setting.text).length;
   const builds: Lines[] = [];
   // A long name with a word such as `and` in it is a phrase, not two names.
-  const isPhrase = read.joiner !== null && !isSign(read.joiner) && length > 24;
+  const isPhrase = read.joiner !== null && !isJoiningSign(read.joiner) && length > 24;
   const parts = isPhrase ? { ...read, leads: [read.leads.join(` ${read.joiner} `)], joiner: null } : read;
   if (parts.joiner !== null) builds.push(...joinedBuilds(setting, parts));
   else if (parts.house !== null) builds.push(houseAbove(setting, parts));
@@ -139,7 +139,7 @@ const leadLines = (setting: Setting, text: string): string[] => {
 
 /** Broken where the sense of the words allows it. */
 const broken = ({ brief }: Setting, text: string, lines: number): string[] =>
-  balanced(text, lines, bondsOf(text, brief.locale, brief));
+  balanced(text, lines, groupWords(text, brief.locale, brief));
 
 const tailBuilds = (setting: Setting, parts: NameParts, length: number): Lines[] => {
   const lead = parts.leads.join(' ');
@@ -222,7 +222,8 @@ const onThreeLines = (setting: Setting, parts: NameParts, joiner: Word): Lines |
   const [first = '', second = ''] = parts.leads;
   const ratio = graphemes(first).length / graphemes(second).length;
   const { script, tone } = setting.voice;
-  if (!isSign(joiner.text) || parts.house !== null || parts.tail !== null || script !== 'cased') return null;
+  if (!isJoiningSign(joiner.text) || parts.house !== null || parts.tail !== null || script !== 'cased')
+    return null;
   if (tone === 'loud' || ratio < 0.55 || ratio > 1.8 || graphemes(first).length < 4) return null;
   const sign: Word = { ...joiner, size: 0.72, flank: { weight: 0.028, gap: 0.3, role: 'quiet' } };
   return {
@@ -241,8 +242,8 @@ const joinerWord = (setting: Setting, joiner: string): Word => {
   const lighter = lighterWeight(setting);
   if (lighter !== null && setting.type.weightHeading >= 600) word.weight = lighter;
   const { italic, name } = setting.family;
-  if (isSign(joiner) && italic && !UNREADABLE_AMPERSAND.includes(name)) word.italic = true;
-  if (!isSign(joiner)) return { ...word, case: 'lower', size: 0.8 };
+  if (isJoiningSign(joiner) && italic && !UNREADABLE_AMPERSAND.includes(name)) word.italic = true;
+  if (!isJoiningSign(joiner)) return { ...word, case: 'lower', size: 0.8 };
   return word;
 };
 
@@ -307,7 +308,7 @@ const blockOf = (setting: Setting, lines: readonly string[]): Word[][] =>
 /** A loud word in capitals broken into a block: KON over TRA. */
 const halved = (setting: Setting, length: number): Lines | null => {
   if (setting.voice.tone !== 'loud' || !setting.voice.capitals || length < 6 || length > 12) return null;
-  const halves = joinedWords(setting.text) ?? spokenHalves(setting.text);
+  const halves = joinedWords(setting.text) ?? splitPronounceably(setting.text);
   if (halves === null) return null;
   return { build: 'halved', lines: blockOf(setting, halves), align: 'fit', leading: 0.12 };
 };

@@ -7,7 +7,7 @@ import { letteringOf, type Ranked } from './designed.ts';
 import type { MarkShape } from './proportion.ts';
 
 /** Two or three square signs stand well under each other. */
-export const setsDownwards = (setting: Setting): boolean => {
+export const isSetVertically = (setting: Setting): boolean => {
   const count = graphemes(setting.text).length;
   if (setting.brief.wishes.includes('layout:vertical'))
     return setting.voice.script === 'square' && count <= 8;

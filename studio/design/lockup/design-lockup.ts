@@ -8,10 +8,17 @@ import type { SeedStream } from '../../language/seed-stream.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import { buildsOf, centred, settingOf } from './compose-lines.ts';
 import type { Lines, Setting } from './lines.ts';
-import { downwards, setsDownwards } from './design-downwards.ts';
+import { downwards, isSetVertically } from './design-downwards.ts';
 import { touchesOf } from './design-touches.ts';
 import { asLetter, wordDesigns } from './design-word.ts';
-import { type DesignedLockup, described, flanked, letteringOf, measured, type Ranked } from './designed.ts';
+import {
+  type DesignedLockup,
+  described,
+  withSideRules,
+  letteringOf,
+  measured,
+  type Ranked,
+} from './designed.ts';
 import { showsYear } from './fit-descriptor.ts';
 import { type MarkShape, type Place, rowLockup, rowShare, stackLockup } from './proportion.ts';
 import {
@@ -41,7 +48,7 @@ export const designLockups = (letterer: Letterer, request: LockupRequest): Desig
   const designs = buildsOf(setting).flatMap((lines) =>
     mark === null ? wordDesigns(setting, lines) : markDesigns(setting, lines, mark, stream),
   );
-  if (setsDownwards(setting)) designs.push(...downwards(setting, mark));
+  if (isSetVertically(setting)) designs.push(...downwards(setting, mark));
   return withYear(designs, brief)
     .map((design) => ({ ...design, rank: design.rank + CHANCE * stream.fork(`chance ${design.id}`).next() }))
     .toSorted((one, other) => other.rank - one.rank)
@@ -75,7 +82,7 @@ const describedDesigns = (setting: Setting, lines: Lines, mark: MarkShape, strea
     const line = descriptorRank(setting, layout, lines.lines.length) + yearRank(setting, lines.build);
     const rank = design.rank + line;
     const under: Ranked = { ...design, id: `${design.id}+descriptor`, rank };
-    const between = layout === 'stack' ? flanked(setting, design.lettering) : null;
+    const between = layout === 'stack' ? withSideRules(setting, design.lettering) : null;
     if (between === null) return [under];
     return [under, { ...under, id: `${design.id}+flanked`, lettering: between, rank: rank - 0.04 }];
   });

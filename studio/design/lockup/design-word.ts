@@ -6,7 +6,7 @@ import { graphemes } from './break-lines.ts';
 import { centred } from './compose-lines.ts';
 import type { Build, Lines, Setting } from './lines.ts';
 import { touchesOf } from './design-touches.ts';
-import { described, flanked, letteringOf, measured, type Ranked, type Size } from './designed.ts';
+import { described, withSideRules, letteringOf, measured, type Ranked, type Size } from './designed.ts';
 import { hasPlainStems, slotOf } from './fit-letter.ts';
 import { letterPlace } from './letter-place.ts';
 import type { MarkShape } from './proportion.ts';
@@ -57,7 +57,7 @@ const withDescriptor = (setting: Setting, build: Build, design: Ranked, size: Si
   if (longer === null) return [];
   const rank = design.rank + descriptorRank(setting, 'word', design.lettering.lines.length);
   const under: Ranked = { ...design, id: `${design.id}+descriptor`, lettering: longer, rank };
-  const between = setting.voice.tone === 'quiet' ? flanked(setting, longer) : null;
+  const between = setting.voice.tone === 'quiet' ? withSideRules(setting, longer) : null;
   if (between === null) return [under];
   const lettering: Lettering = { ...between, align: 'center' };
   return [under, { ...under, id: `${design.id}+flanked`, lettering, rank: rank + 0.25 }];

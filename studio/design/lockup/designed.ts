@@ -59,7 +59,7 @@ export const described = (
 };
 
 /** The descriptor between two rules as wide as the name; null where they would be stubs or the voice is another. */
-export const flanked = (setting: Setting, lettering: Lettering): Lettering | null => {
+export const withSideRules = (setting: Setting, lettering: Lettering): Lettering | null => {
   const last = lettering.lines.at(-1)?.[0];
   const { tone, script } = setting.voice;
   if (last === undefined || script !== 'cased' || tone === 'loud' || tone === 'friendly') return null;

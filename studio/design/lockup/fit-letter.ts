@@ -56,7 +56,7 @@ const dialsFor = (
 const isNear = (wanted: number, value: number): boolean => Math.abs(wanted - value) <= MOST_OFF * value;
 
 /** Null where the typeface has no such letter, or one of quite another form. */
-export const inStemOf = (
+export const matchStem = (
   letterer: Letterer,
   brief: Brief,
   type: TypeChoice,
@@ -78,7 +78,7 @@ export const inStemOf = (
 };
 
 /** Whether a drawing that was fitted to one typeface can stand among the letters of another as it is. */
-export const belongsTo = (
+export const fitsTypeface = (
   letterer: Letterer,
   brief: Brief,
   type: TypeChoice,

@@ -4,7 +4,7 @@ import type { Blazon, Fill, Lettering, Lockup } from '../../language/blazon/blaz
 import type { Letterer } from '../../type/lettering.ts';
 import type { Composition } from '../../language/svg/composition.ts';
 import { aboveWord, type Arrangement, besideWord, framed } from './arrange.ts';
-import { onBoard } from './on-board.ts';
+import { placeOnBoard } from './on-board.ts';
 import { containedMark } from './contain.ts';
 import { heightOf, inkBox, moved, widthOf } from './ink.ts';
 import { plated } from './plate.ts';
@@ -31,7 +31,7 @@ export const layOut = (letterer: Letterer, blazon: Blazon, mark: readonly Fill[]
   const placed = slotted
     ? withMarkAsLetter(block, painted, lockup)
     : withMarkApart(block, painted, lockup, lettering);
-  const arrangement = lockup.board === undefined ? placed : onBoard(placed, lockup.board);
+  const arrangement = lockup.board === undefined ? placed : placeOnBoard(placed, lockup.board);
   const tall = arrangement.mark.length === 0 || slotted ? 0 : heightOf(inkBox(arrangement.mark));
   const clear = Math.max(CLEAR * CAP_HEIGHT, CLEAR_AT_LEAST * block.tallest, CLEAR_OF_MARK * tall);
   return { ...framed(arrangement, clear), capHeight: CAP_HEIGHT };

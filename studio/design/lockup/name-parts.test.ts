@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { balanced, compoundLines, joinedWords } from './break-lines.ts';
-import { bondsOf, partsOfName } from './name-parts.ts';
+import { groupWords, partsOfName } from './name-parts.ts';
 
 const told = (text: string, locale = 'en'): string => {
   const { house, leads, joiner, tail } = partsOfName(text, locale);
@@ -59,7 +59,7 @@ test.each([
   ['Thorn & Thread Curtain Makers', ['Thorn & Thread', 'Curtain Makers']],
 ])('%s is broken where its sense allows', (name, lines) => {
   const brief = { language: 'en', industries: [], descriptor: null } as const;
-  expect(balanced(name, 3, bondsOf(name, 'en', brief))).toEqual(lines);
+  expect(balanced(name, 3, groupWords(name, 'en', brief))).toEqual(lines);
 });
 
 test('lines are broken where the longest is shortest', () => {

@@ -2,7 +2,7 @@
 // The words are in vocabulary.json, in lower case; matching folds case by the name's own language.
 
 import type { Brief } from '../../brief/brief.ts';
-import { saysTrade, type Sense, sensesOf } from './name-senses.ts';
+import { nameStatesTrade, type Sense, sensesOf } from './name-senses.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /** Stand small above: articles and house words. */
@@ -24,7 +24,7 @@ const QUALIFIERS = new Set(vocabulary.qualifiers);
 const DEEDS = new Set(vocabulary.deeds);
 
 /** Bound to the name before them by a joiner: `Patel & Sons`. */
-const KIN = new Set(vocabulary.kin);
+const KINSHIP_WORDS = new Set(vocabulary.kin);
 
 /** Of these, those that are names by themselves. */
 const KINSHIP = new Set(vocabulary.kinship);
@@ -35,14 +35,14 @@ const JOINERS = new Set(vocabulary.joiners);
 const LINKS = new Set(vocabulary.links);
 
 /** Words that lead on: no line ends in one. */
-export const leadsOn = (word: string): boolean =>
+export const cannotEndLine = (word: string): boolean =>
   JOINERS.has(word.toLowerCase()) || (!isLink(word) && ARTICLES.has(word.toLowerCase()));
 
 export const isLink = (word: string): boolean => LINKS.has(word.toLowerCase());
 
 export const isJoiner = (word: string): boolean => JOINERS.has(word.toLowerCase());
 
-export const isKin = (word: string): boolean => KIN.has(word.toLowerCase());
+export const isKinshipWord = (word: string): boolean => KINSHIP_WORDS.has(word.toLowerCase());
 
 export interface NameParts {
   /** `The`, `Maison`: null when the name has none. */
@@ -55,7 +55,7 @@ export interface NameParts {
 }
 
 /** What is known of a text's words when it is broken: runs that belong together, each from `first` to before `after`. */
-export interface Bonds {
+export interface WordGroups {
   phrases: readonly { first: number; after: number }[];
   /** Where the words begin that say what the firm is. */
   trade: number | null;
@@ -78,7 +78,7 @@ export const partsOfName = (text: string, locale: string, brief: NameBrief = UNR
       index > 0 &&
       index < lead.length - 1 &&
       isJoiner(word) &&
-      !(end < words.length && isKin(lead[index + 1] ?? '')),
+      !(end < words.length && isKinshipWord(lead[index + 1] ?? '')),
   );
   return {
     house: start > 0 ? words.slice(0, start).join(' ') : null,
@@ -116,7 +116,7 @@ const leadEnd = (folded: readonly string[], senses: readonly Sense[], brief: Nam
 };
 
 /** What stays together when a text is broken into lines. */
-export const bondsOf = (text: string, locale: string, brief: NameBrief): Bonds => {
+export const groupWords = (text: string, locale: string, brief: NameBrief): WordGroups => {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const senses = sensesOf(text, brief);
   const start = tradeStart(
@@ -145,7 +145,9 @@ const saysKind = (
   // `Volt Brothers` is a name; `& Brothers` follows one.
   if (KINSHIP.has(folded[at] ?? '')) return JOINERS.has(folded[at - 1] ?? '');
   if (GENERIC.has(folded[at] ?? '') || brief.descriptor === null) return true;
-  return senses.some(({ first, after, trades }) => first <= at && at < after && saysTrade(trades, brief));
+  return senses.some(
+    ({ first, after, trades }) => first <= at && at < after && nameStatesTrade(trades, brief),
+  );
 };
 
 /** `Lamb` alone is as much a picture as a trade, one word of two or of many may be meant; `Hot Air Balloons` is none. */
@@ -174,7 +176,7 @@ const tradeStart = (
 ): number => {
   const length = folded.length;
   const endingAt = (after: number): Sense | undefined =>
-    senses.find((sense) => sense.after === after && saysTrade(sense.trades, brief));
+    senses.find((sense) => sense.after === after && nameStatesTrade(sense.trades, brief));
   const joined = (at: number): boolean => JOINERS.has(folded[at] ?? '');
   let last = endingAt(length);
   const lone = last !== undefined && endingAt(last.first) === undefined;
@@ -182,7 +184,7 @@ const tradeStart = (
   const closes =
     HEADS.has(folded[length - 1] ?? '') ||
     // `Tile & Stone`; `and Friends` may be anybody.
-    (isSign(folded[length - 2] ?? '') && !isKin(folded[length - 1] ?? ''));
+    (isJoiningSign(folded[length - 2] ?? '') && !isKinshipWord(folded[length - 1] ?? ''));
   if (last === undefined && closes) last = endingAt(joined(length - 2) ? length - 2 : length - 1);
   if (last === undefined) return length;
   const { trades } = last;
@@ -216,4 +218,4 @@ const houseLength = (folded: readonly string[], end: number): number => {
 };
 
 /** Words of a language are joined as often inside a name as between two: only signs are sure to join names. */
-export const isSign = (joiner: string): boolean => joiner === '&' || joiner === '+';
+export const isJoiningSign = (joiner: string): boolean => joiner === '&' || joiner === '+';

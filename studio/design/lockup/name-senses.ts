@@ -42,7 +42,7 @@ export const sensesOf = (text: string, { language }: Pick<Brief, 'language'>): S
  * Whether words of the name say what the firm is. Where the prompt tells the trade apart from the name, they must tell
  * the same one: the orchard of a game studio is a picture.
  */
-export const saysTrade = (
+export const nameStatesTrade = (
   trades: readonly string[],
   brief: Pick<Brief, 'industries' | 'descriptor'>,
 ): boolean => {

@@ -9,7 +9,7 @@ import { CAP_HEIGHT } from './word-block.ts';
 /** The board is the only ink: what wore it wears the lead. */
 const painted = (fill: Fill): Fill => (fill.role === 'ink' ? { ...fill, role: 'lead' } : fill);
 
-export const onBoard = (
+export const placeOnBoard = (
   { mark, wordmark }: Arrangement,
   { pad, r }: NonNullable<Lockup['board']>,
 ): Arrangement => {

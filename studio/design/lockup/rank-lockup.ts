@@ -1,6 +1,6 @@
 // Which of several designs is the best for a brief: a sum of small reasons.
 
-import { saysBody } from '../../brief/name/place-of-body.ts';
+import { namesPublicBody } from '../../brief/name/place-of-body.ts';
 import { graphemes } from './break-lines.ts';
 import type { Build, Setting } from './lines.ts';
 import type { MarkShape, Place, RowForm } from './proportion.ts';
@@ -13,7 +13,7 @@ import { tradesWith } from '../../library/trades.ts';
 export const descriptorRank = (setting: Setting, layout: 'row' | 'stack' | 'word', lines: number): number => {
   const { brief, voice, text } = setting;
   // A place alone is no name: what of the place it is stands below it.
-  if (saysBody(brief.descriptor ?? '') && !brief.wishes.includes('use:small-sizes')) return OF_PLACE;
+  if (namesPublicBody(brief.descriptor ?? '') && !brief.wishes.includes('use:small-sizes')) return OF_PLACE;
   if (brief.wishes.some((wish) => NO_MORE.includes(wish))) return -1;
   if (voice.tone === 'loud') return -0.4;
   if (layout === 'row' && lines > 1) return -0.3;

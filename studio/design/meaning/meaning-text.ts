@@ -1,7 +1,7 @@
 // What is embedded of a prompt: what the firm is and what was asked for, without refusals and looks.
 
 import type { Brief } from '../../brief/brief.ts';
-import { wished } from '../../brief/wished.ts';
+import { wishedValues } from '../../brief/wished-values.ts';
 import { ideasOf } from '../ideas/ideas-of.ts';
 import type { Library } from '../../library/library.ts';
 
@@ -45,7 +45,7 @@ const gloss = (library: Library, brief: Brief): string => {
     .map(({ word }) => word)
     .slice(0, IDEAS_AT_MOST);
   const meant = [
-    ...wished(brief, 'motif'),
+    ...wishedValues(brief, 'motif'),
     ...spoken,
     ...brief.industries,
     ...brief.images.slice(0, IMAGES_AT_MOST),

@@ -1,7 +1,7 @@
 // Which of the pictures that the rules call for is right, and how surely: a logistic scorer over what the rules say, what the
 // prompt means and what it asks for. Its weights are fitted to pictures that people judged (`npm run evaluate -- meanings`).
 
-import { A_THIRD_AS_LIKELY } from '../ideas/in-turns.ts';
+import { A_THIRD_AS_LIKELY } from '../ideas/rotate-concepts.ts';
 import { CERTAIN } from '../ideas/idea.ts';
 import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
 import { single } from '../ideas/word-lists.ts';
@@ -19,11 +19,11 @@ type Feature = keyof typeof weights.score;
 export const FEATURES = Object.keys(weights.score) as readonly Feature[];
 
 /** Further down there is seldom anything right. */
-export const LOOKED_AT = 30;
+export const MAX_CONSIDERED = 30;
 /** What is less than two thirds as likely as the best is not offered. */
 const ABOUT_AS_LIKELY = Math.log(3 / 2);
 /** A picture that is sure enough stands before the letters. */
-const STANDS_BEFORE_LETTERS = 0.84;
+const BEATS_LETTERS = 0.84;
 /** What an image that is merely spoken of is worth to the rules. */
 const SPOKEN_OF = 0.82;
 /** Beyond this a lead says nothing more. */
@@ -68,7 +68,7 @@ function askedFor(
 /** Best first. */
 const scoresOf = (weighed: readonly WeighedConcept[], meaning: Meaning): readonly Scored[] =>
   weighed
-    .slice(0, LOOKED_AT)
+    .slice(0, MAX_CONSIDERED)
     .map((each) => {
       const features = featuresOf(each, meaning);
       const score = FEATURES.reduce((sum, name) => sum + weights.score[name] * features[name], 0);
@@ -110,7 +110,7 @@ export function weighByMeaning(
   const certainty = certaintyOf(scored.map(({ score }) => score));
   if (certainty < weights.threshold && !isAsked(best.weighed)) return [];
   const likely = scored.filter(({ score }) => best.score - score < ABOUT_AS_LIKELY);
-  const most = Math.max(STANDS_BEFORE_LETTERS, ...likely.map((each) => each.weighed.relevance));
+  const most = Math.max(BEATS_LETTERS, ...likely.map((each) => each.weighed.relevance));
   return likely.map(({ weighed: each, score }) => ({
     ...each,
     relevance: most - A_THIRD_AS_LIKELY * (best.score - score),

@@ -4,7 +4,7 @@ import type { Brief, MoodAxes } from '../../brief/brief.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 import { inCase } from '../../type/case.ts';
 import type { Family, Letterer } from '../../type/lettering.ts';
-import { inStyle, isCostume, isInvited } from './type-of-styles.ts';
+import { inStyle, isStyleSpecific, suitsWishes } from './type-of-styles.ts';
 import { expectedOf } from './type-of-trades.ts';
 import { reachesWeight } from './type-weight.ts';
 import { meetsWishes } from './type-wishes.ts';
@@ -30,7 +30,7 @@ const MOST_RANKED = 12;
 /** Best first. Only families that hold every character of the name, in both cases. */
 export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStream): RankedFamily[] => {
   const text = textOf(brief);
-  const invited = letterer.families.filter((family) => isInvited(family, brief));
+  const invited = letterer.families.filter((family) => suitsWishes(family, brief));
   const fit = invited.filter((family) => setsScript(family, brief));
   const asked = fit.filter((family) => meetsWishes(family, brief));
   const scored = [wishedFor(asked, brief), asked, fit, invited].map((families) =>
@@ -58,7 +58,7 @@ const setsScript = (family: Family, { script }: Brief): boolean => {
 const wishedFor = (families: readonly Family[], brief: Brief): readonly Family[] => {
   const wished = inStyle(families, brief);
   // A costume comes in one weight, and that is the right one.
-  const heavy = wished.filter((family) => isCostume(family) || reachesWeight(family, brief));
+  const heavy = wished.filter((family) => isStyleSpecific(family) || reachesWeight(family, brief));
   return heavy.length > 0 ? heavy : wished;
 };
 

@@ -4,7 +4,7 @@ import type { Brief } from '../../brief/brief.ts';
 import type { Family } from '../../type/lettering.ts';
 
 /** Faces that are a costume: right when their style was asked for, ridiculous otherwise. */
-const COSTUMES: Readonly<Record<string, readonly string[]>> = {
+const FAMILIES_OF_STYLE: Readonly<Record<string, readonly string[]>> = {
   'type:blackletter': ['Grenze Gotisch'],
   'type:typewriter': ['Courier Prime'],
   'type:stencil': ['Saira Stencil One'],
@@ -16,20 +16,23 @@ const COSTUMES: Readonly<Record<string, readonly string[]>> = {
   'style:hand-drawn': ['Caveat Brush'],
 };
 
-const WORN: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.values(COSTUMES)
+const STYLES_OF_FAMILY: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(FAMILIES_OF_STYLE)
     .flat()
-    .map((name) => [name, Object.keys(COSTUMES).filter((style) => COSTUMES[style]?.includes(name))]),
+    .map((name) => [
+      name,
+      Object.keys(FAMILIES_OF_STYLE).filter((style) => FAMILIES_OF_STYLE[style]?.includes(name)),
+    ]),
 );
 
-export const isCostume = (family: Family): boolean => WORN.has(family.name);
+export const isStyleSpecific = (family: Family): boolean => STYLES_OF_FAMILY.has(family.name);
 
 /** Whether the brief asked for this face's style; every plain face is welcome anywhere. */
-export const isInvited = (family: Family, { wishes }: Pick<Brief, 'wishes'>): boolean =>
-  WORN.get(family.name)?.some((style) => wishes.includes(style)) ?? true;
+export const suitsWishes = (family: Family, { wishes }: Pick<Brief, 'wishes'>): boolean =>
+  STYLES_OF_FAMILY.get(family.name)?.some((style) => wishes.includes(style)) ?? true;
 
 /** What else speaks a style, among faces that serve other briefs too. */
-const SPEAKS: Readonly<Record<string, (family: Family) => boolean>> = {
+const CONVEYS: Readonly<Record<string, (family: Family) => boolean>> = {
   'style:seventies': ({ name }) => name === 'Fraunces',
   'style:hand-drawn': ({ name }) => name === 'Caveat',
   'style:brutalist': ({ name }) =>
@@ -48,14 +51,15 @@ const SPEAKS: Readonly<Record<string, (family: Family) => boolean>> = {
 };
 
 /** A style that lettering can show. */
-export const isShown = (wish: string): boolean => COSTUMES[wish] !== undefined || SPEAKS[wish] !== undefined;
+export const hasTypefaceFor = (wish: string): boolean =>
+  FAMILIES_OF_STYLE[wish] !== undefined || CONVEYS[wish] !== undefined;
 
 /** Of the families that would do, those that show the asked style; all of them where none does. */
 export const inStyle = (families: readonly Family[], { wishes }: Brief): readonly Family[] => {
   const speaks = (family: Family, style: string): boolean =>
-    COSTUMES[style]?.includes(family.name) === true || SPEAKS[style]?.(family) === true;
+    FAMILIES_OF_STYLE[style]?.includes(family.name) === true || CONVEYS[style]?.(family) === true;
   // Of two styles the first one is what the letters wear.
-  for (const style of wishes.filter(isShown)) {
+  for (const style of wishes.filter(hasTypefaceFor)) {
     const found = families.filter((family) => speaks(family, style));
     if (found.length > 0) return found;
   }

@@ -2,7 +2,7 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Family, FontClass } from '../../type/lettering.ts';
-import { isCostume, isInvited } from './type-of-styles.ts';
+import { isStyleSpecific, suitsWishes } from './type-of-styles.ts';
 
 const SANS: readonly FontClass[] = ['grotesk', 'neo-grotesk', 'geometric-sans', 'humanist-sans'];
 
@@ -41,7 +41,7 @@ const BY_NATURE = ['light', 'bold', 'display', 'italic'];
 const BY_HAND = ['light', 'italic'];
 
 const meets = (family: Family, token: string): boolean =>
-  (BY_NATURE.includes(token) && isCostume(family)) || (MEETS[token]?.(family) ?? true);
+  (BY_NATURE.includes(token) && isStyleSpecific(family)) || (MEETS[token]?.(family) ?? true);
 
 const tokens = (list: readonly string[]): string[] =>
   list.filter((token) => token.startsWith('type:')).map((token) => token.slice('type:'.length));
@@ -66,7 +66,7 @@ export const meetsWishes = (family: Family, brief: Brief): boolean => {
   return (
     narrower.every((token) => meets(family, token)) &&
     !tokens(avoids).some((token) => isRefused(family, token)) &&
-    isInvited(family, brief)
+    suitsWishes(family, brief)
   );
 };
 

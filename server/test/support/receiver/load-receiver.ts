@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** What the receiver's own process remembers of a request. */
+/** What the receiver process remembers of a request. */
 export interface ReceivedDelivery {
   readonly at: number;
   readonly path: string;
@@ -22,12 +22,12 @@ export interface LoadReceiver {
   readonly processId: number;
   url(path: string): string;
   count(): Promise<number>;
-  /** What came in from this position on, in order. */
+  /** Requests received from this position on, in order. */
   deliveries(from?: number): Promise<ReceivedDelivery[]>;
   close(): Promise<void>;
 }
 
-/** A receiver that takes its own core's time, not that of whoever measures. */
+/** A receiver in its own process, so that it does not use the CPU time of the program that measures. */
 export async function startLoadReceiver(seed = 1): Promise<LoadReceiver> {
   const script = fileURLToPath(new URL('./receiver-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, String(seed)], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -3,7 +3,7 @@
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import { TRADES } from '../../library/trades.ts';
-import type { IdeaSource } from '../../record/told-idea.ts';
+import type { IdeaSource } from '../../record/recorded-idea.ts';
 import { CERTAIN } from './idea.ts';
 import { industryPictures } from './trade-pictures.ts';
 import type { WeighedConcept } from './weigh-concepts.ts';
@@ -27,10 +27,10 @@ const {
 } = RELEVANCE.inTurns;
 const ANYBODYS: ReadonlySet<string> = new Set(['circle', 'drop', 'hand', 'heart', 'leaf', 'star', 'sun']);
 
-export const isOwn = ({ source }: WeighedConcept): boolean => source === 'wish' || source === 'name';
+export const isWishOrName = ({ source }: WeighedConcept): boolean => source === 'wish' || source === 'name';
 
 /** The name's own picture is nobody else's; those of the trade are turned over until brands of a trade differ. */
-export function inTurns(
+export function rotateTradeConcepts(
   brief: Brief,
   weighed: readonly WeighedConcept[],
   stream: SeedStream,
@@ -38,7 +38,7 @@ export function inTurns(
   const [trade = ''] = brief.industries;
   const worn = TRADES.get(trade)?.cliches ?? [];
   const outworn = wornOutOfTwo(brief, weighed);
-  const shared = weighed.filter((each) => !isOwn(each));
+  const shared = weighed.filter((each) => !isWishOrName(each));
   const most = Math.max(0, ...shared.map(({ relevance }) => relevance));
   const least = Math.max(most - ABOUT_EQUAL, most >= NAMED.from ? NAMED.least : 0);
   const fitting = shared.filter(({ relevance }) => relevance >= least);
@@ -68,7 +68,7 @@ export function inTurns(
 
 /** The same where pictures were weighed by meaning: what is the brand's own stands forward, of a trade's pictures one by
  *  chance, as often as it is likely to be right. */
-export function likelyForward(
+export function rotateLikelyConcepts(
   likely: readonly WeighedConcept[],
   stream: SeedStream,
 ): readonly TurnedConcept[] {
@@ -112,7 +112,7 @@ const lessOf = ({ source }: WeighedConcept): number =>
 
 const askedFor = ({ source }: WeighedConcept): number => (source === 'wish' ? ASKED_FOR : 0);
 
-const isCertain = (each: WeighedConcept): boolean => isOwn(each) && each.relevance >= CERTAIN;
+const isCertain = (each: WeighedConcept): boolean => isWishOrName(each) && each.relevance >= CERTAIN;
 
 /** A lark is drawn as a small bird: not the very thing, but no other house of the trade has it. */
 const isItsAnimal = ({ source, relevance, concept: { motifs } }: WeighedConcept): boolean =>

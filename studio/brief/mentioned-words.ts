@@ -8,7 +8,7 @@ import type { Segment } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
 import { hasCue, isTrade } from './wishes/items.ts';
 
-interface SaidWords {
+interface MentionedWords {
   /** Folded, without the small ones; nouns of other languages with their English word behind them. */
   words: readonly string[];
   products: readonly string[];
@@ -121,7 +121,7 @@ const productPart = (
   return isThing || !goesOn ? part : 'plain';
 };
 
-export const saidWords = (scene: WordScene): SaidWords => {
+export const mentionedWords = (scene: WordScene): MentionedWords => {
   const { tokens, lexicons, inName, places } = scene;
   const parts = partsOf(scene);
   const colours = colourTokens(scene);

@@ -7,7 +7,7 @@ import { areaOf } from '../../language/geometry/bounds.ts';
 const COLOURED = new Set(['accent', 'second']);
 
 /** Outlines stay as they are; only roles change. */
-export function wearAccent(blazon: Blazon, sketch: Sketch | null): Blazon {
+export function applyAccent(blazon: Blazon, sketch: Sketch | null): Blazon {
   const { mark, lettering } = blazon;
   if (sketch?.fills.some(({ role }) => COLOURED.has(role)) === true) return blazon;
   if (lettering?.lines.flat().some(({ role }) => role !== undefined && COLOURED.has(role)) === true)

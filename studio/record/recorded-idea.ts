@@ -4,7 +4,7 @@
 export type IdeaSource = 'wish' | 'name' | 'initial' | 'trade' | 'image' | 'verb' | 'mood';
 
 /** What the record keeps of an idea. */
-export interface ToldIdea {
+export interface RecordedIdea {
   source: IdeaSource;
   word: string;
   /** One plain sentence: "The name says 'tide': wave." */

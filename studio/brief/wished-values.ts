@@ -3,7 +3,7 @@
 import type { Brief } from './brief.ts';
 import { ANIMALS, FARM_ANIMALS } from './closed-lists.ts';
 
-export const wished = (brief: Pick<Brief, 'wishes'>, kind: string): readonly string[] =>
+export const wishedValues = (brief: Pick<Brief, 'wishes'>, kind: string): readonly string[] =>
   valuesOf(brief.wishes, kind);
 
 const PLANTS: readonly string[] = ['flower', 'leaf', 'plant', 'tree'];

@@ -3,7 +3,7 @@
 import type { Hit } from '../brief/lexicon/match.ts';
 import type { Strength } from './change.ts';
 import type { Clause } from './clauses.ts';
-import { says } from './clauses.ts';
+import { hasMeaning } from './clauses.ts';
 
 /** Looks of the brief's vocabulary that are words of change here. */
 const AS_CHANGE: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ const COMPLAINTS: Readonly<Record<string, string>> = {
   'mood:boring': 'mood-energetic',
 };
 
-export interface Spoken {
+export interface ClauseWord {
   meaning: string;
   /** Index of the word in its clause. */
   at: number;
@@ -76,7 +76,7 @@ export interface Spoken {
 const DEGREES: Readonly<Record<string, 1 | -1>> = { '^more': 1, '^less': -1, '^too': -1 };
 
 const degreeIn = (hit: Hit): 1 | -1 | null => {
-  if (says(hit, '@not', '@avoid')) return -1;
+  if (hasMeaning(hit, '@not', '@avoid')) return -1;
   const meaning = hit.meanings.find((each) => each in DEGREES);
   return meaning === undefined ? null : (DEGREES[meaning] ?? null);
 };
@@ -100,8 +100,8 @@ const degreesOf = ({ words }: Clause): (1 | -1 | null)[] => {
 };
 
 const strengthIn = (clause: Clause): Strength => {
-  if (clause.words.some((hit) => says(hit, '^little'))) return 0.5;
-  return clause.words.some((hit) => says(hit, '^much')) ? 2 : 1;
+  if (clause.words.some((hit) => hasMeaning(hit, '^little'))) return 0.5;
+  return clause.words.some((hit) => hasMeaning(hit, '^much')) ? 2 : 1;
 };
 
 /** Own words first, then looks; a colour before a picture of the same name. */
@@ -130,7 +130,7 @@ export const meaningsOf = (hit: Hit): string[] => {
 };
 
 /** Each word of the clause with its leading meaning. */
-export const spokenIn = (clause: Clause): Spoken[] => {
+export const wordsOfClause = (clause: Clause): ClauseWord[] => {
   const strength = strengthIn(clause);
   const degrees = degreesOf(clause);
   return clause.words.map((hit, at) => {

@@ -3,7 +3,7 @@
 import type { Conflict } from '../brief.ts';
 import type { Item } from './items.ts';
 
-export interface Settled {
+export interface ResolvedWishes {
   wishes: string[];
   avoids: string[];
   moods: string[];
@@ -81,7 +81,7 @@ const settleColourful = (wished: Map<string, number>, conflicts: Conflict[]): vo
   wished.delete('colour:white');
 };
 
-export const settle = (items: readonly Item[]): Settled => {
+export const resolveConflicts = (items: readonly Item[]): ResolvedWishes => {
   const conflicts: Conflict[] = [];
   const { wished, avoided } = weigh(items, conflicts);
   settleRivals(wished, conflicts);

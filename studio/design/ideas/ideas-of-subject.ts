@@ -4,9 +4,9 @@
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
-import { calledBy } from './called-pictures.ts';
+import { picturesOfWord } from './pictures-of-word.ts';
 import type { Idea } from './idea.ts';
-import { EVERYDAY } from './everyday.ts';
+import { COMMON_WORDS } from './common-words.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { single, words, wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -92,19 +92,19 @@ const withGlosses = (library: Library, { words: all }: Brief, said: readonly str
   said.flatMap((word) => {
     const at = all.indexOf(word);
     const glosses = at < 0 ? [] : all.slice(at + 1, at + 1 + GLOSS).filter((each) => /^[a-z]+$/u.test(each));
-    const foreign = calledBy(library, word).length === 0;
+    const foreign = picturesOfWord(library, word).length === 0;
     return foreign ? [word, ...glosses] : [word];
   });
 
 const subjectIdeas = (library: Library, subject: readonly string[]): Idea[] =>
   subject
-    .filter((word) => !EVERYDAY.has(word) && !TELLERS.has(single(word)))
+    .filter((word) => !COMMON_WORDS.has(word) && !TELLERS.has(single(word)))
     .map(
       (word): Idea => ({
         source: 'image',
         word,
         weight: SUBJECT,
-        pictures: calledBy(library, word).filter(({ strength }) => strength >= THE_THING),
+        pictures: picturesOfWord(library, word).filter(({ strength }) => strength >= THE_THING),
       }),
     )
     .filter(({ pictures }) => pictures.length > 0);
@@ -153,7 +153,7 @@ const withoutWheels = (
   });
 };
 
-export const whatItIsAbout = (
+export const ideasOfSubject = (
   library: Library,
   brief: Brief,
   trades: readonly TradePictures[],

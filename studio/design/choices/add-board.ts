@@ -3,7 +3,7 @@
 import type { Blazon } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { hasLeadTone, isDarkFirst } from '../../language/colour/role-colours.ts';
-import { coloursOf, LEAST_CONTRAST } from '../../language/colour/palette-gates.ts';
+import { coloursOf, MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { intentOf } from '../colour/intent.ts';
 import { contrast, differenceOf, WHITE } from '../../language/colour/measures.ts';
 import { isPaper, isStone } from '../../language/colour/tones.ts';
@@ -22,7 +22,7 @@ const LOOSE_SHADES = new Set(['dark', 'pale', 'bright', 'muted']);
 const PAD = 0.86;
 const CORNER = { sharp: 0, plain: 0.3, soft: 0.62 } as const;
 
-export function wearBoard(blazon: Blazon, brief: Brief, palette: Palette): Blazon {
+export function addBoard(blazon: Blazon, brief: Brief, palette: Palette): Blazon {
   const { lettering, lockup } = blazon;
   if (lettering === null || lockup.layout === 'mark' || lockup.container !== undefined) return blazon;
   if (palette.fills === 1 || !needsBoard(brief, palette)) return blazon;
@@ -54,7 +54,7 @@ function needsBoard(brief: Brief, palette: Palette): boolean {
     const named = wanted.length > 0 && !isStone(hue) && isDarkFirst(hue);
     return named && (darkGround || !hasLeadTone(hue) || isOwnShade(brief)) && !seen(hue, STILL_CALLED_SO);
   }
-  const stands = contrast(primary, WHITE) >= LEAST_CONTRAST && contrast(primary, secondary) >= LEAST_CONTRAST;
+  const stands = contrast(primary, WHITE) >= MIN_CONTRAST && contrast(primary, secondary) >= MIN_CONTRAST;
   if (!stands || !isDarkFirst(secondary)) return false;
   if (exact.secondary !== null) return !seen(secondary, SAME) && !isPaper(secondary);
   if (wanted.length < 2 || seen(secondary, STILL_CALLED_SO)) return false;

@@ -4,23 +4,23 @@ import { MOTIFS } from '../../brief/closed-lists.ts';
 import { fold } from '../../brief/text/fold.ts';
 import { ASSOCIATIONS } from '../../library/associations.ts';
 import type { Library } from '../../library/library.ts';
-import { onceFor } from '../../library/library.ts';
-import type { Called } from './idea.ts';
+import { memoisePerLibrary } from '../../library/library.ts';
+import type { WeightedPicture } from './idea.ts';
 import { RELEVANCE } from './relevance.ts';
 
 const { STRENGTHS, OWN_WORDS, LATER_WORDS } = RELEVANCE.calledPictures;
 
-type Calls = ReadonlyMap<string, readonly Called[]>;
+type Calls = ReadonlyMap<string, readonly WeightedPicture[]>;
 
 /** Words that many pictures share say little about each of them. */
-const add = (calls: Map<string, Called[]>, word: string, called: Called): void => {
+const add = (calls: Map<string, WeightedPicture[]>, word: string, called: WeightedPicture): void => {
   const known = calls.get(word);
   if (known === undefined) calls.set(word, [called]);
   else if (known.every(({ picture }) => picture !== called.picture)) known.push(called);
 };
 
 const byWord = (): Calls => {
-  const calls = new Map<string, Called[]>();
+  const calls = new Map<string, WeightedPicture[]>();
   for (const [picture, classes] of ASSOCIATIONS) {
     for (const [index, words] of classes.entries()) {
       const strength = STRENGTHS[index] ?? 0;
@@ -32,8 +32,8 @@ const byWord = (): Calls => {
   return calls;
 };
 
-const byOwnWord = onceFor(({ concepts }): Calls => {
-  const calls = new Map<string, Called[]>();
+const byOwnWord = memoisePerLibrary(({ concepts }): Calls => {
+  const calls = new Map<string, WeightedPicture[]>();
   for (const { id, words } of concepts) {
     for (const [index, word] of words.entries()) {
       add(calls, fold(word), { picture: id, strength: OWN_WORDS[index] ?? LATER_WORDS });
@@ -61,7 +61,7 @@ const formsOf = (folded: string): string[] => {
   return forms;
 };
 
-const found = (calls: Calls, folded: string): readonly Called[] => {
+const found = (calls: Calls, folded: string): readonly WeightedPicture[] => {
   for (const form of formsOf(folded)) {
     const called = calls.get(form);
     if (called !== undefined) return called;
@@ -70,14 +70,14 @@ const found = (calls: Calls, folded: string): readonly Called[] => {
 };
 
 /** The table of associations first; what it does not know may still be a word that a concept answers to. */
-export const calledBy = (library: Library, folded: string): readonly Called[] => {
+export const picturesOfWord = (library: Library, folded: string): readonly WeightedPicture[] => {
   const associated = found(ASSOCIATED, folded);
   return associated.length > 0 ? associated : found(byOwnWord(library), folded);
 };
 
 /** By an English word or phrase: "ice cream" is written as one. */
-export const calledByPhrase = (library: Library, phrase: string): readonly Called[] =>
-  calledBy(library, phrase.replaceAll(' ', ''));
+export const picturesOfPhrase = (library: Library, phrase: string): readonly WeightedPicture[] =>
+  picturesOfWord(library, phrase.replaceAll(' ', ''));
 
 /** A picture in other words: a kestrel may be shown as a falcon, where no kestrel is drawn. */
-export const kinOf = (picture: string): readonly Called[] => found(ASSOCIATED, picture);
+export const relatedPictures = (picture: string): readonly WeightedPicture[] => found(ASSOCIATED, picture);

@@ -24,12 +24,12 @@ const DUST = 0.6;
 /** Pieces and holes thinner than this are slivers. */
 const SLIVER = 0.4;
 
-export function tidy(outline: Outline): Outline {
-  return dropCrumbs(outline.map(tidyContour));
+export function simplifyOutline(outline: Outline): Outline {
+  return dropTinyContours(outline.map(simplifyContour));
 }
 
 /** Drops whole contours that nobody would see. */
-export function dropCrumbs(outline: Outline): Outline {
+export function dropTinyContours(outline: Outline): Outline {
   return outline.filter((contour) => {
     if (contour.length < 2) return false;
     const area = Math.abs(signedArea(contour));
@@ -39,7 +39,7 @@ export function dropCrumbs(outline: Outline): Outline {
   });
 }
 
-export function tidyContour(contour: Contour): Contour {
+export function simplifyContour(contour: Contour): Contour {
   const pieces = dropShort(cubicsOf(contour)).map(straightened);
   if (pieces.length < 2) return [];
   return contourOf(mergeRound(pieces));

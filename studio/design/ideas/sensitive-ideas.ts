@@ -5,7 +5,7 @@ import { ANIMALS } from '../../brief/closed-lists.ts';
 import type { Concept } from '../../library/concept.ts';
 import type { Library } from '../../library/library.ts';
 import type { Idea } from './idea.ts';
-import { shownBy } from './shown-by.ts';
+import { conceptsShowing } from './concepts-showing.ts';
 import { RELEVANCE } from './relevance.ts';
 import { tradesWith } from '../../library/trades.ts';
 
@@ -46,12 +46,16 @@ const GENTLE: ReadonlySet<string> = new Set(
 const { PLAINLY, NOT_GENTLE } = RELEVANCE.sober;
 
 const isGentle = (library: Library, picture: string): boolean =>
-  shownBy(library, picture).some(
+  conceptsShowing(library, picture).some(
     ({ concept, plainly }) => plainly >= PLAINLY && concept.moods.some((mood) => GENTLE.has(mood)),
   );
 
 /** The ideas, what a name says without consoling anybody behind, where somebody has died or will. */
-export const gently = (library: Library, brief: Brief, ideas: readonly Idea[]): readonly Idea[] =>
+export const withoutInsensitiveIdeas = (
+  library: Library,
+  brief: Brief,
+  ideas: readonly Idea[],
+): readonly Idea[] =>
   gravityOf(brief, ideas) !== 'grave'
     ? ideas
     : ideas.map((idea) =>
@@ -68,7 +72,7 @@ export const gently = (library: Library, brief: Brief, ideas: readonly Idea[]): 
 
 /** Whether a drawing would be out of place. The name's own, and what the trade is known by, is not out of place in a
  *  serious house; with the dead it is. */
-export const isOutOfPlace = (
+export const isInappropriate = (
   concept: Concept,
   gravity: Gravity,
   brief: Brief,

@@ -34,7 +34,7 @@ const repeated = (text: string, piece: string): boolean => {
   return first >= 0 && text.indexOf(piece, first + piece.length) >= 0;
 };
 
-export const evidenceAround = (text: string, start: number, end: number): number => {
+export const scoreNameContext = (text: string, start: number, end: number): number => {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 30);
   const piece = text.slice(start, end);

@@ -25,7 +25,11 @@ const SCORE = 60;
 /** Between the particles of a sentence there is no name. */
 const SPEAKS = /[をがにでの]/u;
 
-export const houseHeads = (text: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
+export const candidatesAfterBusinessWord = (
+  text: string,
+  offset: number,
+  knowledge: WordKnowledge,
+): Candidate[] => {
   const rest = text.slice(offset);
   const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   const head = (japanese ? JAPANESE : CHINESE).exec(rest) ?? KOREAN.exec(rest) ?? ARABIC.exec(rest);

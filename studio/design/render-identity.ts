@@ -4,29 +4,29 @@ import type { Blazon, Fill } from '../language/blazon/blazon.ts';
 import { boardColours } from '../language/colour/board-colours.ts';
 import type { Palette } from '../language/colour/palette.ts';
 import type { Decisions } from '../record/decisions.ts';
-import { dressDrawing } from './drawn/dress-drawing.ts';
+import { renderDrawing } from './drawn/render-drawing.ts';
 import { drawingOf } from './drawn/stored-drawing.ts';
 import { layOut } from './lockup/lay-out.ts';
 import { variantsOf, withSeams } from './lockup/lockup-variants.ts';
 import type { Designed, Identity, Studio, Variants } from '../record/studio.ts';
 import type { Composition } from '../language/svg/composition.ts';
 import { deliveredColours } from '../language/svg/delivered-colours.ts';
-import { veiled, watermarked } from '../language/svg/watermark.ts';
+import { addWatermark, watermarked } from '../language/svg/watermark.ts';
 import type { LogoWords } from '../language/svg/logo-words.ts';
 import { logoWriter, writeLogo, writeOneColour } from '../language/svg/write-svg.ts';
 
-export function dress(studio: Studio, decisions: Decisions, sandbox: boolean): Designed {
+export function renderIdentity(studio: Studio, decisions: Decisions, sandbox: boolean): Designed {
   studio.onStage?.('dress');
   const drawing = drawingOf(studio.letterer, decisions);
   if (drawing !== null) {
-    const { light, dark, variants } = dressDrawing(drawing, decisions, wordsOf(decisions, sandbox), sandbox);
+    const { light, dark, variants } = renderDrawing(drawing, decisions, wordsOf(decisions, sandbox), sandbox);
     return { identity: identityOf(decisions, light, dark), decisions, variants };
   }
   const { palette, blazon } = decisions;
   const colours = coloursFor(blazon, palette);
   const mark = markOf(studio, decisions);
   const clean = layOut(studio.letterer, blazon, mark);
-  const composition = sandbox ? veiled(clean) : clean;
+  const composition = sandbox ? addWatermark(clean) : clean;
   const inColours = logoWriter(composition, wordsOf(decisions, sandbox));
   const identity = identityOf(decisions, inColours(colours.light), inColours(colours.dark));
   return { identity, decisions, variants: () => otherForms(studio, decisions, mark, sandbox) };

@@ -15,7 +15,7 @@ import vi from '../lexicons/vi.json' with { type: 'json' };
 import type { Token } from '../text/tokenise.ts';
 import type { Lexicon } from './compile.ts';
 import { compile } from './compile.ts';
-import { knows } from './match.ts';
+import { isInLexicon } from './match.ts';
 import { tradeWordsOf } from './trade-words.ts';
 import { hebrewVariants } from './variants.ts';
 import type { LexiconFile, Variants } from './vocabulary.ts';
@@ -48,7 +48,7 @@ const BY_WORDS = Object.entries({ nl, nordic, pl, cs, hu, ro, fi, id, vi }).map(
 const ENOUGH = 2;
 
 /** At most one: that which explains most of what is left. */
-export const elsewhereIn = (
+export const findOtherLexicon = (
   text: string,
   tokens: readonly Token[],
   read: readonly Lexicon[],
@@ -56,9 +56,9 @@ export const elsewhereIn = (
   const written = BY_SCRIPT.filter(([script]) => script.test(text)).map(([, lexicon]) => lexicon);
   if (written.length > 0) return written;
   const left = [...new Set(tokens.filter(({ unspaced }) => !unspaced).map(({ folded }) => folded))].filter(
-    (word) => word.length > 1 && !read.some((lexicon) => knows(lexicon, word)),
+    (word) => word.length > 1 && !read.some((lexicon) => isInLexicon(lexicon, word)),
   );
-  const explained = (lexicon: Lexicon): number => left.filter((word) => knows(lexicon, word)).length;
+  const explained = (lexicon: Lexicon): number => left.filter((word) => isInLexicon(lexicon, word)).length;
   const [best] = BY_WORDS.map((lexicon) => ({ lexicon, words: explained(lexicon) }))
     .filter(({ words }) => words >= ENOUGH)
     .sort((one, other) => other.words - one.words);

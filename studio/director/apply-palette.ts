@@ -1,17 +1,17 @@
 // A drawing's source in the colours that its record wears now: a refinement of colours changes the record alone.
 
 import { parseHex } from '../language/colour/oklch.ts';
-import { type Palette, worn } from '../language/colour/palette.ts';
+import { type Palette, colourOfRole } from '../language/colour/palette.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 
-export function wearPalette(drawing: Drawing, { light }: Palette): string {
+export function applyPalette(drawing: Drawing, { light }: Palette): string {
   const shapes = new Map<string, string>();
   const letters = new Map<string, string>();
   for (const { role, paint, part } of [...drawing.fills, ...(drawing.small ?? [])]) {
     const was = drawing.paints[paint]?.light;
     if (was === undefined || role === 'none') continue;
     const colours = part === 'lettering' ? letters : shapes;
-    if (!colours.has(was)) colours.set(was, worn(light, role));
+    if (!colours.has(was)) colours.set(was, colourOfRole(light, role));
   }
   const changed = [...shapes, ...letters].some(([was, is]) => was !== is);
   if (!changed) return drawing.source;

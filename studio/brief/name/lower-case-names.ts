@@ -14,7 +14,7 @@ const LONGEST = 4;
 /** A name in small letters that begins at `from`, up to the next mark. */
 const QUIET_RUN = new RegExp(`^(${WORD}(?:\\s(?:&\\s)?${WORD}){0,${LONGEST}}?)${END}`, 'u');
 
-export const quietRunAt = (text: string, from: number): { start: number; end: number } | null => {
+export const lowerCaseRunAt = (text: string, from: number): { start: number; end: number } | null => {
   const name = QUIET_RUN.exec(text.slice(from, from + 80))?.[1];
   return name === undefined || name === '' ? null : { start: from, end: from + name.length };
 };
@@ -53,7 +53,7 @@ const isName = (name: string, after: string, knowledge: WordKnowledge): boolean 
   return /^the\s|\s(?:and|&|\+)\s/u.test(name) || (words.length > 1 && NAMED.test(after));
 };
 
-export const quietCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
+export const lowerCaseCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
   if (
     /(?<=[^.!?\n\s]\s{1,2})\p{Lu}\p{Ll}/u.test(text) ||
     !/\p{Script=Latin}/u.test(text) ||
@@ -67,7 +67,7 @@ export const quietCandidates = (text: string, knowledge: WordKnowledge): Candida
   const openings = /\p{Lu}\p{Ll}/u.test(text) ? OPENINGS.slice(-1) : OPENINGS;
   return openings.flatMap(({ pattern, score }) => {
     const opening = pattern.exec(text);
-    const run = opening === null ? null : quietRunAt(text, opening.index + opening[0].length);
+    const run = opening === null ? null : lowerCaseRunAt(text, opening.index + opening[0].length);
     if (run === null) return [];
     const named = isName(text.slice(run.start, run.end), text.slice(run.end, run.end + 12), knowledge);
     return named ? [{ ...run, score, source: 'leading' as const }] : [];

@@ -1,9 +1,9 @@
 // What was thought of and what was taken, in plain sentences for the record.
 
-import type { IdeaSource, ToldIdea } from '../../record/told-idea.ts';
+import type { IdeaSource, RecordedIdea } from '../../record/recorded-idea.ts';
 
 /** The idea behind one proposal: a word of the brief and what it was drawn as. */
-export interface Thought {
+export interface ProposedIdea {
   source: IdeaSource;
   word: string;
   /** `wave`, `fold:N`. */
@@ -27,8 +27,8 @@ const LONGEST_WORD = 40;
 const plainName = (drawnAs: string): string => drawnAs.replaceAll('-', ' ').replaceAll(':', ' ');
 
 /** In the order of the ranking: the first is the one that was taken. */
-export const tellIdeas = (thoughts: readonly Thought[]): readonly ToldIdea[] => {
-  const told = new Map<string, ToldIdea>();
+export const describeIdeas = (thoughts: readonly ProposedIdea[]): readonly RecordedIdea[] => {
+  const told = new Map<string, RecordedIdea>();
   for (const [index, { source, word, drawnAs }] of thoughts.entries()) {
     const said = [...word].slice(0, LONGEST_WORD).join('');
     const thought = `${REASONS[source](said)}: ${plainName(drawnAs)}`;

@@ -102,7 +102,7 @@ const narrowed = (axis: AxisChange, keeps: readonly Kept[]): AxisChange => {
   return keeps.includes('type') ? { ...axis, of: 'mark' } : axis;
 };
 
-export const settleChange = (
+export const resolveChange = (
   said: readonly AxisChange[],
   kept: readonly Kept[],
   notes: readonly string[],

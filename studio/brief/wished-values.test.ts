@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBrief } from './read-brief.ts';
 import { lettersOf } from '../design/choices/letters-of.ts';
-import { avoided } from './wished.ts';
+import { avoided } from './wished-values.ts';
 
 it('refuses every head of the farmyard where two of them are refused', () => {
   expect(avoided(readBrief('Dell Butchers. No pigs no cows.'), 'motif')).toContain('ram');

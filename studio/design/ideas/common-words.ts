@@ -4,10 +4,10 @@ import { wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /** Words of every trade, and small ones: they call for no picture. */
-export const EVERYDAY = wordSet(vocabulary.everyday.everyday);
+export const COMMON_WORDS = wordSet(vocabulary.everyday.everyday);
 
 /** What a compound may have beside the word that means something. */
-export const BESIDE = wordSet(vocabulary.everyday.beside);
+export const COMPOUND_FILLERS = wordSet(vocabulary.everyday.beside);
 
 /** What a thing may be called in one word with it: "Oddsocks", "Saltbox". */
 export const EPITHETS = wordSet(vocabulary.everyday.epithets);
@@ -25,11 +25,11 @@ export const ANY_TRADE: ReadonlySet<string> = new Set(
 );
 
 /** What a customer says to whoever draws: "don't show a drone", "my practice is". */
-export const SAID_TO_US: ReadonlySet<string> = new Set(
+export const WORDS_TO_THE_DESIGNER: ReadonlySet<string> = new Set(
   'show draw drawing practice label print reads run works used'.split(' '),
 );
 
 /** What may be done with any ware, or for anybody: no key for "furniture rental", no suit for "bespoke kitchens". */
-export const OF_ANY_WARE: ReadonlySet<string> = new Set(
+export const APPLIES_TO_ANY_PRODUCT: ReadonlySet<string> = new Set(
   'bespoke custom hire rent rental rentals return returning'.split(' '),
 );

@@ -2,10 +2,10 @@
 
 import type { Concept } from '../../library/concept.ts';
 import type { Library } from '../../library/library.ts';
-import { onceFor } from '../../library/library.ts';
+import { memoisePerLibrary } from '../../library/library.ts';
 import { RELEVANCE } from './relevance.ts';
 
-export interface Showing {
+export interface ShownConcept {
   concept: Concept;
   /** 1: it is the picture itself. */
   plainly: number;
@@ -45,8 +45,8 @@ const plainlyBy = (library: Library, concept: Concept): ReadonlyMap<string, numb
   return shown;
 };
 
-const showings = onceFor((library): ReadonlyMap<string, readonly Showing[]> => {
-  const all = new Map<string, Showing[]>();
+const showings = memoisePerLibrary((library): ReadonlyMap<string, readonly ShownConcept[]> => {
+  const all = new Map<string, ShownConcept[]>();
   for (const concept of library.concepts) {
     for (const [picture, plainly] of plainlyBy(library, concept)) {
       const known = all.get(picture);
@@ -57,15 +57,15 @@ const showings = onceFor((library): ReadonlyMap<string, readonly Showing[]> => {
   return all;
 });
 
-export const shownBy = (library: Library, picture: string): readonly Showing[] =>
+export const conceptsShowing = (library: Library, picture: string): readonly ShownConcept[] =>
   showings(library).get(picture) ?? [];
 
 /** The concept of that name where there is one: the table of trades means `sun`, not everything with a sun in it. */
-export const meantBy = (library: Library, picture: string): readonly Showing[] => {
-  const shown = shownBy(library, picture);
+export const conceptsMeaning = (library: Library, picture: string): readonly ShownConcept[] => {
+  const shown = conceptsShowing(library, picture);
   return isConcept(library, picture) ? shown.filter(({ concept }) => concept.id === picture) : shown;
 };
 
 /** Somebody has drawn the picture itself, not only something that has it in it. */
 export const isDrawn = (library: Library, picture: string): boolean =>
-  shownBy(library, picture).some(({ plainly }) => plainly >= DRAWN_ITSELF);
+  conceptsShowing(library, picture).some(({ plainly }) => plainly >= DRAWN_ITSELF);

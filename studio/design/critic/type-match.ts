@@ -56,7 +56,7 @@ const widthFor = (width: FontWidth): number => {
   return width === 'wide' ? 1.25 : 1;
 };
 
-export const kinshipOf = (mark: MarkMeasures, type: Letterforms): number => {
+export const scoreTypeMatch = (mark: MarkMeasures, type: Letterforms): number => {
   const weight = near(weightFor(mark.strokes.median), type.weight, 500);
   const roundness = near(mark.roundness, ROUND[type.class], 0.9);
   const contrast = near(Math.min(1, mark.strokes.spread), CONTRAST[type.class], 1.3);
