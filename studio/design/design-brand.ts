@@ -1,5 +1,5 @@
-// The contents page of the studio: read the brief, decide, draw, judge, dress. Pure: the same request and the same
-// engine give the same bytes on every machine.
+// The studio's main function: read the brief, decide, draw, judge, render. Pure: the same request and the same engine
+// give the same bytes on every machine.
 
 import { readBrief } from '../brief/read-brief.ts';
 import { renamed } from '../brief/renamed.ts';
@@ -58,7 +58,7 @@ export function designBrand(studio: Studio, request: DesignRequest): Designed {
 
 const streamOf = ({ seed, prompt }: DesignRequest): SeedStream => seedStream(`${seed}:${prompt}`);
 
-/** What is decided before a mark is looked for. */
+/** Decisions made before the mark is chosen. */
 export function markRequest(studio: Studio, request: DesignRequest): MarkRequest {
   const { prompt, brandName, projectName, neighbours = [], meaning: vector } = request;
   const stream = streamOf(request);
@@ -76,14 +76,14 @@ export function markRequest(studio: Studio, request: DesignRequest): MarkRequest
   return { brief, text, type, otherTypes, palette, neighbours, meaning, stream: stream.fork('mark') };
 }
 
-/** A strawberry is red: what is drawn brings its own colours along, unless others were asked for. */
+/** A strawberry is red: the drawing's typical colours apply, unless others were requested. */
 function coloursOf(request: DesignRequest, { brief, palette }: MarkRequest, { choice }: ChosenMark): Palette {
   const shown = isColoured(choice.id) ? choice.id : choice.motifs[0];
   if (shown === undefined || !hasOwnColour(shown) || wishedValues(brief, 'colour').length > 0) return palette;
   return chooseColours({ ...brief, shown }, request.neighbours ?? [], streamOf(request).fork('colour'));
 }
 
-/** Two colours that were asked for are both seen. */
+/** Two requested colours are both visible. */
 function inAskedColours(studio: Studio, blazon: Blazon, { brief }: MarkRequest, mark: ChosenMark): Blazon {
   if (wishedValues(brief, 'colour').length < 2) return blazon;
   return applyAccent(blazon, mark.mark && studio.sketchbook.sketch(mark.mark, mark.settings));

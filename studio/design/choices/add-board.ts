@@ -1,4 +1,4 @@
-// A colour that was asked for must be seen. Where white would change it, mark and word are painted on a dark board.
+// A requested colour must be visible. Where white would change it, mark and word are painted on a dark board.
 
 import type { Blazon } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -9,14 +9,14 @@ import { contrast, differenceOf, WHITE } from '../../language/colour/measures.ts
 import { isPaper, isStone } from '../../language/colour/tones.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 
-/** CIEDE2000 up to which a colour is the one that was asked for: to the digit, and by name. */
+/** CIEDE2000 up to which a colour counts as the requested one: for an exact value, and for a name. */
 const SAME = 3;
 const STILL_CALLED_SO = 11;
-/** With white, from which on a partner is the night. */
+/** Contrast with white from which a partner counts as a dark ground. */
 const GLOWS_ON = 14;
-/** With cream or sand, from which on a colour is their board. */
+/** Contrast with cream or sand from which a colour can be their board. */
 const STONE_READS = 3.6;
-/** A pale pink is still one when white makes it a little deeper; pistachio is another green then. */
+/** A pale pink that white makes a little deeper is still a pale pink; pistachio becomes another green. */
 const LOOSE_SHADES = new Set(['dark', 'pale', 'bright', 'muted']);
 /** In cap heights. */
 const PAD = 0.86;
@@ -27,7 +27,7 @@ export function addBoard(blazon: Blazon, brief: Brief, palette: Palette): Blazon
   if (lettering === null || lockup.layout === 'mark' || lockup.container !== undefined) return blazon;
   if (palette.fills === 1 || !needsBoard(brief, palette)) return blazon;
   const board = { pad: PAD, r: CORNER[cornerOf(brief)] };
-  // One plate is enough: letters that were cut out of theirs are painted on this one.
+  // One plate is enough: letters that were cut out of their own plate are painted on this board.
   const { plate: _, ...rest } = lockup;
   const layout = lockup.layout === 'plate' ? 'word' : lockup.layout;
   return { ...blazon, lockup: { ...rest, layout, board } };
@@ -44,7 +44,7 @@ const isOwnShade = ({ shades = {} }: Brief): boolean =>
 function needsBoard(brief: Brief, palette: Palette): boolean {
   const { exact, wanted, darkGround, groups } = intentOf(brief);
   const { primary, secondary } = palette;
-  // Neon is a light in the dark: on white it is only a bright colour.
+  // Neon needs a dark ground: on white it is only a bright colour.
   if (groups.includes('neon') && contrast(secondary, WHITE) >= GLOWS_ON) return true;
   const seen = (hex: Hex, within: number): boolean =>
     coloursOf(palette.light).some((worn) => differenceOf(worn, hex) <= within);
@@ -58,7 +58,7 @@ function needsBoard(brief: Brief, palette: Palette): boolean {
   if (!stands || !isDarkFirst(secondary)) return false;
   if (exact.secondary !== null) return !seen(secondary, SAME) && !isPaper(secondary);
   if (wanted.length < 2 || seen(secondary, STILL_CALLED_SO)) return false;
-  // Cream and sand are what something is printed on, or in: beside a dark colour they are read on it.
+  // Cream and sand are paper colours: beside a dark colour they are painted on it.
   return isStone(secondary)
     ? !isPaper(secondary) && contrast(primary, secondary) >= STONE_READS
     : !hasLeadTone(secondary);

@@ -1,4 +1,4 @@
-// A colour that is added must be seen: when nothing wears the accent, something small takes it.
+// An added colour must be visible: when no part has the accent, a small part takes it.
 
 import type { Blazon, MarkBlazon, Word } from '../../language/blazon/blazon.ts';
 import type { Sketch } from '../../language/marks/sketchbook.ts';
@@ -31,7 +31,7 @@ export function applyAccent(blazon: Blazon, sketch: Sketch | null): Blazon {
   };
 }
 
-/** The part with the least ink, where there is more than one. */
+/** The part with the least ink, if there are several. */
 function smallestPart(sketch: Sketch | null): string | null {
   const fills = [...(sketch?.fills ?? [])].sort((one, other) => areaOf(one.outline) - areaOf(other.outline));
   return fills.length > 1 ? (fills[0]?.name ?? null) : null;

@@ -1,4 +1,4 @@
-// The palette of an identity: the best for the brief that does not repeat what the workspace already has.
+// Chooses the palette of an identity: the best for the brief that does not repeat a palette of the workspace.
 
 import { choosePalettes } from '../colour/choose-palette.ts';
 import type { PicturedBrief } from '../colour/image-hues.ts';
@@ -11,7 +11,10 @@ import type { SeedStream } from '../../language/seed-stream.ts';
 /** CIEDE2000 under which two brands look alike. */
 const ALIKE = 8;
 
-/** A shade of what fits best stands before what fits less: a citrus shop stays orange beside another orange brand. */
+/**
+ * A shade of the best palette is preferred to a worse palette: a citrus shop stays orange beside another orange
+ * brand.
+ */
 export function chooseColours(
   brief: PicturedBrief,
   neighbours: readonly Neighbour[],

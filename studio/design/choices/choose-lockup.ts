@@ -1,4 +1,4 @@
-// Puts mark and lettering together: the whole identity as one blazon.
+// Combines mark and lettering into one blazon.
 
 import type { Blazon, Lockup } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -19,7 +19,7 @@ export interface LockupWish {
   type: TypeChoice;
   mark: ChosenMark;
   stream: SeedStream;
-  /** Taken where a design has it, the mark apart from the letters. */
+  /** Used where a design has it: the mark apart from the letters. */
   layout?: Lockup['layout'];
 }
 
@@ -45,7 +45,7 @@ export function chooseLockup(studio: Studio, wish: LockupWish): { blazon: Blazon
   };
 }
 
-/** Of the height that marks are looked at: large enough to tell a foot from a curve. */
+/** Raster height for looking at marks: large enough to tell a flat base from a curve. */
 const RASTER_HEIGHT = 100;
 
 function shapeOf(studio: Studio, { mark, choice, aspect, settings }: ChosenMark): MarkShape | null {

@@ -1,4 +1,4 @@
-// Draws the proposals, has the critic judge them, and takes the best.
+// Draws the proposals, lets the critic judge them, and takes the best.
 
 import type { MarkBlazon, Settings } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -25,14 +25,14 @@ import { RELEVANCE } from '../ideas/relevance.ts';
 
 export interface MarkRequest {
   brief: Brief;
-  /** What the wordmark shows; empty when the mark stands alone. */
+  /** The wordmark's text; empty when there is only a mark. */
   text: string;
   type: TypeChoice;
-  /** Further types that would do, best first: a drawing that is a letter may need one of them. */
+  /** Other suitable typefaces, best first: a drawing that is a letter may need one of them. */
   otherTypes?: readonly TypeChoice[];
   palette: Palette;
   neighbours: readonly Neighbour[];
-  /** What the prompt means, where a model was asked. */
+  /** The meaning of the prompt, if a model was asked. */
   meaning?: Meaning | undefined;
   stream: SeedStream;
 }
@@ -42,15 +42,15 @@ export interface ChosenMark {
   /** Null for a plain wordmark. */
   mark: MarkBlazon | null;
   aspect: number;
-  /** Of the letters among which it stands, where it is one of them. */
+  /** The weight of the letters around it, if it is one of them. */
   type?: TypeChoice;
   settings: Settings;
   candidates: Decisions['trace']['candidates'];
-  /** The thoughts behind the candidates, the one that was taken first. */
+  /** The ideas behind the candidates, starting with the chosen one. */
   ideas?: readonly RecordedIdea[];
 }
 
-/** In units of the field: "rounded shapes" takes the edge off, "rounder" goes on from there. */
+/** In units of the field: "rounded shapes" rounds the corners, "rounder" continues from there. */
 const ROUNDED = 2.2;
 const { CHANCE, AGAINST_THE_WISH, ROUND_ENOUGH, SHARP_ENOUGH, SAME_CONSTRUCTION } = RELEVANCE.chooseMark;
 
@@ -67,7 +67,7 @@ export function chooseMark(studio: Studio, request: MarkRequest, candidate?: str
   if (text !== '' && wantsNoMark(brief)) return PLAIN_WORDMARK;
   studio.onStage?.('propose');
   const beside = proposeMarks(studio.library, brief, text, stream.fork('ideas'), meaning);
-  // Where pictures are weighed by meaning, a thing within the name is meant as surely as the same thing beside it.
+  // Where pictures are weighted by meaning, a thing within the name is as certain as the same thing beside it.
   const within = letterObjects(studio, { brief, text, types: [type, ...otherTypes] }).filter(
     ({ choice: { motifs } }) =>
       meaning === undefined || beside.some(({ choice }) => choice.motifs[0] === motifs[0]),
@@ -96,7 +96,7 @@ export const PLAIN_WORDMARK: ChosenMark = {
   candidates: [],
 };
 
-/** The concept or the family: `loaf`, `fold` of `fold:N`. */
+/** The concept or the family: `loaf`, or `fold` for `fold:N`. */
 export const drawingOf = (id: string): string => id.split(':')[0] ?? id;
 
 /** Best first; proposals that could not be drawn are left out. */
@@ -133,7 +133,7 @@ export function rankMarks(
 
 export function chosen(ranked: readonly Candidate[], brief: Brief, text: string): ChosenMark {
   const [best] = ranked;
-  // With every drawing refused or undrawable the name stands alone.
+  // If every drawing was refused or could not be drawn, the name appears alone.
   if (best === undefined) return PLAIN_WORDMARK;
   const { choice, mark, type } = best.proposal;
   return {
@@ -182,7 +182,7 @@ function builtAlike(construction: Construction, neighbours: readonly Neighbour[]
   return alike > Math.max(FEW, neighbours.length / 4) ? SAME_CONSTRUCTION : 0;
 }
 
-/** An initial over or beside the word that begins with it says the same thing twice. */
+/** An initial above or beside the word that begins with it repeats it. */
 const echoOf = (letters: readonly string[], text: string): 'stacked' | 'none' =>
   letters.length === 1 && text.startsWith(letters[0] ?? ' ') ? 'stacked' : 'none';
 

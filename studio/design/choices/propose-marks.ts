@@ -46,7 +46,7 @@ const {
   BESIDE_A_THING,
   ANY_IDEA,
 } = RELEVANCE.proposeMarks;
-/** Of each abstract family: enough that two brands seldom meet, few enough that a process has drawn them before. */
+/** Per abstract family: enough that two brands seldom get the same one, few enough that a process has them cached. */
 const VARIANTS = 24;
 
 export function proposeMarks(
@@ -59,7 +59,7 @@ export function proposeMarks(
   const letters = lettersOf(brief, text);
   if (wishedValues(brief, 'mark').includes('monogram') || wishedValues(brief, 'letters').length > 0) {
     const drawn = monograms(brief, letters).slice(0, MOST);
-    // Letters that cannot be constructed leave the name alone; where there is no name, something must be drawn.
+    // If the letters cannot be constructed, the name appears alone; without a name, something must be drawn.
     if (drawn.length > 0 || text !== '') return drawn;
   }
   const relevant = turned(library, brief, stream, meaning)
@@ -67,7 +67,7 @@ export function proposeMarks(
     .toSorted(forwardFirst)
     .slice(0, CONCEPTS_AT_MOST);
 
-  // Without letters to construct, a name that calls for nothing stands better alone.
+  // Without letters to construct, a name that suggests nothing is better alone.
   const called = relevant.some(({ relevance }) => relevance >= UNSURE);
   if (text !== '' && letters.length === 0 && !called && !wantsConstruction(brief)) return [];
 
@@ -100,14 +100,17 @@ function turned(
   return rotateLikelyConcepts(asAbstractAsAsked(brief, weighByMeaning(weighed, meaning)), stream);
 }
 
-/** Drawings that show no thing. */
+/** Drawings that show no object. */
 const CONSTRUCTIONS: ReadonlySet<string> = new Set(
   'counterpoint coupling hexagon-cell hexagon-six infinity knot relay steps'.split(' '),
 );
 
 const wantsConstruction = (brief: Brief): boolean => wishedValues(brief, 'style').includes('abstract');
 
-/** "Something abstract": no picture but what was asked for besides. Geometry bears a picture, but no beast of the trade. */
+/**
+ * "Something abstract": no picture except requested ones. Geometric style allows a picture, but no animal of the
+ * trade.
+ */
 function asAbstractAsAsked(brief: Brief, weighed: readonly WeighedConcept[]): readonly WeighedConcept[] {
   if (wantsConstruction(brief))
     return weighed.filter(({ concept, source }) => source === 'wish' || CONSTRUCTIONS.has(concept.id));
@@ -120,7 +123,7 @@ type Turned = Pick<Proposal, 'relevance' | 'turn'>;
 const forwardFirst = (left: Turned, right: Turned): number =>
   right.relevance + right.turn - left.relevance - left.turn;
 
-/** How far the initial stands forward: past the pictures, where none of them is called for surely. */
+/** How much the initial is preferred to pictures, if none of them is certain. */
 function lettersForward(relevant: readonly WeighedConcept[], stream: SeedStream): number {
   const most = Math.max(0, ...relevant.map(({ relevance }) => relevance));
   const instead = most < UNSURE || (most < VAGUE && stream.fork('initial').next() < LETTERS_INSTEAD);
@@ -191,7 +194,7 @@ function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[
   const [first, second] = letters;
   const three = trios(brief, letters);
   if (three.length > 0) return three;
-  // Two of three initials are somebody else's.
+  // Two of three initials are somebody else's initials.
   const named = letters.length === 3 && wishedValues(brief, 'letters').length === 0;
   if (first === undefined || second === undefined || named) return singleLetters(brief, letters);
   const negative = wishedValues(brief, 'space').includes('negative');
@@ -228,7 +231,7 @@ function trios(brief: Brief, letters: readonly string[]): readonly Proposal[] {
   });
 }
 
-/** Whose name is two or three initials is all of them: that stands before one alone. */
+/** A name of two or three initials uses all of them, in preference to one alone. */
 const asMonogram = (brief: Brief, letters: readonly string[], forward: number): readonly Proposal[] =>
   (letters.length === 3 ? trios : monograms)(brief, letters).map((each) => ({
     ...each,

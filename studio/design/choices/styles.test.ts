@@ -1,4 +1,4 @@
-// A style that was asked for is seen in what is delivered.
+// A requested style is visible in what is delivered.
 
 import { describe, expect, test } from 'vitest';
 import { openLocalStudio } from '../../test/local-studio.ts';

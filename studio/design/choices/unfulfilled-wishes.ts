@@ -1,4 +1,4 @@
-// What the brief asked for and the drawing does not have, in sentences for the customer. Nothing is left out silently.
+// Wishes that the drawing does not fulfil, in sentences for the customer. None is left out silently.
 
 import type { Brief } from '../../brief/brief.ts';
 import { matchesColourWord } from '../../language/colour/named-colours.ts';
@@ -66,7 +66,7 @@ const coloursIn = ({ primary, secondary, light, dark }: Palette): readonly Hex[]
   ...new Set([primary, secondary, ...Object.values(light), ...Object.values(dark)]),
 ];
 
-/** The ground and the ink: said as colours, worn by every drawing. */
+/** The ground and the ink: named as colours, present in every drawing. */
 const GROUNDS: ReadonlySet<string> = new Set(['white', 'black']);
 
 function missingColours({ brief, palette }: Decisions): readonly string[] {
@@ -101,6 +101,6 @@ function brokenRefusals(decisions: Decisions): readonly string[] {
   );
 }
 
-/** A colour that is asked for as well was not refused as a whole: "dark green, but no bright green". */
+/** A colour that is also requested was not refused as a whole: "dark green, but no bright green". */
 const refusedColours = (brief: Brief): readonly string[] =>
   avoided(brief, 'colour').filter((name) => !wishedValues(brief, 'colour').includes(name));

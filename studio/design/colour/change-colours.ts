@@ -1,4 +1,4 @@
-// Another colour: set the primary, add an accent, swap, take the colour away, bring more of it.
+// Changes of colour: set the primary, add an accent, swap, remove the colour, add more of it.
 
 import { colourOfWords } from '../../language/colour/colour-words.ts';
 import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
@@ -12,7 +12,7 @@ import { atTheEnd, changed, withBrandColours, keepsSeparation } from './palette-
 import { readableOnWhite, setApart } from '../../language/colour/tones.ts';
 import { shiftVividness } from './change-depth.ts';
 
-/** Words for colours above this lightness mean a light colour; below it they must be readable on white. */
+/** Colour words above this lightness mean a light colour; below it they must be readable on white. */
 const MEANT_LIGHT = 0.72;
 
 const spokenColour = (phrase: string): { hex: Hex; exact: boolean } | null => {
@@ -65,7 +65,7 @@ export const removeColour = (palette: Palette, need: ColourSeparation): PaletteC
   return changed(withBrandColours(palette, { primary, secondary, fills: grey }, need), 'monochrome');
 };
 
-/** A hue for a neutral lead: the partner's, or a warm dark that any partner takes. */
+/** A hue for a neutral lead: the partner's, or a warm dark one that suits any partner. */
 const huedLead = (palette: Palette): Hex => {
   const partner = oklchOf(palette.secondary);
   const { l } = oklchOf(palette.primary);

@@ -13,7 +13,7 @@ import { inGroups } from './restyle.ts';
 export type Extent = 'primary' | 'secondary' | 'all';
 
 const DEPTH_STEPS = [0.07, 0.1, 0.14, 0.18, 0.22];
-/** "Darker" counts from here. */
+/** "Darker" applies from this lightness. */
 const LEAST_DEPTH = 0.05;
 const DARKEST = 0.12;
 const LIGHTEST = 0.94;
@@ -22,7 +22,7 @@ const MOST_HUE_DRIFT = 6;
 const keepsHue = (one: Oklch, other: Oklch): boolean =>
   Math.min(one.c, other.c) < 0.02 || hueDistance(one.h, other.h) <= MOST_HUE_DRIFT;
 
-/** The colour moved in lightness, or null at the end of the road. */
+/** The colour with another lightness, or null at the limit. */
 const moved = (hex: Hex, by: number): Hex | null => {
   const from = oklchOf(hex);
   const l = from.l + by;
@@ -58,7 +58,7 @@ export const shiftDepth = (
 };
 
 const CHROMA_STEP = { up: 1.22, add: 0.025, down: 0.72 };
-/** Less than this is not seen. */
+/** A smaller change is not visible. */
 const LEAST_CHROMA_STEP = 0.012;
 const FADED = 0.022;
 
@@ -66,7 +66,7 @@ const revived = (hex: Hex): Hex => {
   const { l, c, h } = oklchOf(hex);
   if (c < FADED) return hex;
   const goal = Math.max(c * CHROMA_STEP.up, c + CHROMA_STEP.add);
-  // Where the screen has no more chroma at this lightness, a little up or down there may be some.
+  // If the gamut has no more chroma at this lightness, a slightly different lightness may.
   const lights = [l, l + 0.03, l - 0.03, l + 0.06, l - 0.06];
   const reached = lights.map((light) => ({ l: light, c: Math.min(goal, mostChroma(light, h)), h }));
   const [best] = reached.toSorted((one, other) => other.c - one.c);

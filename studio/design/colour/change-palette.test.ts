@@ -25,7 +25,7 @@ const warmth = (palette: Palette): number => warmthOf(leadColour(palette));
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
-/** Any two colours that the gates let pass, however ugly. */
+/** Any two colours that pass the gates, however ugly. */
 const palettes = fc
   .record({ primary: hex, secondary: hex, fills: fc.constantFrom(1, 2, 3) })
   .filter(({ primary, secondary }) => areSeparated(primary, secondary, MIN_SEPARATION))
@@ -40,7 +40,7 @@ const chosen = fc
     return palette ?? assignPalette('#222222', '#999999', PLAIN_DRESSING);
   });
 
-/** The palette after each step, until one says that it can go no further. */
+/** The palette after each step, until one reports the limit. */
 const road = (start: Palette, kind: 'warmer' | 'cooler'): Palette[] => {
   const stops = [start];
   let change = changePalette(start, { kind });

@@ -1,4 +1,4 @@
-// Refinements of colour, one function for all of them. Pure: the palette that comes in is never touched.
+// All colour refinements in one function. Pure: it never changes its input.
 
 import { moreColourful, removeColour, setAccent, setPrimary, swapColours } from './change-colours.ts';
 import type { Extent } from './change-depth.ts';

@@ -17,7 +17,7 @@ import type { Hex } from '../../language/colour/palette.ts';
 import { namedInShades } from '../../language/colour/shaded-colours.ts';
 
 export interface ColourIntent {
-  /** Given to the digit: never changed. */
+  /** An exact value: never changed. */
   exact: { primary: Hex | null; secondary: Hex | null };
   /** Colour words, the leading one first. */
   wanted: readonly NamedColour[];
@@ -25,7 +25,7 @@ export interface ColourIntent {
   refused: readonly string[];
   monochrome: boolean;
   colourful: boolean;
-  /** Bright on dark: a light primary may lead, its dark partner stands in on white. */
+  /** Bright on dark: a light primary may lead, its dark partner replaces it on white. */
   darkGround: boolean;
   fills: Fills;
   second: PaletteStyle['second'];
@@ -45,19 +45,19 @@ const exactOf = (wishes: readonly string[]): ColourIntent['exact'] => {
   return { primary, secondary: secondary === primary ? null : secondary };
 };
 
-/** The lightest shade that the word allows cannot be read on white, and its darkest neither. */
+/** Neither the lightest nor the darkest shade of the word is readable on white. */
 const neverReads = ({ centre, l }: NamedColour): boolean =>
   contrast(hexOf({ ...centre, l: l[0] }), WHITE) < 3;
 
 const isText = ({ centre }: NamedColour): boolean => contrast(hexOf(centre), WHITE) >= TEXT_CONTRAST;
 
-/** The first word leads, unless only the other can be read on white and nobody asked for a dark ground. */
+/** The first word leads, unless only the other is readable on white and no dark ground was requested. */
 const inOrder = (wanted: readonly NamedColour[], darkGround: boolean): NamedColour[] => {
   const [first, second, ...rest] = wanted;
   if (first === undefined || second === undefined) return [...wanted];
   const paperFirst = first.c[1] <= 0.06 && first.l[0] > 0.7;
   const unreadable = neverReads(first) && !neverReads(second) && (paperFirst || !darkGround);
-  // Grey accompanies: beside a colour it never leads.
+  // Grey never leads beside a colour.
   const swap = unreadable || (first.word === 'grey' && second.c[1] > 0.06);
   return swap ? [second, first, ...rest] : [...wanted];
 };
@@ -71,7 +71,7 @@ const fillsOf = (
   if (stated === '2') return 2;
   if (stated === '3' || intent.colourful) return 3;
   if (intent.monochrome) return 2;
-  // Two colours by name are two colours, as long as one of them can carry the word.
+  // Two named colours are two colours, if one of them is readable as the word.
   const [first] = intent.wanted;
   const named =
     intent.wanted.length === 2 && first !== undefined && !neverReads(first) && intent.wanted.some(isText);
@@ -92,7 +92,10 @@ const QUIET_MOODS = new Set([
   'technical',
 ]);
 
-/** Two strong colours side by side are for the lively; who wants to be quiet, or asks for one, has one and its tones. */
+/**
+ * Two strong colours are for lively brands; a quiet brief, or one that asks for a single colour, gets one and its
+ * tones.
+ */
 const secondOf = ({ moods, axes }: Brief, colourful: boolean, oneAsked: boolean): PaletteStyle['second'] => {
   const quiet =
     axes.calmLoud < -0.3 || moods.filter((mood) => QUIET_MOODS.has(mood)).length > moods.length / 3;
@@ -123,6 +126,6 @@ export const intentOf = (brief: Brief): ColourIntent => {
   };
 };
 
-/** Whether the brief refuses this colour. What somebody gave exactly is beyond refusal. */
+/** Whether the brief refuses this colour. An exact value is never refused. */
 export const isRefused = (colour: Oklch, intent: ColourIntent): boolean =>
   intent.refused.some((word) => matchesColourWord(colour, word));

@@ -1,4 +1,4 @@
-// What every change of a palette hands back.
+// The result of every palette change.
 
 import { assignPalette, styleOf } from '../../language/colour/role-colours.ts';
 import type { Fills } from '../../language/colour/role-colours.ts';
@@ -10,7 +10,7 @@ export interface PaletteChange {
   palette: Palette;
   /** One line for the trace. */
   did: string;
-  /** The end of the road: the palette is the one that came in. */
+  /** At the limit: returns the palette unchanged. */
   saturated: boolean;
 }
 
@@ -18,7 +18,7 @@ export const changed = (palette: Palette, did: string): PaletteChange => ({ pale
 
 export const atTheEnd = (palette: Palette, did: string): PaletteChange => ({ palette, did, saturated: true });
 
-/** The palette with other brand colours, dressed in its own manner. */
+/** The palette with other brand colours, in the same style. */
 export const withBrandColours = (
   palette: Palette,
   colours: { primary?: Hex; secondary?: Hex; fills?: Fills },
@@ -30,7 +30,7 @@ export const withBrandColours = (
     need,
   });
 
-/** Colours that were too close before, because somebody gave them so, need not part now. */
+/** Colours that were given too close to each other need not be separated now. */
 export const keepsSeparation = (
   before: Palette,
   primary: Hex,

@@ -1,9 +1,9 @@
-// Whether mark and letterforms look like one hand drew them.
+// How well mark and letterforms match.
 
 import type { FontClass, FontWidth } from '../../type/lettering.ts';
 import type { MarkMeasures } from '../../language/marks/measure-mark.ts';
 
-/** The type that a mark is to stand beside. */
+/** The typeface beside the mark. */
 export interface Letterforms {
   class: FontClass;
   width: FontWidth;
@@ -47,7 +47,7 @@ const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 /** A heavy mark (0.28 of its height) goes with 750, a thin one (0.08) with 400: measured on lockups that work. */
 const weightFor = (stroke: number): number => 400 + clamp((stroke - 0.08) / 0.2) * 350;
 
-/** Half the way from 0 is already another hand. */
+/** Half the distance from 0 already looks mismatched. */
 const near = (one: number, other: number, tolerance: number): number =>
   clamp(1 - (Math.abs(one - other) / tolerance) ** 2);
 

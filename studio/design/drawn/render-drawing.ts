@@ -1,4 +1,4 @@
-// From a record with a drawing to what is delivered. Nothing is decided here: the same record gives the same bytes.
+// Renders a record with a drawing. Nothing is decided here: the same record gives the same bytes.
 
 import type { Decisions } from '../../record/decisions.ts';
 import type { Variants } from '../../record/studio.ts';

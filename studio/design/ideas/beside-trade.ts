@@ -1,5 +1,5 @@
-// What a word of a name is worth beside a trade that the brief tells: where a house stands, the end of a surname, and a
-// ware of another trade stand back.
+// The weight of a word of a name beside a stated trade: places, endings of surnames, and products of another trade
+// count less.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -20,13 +20,15 @@ export const rankBehindProduct = ({ picture, strength }: WeightedPicture): Weigh
   strength: strength < 1 ? strength * RECALLED : strength,
 });
 
-/** Whether the brief says what is done, so that a name need not. */
+/** Whether the brief states the trade, so that the name need not. */
 export const statesTrade = ({ industries }: Brief, trades: readonly TradePictures[]): boolean =>
   trades.some(({ industry }) => industries.includes(industry)) ||
   industries.some((industry) => !FACELESS.has(industry) && industryPictures(industry).plain.length > 0);
 
-/** "Ironbridge Boxing Club", "Castellano Roofing": the end of a place's or a family's name, or a word with a vowel more, before a trade that is a
- *  thing itself. An animal is one wherever it stands. */
+/**
+ * "Ironbridge Boxing Club", "Castellano Roofing": the end of a place or family name, or a word with an extra vowel,
+ * before a trade that is itself a thing. An animal counts anywhere.
+ */
 const isTailBefore = (
   library: Library,
   { word, sure, pictures }: NameWord,
@@ -48,13 +50,16 @@ const isTailBefore = (
   );
 };
 
-/** Who works with horses shows one, and no willow for "Willowbrook". */
+/** A brand that works with horses shows one, and no willow for "Willowbrook". */
 const isAnimals = (trades: readonly TradePictures[], { industries }: Brief): boolean =>
   trades.some(
     ({ industry, pictures: [animal = ''] }) => industries.includes(industry) && ANIMALS.includes(animal),
   );
 
-/** Beside a trade: a place says nothing of it, and a part of a word only means the very thing ("Skyplot" is no chart). */
+/**
+ * Beside a trade: a place suggests nothing, and a part of a word only suggests the thing itself ("Skyplot" is no
+ * chart).
+ */
 export const picturesBesideTrade = (
   library: Library,
   each: NameWord,
@@ -64,7 +69,7 @@ export const picturesBesideTrade = (
   const { name, industries } = brief;
   const [first = ''] = industries;
   const town = first === 'government' && isTownInName(library, name ?? '', fold(each.word));
-  // What software does has no look, so that it is called after whatever it likes.
+  // Software has no typical look, so its name may suggest anything.
   const concrete =
     (first !== '' && !FACELESS.has(first)) ||
     (first !== 'software' &&

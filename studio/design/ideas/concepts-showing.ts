@@ -1,4 +1,4 @@
-// Which concepts of the library show a picture, and how plainly.
+// Which library concepts show a picture, and how clearly.
 
 import type { Concept } from '../../library/concept.ts';
 import type { Library } from '../../library/library.ts';
@@ -60,12 +60,12 @@ const showings = memoisePerLibrary((library): ReadonlyMap<string, readonly Shown
 export const conceptsShowing = (library: Library, picture: string): readonly ShownConcept[] =>
   showings(library).get(picture) ?? [];
 
-/** The concept of that name where there is one: the table of trades means `sun`, not everything with a sun in it. */
+/** Only the concept of that name, if there is one: the trade table means `sun`, not everything with a sun in it. */
 export const conceptsMeaning = (library: Library, picture: string): readonly ShownConcept[] => {
   const shown = conceptsShowing(library, picture);
   return isConcept(library, picture) ? shown.filter(({ concept }) => concept.id === picture) : shown;
 };
 
-/** Somebody has drawn the picture itself, not only something that has it in it. */
+/** The library has a drawing of the picture itself, not only one that contains it. */
 export const isDrawn = (library: Library, picture: string): boolean =>
   conceptsShowing(library, picture).some(({ plainly }) => plainly >= DRAWN_ITSELF);

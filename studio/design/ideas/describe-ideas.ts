@@ -1,8 +1,8 @@
-// What was thought of and what was taken, in plain sentences for the record.
+// Describes considered and chosen ideas in plain sentences for the record.
 
 import type { IdeaSource, RecordedIdea } from '../../record/recorded-idea.ts';
 
-/** The idea behind one proposal: a word of the brief and what it was drawn as. */
+/** The idea behind one proposal: a word of the brief and its drawing. */
 export interface ProposedIdea {
   source: IdeaSource;
   word: string;
@@ -21,12 +21,12 @@ const REASONS: Readonly<Record<IdeaSource, (word: string) => string>> = {
 };
 
 const MOST = 12;
-/** Words of a name or prompt are anybody's: the record keeps the head of a long one. */
+/** Words of a name or prompt are arbitrary: the record keeps the beginning of a long one. */
 const LONGEST_WORD = 40;
 
 const plainName = (drawnAs: string): string => drawnAs.replaceAll('-', ' ').replaceAll(':', ' ');
 
-/** In the order of the ranking: the first is the one that was taken. */
+/** In order of rank: the first is the chosen one. */
 export const describeIdeas = (thoughts: readonly ProposedIdea[]): readonly RecordedIdea[] => {
   const told = new Map<string, RecordedIdea>();
   for (const [index, { source, word, drawnAs }] of thoughts.entries()) {

@@ -1,5 +1,5 @@
-// What a brief is about, beside what carries it: a podcast about wrecks is wrecks, a noodle truck is noodles, a shop for
-// cacti is cacti.
+// The subject of a brief, as opposed to its medium: a podcast about wrecks shows wrecks, a noodle truck noodles, a
+// shop for cacti cacti.
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
@@ -15,9 +15,9 @@ import { tradesWith } from '../../library/trades.ts';
 
 const { SUBJECT, CARRIER, THE_THING, ASIDE } = RELEVANCE.whatItIsAbout;
 
-/** They tell of something, and look alike whatever it is. */
+/** Media, which look alike whatever their subject. */
 const TELLERS = wordSet(vocabulary.whatItIsAbout.tellers);
-/** These too, where it is said what they are about: "a game about lighthouses". */
+/** Also media, if a subject is stated: "a game about lighthouses". */
 const ALSO_TELLERS = words(
   'app book course exhibition festival film game museum quiz spiel jeu juego gioco игра',
 );
@@ -33,7 +33,7 @@ const WHEELS = words(
   'truck trucks van vans cart carts stall stalls stand stands kiosk trailer street food foods',
 );
 const DISHES = tradesWith('dishes');
-/** Who drives for a living, or makes what drives. */
+/** Trades that drive for a living, or make vehicles. */
 const HAULIERS = tradesWith('drives');
 
 const split = (text: string | null): readonly string[] =>
@@ -42,7 +42,7 @@ const split = (text: string | null): readonly string[] =>
     .filter((word) => word !== '');
 
 interface Told {
-  /** What tells it. */
+  /** The medium. */
   by: readonly string[];
   subject: readonly string[];
 }
@@ -62,8 +62,10 @@ const toldIn = (library: Library, brief: Brief): Told | null => {
   return { by: [teller], subject: withGlosses(library, brief, [...before, ...behind(brief, teller)]) };
 };
 
-/** The descriptor may leave out what stands behind: "a podcast about owls", "Podcast über Leuchttürme". In other languages
- *  the English words stand there as well. */
+/**
+ * The descriptor may omit the rest: "a podcast about owls", "Podcast über Leuchttürme". In other languages it
+ * contains the English words too.
+ */
 const NEAR = { english: 2, other: 4 } as const;
 const behind = ({ words: all, asides, name, language }: Brief, teller: string): readonly string[] => {
   const own = new Set(split(name));
@@ -72,7 +74,7 @@ const behind = ({ words: all, asides, name, language }: Brief, teller: string): 
   return at < 0 ? [] : near.filter((word) => !asides.includes(word) && !own.has(word));
 };
 
-/** "An online shop for cacti": what it is for is what it sells. */
+/** "An online shop for cacti": its purpose is what it sells. */
 const soldIn = ({ descriptor, industries: [first = ''], asides }: Brief): Told | null => {
   const said = split(descriptor);
   if (!SELLERS.has(first) || !said.some((word) => SHOPS.has(single(word)))) return null;
@@ -86,7 +88,7 @@ const forAnimals = ({ asides }: Brief): Told | null => {
   return subject.length > 0 ? { by: [], subject } : null;
 };
 
-/** Nouns of other languages have their English word behind them. */
+/** Nouns of other languages are followed by their English word. */
 const GLOSS = 2;
 const withGlosses = (library: Library, { words: all }: Brief, said: readonly string[]): readonly string[] =>
   said.flatMap((word) => {
@@ -112,7 +114,7 @@ const subjectIdeas = (library: Library, subject: readonly string[]): Idea[] =>
 const isAmong = (phrase: string, said: readonly string[]): boolean =>
   phrase.split(' ').every((word) => said.some((each) => single(each) === single(word)));
 
-/** The subject stands before whatever tells it; where it has no picture, nothing changes. */
+/** The subject ranks before the medium; if it has no picture, nothing changes. */
 const withSubject = (library: Library, brief: Brief, ideas: readonly Idea[]): readonly Idea[] => {
   const told = toldIn(library, brief) ?? soldIn(brief) ?? forAnimals(brief);
   if (told === null) return ideas;

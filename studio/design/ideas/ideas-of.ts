@@ -52,7 +52,7 @@ const {
   HALF_MEANT,
 } = RELEVANCE.ideasOf;
 const LONG = 8;
-/** "Maison Clémence", "batteries for homes": said by everybody, meant by few. */
+/** "Maison Clémence", "batteries for homes": common words that seldom mean the thing. */
 const EVERYDAY_IMAGES: ReadonlySet<string> = new Set([
   'gear',
   'globe',
@@ -86,7 +86,7 @@ const strayKind = (trade: string, { industries, descriptor }: Brief): keyof type
   return industries.length === 0 || trade.length >= LONG ? 'long' : 'word';
 };
 
-/** The brief's words, and apart from them descriptor and name with the short ones: "make-up artist", "3D printing". */
+/** The brief's words and, separately, descriptor and name with short words: "make-up artist", "3D printing". */
 const spokenWords = ({ words, descriptor, name }: Brief): readonly string[] => [
   ...words,
   '',
@@ -95,8 +95,10 @@ const spokenWords = ({ words, descriptor, name }: Brief): readonly string[] => [
   ...fold(name ?? '').split(/[^\p{L}\p{N}]+/u),
 ];
 
-/** The "pension" of a hotel pays nobody, and a "family law practice" is no family practice: of two trades that share a
- *  word the one of the brief's industry is meant. */
+/**
+ * A hotel's "pension" pays nobody, and a "family law practice" is no family practice: of two trades that share a
+ * word, the one of the brief's industry is meant.
+ */
 const isHomonym = (
   trade: string,
   trades: readonly TradePictures[],
@@ -110,7 +112,7 @@ const isHomonym = (
   );
 };
 
-/** Of several trades that are named the longest phrase says it best: "dairy farm, ice cream". */
+/** Of several named trades the longest phrase is the most specific: "dairy farm, ice cream". */
 const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   const { industries } = brief;
   return byPriority(trades, brief).map(({ trade: named, stands, later }, index): Idea => {
@@ -125,7 +127,7 @@ const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictur
     const less = stands === 'head' ? 0 : before + (later ? LATER_TRADE : 0);
     const shown = inOrder(pictures, LESS_FOR_EACH_PLACE.named);
     const said = saidAs(library, trade, brief);
-    // "Roofing & Gutters": two trades of one kind are both the trade.
+    // "Roofing & Gutters": two related trades both count.
     const at = said === 'name' && place === 0 ? 'plain' : said;
     if (at === 'name') return { source: 'trade', word: trade, weight: 0, pictures: [] };
     if (at === 'aside')
@@ -135,7 +137,10 @@ const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictur
   });
 };
 
-/** Where the words of a trade stand. In "Still Water, a yoga school" and "Harbour Dental" the first is the name's. */
+/**
+ * The positions of a trade's words. In "Still Water, a yoga school" and "Harbour Dental" the first belongs to the
+ * name.
+ */
 const saidAs = (library: Library, trade: string, brief: Brief): 'product' | 'aside' | 'name' | 'plain' => {
   const { products, asides, industries } = brief;
   const said = trade.split(' ').filter((word) => word.length > 2);
@@ -160,12 +165,12 @@ const saidAs = (library: Library, trade: string, brief: Brief): 'product' | 'asi
   return saidElsewhere ? 'name' : 'plain';
 };
 
-/** "A logo asap for a moving list app": what the descriptor itself says to be the firm is nobody else's. */
+/** "A logo asap for a moving list app": the trade that the descriptor states takes precedence. */
 const OF_OTHERS = /\b(?:about|at|by|for|from|in|near|that|to|who|with)\b(?![-‐])/u;
 const whatItIs = ({ descriptor }: Brief): readonly string[] =>
   fold((descriptor ?? '').split(OF_OTHERS)[0] ?? '').split(/[^\p{L}\p{N}]+/u);
 
-/** "Veterans owned", "women led": who has the firm, not what it does. */
+/** "Veterans owned", "women led": the owners, not the trade. */
 const HAVE_IT: ReadonlySet<string> = new Set(['owned', 'led', 'run']);
 const isOwnersKind = (trade: string, { words: all }: Brief): boolean => {
   const at = all.findIndex((word) => isWord(word, trade));
@@ -184,7 +189,7 @@ const isNamed = (
     (each) => each.industry === industry && ['plain', 'product'].includes(saidAs(library, each.trade, brief)),
   );
 
-/** A clinic for animals is read as both: the narrower trade is meant. */
+/** A clinic for animals matches two trades: the narrower one is meant. */
 const NARROWER = tradesWith('narrow');
 const WIDER = tradesWith('wide');
 const narrowFirst = (industries: readonly string[]): readonly string[] =>
@@ -213,7 +218,7 @@ const tradeIdeas = (
   }),
 ];
 
-/** A jet ski is no plane: what the words of a trade call up by themselves, where the trade looks otherwise. */
+/** A jet ski is no plane: pictures of a trade's single words do not count if the trade has its own. */
 const misheard = (
   library: Library,
   trades: readonly TradePictures[],
@@ -226,7 +231,7 @@ const misheard = (
   return new Set([...parts, ...called.map(({ picture }) => picture)].filter((each) => !shown.has(each)));
 };
 
-/** The dog of "an app that reminds you to walk the dog": an app looks like nothing, what it is used for does. */
+/** The dog of "an app that reminds you to walk the dog": an app has no look of its own, its purpose has. */
 const isWhatAppDoes = (
   library: Library,
   motif: string,
@@ -239,8 +244,9 @@ const isWhatAppDoes = (
       plainly >= THE_THING && concept.industries.some((industry) => others.includes(industry)),
   );
 
-/** The church of "a yoga studio in a former church" is theirs who were there before; the runners of a fitness app are
- *  what it is about. */
+/**
+ * The church of "a yoga studio in a former church" belongs to the past; the runners of a fitness app are its subject.
+ */
 const imageWeight = (library: Library, motif: string, index: number, brief: Brief): number => {
   const { asides, industries } = brief;
   const { plain, fitting } = industryPictures(industries[0] ?? '');
@@ -251,7 +257,7 @@ const imageWeight = (library: Library, motif: string, index: number, brief: Brie
 };
 
 const MANY = 9;
-/** The berry of a juniper was heard with the juniper; of "Bluebell Lane" there is no flower either. */
+/** The berry of a juniper is already counted with the juniper; "Bluebell Lane" has no flower either. */
 const heardWith = (library: Library, picture: string, weight: number): readonly string[] =>
   library.concept(picture)?.motifs.slice(0, weight < HALF_MEANT ? MANY : 1) ?? [];
 
@@ -262,7 +268,7 @@ const imageIdeas = (
   trades: readonly TradePictures[],
   parts: ReadonlySet<string>,
 ): Idea[] => {
-  // What the name says was heard already, and how surely.
+  // What the name suggests is already counted, with its certainty.
   const heard = new Set([
     ...named.flatMap(({ weight, pictures }) =>
       pictures.flatMap(({ picture }) => [picture, ...heardWith(library, picture, weight)]),
@@ -293,7 +299,7 @@ const imageIdeas = (
       const pictures = picturesInIndustry(word, picturesOfWord(library, word), brief);
       if (brief.asides.includes(word) || isAttributeOnly(word, brief))
         return { source: 'image', word, weight: ASIDE, pictures };
-      // The trade was heard already: its name in passing makes no second reason for the same picture.
+      // The trade is already counted: a passing mention is no second reason for the same picture.
       if (namesTrade(brief.industries, word) || isGenericTradeWord(word)) {
         return { source: 'trade', word, weight: TRADE_IN_PASSING, pictures };
       }
@@ -315,7 +321,7 @@ const verbIdeas = (library: Library, brief: Brief): Idea[] =>
     }),
   }));
 
-/** What concepts claim for themselves, behind what the table of trades says. */
+/** Industries that concepts declare, after the trade table. */
 const claimedIdeas = (library: Library, { industries: [first, ...others] }: Brief): Idea[] => {
   if (first === undefined) return [];
   const pictures = library.concepts.flatMap(({ id, industries }) => {
@@ -342,7 +348,7 @@ const gathered = (library: Library, brief: Brief): readonly Idea[] => {
   return withoutInsensitiveIdeas(library, brief, ideas);
 };
 
-/** Asked for by the drawings beside a name and by those within it, so gathered once. */
+/** Used for drawings beside a name and within it, so computed once. */
 const knownFor = memoisePerLibrary(() => new WeakMap<Brief, readonly Idea[]>());
 
 export const ideasOf = (library: Library, brief: Brief): readonly Idea[] => {

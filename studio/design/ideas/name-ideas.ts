@@ -1,4 +1,4 @@
-// What the name says: pictures of its own, or the trade.
+// What the name suggests: its own pictures, or the trade.
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
@@ -21,14 +21,14 @@ const languagesOf = ({ language, notes }: Brief): string[] => {
   return [language, ...said.slice('languages: '.length).split(' ')];
 };
 
-/** "Polar Ice Cream" speaks of no ice and no cream. */
+/** "Polar Ice Cream" suggests neither ice nor cream. */
 const withoutParts = (found: readonly NameWord[], name: string): readonly NameWord[] => {
   const trades = partsOfTrades(findNamedTrades(fold(name).split(/[^\p{L}\p{N}]+/u)));
   const phrases = found.flatMap(({ word }) => (word.includes(' ') ? fold(word).split(' ') : []));
   return found.filter(({ word }) => !trades.has(fold(word)) && !phrases.includes(fold(word)));
 };
 
-/** Beside a word of its own, one that every house of the trade could bear speaks for the trade, not for this name. */
+/** Beside a word of its own, a generic trade word stands for the trade, not for this name. */
 export const nameIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   if (brief.name === null) return [];
   const isTold = trades.length > 0 || brief.industries.length > 0;
@@ -51,7 +51,7 @@ export const nameIdeas = (library: Library, brief: Brief, trades: readonly Trade
       const shown = brief.products.length === 0 ? pictures : pictures.map(rankBehindProduct);
       return { source: 'name', word, weight: sure * IN_THE_NAME, pictures: shown };
     }
-    // "Cobble Lane Cheese": what the name itself says to be sold is as good as a picture of its own.
+    // "Cobble Lane Cheese": a product in the name counts like a picture of its own.
     const ofTrade = [word, ...(each.english ?? [])].some((spoken) => namesTrade(first, spoken));
     const isProduct = index === last && ofTrade && pictures.some(({ strength }) => strength === 1);
     if (isProduct) {

@@ -1,4 +1,4 @@
-// From an everyday word to the pictures it calls up.
+// From an everyday word to the pictures it suggests.
 
 import { MOTIFS } from '../../brief/closed-lists.ts';
 import { fold } from '../../brief/text/fold.ts';
@@ -51,7 +51,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ves$/u, 'f'],
 ];
 
-/** The word and its plain form: "berries" is also "berry". */
+/** The word and its base form: "berries" is also "berry". */
 const formsOf = (folded: string): string[] => {
   const forms = [folded];
   for (const [ending, plain] of ENDINGS) {
@@ -69,7 +69,7 @@ const found = (calls: Calls, folded: string): readonly WeightedPicture[] => {
   return [];
 };
 
-/** The table of associations first; what it does not know may still be a word that a concept answers to. */
+/** The association table first; other words may still be listed by a concept. */
 export const picturesOfWord = (library: Library, folded: string): readonly WeightedPicture[] => {
   const associated = found(ASSOCIATED, folded);
   return associated.length > 0 ? associated : found(byOwnWord(library), folded);
@@ -79,5 +79,5 @@ export const picturesOfWord = (library: Library, folded: string): readonly Weigh
 export const picturesOfPhrase = (library: Library, phrase: string): readonly WeightedPicture[] =>
   picturesOfWord(library, phrase.replaceAll(' ', ''));
 
-/** A picture in other words: a kestrel may be shown as a falcon, where no kestrel is drawn. */
+/** Related pictures: a kestrel may be shown as a falcon if there is no kestrel. */
 export const relatedPictures = (picture: string): readonly WeightedPicture[] => found(ASSOCIATED, picture);

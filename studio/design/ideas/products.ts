@@ -1,4 +1,4 @@
-// What a firm makes or sells: the knife of "a blacksmith making kitchen knives".
+// Products of a firm: the knife of "a blacksmith making kitchen knives".
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Library } from '../../library/library.ts';

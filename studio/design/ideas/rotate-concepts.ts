@@ -1,4 +1,4 @@
-// Whose turn it is: drawings that fit a brief about equally well take turns, so that two houses of a trade differ.
+// Rotates drawings that suit a brief about equally well, so that two firms of a trade differ.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -29,7 +29,7 @@ const ANYBODYS: ReadonlySet<string> = new Set(['circle', 'drop', 'hand', 'heart'
 
 export const isWishOrName = ({ source }: WeighedConcept): boolean => source === 'wish' || source === 'name';
 
-/** The name's own picture is nobody else's; those of the trade are turned over until brands of a trade differ. */
+/** The name's own picture stays first; those of the trade are rotated so that brands of a trade differ. */
 export function rotateTradeConcepts(
   brief: Brief,
   weighed: readonly WeighedConcept[],
@@ -44,7 +44,7 @@ export function rotateTradeConcepts(
   const fitting = shared.filter(({ relevance }) => relevance >= least);
   const alike = fitting
     .map(({ concept: { id, motifs } }) => {
-      // A second drawing of a thing says as much as the first.
+      // A second drawing of a thing is as good as the first.
       const thing = fitting.filter(({ concept }) => concept.motifs[0] === motifs[0]);
       const relevance = Math.max(...thing.map((each) => each.relevance));
       const rarer =
@@ -66,8 +66,10 @@ export function rotateTradeConcepts(
   });
 }
 
-/** The same where pictures were weighed by meaning: what is the brand's own stands forward, of a trade's pictures one by
- *  chance, as often as it is likely to be right. */
+/**
+ * The same for pictures weighted by meaning: the brand's own come first; of a trade's pictures one is chosen at
+ * random, in proportion to its likelihood.
+ */
 export function rotateLikelyConcepts(
   likely: readonly WeighedConcept[],
   stream: SeedStream,
@@ -86,7 +88,7 @@ export function rotateLikelyConcepts(
   }));
 }
 
-/** Where a word of the name, or a wish, is drawn more than once, chance takes one of its drawings. */
+/** If a word of the name, or a wish, has several drawings, one is chosen at random. */
 function amongItsDrawings(
   certain: readonly WeighedConcept[],
   stream: SeedStream,
@@ -114,12 +116,14 @@ const askedFor = ({ source }: WeighedConcept): number => (source === 'wish' ? AS
 
 const isCertain = (each: WeighedConcept): boolean => isWishOrName(each) && each.relevance >= CERTAIN;
 
-/** A lark is drawn as a small bird: not the very thing, but no other house of the trade has it. */
+/** A lark is drawn as a small bird: not exactly, but no other firm of the trade has it. */
 const isItsAnimal = ({ source, relevance, concept: { motifs } }: WeighedConcept): boolean =>
   source === 'name' && relevance >= A_KIND_OF_IT && ANIMALS.includes(motifs[0] ?? '');
 
-/** The worn-out ones, where the name says for certain something else as well and the brief tells the trade; or where
- *  something else is asked for as well. */
+/**
+ * Clichés, if the name states something else with certainty and the brief states the trade; or if something else is
+ * requested too.
+ */
 function wornOutOfTwo(
   { industries: [trade = ''], descriptor }: Brief,
   weighed: readonly WeighedConcept[],

@@ -1,4 +1,4 @@
-// What a grave trade or a serious mood does not bear: toys, food, and animals that look at you.
+// What does not suit a grave trade or a serious mood: toys, food, and animals with a face.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -11,15 +11,15 @@ import { tradesWith } from '../../library/trades.ts';
 
 export type Gravity = 'light' | 'sober' | 'grave';
 
-/** Where somebody has died or will: not even the name's own joke is one. */
+/** Trades that deal with death: not even a joke in the name is appropriate. */
 const GRAVE =
   /\b(?:funerals?|undertakers?|hospice|palliative|crematorium|cremations?|cemetery|memorials?|bereavement|bestatt\p{L}*|funebres?|funebri|funeraria|obseques)\b/u;
 const SOBER_INDUSTRIES = tradesWith('sober');
 const SOBER_MOODS: ReadonlySet<string> = new Set(['serious', 'authoritative', 'discreet', 'luxurious']);
 
-/** Drawings whose first home is one of these are cheerful ones. */
+/** Drawings whose main industry is one of these are cheerful. */
 const CHEERFUL = tradesWith('cheerful');
-/** Animals that stand in arms and on stones. */
+/** Animals of heraldry and memorials. */
 const DIGNIFIED: ReadonlySet<string> = new Set(
   'bull butterfly crane deer dove eagle elk falcon heron horse kestrel lion owl raven seagull swallow swan tern wing'.split(
     ' ',
@@ -38,7 +38,7 @@ const isCheerful = ({ industries, motifs }: Concept): boolean => {
   return CHEERFUL.has(industries[0] ?? '') || (ANIMALS.includes(animal) && !DIGNIFIED.has(animal));
 };
 
-/** What consoles. A globe or a compass is clever at a deathbed, though the name may say it. */
+/** Consoling pictures. A globe or a compass is too clever for a hospice, even if the name says it. */
 const GENTLE: ReadonlySet<string> = new Set(
   'caring natural optimistic romantic soft spiritual warm'.split(' '),
 );
@@ -50,7 +50,7 @@ const isGentle = (library: Library, picture: string): boolean =>
     ({ concept, plainly }) => plainly >= PLAINLY && concept.moods.some((mood) => GENTLE.has(mood)),
   );
 
-/** The ideas, what a name says without consoling anybody behind, where somebody has died or will. */
+/** For trades that deal with death, ranks the name's ideas that console nobody last. */
 export const withoutInsensitiveIdeas = (
   library: Library,
   brief: Brief,
@@ -70,8 +70,10 @@ export const withoutInsensitiveIdeas = (
             },
       );
 
-/** Whether a drawing would be out of place. The name's own, and what the trade is known by, is not out of place in a
- *  serious house; with the dead it is. */
+/**
+ * Whether a drawing would be inappropriate. The name's own picture, and those typical of the trade, are fine for a
+ * serious firm, but not where somebody has died.
+ */
 export const isInappropriate = (
   concept: Concept,
   gravity: Gravity,

@@ -1,4 +1,4 @@
-// What the library holds for the ideas of a brief: each concept with the idea that speaks for it most.
+// The library's concepts for the ideas of a brief: each with its strongest idea.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -18,12 +18,12 @@ import { RELEVANCE } from './relevance.ts';
 
 export interface WeighedConcept {
   concept: Concept;
-  /** 0 to 1: how much it belongs to this brief. */
+  /** 0 to 1: how relevant it is to this brief. */
   relevance: number;
   source: IdeaSource;
-  /** What called for it. */
+  /** What suggested it. */
   word: string;
-  /** The best call of each source. */
+  /** The strongest suggestion of each source. */
   calls: ReadonlyMap<IdeaSource, Call>;
 }
 
@@ -47,7 +47,7 @@ export interface Call {
 
 const picturesOf = (library: Library, { pictures }: Idea): readonly WeightedPicture[] =>
   pictures.flatMap(({ picture, strength }) =>
-    // Kin of kin are strangers: thunder is a bolt, but not the bolt of a lock.
+    // Associations are not transitive: thunder is a bolt, but not the bolt of a lock.
     isDrawn(library, picture) || strength < 1
       ? [{ picture, strength }]
       : [
@@ -71,7 +71,7 @@ const plainlyHere = (
   return fits ? Math.min(1, plainly + OF_THE_TRADE) : plainly;
 };
 
-/** The best call of each source, per concept. */
+/** The strongest suggestion of each source, per concept. */
 const callsBy = (
   library: Library,
   ideas: readonly Idea[],
@@ -127,7 +127,7 @@ const animalsIn = (pictures: readonly string[]): readonly string[] =>
 const isIndustry = (word: string, { industries }: Brief): boolean =>
   industries.some((industry) => industry.replaceAll('-', ' ') === word);
 
-/** What the words of the brief speak of: in passing, as a wish, or as the work itself ("dog walking"). */
+/** What the words of the brief mention: in passing, as a wish, or as the work itself ("dog walking"). */
 const spokenAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string> => {
   const spoken = ideas.flatMap(({ source, word, weight, pictures }) => {
     if (source === 'image' || source === 'wish') return pictures.filter(({ strength }) => strength === 1);
@@ -136,7 +136,7 @@ const spokenAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string
   return new Set(animalsIn(spoken.map(({ picture }) => picture)));
 };
 
-/** Who walks dogs shows no cat: an animal that only the industry at large calls for gives way to the one spoken of. */
+/** A dog walker shows no cat: an animal that only the industry suggests gives way to the mentioned one. */
 const isAnotherAnimal = (
   { motifs }: Concept,
   called: ReadonlyMap<IdeaSource, Call>,
@@ -147,13 +147,13 @@ const isAnotherAnimal = (
   if (spoken.size === 0 || animals.length === 0 || animals.some((animal) => spoken.has(animal))) return false;
   const named = called.get('name')?.worth ?? 0;
   if (called.has('wish') || named >= CERTAIN || (called.get('image')?.worth ?? 0) > IN_PASSING) return false;
-  // "Fleece Hill, an alpaca farm": the sheep that a name recalls is another animal too.
+  // "Fleece Hill, an alpaca farm": the sheep that a name suggests is another animal too.
   if (named > 0 && spoken.size > 0) return true;
   const trade = called.get('trade')?.word;
   return trade === undefined || isIndustry(trade, brief);
 };
 
-/** Most relevant first; what the brief refuses is left out. */
+/** Most relevant first, without what the brief refuses. */
 export function weighConcepts(library: Library, brief: Brief): readonly WeighedConcept[] {
   const refused = new Set([...avoided(brief, 'motif'), 'swoosh']);
   const ideas = ideasOf(library, brief);

@@ -1,12 +1,13 @@
-// Names over several lines: at spaces where the widths balance, and inside a long compound only before its last word.
+// Names over several lines: broken at spaces where the widths balance, and inside a long compound only before its
+// last word.
 
 import { type WordGroups, isJoiner, isKinshipWord, isLink, cannotEndLine } from './name-parts.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/** Tails that German and its kin write as one with the name: a line may end before them. */
+/** Endings that German and related languages attach to a name: a line may end before them. */
 const COMPOUND_TAILS = vocabulary.compoundTails;
 
-/** Endings that English brand names join to a first word: a change of weight may stand before them. */
+/** Endings of English brand names: the weight may change before them. */
 const JOINED_WORDS = vocabulary.joinedWords;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -15,9 +16,9 @@ export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 const NO_BONDS: WordGroups = { phrases: [], trade: null };
-/** Longer lines than this are broken once more. */
+/** Longer lines than this are broken again. */
 const LONG_LINE = 18;
-/** In letters: what a break costs against lines of unlike length. */
+/** In letters: the cost of a break against lines of unequal length. */
 const DANGLING = 100;
 const BEFORE_JOINER = 3;
 const BEFORE_KIN = 12;
@@ -28,12 +29,12 @@ const BEFORE_LINK = 1;
 const IN_LINKED = 4;
 const BEFORE_TRADE = -5;
 const AFTER_COMMA = -1;
-/** What each letter above a long line costs. */
+/** The cost of each letter beyond a long line. */
 const TOO_LONG = 4;
-/** How much of the difference between the longest and the shortest line counts. */
+/** The weight of the difference between the longest and the shortest line. */
 const UNLIKE = 0.35;
 
-/** At most so many lines, as alike as sense allows: no line ends in a joiner, and what is one phrase stays together. */
+/** At most this many lines, as equal as sense allows: no line ends in a joining word, and phrases stay together. */
 export const balanced = (text: string, lines: number, bonds: WordGroups = NO_BONDS): string[] => {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const one = [words.join(' ')];
@@ -65,7 +66,7 @@ const bestOf = (words: readonly string[], lines: number, bonds: WordGroups): str
   return best.lines;
 };
 
-/** Of a break before the word `at`. */
+/** For a break before the word `at`. */
 const breakCost = (words: readonly string[], at: number, { phrases, trade }: WordGroups): number => {
   const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
   let cost = cannotEndLine(before) ? DANGLING : 0;
@@ -81,7 +82,7 @@ const breakCost = (words: readonly string[], at: number, { phrases, trade }: Wor
 const longest = (lines: readonly string[]): number =>
   Math.max(...lines.map((line) => graphemes(line).length));
 
-/** `Donaudampfschiffahrts` and `gesellschaft`; null for words that have no such seam. */
+/** `Donaudampfschiffahrts` and `gesellschaft`; null for words without such a joint. */
 export const compoundLines = (word: string): [string, string] | null => {
   const lower = word.toLowerCase();
   const tail = COMPOUND_TAILS.find((ending) => lower.endsWith(ending) && word.length - ending.length >= 4);
@@ -101,12 +102,12 @@ export const joinedWords = (word: string): [string, string] | null => {
 };
 
 const VOWEL = /[aeiouyäöüåæøáéíóúàèìòùâêîôûãõıαεηιουωάέήίόύώаеёиоуыэюя]/iu;
-/** Consonants that begin a syllable together; a break between them is none. */
+/** Consonants that begin a syllable together; no break between them. */
 const ONSETS = new Set(vocabulary.onsets);
 
 /**
- * Where a word may be broken so that both halves can be spoken, as near to its middle as can be: `KON` and `TRA`,
- * `BRUT` and `TO`. Null when there is no such place, or when one half would be more than twice the other.
+ * Where a word may be broken so that both halves are pronounceable, as near to its middle as possible: `KON` and
+ * `TRA`, `BRUT` and `TO`. Null if there is no such place, or if one half would be more than twice the other.
  */
 export const splitPronounceably = (word: string): [string, string] | null => {
   const signs = graphemes(word);

@@ -1,4 +1,4 @@
-// Designs a lockup for a brief: several that suit the name, best first. Nothing here is drawn; the result is data.
+// Designs lockups for a brief: several that suit the name, best first. Nothing is drawn here; the result is data.
 // docs/blazon.md lists the designs and when each is chosen.
 
 import type { Lettering } from '../../language/blazon/blazon.ts';
@@ -32,7 +32,7 @@ import {
 
 export interface LockupRequest {
   brief: Brief;
-  /** What the wordmark shows, before case. */
+  /** The wordmark's text, before case is applied. */
   text: string;
   type: TypeChoice;
   mark: MarkShape | null;
