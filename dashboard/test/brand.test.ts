@@ -91,7 +91,7 @@ it('shows an identity large, small, in figures and in words', async () => {
   await page.context().close();
 });
 
-it('hands over the drawings as they were delivered', async () => {
+it('downloads the drawings as they were delivered', async () => {
   const { person, workspaceId, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
   const [download] = await Promise.all([
@@ -121,7 +121,7 @@ it('compares two brands side by side, and refines one of them', async () => {
   await page.context().close();
 });
 
-it('tells the story of any id, and says so when it knows none', async () => {
+it('shows the timeline of any id, or that there is none', async () => {
   const { person, workspaceId, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
   await page.getByRole('link', { name: 'From request to delivery' }).click();
@@ -174,7 +174,7 @@ it('shares a brand with people without an account, until the link is revoked', a
   await page.context().close();
 });
 
-it('says so where there is no such brand', async () => {
+it('shows that a brand does not exist', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/brand_01k9z3pwz4f0b9g2s4h6j8k0mn`, {
     person,

@@ -43,7 +43,7 @@ async function keepMade(page: Page, name: string): Promise<{ name: string; bytes
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-it('makes a kit and guidelines when they are first wanted, and keeps them', async () => {
+it('creates the kit and the guidelines on first request, and keeps them', async () => {
   const { page } = await openBrand();
   await page.getByRole('button', { name: 'Download kit' }).waitFor();
   await toDownloads(page);
@@ -67,7 +67,7 @@ it('makes a kit and guidelines when they are first wanted, and keeps them', asyn
   await page.context().close();
 });
 
-it('gives the logo as a picture in the size and for the ground that are chosen', async () => {
+it('downloads the logo as PNG in the chosen size and for the chosen ground', async () => {
   const { page } = await openBrand();
   const small = await keep(page, 'PNG, 256 pixels wide');
   expect([small.name, small.bytes.readUInt32BE(16)]).toEqual(['kettle-quay-logo-transparent-256.png', 256]);
@@ -95,7 +95,7 @@ it('gives the logo as a picture in the size and for the ground that are chosen',
   await page.context().close();
 });
 
-it('says so when something could not be made, and tries again', async () => {
+it('reports a failed export, and retries', async () => {
   const { page, brand } = await openBrand();
   // A record that the studio can no longer draw.
   await dashboard.console.owner.unscoped({
@@ -109,7 +109,7 @@ it('says so when something could not be made, and tries again', async () => {
   await page.context().close();
 });
 
-it('tells that files of the sandbox are not for use', async () => {
+it('warns that sandbox files are not for use', async () => {
   const { page } = await openBrand('sandbox');
   await page.getByText('Sandbox files carry a watermark').waitFor();
   await checkAccessibility(page);

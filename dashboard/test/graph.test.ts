@@ -24,7 +24,7 @@ async function makeTree() {
 
 const focused = (page: Page) => page.locator(':focus').getAttribute('aria-label');
 
-it('shows how brands came from each other, to be walked by keyboard', async () => {
+it('shows how brands derive from each other, navigable by keyboard', async () => {
   const { person, path, high } = await makeTree();
   const page = await dashboard.open(path, { person });
   const graph = page.getByRole('region', { name: /^Memory graph/ });
@@ -49,7 +49,7 @@ it('shows how brands came from each other, to be walked by keyboard', async () =
   await page.context().close();
 });
 
-it('is a nested list for those who read it', async () => {
+it('is also a nested list', async () => {
   const { person, path, round } = await makeTree();
   const page = await dashboard.open(path, { person });
   await page.getByRole('button', { name: 'List', exact: true }).click();
@@ -66,7 +66,7 @@ it('is a nested list for those who read it', async () => {
   await page.context().close();
 });
 
-it('says so while there is nothing to remember', async () => {
+it('shows an empty state', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId).project('Empty');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}?view=memory`, { person });

@@ -168,7 +168,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('that others may have read are warned about', async () => {
+  it('show a warning when others may have read them', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     const keys = `/api/workspaces/${workspaceId}/live/keys`;
     const [open, found] = [
@@ -201,7 +201,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('on the Free plan: why there are none, and what to do', async () => {
+  it('on the Free plan explain why there are none, and what to do', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     await person.post(`/api/workspaces/${workspaceId}/sandbox/keys`, { label: 'From before' });
     await dashboard.console.setPlan(workspaceId, 'free');
@@ -219,7 +219,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('for a viewer: to be seen, not to be changed', async () => {
+  it('are read-only for a viewer', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     await person.post(`/api/workspaces/${workspaceId}/live/keys`, { label: 'Seen' });
     const viewer = await dashboard.console.signUp();
@@ -230,7 +230,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('say when they are on their way, and when they could not be had', async () => {
+  it('show that they are loading, and when loading failed', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     const page = await dashboard.open('/', { person });
     let answer = 'wait';

@@ -33,7 +33,7 @@ async function setUpSecondFactor(person: SignedIn): Promise<string> {
 
 const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
 
-it('asks who is there before it shows the secret, and then shows it', async () => {
+it('asks for a recent sign-in before it shows the secret', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/live/webhooks?tab=endpoints`, { person });
   await page.getByRole('button', { name: 'Reveal' }).waitFor();
@@ -57,7 +57,7 @@ it('asks who is there before it shows the secret, and then shows it', async () =
   await page.context().close();
 });
 
-it('takes a second factor or a passkey as proof', async () => {
+it('accepts a second factor or a passkey as confirmation', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/account', { person });
   await addAuthenticator(page);
@@ -141,7 +141,7 @@ it('changes an address from both mailboxes', async () => {
   await page.context().close();
 });
 
-it('requires a second factor of members, who set it up and go on', async () => {
+it('requires a second factor, which members set up and then continue', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const member = await dashboard.console.signUp({ name: 'Grace Holm' });
   await dashboard.console.addMember(workspaceId, member.id, 'developer');
@@ -213,7 +213,7 @@ it('deletes a workspace by its typed name', async () => {
   await page.context().close();
 });
 
-it('deletes an account, and says what stands in the way', async () => {
+it('deletes an account, or says what prevents it', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const member = await dashboard.console.signUp({ name: 'Grace Holm' });
   await dashboard.console.addMember(workspaceId, member.id, 'developer');

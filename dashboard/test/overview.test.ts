@@ -127,7 +127,7 @@ it('shows each step, and why a call was refused', async () => {
   await page.context().close();
 });
 
-it('shows how things go: usage, success, deliveries and the newest brands', async () => {
+it('shows usage, success rate, deliveries and the newest brands', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const root = `/api/workspaces/${workspaceId}/live`;
   const made = await person.post(`${root}/keys`, { label: 'Shop' });
@@ -159,7 +159,7 @@ const prompts = [
   'Pixel Forge, a studio for small games, playful and bold',
 ];
 
-it('has what it shows on the way before its script runs, and asks for it once', async () => {
+it('preloads its data before its script runs, and fetches it once', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/account', { person });
   // Requests of the previous page are not counted.
@@ -174,7 +174,7 @@ it('has what it shows on the way before its script runs, and asks for it once', 
   await page.context().close();
 });
 
-it('tells a viewer whom to ask', async () => {
+it('tells a viewer whom to ask for access', async () => {
   const { workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const viewer = await dashboard.console.signUp();
   await dashboard.console.addMember(workspaceId, viewer.id, 'viewer');
@@ -184,7 +184,7 @@ it('tells a viewer whom to ask', async () => {
   await page.context().close();
 });
 
-it('tells the Free plan why, and where to go', async () => {
+it('explains the limits of the Free plan, and links to the plans', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('free');
   const page = await dashboard.open(`/w/${workspaceId}/live/overview`, { person });
   await page.getByText('The Free plan has no API access').waitFor();
@@ -194,7 +194,7 @@ it('tells the Free plan why, and where to go', async () => {
   await page.context().close();
 });
 
-it('says what is wrong when the console does not answer, and goes on by itself when it does', async () => {
+it('reports an unavailable console, and recovers by itself', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/account', { person });
   const error = {

@@ -70,7 +70,7 @@ it('delivers to the default endpoint as the API does', async () => {
   await page.context().close();
 });
 
-it('says why nothing came of it, and what to do', async () => {
+it('explains a failed generation, and what to do', async () => {
   const { page } = await openProject('pro', 'sandbox');
   await page.getByText('Sandbox prompts for every outcome').click();
   await page.getByRole('button', { name: 'simulate prompt_rejected' }).click();
@@ -96,7 +96,7 @@ it('says why nothing came of it, and what to do', async () => {
   await page.context().close();
 });
 
-it('makes one job of two presses and of a lost answer, and finds it again after a reload', async () => {
+it('creates one job for a double click and for a lost response, and shows it after a reload', async () => {
   const { page, person, workspaceId, project } = await openProject('pro', 'sandbox');
   let lost = 0;
   await page.route('**/generations', async (route) => {
@@ -127,7 +127,7 @@ it('makes one job of two presses and of a lost answer, and finds it again after 
   await page.context().close();
 });
 
-it('takes prompt and project along to the sandbox and back', async () => {
+it('keeps prompt and project when switching to the sandbox and back', async () => {
   const { page, workspaceId, project } = await openProject('free', 'live');
   await page.getByLabel('Brand name').fill('Loft');
   await generate(page, 'A kite shop');
@@ -165,7 +165,7 @@ it('begins a new line with Shift and Enter, and sends with Enter', async () => {
   await page.context().close();
 });
 
-it('counts characters as the API does, and refuses more than it takes', async () => {
+it('counts characters like the API, and rejects longer prompts', async () => {
   const { page } = await openProject('pro', 'sandbox');
   await page.getByLabel('Describe the brand').fill('🫖'.repeat(2_000));
   await page.getByText('2,000 of 2,000').waitFor();
@@ -177,7 +177,7 @@ it('counts characters as the API does, and refuses more than it takes', async ()
   await page.context().close();
 });
 
-it('lets a viewer look on', async () => {
+it('is read-only for a viewer', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId).project('Kettle');
   const viewer = await dashboard.console.signUp();

@@ -11,7 +11,7 @@ afterAll(() => dashboard.close());
 
 const markup = '<img src=x onerror="window.ran=1"></script><script>window.ran=1</script>';
 
-it('makes, renames and deletes a project, each after a question that fits', async () => {
+it('creates, renames and deletes a project, each with its own dialog', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects`, { person });
   await page.getByText('No projects yet').waitFor();

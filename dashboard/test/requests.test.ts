@@ -55,7 +55,7 @@ const choose = async (page: Awaited<ReturnType<Dashboard['open']>>, label: strin
 };
 
 describe('the log of requests', () => {
-  it('shows how each was answered, and finds by every filter; the address keeps them', async () => {
+  it('shows each response, and filters by everything; the URL keeps the filters', async () => {
     const page = await dashboard.open(`/w/${workspaceId}/live/requests`, { person });
     const rows = page.getByRole('table', { name: 'Requests' }).getByRole('row');
     await rows.nth(7).waitFor();
@@ -107,7 +107,7 @@ describe('the log of requests', () => {
     await page.context().close();
   });
 
-  it('says what to do with an id that is none, and with one that is not here', async () => {
+  it('explains a malformed id, and one that does not exist', async () => {
     const page = await dashboard.open(`/w/${workspaceId}/sandbox/requests`, { person, look: phone });
     await page.getByText('No requests yet').waitFor();
     await checkScreen(page, 'requests-empty');
@@ -127,7 +127,7 @@ describe('the log of requests', () => {
     await page.context().close();
   });
 
-  it('goes on with a search that looks through much, and says how far it came', async () => {
+  it('continues a long search, and shows its progress', async () => {
     const own = await dashboard.console.signUpWithWorkspace('pro');
     await dashboard.console.owner.unscoped({
       text: `INSERT INTO request_log (workspace_id, environment, id, operation, status, key_id, is_replay, duration_micros)
@@ -152,7 +152,7 @@ describe('the log of requests', () => {
     await page.context().close();
   });
 
-  it('says when it is on its way, and when it could not be had', async () => {
+  it('shows that it is loading, and when loading failed', async () => {
     const page = await dashboard.open('/', { person });
     let answer = 'wait';
     await page.route(/\/api\/.*\/live\/requests(\?|$)/, async (handled) => {

@@ -8,7 +8,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-it('leads to the first workspace, and between live and sandbox without mistaking one for the other', async () => {
+it('opens the first workspace, and switches clearly between live and sandbox', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/', { person });
   await page.waitForURL(`**/w/${workspaceId}/live/overview`);
@@ -95,7 +95,7 @@ it('searches projects, brands, ids, screens and documentation from the keyboard'
   await page.context().close();
 });
 
-it('stays on its feet without a connection: screens and actions say so', async () => {
+it('works without a connection: screens and actions report it', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId).project('Kettle & Quay');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}`, { person });
@@ -112,7 +112,7 @@ it('stays on its feet without a connection: screens and actions say so', async (
   await page.context().close();
 });
 
-it('says so where there is nothing, and where a workspace is not theirs', async () => {
+it('shows that a page or a workspace does not exist', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace('pro');
   const other = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/nowhere', { person });
@@ -128,7 +128,7 @@ it('says so where there is nothing, and where a workspace is not theirs', async 
   await page.context().close();
 });
 
-it('sends whoever is signed out to sign in, and remembers where they were going', async () => {
+it('redirects signed-out people to sign-in, and back afterwards', async () => {
   const page = await dashboard.open('/w/ws_x/live/keys?tab=all', { look: looks[0] ?? phone });
   await page.waitForURL('**/sign-in?return_to=*');
   expect(new URL(page.url()).searchParams.get('return_to')).toBe('/w/ws_x/live/keys?tab=all');

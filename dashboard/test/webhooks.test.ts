@@ -130,7 +130,7 @@ describe('the secret', () => {
     await page.context().close();
   });
 
-  it('is not for viewers, who change nothing here', async () => {
+  it('is hidden from viewers, who cannot change anything here', async () => {
     const place = await newPlace();
     await giveEndpoint(dashboard.console.owner, place.scope, dashboard.receiver.url('200'));
     const viewer = await dashboard.console.signUp();
@@ -198,7 +198,7 @@ describe('deliveries', () => {
     await page.context().close();
   });
 
-  it('that are undeliverable are recovered, with how far it has come', async () => {
+  it('that are undeliverable are recovered, with progress', async () => {
     const { person, scope, path } = await newPlace();
     const owner = dashboard.console.owner;
     const projectId = await addProject(owner, scope);
@@ -252,7 +252,7 @@ describe('deliveries', () => {
 });
 
 describe('the signature debugger', () => {
-  it('names the mistake, shows where the body differs, and says when all is right', async () => {
+  it('names the mistake, shows where the body differs, and confirms a correct request', async () => {
     const place = await newPlace();
     const { person, path, scope } = place;
     await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200'));
