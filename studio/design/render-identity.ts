@@ -1,4 +1,4 @@
-// From decisions to what is delivered. Nothing is decided here: the same record always gives the same bytes.
+// Renders decisions. Nothing is decided here: the same record always gives the same bytes.
 
 import type { Blazon, Fill } from '../language/blazon/blazon.ts';
 import { boardColours } from '../language/colour/board-colours.ts';
@@ -45,7 +45,7 @@ function identityOf({ palette, type }: Decisions, light: string, dark: string): 
   };
 }
 
-/** What the roles wear where mark and word stand. */
+/** The colours of the roles in the place of mark and word. */
 const coloursFor = ({ lockup }: Blazon, palette: Palette): Pick<Palette, 'light' | 'dark'> =>
   lockup.board === undefined ? palette : boardColours(palette);
 
@@ -71,7 +71,7 @@ function otherForms(studio: Studio, decisions: Decisions, mark: readonly Fill[],
   };
 }
 
-/** In one colour a board would swallow what is painted on it. */
+/** In one colour a board would hide what is painted on it. */
 function withoutBoard(blazon: Blazon): Blazon {
   const { board: _, ...lockup } = blazon.lockup;
   return { ...blazon, lockup };

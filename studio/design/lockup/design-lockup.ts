@@ -39,7 +39,7 @@ export interface LockupRequest {
   stream: SeedStream;
 }
 
-/** How much chance decides between designs that suit a name nearly as well. */
+/** How much randomness decides between nearly equally suitable designs. */
 const CHANCE = 0.22;
 
 export const designLockups = (letterer: Letterer, request: LockupRequest): DesignedLockup[] => {
@@ -55,14 +55,14 @@ export const designLockups = (letterer: Letterer, request: LockupRequest): Desig
     .map(({ id, lettering, lockup }) => ({ id, lettering, lockup }));
 };
 
-/** Who has a year shown has it shown however mark and name stand. */
+/** A requested year is shown in every layout. */
 const withYear = (designs: readonly Ranked[], { founded }: Brief): readonly Ranked[] => {
   if (founded === undefined) return designs;
   const shown = designs.filter(({ lettering }) => showsYear(lettering, founded));
   return shown.length > 0 ? shown : designs;
 };
 
-/** Beside and above the name, with and without a descriptor. Where lines stand does not change their size. */
+/** Beside and above the name, with and without a descriptor. The position of lines does not change their size. */
 const markDesigns = (setting: Setting, lines: Lines, mark: MarkShape, stream: SeedStream): Ranked[] => {
   const plain = placedDesigns(setting, lines, letteringOf(setting, lines), mark, stream);
   return [
@@ -88,7 +88,7 @@ const describedDesigns = (setting: Setting, lines: Lines, mark: MarkShape, strea
   });
 };
 
-/** Only loud names take a block of which half is negative beside a mark: it is a second mark. */
+/** Only loud names get a half-negative block beside a mark: it acts like a second mark. */
 const negativeDesigns = (setting: Setting, lines: Lines, mark: MarkShape, stream: SeedStream): Ranked[] => {
   if (setting.voice.tone !== 'loud') return [];
   return touchesOf(setting, lines)
@@ -102,7 +102,7 @@ const negativeDesigns = (setting: Setting, lines: Lines, mark: MarkShape, stream
     );
 };
 
-/** Up to this weight letters are fine. */
+/** Up to this weight letters count as thin. */
 const FINE_WEIGHT = 400;
 
 const ROW_FORMS = ['row', 'row-base', 'row-x', 'row-block', 'row-rule'] as const;

@@ -1,4 +1,5 @@
-// From a blazon and its painted mark to one composition: set the lettering, size the mark, place them, leave room.
+// From a blazon and its painted mark to one composition: set the lettering, size the mark, place them, add clear
+// space.
 
 import type { Blazon, Fill, Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Letterer } from '../../type/lettering.ts';
@@ -14,11 +15,11 @@ import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
 /** In base cap heights. */
 const CLEAR = 0.56;
-/** The rule: half of the height of the tallest line, ascenders counted, and a little for rounding. */
+/** The rule: half of the height of the tallest line including ascenders, plus a little for rounding. */
 const CLEAR_AT_LEAST = 0.52;
-/** In mark heights: a tall mark over a small name wants more room than the name alone. */
+/** In mark heights: a tall mark above a small name needs more space than the name alone. */
 const CLEAR_OF_MARK = 0.12;
-/** Height of a mark that stands alone. */
+/** Height of a mark without a word. */
 const MARK_ALONE = 500;
 const MARK_MARGIN = 0.1;
 

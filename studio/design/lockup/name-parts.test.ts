@@ -45,7 +45,7 @@ test('a tail that is not the trade of the brief belongs to the name', () => {
   expect(parts('Copper Orchard', ['games', 'agriculture'], 'indie game studio').tail).toBeNull();
   expect(parts('Copper Orchard', ['agriculture'], null).tail).toBe('Orchard');
   expect(parts('Copper Kitchen', ['software'], 'payroll software').tail).toBeNull();
-  // Words that say no trade may follow any.
+  // Words without a trade may follow any.
   expect(parts('Copper Studio', ['software'], 'payroll software').tail).toBe('Studio');
 });
 

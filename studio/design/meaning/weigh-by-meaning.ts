@@ -1,5 +1,6 @@
-// Which of the pictures that the rules call for is right, and how surely: a logistic scorer over what the rules say, what the
-// prompt means and what it asks for. Its weights are fitted to pictures that people judged (`npm run evaluate -- meanings`).
+// Which of the rules' pictures is right, and how certain that is: a logistic scorer over the rules' score, the
+// meaning of the prompt and its requests. Its weights are fitted to human judgements (`npm run evaluate --
+// meanings`).
 
 import { A_THIRD_AS_LIKELY } from '../ideas/rotate-concepts.ts';
 import { CERTAIN } from '../ideas/idea.ts';
@@ -18,15 +19,15 @@ export interface Meaning {
 type Feature = keyof typeof weights.score;
 export const FEATURES = Object.keys(weights.score) as readonly Feature[];
 
-/** Further down there is seldom anything right. */
+/** Lower-ranked pictures are seldom right. */
 export const MAX_CONSIDERED = 30;
-/** What is less than two thirds as likely as the best is not offered. */
+/** Pictures less than two thirds as likely as the best are not offered. */
 const ABOUT_AS_LIKELY = Math.log(3 / 2);
-/** A picture that is sure enough stands before the letters. */
+/** A certain enough picture is preferred to letters. */
 const BEATS_LETTERS = 0.84;
-/** What an image that is merely spoken of is worth to the rules. */
+/** The weight of a merely mentioned image for the rules. */
 const SPOKEN_OF = 0.82;
-/** Beyond this a lead says nothing more. */
+/** A larger lead adds no information. */
 const LEAD_AT_MOST = 3;
 
 interface Scored {
@@ -76,7 +77,7 @@ const scoresOf = (weighed: readonly WeighedConcept[], meaning: Meaning): readonl
     })
     .toSorted((one, other) => other.score - one.score);
 
-/** 0 to 1: how surely the first of them is right. */
+/** 0 to 1: how certain the first of them is. */
 function certaintyOf(scores: readonly number[]): number {
   const [first, second] = scores;
   if (first === undefined) return 0;
@@ -87,7 +88,7 @@ function certaintyOf(scores: readonly number[]): number {
 
 export function certaintyFeatures(first: number, second: number | undefined, scores: readonly number[]) {
   return {
-    /** Of all that are looked at. */
+    /** Of all candidates. */
     share: 1 / scores.reduce((sum, each) => sum + Math.exp(each - first), 0),
     score: first,
     lead: Math.min(LEAD_AT_MOST, second === undefined ? LEAD_AT_MOST : first - second),
@@ -97,8 +98,8 @@ export function certaintyFeatures(first: number, second: number | undefined, sco
 const isAsked = ({ calls }: WeighedConcept): boolean => (calls.get('wish')?.worth ?? 0) >= CERTAIN;
 
 /**
- * The pictures that are about as likely as the best one, best first; none where even that one is doubtful, because letters
- * are better than a picture of something else. A wish that the reader recognised is never doubtful.
+ * The pictures that are about as likely as the best one, best first; none if even that one is doubtful, because
+ * letters are better than a wrong picture. A wish that the reader recognised is never doubtful.
  */
 export function weighByMeaning(
   weighed: readonly WeighedConcept[],
