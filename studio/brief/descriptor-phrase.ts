@@ -1,4 +1,4 @@
-// Makes the phrase around a trade whole: the head that closes it and the words that say which kind.
+// Completes the phrase around a trade: its head noun and the words that qualify it.
 
 import {
   HEAD_NOUNS_LAST,
@@ -12,9 +12,9 @@ import type { Hit } from './lexicon/match.ts';
 import { hitCovering } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 
-/** Nouns by their ending, where no table knows them: "bookbinders", "conservator", "letting". */
+/** Nouns recognised by their ending: "bookbinders", "conservator", "letting". */
 const NOUN_ENDING = /(?:..ers?|..ors?|..ists?|..ing|..ions?|..ery|..ment|..ants?)$/u;
-/** Say how new, large or good it is: true of any firm. */
+/** Words that say how new, large or good it is: true of any firm. */
 const POOR =
   /^(?:new|small|little|tiny|local|independent|young|modern|old|big|great|best|nice|simple|cool|good|real|really|very|just|called|named|logo|brand|\p{N}.*)$/u;
 
@@ -23,13 +23,13 @@ export const inName = ({ tokens, name }: TokenisedPrompt, at: number): boolean =
   return name !== null && token !== undefined && token.start >= name.start && token.end <= name.end;
 };
 
-/** Nothing but a space or a hyphen between a word and the one before it. */
+/** Only a space or a hyphen between a word and the previous one. */
 const adjoins = ({ typed, tokens }: TokenisedPrompt, at: number): boolean => {
   const gap = typed.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
   return gap === ' ' || gap === '-';
 };
 
-/** Nouns before nouns may be things that can be drawn; looks and cues are said of the logo. */
+/** Nouns before nouns may be drawable things; looks and cues describe the logo. */
 const qualifies = (hit: Hit | undefined): boolean =>
   hit === undefined || hit.meanings.every((meaning) => meaning.startsWith('motif:'));
 
@@ -65,7 +65,7 @@ export const withHeadBefore = (spoken: TokenisedPrompt, phrase: Phrase, segment:
 
 const MOST_MODIFIERS = 2;
 
-/** English puts before the noun which kind it is: "chamber orchestra". A word joined by a hyphen always belongs. */
+/** English puts the qualifier before the noun: "chamber orchestra". A hyphenated word always belongs to it. */
 export const withModifiers = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): Phrase => {
   const { tokens, typed } = spoken;
   let { first } = phrase;
@@ -87,13 +87,13 @@ export const withModifiers = (spoken: TokenisedPrompt, phrase: Phrase, segment: 
   return { ...phrase, first };
 };
 
-/** The noun comes last, so that a phrase that is cut off lacks it. */
+/** The noun comes last, so a truncated phrase lacks it. */
 const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'de', 'tr', 'hi', 'ja', 'ko', 'zh']);
 
 /** "for" of languages that say it after the word, and the small words that tie a word to the next. */
 const LOOKS_BACK = /^(?:icin|की|के|का|को|向|の|を|위한)$/u;
 
-/** Whether nothing of the phrase was left behind: it ends with its segment, before the name, or before a small word. */
+/** Whether the phrase is complete: it ends with its segment, before the name, or before a function word. */
 export const endsClean = (
   spoken: TokenisedPrompt,
   { after, language }: Phrase,

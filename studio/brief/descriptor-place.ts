@@ -1,4 +1,4 @@
-// Whether a phrase stands where a prompt says what the firm is, and not whom it serves or what should be drawn.
+// Whether a phrase states what the firm is, and not its customers or what should be drawn.
 
 import { inName } from './descriptor-phrase.ts';
 import { ARTICLES, type Phrase, SMALL, type TokenisedPrompt } from './descriptor-words.ts';
@@ -8,22 +8,25 @@ import type { Segment } from './text/segments.ts';
 /** Before an article: "we run a", "this is our". */
 const BEING =
   /^(?:is|are|am|i'm|we're|it's|be|run|runs|own|owns|have|has|open|opens|opened|opening|start|started|starting|founded|launch|launching|launched|need|needs|called|bin|ist|sind|betreibe|betreiben|eroffne|est|suis|sommes|es|soy|somos|tengo|tenemos|e|sou|temos|tenho|sono|siamo|abbiamo|ho|ειναι)$/u;
-/** Somebody does something, and the phrase is what it is done to. */
+/** A subject and a verb precede, so the phrase is the object. */
 const CLAUSE = /^(?:i|we|you|they|he|she|it|i'd|i'll|i've|we'd|we'll|we've|you'd|they've|that|which|who)$/u;
 /** "logo for a", "Logo für die", "logo pour une". */
 const FOR = /^(?:for|fur|pour|para|per|для|για)$/u;
 const ORDERED =
   /^(?:logo|logos|logotype|logotipo|identity|brand|branding|mark|crest|icon|wordmark|design|rebrand|something|look|badge|emblem|лого|логотип|λογοτυπο|signet|identite|identidad|identidade|identita)$/u;
-/** The phrase is how something should look: "wax seal look". */
+/** The phrase is a look: "wax seal look". */
 const LOOKS =
   /^(?:look|looks|feel|style|vibe|aesthetic|inspired|theme|themed|seal|motif|icon|icons|symbol|stil|estilo|stile)$/u;
-/** "Doktora connects rural patients": a verb after the name, and the rest is what is done. */
+/** "Doktora connects rural patients": a verb after the name, and the rest is its object. */
 const VERB = /^\p{Ll}{3,}[^s'’]s$/u;
 
 const isSmall = (word: string): boolean =>
   SMALL.has(word) || ARTICLES.has(word) || BEING.test(word) || CLAUSE.test(word);
 
-/** The nearest place up to each token where a phrase can begin: a small word, the name, or before the segment. */
+/**
+ * The nearest position before each token where a phrase can begin: a function word, the name, or the start of the
+ * segment.
+ */
 const beginningsIn = memoisePer((segment: Segment, spoken: TokenisedPrompt): ReadonlyMap<number, number> => {
   const beginnings = new Map<number, number>();
   let nearest = segment.first - 1;
@@ -51,7 +54,7 @@ export const statesBusiness = (spoken: TokenisedPrompt, phrase: Phrase, segment:
   return FOR.test(folded(at)) && firstOrdered(segment, spoken) < at;
 };
 
-/** "surgeons are the audience" speaks of others; "our bakery is called" does not. */
+/** "surgeons are the audience" is about others; "our bakery is called" is not. */
 const isSubject = (word: string, next: string): boolean =>
   /^(?:are|were|will|can|should|must|love|like|want)$/u.test(word) ||
   (word === 'is' && !/^(?:called|named)$/u.test(next));

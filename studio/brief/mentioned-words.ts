@@ -1,5 +1,5 @@
-// What the prompt speaks of, word by word: all of it, what the firm makes or sells, and what is said only of its
-// customers, its place or its material.
+// The words of a prompt: all of them, the firm's products, and those that only describe its customers, place or
+// material.
 
 import type { Lexicon } from './lexicon/compile.ts';
 import type { Hit } from './lexicon/match.ts';
@@ -9,7 +9,7 @@ import type { Token } from './text/tokenise.ts';
 import { hasCue, isTrade } from './wishes/items.ts';
 
 interface MentionedWords {
-  /** Folded, without the small ones; nouns of other languages with their English word behind them. */
+  /** Folded, without function words; nouns of other languages are followed by their English word. */
   words: readonly string[];
   products: readonly string[];
   asides: readonly string[];
@@ -21,16 +21,16 @@ interface WordScene {
   lexicons: readonly Lexicon[];
   sentences: readonly (readonly Segment[])[];
   inName: (index: number) => boolean;
-  /** Tokens that say where the logo will be seen. */
+  /** Tokens that say where the logo will be used. */
   places: ReadonlySet<number>;
-  /** Colours that the brief took as such: "lemon yellow" speaks of no lemon. */
+  /** Words that were read as colours: "lemon yellow" mentions no lemon. */
   colours: ReadonlySet<string>;
 }
 
 type Part = 'plain' | 'product' | 'aside';
 
 const WORDS_AT_MOST = 80;
-/** "We train dogs": after these comes a verb, and no locomotive. */
+/** "We train dogs": after these comes a verb, not a locomotive. */
 const BEFORE_VERBS: ReadonlySet<string> = new Set(['we', 'i', 'you', 'they', 'can', 'will', 'to', 'lets']);
 /** "Shoe brand", "toy library": what stands before is what it is about. */
 const KINDS: ReadonlySet<string> = new Set(
@@ -45,7 +45,7 @@ const SERVED_FIRST: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
 
 const isOf = (hit: Hit, cue: string): boolean => hasCue(hit, cue) && !SERVED_FIRST.has(hit.language);
 
-/** What each word is said of, by the small words before it: "sells", "for", "made of". */
+/** What each word describes, by the preposition or verb before it: "sells", "for", "made of". */
 const partsOf = ({ sentences, tokens, lexicons }: WordScene): ReadonlyMap<number, Part> => {
   const isSmall = (index: number): boolean =>
     lexicons.some((lexicon) => lexicon.small.has(tokens[index]?.folded ?? ''));
@@ -63,7 +63,7 @@ const partsOf = ({ sentences, tokens, lexicons }: WordScene): ReadonlyMap<number
           CUSTOMERS.has(tokens[index - 1]?.folded ?? '') && ARE.has(tokens[index]?.folded ?? '');
         parts.set(index, ofCustomers ? 'aside' : part);
         if (hit === undefined) {
-          // A word that no vocabulary knows is the firm's own, or what it does.
+          // A word that no vocabulary lists is the firm's own, or what it does.
           spoken ||= !isSmall(index);
           continue;
         }
@@ -79,7 +79,7 @@ const partsOf = ({ sentences, tokens, lexicons }: WordScene): ReadonlyMap<number
 const isColour = (hit: Hit, colours: ReadonlySet<string>): boolean =>
   hit.meanings.some((meaning) => colours.has(meaning));
 
-/** Tokens that say a colour which the brief took. */
+/** Tokens that were read as a colour. */
 const colourTokens = ({ sentences, colours }: WordScene): ReadonlySet<number> =>
   new Set(
     sentences
@@ -88,13 +88,13 @@ const colourTokens = ({ sentences, colours }: WordScene): ReadonlySet<number> =>
       .flatMap(({ first, after }) => Array.from({ length: after - first }, (_, index) => first + index)),
   );
 
-/** One sign of a script without spaces stands within many words: 心 is also in 中心. */
+/** A single character of a script without spaces is part of many words: 心 is also in 中心. */
 const isLone = ({ tokens }: WordScene, first: number, after: number): boolean => {
   const token = tokens[first];
   return after - first === 1 && token !== undefined && [...token.folded].length === 1;
 };
 
-/** English words at the place where the prompt says them in its own. */
+/** English translations at the position of the original word. */
 const glossesOf = (scene: WordScene): ReadonlyMap<number, readonly string[]> => {
   const languages = scene.lexicons.map(({ language }) => language);
   const glosses = new Map<number, readonly string[]>();
@@ -105,7 +105,7 @@ const glossesOf = (scene: WordScene): ReadonlyMap<number, readonly string[]> => 
   return glosses;
 };
 
-/** "Wooden chairs" are chairs: of English words that stand together the last is the thing. */
+/** "Wooden chairs" are chairs: of adjacent English words the last is the thing. */
 const productPart = (
   { tokens, lexicons }: WordScene,
   parts: ReadonlyMap<number, Part>,

@@ -1,4 +1,4 @@
-// Turns of phrase that were once misread, one row for each class: what a careful person would take from them.
+// Phrases that were once misread, one row per class: what a careful person would understand.
 
 import { describe, expect, it } from 'vitest';
 import { readBrief } from './read-brief.ts';

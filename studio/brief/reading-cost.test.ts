@@ -5,7 +5,7 @@ import { testParent } from '../refinement/test-parent.ts';
 import { readBrief } from './read-brief.ts';
 import { countSteps, readWithinBudget } from './steps.ts';
 
-/** Processor time, so that a busy machine is no failure; many times what it takes, and a small part of what it took. */
+/** CPU time, because of busy machines; many times the usual cost, and a small part of the former one. */
 const MOST_MS = 2_000;
 const LONGEST = 2_000;
 
@@ -14,7 +14,7 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Repeated up to the longest prompt. */
+/** Repeated up to the maximum prompt length. */
 const UNITS = [
   '白',
   '青い',

@@ -7,6 +7,6 @@ import { LEXICONS } from './lexicons.ts';
 /** The lexicons to read a text with, the main one first. */
 export function lexiconsFor(text: string, tokens: readonly Token[]): Lexicon[] {
   const whole = languagesOf(text, tokens, LEXICONS).flatMap((language) => LEXICONS.get(language) ?? []);
-  // Dutch "wit" is white: what is known of a small language goes before what looks alike in a large one.
+  // Dutch "wit" is white: a small language takes precedence over similar words of a large one.
   return [...findOtherLexicon(text, tokens, whole), ...whole];
 }

@@ -1,5 +1,5 @@
-// Languages that are read in small: their colours, refusals, commonest trades and manners. They are read only where a prompt
-// speaks them, and count as English, the language that is assumed where none is known.
+// Partly supported languages: their colours, refusals, most common trades and manners. They are used only if a prompt
+// is in them, and count as English, the default language.
 
 import cs from '../lexicons/cs.json' with { type: 'json' };
 import fi from '../lexicons/fi.json' with { type: 'json' };
@@ -36,7 +36,7 @@ const lexiconOf = (name: string, words: LexiconFile, variants?: Variants): Lexic
   );
 };
 
-/** Told apart by their letters: one word of them is enough. */
+/** Recognised by their letters: one word is enough. */
 const BY_SCRIPT: readonly (readonly [RegExp, Lexicon])[] = [
   [/\p{Script=Hebrew}/u, lexiconOf('he', he, hebrewVariants)],
   [/[іїєґ]/iu, lexiconOf('uk', uk)],
@@ -44,10 +44,10 @@ const BY_SCRIPT: readonly (readonly [RegExp, Lexicon])[] = [
 const BY_WORDS = Object.entries({ nl, nordic, pl, cs, hu, ro, fi, id, vi }).map(([name, words]) =>
   lexiconOf(name, words),
 );
-/** Words that no other language of the prompt explains, before a language is believed. */
+/** Unexplained words needed before a language is assumed. */
 const ENOUGH = 2;
 
-/** At most one: that which explains most of what is left. */
+/** At most one: the lexicon that explains most of the remaining words. */
 export const findOtherLexicon = (
   text: string,
   tokens: readonly Token[],

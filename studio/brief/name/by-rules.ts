@@ -1,4 +1,4 @@
-// What rules about sentences propose as the name, and which of it they would choose.
+// The names that sentence rules propose, and the one they choose.
 
 import type { NameSource } from '../brief.ts';
 import { countSteps } from '../steps.ts';
@@ -35,7 +35,7 @@ import { wholeNames } from './whole-names.ts';
 
 /** Below this a capitalised word is more likely an ordinary one. */
 const LEAST = 30;
-/** A prompt that says it has no name yet is believed unless one is stated or quoted. */
+/** "No name yet" is believed unless a name is stated or quoted. */
 const LEAST_AGAINST_NO_NAME = 80;
 const LONGEST = 60;
 
@@ -43,7 +43,7 @@ const LONGEST = 60;
 const NOT_A_NAME =
   /^(?:a|an|the|either|maybe|perhaps|probably|it|to|for|being|under|getting|subject|tba|ours|yours|anything|nothing|whatever|something|not|still|yet|later|and|or|undecided|open|after|by|as|that|this|our|my|we|i|is|because|real|really|tbd|pending|unknown|coming|missing|nicht|noch|offen|später|pas|encore|aún|todavía|ainda|ancora|non|no|henüz|sonra|yok|δεν|ακόμα|пока|ещё|еще|не|in|on|with|when|what|but|so|too|just|only|already|important|short|long|simple|me|us|them|him|her|es|de|del|la|le|des|das|dem|ein|eine|einen|un|une|uno|una|um|uma|bir|είναι|одна|un'|s|die|der|das|sie|er|ich|wir|per|pour|para|für|di|da|con|com|mit|avec|chez|von)$/iu;
 
-/** "The name comes later": verbs and adverbs after the word for a name. */
+/** "The name comes later": verbs and adverbs after the word "name". */
 const STILL_TO_COME =
   /^(?:kommt|folgt|steht|fehlt|gibt|ist|wird|follows|comes|will|isn't|wasn't|hasn't|viendra|suivra|sera|reste|vendrá|viene|irá|falta|virá|vem|vai|verrà|arriva|manca|lo|sonra|belli|henüz|αργότερα|θα|потом|позже|будет|появится)$/u;
 
@@ -69,7 +69,7 @@ const saidTwice = (text: string, name: string): boolean =>
 /** "called Moth for Christmas" */
 const endsTitle = (word: string): boolean => NEVER_NAME_ALONE.has(word) || PLACES.has(word);
 
-/** What stands around a stated name and makes it a question, a person's or an animal's. */
+/** Context of a stated name that makes it a question, a person or an animal. */
 const doubtAround = (text: string, statedAt: number, from: number, end: number): number => {
   // "My name is Nora Quist and I run a bakery called Crumb"
   const ofPerson = /\bmy\sname(?:'s|\sis)\s/iu.test(text.slice(Math.max(0, statedAt - 3), from));
@@ -78,7 +78,7 @@ const doubtAround = (text: string, statedAt: number, from: number, end: number):
   return (asked ? 30 : 0) + (ofPerson ? 10 : 0) + (ofCompanion ? 30 : 0);
 };
 
-/** "Autonome: bikes": the end of a word is no word of its own. */
+/** "Autonome: bikes": the end of a word is not a word. */
 const isWithinWord = (text: string, at: number): boolean =>
   /^\p{Script=Latin}{2}/u.test(text.slice(Math.max(0, at - 1), at + 1)) && at > 0;
 
@@ -147,7 +147,7 @@ const statedAfterwards = (text: string): Candidate[] => {
   return found;
 };
 
-/** "hush.fm", "kiosque.io": an address is a name wherever it stands, unless mail goes there. */
+/** "hush.fm", "kiosque.io": a domain is a name anywhere, unless it is an email address. */
 const ADDRESS =
   /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}][\p{L}\p{N}-]{1,24}\.(?:fm|io|app|dev|com|org|net|ai|co|studio|shop|store|club|tv|space|design|xyz|eu|me)(?![\p{L}\p{N}@-])/giu;
 
@@ -159,7 +159,7 @@ const addressCandidates = (text: string): Candidate[] =>
     source: match.index === 0 ? 'leading' : 'proper-noun',
   }));
 
-/** What a stated name brings along in front: "京都で", "건어물 파는". */
+/** What precedes a stated name: "京都で", "건어물 파는". */
 const LEAD_IN =
   /^(?:[^\s]{1,8}(?:で|にて|から)(?=[^\s]{2,})|(?:\S{1,12}(?:는|던|에서|을|를|에)\s|\S{1,12}\s\S{1,12}(?:는|던)\s){1,3})/u;
 
@@ -196,13 +196,13 @@ const EDGE = /[\s#•"“”«»„「」『』《》‘’`*,;:!?™®()[\]<>=�
 const ASKS =
   /^(?:who|what|where|when|why|how|is|are|do|does|got|can|fancy|shall|whose)(?:['’]\p{L}{1,2})?\s/iu;
 
-/** A question that is the name and not put to us: it stands first, and what the firm is follows. */
+/** A question that is the name itself: it comes first, and what the firm is follows. */
 const asksItself = (text: string, start: number, end: number): boolean =>
   text.slice(0, start).trim() === '' &&
   (/^\?\s{1,2}\p{Ll}/u.test(text.slice(end, end + 4)) ||
     (/^\?\s/u.test(text.slice(end, end + 2)) && ASKS.test(text.slice(start, end))));
 
-/** Cuts quotation marks, signs and the legal form off both ends. */
+/** Trims quotation marks, punctuation and the legal form from both ends. */
 const trim = (text: string, candidate: Candidate): { start: number; end: number; form: string | null } => {
   let { start, end } = candidate;
   while (
@@ -211,7 +211,7 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
     !/^[(（][주株有유合]/u.test(text.slice(start, start + 2))
   )
     start += 1;
-  // "Plumber 24/7 Flowman": when it is open is not what it is called.
+  // "Plumber 24/7 Flowman": opening hours are not part of the name.
   if (candidate.source !== 'quoted')
     start += /^24(?:\/7|h)\s(?=\p{Lu})/u.exec(text.slice(start, end))?.[0].length ?? 0;
   const kept = candidate.source === 'quoted' || candidate.source === 'stated' ? /[!?]/u : /(?!)/u;
@@ -256,7 +256,7 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
   return { start, end, form: without.form };
 };
 
-/** What is said to be the name is it, whatever it means. */
+/** An explicitly stated name counts, whatever it means. */
 const SPOKEN_OF: ReadonlySet<NameSource> = new Set(['quoted', 'stated', 'corrected']);
 
 /** "say M and B": letters of a mark. */
@@ -320,7 +320,7 @@ const candidatesIn = ({ text, cased: isCased, knowledge, projectName }: NameScen
   const cased = casedCandidates(text, knowledge).filter(
     ({ start, end }) => !shouted || /\p{Lu}\p{Ll}/u.test(text.slice(start, end)),
   );
-  // What is shouted has capitals everywhere, and they tell nothing.
+  // In shouted text capitals carry no information.
   const whole = shouted ? null : wholeNames(text, knowledge);
   return [
     ...peeled,

@@ -1,5 +1,5 @@
-// Capitalised words in running text, weighed as names: a name stands at the head of the prompt, before "is a" or a
-// dash, after a trade or "for"; a place stands after "in", a signature at the end.
+// Capitalised words in running text, scored as names: a name is at the start of the prompt, before "is a" or a dash,
+// after a trade or "for"; a place follows "in", a signature is at the end.
 
 import type { Candidate } from './candidate.ts';
 import { isCapital, runAt } from './name-run.ts';
@@ -52,7 +52,7 @@ const wordBefore = (text: string, at: number): string => {
 const LOCATES =
   /^(?:in|near|around|outside|across|bei|aus|nach|à|dans|depuis|em|na|nel|nella|sulla|στη|στην|στο|στον|в|во|из)$/u;
 
-/** "Straw-bale builders: Sandstone & Sky": what the head of the prompt announces with a colon. */
+/** "Straw-bale builders: Sandstone & Sky": announced by a colon at the start of the prompt. */
 const headingBefore = (text: string, at: number): string =>
   /^\s{0,4}([^.,;:!?\n]{3,40}):\s{0,2}["“«„]?$/u.exec(text.slice(0, at))?.[1] ?? '';
 
@@ -97,7 +97,7 @@ const scoreContext = (text: string, start: number, end: number, knowledge: WordK
   let score = place === 'within' && !capitalsTell ? 0 : POSITION[place];
   const personPenalty = several ? 16 : 40;
   const verb = knowledge.isVerb(VERB_AFTER.exec(after)?.[1] ?? '');
-  // At the head of the prompt even an ordinary word is named by what follows: "Tonic is a hairdresser's".
+  // At the start of the prompt even an ordinary word is a name if the rest says so: "Tonic is a hairdresser's".
   if (IS_A.test(after)) {
     score += IS_A_AT[place];
     // "Simple is a bank": said to be a trade.
@@ -109,7 +109,7 @@ const scoreContext = (text: string, start: number, end: number, knowledge: WordK
   else if (APPOSITION.test(after)) score += 12;
   else if (knowledge.isTrade(WORD_AFTER.exec(after)?.[1] ?? '')) score += 12;
   if (CALLS.test(before)) score += 12;
-  // A sentence that is nothing but the run.
+  // A sentence that consists only of the run.
   if (place === 'start' && /^[.!]/u.test(after)) score += several ? 30 : 14;
   // A sentence begins with one capital, a name with two.
   else if (place === 'start' && several && capitalsTell) score += 14;
@@ -164,7 +164,7 @@ const scoreWords = ({ words, place, joined, subject }: Run, knowledge: WordKnowl
   return score;
 };
 
-/** Capitals tell nothing in a prompt that is written in capitals. */
+/** In a prompt written in capitals they carry no information. */
 export const isMostlyCapitals = (text: string): boolean => {
   const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
   const lower = text.match(/\p{Ll}/gu)?.length ?? 0;
@@ -172,7 +172,7 @@ export const isMostlyCapitals = (text: string): boolean => {
 };
 
 const MOST_RUNS = 60;
-/** Where capitals tell nothing, the trade before the word tells more. */
+/** Where capitals carry no information, the preceding trade is stronger evidence. */
 const AFTER_TRADE = 26;
 /** Below what a prompt says in so many words of its own spelling. */
 const SUREST = 95;
@@ -225,7 +225,7 @@ export const casedCandidates = (text: string, knowledge: WordKnowledge): Candida
     );
     found.push({ start, end: run.end, score, source: place === 'head' ? 'leading' : 'proper-noun' });
   }
-  // The one proper noun of a prompt is its name even where it looks like a person's.
+  // The only proper noun of a prompt is its name, even if it looks like a person's.
   const [sole] = found;
   if (
     knowledge.tradesFollow &&

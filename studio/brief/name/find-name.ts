@@ -1,5 +1,5 @@
-// The name in a prompt: rules about sentences propose it, and a fitted scorer weighs what they say against every other
-// span of the prompt.
+// Finds the name in a prompt: sentence rules propose it, and a fitted scorer compares their proposals with every
+// other span of the prompt.
 
 import type { NameSource } from '../brief.ts';
 import { LEXICONS } from '../lexicon/lexicons.ts';
@@ -46,7 +46,7 @@ const TIMES_SEEN: ReadonlyMap<string, number> = new Map(
 /** Words that follow a name before its legal form ends. */
 const LONGEST_FORM = 4;
 
-/** "Lindqvist Audio Oy": the form that stands behind a name that leaves it out. */
+/** "Lindqvist Audio Oy": the legal form after a name that omits it. */
 function legalFormOf({ text }: NameScene, { tokens }: View, { start, end, last }: Span): string | null {
   for (let at = last; at <= last + LONGEST_FORM; at += 1) {
     const to = tokens[at]?.end ?? text.length;
@@ -81,7 +81,7 @@ function foundAt(scene: NameScene, view: View, ruled: Ruled, span: Span): FoundN
   return { text, start, end, source, legalForm: form, ...(replaces && { replaces }) };
 }
 
-/** The scorer was fitted to the languages that are read in full; of the others the rules alone know something. */
+/** The scorer was fitted to the fully supported languages; for others only the rules apply. */
 function isFitted({ lexicons }: NameScene, { language, script }: View): boolean {
   return script !== 'sign' && lexicons[0] === LEXICONS.get(language);
 }

@@ -1,4 +1,4 @@
-// Prompts without capitals: names made of ordinary words, told by where they stand and by what ends them.
+// Prompts without capitals: names of ordinary words, recognised by their position and by what ends them.
 
 import type { Candidate } from './candidate.ts';
 import { INSTITUTION } from './name-words.ts';
@@ -40,7 +40,7 @@ const NAMED = /^\s?(?:\s-\s|[:(–—|]|is an?\s|are\s|, an?\s)/u;
 /** "red kite co. fishing gear": a legal form closes it. */
 const FIRM = new RegExp(`^\\s{0,4}((?:${WORD}\\s){1,3}co\\.)(?=\\s\\p{Ll})`, 'u');
 
-/** Ordinary words are a name if something says so: a sign between them, an article before, or what follows. */
+/** Ordinary words are a name if there is evidence: a sign between them, an article before, or what follows. */
 const isName = (name: string, after: string, knowledge: WordKnowledge): boolean => {
   const words = name.split(/\s+/u).filter((word) => !/^(?:and|&|\+|the|of)$/u.test(word));
   if (words.length === 0 || words.at(-1) === 'here' || SPOKEN.test(name) || /\p{Lu}/u.test(name))

@@ -1,4 +1,4 @@
-// What the words beside a capitalised run say of it: a person, a place, a name of the past, or the name itself.
+// What the context of a capitalised run says about it: a person, a place, a former name, or the name itself.
 
 /** A relation or a post, then perhaps a comma: "my boss, Fiona Lang". */
 const PERSON =
@@ -8,7 +8,7 @@ const BESIDE_SPEAKER =
   /^,? (?:and|und|et|y|e|ve|и|και) (?:i|me|myself|my|ich|moi|yo|eu|io|ben|я|εγώ)(?![\p{L}])/iu;
 const AFTER_SPEAKER = /(?:^|[^\p{L}])(?:i and|me and|me &|ich und|moi et|yo y|eu e|io e|я и)\s$/iu;
 const HERE = /^ here\b|^ \((?:he|she|they|owner|founder|director|ceo)\b/iu;
-/** A name of the past, of others, or one that was turned down. */
+/** A former name, another firm's name, or a rejected one. */
 const OTHERS =
   /(?:(?<!\p{L})|(?=\())(?:old name|former name|previous name|first name was|used to be|were called|was called|formerly|previously|once called|originally|started (?:out |life )?as|began as|left|quit|worked (?:at|for)|competitors?|rivals?|instead of|rather than|bought from|sold to|bought out|taken over from|working (?:name|title) was|alter name|hieß|hiess|früher|vorher|ehemals|bisher|statt|ancien nom|anciennement|avant|s['’]appelait|\(was|\(ex|antes|antiguo nombre|se llamaba|antigo nome|chamava-se|prima|vecchio nome|si chiamava|eskiden|eski adı|раньше|бывш\p{L}{2,4}|вместо|παλιά|πρώην|πριν)(?!\p{L})[^.!?\n]{0,12}$/iu;
 /** The verbs of founding and choosing. */

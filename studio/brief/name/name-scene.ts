@@ -1,4 +1,4 @@
-// What a name is looked for in: the text, its words, and what the lexicons know of them.
+// The context for finding a name: the text, its words, and their entries in the lexicons.
 
 import type { Lexicon } from '../lexicon/compile.ts';
 import type { Hit } from '../lexicon/match.ts';
@@ -22,14 +22,14 @@ export interface NameScene {
 }
 
 const everything = (): boolean => true;
-/** Meanings that no name consists of: colours, moods, kinds of type and form. */
+/** Meanings that a name never consists of: colours, moods, kinds of type and form. */
 const LOOK = /^(?:colour|mood|type|case|style|tone|shape|detail|space|layout|\?)/u;
 const THING = /^(?:colour|motif):/u;
 const PICTURED = /^(?:motif|colour|mood):/u;
 
 const HOUSE_OF_TRADE = /^[処處屋店司舗](?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{2})/u;
 
-/** A function of a text that is computed once for each text, as long as one prompt is read. */
+/** Memoises a function of a text while one prompt is read. */
 function oncePerText<Value>(compute: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { value: Value }>();
   return (text) => {

@@ -1,4 +1,4 @@
-// The shape of a name in running text: where it ends when nothing but capitals shows it.
+// The shape of a name in running text: where it ends if only capitals mark it.
 
 /** Words that join two parts of a name; the next word must be capitalised, except after a sign. */
 export const CONNECTORS = new Set(

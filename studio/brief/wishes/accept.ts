@@ -1,5 +1,5 @@
-// A word of the tables is a wish only where somebody speaks of the look: "dog walking" asks for no dog, and
-// "a green circle" in a story about the old logo asks for nothing.
+// A word of the tables is a wish only in a statement about the look: "dog walking" asks for no dog, and "a green
+// circle" in a story about the old logo asks for nothing.
 
 import type { Hit } from '../lexicon/match.ts';
 import { hitCovering, hitEndingAt, hitStartingAt, memoisePer, tokenCounts } from '../text/segment-index.ts';
@@ -7,7 +7,7 @@ import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { cueIn, hasCue, isItem, isTrade } from './items.ts';
 
-/** Words that no vocabulary knows and that a bare list ("a fern, dark green") may still hold. */
+/** Words that no vocabulary lists but that a bare list ("a fern, dark green") may contain. */
 const BARE_MOTIF = 3;
 const BARE_COLOUR = 5;
 
@@ -35,7 +35,7 @@ export const oneOf = (
   return meanings.filter((meaning) => meaning !== (article ? colour : motif));
 };
 
-/** A kind is not a second picture beside the thing itself: "kardelen çiçeği", "веточка чабреца". */
+/** A category is not a second picture beside the thing itself: "kardelen çiçeği", "веточка чабреца". */
 const KINDS = new Set([
   'motif:flower',
   'motif:tree',
@@ -62,10 +62,10 @@ export const shades = (hit: Hit, segment: Segment): boolean => {
   );
 };
 
-/** Languages that put what a trade is about in front of it. */
+/** Languages that put the qualifier before the trade. */
 const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'tr', 'ja', 'ko', 'zh']);
 
-/** "Island ferry line", "lotus yoga studio": it says what the trade is about, and asks for no picture. */
+/** "Island ferry line", "lotus yoga studio": it qualifies the trade, and asks for no picture. */
 export const isBeforeTrade = (hit: Hit, segment: Segment): boolean => {
   const next = hitStartingAt(segment, hit.after);
   if (next === undefined || !HEAD_LAST.has(hit.language)) return false;
@@ -95,7 +95,7 @@ const SHADES = new Set(
     ' ',
   ),
 );
-/** Those of them that no table lists, and others of their kind. */
+/** Colour adjectives that no table lists. */
 export const UNLISTED_COLOUR_ADJECTIVES = new Set(
   'deep pale rich acid hot frosted aged dusky smoky icy cold misty burnt inky'.split(' '),
 );
@@ -111,7 +111,7 @@ const otherTokens = memoisePer((segment: Segment, tokens: readonly Token[]) =>
   }),
 );
 
-/** Whether nothing but colours and their shades stands there. */
+/** Whether the tokens are only colours and their shades. */
 const areColours = (segment: Segment, tokens: readonly Token[], from: number, to: number): boolean => {
   const count = otherTokens(segment, tokens);
   return count(to) === count(from);
@@ -141,7 +141,7 @@ const inBefore = memoisePer((segment: Segment, tokens: readonly Token[]): Readon
   return before;
 });
 
-/** "A tea shop in lemon yellow": a clause that ends in nothing but colours says how it looks, not where it is. */
+/** "A tea shop in lemon yellow": a clause that ends in colours describes the look, not the place. */
 export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!isColour(hit)) return false;
   // "Chinese takeaway red and gold": two colours at the end of a clause are said of the look, whatever stands before.
@@ -157,14 +157,14 @@ const firstFor = memoisePer(
   (segment: Segment) => segment.hits.find((other) => hasCue(other, 'for'))?.first ?? -1,
 );
 
-/** "Rose and charcoal for my salon": colours that open a clause and are joined by nothing but "for" to the rest of it. */
+/** "Rose and charcoal for my salon": colours that open a clause, followed by "for". */
 export const isColourListBeforeFor = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const end = firstFor(segment);
   if (!isColour(hit) || hit.first >= end) return false;
   return areColours(segment, tokens, segment.first, end);
 };
 
-/** What things are made of, and colours are called after. */
+/** Materials that colours are named after. */
 const MATERIALS = new Set(
   'steel linen straw stone sand copper bronze brass slate concrete cork camel silver gold'.split(' '),
 );
@@ -201,7 +201,7 @@ export const namesMaterialOfProduct = (hit: Hit, segment: Segment, tokens: reado
   return made === undefined || made.meanings.some((meaning) => /^(?:motif|trade):/u.test(meaning));
 };
 
-/** Times and places before they are styles: "a bakery since the seventies". */
+/** Times and places before styles: "a bakery since the seventies". */
 const AGES: ReadonlySet<string> = new Set(['style:seventies', 'style:western']);
 
 const LOOK_MEANINGS = /^\+?(?:mark|style|shape|layout|detail):/u;
@@ -226,7 +226,7 @@ export const isAccepted = (
   if (AGES.has(token)) return !describing && (mentionsLooks(segment) || segment.unknown === 0);
   if (!motif && !colour) return true;
   if (describing) return false;
-  // People are spoken of in every prompt and asked for in few.
+  // People are mentioned in every prompt and requested in few.
   if (token === 'motif:person') return cueIn(segment, 'look') && segment.unknown <= 1;
   if (mentionsLooks(segment)) return true;
   const spare = segment.hits.length + (looksBefore ? 2 : 0);

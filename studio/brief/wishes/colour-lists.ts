@@ -27,7 +27,7 @@ const SHADES = new Set([
   ...'dark light bright soft warm cool vivid muted dusty antique'.split(' '),
   ...'oscuro claro fonce clair dunkles helles scuro chiaro escuro'.split(' '),
 ]);
-/** These are in as many kitchens as palettes: they make no list of colours. */
+/** These are as often food as colours: they make no list of colours. */
 const FOODS = new Set(
   'cream vanilla chocolate caramel honey lemon lime saffron mint peppermint wine plum peach apricot mustard sage olive'.split(
     ' ',
@@ -131,7 +131,7 @@ const STARTS = new Set(
 
 const isPicture = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.startsWith('motif:'));
 
-/** "No leaf, no green", "pens, ink, red: no": what a refusal reaches is a thing as long as it can be one. */
+/** "No leaf, no green", "pens, ink, red: no": in the scope of a refusal a word is a thing if possible. */
 const isRefused = (
   list: readonly Entry[],
   { negations, starting }: Places,

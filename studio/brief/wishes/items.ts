@@ -2,10 +2,10 @@ import type { Hit } from '../lexicon/match.ts';
 import { memoisePer } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 
-/** One thing said about the look or the character, with how it was said. */
+/** One statement about the look or the character, with how it was made. */
 export interface Item {
   token: string;
-  /** Index of the first word: the order of speech. */
+  /** Index of the first word: the order of the prompt. */
   at: number;
   polarity: 'wish' | 'avoid' | 'reported' | 'dropped';
   segment: Segment;
@@ -15,7 +15,7 @@ export const groupOf = (token: string): string => token.slice(0, token.indexOf('
 
 export const hasCue = (hit: Hit, cue: string): boolean => hit.meanings.includes(`@${cue}`);
 
-/** Asked for at every word of a segment, so gathered once. */
+/** Needed at every word of a segment, so computed once. */
 const meaningsIn = memoisePer(
   (segment: Segment): ReadonlySet<string> => new Set(segment.hits.flatMap((hit) => hit.meanings)),
 );

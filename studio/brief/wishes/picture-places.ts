@@ -28,7 +28,7 @@ const ON = new Set(
   'on onto into auf ins sur en sobre su sui sulle sulla sul no na nos nas στα στο στη στις на'.split(' '),
 );
 
-/** From where on the words of a segment say what carries the logo: after "works on", "must work on". */
+/** From where on the words of a segment name the logo's carrier: after "works on", "must work on". */
 const placeOfUseFrom = memoisePer((segment: Segment, tokens: readonly Token[]): number => {
   const isOn = (at: number): boolean => ON.has(tokens[at]?.folded ?? '');
   const starts = segment.hits

@@ -1,5 +1,5 @@
-// Who says what about which word: wished, refused, merely reported. Walks sentence by sentence; a refusal reaches
-// over a list and ends where the language ends it.
+// Who says what about which word: wished, refused, merely reported. Goes sentence by sentence; a refusal covers a
+// list and ends where its language ends it.
 
 import type { Hit } from '../lexicon/match.ts';
 import { countSteps } from '../steps.ts';
@@ -45,13 +45,13 @@ export interface Scene {
 
 interface Scope {
   refusal: Refusal;
-  /** Where the words that the refusal must reach over begin. */
+  /** Where the scope of the refusal begins. */
   refusedFrom: number;
   listBegun: boolean;
   reported: boolean;
   describing: boolean;
   looks: boolean;
-  /** Items that "no wait" takes back, by their group, until something of the same group replaces them. */
+  /** Items retracted by "no wait", by group, until an item of the same group replaces them. */
   scrapped: ReadonlyMap<string, Item[]>;
 }
 
@@ -76,7 +76,7 @@ const sentenceHoldsName = memoisePer((segments: readonly Segment[], scene: Scene
   segments.some((each) => holdsName(each, scene)),
 );
 
-/** What the firm is, not what it wishes: the words around the name and at the head of the prompt. */
+/** What the firm is, not what it wishes: the words around the name and at the start of the prompt. */
 const introduces = (segments: readonly Segment[], index: number, scene: Scene): boolean => {
   const segment = segments[index];
   if (segment === undefined || mentionsLooks(segment)) return false;
