@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const engine = await openEngine();
 
-describe('what the engine draws is what was stored', () => {
+describe('the engine draws what was stored', () => {
   it.each(GOLDEN_IDENTITIES)('$id', (identity) => {
     const { logo_svg: light, logo_svg_dark: dark, ...told } = drawIdentity(engine, identity);
     const same = (kind: 'light.svg' | 'dark.svg', svg: string): boolean =>

@@ -32,7 +32,7 @@ const readAll = () =>
   });
 const pace = { batch: '7', pause: '1' };
 
-it('encrypts all webhook secrets again, goes on after a stop, and leaves alone what changed meanwhile', async () => {
+it('re-encrypts all webhook secrets, continues after an interruption, and leaves concurrent changes alone', async () => {
   await seedSecrets(owner, old, 40);
   const oldSealer = createSealer(old);
   const open = (sealer: Sealer, row: { workspace_id: string; sealed: Buffer }) =>
@@ -83,7 +83,7 @@ it('encrypts all webhook secrets again, goes on after a stop, and leaves alone w
   });
 });
 
-it('says so when no key opens a value, and encrypts the others', async () => {
+it('reports a value that no key decrypts, and encrypts the others', async () => {
   const lost = randomBytes(32).toString('base64');
   const third = randomBytes(32).toString('base64');
   await seedSecrets(owner, lost, 3);

@@ -132,7 +132,7 @@ describe('job show', () => {
     );
   });
 
-  test('Temporal away is said after three seconds at most', async () => {
+  test('reports an unavailable Temporal within three seconds', async () => {
     const away = { ...suite.environment, BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:1' };
     const timed = async (environment: typeof suite.environment) => {
       const before = Date.now();
@@ -149,7 +149,7 @@ describe('job show', () => {
 });
 
 describe('story', () => {
-  test('tells the same of a job whichever of its ids is at hand', async () => {
+  test('gives the same timeline for any id of a job', async () => {
     const ids = [made.jobId, made.requestId, made.eventId, memoryId, brandId];
     const [first, ...others] = await Promise.all(ids.map((id) => wholeStory(id)));
     for (const other of others) expect(other).toEqual(first);
@@ -167,7 +167,7 @@ describe('story', () => {
     expect(first.facts).toMatchObject({ project: made.projectId, request: made.requestId });
   });
 
-  test('reads as lines in order of time, and marks what was asked for', async () => {
+  test('prints lines in order of time, and marks the requested id', async () => {
     const shown = await text('story', memoryId);
     expect(shown).toContain(`${made.jobId} succeeded; event pending after 2 attempts\n`);
     expect(shown).toMatch(/\+250 ms +claimed +after 250 ms in the queue\n/);

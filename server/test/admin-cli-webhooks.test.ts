@@ -72,7 +72,7 @@ test('an endpoint is added, tried and removed; the test event is signed like any
   ]);
 });
 
-test('a test event is tried once, and the tool says what the receiver answered', async () => {
+test("a test event is sent once, and the tool prints the receiver's response", async () => {
   const { workspaceId } = await newScope();
   const added = ['endpoint', 'add', workspaceId, receiver.url('500'), '--environment', 'live'];
   const { id } = await admin<{ id: string }>(...added);
@@ -118,7 +118,7 @@ test('a recovery sends everything undeliverable since a time again', async () =>
   for (const eventId of events) expect(received.filter((id) => id === eventId)).toHaveLength(1);
 });
 
-test('what cannot be is refused in plain words', async () => {
+test('impossible input is rejected with a clear message', async () => {
   const { workspaceId } = await newScope();
   const environment = ['--environment', 'live'];
   const nowhere = '01k9z3px8me3zt5r7q9v1w3x5y';
@@ -139,7 +139,7 @@ test('what cannot be is refused in plain words', async () => {
   }
 });
 
-test('with Temporal away the tool says what happens to what it wrote down', async () => {
+test('without Temporal the tool explains what happens to its changes', async () => {
   const scope = await newScope();
   const eventId = await addEvent(suite.owner, scope, { projectId: await addProject(suite.owner, scope) });
   // Nothing listens on this port.

@@ -99,7 +99,7 @@ async function lookDue(workspaceId: string): Promise<Date | null | undefined> {
   return row?.look_due_at;
 }
 
-test('a subscription that nobody told of is found, and its end too', { timeout: 180_000 }, async () => {
+test('an unreported subscription is found, and its end too', { timeout: 180_000 }, async () => {
   const { workspaceId, customer } = await addCustomer();
   // A checkout was opened, and the process that should have processed its result died.
   await nextRefreshNumber(owner, { workspaceId, environment: 'live' }, new Date(Date.now() + 3_600_000));
@@ -117,7 +117,7 @@ test('a subscription that nobody told of is found, and its end too', { timeout: 
   expect(await lookDue(workspaceId)).toBeNull();
 });
 
-test('a provider that is away is asked again, and one bad customer holds nobody up', {
+test('an unavailable provider is retried, and one bad customer blocks nobody', {
   timeout: 180_000,
 }, async () => {
   const good = await addCustomer();
@@ -142,7 +142,7 @@ test('a provider that is away is asked again, and one bad customer holds nobody 
   expect(await lookDue(bad.workspaceId)).toBeInstanceOf(Date);
 });
 
-test('two upkeeps never take the same, and what is taken comes round again', async () => {
+test('two maintenance runs never claim the same row, and claimed rows become due again', async () => {
   // The test claims them itself.
   await worker.stop();
   const made = await Promise.all(Array.from({ length: 6 }, addCustomer));

@@ -62,7 +62,7 @@ test('a sandbox brand arrives with its drawings, and so does its refinement', as
   expect(failed).toMatchObject({ code: 1, errors: expect.stringContaining('(prompt_rejected)') });
 });
 
-test('events are forwarded as they are, verify, and the service takes the report of the answer', async () => {
+test('events are forwarded unchanged, verify, and the response is reported', async () => {
   const url = `http://127.0.0.1:${(handler.address() as AddressInfo).port}/hook`;
   const listener = start(['listen', '--forward-to', url], { environment });
   await listener.until(new RegExp(`Listening for sandbox events of ${workspace.id}`));

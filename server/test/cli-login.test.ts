@@ -119,7 +119,7 @@ describe('login', () => {
     expect(revoked.data.map(({ id }: { id: string }) => id)).toContain(before?.login.key_id);
   });
 
-  test('says that it was refused: exit code 3, and nothing is kept', async () => {
+  test('reports a denied login: exit code 3, and nothing is stored', async () => {
     const running = start(['login', '--device', '--profile', 'refused'], optionsOf());
     const [, code = ''] = await running.until(/Your code: ([B-Z]{4}-[B-Z]{4})\n/);
     expectStatus(await person.post('/api/me/cli-codes/deny', { user_code: code }), 204);
@@ -131,7 +131,7 @@ describe('login', () => {
     expect(stored('refused')).toBeUndefined();
   });
 
-  test('is good for all but keys where the plan has none', async () => {
+  test('works for everything but keys on a plan without API access', async () => {
     const free = await console.signUpWithWorkspace('free');
     const { code, output } = await logIn(['--profile', 'free'], free);
     expect(code).toBe(0);

@@ -78,7 +78,7 @@ test('host names that can never be public are refused at once', async () => {
   );
 });
 
-test('401 says its cause, and takes the scheme in any case', async () => {
+test('401 names its cause, and the scheme is case-insensitive', async () => {
   const key = workspace.keys.sandbox;
   const list = (authorization: string) =>
     suite.clients[0].call({ path: '/v1/projects', environment: 'sandbox', headers: { authorization } });
@@ -111,7 +111,7 @@ test('malformed_json says where', async () => {
   expect(messageOf(await send('{"name": "a"'))).toBe('The body ends too early at line 1, column 13.');
 });
 
-test('a misspelt field finds the one that was meant', async () => {
+test('a misspelt field gets a suggestion', async () => {
   const required = await generate({ prompt: undefined, promt: 'A café' });
   expect(required.body.error).toMatchObject({ code: 'missing_required_param', param: 'prompt' });
   expect(messageOf(required)).toContain('`promt` is unknown: did you mean `prompt`?');

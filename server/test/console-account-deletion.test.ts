@@ -193,7 +193,7 @@ it('ends the subscription of a deleted workspace once its usage is reported, how
   await provider.close();
 });
 
-it('deletes an account, with workspaces that nobody else is in, and keeps what it did in others without a name', async () => {
+it('deletes an account and its one-member workspaces, and anonymises its actions in others', async () => {
   const { person, workspaceId: own } = await console.signUpWithWorkspace('free');
   const { person: other, workspaceId: shared } = await console.signUpWithWorkspace('pro');
   await console.addMember(shared, person.id, 'admin');
@@ -255,7 +255,7 @@ it('deletes no account whose workspace would be left without an owner, also when
   expect((await third.get(`/api/workspaces/${workspaceId}/members`)).body.data).toHaveLength(2);
 });
 
-it('makes an archive of everything in the workspace but its secrets, for owners who have just signed in', async () => {
+it('creates an archive of the workspace without its secrets, for owners with a recent sign-in', async () => {
   const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
   const admin = await console.signUp({ name: 'Grace Holm' });
   await console.addMember(workspaceId, admin.id, 'admin');

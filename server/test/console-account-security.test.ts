@@ -62,7 +62,7 @@ it('confirms one session, not those of other devices', async () => {
   expect(codeOf(await elsewhere.post(path))).toBe('recent_sign_in_needed');
 });
 
-it('asks whoever has a second factor for it as well, and takes a backup code once', async () => {
+it('requires the second factor too, and accepts a backup code once', async () => {
   const person = await console.signUp();
   const { secret, backupCodes } = await enableSecondFactorFor(person);
   const { password } = person;

@@ -71,7 +71,7 @@ describe('the audit log', () => {
     expect((await readAll(`&from=${from}&until=${from + 250}`)).ids).toHaveLength(250);
   });
 
-  test('a search by action goes on in steps and says how far it came', async () => {
+  test('a search by action runs in steps and reports its progress', async () => {
     const found = await readAll('&action=webhook');
     expect(found).toMatchObject({ pages: 3, cut: 2 });
     expect(found.ids).toHaveLength(3);

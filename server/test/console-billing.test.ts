@@ -181,7 +181,7 @@ describe('an invoice', () => {
     expect(await workspace()).toMatchObject({ plan: 'pro', unpaidSince: null });
   });
 
-  test('what was done is in the audit log, once for all notices of it', async () => {
+  test('each change is in the audit log once, however many notifications arrive', async () => {
     await subscribe('pro');
     const named = { customer: await customerId() };
     for (const type of ['customer.subscription.created', 'invoice.paid', 'checkout.session.completed'])
@@ -202,7 +202,7 @@ describe('an invoice', () => {
 });
 
 describe('notices', () => {
-  test('that come out of order end in what is true', async () => {
+  test('that arrive out of order end in the right state', async () => {
     await subscribe('pro');
     const named = { customer: await customerId() };
     const [subscription] = (await customer()).subscriptions;
@@ -254,7 +254,7 @@ describe('notices', () => {
     expect(provider.reads()).toBe(reads);
   });
 
-  test('an operator’s plan and mark stay until the provider has something new to say', async () => {
+  test("an operator's plan and unpaid mark stay until the provider reports a change", async () => {
     await subscribe('pro');
     await suite.owner.unscopedTransaction(async (transaction) => {
       await setPlan(transaction, workspaceId, 'agency');
@@ -265,14 +265,14 @@ describe('notices', () => {
     expect((await workspace()).unpaidSince).not.toBeNull();
   });
 
-  test('a customer without a subscription keeps what the operator gave', async () => {
+  test("a customer without a subscription keeps the operator's plan", async () => {
     expectStatus(await choose('pro'), 200);
     await suite.owner.unscopedTransaction((transaction) => setPlan(transaction, workspaceId, 'agency'));
     expectStatus(await notify('invoice.paid', { customer: await customerId() }), 200);
     expect((await workspace()).plan).toBe('agency');
   });
 
-  test('a deleted customer is let go, and the next choice makes another', async () => {
+  test('a deleted customer is forgotten, and the next plan change creates another', async () => {
     await subscribe('pro');
     const gone = await customer();
     gone.isDeleted = true;
@@ -326,7 +326,7 @@ describe('when the provider', () => {
     expect(testConsole.process.output()).not.toContain('sk_of_the_provider');
   });
 
-  test('refuses, whoever runs the service finds its words in the log', async () => {
+  test('refuses, the operator finds its message in the log', async () => {
     provider.answerAll(400);
     const reply = await choose('pro');
     provider.answerAll(undefined);

@@ -76,7 +76,7 @@ describe('logging in', () => {
     expect(audit[0]).toMatchObject({ sentence: 'Ada Marsh logged in with the CLI on ada-laptop' });
   });
 
-  it('tells the command that the person refused, or did not come', async () => {
+  it('tells the CLI that the person denied it, or did not respond', async () => {
     const bare = console.visitor();
     const denied = await beginLogin(bare);
     expectStatus(await person.post('/api/me/cli-codes/deny', { user_code: denied.user_code }), 204);
@@ -121,7 +121,7 @@ describe('logging in', () => {
     expectStatus(await approve(), 204);
   });
 
-  it('asks nobody for an origin who sends no cookie, and forms are no JSON', async () => {
+  it('requires an origin only with a cookie, and rejects form bodies', async () => {
     const bare = console.visitor();
     const call = { method: 'POST', path: '/api/cli/device-codes', body: { host_name: 'x' } };
     expectStatus(await bare.call({ ...call, headers: { origin: '' } }), 200);
@@ -160,7 +160,7 @@ const allowed = [
 ];
 
 describe('a token', () => {
-  it('opens what is listed and nothing else, cookie or not', async () => {
+  it('allows only the listed operations, with or without a cookie', async () => {
     const line = await logIn();
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const opened: string[] = [];

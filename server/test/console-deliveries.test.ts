@@ -101,7 +101,7 @@ describe('the history', () => {
       expectStatus(await person.get(`${path}/events?${query}`), 400);
   });
 
-  test('a search among many stops early and goes on by its cursor', async () => {
+  test('a long search stops early and continues from its cursor', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const projectId = await addProject(suite.owner, place.scope);
     const oldest = await addEvent(suite.owner, place.scope, { projectId });
@@ -167,7 +167,7 @@ describe('sending again', () => {
     expect((await listAuditActions(place))[0]).toBe('event.resend');
   });
 
-  test('a recovery says how many there are, sends them, and comes to its end', async () => {
+  test('a recovery reports the number of events, sends them, and ends', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const { person, path, scope } = place;
     const projectId = await addProject(suite.owner, scope);

@@ -40,7 +40,7 @@ const codes = (secret: string, environment: 'live' | 'sandbox' = 'live'): Promis
     }),
   );
 
-describe('a key made in the dashboard', () => {
+describe('a key created in the dashboard', () => {
   test('works at once in its environment, is shown once, and is listed without its secret', async () => {
     const { key, secret } = await createKey('  CI  ');
     expect(secret).toMatch(/^sk_live_bz_[0-9A-Za-z]{36}$/);
@@ -124,7 +124,7 @@ describe('who may make keys', () => {
     expect((await person.post(`${keysOf('sandbox')}/${key.id}/revoke`)).status).toBe(404);
   });
 
-  test('at most a hundred are in use, however many are asked for at once', async () => {
+  test('at most a hundred are active, however many are created at once', async () => {
     const own = await dashboard.signUpWithWorkspace('agency');
     const path = keysOf('live', own.workspaceId);
     await dashboard.owner.unscoped({
@@ -155,7 +155,7 @@ describe('who may make keys', () => {
     expect([status, body.error.code, body.error.param]).toEqual([400, 'invalid_input', param]);
   });
 
-  test('a label with markup comes back as the text it is', async () => {
+  test('a label with markup is returned as text', async () => {
     const label = `<img src=x onerror="alert(1)">`;
     await createKey(label);
     const list = await person.get(keysOf('live'));

@@ -47,7 +47,7 @@ const auditIn = async (workspaceId: string): Promise<string[]> => {
   return rows.map((row) => row.action);
 };
 
-it('invites an address; its reader makes an account and is in, at once', async () => {
+it('invites an address; the invited person creates an account and joins', async () => {
   const { owner, path, workspaceId } = await withAdmin();
   const email = newAddress();
   const sent = await owner.post(`${path}/invitations`, { email: email.toUpperCase(), role: 'developer' });
@@ -130,7 +130,7 @@ it('forgets a token that was replaced, withdrawn or too old, or whose sender may
   expect(await auditIn(workspaceId)).toContain('invitation.revoke');
 });
 
-it('lets nobody act above their own role', async () => {
+it("forbids actions above one's own role", async () => {
   const { owner, admin, path } = await withAdmin();
   expect(codeOf(await change(admin, path, owner.id, 'viewer'))).toBe('higher_role');
   expect(codeOf(await remove(admin, path, owner.id))).toBe('higher_role');
@@ -153,7 +153,7 @@ it('keeps an owner in every workspace, also when both leave at once', async () =
   expect(await rolesIn(stayed, path)).toEqual(['owner']);
 });
 
-it('takes a removed member’s rights at the next request', async () => {
+it('a removed member loses access with the next request', async () => {
   const { owner, admin, path } = await withAdmin();
   expect((await admin.get(`${path}/members`)).status).toBe(200);
   expect((await remove(owner, path, admin.id)).status).toBe(204);
@@ -161,7 +161,7 @@ it('takes a removed member’s rights at the next request', async () => {
   expect(codeOf(await remove(owner, path, admin.id))).toBe('not_found');
 });
 
-it('renames a workspace, and writes every change down with who did it', async () => {
+it('renames a workspace, and records every change with its author', async () => {
   const { owner, admin, path, workspaceId } = await withAdmin();
   const renamed = await admin.call({ method: 'PATCH', path, body: { name: 'Southwind' } });
   expect(renamed.body).toMatchObject({ name: 'Southwind', role: 'admin' });
@@ -235,7 +235,7 @@ it('gives the places of ended invitations to new ones', async () => {
   expect((await owner.get(`${path}/invitations`)).body.data).toHaveLength(1);
 });
 
-it('says in words what is wrong with an address', async () => {
+it('explains what is wrong with an address', async () => {
   const { owner, path } = await withAdmin();
   for (const email of ['ada@example', '<ada@example.com>', 'x,ada@example.com', '"ada"@example.com']) {
     const reply = await owner.post(`${path}/invitations`, { email, role: 'viewer' });
@@ -247,7 +247,7 @@ it('says in words what is wrong with an address', async () => {
   }
 });
 
-it('gives a new person one workspace with a sandbox project, however often it is asked', async () => {
+it('creates one workspace with a sandbox project for a new person, however often it is called', async () => {
   const person = await console.signUp({ name: 'Ada Marsh' });
   const replies = await Promise.all([1, 2, 3].map(() => person.post('/api/start')));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const statusOf = async (asked: Promise<{ readonly status: number }>): Promise<number> => (await asked).status;
 
-it('says that the database is unavailable, signs nobody out for it, and goes on when it is back', async () => {
+it('reports an unavailable database, keeps people signed in, and recovers', async () => {
   const { person, workspaceId } = await console.signUpWithWorkspace();
   const { email, password } = person;
   postgres.shut();

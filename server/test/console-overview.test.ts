@@ -147,7 +147,7 @@ describe('health', () => {
   });
 });
 
-describe('what is asked every two seconds', () => {
+describe('queries that run every two seconds', () => {
   it('reads ends of indexes, however long the history is', async () => {
     const plans = await createQueryPlanDatabase([], 'blazon_console');
     try {

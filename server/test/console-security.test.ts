@@ -134,7 +134,7 @@ describe('other sites', () => {
     expect((await victim.get(path)).status).toBe(200);
   });
 
-  it('tells no other site anything', async () => {
+  it('sends no referrer to other sites', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace();
     for (const path of ['/', '/api/me', `/api/workspaces/${workspaceId}/members`, '/api/sign-in-options']) {
       const reply = await person.call({ path, headers: { origin: 'https://evil.example' } });
@@ -207,7 +207,7 @@ describe('sessions', () => {
     }
   });
 
-  it('are made anew at sign-in, whatever cookie was there before', async () => {
+  it('are replaced at sign-in, whatever the previous cookie', async () => {
     const attacker = await console.signUp();
     const planted = attacker.cookies.get(sessionCookie) ?? '';
     const { email, password } = await console.signUp();
@@ -255,7 +255,7 @@ describe('sessions', () => {
   });
 });
 
-it('says no password, token, secret or code in its log or its pages', async () => {
+it('has no password, token, secret or code in its log or pages', async () => {
   const said: string[] = ['correct horse battery'];
   const { person, workspaceId } = await console.signUpWithWorkspace('pro');
   const visitor = console.visitor();

@@ -35,7 +35,7 @@ const pathOf = (url: string) => new URL(url).pathname;
 const open = (path: string) => download(testConsole, testConsole.visitor(), path);
 
 describe('a link to a brand', () => {
-  test('shows it to anybody, with nothing that runs, and is not kept or listed', async () => {
+  test('shows it to anybody without scripts, uncached and unlisted', async () => {
     const { url } = await share();
     const page = await open(pathOf(url));
     expect(page.status).toBe(200);
@@ -54,7 +54,7 @@ describe('a link to a brand', () => {
     expect(drawing.bytes.toString()).toMatch(/^<svg/);
   });
 
-  test('keeps only a hash of its token, and says so in the audit log', async () => {
+  test('stores only a hash of its token, and is recorded in the audit log', async () => {
     const made = await share();
     const token = made.url.split('/').at(-1) ?? '';
     const rows = await suite.owner.unscoped<{ row: string }>({

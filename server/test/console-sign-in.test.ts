@@ -85,7 +85,7 @@ it('signs in by a link that works once, and not for a second factor', async () =
   expect(message.text).not.toContain('#');
 });
 
-it('ends every session when the password is chosen anew, and says so by email', async () => {
+it('a password reset ends every session and sends an email', async () => {
   const person = await console.signUp();
   const visitor = console.visitor();
   await visitor.post('/auth/request-password-reset', { email: person.email });
@@ -196,7 +196,7 @@ it('answers alike, and on the same beat, whether or not an address is known', as
   }
 });
 
-it('slows down strangers who guess, and lets the owner in from their own device', async () => {
+it('throttles guesses from unknown devices, and lets the owner in from a known one', async () => {
   const person = await console.signUp();
   const stranger = console.visitor();
   const statuses = [];
@@ -240,7 +240,7 @@ it('limits a network whatever it tries, and emails to one address', async () => 
   expect(emails).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-it('keeps nobody from their own emails: a known device is counted by itself', async () => {
+it('a known device is counted separately, so nobody is locked out of their own emails', async () => {
   const person = await console.signUp();
   const ask = (visitor: Visitor) => visitor.post('/auth/sign-in/magic-link', { email: person.email });
   for (let count = 0; count < 6; count += 1) await ask(console.visitor());
@@ -307,7 +307,7 @@ it('sends no e-mail whose link has expired, and keeps none of it', async () => {
   expect(mailbox.emails.some(({ to, subject }) => to === person.email && /link/.test(subject))).toBe(false);
 });
 
-it('sends what another process left behind, once its lease has ended', async () => {
+it('sends emails of another process after its lease has expired', async () => {
   mailbox.refuse(true);
   const person = await console.signUp();
   await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
@@ -332,7 +332,7 @@ const atLeastOne = (tries: number): boolean => tries >= 1;
 const waitingEmails = (): Promise<WaitingEmail[]> =>
   console.owner.unscoped({ text: 'SELECT * FROM people.outgoing_emails ORDER BY created_at DESC' });
 
-it('says which ways to sign in there are, and needs no confirmed address where no emails go', async () => {
+it('lists the sign-in methods, and needs no confirmed address without email', async () => {
   expect((await console.visitor().get('/api/sign-in-options')).body).toEqual({ letters: true });
   const silent = await openConsole(suite.environment);
   const visitor = silent.visitor();
@@ -362,7 +362,7 @@ it('offers nothing of the library beyond what the dashboard uses', async () => {
     expect((await person.post(path)).status, `at ${path}`).toBe(404);
 });
 
-it('bounds what one person can own, also when they ask many times at once', async () => {
+it('limits what one person can own, also for concurrent requests', async () => {
   const person = await console.signUp();
   const replies = await Promise.all(
     Array.from({ length: 24 }, (_, index) => person.post('/api/workspaces', { name: `Number ${index}` })),

@@ -211,7 +211,7 @@ describe('a test event', () => {
 });
 
 describe('the signature debugger', () => {
-  test('names the mistake by the stored bytes, and tells no secret', async () => {
+  test('names the mistake from the stored bytes, and reveals no secret', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const { person, path, workspacePath } = place;
     const endpoint = await addEndpointAs(place, receiver.url('200'));

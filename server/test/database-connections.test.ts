@@ -177,7 +177,7 @@ test('work that swallows a failed statement is not taken for done', async () => 
   expect(await app.scoped(mine, allProjects)).toHaveLength(1);
 });
 
-test('a scope that is none never reaches the database', async () => {
+test('an invalid scope never reaches the database', async () => {
   const nowhere: Scope = { workspaceId: 'ws_x', environment: 'live' };
   await expect(async () => app.scoped(nowhere, allProjects)).rejects.toThrow('scope');
   await expect(async () => app.transaction(nowhere, async () => undefined)).rejects.toThrow('scope');

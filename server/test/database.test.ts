@@ -268,7 +268,7 @@ describe('the schema as a whole', () => {
     ]);
   });
 
-  test('the service is nobody special', async () => {
+  test('the service role has no special privileges', async () => {
     const [role] = await suite.owner.unscoped({
       text: `SELECT rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication,
                pg_has_role('blazon_app', 'blazon_owner', 'MEMBER') AS is_owner,

@@ -128,13 +128,13 @@ describe.concurrent('an attempt', () => {
     },
   );
 
-  test('to a name that nobody knows says so', async () => {
+  test('to an unknown name reports it', async () => {
     const jobId = await sendTo('https://nobody.example/hook');
     await untilAttempts(jobId, 1);
     expect((await readStoredAttempts(suite.owner, jobId))[0]).toMatchObject({ outcome: 'name_not_found' });
   });
 
-  test('to a port where nobody listens says so', async () => {
+  test('to a closed port reports it', async () => {
     const gone = await startReceiver();
     await gone.close();
     const jobId = await sendTo(gone.url('200'));
@@ -190,7 +190,7 @@ describe.concurrent('an event', () => {
     }
   });
 
-  test('without an endpoint is kept, and sent when asked for once there is one', async () => {
+  test('without an endpoint is kept, and can be sent once there is one', async () => {
     const mine = await createWorkspace(suite.owner);
     const scope = { workspaceId: mine.id, environment: 'sandbox' as const };
     const project = await addProject(suite.owner, scope);

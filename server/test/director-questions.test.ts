@@ -74,7 +74,7 @@ const answered = (costMicros: number) => ({
 });
 const spent = (scope: Scope) => readTodaysCost(app, scope, clock.now());
 
-test('a step that comes late gives up no question that was written after it looked', async () => {
+test('a late step does not close questions that were stored after it looked', async () => {
   const scope = await newScope();
   const place = await openJob(scope, 3);
   const notes = new Map([1, 2, 3].map((number) => [number, `note ${number}`]));
@@ -104,7 +104,7 @@ test('questions of one step have one time, and a repeated step changes nothing a
   ]);
 });
 
-test('nothing is asked for a job that was ended with its project', async () => {
+test('no question is sent for a job that ended with its project', async () => {
   const scope = await newScope();
   const place = await openJob(scope, 1);
   await suite.owner.unscoped({
@@ -131,7 +131,7 @@ test('answers that come at once are all counted, each once, and also those that 
   expect(await spent(scope)).toBe(12_000);
 });
 
-test('what was not answered costs nothing', async () => {
+test('unanswered questions cost nothing', async () => {
   const scope = await newScope();
   const place = await openJob(scope, 2);
   await finishQuestion(app, scope, place, 1, { outcome: 'timeout', milliseconds: 5 }, clock.now());

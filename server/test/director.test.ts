@@ -91,7 +91,7 @@ test('no worker for the queue: the budget passes and the library draws', async (
   }
 });
 
-test('questions that were written down by a step that never came back are asked, once', async () => {
+test('questions stored by a step that never returned are asked once', async () => {
   const job = await ask(house);
   const open = (number: number, kind: QuestionKind) => {
     const text = `QUESTION ${kind}\nThe brief: ${JSON.stringify(house)}`;
@@ -176,7 +176,7 @@ test('questions are asked in parallel; answers and costs are recorded, and go wi
   );
 });
 
-test('a worker dies: the next one asks what is open, and never again what is answered', async () => {
+test('after a worker dies, the next one asks open questions, and never answered ones again', async () => {
   stage.models.behave(({ prompt, kind }) => {
     const isSilent = (prompt === kettle && kind === 'redraw') || (prompt === heron && kind === 'draw');
     return isSilent ? 'never answer' : 'answer';
@@ -220,7 +220,7 @@ describe('with an art director', () => {
     expect((await result(await ask(kettle))).delivered).not.toBe('library');
   }
 
-  test('refinements keep to the record, the sandbox asks nobody, and who has spent the day is drawn by the library', async () => {
+  test('refinements use the record, the sandbox asks no model, and after the daily budget the library draws', async () => {
     const workspace = await stage.newWorkspace();
     const job = await workspace.ask(kettle);
     const { memory_id: memoryId } = await untilSuccess(stage.receiver, job.jobId);
@@ -328,7 +328,7 @@ describe('with an art director', () => {
     await expectDirected();
   });
 
-  test('a slow provider is waited for, and a workspace with many questions takes no place from another', async () => {
+  test('a slow provider is awaited, and a workspace with many questions does not block another', async () => {
     const crowded = await stage.newWorkspace();
     let underWay = 0;
     let most = 0;
@@ -353,7 +353,7 @@ describe('with an art director', () => {
     for (const { seconds } of results) expect(seconds).toBeLessThan(LATEST);
   });
 
-  test('a provider that wants to be left alone is, for as long as it says, and then asked again', async () => {
+  test("a provider's Retry-After is respected", async () => {
     stage.models.behave(({ prompt }) => (prompt === house ? 'say too many, come again' : 'answer'));
     const refused = await ask(house);
     await waitUntil(

@@ -97,7 +97,7 @@ test('the reference is made by a script of ours, from our document', async () =>
   expect((await read('/docs/openapi.json')).body).toEqual({ ...document, servers: servers.toReversed() });
 });
 
-test('what the script would fetch from its makers is switched off', async () => {
+test("the script's requests to its vendor are switched off", async () => {
   const [, settings = ''] = /createApiReference\('#app', (\{.*\})\)/s.exec((await read('/docs/')).text) ?? [];
   expect(JSON.parse(settings)).toMatchObject({
     withDefaultFonts: false,

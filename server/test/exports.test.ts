@@ -99,7 +99,7 @@ const hide = (scope: Scope, projectId: string) =>
   );
 
 describe('asking', () => {
-  test('gives a kit and guidelines, each once, and files that are to be kept', async () => {
+  test('creates a kit and guidelines, each once', async () => {
     const { brandId } = await newBrand();
     const [kit, guidelines] = [await ask(brandId, 'kit'), await ask(brandId, 'guidelines')];
     expect([kit.state, kit.file, guidelines.brand_id]).toEqual(['queued', null, brandId]);
@@ -208,7 +208,7 @@ describe('bounds', () => {
     expect((await askHere()).status).toBe(200);
   });
 
-  test('250 files are kept: one more replaces the oldest, and 20 at once never make it 251', async () => {
+  test('keeps 250 files: another one replaces the oldest, and 20 concurrent ones never make it 251', async () => {
     const { scope, projectId, ask: askHere } = await alone();
     await seedExports(suite.owner, scope, projectId, exportLimits.kept + 3);
     await growOlder(scope, 0);
@@ -216,7 +216,7 @@ describe('bounds', () => {
     expect(await countExports(suite.owner, scope, projectId)).toBe(exportLimits.kept);
   });
 
-  test('a file past its time is deleted, and made anew for whoever asks', async () => {
+  test('an expired file is deleted, and created again on request', async () => {
     const { scope, projectId, ask: askHere } = await alone();
     const first = expectStatus(await askHere(), 200).body as BrandExport;
     const path = at(`/exports/${first.id}`, 'sandbox', scope.workspaceId);
@@ -302,7 +302,7 @@ describe('deleting the project', () => {
     );
   });
 
-  test('while one is being made leaves nothing behind', async () => {
+  test('while one is being created leaves nothing behind', async () => {
     const { projectId, brandId } = await newBrand();
     const id = await askQuietly(live, brandId, soon(600));
     const app = openApp(suite.environment);
@@ -332,7 +332,7 @@ describe('deleting the project', () => {
   });
 });
 
-test('a worker that is killed in the middle is no loss: another one makes the export', async () => {
+test('when a worker is killed, another one creates the export', async () => {
   const stage = await createStage('exports');
   const owner = openOwner(stage.environment);
   const alone = await openConsole(stage.environment);

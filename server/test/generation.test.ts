@@ -189,7 +189,7 @@ describe.concurrent('a brand', () => {
     expect(left.assets.font_family).toBe(root.assets.font_family);
   });
 
-  test('asked for twice with one key is one job, one event and one place in the quota', async () => {
+  test('two requests with one key make one job, one event and one use of the quota', async () => {
     const mine = await createWorkspace(suite.owner);
     const scope = { workspaceId: mine.id, environment: 'live' as const };
     await giveEndpoint(suite.owner, scope, receiver.url('200'));

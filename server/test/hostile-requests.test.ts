@@ -92,7 +92,7 @@ describe('several requests on one connection', () => {
     expect(replies.map(({ status }) => status)).toEqual([404, 200]);
   });
 
-  test('after one that is no HTTP the connection is closed', async () => {
+  test('after invalid HTTP the connection is closed', async () => {
     const replies = await send(['garbage\r\n\r\n', get('/v1/projects')], { replies: 2 });
     expect(replies.map(({ body }) => body.error.code)).toEqual(['malformed_request']);
   });
@@ -114,7 +114,7 @@ describe('several requests on one connection', () => {
   });
 });
 
-describe('text comes back as it was sent', () => {
+describe('text is returned unchanged', () => {
   /** The errors for a text, in every place that accepts text. */
   const keep = async (text: string): Promise<string[]> => {
     const call = async (method: string, path: string, body?: unknown) =>

@@ -33,7 +33,7 @@ test('liveness and readiness', async () => {
   expect(await ask('/readyz')).toEqual({ status: 200, type, text: '{"status":"ready","missing":[]}\n' });
 });
 
-test('what else is asked for is not there, and no part of the API is', async () => {
+test('other paths are not found, and no part of the API is exposed', async () => {
   for (const path of ['/', '/v1/projects', '/openapi.json', '/docs', '/healthz/', '/debug'])
     expect((await ask(path)).status).toBe(404);
 });

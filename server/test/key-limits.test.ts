@@ -104,7 +104,7 @@ describe('a key with scopes', () => {
     expect(codes.map((code) => (code === 'insufficient_scope' ? 'scope' : code))).toEqual(expected);
   });
 
-  test('is told which scope is missing, and the refusal counts as a request', async () => {
+  test('learns which scope is missing, and the rejected request counts', async () => {
     const { secret } = await createKey({ scopes: ['generate', 'read'] });
     const reply = await suite.clients[0].call({ ...create, key: secret });
     expect(reply.status).toBe(403);
@@ -194,7 +194,7 @@ describe('a member who leaves', () => {
     expect(await keyLabels(path)).toEqual(['CI', 'Shop']);
   });
 
-  test('takes the keys along if that is what was asked for, and the log says so', async () => {
+  test('revokes the keys too on request, and records it', async () => {
     const { developer, live, sandbox, path } = await addDeveloper();
     const kept = await createKey({ label: 'Not theirs' });
     const removal = { method: 'DELETE', path: `${path}?keys=revoke`, body: {} } as const;

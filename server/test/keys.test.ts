@@ -35,7 +35,7 @@ const change = <Result>(work: (transaction: Transaction) => Promise<Result>): Pr
   suite.owner.unscopedTransaction(work);
 const both = (code: string) => [code, code];
 
-describe('what changes counts at the very next request, on every process', () => {
+describe('a change takes effect with the next request, on every process', () => {
   test('revocation of one key', async () => {
     // Busy on both processes, so that anything cached would be used.
     for (let count = 0; count < 5; count += 1) expect(await codes()).toEqual(both('served'));

@@ -109,7 +109,7 @@ test('the guide is marked for caching where the protocol has a mark', async () =
   ]);
 });
 
-test('an address where nobody listens is unavailable', async () => {
+test('an address without a listener is unavailable', async () => {
   const model = openLanguageModel({
     protocol: 'openai',
     url: 'http://127.0.0.1:1/v1',

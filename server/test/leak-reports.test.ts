@@ -152,7 +152,7 @@ const untilTold = (id: string) =>
   );
 
 describe('a signed report', () => {
-  test('revokes the key at once, says where it was found, and tells owners and admins by email', async () => {
+  test('revokes the key at once, records where it was found, and emails owners and admins', async () => {
     const admin = await dashboard.signUp({ name: 'Grace' });
     const developer = await dashboard.signUp({ name: 'Linus' });
     await dashboard.addMember(workspaceId, admin.id, 'admin');
@@ -268,7 +268,7 @@ describe('an email', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected requests', () => {
   test.each([
     ['a foreign signature', { by: generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey }],
     ['a body that was changed on the way', { body: '[] ' }],
@@ -293,7 +293,7 @@ describe('what is refused', () => {
     await other.close();
   });
 
-  test('what is signed but is no report, or too much at once', async () => {
+  test('signed bodies that are no report, or too large', async () => {
     for (const body of [{}, [1], [{ token: 'a' }], [{ token: 5, type: 'b' }], 'text'])
       expect((await report(body)).status).toBe(400);
     expect((await report(Array.from({ length: 5_001 }, () => finding('a')))).status).toBe(400);
@@ -321,7 +321,7 @@ describe('the public keys', () => {
     await own.close();
   });
 
-  test('a network that reports without end is told to wait', async () => {
+  test('a network with too many reports is rate limited', async () => {
     const own = await startConsole();
     const replies = await Promise.all(Array.from({ length: 8 }, () => report([], { to: own })));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));

@@ -50,7 +50,7 @@ describe('a logo as pixels', () => {
   /** The width in the PNG header. */
   const widthOf = (png: Buffer) => png.readUInt32BE(16);
 
-  test('comes in the width that was asked for', async () => {
+  test('has the requested width', async () => {
     const { brandId } = await newBrand();
     for (const [query, width] of [
       ['', 1024],

@@ -73,7 +73,7 @@ test('it stops after one batch when workers are behind', async () => {
   expect(started).toBe(workflowOptions.sweep.startsPerRun);
 });
 
-test('while Temporal is away it asks a few times and leaves the rest to the next sweep', async () => {
+test('while Temporal is down it tries a few times and leaves the rest to the next sweep', async () => {
   const { started, asked } = await sweep({ backlog: 0, isAway: true });
   expect(started).toBe(0);
   expect(asked).toBeLessThan(2 * dispatcherOptions.startsAtOnce);

@@ -145,7 +145,7 @@ describe('the line of a node', () => {
     expect(read).toEqual([0, 9_998, 9_999, 10_000].map((index) => ({ index })));
   });
 
-  test('never leads back: a node is not its own parent, and never changes', async () => {
+  test('has no cycles: a node is never its own ancestor, and never changes', async () => {
     const projectId = await addProject(suite.owner, scope);
     const id = clock.newId('memoryNode');
     const node = { id, projectId, parentId: id, prompt: 'a', decisions: {}, createdAt: clock.now() };
@@ -186,7 +186,7 @@ describe('what a node keeps', () => {
     await checkAsyncProperty(law, 12);
   });
 
-  test('does not change with what is made of its siblings', async () => {
+  test('does not depend on its siblings', async () => {
     const two = fc.tuple(fc.constantFrom(...changes), fc.constantFrom(...changes));
     const law = fc.asyncProperty(chain, two, two, async ({ prompt, seed }, [toA, toB], [moreA, moreB]) => {
       const projectId = await addProject(suite.owner, scope);
@@ -209,7 +209,7 @@ describe('over the API', () => {
   const ask = (body: object, key = workspace.keys.live, environment: Scope['environment'] = 'live') =>
     suite.clients[0].call({ method: 'POST', path: '/v1/brands/generate', key, environment, body });
 
-  test('a node of another project, environment or workspace is no parent', async () => {
+  test('a node of another project, environment or workspace cannot be a parent', async () => {
     const projectId = await addProject(suite.owner, scope);
     const other = await createWorkspace(suite.owner);
     const strangers: Scope[] = [

@@ -190,7 +190,7 @@ CREATE INDEX CONCURRENTLY projects_by_name ON projects (workspace_id, name); -- 
   expect(await stateOfIndexes('projects_by_name')).toEqual([{ name: 'projects_by_name', valid: true }]);
 });
 
-test('what a build that was stopped left behind is dropped and built again', async () => {
+test('the remains of an interrupted build are dropped and rebuilt', async () => {
   await emptyFolder();
   await add('0900_things.sql', 'CREATE TABLE things (name text);');
   await run();
@@ -293,7 +293,7 @@ INSERT INTO copies SELECT * FROM counted WHERE in_batch(counted);
   expect(await countRows('migration_steps')).toBe(0);
 });
 
-test('a step that is finished is not repeated; what comes after it may be corrected', async () => {
+test('a finished step is not repeated; later ones may be corrected', async () => {
   await emptyFolder();
   const first = '-- without transaction\nCREATE TABLE once (id int);\n';
   await add('0900_steps.sql', `${first}SELECT 1 / 0;`);

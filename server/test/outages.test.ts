@@ -68,7 +68,7 @@ async function untilCountedTogether(): Promise<void> {
     .toBe(0);
 }
 
-test('a process whose connections are all busy still serves, and says that it is ready', async () => {
+test('a process with only busy connections still serves and reports ready', async () => {
   const [lists, readiness] = await suite.owner.unscopedTransaction(async ({ query }) => {
     await query({ text: 'LOCK TABLE projects IN ACCESS EXCLUSIVE MODE' });
     const asked = Promise.all(many(3 * poolSize, list()).map((call) => client.call(call)));
@@ -80,7 +80,7 @@ test('a process whose connections are all busy still serves, and says that it is
 });
 
 describe('Redis is away', () => {
-  test('requests are served, limits hold within the process, and the shared count goes on after', async () => {
+  test('requests are served, limits apply per process, and the shared count continues afterwards', async () => {
     await waitForMinuteWith(25);
     await untilCountedTogether();
     const before = await burst([client], many(3, list()));
@@ -148,7 +148,7 @@ describe('PostgreSQL is away', () => {
     expect(await readReadiness(api.server.internalPort)).toEqual({ status: 200, missing: [] });
   });
 
-  test('however often it is asked, an outage of ours is never told as too many requests', async () => {
+  test('an outage is never reported as a rate limit', async () => {
     const strict = await startGatedApi({ ...suite.environment, BLAZON_STRANGER_LIMIT: '2' });
     const caller = createClient(strict.server.httpsPort);
     try {

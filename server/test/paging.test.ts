@@ -46,7 +46,7 @@ describe('a list', () => {
     expect(await readPage(reader, 10, undefined)).toEqual({ ids: [], nextCursor: null });
   });
 
-  test('has pages of ten unless told otherwise, newest first', async () => {
+  test('has pages of ten by default, newest first', async () => {
     const { reader, ids } = await createList(11);
     const { body } = await suite.clients[0].call({ path: '/v1/projects', key: reader.key });
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 10));
@@ -79,7 +79,7 @@ describe('a list', () => {
     await checkAsyncProperty(property, 30);
   });
 
-  test('read while others add and delete shows once what was there throughout', async () => {
+  test('read during concurrent changes shows every unchanged item once', async () => {
     const { reader, ids } = await createList(20);
     const gone = new Set<string>();
     const change = fc.record({ add: fc.boolean(), erase: fc.option(fc.nat({ max: 19 })) });

@@ -48,7 +48,7 @@ async function list(table: string): Promise<{ name: string; attached: boolean; p
 }
 const names = async (table: string) => (await list(table)).map((partition) => partition.name);
 
-test('partitions are made ahead: 14 days of keys, three months of the audit log', async () => {
+test('partitions are created in advance: 14 days of keys, three months of the audit log', async () => {
   const changes = await keep(today);
   const days = Array.from({ length: 15 }, (_, step) => dayName(inDays(step)));
   expect(await names('idempotency_keys')).toEqual(days);
@@ -58,7 +58,7 @@ test('partitions are made ahead: 14 days of keys, three months of the audit log'
   expect(await keep(today)).toEqual([]);
 });
 
-test('how long each table can take rows is read by the role of the API too, and shrinks while upkeep stands still', async () => {
+test('the remaining partition days are readable by the API role, and shrink while maintenance is stopped', async () => {
   expect(await readPartitionDays(owner, today)).toEqual(
     new Map(Object.keys(retention).map((table) => [table, 0])),
   );
@@ -98,7 +98,7 @@ test('the audit log keeps its own, longer time', async () => {
   expect(after).toContain(before.at(-3));
 });
 
-test('writes go on while partitions are made and dropped', async () => {
+test('writes continue while partitions are created and dropped', async () => {
   await keep(inDays(-10));
   await keep(today);
   const writers = await startWriters(name, owner);
@@ -118,14 +118,14 @@ test('writes go on while partitions are made and dropped', async () => {
   expect(report.longestMilliseconds).toBeLessThan(2_000);
 });
 
-test('a long transaction that writes keeps no partition from being made', async () => {
+test('a long writing transaction does not block new partitions', async () => {
   await useTable(
     'LOCK TABLE idempotency_keys, audit_log, events, delivery_attempts, usage_ledger, request_log, director_turns IN ROW EXCLUSIVE MODE',
   );
   expect(await keep(today)).toHaveLength(allMade);
 });
 
-test('a detach that was interrupted is finished, also while a reader held it up', async () => {
+test('an interrupted detach is finished, also after a reader blocked it', async () => {
   await keep(today);
   const expired = dayName(today);
   const reader = await useTable('SELECT count(*) FROM idempotency_keys');

@@ -74,7 +74,7 @@ describe('memory of a project and brands of a workspace', () => {
       expect(await readPage(reader(path), 10, undefined)).toEqual({ ids: [], nextCursor: null });
   });
 
-  test('have pages of ten unless told otherwise', async () => {
+  test('have pages of ten by default', async () => {
     const { brands } = await createLists(11);
     const { body } = await get('/v1/brands');
     expect(body.data).toHaveLength(10);

@@ -62,7 +62,7 @@ const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1,
 const someLoopback = () => `127.${randomInt(1, 256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 describe('whether the caller used HTTPS', () => {
-  test('is told by a trusted proxy', async () => {
+  test('comes from a trusted proxy', async () => {
     expect(outcome(await send(https))).toBe(200);
     const sandbox = { host: hosts.sandbox, key: workspace.keys.sandbox };
     expect(outcome(await send(https, sandbox))).toBe(200);
@@ -109,7 +109,7 @@ describe('which network a key is used from', () => {
   const use = async (forwardedFor: string, key: string) =>
     outcome(await send({ ...https, 'x-forwarded-for': forwardedFor }, { key }));
 
-  test('is told by a trusted proxy, and by nobody before it', async () => {
+  test('comes from a trusted proxy, and from no earlier hop', async () => {
     const key = await limited();
     expect(await use('203.0.113.7', key)).toBe(200);
     expect(await use(`203.0.113.7, ${someAddress()}`, key)).toBe('network_not_allowed');
@@ -130,7 +130,7 @@ describe('which network a stranger is counted against', () => {
   };
   const refusedAtLast = (code: string) => [...Array(unauthenticatedLimit).fill(code), 'rate_limit_exceeded'];
 
-  test('is told by a trusted proxy', async () => {
+  test('comes from a trusted proxy', async () => {
     const address = someAddress();
     expect(await guessBeyondLimit(() => address)).toEqual(refusedAtLast('missing_api_key'));
     expect(await guess(someAddress())).toBe('missing_api_key');

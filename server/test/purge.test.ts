@@ -89,7 +89,7 @@ test('a deleted project is out of sight at once and erased in bounded batches, a
   expect(await fingerprints()).toEqual(before);
 });
 
-test('a purge that nobody started is started by the sweep', async () => {
+test('the sweep starts a purge that never started', async () => {
   const doomed = await fill(live, 10);
   const api = await startGatedApi({ ...suite.environment, BLAZON_LOG_LEVEL: 'fatal' });
   api.gates.temporal.shut();
@@ -116,7 +116,7 @@ test('a purge that nobody started is started by the sweep', async () => {
   expect(await nodesOf(live, doomed)).toBe(0);
 });
 
-test('what is in sight is never erased, whoever asks', async () => {
+test('visible rows are never erased', async () => {
   const visible = await fill(live, 5);
   const before = await fingerprint(live, visible);
   const app = openApp(suite.environment);
@@ -126,7 +126,7 @@ test('what is in sight is never erased, whoever asks', async () => {
   expect(await fingerprint(live, visible)).toBe(before);
 });
 
-test('brands of a hidden project are erased in bounded batches, and none of a project in sight', async () => {
+test('brands of a hidden project are erased in bounded batches, and none of a visible one', async () => {
   const [doomed, visible] = [await addProject(suite.owner, live), await addProject(suite.owner, live)];
   for (let made = 0; made < 5; made += 1)
     for (const projectId of [doomed, visible]) await addBrand(suite.owner, live, { projectId });
@@ -142,7 +142,7 @@ test('brands of a hidden project are erased in bounded batches, and none of a pr
   expect(await fingerprint(live, visible)).toBe(before);
 });
 
-test('a project to which something still belongs is not erased, and the step says so', async () => {
+test('a project that still has rows is not erased, and the step reports it', async () => {
   const doomed = await fill(live, 3);
   const app = openApp(suite.environment);
   const times = { now: new Date(), purgeDueAt: new Date(Date.now() + 600_000) };

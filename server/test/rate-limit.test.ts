@@ -71,7 +71,7 @@ describe('1,000 requests at once over two processes', () => {
     );
   });
 
-  test('neither process had to count alone', async () => {
+  test('neither process had to count locally', async () => {
     for (const { internalPort } of servers)
       expect(await readMetric(internalPort, 'blazon_rate_limit_fallbacks_total')).toBe(0);
   });
@@ -87,7 +87,7 @@ describe('1,000 requests at once over two processes', () => {
     }
   });
 
-  test('what is wrong with a refused request is not looked at', async () => {
+  test('a rejected request is not validated further', async () => {
     const reply = await one(0, { method: 'POST', key: workspace.keys.live, body: '{' });
     expect(reply.status).toBe(429);
   });
@@ -146,7 +146,7 @@ describe('strangers', () => {
   // From the networks reserved for benchmarks, so that no other run shares the count.
   const someAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 
-  test('who guesses keys is limited by network; who holds one is served from there all the same', async () => {
+  test('guessing keys is limited per network; valid keys still work from there', async () => {
     const address = someAddress();
     const workspace = await createWorkspace(suite.owner);
     await waitForMinuteWith(10);

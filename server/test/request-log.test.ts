@@ -53,7 +53,7 @@ const untilLogged = (id: string) =>
   );
 
 describe('a request to /v1', () => {
-  test('is found by its id, with what it made', async () => {
+  test('is found by its id, with its result', async () => {
     const call = { method: 'POST', path: '/v1/projects', key: live.secret, body: { name: 'Secret words' } };
     const made = await suite.clients[0].call({ ...call, headers: { 'idempotency-key': 'once' } });
     const logged = await untilLogged(made.headers['request-id'] ?? '');
@@ -247,7 +247,7 @@ function toAnswered(given: ScopedRequest): [FastifyRequest, FastifyReply] {
 }
 
 describe('when the database is unavailable', () => {
-  test('requests are answered, and what cannot be written is counted', async () => {
+  test('requests are answered, and unwritten rows are counted', async () => {
     const gated = await startGatedApi(suite.environment);
     const client = createClient(gated.server.httpsPort);
     try {
@@ -269,7 +269,7 @@ describe('when the database is unavailable', () => {
     }
   });
 
-  test('a process that stops writes down what it has first', async () => {
+  test('a stopping process writes its buffer first', async () => {
     const own = await startServer('api', suite.environment);
     const client = createClient(own.httpsPort);
     const ids = (
@@ -350,7 +350,7 @@ describe('with many rows', () => {
     expect(span.ids).toHaveLength(20);
   });
 
-  test('a search beside the index ends after so many rows, says so, and goes on', async () => {
+  test('a search without an index stops at a row limit, reports it, and continues', async () => {
     const path = `${requests('live', crowd.workspaceId)}?operation=${encodeURIComponent('GET /v1/projects')}&status=2xx&limit=100`;
     expect((await crowd.person.get(path)).body).toMatchObject({ searched_until: null });
     // Nothing matches: the log is searched in three steps.

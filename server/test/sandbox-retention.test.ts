@@ -127,7 +127,7 @@ test('an empty project is not looked at again before something in it can be old'
   expect(due.map(({ projectId }) => projectId)).not.toContain(sandbox.projectId);
 });
 
-test('what the sweep asks is answered by indexes', async () => {
+test("the sweep's queries use indexes", async () => {
   const plan = await owner.unscopedTransaction(async (transaction) => {
     // The tables of a test are too small for an index to be used.
     await transaction.query({ text: 'SET LOCAL enable_seqscan = off' });

@@ -31,7 +31,7 @@ const summary = async () => {
 const working = { api: 'operational', generation: 'operational', webhooks: 'operational' };
 
 describe('GET /status', () => {
-  test('needs no key, on either host, and tells nothing but states', async () => {
+  test('needs no key, on either host, and returns only states', async () => {
     await expect.poll(summary, eventually).toEqual({ http: 200, status: 'operational', components: working });
     for (const environment of ['live', 'sandbox'] as const) {
       const { status, headers, body } = await read(environment);
@@ -45,12 +45,12 @@ describe('GET /status', () => {
     }
   });
 
-  test('looks once for many who ask', async () => {
+  test('shares one look-up among concurrent callers', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => read()));
     expect(new Set(answers.map(({ body }) => body.checked_at)).size).toBe(1);
   });
 
-  test('says what is away, answers 503 once requests cannot be served, and recovers by itself', async () => {
+  test('names the failed dependency, returns 503 when requests cannot be served, and recovers by itself', async () => {
     api.gates.temporal.shut();
     const components = { ...working, generation: 'outage', webhooks: 'outage' };
     await expect.poll(summary, eventually).toEqual({ http: 200, status: 'degraded', components });

@@ -93,7 +93,7 @@ describe('SIGTERM under load', () => {
     expect(end.milliseconds).toBeLessThan(drain + aLittle);
   });
 
-  test('it says that it is not ready, and serves on', async () => {
+  test('it reports not ready, and keeps serving', async () => {
     await begin();
     expect((await readReadiness(server.internalPort)).status).toBe(200);
     const ended = terminate();
@@ -108,7 +108,7 @@ describe('SIGTERM under load', () => {
   });
 });
 
-describe('what is under way at SIGTERM', () => {
+describe('requests in progress at SIGTERM', () => {
   test('a slow request is finished', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
@@ -152,7 +152,7 @@ describe('what is under way at SIGTERM', () => {
     await expect.poll(() => received).toMatch(/^HTTP\/1\.1 201 .*"name":"late"/s);
   });
 
-  test('connections on which nothing happens hold nobody up', async () => {
+  test('idle connections block nobody', async () => {
     const silent = connect(server.httpsPort, '127.0.0.1');
     const greeted = await openRaw(server.httpsPort);
     const plain = connect(server.httpPort, '127.0.0.1');

@@ -136,12 +136,12 @@ describe('Temporal', () => {
     await connection.close();
   }
 
-  it('lets in who has a certificate of its authority, or the API key', async () => {
+  it('accepts clients with a certificate of its authority, or the API key', async () => {
     await checkReach(options(byCertificate, withCertificate));
     await checkReach(options(byKey, withKey));
   });
 
-  it('keeps out whoever has neither', async () => {
+  it('rejects clients with neither', async () => {
     const refused = {
       'no certificate': options(byCertificate, { BLAZON_TEMPORAL_CA_FILE: ca }),
       'no key': options(byKey, { BLAZON_TEMPORAL_CA_FILE: ca }),

@@ -77,7 +77,7 @@ async function setUsed(used: number): Promise<void> {
 }
 
 describe('the use of a month', () => {
-  test('is told by project and by key; what failed is given back', async () => {
+  test('is reported by project and by key; failures are returned', async () => {
     const other = await createProject('Lighthouse');
     const second = await createKey('CI');
     expect((await generate()).status).toBe(202);
@@ -201,7 +201,7 @@ describe('the budget of a project', () => {
     expect([asked.status, asked.body.error.code]).toEqual([403, 'budget_used_up']);
   });
 
-  test('is set by admins, and told in the log', async () => {
+  test('is set by admins, and recorded in the audit log', async () => {
     const developer = await dashboard.signUp();
     await dashboard.addMember(workspaceId, developer.id, 'developer');
     expect((await setBudget(5, projectId, developer)).body.error.code).toBe('role_not_allowed');
@@ -257,7 +257,7 @@ describe('e-mails about the quota', () => {
     ).toBe(false);
   });
 
-  test('a larger plan has thresholds of its own', async () => {
+  test('a larger plan has its own thresholds', async () => {
     await setUsed(999);
     await generate();
     await mailbox.emailTo(person.email, /all its live generations/);

@@ -53,7 +53,7 @@ describe('where the logo will be used', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected requests', () => {
   it.each([
     ['Norra pest control. We do not want to see a rat or an insect on it.', ['motif:beetle', 'motif:mouse']],
     ['Hale counselling, calm, no heads', ['motif:person']],

@@ -43,7 +43,7 @@ async function metricNames(): Promise<string[]> {
   return metrics.map(({ name }) => name).filter((name) => name.startsWith('blazon_'));
 }
 
-test('the table of efforts tells what each asks at most, and how long it may take', () => {
+test('the table of efforts lists the maximum questions and time of each', () => {
   const rows = [...page.matchAll(/^\| `(quick|standard|best)` \|[^|]*\| (\d+) \| (\d+) \|$/gm)];
   const questions = ({ drawings, glances, polishes, small }: Plan) =>
     1 +

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { patterns } from './patterns.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
 
-it('finds every pattern that can backtrack, and says on what', async () => {
+it('finds every pattern that can backtrack, with an attack string', async () => {
   const complaints = await patterns.run(
     createFixtureRepository({
       'contract/schemas.ts': [
