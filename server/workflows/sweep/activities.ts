@@ -80,13 +80,13 @@ export function sweepActivities(deps: SweepDeps) {
 
 /**
  * Uses the id of the workflow in charge, so that a workflow that is merely late is not duplicated. The first
- * run of an event is in the workflow of its job.
+ * run of an event is in the workflow of its job; a copy of it has a workflow of its own.
  */
 function startAgain(
   flowStarter: SweepDeps['flowStarter'],
-  { scope, eventId, run, projectId, jobId, isTest }: OverdueEvent,
+  { scope, eventId, run, projectId, jobId, isTest, isCopy }: OverdueEvent,
 ): Promise<void> {
-  return run === 1 && !isTest
+  return run === 1 && !isTest && !isCopy
     ? flowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' })
     : flowStarter.startDelivery({ scope, eventId, run });
 }
