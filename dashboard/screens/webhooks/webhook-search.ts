@@ -7,6 +7,8 @@ export interface WebhookSearch {
   readonly type?: DeliveryTypeName;
   readonly host?: string;
   readonly project?: string;
+  /** The id of an endpoint. */
+  readonly endpoint?: string;
   readonly within?: Span;
   /** Of an event or a job; with it the other filters do not count. */
   readonly id?: string;
@@ -33,6 +35,7 @@ export function readWebhookSearch(given: Record<string, unknown>): WebhookSearch
     ...(type && { type }),
     ...text('host'),
     ...text('project'),
+    ...text('endpoint'),
     ...(within && { within }),
     ...text('id'),
   };
