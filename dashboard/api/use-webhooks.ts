@@ -10,6 +10,7 @@ import type {
   SentEvent,
   SignatureReport,
 } from '@blazon/contract/console/webhooks.ts';
+import type { EventType } from '@blazon/contract/events.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
@@ -38,15 +39,22 @@ export function useEndpoints() {
   });
 }
 
-/** Adds an endpoint, or changes the URL of the given one. */
+/** The fields of an endpoint to save. Omitted fields keep their values. */
+export interface EndpointChange {
+  readonly url?: string;
+  readonly subscribed?: boolean;
+  readonly event_types?: readonly EventType[] | null;
+}
+
+/** Adds an endpoint, or changes the given one. */
 export function useSaveEndpoint(endpoint: ConsoleEndpoint | undefined) {
   const { endpoints } = useWebhookPaths();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (url: string) =>
+    mutationFn: (change: EndpointChange) =>
       endpoint === undefined
-        ? call<ConsoleEndpoint>('POST', endpoints, { url })
-        : call<ConsoleEndpoint>('PATCH', `${endpoints}/${endpoint.id}`, { url }),
+        ? call<ConsoleEndpoint>('POST', endpoints, change)
+        : call<ConsoleEndpoint>('PATCH', `${endpoints}/${endpoint.id}`, change),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [endpoints] }),
   });
 }
@@ -56,6 +64,17 @@ export function useMakeDefault() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call('POST', `${endpoints}/${id}/default`),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [endpoints] }),
+  });
+}
+
+/** Pauses an endpoint, or resumes a paused one. */
+export function usePauseEndpoint() {
+  const { endpoints } = useWebhookPaths();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, paused_at: pausedAt }: ConsoleEndpoint) =>
+      call('POST', `${endpoints}/${id}/${pausedAt === null ? 'pause' : 'resume'}`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [endpoints] }),
   });
 }
@@ -73,7 +92,8 @@ export function useSendTest(endpointId: string) {
   const { endpoints, events } = useWebhookPaths();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call<SentEvent>('POST', `${endpoints}/${endpointId}/test`),
+    mutationFn: (type: EventType) =>
+      call<SentEvent>('POST', withQuery(`${endpoints}/${endpointId}/test`, { type })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [events] }),
   });
 }
@@ -86,25 +106,33 @@ export function useSecretState() {
   });
 }
 
+/** Where to read the secret of the workspace or of an endpoint, and the query that shows its dates. */
+function useSecretPath(endpointId: string | undefined) {
+  const { secret, endpoints } = useWebhookPaths();
+  return endpointId === undefined
+    ? { path: secret, queryKey: [secret] }
+    : { path: `${endpoints}/${endpointId}/secret`, queryKey: [endpoints] };
+}
+
 /** The response stays in component state: no cache holds a secret. */
-export function useRevealSecret() {
-  const { secret } = useWebhookPaths();
+export function useRevealSecret(endpointId?: string) {
+  const { path, queryKey } = useSecretPath(endpointId);
   const queryClient = useQueryClient();
   return useMutation({
     gcTime: 0,
-    mutationFn: () => call<RevealedSecret>('POST', `${secret}/reveal`),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [secret] }),
+    mutationFn: () => call<RevealedSecret>('POST', `${path}/reveal`),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
 
-export function useRotateSecret() {
-  const { secret } = useWebhookPaths();
+export function useRotateSecret(endpointId?: string) {
+  const { path, queryKey } = useSecretPath(endpointId);
   const queryClient = useQueryClient();
   return useMutation({
     gcTime: 0,
     mutationFn: (overlapHours: number) =>
-      call<RevealedSecret>('POST', `${secret}/rotate`, { overlap_hours: overlapHours }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [secret] }),
+      call<RevealedSecret>('POST', `${path}/rotate`, { overlap_hours: overlapHours }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
 
@@ -113,6 +141,7 @@ export interface DeliveryQuery {
   readonly type: string | undefined;
   readonly host: string | undefined;
   readonly project_id: string | undefined;
+  readonly endpoint_id: string | undefined;
   /** Unix seconds. */
   readonly since: number | undefined;
   /** An event or job id; it overrides all other filters. */

@@ -6,6 +6,7 @@ import {
   changeFromAddressEmail,
   changeToAddressEmail,
   existingAccountEmail,
+  failingEndpointEmail,
   invitationEmail,
   leakedKeyEmail,
   noAccountEmail,
@@ -45,6 +46,17 @@ const emails = [
     lastFour: 'x7Qz',
     foundAt: 'https://code.example/<script>',
   }),
+  ...[true, false].map((isPaused) =>
+    failingEndpointEmail({
+      origin,
+      workspaceId: 'ws_1',
+      workspace,
+      environment: 'live',
+      url: 'https://receiver.example/<script>',
+      failingSince: new Date('2026-11-10T08:00:00Z'),
+      isPaused,
+    }),
+  ),
 ];
 
 it.each(emails)('keeps what people wrote on one line and as text: $subject', ({ subject, text, html }) => {

@@ -8,7 +8,10 @@ import { seedSecrets } from '../proofs/key-rotation/legacy-encrypted-values.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import { migrate } from '../store/migrations.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { readEndpointSecrets, replaceEndpointSecret } from '../store/endpoint-subscriptions.ts';
 import { openOwner } from './support/stage.ts';
+import { giveEndpoint, giveSubscription } from './support/webhooks.ts';
+import { createWorkspace } from './support/workspaces.ts';
 
 /** Uses its own database, because it re-encrypts the values of all workspaces. */
 const name = `blazon_sealing_${randomBytes(4).toString('hex')}`;
@@ -81,6 +84,27 @@ it('re-encrypts all webhook secrets, continues after an interruption, and leaves
   expect((await showSealing(partsWith(alone))).json).toMatchObject({
     webhook_secrets: [{ keyId: sealingKeyId(next), count: 40 }],
   });
+});
+
+it('encrypts both secrets of an endpoint again', async () => {
+  const [third, fourth] = [next, randomBytes(32).toString('base64')];
+  const { id } = await createWorkspace(owner);
+  const scope = { workspaceId: id, environment: 'live' } as const;
+  await giveEndpoint(owner, scope, 'https://default.example/hooks');
+  const endpointId = await giveEndpoint(owner, scope, 'https://receiver.example/hooks');
+  const secret = await giveSubscription(owner, { BLAZON_SEALING_KEY: third }, scope, { id: endpointId });
+  const now = new Date();
+  await owner.transaction(scope, (transaction) =>
+    replaceEndpointSecret(transaction, scope, endpointId, {
+      secret: { id: '', sealed: createSealer(third).seal(id, 'whsec_newer'), createdAt: now },
+      oldUntil: new Date(now.getTime() + 3_600_000),
+    }),
+  );
+  await reseal(partsWith(createSealer(fourth, [third])), pace);
+  const kept = await readEndpointSecrets(owner, scope, endpointId, now);
+  expect(kept.map(({ sealed }) => createSealer(fourth).open(id, sealed))).toEqual([secret, 'whsec_newer']);
+  // As the other tests expect it.
+  await reseal(partsWith(createSealer(next, [fourth])), pace);
 });
 
 it('reports a value that no key decrypts, and encrypts the others', async () => {

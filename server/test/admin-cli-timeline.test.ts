@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../integrations/clock.ts';
 import type { Database } from '../integrations/postgres.ts';
-import { recordAttempt } from '../store/deliveries.ts';
+import { recordAttempt } from '../store/record-attempt.ts';
 import { runAdmin } from './support/admin.ts';
 import { openApp } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';

@@ -8,6 +8,10 @@ import type { OutboxPoller } from '../http/console/outbox-poller.ts';
 import { logConsoleRequest } from '../http/console/log-console-request.ts';
 import { type NoticeDeps, startLeakedKeyEmails } from '../http/console/leak-reports/leaked-key-emails.ts';
 import { startUsageAlertEmails, type UsageAlertDeps } from '../http/console/usage/usage-alert-emails.ts';
+import {
+  type EndpointAlertDeps,
+  startEndpointAlertEmails,
+} from '../http/console/webhooks/endpoint-alert-emails.ts';
 import { createMeteringClient } from '../integrations/billing/stripe-metering.ts';
 import { type Clock, systemClock } from '../integrations/clock.ts';
 import { createMailer, type Mailer } from '../integrations/smtp.ts';
@@ -50,6 +54,8 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   const people = wirePeople(config, settings, { database, clock, emails, counter, logger });
   const notices = mail && sendNotices({ database, clock, mail, origin: settings.origin }, logger);
   const usageAlerts = emails && sendUsageAlerts({ database, clock, emails, origin: settings.origin }, logger);
+  const endpointAlerts =
+    emails && sendEndpointAlerts({ database, clock, emails, origin: settings.origin }, logger);
   const reportKeys = createLeakReportVerifier({
     url: settings.reportKeysUrl,
     now: clock.now,
@@ -80,7 +86,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
     folder: settings.folder,
     onAnswered: (request, reply) => logConsoleRequest(metrics, request, reply),
     close: async () => {
-      await Promise.all([notices?.stop(), usageAlerts?.stop()]);
+      await Promise.all([notices?.stop(), usageAlerts?.stop(), endpointAlerts?.stop()]);
       await emails?.stop();
       mail?.close();
       await Promise.allSettled([people.close(), playground.close(), webhooks.close()]);
@@ -160,6 +166,13 @@ function sendUsageAlerts(deps: Omit<UsageAlertDeps, 'onError'>, logger: Logger):
   return startUsageAlertEmails({
     ...deps,
     onError: (error) => logger.error({ err: error }, 'e-mails about usage could not be queued'),
+  });
+}
+
+function sendEndpointAlerts(deps: Omit<EndpointAlertDeps, 'onError'>, logger: Logger): OutboxPoller {
+  return startEndpointAlertEmails({
+    ...deps,
+    onError: (error) => logger.error({ err: error }, 'e-mails about failing endpoints could not be queued'),
   });
 }
 

@@ -34,6 +34,7 @@ export function Deliveries({ search, onSetUp }: DeliveriesProps) {
     type: search.type,
     host: search.host,
     project_id: search.project,
+    endpoint_id: search.endpoint,
     since: startOfSpan(search.within, openedAt),
     id: search.id,
   });
@@ -99,6 +100,7 @@ function Thumbnail({ brandId }: { readonly brandId: string | null }) {
 
 function Receiver({ event }: { readonly event: DeliverySummary }) {
   if (event.newest_attempt !== null) return hostOf(event.newest_attempt.url);
+  if (event.reason === 'endpoint_paused') return <span className="text-faint">Endpoint paused</span>;
   return <span className="text-faint">{event.reason === 'no_endpoint' ? 'No endpoint' : 'None yet'}</span>;
 }
 

@@ -1,3 +1,4 @@
+import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useProjects } from '../../api/use-projects.ts';
@@ -61,6 +62,11 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
         offered={[...new Set((endpoints.data?.data ?? []).map(({ url }) => hostOf(url)))]}
         onChange={(host) => set({ host: host === '' ? undefined : host })}
       />
+      <EndpointFilter
+        endpoint={search.endpoint}
+        endpoints={endpoints.data?.data ?? []}
+        onChange={(endpoint) => set({ endpoint })}
+      />
       <ProjectFilter project={search.project} onChange={(project) => set({ project })} />
       <Select
         label="Time"
@@ -79,6 +85,31 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
         </Button>
       )}
     </div>
+  );
+}
+
+interface EndpointFilterProps {
+  readonly endpoint: string | undefined;
+  readonly endpoints: readonly ConsoleEndpoint[];
+  readonly onChange: (endpoint: string | undefined) => void;
+}
+
+/** Copies and test events belong to an endpoint; other events go to whichever is the default. Shown where there is a choice. */
+function EndpointFilter({ endpoint, endpoints, onChange }: EndpointFilterProps) {
+  const offered = endpoints.filter(({ id, is_default: isDefault }) => !isDefault || id === endpoint);
+  const isKnown = endpoint === undefined || offered.some(({ id }) => id === endpoint);
+  if (offered.length === 0 && endpoint === undefined) return null;
+  return (
+    <Select
+      label="Endpoint"
+      value={endpoint ?? all}
+      options={[
+        { value: all, label: 'Any endpoint' },
+        ...offered.map(({ id, url }) => ({ value: id, label: url.replace('https://', '') })),
+        ...(isKnown ? [] : [{ value: endpoint, label: `…${endpoint.slice(-6)}` }]),
+      ]}
+      onChange={(value) => onChange(value === all ? undefined : value)}
+    />
   );
 }
 

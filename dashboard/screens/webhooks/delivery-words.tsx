@@ -53,6 +53,8 @@ export function standingSentence({
 }: DeliverySummary): string {
   if (reason === 'no_endpoint')
     return 'There was no endpoint to send it to: add one, then send the event again.';
+  if (reason === 'endpoint_paused')
+    return 'The endpoint was paused, so it was not sent: resume the endpoint, then send the event again.';
   if (state === 'stopped') return 'Its project was deleted, so it is not sent any more.';
   if (state === 'pending' && attempts === 0)
     return run === 1

@@ -7,6 +7,8 @@ export interface WebhookSearch {
   readonly type?: DeliveryTypeName;
   readonly host?: string;
   readonly project?: string;
+  /** The id of an endpoint. */
+  readonly endpoint?: string;
   readonly within?: Span;
   /** An event or job id; it overrides the other filters. */
   readonly id?: string;
@@ -33,6 +35,7 @@ export function readWebhookSearch(given: Record<string, unknown>): WebhookSearch
     ...(type && { type }),
     ...text('host'),
     ...text('project'),
+    ...text('endpoint'),
     ...(within && { within }),
     ...text('id'),
   };

@@ -112,7 +112,7 @@ export interface StoredAttempt {
 
 export async function readStoredEvent(owner: Database, jobId: string): Promise<StoredEvent | undefined> {
   const [row] = await owner.unscoped<StoredEvent>({
-    text: 'SELECT id, state, reason, run, attempts FROM events WHERE job_id = $1',
+    text: 'SELECT id, state, reason, run, attempts FROM events WHERE job_id = $1 AND copy_of IS NULL',
     values: [decodeId('job', jobId)],
   });
   return row && { ...row, id: encodeId('event', row.id) };
@@ -123,7 +123,7 @@ export async function readStoredAttempts(owner: Database, jobId: string): Promis
   return owner.unscoped<StoredAttempt>({
     text: `SELECT a.* FROM delivery_attempts a JOIN events e
              ON e.workspace_id = a.workspace_id AND e.environment = a.environment AND e.id = a.event_id
-           WHERE e.job_id = $1 ORDER BY a.run, a.number`,
+           WHERE e.job_id = $1 AND e.copy_of IS NULL ORDER BY a.run, a.number`,
     values: [decodeId('job', jobId)],
   });
 }

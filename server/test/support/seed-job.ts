@@ -32,12 +32,16 @@ export const drawing: JobOutcome = {
   drawing: { assets, decisions: {}, likeness: {}, drawnBy: 'library', name: 'Loft', unfulfilled: [] },
 };
 
+const longAddress =
+  'https://receiver.example/hooks/with-a-long-path/that-does-not-fit/into-a-line-of-the-story';
+
 export async function seedJob(
   database: Database,
   workspaceId: string,
   environment: Environment,
   outcome: JobOutcome,
   secondsAgo = 600,
+  webhookUrl: string | null = longAddress,
 ): Promise<SeededJob> {
   const scope = { workspaceId, environment };
   const acceptedAt = new Date(Date.now() - secondsAgo * 1000);
@@ -65,8 +69,7 @@ export async function seedJob(
       prompt: 'A secret bakery',
       parentId: null,
       brandName: null,
-      webhookUrl:
-        'https://receiver.example/hooks/with-a-long-path/that-does-not-fit/into-a-line-of-the-story',
+      webhookUrl,
       requestId,
       traceParent: null,
       createdAt: acceptedAt,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../integrations/clock.ts';
 import type { Database } from '../../integrations/postgres.ts';
-import type { WorkflowStarter } from '../../integrations/temporal-client.ts';
+import type { WorkworkflowStarter } from '../../integrations/temporal-client.ts';
 import { dispatcherOptions, workflowOptions } from '../../domain/workflow-options.ts';
 import { eraseExpiredArchives, claimDueArchives } from '../../store/archives.ts';
 import { claimDueWorkspacePurges } from '../../store/deleted-workspaces.ts';
@@ -14,7 +14,7 @@ export interface SweepDeps extends DispatchDeps, ExpiryDeps {
   /** The schema's owner, because the sweep reads all workspaces. */
   readonly owner: Database;
   readonly workflowStarter: Pick<
-    WorkflowStarter,
+    WorkworkflowStarter,
     | 'startPurge'
     | 'startWorkspacePurge'
     | 'startArchive'
@@ -82,13 +82,13 @@ export function sweepActivities(deps: SweepDeps) {
 
 /**
  * Uses the id of the workflow in charge, so that a workflow that is merely late is not duplicated. The first
- * run of an event is in the workflow of its job.
+ * run of an event is in the workflow of its job; a copy of it has a workflow of its own.
  */
 function startAgain(
   workflowStarter: SweepDeps['workflowStarter'],
-  { scope, eventId, run, projectId, jobId, isTest }: OverdueEvent,
+  { scope, eventId, run, projectId, jobId, isTest, isCopy }: OverdueEvent,
 ): Promise<void> {
-  return run === 1 && !isTest
+  return run === 1 && !isTest && !isCopy
     ? workflowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' })
     : workflowStarter.startDelivery({ scope, eventId, run });
 }
