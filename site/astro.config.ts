@@ -27,7 +27,13 @@ export default defineConfig({
       customCss: ['../dashboard/styles/faces.css', './src/styles/theme.css'],
       expressiveCode: {
         themes: ['github-dark', 'github-light'],
-        defaultProps: { overridesByLang: { 'bash,sh,json,http,text,plaintext': { frame: 'none' } } },
+        defaultProps: {
+          overridesByLang: {
+            'bash,sh,json,http,text,plaintext': { frame: 'none' },
+            // Data is read and not typed: a long address must not disappear behind the edge.
+            'json,http': { wrap: true },
+          },
+        },
         styleOverrides: {
           borderRadius: '6px',
           codeFontSize: '0.84rem',

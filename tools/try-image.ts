@@ -13,7 +13,7 @@ import {
   startContainer,
   stopContainer,
 } from './image/containers.ts';
-import { generateBrand, signIn } from './image/quickstart.ts';
+import { generateBrand, readDocumentation, signIn } from './image/quickstart.ts';
 import { createDatabase, dropDatabase } from './services/databases.ts';
 import type { DemoKeys } from './services/demo-workspace.ts';
 import { down, up } from './services/lifecycle.ts';
@@ -144,6 +144,8 @@ async function useProduct(): Promise<void> {
   const { email, password } = keys.person;
   await signIn({ host: consoleHost, port: shifted('console'), authority }, email, password);
   say('opened the dashboard and signed in');
+  await readDocumentation({ host: hosts.sandbox, port: shifted('api'), authority });
+  say('read the documentation at /docs/');
   const job = await generateBrand({ host: hosts.sandbox, port: shifted('api'), authority }, keys.sandbox);
   say(`accepted ${job}`);
   // The receiver prints an event only when its signature is valid.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { systemClock } from '../integrations/clock.ts';
 import type { Database } from '../integrations/postgres.ts';
 import type { GenerationStart } from '../integrations/temporal-client.ts';
 import { dispatcherOptions } from '../domain/workflow-options.ts';
@@ -13,6 +14,7 @@ function openCalls() {
   const outcomes = { started: 0, left: 0 };
   const starter = createGenerationStarter({
     database,
+    clock: systemClock(),
     workflowStarter: {
       startGeneration: (job) =>
         new Promise((resolve, reject) => {

@@ -48,6 +48,8 @@ export async function runWorker(
   const workers = await createWorkers(config, logger, wiring, connection);
   const dispatcher = await beginUpkeep(config, logger, wiring);
 
+  // The first activities must see the right time, wherever the database knows it.
+  await wiring.clock.started;
   const running = Promise.all(workers.map((worker) => worker.run()));
   stopOnSignal({
     drainMilliseconds: 0,

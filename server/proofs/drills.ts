@@ -4,6 +4,7 @@
  * services, so nothing else should use them meanwhile.
  */
 import { parseArgs } from 'node:util';
+import { drillClockJump } from './drills/clock-jump.ts';
 import { drillFailover } from './drills/failover.ts';
 import { drillFullDisk } from './drills/full-disk.ts';
 import { drillRestore } from './drills/restore.ts';
@@ -15,6 +16,7 @@ const drills: Readonly<Record<string, (isShort: boolean) => Promise<Figure[]>>> 
   restore: drillRestore,
   failover: drillFailover,
   'full-disk': drillFullDisk,
+  'clock-jump': drillClockJump,
 };
 
 const { values: options } = parseArgs({

@@ -231,7 +231,7 @@ test('the sweep starts the copy of a worker that died after its commit', async (
     expiry: { exportDays: 7, sandboxDays: 90 },
     readBacklog: () => Promise.resolve(0),
     onDispatched: () => undefined,
-    flowStarter: starter,
+    workflowStarter: starter,
   });
   await steps.startOverdueDeliveries();
   await untilCopies(jobId, ['delivered']);

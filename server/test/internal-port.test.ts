@@ -38,6 +38,12 @@ test('other paths are not found, and no part of the API is exposed', async () =>
     expect((await ask(path)).status).toBe(404);
 });
 
+test('metrics tell how far the clock is off the database', async () => {
+  const { text } = await ask('/metrics');
+  const skew = Number(/^blazon_clock_skew_seconds (\S+)$/m.exec(text)?.[1]);
+  expect(Math.abs(skew)).toBeLessThan(1);
+});
+
 test('none of it is on the public ports', async () => {
   const http = suite.ports[0]?.http ?? 0;
   for (const path of ['/healthz', '/readyz', '/metrics']) {

@@ -1,3 +1,5 @@
+import { ServiceStatus } from '@blazon/contract/public-status.ts';
+import { Compile } from 'typebox/compile';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, createClient } from './support/client.ts';
 import { type GatedApi, startGatedApi } from './support/api-behind-fault-proxies.ts';
@@ -41,8 +43,15 @@ describe('GET /status', () => {
         'access-control-allow-origin': '*',
       });
       expect(Object.keys(body).toSorted()).toEqual(['checked_at', 'components', 'status']);
+      expect(Compile(ServiceStatus).Check(body)).toBe(true);
       expect(Date.now() - Date.parse(body.checked_at)).toBeLessThan(15_000);
     }
+  });
+
+  test('is in the OpenAPI document', async () => {
+    const { body } = await client.call({ path: '/openapi.json' });
+    expect(body.paths['/status'].get).toMatchObject({ operationId: 'getStatus', security: [] });
+    expect((await client.call({ method: 'POST', path: '/status' })).headers['allow']).toContain('GET');
   });
 
   test('shares one look-up among concurrent callers', async () => {

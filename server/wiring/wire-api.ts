@@ -6,13 +6,14 @@ import type { GenerationStarter } from '../http/generation-starter.ts';
 import { createStatusReader } from '../http/status.ts';
 import { createSuspensionMonitor } from '../http/suspension-monitor.ts';
 import { createKeyedLimiter } from '../domain/keyed-limiter.ts';
-import { type Clock, systemClock } from '../integrations/clock.ts';
+import type { Clock } from '../integrations/clock.ts';
 import { createMetrics, type Metrics } from '../integrations/metrics.ts';
 import { type Database, isDatabaseUnavailable, type DatabaseProbe } from '../integrations/postgres.ts';
 import { connectRedis, type RedisCounters } from '../integrations/redis.ts';
 import { createRequestCounter } from '../integrations/request-counter.ts';
 import { connectTemporal, type WorkflowStarter } from '../integrations/temporal-client.ts';
 import { createTemporalInspector, type TemporalInspector } from '../integrations/temporal-inspector.ts';
+import type { ServiceClock } from '../integrations/service-clock.ts';
 import { openTraces, type Traces } from '../integrations/traces.ts';
 import { recordKeySentOverHttp } from '../store/exposed-keys.ts';
 import { readPartitionDays } from '../store/partitions.ts';
@@ -23,12 +24,14 @@ import {
   connectProbe,
   type Logger,
   redisConnection,
+  startClock,
   temporalConnection,
 } from './connections.ts';
 
 /** Creates the objects of an API process. */
 export interface ApiWiring {
   readonly deps: ApiDeps;
+  readonly clock: ServiceClock;
   readonly database: Database;
   readonly probe: DatabaseProbe;
   readonly shared: RedisCounters;
@@ -43,9 +46,11 @@ export interface ApiWiring {
 }
 
 export function wireApi(config: Config, logger: Logger): ApiWiring {
-  const clock = systemClock();
   const database = connectDatabase(config, logger);
+  const probe = connectProbe(config, config.databaseUrl, logger);
+  const clock = startClock(probe, logger);
   const metrics = createMetrics(database, {
+    clockSkew: clock.readSkew,
     partitionDays: () => readPartitionDays(database, clock.now()),
   });
   const traces = openTraces({ url: config.tracesUrl, process: 'api' });
@@ -55,7 +60,6 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
   });
   const workflowStarter = connectTemporal(temporalConnection(config));
   const temporalInspector = createTemporalInspector(temporalConnection(config));
-  const probe = connectProbe(config, config.databaseUrl, logger);
   const keyUses = createKeyUsageRecorder(database, (error) =>
     logger.warn({ err: error }, 'the last use of API keys was not saved'),
   );
@@ -87,6 +91,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
   };
   return {
     deps,
+    clock,
     database,
     probe,
     shared,

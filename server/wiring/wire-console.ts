@@ -13,19 +13,21 @@ import {
   startEndpointAlertEmails,
 } from '../http/console/webhooks/endpoint-alert-emails.ts';
 import { createMeteringClient } from '../integrations/billing/stripe-metering.ts';
-import { type Clock, systemClock } from '../integrations/clock.ts';
+import type { Clock } from '../integrations/clock.ts';
 import { createMailer, type Mailer } from '../integrations/smtp.ts';
 import { createMetrics, type Metrics } from '../integrations/metrics.ts';
 import { connectPostgres, type Database, type DatabaseProbe } from '../integrations/postgres.ts';
+import type { ServiceClock } from '../integrations/service-clock.ts';
 import { createLeakReportVerifier } from '../integrations/leak-report-verifier.ts';
 import { wirePeople } from './wire-people.ts';
 import { wirePlayground } from './wire-playground.ts';
 import { wireWebhooks } from './wire-webhooks.ts';
-import { connectProbe, databaseTls, type Logger, openSealer } from './connections.ts';
+import { connectProbe, databaseTls, type Logger, openSealer, startClock } from './connections.ts';
 
 /** Creates the objects of the console process. */
 export interface ConsoleWiring {
   readonly deps: ConsoleDeps;
+  readonly clock: ServiceClock;
   readonly database: Database;
   readonly probe: DatabaseProbe;
   readonly metrics: Metrics;
@@ -36,7 +38,6 @@ export interface ConsoleWiring {
 
 export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   const settings = requireConsole(config);
-  const clock = systemClock();
   const database = connectPostgres({
     url: settings.databaseUrl,
     tls: databaseTls(config),
@@ -44,7 +45,8 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
     onConnectionError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   });
   const probe = connectProbe(config, settings.databaseUrl, logger);
-  const metrics = createMetrics(database);
+  const clock = startClock(probe, logger);
+  const metrics = createMetrics(database, { clockSkew: clock.readSkew });
   const playground = wirePlayground(config, { database, clock, metrics, logger });
   const webhooks = wireWebhooks(config, playground.workflowStarter, logger);
   const mail = connectEmails(settings, metrics, logger);
@@ -62,6 +64,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
     onError: (error) => logger.error({ err: error }, 'the public keys for leak reports could not be fetched'),
   });
   return {
+    clock,
     deps: {
       ...playground.deps,
       ...webhooks.deps,
@@ -90,6 +93,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
       await emails?.stop();
       mail?.close();
       await Promise.allSettled([people.close(), playground.close(), webhooks.close()]);
+      clock.stop();
       await Promise.allSettled([database.close(), probe.close()]);
     },
   };

@@ -1,12 +1,12 @@
 import type { Config } from '../config/config.ts';
 import { shortestDirectorBudget } from '../config/director-config.ts';
 import { createMeteringClient } from '../integrations/billing/stripe-metering.ts';
-import { systemClock } from '../integrations/clock.ts';
 import { createMetrics, type Metrics } from '../integrations/metrics.ts';
 import type { Database, DatabaseProbe } from '../integrations/postgres.ts';
 import { openSafeFetch } from '../integrations/safe-fetch.ts';
 import { connectTemporal, type WorkflowStarter } from '../integrations/temporal-client.ts';
 import { createTemporalInspector } from '../integrations/temporal-inspector.ts';
+import type { ServiceClock } from '../integrations/service-clock.ts';
 import { openTraces } from '../integrations/traces.ts';
 import { createCircuitBreaker } from '../domain/circuit-breaker.ts';
 import { createDeliveryConcurrency } from '../domain/delivery-concurrency.ts';
@@ -23,6 +23,7 @@ import {
   openEventSignals,
   openSealer,
   retention,
+  startClock,
   temporalConnection,
 } from './connections.ts';
 import { checkSubscriptionsActivities } from '../workflows/check-subscriptions/activities.ts';
@@ -51,6 +52,7 @@ interface Opened {
 
 /** Creates the objects of a worker process. Opens only what its queues need: delivery gets no owner connection. */
 export interface WorkerWiring {
+  readonly clock: ServiceClock;
   readonly database: Database;
   readonly probe: DatabaseProbe;
   readonly workflowStarter: WorkflowStarter;
@@ -93,12 +95,13 @@ export async function wireWorker(
 
 function openShared(config: Config, logger: Logger, owner: Database | undefined) {
   const database = connectDatabase(config, logger);
-  const clock = systemClock();
   const probe = connectProbe(config, config.databaseUrl, logger);
+  const clock = startClock(probe, logger);
   const temporal = temporalConnection(config);
   const workflowStarter = connectTemporal(temporal);
   const view = createTemporalInspector(temporal);
   const metrics = createMetrics(database, {
+    clockSkew: clock.readSkew,
     backlogs: () => view.readBacklogs(config.workerQueues),
     partitionDays: () => readPartitionDays(database, clock.now()),
     ...(owner && { purgeLag: () => readPurgeLag(owner, clock.now()) }),
@@ -106,6 +109,7 @@ function openShared(config: Config, logger: Logger, owner: Database | undefined)
   const traces = openTraces({ url: config.tracesUrl, process: 'worker' });
   const signals = openEventSignals(config, logger);
   const close = () => {
+    clock.stop();
     signals.close();
     return Promise.allSettled([
       workflowStarter.close(),
@@ -187,7 +191,7 @@ function openUpkeep(
   const readBacklog = async () => (await shared.view.readBacklogs(['design'])).get('design') ?? 0;
   const dispatch: DispatchDeps = { owner, workflowStarter, readBacklog, clock, onDispatched };
   const billing = config.billing && createMeteringClient(config.billing);
-  if (billing !== undefined) metrics.oldestUnreported.watch(() => readOldestUnreported(owner));
+  if (billing !== undefined) metrics.oldestUnreported.watch(() => readOldestUnreported(owner), clock.now);
   const steps = {
     ...purgeProjectActivities(shared),
     ...purgeWorkspaceActivities({ owner, clock, billing: billing?.plans, auditDays: config.auditDays }),

@@ -1,4 +1,5 @@
 import { createGenerationStarter, type GenerationStarter } from '../http/generation-starter.ts';
+import type { Clock } from '../integrations/clock.ts';
 import type { Metrics } from '../integrations/metrics.ts';
 import type { Database } from '../integrations/postgres.ts';
 import type { ExportStart, WorkflowStarter } from '../integrations/temporal-client.ts';
@@ -10,6 +11,7 @@ import type { Logger } from './connections.ts';
 /** Starts workflows in the background, and records whether they started. */
 
 interface Opened {
+  readonly clock: Clock;
   readonly database: Database;
   readonly metrics: Metrics;
   readonly workflowStarter: WorkflowStarter;
@@ -19,8 +21,10 @@ interface Opened {
 /** Database connections that the generate calls of one workspace may hold. */
 export const maxConcurrentAccepts = 4;
 
-export function createJobStarter({ workflowStarter, database, metrics, logger }: Opened): GenerationStarter {
+export function createJobStarter(opened: Opened): GenerationStarter {
+  const { workflowStarter, database, clock, metrics, logger } = opened;
   return createGenerationStarter({
+    clock,
     workflowStarter,
     database,
     onOutcome: (outcome, count, error) => {
@@ -79,11 +83,11 @@ export function createArchiveStarter({ workflowStarter, metrics, logger }: Opene
   };
 }
 
-export function createExportStarter({ workflowStarter, database, metrics, logger }: Opened) {
+export function createExportStarter({ workflowStarter, database, clock, metrics, logger }: Opened) {
   const begin = async (start: ExportStart): Promise<void> => {
     await workflowStarter.startExport(start);
     metrics.workflowStarts.inc({ flow: 'make-export', outcome: 'started' });
-    const lostAt = new Date(Date.now() + dispatcherOptions.lostAfterSeconds * 1000);
+    const lostAt = new Date(clock.now().getTime() + dispatcherOptions.lostAfterSeconds * 1000);
     // A missing record costs one more start, which is harmless.
     await deferExport(database, start, lostAt).catch(() => undefined);
   };

@@ -37,7 +37,12 @@ async function metricNames(): Promise<string[]> {
   const usage = () => ({ open: 0, idle: 0, waiting: 0 });
   const { registry } = createMetrics(
     { usage },
-    { backlogs: async () => new Map(), partitionDays: async () => new Map(), purgeLag: async () => 0 },
+    {
+      backlogs: async () => new Map(),
+      clockSkew: () => 0,
+      partitionDays: async () => new Map(),
+      purgeLag: async () => 0,
+    },
   );
   const metrics = await registry.getMetricsAsJSON();
   return metrics.map(({ name }) => name).filter((name) => name.startsWith('blazon_'));

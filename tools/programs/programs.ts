@@ -61,7 +61,7 @@ export const programs: Readonly<Record<Group, Readonly<Record<string, Program>>>
     },
     drills: {
       file: 'server/proofs/drills.ts',
-      about: 'rolling upgrade, restore from a backup, failover and a full disk, under load',
+      about: 'rolling upgrade, restore from a backup, failover, a full disk and clocks that jump, under load',
     },
   },
   bench: {

@@ -31,7 +31,7 @@ export interface GenerateBrandDeps extends DesignDeps {
   readonly metrics: Pick<Metrics, 'queueWait' | 'designTime' | 'jobsEnded' | 'directorSpent'>;
   readonly traces: Traces;
   /** Starts the deliveries of an event's copies. */
-  readonly flowStarter: Pick<WorkflowStarter, 'startDelivery'>;
+  readonly workflowStarter: Pick<WorkflowStarter, 'startDelivery'>;
   /** Notifies listeners of the live feed. */
   readonly signals: Pick<EventSignals, 'send'>;
   readonly processingWindowSeconds: number;
@@ -127,10 +127,10 @@ async function makeBrand(
 
 /** A copy that cannot be started now becomes overdue, and the sweep finds it. */
 async function startCopies(
-  { flowStarter }: GenerateBrandDeps,
+  { workflowStarter }: GenerateBrandDeps,
   copies: readonly DeliveryRun[],
 ): Promise<void> {
-  await Promise.allSettled(copies.map((copy) => flowStarter.startDelivery(copy)));
+  await Promise.allSettled(copies.map((copy) => workflowStarter.startDelivery(copy)));
 }
 
 const noFurtherQuestions: NextDirection = { next: [], notes: new Map() };

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { docsLoader } from '@astrojs/starlight/loaders';
 import type { Loader } from 'astro/loaders';
+import { changelogPage } from './changelog-page.ts';
 import { errorPages } from './error-pages.ts';
 import type { GeneratedPage } from './generated-page.ts';
 import { referencePages } from './reference-pages.ts';
@@ -16,11 +17,8 @@ export function pagesLoader(): Loader {
     name: 'blazon-pages',
     load: async (context) => {
       await written.load(context);
-      const made = [
-        ...errorPages(),
-        ...referencePages(),
-        ...repositoryPages(new URL('../', context.config.root)),
-      ];
+      const root = new URL('../', context.config.root);
+      const made = [...errorPages(), ...referencePages(), ...repositoryPages(root), changelogPage(root)];
       for (const page of made) await add(page, context);
     },
   };

@@ -9,6 +9,8 @@ export interface ReceivedDelivery {
   readonly path: string;
   readonly eventId: string;
   readonly attempt: number;
+  /** When the signature says that it was sent, in seconds since 1970. */
+  readonly signedAt: number;
   readonly jobId: string;
   readonly projectId: string;
   /** Empty when the job failed. */

@@ -39,6 +39,7 @@ function summarise({ at, path, headers, body }: Received): ReceivedDelivery {
     path,
     eventId: String(headers['webhook-id']),
     attempt: Number(headers['service-delivery-attempt']),
+    signedAt: Number(headers['webhook-timestamp']),
     jobId: field('job_id'),
     projectId: field('project_id'),
     memoryId: field('memory_id'),
