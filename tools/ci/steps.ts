@@ -126,6 +126,7 @@ export const nightly: readonly Phase[] = [
       full('bench:dashboard'),
       full('bench:sdk'),
       full('bench:row-sizes'),
+      full('bench:directed-jobs'),
       full('bench:row-level-security'),
       full('bench:studio'),
       full('evaluate:robustness'),
