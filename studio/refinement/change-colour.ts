@@ -1,6 +1,7 @@
 // Changes of colour. Geometry and lettering never move with them.
 
 import type { Brief } from '../brief/brief.ts';
+import type { Role } from '../language/blazon/blazon.ts';
 import { colourOfWords } from '../language/colour/colour-words.ts';
 import { choosePalettes } from '../design/colour/choose-palette.ts';
 import type { ColourChange } from '../design/colour/change-palette.ts';
@@ -40,9 +41,13 @@ export function changeColour(
 }
 
 function wearing({ studio }: RefinementContext, decisions: Decisions): Decisions {
-  const { blazon, settings } = decisions;
+  const { blazon, settings, palette } = decisions;
   const sketch = blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings);
-  return { ...decisions, blazon: applyAccent(blazon, sketch) };
+  // A second tone of its own does not show the colour that was asked for.
+  const shown = (['accent', 'second'] as const).filter(
+    (role) => palette.light[role] === palette.light.accent,
+  );
+  return { ...decisions, blazon: applyAccent(blazon, sketch, new Set<Role>(shown)) };
 }
 
 function settingOf(change: Extract<ColourAxis, { move: 'set' }>): ColourChange {

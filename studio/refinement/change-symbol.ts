@@ -57,10 +57,13 @@ export function changeSymbol(
   }
 }
 
+/** What an earlier request for a symbol said, and a new one replaces. */
+const ASKED_BEFORE = /^(?:motif|mark|letters):/u;
+
 /** The brief without what forbids a mark, and with what is asked for now. */
 function asking(brief: Brief, wishes: readonly string[]): Brief {
   const open = brief.wishes.filter((wish) => wish !== 'mark:none' && wish !== 'mark:wordmark');
-  const without = wishes.length > 0 ? open.filter((wish) => !wish.startsWith('motif:')) : open;
+  const without = wishes.length > 0 ? open.filter((wish) => !ASKED_BEFORE.test(wish)) : open;
   return {
     ...brief,
     wishes: [...without, ...wishes],

@@ -1,16 +1,20 @@
 // An added colour must be visible: when no part has the accent, a small part takes it.
 
-import type { Blazon, MarkBlazon, Word } from '../../language/blazon/blazon.ts';
+import type { Blazon, MarkBlazon, Role, Word } from '../../language/blazon/blazon.ts';
 import type { Sketch } from '../../language/marks/sketchbook.ts';
 import { areaOf } from '../../language/geometry/bounds.ts';
 
-const COLOURED = new Set(['accent', 'second']);
+const COLOURED: ReadonlySet<Role> = new Set(['accent', 'second']);
 
-/** Outlines stay as they are; only roles change. */
-export function applyAccent(blazon: Blazon, sketch: Sketch | null): Blazon {
+/** Outlines stay as they are; only roles change. `coloured` are the roles that count as showing the colour. */
+export function applyAccent(
+  blazon: Blazon,
+  sketch: Sketch | null,
+  coloured: ReadonlySet<Role> = COLOURED,
+): Blazon {
   const { mark, lettering } = blazon;
-  if (sketch?.fills.some(({ role }) => COLOURED.has(role)) === true) return blazon;
-  if (lettering?.lines.flat().some(({ role }) => role !== undefined && COLOURED.has(role)) === true)
+  if (sketch?.fills.some(({ role }) => coloured.has(role)) === true) return blazon;
+  if (lettering?.lines.flat().some(({ role }) => role !== undefined && coloured.has(role)) === true)
     return blazon;
 
   const smallest = mark === null ? null : smallestPart(sketch);
