@@ -1,11 +1,12 @@
-/** `node build.ts` bundles the command into dist/, or into the folder that is named. */
+/** `node build.ts` bundles the command into dist/, or into the given folder. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'rolldown';
 
 const [, , folder = join(import.meta.dirname, 'dist')] = process.argv;
 
-// Two files without dependencies, so that an installation is one small download: the command, and what only `blazon mcp` loads.
+// Two files without dependencies, so that an installation is one small download: the command, and the part that only
+// `blazon mcp` loads.
 const { output } = await build({
   input: { blazon: join(import.meta.dirname, 'src/main.ts') },
   platform: 'node',
@@ -24,7 +25,7 @@ function modulesIn(file: (typeof output)[number]): string[] {
   return file.type === 'chunk' ? file.moduleIds : [];
 }
 
-/** What becomes part of our files must bring its licence along. */
+/** Bundled packages must include their licences. */
 function licencesOf(modules: readonly string[]): string {
   const packages = new Map<string, string>();
   for (const path of modules) {

@@ -73,3 +73,6 @@ export const events = {
   'generation.failed': GenerationFailed,
 } as const;
 export type EventType = keyof typeof events;
+
+/** In the order in which they are explained. */
+export const eventTypes: readonly EventType[] = ['generation.success', 'generation.failed'];

@@ -39,7 +39,7 @@ test('ids sort as their UUIDs do', () => {
   );
 });
 
-test('an id of one kind is no id of another', () => {
+test('an id of one kind is rejected as another', () => {
   checkProperty(
     property(anyKind, anyKind, anyUuid, (kind, other, given) => {
       expect(decodeId(other, encodeId(kind, given)) === undefined).toBe(kind !== other);
@@ -47,7 +47,7 @@ test('an id of one kind is no id of another', () => {
   );
 });
 
-test('what was changed in one character decodes to something else, or to nothing', () => {
+test('an id with one changed character decodes to another one, or to none', () => {
   checkProperty(
     property(
       anyUuid,

@@ -41,7 +41,9 @@ export const limits = {
   historyDays: 30,
   /** API keys in use at once in one workspace, over both environments. */
   activeApiKeys: 100,
-  /** API keys created in one workspace within 24 hours, including revoked ones, so that no script makes the table large. */
+  /**
+   * API keys created in one workspace within 24 hours, including revoked ones, so that no script can fill the table.
+   */
   apiKeysCreatedPerDay: 1_000,
   /** Open connections to the live feed, for one workspace. */
   feedConnections: 5,

@@ -3,6 +3,7 @@ import { type ErrorCode, errorCodes, errors, failureCodes } from './errors.ts';
 import { GenerationFailed, GenerationSuccess, webhookHeaders } from './events.ts';
 import { limits } from './limits.ts';
 import { explainLiveFeed, explainRateLimits, explainWebhooks } from './reference-text.ts';
+import { ServiceStatus, statusExamples } from './public-status.ts';
 import { type Operation, operations } from './operations.ts';
 import { ErrorBody, examples } from './resources.ts';
 import { exampleOf } from './example-of.ts';
@@ -37,6 +38,7 @@ export function buildOpenApi(): Json {
     const path = (paths[operation.path] ??= {});
     path[operation.method.toLowerCase()] = describeOperation(name, operation, components);
   }
+  paths['/status'] = { get: describeStatus(components) };
   return {
     openapi: '3.1.0',
     info: {
@@ -62,6 +64,7 @@ export function buildOpenApi(): Json {
       { name: 'Brands', description: 'Generate identities and list the finished ones.' },
       { name: 'Memory', description: 'The stored results that a later prompt can refine.' },
       { name: 'Events', description: 'Sandbox events for machines that webhooks cannot reach.' },
+      { name: 'Status', description: 'How the service is, for status pages and uptime monitors.' },
     ],
     paths,
     webhooks: {
@@ -123,6 +126,43 @@ function describeOperation(name: string, operation: Operation, components: Json)
     ...describeErrors([...operation.errors, ...commonErrors]),
   };
   return description;
+}
+
+/** Errors that a request without a key can get. */
+const publicErrors: readonly ErrorCode[] = [
+  'malformed_request',
+  'https_required',
+  'request_timeout',
+  'misdirected_request',
+  'rate_limit_exceeded',
+  'headers_too_large',
+  'internal_error',
+];
+
+/** Not an operation of V1: it needs no key, and clients have no method for it. */
+function describeStatus(components: Json): Json {
+  const schema = refer(ServiceStatus, components);
+  const response = (description: string, example: unknown): Json => ({
+    description,
+    headers: headerReferences,
+    content: { 'application/json': { schema, example } },
+  });
+  return {
+    operationId: 'getStatus',
+    tags: ['Status'],
+    summary: 'Get the status of the service',
+    description:
+      'Tells whether requests are served, brands are drawn and webhooks are sent. Needs no key, and counts towards the limit on requests without one. The answer may be ten seconds old.',
+    security: [],
+    responses: {
+      200: response(
+        'Requests are served; `degraded` if drawing or webhooks are not working.',
+        statusExamples.operational,
+      ),
+      ...describeErrors(publicErrors),
+      503: response('Requests cannot be served.', statusExamples.outage),
+    },
+  };
 }
 
 function describeErrors(codes: readonly ErrorCode[]): Json {

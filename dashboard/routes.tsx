@@ -12,7 +12,7 @@ import { webhooksRoutes } from './screens/webhooks/routes.tsx';
 import { environmentRoute, indexRoute, rootRoute, settingsRoute, workspaceRoute } from './shell/roots.tsx';
 import { NotFound, RouteError, RoutePending } from './shell/route-states.tsx';
 
-/** Every screen of every area; the areas list theirs, the paths of the parents are in shell/roots.tsx. */
+/** All screens. Each area lists its own; shell/roots.tsx has the paths of the parents. */
 const routeTree = rootRoute.addChildren([
   indexRoute,
   ...peopleRoutes,

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { typefaces } from './build/typefaces.ts';
 
-/** A file of its own that runs before the first paint: the content security policy allows no inline script. */
+/** A separate file that runs before the first paint: the content security policy allows no inline script. */
 function runFirst(): Plugin {
   let fileName = '';
   return {
@@ -36,7 +36,7 @@ function runFirst(): Plugin {
   };
 }
 
-/** The face of the first paint is asked for together with the script, not after the style sheet was read. */
+/** Preloads the first typeface together with the script, not after the style sheet was parsed. */
 const preloadedFont = /geologica-latin-wght-normal.*\.woff2$/;
 
 const preloadFont: Plugin = {
@@ -54,7 +54,7 @@ const preloadFont: Plugin = {
   },
 };
 
-/** Compressed once here instead of at each request; the server sends the twin that the browser takes. */
+/** Compressed once here instead of per request; the server sends the variant that the browser accepts. */
 const compressTwins: Plugin = {
   name: 'compress-twins',
   generateBundle: {
@@ -76,8 +76,8 @@ const compressTwins: Plugin = {
 };
 
 /**
- * What screens share, in few files: a file for each icon or small part would cost more in requests than in bytes. The
- * library of menus and dialogs stays apart, so that sign-in does without it.
+ * Shared code in few files: one file per icon or small part would cost more in requests than in bytes. The library of
+ * menus and dialogs is separate, so that sign-in does not load it.
  */
 const controls = 'dialog|confirm-dialog|menu|select|tabs|code';
 const sharedFiles = [
@@ -103,7 +103,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    // The content security policy: nothing inline, no data: in place of a file.
+    // Required by the content security policy: nothing inline, no data: URLs.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

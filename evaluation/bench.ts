@@ -1,6 +1,6 @@
-// Judges the engine: `npm run bench -- studio [--json] [--brief b01] [--seed n] [--short] [--full]`.
-// All briefs with three seeds, all chains, the rules of refinement, distances, determinism, time and memory.
-// --short takes one seed and few rules; --full proves determinism in a second process.
+// Judges the engine: `npm run bench -- studio [--json] [--brief b01] [--seed n] [--short] [--full]`. All briefs with
+// three seeds, all chains, the refinement rules, distances, determinism, time and memory. --short uses one seed and
+// few rules; --full checks determinism in a second process.
 
 import { performance } from 'node:perf_hooks';
 import { memoryUsage } from 'node:process';
@@ -14,7 +14,7 @@ import { print, quantile, reportFigures } from './figures.ts';
 import type { Finding } from './measures/finding.ts';
 import { openOcr } from './measures/ocr.ts';
 import type { Commission } from './run/digests.ts';
-import { digestOf, digestsElsewhere } from './run/digests.ts';
+import { digestOf, digestsInProcess } from './run/digests.ts';
 import { distinctness } from './run/distinctness.ts';
 import type { Tools, Verdict } from './run/run-briefs.ts';
 import { runBrief, runChain } from './run/run-briefs.ts';
@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Three briefs that differ in everything: a symbol, a monogram, another script. */
+/** Three very different briefs: a symbol, a monogram, another script. */
 const SHORT_RULES = ['b01', 'b10', 'b21'];
 const MEGABYTE = 1024 * 1024;
 
@@ -60,7 +60,7 @@ const printed = <T extends Verdict>(verdict: T): T => {
   return verdict;
 };
 
-/** A seed's briefs in one workspace: each new identity keeps its distance from those before it. */
+/** All briefs of a seed share one workspace: each new identity keeps its distance from the earlier ones. */
 const runSeed = async (tools: Tools, briefs: readonly BenchBrief[], seed: number) => {
   const roots: Verdict[] = [];
   const chains: Verdict[] = [];
@@ -92,7 +92,7 @@ const all = (name: string, verdicts: readonly Verdict[]): Figure => ({
   goal: `=${verdicts.length}`,
 });
 
-/** What fails most often, for those who mend it. */
+/** The most frequent failures. */
 const printWorst = (verdicts: readonly Verdict[]): void => {
   const counts = new Map<string, number>();
   const failed: Finding[] = verdicts.flatMap(({ findings }) => findings.filter(({ ok }) => !ok));
@@ -105,14 +105,14 @@ const printWorst = (verdicts: readonly Verdict[]): void => {
 };
 
 /**
- * The first designs of a process compile and fill caches; their memory is that of the engine alone, before the bench
- * opens its own tools. Designing them again, here or in another process, gives the same bytes.
+ * The first designs of a process compile code and fill caches; their memory is that of the engine alone, before the
+ * bench opens its own tools. Repeating them, here or in another process, gives the same bytes.
  */
 const runCold = (engine: Engine, stopwatch: Stopwatch, commissions: readonly Commission[]) => {
   const first = commissions.map((commission) => stopwatch.time('first', () => digestOf(engine, commission)));
   const resident = Math.round(memoryUsage.rss() / MEGABYTE);
   const second = options.full
-    ? digestsElsewhere(commissions)
+    ? digestsInProcess(commissions)
     : commissions.map((commission) => digestOf(engine, commission));
   return { resident, differences: first.filter((digest, index) => digest !== second[index]).length };
 };
@@ -128,11 +128,11 @@ const runAllRules = async (tools: Tools, briefs: readonly BenchBrief[], seed: nu
 const effectShareOf = (rules: readonly Verdict[]): number =>
   Math.round(effectShare(rules.flatMap(({ findings }) => findings)) * 1000) / 1000;
 
-/** Milliseconds of one core. `first` are the first designs of a process: compiling and opening fonts included. */
+/** Milliseconds of one core. `first` are the first designs of a process, including compilation and font loading. */
 const timeFigures = (stopwatch: Stopwatch, whole: boolean): Figure[] =>
   (
     [
-      // Of a few designs alone it would say how long compiling takes.
+      // With only a few designs the figure would measure compilation.
       ...(whole
         ? ([
             ['first', 0.5, 250],
@@ -153,7 +153,7 @@ const main = async (): Promise<void> => {
   const [briefs, seeds] = [briefsWanted(), seedsWanted()];
   const stopwatch = createStopwatch();
   const engine = await openEngine(stopwatch.onStage);
-  // Since the process began: loading modules is part of starting.
+  // Since the process started: loading modules is part of the start.
   const startUp = Math.round(performance.now());
   const commissions = briefs.flatMap(({ prompt }) => seeds.map((seed) => ({ prompt, seed })));
   const { resident, differences } = runCold(engine, stopwatch, commissions);

@@ -1,6 +1,5 @@
-// Blind comparison with drawings that somebody else made by hand:
-// `npm run evaluate -- blind show --set briefs --mode library --anchor sheet.png --folder F [--swap]`, then `take --folder F`,
-// then `report --json`.
+// Blind comparison with drawings made by hand: `npm run evaluate -- blind show --set briefs --mode library --anchor
+// sheet.png --folder F [--swap]`, then `take --folder F`, then `report --json`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +42,7 @@ const briefsOf = (set: string): readonly Brief[] =>
     ? BRIEFS
     : (JSON.parse(readFileSync(new URL(`${set}/prompts.json`, import.meta.url), 'utf8')) as Brief[]);
 
-/** Each as the first brand of its workspace, as the other side's are. */
+/** Each is the first brand of its workspace, as on the other side. */
 const drawn = (engine: Engine, briefs: readonly Brief[]): string[] =>
   briefs.map(({ prompt }) => engine.design(prompt, SEEDS[0]).identity.logo_svg);
 

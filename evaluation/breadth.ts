@@ -1,5 +1,6 @@
-// Prompts over every industry, as customers write them: npm run evaluate -- breadth [--short] [--list] [--json]
-// [--sheet out.png --sample 120 --seed 7]. Gates of all, pairs within an industry, the share of the commonest concept.
+// Prompts from every industry, as customers write them: npm run evaluate -- breadth [--short] [--list] [--json]
+// [--sheet out.png --sample 120 --seed 7]. Reports gates for all, pairs within an industry, and the share of the most
+// common concept.
 
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -7,7 +8,7 @@ import { argv } from 'node:process';
 import { GATES } from '@blazon/studio/test/bench-data.ts';
 import { drawnConcept } from './breadth/drawn-concept.ts';
 import type { Drawn } from './breadth/pairs.ts';
-import { mostDrawn, pairsWithin } from './breadth/pairs.ts';
+import { conceptShares, pairsWithin } from './breadth/pairs.ts';
 import { drawSample } from './breadth/sample-sheet.ts';
 import { openEngine } from './engine.ts';
 import { print, quantile, reportFigures } from './figures.ts';
@@ -20,7 +21,7 @@ interface Row {
 }
 
 const SEED = 11;
-/** Of the ten prompts of an industry, with `--short`. */
+/** Of the ten prompts per industry, with `--short`. */
 const SHORT = 3;
 const GOALS = { gates: 0.99, near: 0.02, concept: 0.04 };
 
@@ -61,7 +62,7 @@ for (const { industry, prompt } of rows()) {
 const { all, near } = pairsWithin(drawn);
 for (const [one, other] of near)
   print(`near: ${one.prompt} / ${other.prompt}: ${one.concept} ${other.concept}`);
-const concepts = mostDrawn(drawn);
+const concepts = conceptShares(drawn);
 print(
   `most drawn: ${concepts
     .slice(0, 12)

@@ -1,10 +1,10 @@
-// Plays recorded chains of refinements again: npm run evaluate -- chains [--json] [--out folder] [--sheet file.png]. Each step
-// may change what its wish is about and nothing else; that is measured on what is drawn, not on what was merged.
+// Replays recorded chains of refinements: npm run evaluate -- chains [--json] [--out folder] [--sheet file.png]. Each
+// step may change only what its wish is about; that is measured on the drawing, not on the merged decisions.
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { worn } from '@blazon/studio/language/colour/palette.ts';
+import { colourOfRole } from '@blazon/studio/language/colour/palette.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
 import { directRefinement } from '@blazon/studio/director/direct-refinement.ts';
@@ -66,13 +66,13 @@ function readChain(name: string): Chain {
 
 type Part = 'mark' | 'lettering' | 'rest';
 
-/** Outlines of a part, and the colours they wear: as text, so that two can be compared. */
+/** Outlines of a part and their colours, as text for comparison. */
 function drawn(studio: Studio, decisions: Decisions, part: Part): { shapes: string; colours: string } {
   const fills = drawingOf(studio.letterer, decisions)?.fills.filter((fill) => fill.part === part) ?? [];
   const { light } = decisions.palette;
   return {
     shapes: fills.map(({ outline }) => pathData(outline, 2)).join('\n'),
-    colours: fills.map(({ role }) => (role === 'none' ? role : worn(light, role))).join(' '),
+    colours: fills.map(({ role }) => (role === 'none' ? role : colourOfRole(light, role))).join(' '),
   };
 }
 
@@ -101,7 +101,7 @@ function strayed(studio: Studio, before: Decisions, after: Decisions): string[] 
     const [was, is] = [drawn(studio, before, part), drawn(studio, after, part)];
     const mayShape = SHAPED_BY[part].some((scope) => scopes.includes(scope));
     const mayColour = mayShape || scopes.includes('colours') || scopes.includes('colour');
-    // What another part covers is cut away: then its source tells.
+    // Covered areas are cut away: then compare the source.
     const sources = [written(before, part), written(after, part)] as const;
     const isShaped = was.shapes !== is.shapes && withoutColours(sources[0]) !== withoutColours(sources[1]);
     const isColoured = was.colours !== is.colours && sources[0] !== sources[1];

@@ -1,5 +1,5 @@
-// How much of the world the library covers: npm run evaluate -- coverage [--mistakes] [--json]. Trades with a name that
-// says nothing, nouns as names without a trade. Of the held-back rows it prints totals only.
+// How much the library covers: npm run evaluate -- coverage [--mistakes] [--json]. Trades with a meaningless name,
+// and nouns as names without a trade. For the held-back rows it prints totals only.
 
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -20,7 +20,7 @@ interface Row {
 
 const SEED = 11;
 const GOALS = { studied: 0.9, heldBack: 0.8 };
-/** Names that call no picture to mind, so that only the trade decides. */
+/** Names that suggest no picture, so that only the trade decides. */
 const NEUTRAL = ['Verrano', 'Talmiro', 'Ostelle', 'Kadira', 'Benvolo', 'Jurelle', 'Mavanti', 'Quorra'];
 
 const rowsOf = (file: string): readonly Row[] =>
@@ -34,7 +34,7 @@ const PROMPTS: Readonly<Record<string, (words: string, index: number) => string>
   nouns: (words) => `A company called "${capital(words)}".`,
 };
 
-/** What a drawing shows: itself and its two main motifs, or what an object that is a letter says that it shows. */
+/** What a drawing shows: itself and its two main motifs, or what a letter-shaped object declares to show. */
 const fits = (id: string, row: Row): boolean => {
   const concept = library.concept(id);
   const pictures = library.letterObject(id)?.shows ?? concept?.motifs.slice(0, 2) ?? [];

@@ -1,5 +1,5 @@
-// The short form of `npm run evaluate -- determinism`: two studios that were opened apart draw the same bytes, whatever each
-// of them drew before.
+// The short form of `npm run evaluate -- determinism`: two separately opened studios draw the same bytes, whatever
+// each drew before.
 
 import { expect, it } from 'vitest';
 import { openFreshStudio } from '@blazon/studio/test/local-studio.ts';
@@ -21,7 +21,7 @@ const PROMPTS = [
   'Zestly',
   '',
 ];
-/** Other people's work on the same machine must not fail it. */
+/** Must not fail because of other load on the machine. */
 const TIMEOUT_MS = 180_000;
 
 const everythingOf = (studio: Studio, prompt: string, seed: number): string => {

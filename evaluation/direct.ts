@@ -1,6 +1,6 @@
-// Plays recorded conversations again: npm run evaluate -- recordings [--set name] [--json] [--out folder] [--sheet file.png]
-// Each must give a drawing of the model, twice the same bytes. Prints tokens, seconds and cost by effort; with --out it
-// writes the logos.
+// Replays recorded conversations: npm run evaluate -- recordings [--set name] [--json] [--out folder] [--sheet
+// file.png]. Each must give a drawing of the model, twice the same bytes. Prints tokens, seconds and cost by effort;
+// --out writes the logos.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,18 +25,18 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Of SVG and JSON. */
+/** Characters per token in SVG and JSON. */
 const CHARACTERS_PER_TOKEN = 2.7;
 const SPEEDS = [60, 100] as const;
-/** In dollars for a million tokens: input, cached input, output. Examples of three classes of models, late 2026. */
+/** Dollars per million tokens: input, cached input, output. Examples of three classes of models, late 2026. */
 const PRICES = { large: [5, 0.5, 25], middle: [3, 0.3, 15], small: [1, 0.1, 5] } as const;
 const INSTRUCTION_TOKENS = 3500;
-/** A question with its picture. */
+/** Tokens of a question with its picture. */
 const QUESTION_TOKENS = 2200;
 
 const tokensOf = (answer: string | null | undefined): number => (answer?.length ?? 0) / CHARACTERS_PER_TOKEN;
 
-/** Questions of a stage are asked in parallel, so its longest answer counts; a second passes between stages. */
+/** Questions of a stage run in parallel, so its longest answer counts; about a second passes between stages. */
 const secondsOf = ({ answers }: Recording, speed: number): number =>
   STAGES.filter((stage) => stage.some((number) => answers.has(number)))
     .map((stage) => 1 + Math.max(...stage.map((number) => tokensOf(answers.get(number)))) / speed)

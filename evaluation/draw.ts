@@ -1,6 +1,6 @@
-// Draws marks to look at: npm run evaluate -- draw file.json|concept-id ... [--out folder] [--inset]
-// Reads mark blazons (or whole identities) as JSON and concepts of the library by their id; prints what the checker
-// says; writes one contact picture for each.
+// Draws marks for review: npm run evaluate -- draw file.json|concept-id ... [--out folder] [--inset]. Reads mark
+// blazons (or whole identities) as JSON, and library concepts by id; prints the checker's findings and writes one
+// contact picture each.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -45,7 +45,7 @@ const readJson = (path: string): MarkReading => {
     : { ok: true, mark };
 };
 
-/** Reads that file alone: mistakes in others do not matter here. */
+/** Reads only that file: mistakes in others do not matter here. */
 const readDrawing = (id: string, inset: boolean): MarkReading => {
   const { concepts, letters: objects } = localFiles.readDrawings();
   const isWanted = ({ path }: LibraryFile): boolean => path.endsWith(`/${id}.json`);

@@ -1,6 +1,6 @@
-// Broken and hostile drawings: `npm run evaluate -- drawings [--count 20000] [--short] [--json] [--seed n] [--show index]`. The
-// seed is printed; the same seed tries the same drawings. `--show` prints one of them; `--sheet [--out file.png]` draws the
-// examples in all their forms.
+// Broken and hostile drawings: `npm run evaluate -- drawings [--count 20000] [--short] [--json] [--seed n] [--show
+// index]`. Prints the seed; the same seed tries the same drawings. `--show` prints one of them; `--sheet [--out
+// file.png]` draws the examples in all their forms.
 
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
 });
 
 const THREADS = 2;
-/** Wall time after which one trial counts as hung; the machine may be busy. */
+/** Wall time after which a trial counts as hung; generous for a busy machine. */
 const HUNG_MS = 120_000;
 const MOST_MS = 2_000;
 const MOST_EXAMPLES = 12;

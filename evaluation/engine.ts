@@ -1,4 +1,4 @@
-// The one place that knows the engine's entry points. Everything else of the bench takes an Engine.
+// The only module that knows the engine's entry points. The rest of the bench takes an Engine.
 
 import type { LetterSource } from '@blazon/studio/language/blazon/letter-source.ts';
 import { typefaceLetters } from '@blazon/studio/type/typeface-letters.ts';
@@ -22,13 +22,13 @@ export interface DesignOptions {
   candidate?: string;
 }
 
-/** A drawing that was considered for a mark. */
+/** A drawing that was a candidate for the mark. */
 export interface Considered {
   idea: string;
   shapes: readonly (Shape & { role: string })[];
 }
 
-export interface Watched {
+export interface ObservedDesign {
   designed: Designed;
   considered: readonly Considered[];
 }
@@ -38,14 +38,14 @@ export interface Engine {
   covers(family: string, text: string): boolean;
   /** Letters for blazons that are drawn without a brief. */
   letters: LetterSource;
-  /** A letter in several faces: templates to match marks against. */
+  /** A letter in several typefaces: templates to match marks against. */
   facesOf(letter: string): readonly (readonly Shape[])[];
   design(prompt: string, seed: number, options?: DesignOptions): Designed;
-  /** The same, with every mark that was drawn on the way. */
-  designWatched(prompt: string, seed: number, options?: DesignOptions): Watched;
-  /** Every candidate of a brief as the critic saw it, best first. */
+  /** The same, with every candidate mark. */
+  designWatched(prompt: string, seed: number, options?: DesignOptions): ObservedDesign;
+  /** Every candidate of a brief as the critic rated it, best first. */
   candidates(prompt: string, seed: number): readonly Candidate[];
-  /** As much of an identity as the next one in its workspace is told. */
+  /** What the next identity in the workspace is given of this one. */
   neighbour(designed: Designed): Neighbour;
   refine(lineage: Lineage, prompt: string, options?: { sandbox?: boolean }): Designed;
 }
@@ -64,8 +64,8 @@ const facesOf = (letterer: Letterer, letter: string): readonly (readonly Shape[]
         }),
     );
 
-/** Whatever is sketched while the engine looks for a mark. */
-const designWatched = (studio: Studio, request: DesignRequest): Watched => {
+/** Every sketch that the engine makes while it looks for a mark. */
+const designWatched = (studio: Studio, request: DesignRequest): ObservedDesign => {
   const considered: Considered[] = [];
   const sketchbook: Studio['sketchbook'] = {
     ...studio.sketchbook,
@@ -79,7 +79,7 @@ const designWatched = (studio: Studio, request: DesignRequest): Watched => {
   return { designed: designBrand({ ...studio, sketchbook }, request), considered };
 };
 
-/** Opened once for a process. `onStage` is told when a stage of a design begins. */
+/** Opened once per process. `onStage` is called when a stage of a design begins. */
 export const openEngine = async (onStage?: (stage: string) => void): Promise<Engine> => {
   const opened = await openLocalStudio();
   const studio = onStage === undefined ? opened : { ...opened, onStage };

@@ -1,6 +1,6 @@
 import process, { stdout } from 'node:process';
 
-/** One measured number and what it should have been: `>=0.9`, `<=3000`, `=0`. */
+/** One measured number and its goal: `>=0.9`, `<=3000`, `=0`. */
 export interface Figure {
   name: string;
   value: number;
@@ -19,7 +19,7 @@ const meets = (value: number, goal: string): boolean => {
   throw new Error(`${goal} is no goal`);
 };
 
-/** A line for people each, then one object for programs as the last line; the exit code sums it up. */
+/** One readable line each, then one JSON object as the last line; the exit code says whether all goals were met. */
 export const reportFigures = (name: string, figures: readonly Figure[]): void => {
   const judged = figures.map((figure) => ({ ...figure, ok: meets(figure.value, figure.goal) }));
   for (const { name: what, value, goal, ok } of judged) {

@@ -1,5 +1,5 @@
-// Fits the critic to the judgements of the eye and says how far they agree on pairs that were not studied:
-// `npm run evaluate -- fit --json [--write]`.
+// Fits the critic to human judgements and reports the agreement on held-back pairs: `npm run evaluate -- fit --json
+// [--write]`.
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,14 +12,14 @@ import { print, reportFigures } from './figures.ts';
 import type { Comparison, Fitted } from './pairs/fit.ts';
 import { agreement, fitPreferences } from './pairs/fit.ts';
 import type { Pair } from './pairs/pair.ts';
-import { drawnAgain, isHeldBack, readPairs } from './pairs/pair.ts';
+import { redrawPair, isHeldBack, readPairs } from './pairs/pair.ts';
 import { tasteFile } from './pairs/taste-file.ts';
 
 const { values: options } = parseArgs({
   options: { write: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
 });
 
-/** What was set by hand before anybody judged: the fit is held towards it. */
+/** The hand-set values from before the judgements: the fit is regularised towards them. */
 const BY_HAND: Readonly<Record<Score, number>> = {
   relevance: 0.75,
   compactness: 0.12,
@@ -37,17 +37,17 @@ const BY_HAND: Readonly<Record<Score, number>> = {
   order: 0.01,
 };
 const SCORES = Object.keys(WEIGHTS) as Score[];
-/** Judgements follow weights that are this much steeper than the critic's, which add up to about one and a half. */
+/** Judgements follow weights this much steeper than the critic's, which add up to about one and a half. */
 const STEEPNESS = 8;
 const HOLD = { weights: 2, strengths: 18 };
 
-/** Undefined when a drawing is no longer what was judged. */
+/** Undefined when a drawing has changed since it was judged. */
 const comparisonsOf = (engine: Engine, pair: Pair): Comparison[] | undefined => {
   const candidates = engine.candidates(pair.prompt, pair.seed);
   const [one, other] = [pair.one, pair.other].map(({ candidate }) =>
     candidates.find(({ proposal }) => proposal.choice.id === candidate),
   );
-  if (one === undefined || other === undefined || drawnAgain(engine, pair) === null) return undefined;
+  if (one === undefined || other === undefined || redrawPair(engine, pair) === null) return undefined;
   return pair.preferred.map((side) => {
     const [better, worse] = side === 'one' ? [one, other] : [other, one];
     return {

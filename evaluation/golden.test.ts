@@ -1,4 +1,4 @@
-// The drawings of 40 identities, byte for byte: a change of the engine that moves a line somewhere is seen here.
+// The drawings of 40 identities, byte for byte: any change of the engine that moves a line shows here.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,20 +14,20 @@ const HOW_TO_GO_ON = [
   'writes all of them anew; look at the pictures in evaluation/golden before you commit them.',
 ].join('\n');
 
-// Other people's work on the same machine must not fail it.
+// Must not fail because of other load on the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const engine = await openEngine();
 
-describe('what the engine draws is what was stored', () => {
+describe('the engine draws what was stored', () => {
   it.each(GOLDEN_IDENTITIES)('$id', (identity) => {
     const { logo_svg: light, logo_svg_dark: dark, ...told } = drawIdentity(engine, identity);
     const same = (kind: 'light.svg' | 'dark.svg', svg: string): boolean =>
       readFileSync(goldenFile(identity.id, kind), 'utf8') === svg;
-    // Not a comparison of texts: a difference of path data tells nobody anything.
+    // Not a text comparison: a diff of path data is unreadable.
     expect(same('light.svg', light), `${identity.id}.light.svg differs.\n${HOW_TO_GO_ON}`).toBe(true);
     expect(same('dark.svg', dark), `${identity.id}.dark.svg differs.\n${HOW_TO_GO_ON}`).toBe(true);
-    // The colours that are told beside the drawings can be seen in one of them.
+    // Every reported colour is visible in one of the drawings.
     const unseen = [told.primary_color, told.secondary_color].filter(
       (hex) => !`${light}${dark}`.includes(`fill="${hex}"`),
     );

@@ -1,5 +1,5 @@
-// Our own identity, drawn by the art director: `npm run evaluate -- identity` plays the recorded conversation again and writes
-// the pictures to docs/pictures/.
+// Our own identity, drawn by the art director: `npm run evaluate -- identity` replays the recorded conversation and
+// writes the pictures to docs/pictures/.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';

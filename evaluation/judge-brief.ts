@@ -1,4 +1,4 @@
-// One identity against its brief: the gates of all, then every key of `must`.
+// Judges one identity by its brief: the global gates, then every key of `must`.
 
 import type { BenchBrief, Expectations } from '@blazon/studio/test/bench-data.ts';
 import { GATES } from '@blazon/studio/test/bench-data.ts';
@@ -15,7 +15,7 @@ export const checkerFor = (key: string): Checker => {
   return checker;
 };
 
-/** A brief may allow its mark more points than the gate of all: ideographs need them. */
+/** A brief may allow its mark more points than the global gate: ideographs need them. */
 const mostNodes = (must: Expectations): number => {
   const own = must['nodes_max_symbol'];
   return typeof own === 'number' ? own : GATES.nodes_max_symbol;

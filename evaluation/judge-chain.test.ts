@@ -75,7 +75,7 @@ describe('a step of a chain', () => {
     expect(onlyAxis(step({ symbol_present: false, weight_heading_delta_min: 100 }))).toBeNull();
   });
 
-  it('fails loudly on a key that nobody knows', async () => {
+  it('fails on an unknown key', async () => {
     await expect(failedOf(step({ sparkle_delta: 1 }))).rejects.toThrow(
       'no checker for the key sparkle_delta',
     );
@@ -108,7 +108,7 @@ describe('running a chain', () => {
     expect(lineages).toEqual([1, 1]);
   });
 
-  it('makes an error of the engine a verdict', async () => {
+  it('reports an engine error as a verdict', async () => {
     const engine = {
       ...fakeEngine(),
       design: () => {

@@ -1,4 +1,4 @@
-// One step of a chain: the gates of all, what it must change, what it must keep, and what every refinement keeps.
+// One step of a chain: the global gates, required changes, required constants, and what every refinement keeps.
 
 import type { ChainStep, Expectations } from '@blazon/studio/test/bench-data.ts';
 import { GATES } from '@blazon/studio/test/bench-data.ts';
@@ -22,7 +22,7 @@ const alternatives = (expected: unknown): readonly Expectations[] => {
   return expected as readonly Expectations[];
 };
 
-/** One way of several is enough; within a way all keys hold. */
+/** One alternative is enough; within an alternative all keys must hold. */
 const anyOf: ChainChecker = (refined, expected, key) => {
   const ways = alternatives(expected).map((way) => changeFindings(refined, way, ''));
   const told = (findings: readonly Finding[]): string =>
@@ -45,7 +45,7 @@ const changeFindings = (refined: Refined, change: Expectations, prefix: string):
     changeCheckerFor(key)(refined, expected, `${prefix}${key}`),
   );
 
-/** What a rule holds equal, by the names of KEEP_CHECKERS. */
+/** What a rule keeps equal, by the names of KEEP_CHECKERS. */
 export const keepFindings = (refined: Refined, keys: readonly string[], prefix: string): Finding[] =>
   keys.map((key) => keepCheckerFor(key)(refined, true, `${prefix}${key}`));
 

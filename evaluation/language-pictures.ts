@@ -1,5 +1,5 @@
-// Writes the pictures of docs/blazon.md and the part of it that follows the table of the language:
-// npm run evaluate -- language-pictures. A test compares them with what the engine draws.
+// Writes the pictures of docs/blazon.md and its generated part: npm run evaluate -- language-pictures. A test
+// compares them with the engine's output.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { MarkBlazon } from '@blazon/studio/language/blazon/blazon.ts';
@@ -47,7 +47,7 @@ const rowsOf = (terms: Readonly<Record<string, Term>>, width: number): string[] 
     return `| ${picture} | **\`${name}\`** | ${argumentsOf(term)} | ${term.says}${alone} |`;
   });
 
-/** Two tables, from the language itself. */
+/** Two tables, generated from the language definition. */
 const languageSection = (): string =>
   [
     BEGIN,
@@ -67,7 +67,7 @@ const languageSection = (): string =>
     END,
   ].join('\n');
 
-/** The page with its section renewed. */
+/** The page with its generated section replaced. */
 export const renewedPage = (page: string): string => {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (from < 0 || to < from) throw new Error('docs/blazon.md has lost the marks around its tables');

@@ -1,5 +1,5 @@
-// Every drawing of the library on sheets, sorted by name: large, on dark, at 16 px, and its inset; then the letters.
-// `npm run evaluate -- library-sheets [--out docs/pictures] [--only id,id]`
+// Every drawing of the library on contact sheets, sorted by name: large, on dark, at 16 px, and its inset; then the
+// letters. `npm run evaluate -- library-sheets [--out docs/pictures] [--only id,id]`
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const CELL = { width: 190, height: 168 };
 const COLUMNS = 10;
 const ROWS = 10;
 
-/** Objects that are drawn as a letter have no small form. */
+/** Objects drawn as a letter have no small form. */
 type Drawing = Pick<Concept, 'id' | 'mark' | 'inset'>;
 
 const cell = (drawing: Drawing, x: number, y: number): string => {

@@ -1,5 +1,5 @@
-// Refinements change what they name and nothing else: `npm run evaluate -- locality [--json] [--pairs 300] [--seed n]
-// [--all]`. The seed is printed; the same seed tries the same pairs. `--all` tries every change on every parent.
+// Refinements change only what they name: `npm run evaluate -- locality [--json] [--pairs 300] [--seed n] [--all]`.
+// Prints the seed; the same seed tries the same pairs. `--all` tries every change on every parent.
 
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -34,7 +34,7 @@ print(options.all ? `${cases.length} pairs` : `seed ${seed}: ${cases.length} pai
 const studio = await openLocalStudio();
 const parentOf = openParents(studio);
 
-/** Prints the violations of one case; an error is one too. */
+/** Prints the violations of one case; an error counts as one. */
 const count = (title: string, faults: () => readonly string[]): number => {
   try {
     const found = faults();

@@ -1,6 +1,7 @@
-// How often the first picture is right, by the rules alone and together with the meaning of the prompt, on prompts whose right
-// pictures people named: `npm run evaluate -- meanings --model <folder> [--vectors] [--fit] [--draw]`. `--vectors` writes the
-// vectors of the concepts and of the tests' prompts, `--fit` the weights of the scorer, `--draw` counts what is drawn in the end.
+// How often the first picture is right, by the rules alone and together with the meaning of the prompt, on prompts
+// with labelled pictures: `npm run evaluate -- meanings --model <folder> [--vectors] [--fit] [--draw]`. `--vectors`
+// writes the vectors of the concepts and of the tests' prompts, `--fit` the weights of the scorer, `--draw` evaluates
+// the final drawings.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import examples from '@blazon/studio/design/meaning/example-vectors.json' with {
 import type { Embedder } from '@blazon/studio/design/meaning/embedder.ts';
 import { meaningText } from '@blazon/studio/design/meaning/meaning-text.ts';
 import { openEmbedder } from '@blazon/studio/design/meaning/open-embedder.ts';
-import { FEATURES, featuresOf, LOOKED_AT } from '@blazon/studio/design/meaning/weigh-by-meaning.ts';
+import { FEATURES, featuresOf, MAX_CONSIDERED } from '@blazon/studio/design/meaning/weigh-by-meaning.ts';
 import stored from '@blazon/studio/design/meaning/weights.json' with { type: 'json' };
 import { print, reportFigures } from './figures.ts';
 import { drawAll } from './meanings/draw.ts';
@@ -81,7 +82,7 @@ const chosenColumns = ({ rows, right }: Judged, wanted: readonly number[]): Judg
   right,
 });
 
-/** As if each prompt were new: judged by a scorer that was fitted to the others. */
+/** Cross-validated: each prompt is judged by a scorer fitted to the others. */
 function crossValidated(judged: readonly Judged[]): readonly { isRight: boolean; certainty: number }[] {
   const scorers: readonly Scorer[] = Array.from({ length: FOLDS }, (_, fold) =>
     fitScorer(judged.filter((_each, index) => index % FOLDS !== fold)),
@@ -103,7 +104,7 @@ async function judgedPrompts(): Promise<readonly Prompt[]> {
     const brief = readBrief(prompt);
     const vector = await embedder.embed(meaningText(library, prompt, brief));
     const meaning = { vector, asked: askedWords(prompt, brief), spoken: new Set(brief.images) };
-    const weighed = weighConcepts(library, brief).slice(0, LOOKED_AT);
+    const weighed = weighConcepts(library, brief).slice(0, MAX_CONSIDERED);
     const rows = weighed.map((each) => {
       const features = featuresOf(each, meaning);
       return FEATURES.map((name) => features[name]);

@@ -1,5 +1,5 @@
-// Blind judgements over our own candidates, the eye that the critic learns from.
-// `npm run evaluate -- pairs make --count 1000`, then `show --folder F [--swap] [--first n --count n]`, then `take --folder F`.
+// Blind judgements of our own candidates, which the critic learns from. `npm run evaluate -- pairs make --count
+// 1000`, then `show --folder F [--swap] [--first n --count n]`, then `take --folder F`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { openEngine } from './engine.ts';
 import { print } from './figures.ts';
 import { readJudging, writeJudging } from './pairs/judging.ts';
 import { pairsOf } from './pairs/make-pairs.ts';
-import { drawnAgain, readPairs, writePairs } from './pairs/pair.ts';
+import { redrawPair, readPairs, writePairs } from './pairs/pair.ts';
 
 const USAGE =
   'npm run evaluate -- pairs make|show|take [--count n] [--first n] [--seed n] [--folder F] [--swap]';
@@ -29,13 +29,13 @@ const first = Number(options.first);
 const seed = Number(options.seed);
 const NUMBERS = 'pairs.json';
 
-/** Leaves out what is no longer drawn as it was shown, and adds pairs for prompts that then have none. */
+/** Removes pairs whose drawings have changed, and adds pairs for prompts that then have none. */
 const make = async (): Promise<void> => {
   const engine = await openEngine();
   const prompts = JSON.parse(
     readFileSync(new URL('breadth/prompts.json', import.meta.url), 'utf8'),
   ) as readonly { prompt: string }[];
-  const pairs = readPairs().filter((pair) => drawnAgain(engine, pair) !== null);
+  const pairs = readPairs().filter((pair) => redrawPair(engine, pair) !== null);
   const known = new Set(pairs.map(({ prompt }) => prompt));
   const before = pairs.length;
   for (const { prompt } of prompts) {
@@ -46,14 +46,14 @@ const make = async (): Promise<void> => {
   print(`${pairs.length - before} pairs added, ${before} still stand`);
 };
 
-/** Pairs whose drawings have changed since they were made are passed over. */
+/** Skips pairs whose drawings have changed since they were made. */
 const show = async (): Promise<void> => {
   const engine = await openEngine();
   const numbers: number[] = [];
   const contests = readPairs()
     .slice(first, first + count)
     .flatMap((pair, index) => {
-      const drawn = drawnAgain(engine, pair);
+      const drawn = redrawPair(engine, pair);
       if (drawn === null) return [];
       const [one, other] = drawn;
       numbers.push(first + index);

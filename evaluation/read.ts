@@ -1,4 +1,4 @@
-// Scores the reader: npm run evaluate -- read [--mistakes] [--json]. Of the held-back prompts it prints totals only.
+// Scores the reader: npm run evaluate -- read [--mistakes] [--json]. For the held-back prompts it prints totals only.
 
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';

@@ -1,5 +1,5 @@
-// Hostile and meaningless input: `npm run evaluate -- robustness [--json] [--prompts 20000] [--blazons 5000] [--seed n]
-// [--short]`. The seed is printed; the same seed tries the same things.
+// Hostile and meaningless input: `npm run evaluate -- robustness [--json] [--prompts 20000] [--blazons 5000] [--seed
+// n] [--short]`. Prints the seed; the same seed tries the same input.
 
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers';
@@ -21,11 +21,11 @@ const { values: options } = parseArgs({
 });
 
 const THREADS = 2;
-/** Wall time of one trial after which it counts as hung; the machine may be busy. */
+/** Wall time after which a trial counts as hung; generous for a busy machine. */
 const HUNG_MS = 240_000;
 const MOST_EXAMPLES = 8;
 const MOST_SLOW = 5;
-/** Seeds of the threads stand further apart than either of them counts. */
+/** Seeds of the threads are further apart than the number of trials. */
 const SEED_STEP = 1_000_003;
 
 interface Tally {

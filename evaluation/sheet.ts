@@ -1,4 +1,4 @@
-// Contact sheets for the eye: `npm run evaluate -- sheet [--seed n] [--brief b01] [--out .sheets]`.
+// Contact sheets for review: `npm run evaluate -- sheet [--seed n] [--brief b01] [--out .sheets]`.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Neighbour } from '@blazon/studio/record/studio.ts';
 import type { BenchBrief } from '@blazon/studio/test/bench-data.ts';
 import { BRIEFS, SEEDS } from '@blazon/studio/test/bench-data.ts';
-import type { Engine, Lineage, Watched } from './engine.ts';
+import type { Engine, Lineage, ObservedDesign } from './engine.ts';
 import { openEngine } from './engine.ts';
 import { print } from './figures.ts';
 import { briefRow, ROW_HEIGHT, ROW_WIDTH } from './sheet/brief-row.ts';
@@ -26,10 +26,10 @@ const ROWS_PER_SHEET = 6;
 
 interface Commissioned {
   brief: BenchBrief;
-  watched: Watched;
+  watched: ObservedDesign;
 }
 
-/** In one workspace, as the bench judges them. */
+/** In one workspace, as in the bench. */
 const designAll = (engine: Engine, briefs: readonly BenchBrief[], seed: number): Commissioned[] => {
   const neighbours: Neighbour[] = [];
   return briefs.flatMap((brief) => {

@@ -1,4 +1,4 @@
-// Drawings whose measures are known by construction, for the tests of the bench.
+// Drawings with known measures, for the tests of the bench.
 
 import type { Shape } from './svg/read-drawing.ts';
 import { readDrawing, shapesIn } from './svg/read-drawing.ts';

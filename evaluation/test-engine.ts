@@ -1,4 +1,4 @@
-// A stand-in for the engine in tests of the bench: one fixed identity, and refinements that do what the test says.
+// A stand-in for the engine in tests of the bench: one fixed identity, and scripted refinements.
 
 import { CONSTRUCTED_LETTERS } from '@blazon/studio/language/blazon/letter-source.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';

@@ -1,6 +1,5 @@
-// Writes the drawings that evaluation/golden.test.ts compares with: `npm run evaluate -- golden`.
-// `npm run evaluate -- golden --look` writes nothing there: for each identity that differs it puts a picture into
-// `.sheets/golden`, as it was above and as it is now below.
+// Writes the golden files of evaluation/golden.test.ts: `npm run evaluate -- golden`. `npm run evaluate -- golden
+// --look` only writes a picture to `.sheets/golden` for each identity that differs, before above after.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

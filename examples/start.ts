@@ -2,7 +2,7 @@
 // webhooks with `blazon listen`, as a developer would. BLAZON_API_KEY, BLAZON_WEBHOOK_SECRET and BLAZON_BASE_URL choose another service.
 
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { Agent, request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ import { checkout, dataFolder } from '../tools/services/paths.ts';
 import { portOffset } from '../tools/services/ports.ts';
 import { hosts } from '../tools/services/server-environment.ts';
 
-const examples = ['node', 'fastapi'] as const;
+const examples = ['node', 'nextjs', 'fastapi'] as const;
 const name = examples.find((one) => one === process.argv[2]);
 if (name === undefined) throw new Error(`usage: node examples/start.ts <${examples.join('|')}>`);
 
@@ -28,7 +28,8 @@ const port = process.env['PORT'] ?? String(3000 + portOffset);
 const folder = join(dataFolder, 'examples', name);
 mkdirSync(folder, { recursive: true });
 cpSync(join(checkout, 'examples', name), folder, { recursive: true });
-const [program, parameters] = name === 'node' ? prepareNode() : prepareFastApi();
+const prepare = { node: prepareNode, nextjs: prepareNext, fastapi: prepareFastApi };
+const [program, parameters] = prepare[name]();
 
 const gateway = await openGateway(service);
 const children = [
@@ -65,8 +66,41 @@ const codes = await Promise.race(
 stop();
 process.exit(codes);
 
-/** The package as it would be installed: built, without the sources of this repository. */
 function prepareNode(): [string, string[]] {
+  installSdk();
+  return [process.execPath, ['server.js']];
+}
+
+/** Next.js is a dependency of the example alone, so it is installed there, once for each version. */
+function prepareNext(): [string, string[]] {
+  const manifest = join(folder, 'package.json');
+  const { dependencies, ...rest } = readManifest(manifest);
+  const { '@blazon/sdk': _, ...registered } = dependencies;
+  // Without the SDK, which is built from this checkout below.
+  writeFileSync(manifest, JSON.stringify({ ...rest, dependencies: registered }, undefined, 2));
+  const installed = join(folder, 'node_modules/next/package.json');
+  if (!existsSync(installed) || readManifest(installed).version !== registered['next'])
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  installSdk();
+  process.env['NEXT_TELEMETRY_DISABLED'] = '1';
+  const next = join(folder, 'node_modules/next/dist/bin/next');
+  return [process.execPath, [next, 'dev', '--hostname', '127.0.0.1', '--port', port]];
+}
+
+interface Manifest {
+  readonly version?: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+/** The package as it would be installed: built, without the sources of this repository. */
+function installSdk(): void {
   const installed = join(folder, 'node_modules/@blazon/sdk');
   mkdirSync(installed, { recursive: true });
   cpSync(join(checkout, 'sdk/package.json'), join(installed, 'package.json'));
@@ -76,7 +110,6 @@ function prepareNode(): [string, string[]] {
     [compiler, '--project', join(checkout, 'sdk/tsconfig.build.json'), '--outDir', join(installed, 'dist')],
     { stdio: 'inherit' },
   );
-  return [process.execPath, ['server.js']];
 }
 
 function prepareFastApi(): [string, string[]] {

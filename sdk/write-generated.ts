@@ -1,6 +1,6 @@
 /**
- * `node sdk/write-generated.ts` writes src/generated.ts: the types of all bodies, resources and events, the codes of all
- * errors with what to do about each, and the hosts. A test compares the two.
+ * `node sdk/write-generated.ts` writes src/generated.ts: the types of all bodies, resources and events, all error
+ * codes with advice, and the hosts. A test compares the two.
  */
 import { writeFileSync } from 'node:fs';
 import { errors, errorTypes } from '@blazon/contract/errors.ts';
@@ -90,7 +90,7 @@ ${interfaceOf('GenerateBrandBody', bodyOf('/v1/brands/generate', 'post'))}
 ${interfaceOf('ForwardedBody', bodyOf('/v1/events/{event_id}/forwarded', 'post'))}
 export type ErrorType = ${errorTypes.map(quoted).join(' | ')};
 
-/** What to do about each error. */
+/** Advice for each error. */
 export const advice = {
 ${Object.entries(errors)
   .map(([code, row]) => `  ${code}: ${JSON.stringify(row.advice)},\n`)

@@ -5,7 +5,7 @@ import { compressFiles } from './src/compress-files.ts';
 import { sharePictures } from './src/share-pictures.ts';
 import { sidebar } from './src/sidebar.ts';
 
-/** The service serves the result at /docs/, so every address in it starts there. */
+/** The service serves the result at /docs/, so every URL in it starts there. */
 export default defineConfig({
   base: '/docs',
   trailingSlash: 'always',
@@ -23,11 +23,17 @@ export default defineConfig({
       },
       favicon: '/favicon.svg',
       locales: { root: { label: 'English', lang: 'en-GB' } },
-      // The faces of the dashboard, so that both look like one product.
+      // The dashboard's typefaces, so that both look like one product.
       customCss: ['../dashboard/styles/faces.css', './src/styles/theme.css'],
       expressiveCode: {
         themes: ['github-dark', 'github-light'],
-        defaultProps: { overridesByLang: { 'bash,sh,json,http,text,plaintext': { frame: 'none' } } },
+        defaultProps: {
+          overridesByLang: {
+            'bash,sh,json,http,text,plaintext': { frame: 'none' },
+            // Data is read and not typed: a long address must not disappear behind the edge.
+            'json,http': { wrap: true },
+          },
+        },
         styleOverrides: {
           borderRadius: '6px',
           codeFontSize: '0.84rem',

@@ -1,4 +1,4 @@
-// The dashboard as the console serves it, into dashboard/dist.
+// Builds the dashboard into dashboard/dist, as the console serves it.
 
 import { join } from 'node:path';
 import { build } from 'vite';

@@ -32,8 +32,8 @@ const hosts = [
 ];
 const addresses = ['127.0.0.1', '::1'];
 
-const authorityDays = 825; // The longest that all systems accept for a certificate that was installed by hand.
-const certificateDays = 397; // The longest that browsers accept.
+const authorityDays = 825; // The maximum that all systems accept for a manually installed certificate.
+const certificateDays = 397; // The maximum that browsers accept.
 const renewalDays = 30;
 
 /** Creates what is missing or about to expire. */

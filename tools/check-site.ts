@@ -1,6 +1,6 @@
 /**
- * npm run site:check: builds the documentation site, then looks for dead links, too much script and what axe complains about.
- * `--short` examines one page of each kind; `--no-build` takes the last build; `--pictures <folder>` keeps a picture of each page.
+ * npm run site:check: builds the documentation site, then checks links, script size and accessibility. `--short`
+ * checks one page of each kind; `--no-build` uses the last build; `--pictures <folder>` saves a picture of each page.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { findBrokenLinks } from './site/broken-links.ts';
 import { type BuiltPage, readPages } from './site/built-site.ts';
 import { heaviestFirstLoad } from './site/first-load.ts';
 
-/** Of script, compressed, for a first visit. */
+/** Compressed script of a first visit. */
 const mostScriptBytes = 200 * 1024;
 
 const { values: options } = parseArgs({
@@ -54,7 +54,7 @@ else {
 }
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** The first and the last page of each folder, and every page at the top: they share their parts with the rest. */
+/** The first and the last page of each folder, and every top-level page: they share their components with the rest. */
 function oneOfEachKind(all: readonly BuiltPage[]): BuiltPage[] {
   const groups = Object.values(Object.groupBy(all, ({ path }) => path.split('/').slice(0, 3).join('/')));
   return groups.flatMap((group = []) => {

@@ -14,6 +14,7 @@ import { openapi } from './check/openapi.ts';
 import { patterns } from './check/patterns.ts';
 import { repositoryRoot } from './check/repository.ts';
 import { runChecks } from './check/run-checks.ts';
+import { scale } from './check/scale.ts';
 import { types } from './check/types.ts';
 import { words } from './check/words.ts';
 
@@ -33,6 +34,7 @@ const checks = [
   ciTiers,
   alerts,
   configuration,
+  scale,
   helmChart,
 ];
 

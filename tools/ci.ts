@@ -1,8 +1,8 @@
 /**
- * `node tools/ci.ts run` is what every change must pass, `node tools/ci.ts nightly` the long forms; `.ci/run` and
+ * `node tools/ci.ts run` runs what every change must pass, `node tools/ci.ts nightly` the long forms; `.ci/run` and
  * `.ci/nightly` call them after tools/bootstrap. Starts the services, runs the steps of tools/ci/steps.ts, stops the
- * services, and prints each step's seconds, the slowest test files and what failed; the same as JSON in .data/ci.json.
- * `--only a,b` runs those steps alone. The last line is `N passed, N failed`.
+ * services, and prints each step's seconds, the slowest test files and the failures; the same as JSON in
+ * .data/ci.json. `--only a,b` runs only those steps. The last line is `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -41,7 +41,7 @@ async function run(step: Step): Promise<void> {
   results.push(await runStep(step, { root, logs }));
 }
 
-// Whoever stops us must not find our services still running.
+// When we are stopped, our services must stop too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void run(services('down')).finally(() => process.exit(1)));
 

@@ -1,7 +1,7 @@
 /**
- * `npm run try-image` builds the image, runs the product from it against PostgreSQL, Redis and Temporal on this machine,
- * makes a brand, waits for its signed webhook, and stops everything. As root on Debian, with mmdebstrap, buildah, podman
- * and runc; `--base <image>` builds on another base than a Debian made here.
+ * `npm run try-image` builds the image, runs the product from it against PostgreSQL, Redis and Temporal on this
+ * machine, creates a brand, waits for its signed webhook, and stops everything. Needs root on Debian, with
+ * mmdebstrap, buildah, podman and runc; `--base <image>` uses another base image than a Debian built here.
  */
 import { parseArgs } from 'node:util';
 import { buildImage, ensureBase } from './image/build-image.ts';
@@ -13,7 +13,7 @@ import {
   startContainer,
   stopContainer,
 } from './image/containers.ts';
-import { generateBrand, signIn } from './image/quickstart.ts';
+import { generateBrand, readDocumentation, signIn } from './image/quickstart.ts';
 import { createDatabase, dropDatabase } from './services/databases.ts';
 import type { DemoKeys } from './services/demo-workspace.ts';
 import { down, up } from './services/lifecycle.ts';
@@ -41,7 +41,7 @@ function shifted(name: keyof typeof ports): number {
 
 const processes = ['api', 'console', 'worker', 'receive'] as const;
 
-/** As in deploy/compose.yaml, with the services on loopback. Secrets are not among them: the image makes its own. */
+/** As in deploy/compose.yaml, with the services on loopback. No secrets: the image generates its own. */
 function settingsOf(): Record<string, string> {
   const {
     BLAZON_SEALING_KEY: _key,
@@ -144,9 +144,11 @@ async function useProduct(): Promise<void> {
   const { email, password } = keys.person;
   await signIn({ host: consoleHost, port: shifted('console'), authority }, email, password);
   say('opened the dashboard and signed in');
+  await readDocumentation({ host: hosts.sandbox, port: shifted('api'), authority });
+  say('read the documentation at /docs/');
   const job = await generateBrand({ host: hosts.sandbox, port: shifted('api'), authority }, keys.sandbox);
   say(`accepted ${job}`);
-  // The receiver prints an event only when its signature is right.
+  // The receiver prints an event only when its signature is valid.
   await waitUntil(
     async () => {
       if (!(await logOf('receive')).includes(`generation.success ${job}`)) throw new Error('no webhook yet');

@@ -1,4 +1,4 @@
-/** `npm run configuration` writes the reference of all settings, from the code that reads them. */
+/** `npm run configuration` writes the settings reference, from the code that reads them. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differences } from './configuration/documented-settings.ts';

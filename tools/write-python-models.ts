@@ -1,7 +1,7 @@
 /**
- * `node tools/write-python-models.ts` writes what the Python SDK takes from the contract: the models of all resources and
- * events, the codes of all errors with what to do about each, and the hosts. With --check it only says whether the
- * committed files are up to date.
+ * `node tools/write-python-models.ts` writes the generated parts of the Python SDK: the models of all resources and
+ * events, all error codes with advice, and the hosts. With --check it only reports whether the committed files are up
+ * to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { errors, errorTypes } from '@blazon/contract/errors.ts';
@@ -27,17 +27,20 @@ interface Document {
 const document = buildOpenApi() as unknown as Document;
 const note = '# Written by `node tools/write-python-models.ts` from the contract. Change nothing here.';
 
-/** Objects inside others have no name in the document. */
+/** Nested objects have no name in the document. */
 const namesOfInnerObjects: Readonly<Record<string, string>> = {
   'GenerationSuccess.data': 'GenerationSuccessData',
   'GenerationFailed.data': 'GenerationFailedData',
   'GenerationFailedData.error': 'GenerationFailure',
 };
 
-/** They say what an object is. Any other fixed value may get company in a later version of the API. */
+/**
+ * These identify the kind of an object. Any other constant may become one of several values in a later version of the
+ * API.
+ */
 const identifying = new Set(['object', 'type', 'deleted']);
 
-/** A class, after the classes of the objects in it. */
+/** A class, after the classes of its nested objects. */
 function classesOf(name: string, schema: Schema): string[] {
   const inner: string[] = [];
   const fields = Object.entries(schema.properties ?? {}).map(([field, each]) => {

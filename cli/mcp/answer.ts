@@ -14,7 +14,7 @@ export function text(...lines: readonly (string | undefined)[]): Content {
 export const whereIdsAre =
   'list_projects shows the ids of projects, and list_brands those of the brands in one.';
 
-/** The result of a tool. An error says what to do next, because the assistant decides on its next call by it. */
+/** The result of a tool. An error says what to do next, because the client decides on its next call by it. */
 export async function answer(work: () => Promise<readonly Content[]>): Promise<CallToolResult> {
   try {
     return { content: [...(await work())] };
@@ -23,7 +23,7 @@ export async function answer(work: () => Promise<readonly Content[]>): Promise<C
   }
 }
 
-/** The contents of a resource; errors are those of the protocol, in the same words. */
+/** The contents of a resource. Errors use the protocol's error codes and the same messages. */
 export async function resource<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

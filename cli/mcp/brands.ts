@@ -9,7 +9,7 @@ import { drawOn } from './pictures.ts';
 
 const mostSearched = 1_000;
 
-/** By its id, or by that of its memory node or its job, which people copy from the dashboard. */
+/** By its id, or by that of its memory node or job, which people copy from the dashboard. */
 export async function brandOf({ session }: Deps, id: string, signal: AbortSignal): Promise<Brand> {
   const [, kind] = /^(brand|mem|job)_[0-9a-z]{26}$/.exec(id) ?? [];
   if (kind === undefined)
@@ -44,7 +44,7 @@ export function describeBrand(brand: Brand, drawing: Drawing | undefined): strin
   ].join('\n');
 }
 
-/** Pictures on light and dark ground, the words, and where the files are. */
+/** Pictures on light and dark ground, the text, and the paths of the files. */
 export async function showBrand(deps: Deps, brand: Brand): Promise<Content[]> {
   const drawing = deps.drawings.find(brand.memory_id);
   const words = text(describeBrand(brand, drawing));

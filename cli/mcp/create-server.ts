@@ -20,7 +20,7 @@ const tools = [
   addCreateProject,
 ];
 
-/** For one connection; what it works with is shared by all. */
+/** One server per connection; all of them share the dependencies. */
 export function createServer(deps: Deps): McpServer {
   const server = new McpServer(
     { name: 'blazon', title: 'Blazon', version: manifest.version },

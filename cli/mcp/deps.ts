@@ -2,7 +2,7 @@ import type { Session } from '../src/session.ts';
 import type { Drawings } from './drawings.ts';
 import type { Results } from './results.ts';
 
-/** What tools and resources work with; one set for the whole process. */
+/** Dependencies of tools and resources; one set per process. */
 export interface Deps {
   readonly session: Session;
   readonly drawings: Drawings;

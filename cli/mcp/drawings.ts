@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { BrandResult } from '../src/brand/result.ts';
 
-/** What only the event of a generation carries; the API does not return it again. */
+/** Only the event of a generation carries this; the API does not return it again. */
 export type Drawing = Pick<BrandResult, 'font_weight_heading' | 'font_weight_body' | 'unfulfilled'> & {
   readonly light: string;
   readonly dark: string;
 };
 
-/** Drawings that reached this machine, by memory node, so that they can be viewed after a restart. */
+/** Drawings received on this machine, by memory node, so that they can be viewed after a restart. */
 export interface Drawings {
   find(memoryId: string): Drawing | undefined;
   keep(memoryId: string, drawing: Drawing): void;
@@ -30,7 +30,7 @@ export function openDrawings(configFolder: string): Drawings {
       try {
         write(folder, memoryId, drawing);
       } catch {
-        // Without a place to write, a drawing lasts as long as this process.
+        // Without a writable folder, a drawing lasts as long as this process.
       }
     },
   };

@@ -1,9 +1,9 @@
 import type { Ended } from '../src/brand/result.ts';
 
-/** How jobs ended, for those who wait and those who ask a little later. */
+/** The results of jobs, for callers that wait and for those that ask a little later. */
 export interface EndedJobs {
   add(jobId: string, ended: Ended): void;
-  /** The end of a job, whenever it comes; `forget` when nobody waits any more. */
+  /** The result of a job, whenever it arrives; `forget` when nobody waits any more. */
   of(jobId: string): { readonly ended: Promise<Ended>; forget(): void };
 }
 

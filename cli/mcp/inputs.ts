@@ -25,7 +25,7 @@ function id(prefix: string) {
 export const projectId = id('proj');
 export const brandId = id('brand');
 
-/** Room for what is added to it for a second request. */
+/** Leaves room for the suffix of a second request. */
 export const idempotencyKey = z
   .string()
   .min(1)

@@ -13,7 +13,7 @@ export type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 interface Order {
   readonly body: GenerateBrandBody;
-  /** The caller's; with it the same order may have been placed before. */
+  /** The caller's key; the same order may have been placed with it before. */
   readonly givenKey: string | undefined;
   readonly key: string;
   readonly waitSeconds: number;
@@ -25,7 +25,7 @@ export function newKey(): string {
   return `mcp-${randomUUID()}`;
 }
 
-/** Places an order, waits for its end and shows the brand. */
+/** Places an order, waits for its result and shows the brand. */
 export async function order(deps: Deps, { body, ...options }: Order, extra: Extra): Promise<Content[]> {
   const { session, results } = deps;
   const { signal } = extra;
@@ -49,7 +49,7 @@ export async function order(deps: Deps, { body, ...options }: Order, extra: Extr
     const brand = await brandOfJob(deps, job, signal);
     return brand ? await showBrand(deps, brand) : [stillDrawing(job, key, waitSeconds)];
   } catch (error) {
-    // The order stands, so another one would be drawn as well.
+    // The order was placed, so a second call would draw another brand.
     if (error instanceof CommandError || signal.aborted) throw error;
     throw uncertain(error, key, job.project_id);
   }
@@ -96,7 +96,7 @@ async function brandOfJob(
   return data.find(({ job_id }) => job_id === id);
 }
 
-/** Tells clients that want to know how long it has taken; many wait longer for a call that reports progress. */
+/** Reports the elapsed time to clients that ask for progress; many of them wait longer then. */
 async function withProgress<Result>(
   { _meta, sendNotification }: Extra,
   message: string,

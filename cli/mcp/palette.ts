@@ -2,7 +2,7 @@ import type { Brand } from '../../sdk/src/generated.ts';
 import { rgbOf } from '../src/terminal/pixels.ts';
 import type { Drawing } from './drawings.ts';
 
-/** Colours and type of a brand, as the palette resource gives them. Weights are null where no drawing is at hand. */
+/** Colours and type of a brand, in the form of the palette resource. Weights are null without a drawing. */
 export function paletteOf(brand: Brand, drawing: Drawing | undefined) {
   return {
     brand_id: brand.id,

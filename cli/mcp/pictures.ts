@@ -1,6 +1,6 @@
 import type { Drawing } from './drawings.ts';
 
-/** Wide enough to judge letters and details by, small enough for a conversation. */
+/** Wide enough to judge letters and details, small enough for a conversation. */
 const width = 640;
 const margin = 24;
 const gap = 16;
@@ -14,7 +14,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Nothing where the optional renderer is not installed. */
+/** Undefined if the optional renderer is not installed. */
 async function renderer() {
   const loaded = await import('@resvg/resvg-js').catch(() => undefined);
   return (
@@ -30,7 +30,7 @@ async function renderer() {
   );
 }
 
-/** The logo on the ground that it was drawn for, with room around it. */
+/** The logo on its ground, with a margin. */
 export async function drawOn(ground: Ground, drawing: Drawing): Promise<Picture | undefined> {
   const render = await renderer();
   if (!render) return undefined;
@@ -38,7 +38,7 @@ export async function drawOn(ground: Ground, drawing: Drawing): Promise<Picture 
   return render(sheet([{ ...placed(logo, margin, margin), ground }], width, logo.height + 2 * margin), width);
 }
 
-/** Logos side by side: light ones above, dark ones below. */
+/** Logos side by side: on light above, on dark below. */
 export async function drawSideBySide(drawings: readonly Drawing[]): Promise<Picture | undefined> {
   const render = await renderer();
   if (!render) return undefined;
@@ -75,7 +75,7 @@ function placed({ png, width: wide, height }: Picture, x: number, y: number) {
   };
 }
 
-/** Logos enter as pixels: as markup, the names inside one could mean something in another. */
+/** Logos are embedded as pixels: as markup, the ids of one could clash with another's. */
 function sheet(parts: readonly Placed[], wide: number, height: number): string {
   const shapes = parts.map(({ image, ground, cell }) => {
     const { x, y, width: cellWidth, height: cellHeight } = cell ?? { x: 0, y: 0, width: wide, height };

@@ -5,7 +5,7 @@ import { brandOf, logoUri, paletteUri, whyNoDrawing } from './brands.ts';
 import { paletteOf } from './palette.ts';
 import type { Deps } from './deps.ts';
 
-/** Only the newest are listed; every other is read by its id. */
+/** Lists only the newest; every other one can be read by its id. */
 const mostListed = 20;
 
 /** Logos as SVG and palettes as JSON, for clients that attach files to a conversation. */
@@ -71,7 +71,7 @@ export function addResources(server: McpServer, deps: Deps): void {
   );
 }
 
-/** Clients show the title, which would be that of the template otherwise. */
+/** Clients show the title, which would otherwise be that of the template. */
 function called(name: string) {
   return { name, title: name };
 }

@@ -6,22 +6,22 @@ import type { Session } from '../src/session.ts';
 import type { Drawings } from './drawings.ts';
 import { createEndedJobs } from './ended-jobs.ts';
 
-/** What became of generations. */
+/** Results of generations. */
 export interface Results {
-  /** Before an order is placed, so that its event cannot be missed. */
+  /** Called before an order is placed, so that its event cannot be missed. */
   open(): Promise<void>;
-  /** Waits for the end of a job; nothing when the signal comes first. */
+  /** Waits for the result of a job; undefined when the signal comes first. */
   of(job: Job, signal: AbortSignal): Promise<Ended | undefined>;
 }
 
-/** A workspace has five connections to the feed, so one that nobody waits for is given back. */
+/** A workspace has five connections to the feed, so an idle one is closed. */
 const idleMilliseconds = 5 * 60_000;
-/** An event is on its way when its brand can be listed already. */
+/** The event may still be in flight when its brand is already listed. */
 const eventMilliseconds = 3_000;
 
 /**
- * With a Test key, results come over the live feed with their drawings; the list of brands is asked as well, in case the feed
- * is away. With a Live key the drawings go to the workspace's webhook, and the list is all there is.
+ * With a Test key, results and drawings arrive over the live feed; the list of brands is polled as well, in case the
+ * feed is down. With a Live key the drawings go to the workspace's webhook, and only the list is available.
  */
 export function followResults(session: Session, drawings: Drawings, signal: AbortSignal): Results {
   const endedJobs = createEndedJobs();
@@ -39,7 +39,7 @@ export function followResults(session: Session, drawings: Drawings, signal: Abor
   };
   const start = async (end: AbortController): Promise<void> => {
     const feed = await openFeed(session, AbortSignal.any([signal, end.signal]));
-    // It ends when the key is refused, or when it was idle; the next order opens another.
+    // It ends when the key is rejected or when idle; the next order opens another.
     if (feed) void follow(feed).then(...either(() => end.abort()));
     else end.abort();
   };

@@ -9,9 +9,9 @@ const mostBytes = 256 * 1024;
 const mostConnections = 64;
 
 /**
- * Streamable HTTP on loopback, until the signal. Each request stands for itself, so nothing is kept between requests.
- * A page in a browser must not reach it, also not under a name that an attacker points at 127.0.0.1: requests that name
- * another host, or come from another origin, are refused.
+ * Streamable HTTP on loopback, until the signal. Requests are independent, so no state is kept between them. A web
+ * page must not reach it, not even under a name that an attacker points at 127.0.0.1: requests with another Host or
+ * Origin are rejected.
  */
 export async function serveHttp(
   port: number,

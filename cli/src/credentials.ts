@@ -6,7 +6,7 @@ import { CommandError } from './exit-codes.ts';
 export interface Profile {
   /** Absent when the workspace has no API access. */
   readonly api_key?: string;
-  /** Where the key was checked, if not at the host that belongs to it. */
+  /** Where the key was checked, if not at its default host. */
   readonly base_url?: string;
   readonly dashboard_url?: string;
   /** Set by a login through the browser. */
@@ -50,7 +50,7 @@ export function saveProfile(folder: string, name: string, profile: Profile): voi
   writeProfiles(folder, { ...readProfiles(folder), [name]: profile });
 }
 
-/** Whether there was one. */
+/** Whether it existed. */
 export function removeProfile(folder: string, name: string): boolean {
   const { [name]: removed, ...others } = readProfiles(folder);
   if (removed === undefined) return false;

@@ -33,12 +33,12 @@ export class CommandError extends Error {
   }
 }
 
-/** A wrong use of the command line. */
+/** Wrong use of the command line. */
 export function usageError(message: string, advice?: string): CommandError {
   return new CommandError(message, { exitCode: exitCodes.usage, ...(advice !== undefined && { advice }) });
 }
 
-/** Ctrl-C, or a request of the system to end. */
+/** Ctrl-C or SIGTERM. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }

@@ -9,11 +9,11 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** Names under `.localhost` are this machine (RFC 6761), but not every resolver knows. */
+/** Names under `.localhost` are this machine (RFC 6761), but not every resolver knows that. */
 const lookup: LookupFunction = (host, options, done) =>
   systemLookup(host.endsWith('.localhost') ? 'localhost' : host, options, done);
 
-/** For the API, which is called again and again. */
+/** For the API, which is called repeatedly. */
 const kept = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
 
 /** Sends a request unchanged: adds no headers except those that HTTP requires. Does not read the response body. */

@@ -4,7 +4,7 @@ import { exitCodes, Interrupted } from './exit-codes.ts';
 import { reportError } from './report-error.ts';
 import { readSettings, turnColoursOff } from './settings.ts';
 
-// Whoever reads our output may stop, as `head` does.
+// The reader of our output may stop, as `head` does.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) =>
     process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.failed),
@@ -13,7 +13,7 @@ for (const stream of [process.stdout, process.stderr])
 const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.on(name, () => {
-    // The second time somebody means it.
+    // A second signal forces the exit.
     if (interruption.signal.aborted) process.exit(exitCodes.interrupted);
     interruption.abort(new Interrupted());
   });
@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   else await program.parseAsync(parameters, { from: 'user' });
 }
 
-// Not awaited here: parts that are loaded later import from this file, and would wait for it to end.
+// Not awaited: modules loaded later import from this file and would wait for it to finish.
 run().catch((error: unknown) => {
   process.exitCode = reportError(error, asJson);
 });

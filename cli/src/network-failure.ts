@@ -5,7 +5,7 @@ const words: Readonly<Record<string, string>> = {
   EPIPE: 'connection closed',
 };
 
-/** Why a connection failed, for people. A name with several addresses gives an error for each; they are alike. */
+/** A readable reason for a failed connection. A name with several addresses gives an error for each; they are alike. */
 export function failureInWords(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return failureInWords(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

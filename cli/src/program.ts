@@ -17,7 +17,7 @@ export function createProgram(settings: Settings, signal: AbortSignal, asJson: b
     .helpCommand('help [command]', 'explain a command')
     .exitOverride()
     .configureHelp({
-      // Nearly all commands have options; to say so with each only widens the column.
+      // Nearly all commands have options; repeating that for each would only widen the column.
       subcommandTerm: (command) => [command.name(), ...command.registeredArguments.map(termOf)].join(' '),
       styleTitle: (title) => styled('bold', title),
     })

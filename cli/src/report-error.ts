@@ -5,7 +5,7 @@ import { CommandError, exitCodeOf, exitCodes, Interrupted } from './exit-codes.t
 import { note, styledNote } from './terminal/output.ts';
 import { printable } from './terminal/printable.ts';
 
-/** Says on standard error what went wrong and what to do. The exit code. */
+/** Prints on standard error what went wrong and what to do. Returns the exit code. */
 export function reportError(error: unknown, asJson: boolean): number {
   if (error instanceof CommanderError) return reportUsage(error, asJson);
   const exitCode = exitCodeOf(error);
@@ -73,7 +73,7 @@ function asText({ message, advice, request_id, doc_url }: Told): string {
   return lines.join('\n');
 }
 
-/** Commander has said its piece already, except in JSON. */
+/** Commander has already printed its message, except with --json. */
 function reportUsage(error: CommanderError, asJson: boolean): number {
   if (error.exitCode === 0) return exitCodes.ok;
   if (asJson && error.code !== 'commander.help') {

@@ -1,15 +1,15 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the shell says; nothing else here reads the environment. */
+/** Settings from the environment; nothing else here reads it. */
 export interface Settings {
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
   readonly dashboardUrl: string | undefined;
   readonly profile: string | undefined;
-  /** Where credentials are kept. */
+  /** Where credentials are stored. */
   readonly configFolder: string;
-  /** The names under which a terminal makes itself known. */
+  /** The environment variables by which terminals identify themselves. */
   readonly terminal: {
     readonly type: string;
     readonly program: string;
@@ -42,7 +42,7 @@ function configFolderOf(platform: NodeJS.Platform, variable: (name: string) => s
   return join(variable('XDG_CONFIG_HOME') ?? join(homedir(), '.config'), 'blazon');
 }
 
-/** For the streams of Node, which look there. */
+/** Node's streams read these variables. */
 export function turnColoursOff(): void {
   process.env['NO_COLOR'] = '1';
   delete process.env['FORCE_COLOR'];

@@ -30,7 +30,7 @@ function stored() {
   return (JSON.parse(readFileSync(file(), 'utf8')) as { profiles: Record<string, object> }).profiles;
 }
 
-it('takes a key from standard input, checks it and keeps it where only its owner reads', async () => {
+it('reads a key from standard input, checks it and stores it readable only by its owner', async () => {
   const { code, output } = await blazon(['login'], { input: `${testKey}\n` });
   expect({ code, output }).toEqual({ code: 0, output: 'Logged in to the sandbox.\n' });
   expect(service.requests[0]?.headers.authorization).toBe(`Bearer ${testKey}`);
@@ -39,7 +39,7 @@ it('takes a key from standard input, checks it and keeps it where only its owner
   expect(statSync(join(folder, 'blazon')).mode & 0o777).toBe(0o700);
 });
 
-it('asks in a terminal without showing what is typed', async () => {
+it('prompts in a terminal without echo', async () => {
   const running = start(['login', '--key'], { environment, inTerminal: true });
   await running.until(/API key: $/);
   running.child.stdin?.write(`${testKey}x\u007f\r`);
@@ -53,7 +53,7 @@ it('asks in a terminal without showing what is typed', async () => {
   expect((await interrupted.ended).code).toBe(130);
 });
 
-it('keeps nothing that the API refuses, and shows a key nowhere', async () => {
+it('stores no key that the API rejects, and never prints a key', async () => {
   service.refusals.set('GET /v1/projects', { status: 401, code: 'invalid_api_key' });
   const refused = await blazon(['login', '--key', testKey]);
   expect(refused).toMatchObject({ code: 3, output: '' });
@@ -66,7 +66,7 @@ it('keeps nothing that the API refuses, and shows a key nowhere', async () => {
   expect(malformed.errors).not.toContain('pk_secret');
 });
 
-it('has profiles; one named on the command line comes before BLAZON_API_KEY', async () => {
+it('has profiles; --profile overrides BLAZON_API_KEY', async () => {
   await blazon(['login', '--key', testKey]);
   await blazon(['login', '--key', liveKey, '--profile', 'live']);
   const who = async (parameters: readonly string[], more = {}) =>
@@ -100,7 +100,7 @@ it('never sends a key in the clear over a network', async () => {
   expect(plain).toMatchObject({ code: 2, errors: expect.stringContaining('Give an https address.') });
 });
 
-it('says what to do about a file that it did not write', async () => {
+it('explains how to fix a credentials file that it did not write', async () => {
   await blazon(['login', '--key', testKey]);
   writeFileSync(file(), 'not json');
   expect(await blazon(['whoami'])).toMatchObject({

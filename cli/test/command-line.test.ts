@@ -86,14 +86,14 @@ describe('errors', () => {
     });
   });
 
-  it('says where nobody answers: exit code 5', async () => {
+  it('names an unreachable host: exit code 5', async () => {
     await service.close();
     const { code, errors } = await blazon('projects', 'list');
     expect(code).toBe(5);
     expect(errors).toContain(`could not be reached at ${service.url}. (connect ECONNREFUSED`);
   });
 
-  it('tells a wrong use as JSON too', async () => {
+  it('reports wrong usage as JSON too', async () => {
     const { code, errors } = await blazon('projects', 'nonsense', '--json');
     expect(code).toBe(2);
     expect(JSON.parse(errors)).toMatchObject({ error: { code: 'usage', exit_code: 2 } });
@@ -101,7 +101,7 @@ describe('errors', () => {
 });
 
 describe('output', () => {
-  it('is a table for people and one value for programs', async () => {
+  it('is a table in a terminal and one JSON value with --json', async () => {
     expect((await blazon('projects', 'list')).output).toBe(
       'ID      CREATED           NAME\nproj_1  2023-11-14 22:13  First\n',
     );
@@ -123,12 +123,12 @@ describe('output', () => {
     );
   });
 
-  it('lets no text from elsewhere move the cursor', async () => {
+  it('strips control characters from external text', async () => {
     const { output } = await blazon('projects', 'create', 'a\u001b[2Jb\r\u202ec');
     expect(output).toContain('name         a [2Jb c\n');
   });
 
-  it('ends quietly when its reader does', () => {
+  it('exits quietly when its output pipe closes', () => {
     const environment = { ...process.env, ...service.environment };
     const command = `"${process.execPath}" "${builtCommand()}" completion zsh | head -1; echo "\${PIPESTATUS[0]}"`;
     const output = execFileSync('bash', ['-c', command], { env: environment }).toString();
@@ -137,7 +137,7 @@ describe('output', () => {
 });
 
 describe('sandbox and dashboard', () => {
-  it('brings about events by the prompts of the sandbox, never with a Live key', async () => {
+  it('triggers events with sandbox prompts, never with a Live key', async () => {
     expect((await blazon('trigger', 'generation.failed', '--outcome', 'prompt_rejected')).code).toBe(0);
     const orders = service.requests.filter(({ path }) => path === '/v1/brands/generate');
     expect(orders.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
@@ -147,7 +147,7 @@ describe('sandbox and dashboard', () => {
     expect((await run(['trigger', 'generation.success'], { environment })).code).toBe(3);
   });
 
-  it('knows where things are in the dashboard', async () => {
+  it('opens the right dashboard pages', async () => {
     const environment = { ...service.environment, BLAZON_DASHBOARD_URL: 'https://console.example.com/' };
     const address = async (...what: string[]) => (await run(['open', ...what], { environment })).output;
     const root = 'https://console.example.com/w/ws_1/sandbox';
@@ -163,7 +163,7 @@ describe('sandbox and dashboard', () => {
 });
 
 describe('completion', () => {
-  /** What bash offers for the words typed so far. */
+  /** The completions that bash offers for the words typed so far. */
   const offered = (...words: string[]): string[] => {
     const list = words.map((word) => `'${word}'`).join(' ');
     const script = `source <("${process.execPath}" "${builtCommand()}" completion bash); COMP_WORDS=(blazon ${list}); COMP_CWORD=${words.length}; _blazon; printf '%s\\n' "\${COMPREPLY[@]}"`;
@@ -179,7 +179,7 @@ describe('completion', () => {
     expect(offered('trigger', 'generation.f')).toEqual(['generation.failed']);
   });
 
-  it('is there for zsh and fish', async () => {
+  it('supports zsh and fish', async () => {
     expect((await run(['completion', 'zsh'])).output).toContain("'generate:draw a brand identity");
     expect((await run(['completion', 'fish'])).output).toContain(
       "complete -c blazon -n '__blazon_at projects' -a 'list'",

@@ -71,7 +71,7 @@ it('saves the drawings and the brand, and shows colours without colours outside 
   expect(ordered()).toEqual([{ project_id: 'proj_2', prompt: 'A coffee roastery', brand_name: 'Harbour' }]);
 });
 
-it('is listening before it orders, and finds its own event among others, over a cut', async () => {
+it('listens before it orders, and finds its own event among others after a lost connection', async () => {
   const { eventOf } = service;
   service.eventOf = (job) => {
     service.publish(successEvent());
@@ -100,7 +100,7 @@ it('looks for live brands in the list, which has no drawings, and says where the
   expect(service.requests.map(({ path }) => path)).not.toContain('/v1/listen');
 });
 
-it('does without the live feed when there is none, and says so', async () => {
+it('falls back to polling without a live feed, and says so', async () => {
   service.refusals.set('GET /v1/listen', { status: 503, code: 'service_unavailable' });
   service.eventOf = ({ job_id }) => void service.brands.push(brand(job_id));
   const { code, output } = await generate(['--project', 'proj_1', '--out', 'made']);
@@ -109,13 +109,13 @@ it('does without the live feed when there is none, and says so', async () => {
   expect(service.requests.filter(({ path }) => path === '/v1/listen')).toHaveLength(3);
 });
 
-it('makes no project for a sentence that the API would refuse', async () => {
+it('creates no project for a prompt that the API would reject', async () => {
   for (const sentence of ['  ', 'x'.repeat(2_001)])
     expect((await run(['generate', sentence], service)).code).toBe(2);
   expect(service.requests).toEqual([]);
 });
 
-it('tells a failure, a late result and a folder that cannot be made, each with what to do', async () => {
+it('reports a failure, a late result and an unwritable folder, each with advice', async () => {
   service.eventOf = (job) => failedEvent('prompt_rejected', job);
   const failed = await generate(['--project', 'proj_1']);
   expect(failed).toMatchObject({ code: 1, errors: expect.stringContaining('(prompt_rejected)') });
@@ -189,7 +189,7 @@ it.each(Object.entries(terminalAnswers))(
     const { code, output } = await running.ended;
     expect(code).toBe(0);
     expect(output).toContain(shown);
-    // The question was answered without being seen.
+    // The input was read without echo.
     expect(output).not.toContain('^[[?');
     expect(output).toContain('\u001b[48;2;18;48;74m');
   },
@@ -211,7 +211,7 @@ it('shows the logo as iTerm2 does, which says so by its name; with NO_COLOR ther
   expect(plain.output).toContain('#12304a');
 });
 
-it('does without the optional renderer', async () => {
+it('works without the optional renderer', async () => {
   const script = join(folder, 'blazon.mjs');
   cpSync(builtCommand(), script);
   const { code, output } = await generate(['--graphics', 'blocks'], { script });

@@ -23,7 +23,7 @@ interface Receiver {
     readonly path: string;
   }[];
   status: number;
-  /** Milliseconds until it answers. */
+  /** Milliseconds until it responds. */
   delay: number;
   close(): void;
 }
@@ -68,12 +68,12 @@ it('forwards the exact bytes and headers, shows the exchange and reports the ans
   });
 });
 
-it('resumes after cuts, without loss or repetition', async () => {
+it('resumes after lost connections, without loss or repetition', async () => {
   const running = await listen();
   const events = Array.from({ length: 30 }, () => successEvent());
   for (const [index, event] of events.entries()) {
     service.publish(event);
-    // Some while nobody is connected, some just before the cut.
+    // Some while nobody is connected, some just before the interruption.
     if (index % 10 === 4) service.cut();
     if (index % 10 === 8) await until(() => service.listeners() === 1);
   }
@@ -91,7 +91,7 @@ it('resumes after cuts, without loss or repetition', async () => {
   expect(resumed.every(({ headers }) => /^c\d+$/.test(String(headers['last-event-id'])))).toBe(true);
 });
 
-it('comes back at once when the process at the other end stops, and says when events are gone', async () => {
+it('reconnects at once when the server process stops, and reports missed events', async () => {
   const running = await listen();
   const begin = performance.now();
   service.tell('closing', {});
@@ -102,7 +102,7 @@ it('comes back at once when the process at the other end stops, and says when ev
   await running.until(/Events before 2026-11-18T11:06:40.000Z are no longer kept/);
 });
 
-it('goes on with --resume where a killed run stopped, and without it begins with new events', async () => {
+it('continues with --resume where a killed run stopped, and without it starts with new events', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-listen-'));
   const environment = { ...service.environment, BLAZON_CONFIG_FOLDER: folder };
   const begin = async (...parameters: string[]): Promise<Running> => {
@@ -144,7 +144,7 @@ it('goes on with --resume where a killed run stopped, and without it begins with
   }
 });
 
-it('repeats with --resume what was still under way when the run was killed', async () => {
+it('repeats with --resume what was in progress when the run was killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-listen-'));
   const environment = { ...service.environment, BLAZON_CONFIG_FOLDER: folder };
   try {
@@ -160,14 +160,14 @@ it('repeats with --resume what was still under way when the run was killed', asy
     await listener.ended;
     listener = start(['listen', '--forward-to', receiver.url, '--resume'], { environment });
     await listener.until(/(?: 200 [^]*){2}/);
-    // The second event was answered, but the first in front of it was not.
+    // The second event was answered, but the first one before it was not.
     expect(receiver.received).toHaveLength(4);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
-it('says what the local server did wrong, and goes on', async () => {
+it("reports the local server's errors, and continues", async () => {
   const running = await listen();
   receiver.status = 500;
   service.publish(successEvent());
@@ -179,7 +179,7 @@ it('says what the local server did wrong, and goes on', async () => {
   expect(reports()[1]?.body).toMatchObject({ error: 'connection refused' });
 });
 
-it('shows only the wanted types, as JSON lines with the event inside', async () => {
+it('filters by type, and prints JSON lines with the event inside', async () => {
   const running = await listen('--events', 'generation.failed', '--json', '--print-json');
   const failed = failedEvent('prompt_rejected');
   service.publish(successEvent());
@@ -197,7 +197,7 @@ it('shows only the wanted types, as JSON lines with the event inside', async () 
   });
 });
 
-it('ends cleanly on Ctrl-C: what is under way ends first', async () => {
+it('exits cleanly on Ctrl-C, after forwards in progress', async () => {
   const running = await listen();
   receiver.delay = 700;
   service.publish(successEvent());
@@ -209,7 +209,7 @@ it('ends cleanly on Ctrl-C: what is under way ends first', async () => {
   expect(reports()).toHaveLength(1);
 });
 
-it('waits out rate limits and failures of the service, but not a refused key', async () => {
+it('retries after rate limits and server errors, but not after a rejected key', async () => {
   service.refusals.set('GET /v1/listen', { status: 503, code: 'service_unavailable' });
   const running = start(['listen'], service);
   listener = running;

@@ -11,7 +11,7 @@ const sources = join(import.meta.dirname, '..');
 let folder: string;
 let packed: { readonly filename: string; readonly files: readonly { readonly path: string }[] };
 
-/** As it would be published: built and packed. */
+/** As published: built and packed. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'blazon-cli-package-'));
   for (const name of ['package.json', 'README.md', 'LICENSE'])

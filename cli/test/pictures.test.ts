@@ -18,7 +18,7 @@ function picture(rows: readonly (readonly Rgb[])[]): Pixels {
   };
 }
 
-it('puts four quarters into one character, and repeats no colour', () => {
+it('packs four quarters into one character, and repeats no colour', () => {
   const text = blockPicture(
     picture([
       [red, blue, red, blue, blue],
@@ -63,7 +63,7 @@ it('encodes sixels that decode to the same picture', () => {
   expect(decodeSixel(sixel(picture(rows)))).toEqual(rows);
 });
 
-it('takes similar colours as one when there are more than sixels have', () => {
+it('merges similar colours when there are more than sixels allow', () => {
   const rows = Array.from({ length: 64 }, (_, y) =>
     Array.from({ length: 64 }, (__, x): Rgb => [x * 4, y * 4, 128]),
   );
@@ -84,7 +84,7 @@ it('sends kitty pictures in pieces of at most 4,096 characters', () => {
   expect(Buffer.from(pieces.map(([, , data]) => data).join(''), 'base64')).toHaveLength(10_000);
 });
 
-it('reads what a terminal says of itself', () => {
+it("parses a terminal's own reports", () => {
   expect(readAnswers('\u001b_Gi=31;OK\u001b\\\u001b[6;34;17t\u001b[?62;4c')).toEqual({
     kind: 'kitty',
     cellWidth: 17,
@@ -104,7 +104,7 @@ it('fits wide and tall logos into the window', () => {
   expect(columnsOf(0.01, 10)).toBe(8);
 });
 
-/** As a terminal does it. */
+/** As a terminal decodes it. */
 function decodeSixel(text: string): Rgb[][] {
   // oxlint-disable-next-line no-control-regex
   const form = /^\u001bP0;1;0q"1;1;(\d+);(\d+)(.*)\u001b\\$/;

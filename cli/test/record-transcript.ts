@@ -1,7 +1,7 @@
 /**
- * Plays the client of an assistant and writes a transcript: `node cli/test/record-transcript.ts <file> [folder]`. Each line of
- * standard input is a note (`# text`), a call (`generate_brand {"prompt": "…"}`), `tools`, or `read <uri>`. Answers are
- * printed, and pictures written to the folder if one is named. The key and the address of the service are those of the CLI:
+ * Acts as an MCP client and writes a transcript: `node cli/test/record-transcript.ts <file> [folder]`. Each line of
+ * standard input is a note (`# text`), a call (`generate_brand {"prompt": "…"}`), `tools`, or `read <uri>`. Prints
+ * responses, and writes pictures to the folder if one is given. The key and the service URL are those of the CLI:
  * BLAZON_API_KEY and BLAZON_BASE_URL.
  */
 import { appendFileSync, writeFileSync } from 'node:fs';

@@ -35,7 +35,7 @@ it('reads the same messages wherever the stream is cut into pieces', async () =>
   }
 });
 
-it('gives a silent connection up, and closes it', async () => {
+it('gives up on a silent connection and closes it', async () => {
   let isCancelled = false;
   const silent = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(Buffer.from('data: 1\n\n')),
@@ -47,7 +47,7 @@ it('gives a silent connection up, and closes it', async () => {
   expect(isCancelled).toBe(true);
 });
 
-it('does not collect a line without end', async () => {
+it('does not buffer an endless line', async () => {
   const piece = Buffer.alloc(1024 * 1024, 'a');
   await expect(read(Array.from({ length: 20 }, () => piece))).rejects.toThrow('without end');
 });

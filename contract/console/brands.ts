@@ -57,7 +57,7 @@ export interface LiveBrand {
   readonly project_id: string;
 }
 
-/** What was read out of the prompts that led to a brand, in plain words. */
+/** What the service understood from the prompts of a brand, in plain words. */
 export interface Understood {
   readonly name: string | null;
   readonly trade: string | null;
@@ -66,7 +66,7 @@ export interface Understood {
   /** Everything else that was asked for: letters, motifs, shapes. */
   readonly wishes: readonly string[];
   readonly refusals: readonly string[];
-  /** What was not followed, a sentence each. */
+  /** Unfulfilled wishes, one sentence each. */
   readonly unfulfilled: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export interface LineStep {
   readonly created_at: number;
 }
 
-/** One colour of the identity: on white, and what it becomes on a dark ground. */
+/** One colour of the identity: on white, and on a dark ground. */
 export interface BrandColour {
   readonly name: 'Primary' | 'Secondary' | 'Accent' | 'Letters' | 'Second tone';
   readonly on_light: string;
@@ -94,7 +94,7 @@ export interface BrandDetail extends BrandCard {
   /** Null for brands created before this was stored. */
   readonly drawn_by: DrawnBy | null;
   readonly understood: Understood;
-  /** Primary and secondary first, then what else the logo wears. */
+  /** Primary and secondary first, then the other colours of the logo. */
   readonly colours: readonly BrandColour[];
   readonly line: readonly LineStep[];
   /** Whether there are older versions than those listed. */

@@ -194,6 +194,10 @@ export const consoleErrors = {
     status: 409,
     message: 'This environment has 16 endpoints, the maximum. Remove one first.',
   },
+  default_endpoint: {
+    status: 409,
+    message: 'The default endpoint cannot be paused. Make another endpoint the default first.',
+  },
   rotation_under_way: {
     status: 409,
     message: 'The previous secret is still active. Wait until it expires, or rotate without an overlap.',

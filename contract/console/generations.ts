@@ -25,7 +25,7 @@ export interface JobView {
   /** Null once the project was deleted. */
   readonly prompt: string | null;
   readonly parent_id: string | null;
-  /** The name that was given apart from the prompt. */
+  /** The name that was given separately from the prompt. */
   readonly brand_name: string | null;
   readonly created_ms: number;
   readonly started_ms: number | null;

@@ -14,7 +14,7 @@ export interface Me {
   readonly sandbox_days: number;
   /** What draws new brands: a language model, the library with recorded conversations for its examples, or the library alone. */
   readonly art_director: ArtDirector;
-  /** Where the documentation of the API begins, without a slash at the end. */
+  /** The base URL of the API documentation, without a trailing slash. */
   readonly docs_url: string;
 }
 
@@ -31,10 +31,10 @@ export interface MyWorkspace {
   readonly second_factor_required: boolean;
 }
 
-/** Where somebody who has just signed up begins. */
+/** The start page after sign-up. */
 export interface FirstWorkspace {
   readonly workspace_id: string;
-  /** The sandbox project to describe a brand in; null when the person was a member of a workspace before. */
+  /** The sandbox project to describe a brand in; null when the person was already a member of a workspace. */
   readonly project_id: string | null;
 }
 

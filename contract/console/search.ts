@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** Projects and brands by their words. */
+/** Projects and brands that match the words. */
 export const SearchQuery = Type.Object(
   { q: Type.String({ minLength: 1, maxLength: 100 }) },
   { additionalProperties: false },

@@ -6,19 +6,19 @@ export const CreateShareBody = Type.Object(
 );
 export type CreateShareBody = Static<typeof CreateShareBody>;
 
-/** A link that shows one brand to whoever has it. */
+/** A link that shows one brand to anybody who has it. */
 export interface BrandShare {
   readonly id: string;
   readonly created_at: number;
   readonly expires_at: number;
 }
 
-/** The address is told once: only a hash of its token is kept. */
+/** The URL is shown once: only a hash of its token is kept. */
 export interface CreatedBrandShare extends BrandShare {
   readonly url: string;
 }
 
 export interface BrandShares {
-  /** Newest first, those that are still open. */
+  /** Active links, newest first. */
   readonly data: readonly BrandShare[];
 }

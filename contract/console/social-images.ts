@@ -1,4 +1,4 @@
-/** Pictures of a brand in the sizes that social networks take. */
+/** Pictures of a brand in the sizes of social networks. */
 export const socialImages = [
   { name: 'profile', title: 'Profile picture', width: 800, height: 800, part: 'mark' },
   { name: 'post', title: 'Square post', width: 1080, height: 1080, part: 'logo' },
@@ -7,6 +7,6 @@ export const socialImages = [
 ] as const;
 export type SocialImage = (typeof socialImages)[number];
 
-/** What each version of a logo is made for. */
+/** The ground that each version of a logo is made for. */
 export const logoGrounds = { light: '#FFFFFF', dark: '#111111' } as const;
 export type LogoGround = keyof typeof logoGrounds;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { EventType } from '../events.ts';
+import { eventTypes, type EventType } from '../events.ts';
 import { idPattern } from '../ids.ts';
 import { limits } from '../limits.ts';
 
@@ -9,14 +9,56 @@ import { limits } from '../limits.ts';
 
 const WebhookUrl = Type.String({ minLength: 1, maxLength: limits.webhookUrlLength, 'x-trimmed': true });
 
-export const AddEndpointBody = Type.Object({ url: WebhookUrl }, { additionalProperties: false });
-export const ChangeEndpointBody = Type.Object({ url: WebhookUrl }, { additionalProperties: false });
+const anyEventType = `^(${eventTypes.join('|').replaceAll('.', '\\.')})$`;
+
+/** Which events a subscribed endpoint receives copies of; null means all, including types that are added later. */
+const EventTypes = Type.Union([
+  Type.Array(Type.String({ pattern: anyEventType }), {
+    minItems: 1,
+    maxItems: eventTypes.length,
+    uniqueItems: true,
+  }),
+  Type.Null(),
+]);
+
+const subscription = {
+  /** Receives a copy of every event that goes to the default endpoint, signed with its own secret. */
+  subscribed: Type.Optional(Type.Boolean()),
+  event_types: Type.Optional(EventTypes),
+};
+
+export const AddEndpointBody = Type.Object(
+  { url: WebhookUrl, ...subscription },
+  { additionalProperties: false },
+);
+/** Only what is given changes. */
+export const ChangeEndpointBody = Type.Object(
+  { url: Type.Optional(WebhookUrl), ...subscription },
+  { additionalProperties: false },
+);
+
+/** The type of a test event; a success unless given. */
+export const TestEndpointQuery = Type.Object(
+  { type: Type.Optional(Type.String({ pattern: anyEventType })) },
+  { additionalProperties: false },
+);
 
 export interface ConsoleEndpoint {
   readonly id: string;
   readonly url: string;
   /** Receives the events of jobs without a `webhook_url` of their own. */
   readonly is_default: boolean;
+  /** Receives copies of events; without effect while it is the default. */
+  readonly subscribed: boolean;
+  /** Null for all types. */
+  readonly event_types: readonly EventType[] | null;
+  readonly paused_at: number | null;
+  /** Who paused it: a person, or the service after a week of failures. */
+  readonly pause_reason: 'person' | 'failing' | null;
+  /** The first failed attempt since the last that succeeded; null while deliveries succeed. */
+  readonly failing_since: number | null;
+  /** Its own secret; null if it signs with the secret of the workspace. */
+  readonly secret: { readonly created_at: number; readonly previous_until: number | null } | null;
   readonly created_at: number;
 }
 
@@ -54,7 +96,7 @@ export const RotateSecretBody = Type.Object(
 // Deliveries
 
 export type DeliveryState = 'pending' | 'delivered' | 'undeliverable' | 'stopped';
-export type DeliveryReason = 'no_endpoint' | 'attempts_exhausted' | 'project_deleted';
+export type DeliveryReason = 'no_endpoint' | 'attempts_exhausted' | 'project_deleted' | 'endpoint_paused';
 
 /** Unix seconds. */
 const Moment = Type.String({ pattern: '^\\d{1,10}$' });
@@ -65,6 +107,8 @@ export const DeliveriesQuery = Type.Object(
     starting_after: Type.Optional(Type.String({ pattern: idPattern('event') })),
     state: Type.Optional(Type.String({ pattern: '^(pending|delivered|undeliverable|stopped)$' })),
     type: Type.Optional(Type.String({ pattern: '^(generation\\.success|generation\\.failed|test)$' })),
+    /** Deliveries of one endpoint, apart from those that it received as the default. */
+    endpoint_id: Type.Optional(Type.String({ pattern: idPattern('webhookEndpoint') })),
     /** Host of the latest attempt, with the port unless it is 443. */
     host: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
     project_id: Type.Optional(Type.String({ pattern: idPattern('project') })),
@@ -92,6 +136,10 @@ export interface DeliverySummary {
   readonly created_at: number;
   /** The brand that it reports, in lists; null for failures and test events. */
   readonly brand_id: string | null;
+  /** The endpoint of a test event or a copy; null for the default endpoint and for `webhook_url`. */
+  readonly endpoint_id: string | null;
+  /** The event that this is a copy of, for a subscribed endpoint; its id is the one in the body. */
+  readonly copy_of: string | null;
   readonly newest_attempt: AttemptSummary | null;
 }
 
@@ -121,7 +169,6 @@ export interface DeliveryDetail extends DeliverySummary {
   /** What the job or the test event specified. */
   readonly target: 'webhook_url' | 'endpoint' | 'default';
   readonly webhook_url: string | null;
-  readonly endpoint_id: string | null;
   readonly memory_id: string | null;
   readonly ended_at: number | null;
   /** The body that every attempt sends, as text. */

@@ -1,9 +1,9 @@
 import { call } from './call.ts';
 
-/** The ways in, as the console offers them under /auth. */
+/** Sign-in methods that the console offers under /auth. */
 
 export interface SecondFactorAsked {
-  /** The password was right, and the second factor is asked for before anything opens. */
+  /** The password was right; the second factor is still required. */
   readonly secondFactor: boolean;
 }
 
@@ -23,7 +23,7 @@ export async function signUp(details: {
   await call('POST', '/auth/sign-up/email', details);
 }
 
-/** A code of the authenticator, or one of the backup codes. */
+/** An authenticator code, or one of the backup codes. */
 export async function enterSecondFactor(code: string, kind: 'totp' | 'backup-code'): Promise<void> {
   await call('POST', `/auth/two-factor/verify-${kind}`, { code });
 }
@@ -57,7 +57,7 @@ export async function changePassword(currentPassword: string, newPassword: strin
 }
 
 export interface SecondFactorSetup {
-  /** What an authenticator reads from the QR code. */
+  /** The URI that an authenticator reads from the QR code. */
   readonly totpURI: string;
   readonly backupCodes: readonly string[];
 }

@@ -3,14 +3,14 @@ import { askToConfirm } from './recent-sign-in.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Why the console did not do what was asked; the message is for people and says what to do. */
+/** Why the console rejected a request. The message is for people and says what to do. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: string;
-  /** The field that is meant, if it is one. */
+  /** The affected field, if there is one. */
   readonly param: string | null;
   readonly requestId: string | null;
-  /** 0 when no answer came at all. */
+  /** 0 when there was no response at all. */
   readonly status: number;
 
   constructor(reason: {
@@ -31,8 +31,8 @@ export class ApiFailure extends Error {
 const deadlineMilliseconds = 20_000;
 
 /**
- * One request to the console, on the origin that served this page. Undefined for an answer without a body. What needs a
- * recent sign-in asks for it and then goes on.
+ * One request to the console, on the origin that served this page. Returns undefined for a response without a body.
+ * If a recent sign-in is required, asks for it and then continues.
  */
 export async function call<Answer = undefined>(
   method: Method,
@@ -78,7 +78,7 @@ async function send(method: Method, path: string, body: unknown, signal?: AbortS
       credentials: 'same-origin',
       redirect: 'error',
       headers: { accept: 'application/json', ...(changes && { 'content-type': 'application/json' }) },
-      // A change always carries JSON: that is half of what keeps other sites from making it.
+      // A change always carries JSON, which is half of the protection against cross-site requests.
       ...(changes && { body: JSON.stringify(body ?? {}) }),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
@@ -110,7 +110,7 @@ function isConsoleError(value: unknown): value is ConsoleErrorBody {
   return typeof value === 'object' && value !== null && 'error' in value && typeof value.error === 'object';
 }
 
-/** With a load of the page, so that nothing of the person who was here stays in memory. */
+/** With a page load, so that no data of the previous person stays in memory. */
 function goToSignIn(): void {
   const { pathname, search } = window.location;
   if (pathname.startsWith('/sign-')) return;

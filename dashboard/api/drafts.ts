@@ -1,4 +1,4 @@
-/** What somebody has typed and not sent, kept in this tab: it survives a reload and every change of place. */
+/** Unsent text, kept in this tab: it survives a reload and navigation. */
 export interface Draft {
   readonly prompt: string;
   readonly brandName: string;
@@ -6,12 +6,12 @@ export interface Draft {
 
 export const emptyDraft: Draft = { prompt: '', brandName: '' };
 
-/** A new brand has one draft in a workspace, in whichever environment or project it is sent; each refinement has its own. */
+/** A workspace has one draft of a new brand, for every environment and project; each refinement has its own. */
 export function draftSlot(workspaceId: string, refine: string | undefined): string {
   return `blazon.draft.${workspaceId}.${refine ?? 'new'}`;
 }
 
-/** In memory too: storage may be closed to us. */
+/** Also in memory, because storage may be unavailable. */
 const drafts = new Map<string, Draft>();
 const listeners = new Set<() => void>();
 
@@ -35,7 +35,7 @@ export function saveDraft(slot: string, { prompt, brandName }: Draft): void {
     if (prompt === '' && brandName === '') sessionStorage.removeItem(slot);
     else sessionStorage.setItem(slot, JSON.stringify(draft));
   } catch {
-    // The draft lives on in the page.
+    // The draft stays in memory.
   }
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,4 @@
-/** The workspace and environment that were open last, on this device. */
+/** The workspace and environment that were open last on this device. */
 export interface LastWorkspace {
   readonly workspace: string;
   readonly environment: 'live' | 'sandbox';
@@ -12,7 +12,7 @@ export function readLastWorkspace(): LastWorkspace | undefined {
     if (workspace === '' || (environment !== 'live' && environment !== 'sandbox')) return undefined;
     return { workspace, environment };
   } catch {
-    // Storage may be closed to us; nothing is lost but a convenience.
+    // Storage may be unavailable; only a convenience is lost.
     return undefined;
   }
 }
@@ -21,6 +21,6 @@ export function saveLastWorkspace({ workspace, environment }: LastWorkspace): vo
   try {
     localStorage.setItem(key, `${workspace}/${environment}`);
   } catch {
-    // As above.
+    // Storage may be unavailable.
   }
 }

@@ -20,13 +20,13 @@ export const passkeysPath = '/auth/passkey/list-user-passkeys';
 
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 
-/** The device asks who one is, so a passkey alone is enough. */
+/** The device verifies the person, so a passkey alone is enough. */
 export async function signInWithPasskey(): Promise<void> {
   const response = await answerByPasskey();
   await call('POST', '/auth/passkey/verify-authentication', { response });
 }
 
-/** Proves again who is signed in. */
+/** Confirms the identity of the signed-in person again. */
 export async function confirmWithPasskey(): Promise<void> {
   await call('POST', '/api/me/confirm-sign-in', { passkey: await answerByPasskey() });
 }
@@ -57,7 +57,7 @@ export async function removePasskey(id: string): Promise<void> {
   await call('POST', '/auth/passkey/delete-passkey', { id });
 }
 
-/** What the browser says about itself is written for developers. */
+/** Browsers' own messages are written for developers. */
 function explain(error: unknown, otherwise: string): never {
   const isKnown =
     error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';

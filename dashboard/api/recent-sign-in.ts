@@ -1,6 +1,6 @@
 /**
- * Some requests need a recent sign-in. Whoever makes such a request waits here until the person has confirmed who they
- * are, or has given up; several at once wait for the same answer.
+ * Some requests need a recent sign-in. They wait here until the person has confirmed their identity or cancelled;
+ * concurrent ones share one confirmation.
  */
 interface Question {
   readonly answer: (isConfirmed: boolean) => void;

@@ -15,7 +15,7 @@ export function useAudit(filters: AuditQuery) {
   return useList<ConsoleAuditEntry>(`${workspacePath}/audit`, { filters: { ...filters }, limit: 50 });
 }
 
-/** Where the same entries are found as a file. */
+/** The URL of the same entries as a file. */
 export function useAuditFile(filters: AuditQuery): string {
   const { workspacePath } = usePlace();
   return withQuery(`${workspacePath}/audit.csv`, { ...filters });

@@ -13,7 +13,7 @@ export function useBilling() {
   });
 }
 
-/** Goes on to the page of the payment provider on which the change is agreed to. */
+/** Redirects to the payment provider's page that confirms the change. */
 export function useChangePlan() {
   const { workspacePath } = usePlace();
   return useMutation({
@@ -22,7 +22,7 @@ export function useChangePlan() {
   });
 }
 
-/** Goes on to the provider's page of cards and invoices. */
+/** Redirects to the provider's page for cards and invoices. */
 export function useOpenPortal() {
   const { workspacePath } = usePlace();
   return useMutation({
@@ -31,7 +31,7 @@ export function useOpenPortal() {
   });
 }
 
-/** Asks the payment provider what came of a visit. */
+/** Asks the payment provider for the result of a visit. */
 export function useRefreshBilling() {
   const { workspacePath } = usePlace();
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ export function useRefreshBilling() {
     mutationFn: () => call<BillingView>('POST', `${workspacePath}/billing/refresh`),
     onSuccess: (view) => {
       queryClient.setQueryData([`${workspacePath}/billing`], view);
-      // The plan and the debt are known all over the dashboard.
+      // The whole dashboard shows the plan and unpaid invoices.
       return queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
     },
   });

@@ -41,9 +41,9 @@ export function useBrand(brandId: string | undefined) {
     queryKey: [path],
     queryFn: ({ signal }) => call<BrandDetail>('GET', path, undefined, signal),
     enabled: brandId !== undefined,
-    // Drawings never change, and a new name is put here by whoever gives it.
+    // Drawings never change, and a rename updates this cache.
     staleTime: 300_000,
-    // A brand before another one has nothing to do with it.
+    // Placeholder data must not come from another brand.
     placeholderData: () => undefined,
   });
 }
@@ -67,14 +67,14 @@ export function useDeleteBrand({ id, project_id: projectId }: BrandCard) {
   return useMutation({
     mutationFn: () => call('DELETE', `${environmentPath}/brands/${id}`),
     onSuccess: () => {
-      // Not the brand itself: its page is about to be left, and it is gone.
+      // Not the brand itself: it is gone, and its page is about to close.
       for (const key of ['brands', 'projects', `projects/${projectId}`, `projects/${projectId}/graph`])
         void queryClient.invalidateQueries({ queryKey: [`${environmentPath}/${key}`] });
     },
   });
 }
 
-/** Draws a sandbox brand again in live, from the same record. Asking twice makes one. */
+/** Draws a sandbox brand again in live, from the same record. Idempotent. */
 export function useMakeLive(brandId: string) {
   const { environmentPath } = usePlace();
   return useMutation({

@@ -4,13 +4,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { call } from './call.ts';
 import { type EnvironmentName, usePlace } from './use-me.ts';
 
-/** Goes on with a project in the other environment. */
+/** Opens the same project in the other environment. */
 export function useCounterpart() {
   const { workspace, environment, environmentPath } = usePlace();
   const navigate = useNavigate();
   const other: EnvironmentName = environment === 'live' ? 'sandbox' : 'live';
   return useMutation({
-    /** `create` makes the project there if it is missing; otherwise the list opens. */
+    /** `create` creates the project there if it is missing; otherwise the list opens. */
     mutationFn: ({ projectId, create }: { readonly projectId: string; readonly create: boolean }) =>
       call<ProjectCounterpart>(
         create ? 'POST' : 'GET',

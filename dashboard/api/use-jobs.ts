@@ -5,12 +5,12 @@ import { ApiFailure, call } from './call.ts';
 import { usePlace } from './use-me.ts';
 
 const runningMilliseconds = 500;
-/** After so long it is one of those that take minutes, and a moment more or less is not noticed. */
+/** After this long it is a job that takes minutes, and a short delay goes unnoticed. */
 const longMilliseconds = 15_000;
 const longRunningMilliseconds = 2_000;
 const deliveringMilliseconds = 2_000;
 
-/** What is being made in a project, whoever asked for it. */
+/** The jobs in progress in a project, whoever started them. */
 export function useJobsUnderWay(projectId: string) {
   const { environmentPath } = usePlace();
   const path = `${environmentPath}/projects/${projectId}/jobs`;
@@ -18,12 +18,12 @@ export function useJobsUnderWay(projectId: string) {
     queryKey: [path],
     queryFn: ({ signal }) => call<JobList>('GET', path, undefined, signal),
     staleTime: Infinity,
-    // Whoever comes back asks anew: what was under way then has ended since.
+    // Refetched on return: the earlier jobs have ended since.
     gcTime: 0,
   });
 }
 
-/** Follows a job to its end and its event to its first answer; a tab in the background rests. */
+/** Polls a job to its end and its event to its first response; pauses in a background tab. */
 export function useJob(known: JobView) {
   const { environmentPath } = usePlace();
   const queryClient = useQueryClient();
@@ -46,7 +46,7 @@ export function useJob(known: JobView) {
   return query;
 }
 
-/** Whether a generation of a project that is followed on this page has not ended yet. */
+/** Whether a job of a project that is tracked on this page is still running. */
 export function useIsDrawing(projectId: string): boolean {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((notify: () => void) => cache.subscribe(notify), [cache]);
@@ -96,7 +96,7 @@ export function useGenerate(projectId: string) {
     retryDelay: 800,
   });
   const send = ({ prompt, memoryId, brandName }: GenerationDraft, onAccepted: (job: JobView) => void) => {
-    // Two presses come faster than a render that would disable the button.
+    // A double click can be faster than the render that disables the button.
     if (isSending.current) return;
     isSending.current = true;
     const wish = JSON.stringify([prompt, memoryId, brandName]);

@@ -10,7 +10,7 @@ import { call } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
-/** All keys in use: there are at most a hundred. */
+/** All active keys: there are at most a hundred. */
 export function useActiveKeys() {
   const path = useKeysPath();
   return useQuery({
@@ -26,7 +26,7 @@ export function useRevokedKeys() {
 
 const reportedShown = 3;
 
-/** The latest that were found in public. */
+/** The latest keys that were found in public. */
 export function useReportedKeys() {
   const path = useKeysPath();
   return useQuery({
@@ -46,7 +46,7 @@ export function useCreateKey() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: CreateKeyBody) => call<CreatedKey>('POST', path, body),
-    // The answer holds the secret: it is forgotten with the dialog that shows it.
+    // The response holds the secret; it is dropped with the dialog that shows it.
     gcTime: 0,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [path] }),
   });

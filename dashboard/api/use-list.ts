@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 
-/** As every list of the console answers. */
+/** The form of every list response of the console. */
 export interface ListPage<Row> {
   readonly data: readonly Row[];
   readonly next_cursor: string | null;
-  /** Set where a page ended because so much was looked through: everything from this time on is covered. */
+  /** Set when a page ended because it had searched enough rows: everything from this time on is covered. */
   readonly searched_until?: number | null;
 }
 
@@ -14,7 +14,7 @@ type Filters = Readonly<Record<string, string | number | undefined>>;
 export interface ListOptions {
   readonly filters?: Filters;
   readonly limit?: number;
-  /** Asked again this often while the page is visible. */
+  /** Refetch interval while the page is visible. */
   readonly refetchMilliseconds?: number | false;
 }
 
@@ -22,9 +22,9 @@ export interface List<Row> {
   readonly data: readonly Row[] | undefined;
   readonly error: Error | null;
   readonly isPending: boolean;
-  /** How far back a search has come that has not found a page full yet. */
+  /** How far back a search has got that has not filled a page yet. */
   readonly searchedUntil: number | null;
-  /** The rows belong to the filter before; the new ones are on their way. */
+  /** The rows still belong to the previous filter; the new ones are loading. */
   readonly isStale: boolean;
   readonly refetch: () => void;
   readonly hasMore: boolean;
@@ -32,7 +32,7 @@ export interface List<Row> {
   readonly loadMore: () => void;
 }
 
-/** A list that grows by pages. `path` is its key too: `queryClient.invalidateQueries({ queryKey: [path] })`. */
+/** A list loaded page by page. `path` is its query key too: `queryClient.invalidateQueries({ queryKey: [path] })`. */
 export function useList<Row>(path: string, options: ListOptions = {}): List<Row> {
   const { filters = {}, limit = 25, refetchMilliseconds = false } = options;
   const query = useInfiniteQuery({
@@ -46,7 +46,7 @@ export function useList<Row>(path: string, options: ListOptions = {}): List<Row>
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
-    // What was there stays on screen while a filter changes; another list's rows never do.
+    // Rows stay on screen while a filter changes, but never those of another list.
     placeholderData: (before, of) => (of?.queryKey[0] === path ? before : undefined),
     refetchInterval: refetchMilliseconds,
   });

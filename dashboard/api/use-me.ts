@@ -24,13 +24,15 @@ export interface Place {
   readonly workspacePath: string;
   /** `/api/workspaces/ws_.../live` */
   readonly environmentPath: string;
-  /** Whether the role is this one or more. The console decides; this only spares people a refusal. */
+  /** Whether the role is at least this one. The console enforces it; this only hides what would be rejected. */
   readonly isAtLeast: (role: MemberRole) => boolean;
 }
 
 const order: readonly MemberRole[] = ['viewer', 'developer', 'admin', 'owner'];
 
-/** Where one is: for screens below /w/$workspace, where the shell has made sure that it exists. */
+/**
+ * The current workspace and environment, for screens below /w/$workspace, where the shell has checked that it exists.
+ */
 export function usePlace(): Place {
   const { data: me } = useSuspenseQuery(meQuery);
   const params = useParams({ strict: false });
@@ -48,7 +50,7 @@ export function usePlace(): Place {
   };
 }
 
-/** Settings belong to the whole workspace and name no environment: then it is the one that was open last. */
+/** Settings belong to the whole workspace and name no environment: the last open one applies. */
 function environmentOf(named: string | undefined): EnvironmentName {
   if (named === 'live' || named === 'sandbox') return named;
   return readLastWorkspace()?.environment ?? 'live';

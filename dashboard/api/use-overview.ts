@@ -19,14 +19,14 @@ const firstSteps = (root: string) => getting<FirstSteps>(overviewPaths(root).fir
 const health = (root: string) => getting<Health>(overviewPaths(root).health);
 const recentBrands = (root: string) => getting<BrandPage>(overviewPaths(root).recentBrands);
 
-/** Asked for together with the code of the screen, not after it. */
+/** Fetched in parallel with the code of the screen. */
 export function prefetchOverview(queryClient: QueryClient, root: string): void {
   void queryClient.prefetchQuery(firstSteps(root));
   void queryClient.prefetchQuery(health(root));
   void queryClient.prefetchQuery(recentBrands(root));
 }
 
-/** Asked again every two seconds while a step is open and the page is seen: steps notice by themselves that they are done. */
+/** Refetched every two seconds while a step is open and the page is visible, so that steps complete by themselves. */
 export function useFirstSteps() {
   return useQuery({
     ...firstSteps(usePlace().environmentPath),

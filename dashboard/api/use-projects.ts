@@ -16,7 +16,7 @@ export function useProject(projectId: string) {
   return useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => call<ProjectView>('GET', path, undefined, signal),
-    // Another project is not a stand-in for this one.
+    // Placeholder data must not come from another project.
     placeholderData: () => undefined,
   });
 }
@@ -53,14 +53,14 @@ export function useDeleteProject(projectId: string) {
     mutationFn: () => call('DELETE', `${environmentPath}/projects/${projectId}`),
     onSuccess: () =>
       queryClient.invalidateQueries({
-        // Not the project itself: its page is about to be left, and it is gone.
+        // Not the project itself: it is gone, and its page is about to close.
         predicate: ({ queryKey: [key] }) =>
           key === `${environmentPath}/projects` || key === `${environmentPath}/brands`,
       }),
   });
 }
 
-/** Read to the end by itself up to this many; older ones are asked for. */
+/** Loads up to this many automatically; older ones on request. */
 const readAtOnce = 2_000;
 
 /** The whole memory of a project, oldest first, page by page. */

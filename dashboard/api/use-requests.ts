@@ -31,7 +31,7 @@ export function useRequest(id: string) {
   });
 }
 
-/** What can be asked for does not change while the page is open. */
+/** The filter options do not change while the page is open. */
 export function useRequestFilters() {
   const { workspacePath } = usePlace();
   const path = `${workspacePath}/request-filters`;

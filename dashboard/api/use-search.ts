@@ -5,10 +5,10 @@ import { call } from './call.ts';
 import { withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
-/** Nobody reads faster than this, and each keystroke would be a request. */
+/** Shorter than reading time; without it each keystroke would be a request. */
 const pauseMilliseconds = 150;
 
-/** Projects and brands by their words, a moment after the last keystroke. */
+/** Searches projects and brands, a moment after the last keystroke. */
 export function useSearch(text: string) {
   const { environmentPath } = usePlace();
   const asked = useSettled(text.trim().slice(0, 100));

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { usePlace } from './use-me.ts';
 
-/** All that happened to an id; asked again while something is still happening. */
+/** The timeline of an id; refetched while something is still in progress. */
 export function useStory(id: string) {
   const { environmentPath } = usePlace();
   const path = `${environmentPath}/stories/${id}`;

@@ -9,7 +9,7 @@ import { call } from './call.ts';
 import { withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
-/** Live generations of a month; of this one when none is named. */
+/** Live generations of a month; the current one by default. */
 export function useUsage(month: string | undefined) {
   const { workspacePath } = usePlace();
   const path = `${workspacePath}/usage${month === undefined ? '' : `?month=${month}`}`;

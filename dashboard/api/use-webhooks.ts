@@ -10,12 +10,13 @@ import type {
   SentEvent,
   SignatureReport,
 } from '@blazon/contract/console/webhooks.ts';
+import type { EventType } from '@blazon/contract/events.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { useList, withQuery } from './use-list.ts';
 import { usePlace } from './use-me.ts';
 
-/** A receiver has five seconds; while an event is on its way, it is asked about this often. */
+/** A receiver has five seconds; the polling interval while an event is being sent. */
 const liveMilliseconds = 600;
 
 function useWebhookPaths() {
@@ -38,15 +39,22 @@ export function useEndpoints() {
   });
 }
 
-/** Adds one, or changes the address of the one that is given. */
+/** The fields of an endpoint to save. Omitted fields keep their values. */
+export interface EndpointChange {
+  readonly url?: string;
+  readonly subscribed?: boolean;
+  readonly event_types?: readonly EventType[] | null;
+}
+
+/** Adds an endpoint, or changes the given one. */
 export function useSaveEndpoint(endpoint: ConsoleEndpoint | undefined) {
   const { endpoints } = useWebhookPaths();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (url: string) =>
+    mutationFn: (change: EndpointChange) =>
       endpoint === undefined
-        ? call<ConsoleEndpoint>('POST', endpoints, { url })
-        : call<ConsoleEndpoint>('PATCH', `${endpoints}/${endpoint.id}`, { url }),
+        ? call<ConsoleEndpoint>('POST', endpoints, change)
+        : call<ConsoleEndpoint>('PATCH', `${endpoints}/${endpoint.id}`, change),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [endpoints] }),
   });
 }
@@ -56,6 +64,17 @@ export function useMakeDefault() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call('POST', `${endpoints}/${id}/default`),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [endpoints] }),
+  });
+}
+
+/** Pauses an endpoint, or resumes a paused one. */
+export function usePauseEndpoint() {
+  const { endpoints } = useWebhookPaths();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, paused_at: pausedAt }: ConsoleEndpoint) =>
+      call('POST', `${endpoints}/${id}/${pausedAt === null ? 'pause' : 'resume'}`),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [endpoints] }),
   });
 }
@@ -73,7 +92,8 @@ export function useSendTest(endpointId: string) {
   const { endpoints, events } = useWebhookPaths();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call<SentEvent>('POST', `${endpoints}/${endpointId}/test`),
+    mutationFn: (type: EventType) =>
+      call<SentEvent>('POST', withQuery(`${endpoints}/${endpointId}/test`, { type })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [events] }),
   });
 }
@@ -86,25 +106,33 @@ export function useSecretState() {
   });
 }
 
-/** What it answers stays in the state of whoever asked: no cache keeps a secret. */
-export function useRevealSecret() {
-  const { secret } = useWebhookPaths();
+/** Where to read the secret of the workspace or of an endpoint, and the query that shows its dates. */
+function useSecretPath(endpointId: string | undefined) {
+  const { secret, endpoints } = useWebhookPaths();
+  return endpointId === undefined
+    ? { path: secret, queryKey: [secret] }
+    : { path: `${endpoints}/${endpointId}/secret`, queryKey: [endpoints] };
+}
+
+/** The response stays in component state: no cache holds a secret. */
+export function useRevealSecret(endpointId?: string) {
+  const { path, queryKey } = useSecretPath(endpointId);
   const queryClient = useQueryClient();
   return useMutation({
     gcTime: 0,
-    mutationFn: () => call<RevealedSecret>('POST', `${secret}/reveal`),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [secret] }),
+    mutationFn: () => call<RevealedSecret>('POST', `${path}/reveal`),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
 
-export function useRotateSecret() {
-  const { secret } = useWebhookPaths();
+export function useRotateSecret(endpointId?: string) {
+  const { path, queryKey } = useSecretPath(endpointId);
   const queryClient = useQueryClient();
   return useMutation({
     gcTime: 0,
     mutationFn: (overlapHours: number) =>
-      call<RevealedSecret>('POST', `${secret}/rotate`, { overlap_hours: overlapHours }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [secret] }),
+      call<RevealedSecret>('POST', `${path}/rotate`, { overlap_hours: overlapHours }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
 
@@ -113,9 +141,10 @@ export interface DeliveryQuery {
   readonly type: string | undefined;
   readonly host: string | undefined;
   readonly project_id: string | undefined;
+  readonly endpoint_id: string | undefined;
   /** Unix seconds. */
   readonly since: number | undefined;
-  /** Of an event or a job; with it nothing else counts. */
+  /** An event or job id; it overrides all other filters. */
   readonly id: string | undefined;
 }
 
@@ -125,7 +154,7 @@ export function useDeliveries(filters: DeliveryQuery) {
   return useList<DeliverySummary>(events, { filters: chosen, refetchMilliseconds: 10_000 });
 }
 
-/** Asked again while its first attempt is on its way, and now and then while later ones are planned. */
+/** Refetched often during the first attempt, and occasionally while later ones are scheduled. */
 export function useDelivery(id: string) {
   const { events } = useWebhookPaths();
   const path = `${events}/${encodeURIComponent(id)}`;
@@ -162,7 +191,7 @@ export function useResend(eventId: string) {
   });
 }
 
-/** How many events a recovery would send, and whether one runs; followed while it does. */
+/** How many events a recovery would send, and whether one is running; polled while it is. */
 export function useRecovery(since: number) {
   const { recovery } = useWebhookPaths();
   const path = withQuery(recovery, { since });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- dashboard --json [--short]`: what the first visit costs. Builds the dashboard, serves it from a real
- * console, and opens sign-in and a full overview in a fresh browser whose processor is slowed down four times.
+ * `npm run bench -- dashboard --json [--short]`: the cost of the first visit. Builds the dashboard, serves it from a
+ * real console, and opens sign-in and a full overview in a fresh browser with fourfold CPU throttling.
  */
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
@@ -52,7 +52,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A workspace beyond its first steps, with as many brands as the overview shows. */
+/** A workspace past its first steps, with as many brands as the overview shows. */
 async function fillWorkspace(): Promise<{ readonly person: SignedIn; readonly path: string }> {
   const { person, workspaceId } = await testConsole.signUpWithWorkspace('agency');
   const root = `/api/workspaces/${workspaceId}/sandbox`;
@@ -78,7 +78,7 @@ async function fillWorkspace(): Promise<{ readonly person: SignedIn; readonly pa
   return { person, path: `/w/${workspaceId}/sandbox/overview` };
 }
 
-/** One visit with nothing in the cache. */
+/** One visit with an empty cache. */
 async function visit(
   from: Browser,
   path: string,
@@ -99,7 +99,7 @@ async function visit(
   }
 }
 
-/** Slows the processor down and counts scripts as they come over the wire, compressed. */
+/** Throttles the CPU and counts the compressed bytes of scripts. */
 async function watchScripts(page: Page): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   const scripts = new Set<string>();

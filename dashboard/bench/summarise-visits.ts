@@ -5,7 +5,7 @@ export interface Visit {
   readonly paintMilliseconds: number;
 }
 
-/** What the dashboard promises of a first visit; the middle one counts. */
+/** The goals for a first visit; the median counts. */
 const mostScriptBytes = 250_000;
 const mostPaintMilliseconds = 1_500;
 

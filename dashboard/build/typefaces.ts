@@ -7,12 +7,12 @@ import { FONT_SOURCES, type FontSource } from '../../studio/type/font-files.ts';
 const { resolve } = createRequire(new URL('../../studio/type/font-files.ts', import.meta.url));
 const name = 'virtual:typefaces';
 
-/** Families with a file for each weight have one of these at least. */
+/** Families with one file per weight have at least one of these. */
 const fixedWeights = [400, 700] as const;
 
 /**
- * The families that the studio sets names in, as a module: family to files. Each file has the Latin letters, is named by
- * its content and loaded only when a page shows a brand in this family.
+ * The studio's typefaces, as a module: family to files. Each file has the Latin letters, is named by its content and
+ * loads only when a page shows a brand in this family.
  */
 export const typefaces: Plugin = {
   name: 'typefaces',
@@ -34,7 +34,7 @@ function writeModule(): string {
 
 interface FontFile {
   readonly path: string;
-  /** As CSS has it: one weight, or the least and the greatest. */
+  /** As in CSS: one weight, or a range. */
   readonly weight: string;
 }
 

@@ -21,7 +21,7 @@ const tones: Record<Tone, string> = {
   sandbox: 'bg-sandbox-soft text-sandbox',
 };
 
-/** A word about a thing: its role, its plan, its environment. */
+/** A short label: a role, a plan, an environment. */
 export function Badge({
   tone = 'neutral',
   children,
@@ -52,7 +52,7 @@ const kinds: Record<StatusKind, { readonly icon: LucideIcon; readonly color: str
   info: { icon: Info, color: 'text-info' },
 };
 
-/** How something stands: always a sign and a word, the colour only underlines it. */
+/** A status: always an icon and a word; the colour only reinforces it. */
 export function Status({ kind, children }: { readonly kind: StatusKind; readonly children: ReactNode }) {
   const { icon: Icon, color } = kinds[kind];
   return (

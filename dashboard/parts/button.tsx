@@ -18,7 +18,7 @@ const shape =
 
 const sizes = { small: 'h-8 px-2.5 text-xs', normal: 'h-9 px-3.5 text-sm' } as const;
 
-/** The look of a button, for links that act as one. */
+/** The style of a button, for links that look like one. */
 export function buttonClasses(
   variant: ButtonVariant = 'secondary',
   size: keyof typeof sizes = 'normal',
@@ -30,7 +30,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   readonly size?: keyof typeof sizes;
   readonly icon?: LucideIcon;
-  /** Under way: it stays focused and says so, but takes no second press. */
+  /** Busy: it stays focused and announces that, but ignores further presses. */
   readonly pending?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function Button({
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: LucideIcon;
-  /** Said to screen readers and shown in a tooltip. */
+  /** Announced to screen readers and shown in a tooltip. */
   readonly label: string;
 }
 

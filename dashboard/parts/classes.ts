@@ -1,4 +1,4 @@
-/** Class names in a row; what is false or missing is left out. */
+/** Joins class names and skips false or missing ones. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

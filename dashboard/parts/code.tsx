@@ -4,14 +4,14 @@ import { classes } from './classes.ts';
 import { Copy } from './copy.tsx';
 
 export interface CodeSample {
-  /** Names the language across all blocks: who reads Python in one reads it in the next. */
+  /** Shares the selected language across all blocks. */
   readonly language: string;
   readonly label: string;
   readonly code: string;
 }
 
 interface CodeProps {
-  /** What it is, for screen readers: "First call". */
+  /** Its name for screen readers: "First call". */
   readonly label: string;
   readonly samples: readonly CodeSample[];
 }
@@ -19,7 +19,7 @@ interface CodeProps {
 const tab =
   'h-9 border-b border-transparent text-xs text-soft transition-colors hover:text-ink data-active:border-ink data-active:font-medium data-active:text-ink';
 
-/** Code to take along, in one or several languages. */
+/** Code to copy, in one or several languages. */
 export function Code({ label, samples }: CodeProps) {
   const chosen = useSyncExternalStore(subscribe, readLanguage);
   const shown = samples.find(({ language }) => language === chosen) ?? samples[0];
@@ -52,9 +52,9 @@ export function Code({ label, samples }: CodeProps) {
 interface CodeBlockProps {
   readonly label: string;
   readonly code: string;
-  /** What is copied, where that is not what is shown. */
+  /** What is copied, where it differs from what is shown. */
   readonly copied?: string;
-  /** Long lines are broken instead of scrolled: for values that are read to their end. */
+  /** Wraps long lines instead of scrolling, for values that people read to the end. */
   readonly wraps?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function CodeBlock({ label, code, copied = code, wraps = false }: CodeBlo
   );
 }
 
-/** It scrolls sideways, so the keyboard must reach it. */
+/** It scrolls sideways, so it must be reachable by keyboard. */
 function CodeText({ label, code, wraps = false }: Omit<CodeBlockProps, 'copied'>) {
   return (
     <pre
@@ -110,7 +110,7 @@ function chooseLanguage(value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // It holds until the page is closed.
+    // Without storage the choice lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }

@@ -14,14 +14,14 @@ interface ConfirmDialogProps {
   readonly action: string;
   readonly pending?: boolean;
   readonly error?: string | null | undefined;
-  /** Must be typed, to the letter, before it can be confirmed. */
+  /** Must be typed exactly before the button is enabled. */
   readonly typed?: string;
-  /** False for what harms nothing. */
+  /** False for harmless actions. */
   readonly dangerous?: boolean;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  // What was typed is forgotten when it closes.
+  // The typed text is cleared when it closes.
   return props.open ? <OpenConfirmDialog {...props} /> : null;
 }
 

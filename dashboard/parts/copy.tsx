@@ -5,7 +5,7 @@ import { showToast } from './toast.tsx';
 
 const shownMilliseconds = 2_000;
 
-/** Copies, and says whether it did: the sign changes, and screen readers hear it. */
+/** Copies, and shows whether it worked: the icon changes, and screen readers announce it. */
 function useCopy(): { readonly copied: boolean; readonly copy: (text: string) => void } {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Copy({ text, label = 'Copy' }: CopyProps) {
   );
 }
 
-/** The same with a word on it. */
+/** The same with a text label. */
 export function CopyButton({ text, label = 'Copy' }: CopyProps) {
   const { copied, copy } = useCopy();
   return (
@@ -64,7 +64,7 @@ function CopiedAnnouncement({ copied }: { readonly copied: boolean }) {
   );
 }
 
-/** An id or an address: in full for machines, cut in the middle where there is no room, copied as it is. */
+/** An id or URL: shortened in the middle where there is no room, copied in full. */
 export function CopyableId({ id, label }: { readonly id: string; readonly label?: string }) {
   return (
     <span className="inline-flex max-w-full items-center gap-0.5">

@@ -11,16 +11,16 @@ interface DialogProps {
   readonly description?: ReactNode;
   /** Fields or text. */
   readonly children?: ReactNode;
-  /** Buttons, the one that acts last. */
+  /** Buttons, the primary one last. */
   readonly actions?: ReactNode;
-  /** Pressing Enter in a field acts. */
+  /** Submits when Enter is pressed in a field. */
   readonly onSubmit?: () => void;
   readonly wide?: boolean;
-  /** Neither Escape nor a press beside it closes: for a secret that is shown once. */
+  /** Neither Escape nor an outside press closes it: for a secret that is shown once. */
   readonly stays?: boolean;
 }
 
-/** On the phone it rises from the lower edge, where thumbs are. */
+/** On the phone it slides up from the bottom edge, within reach of thumbs. */
 const popup =
   'fixed z-40 flex max-h-[min(44rem,calc(100dvh-2rem))] flex-col overflow-hidden border border-line bg-raised shadow-lift outline-none ' +
   'transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0 ' +
@@ -84,7 +84,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** What one came to fill in; without a field the first button. On a phone the keyboard would cover the dialog. */
+/** Focuses the first field, or the first button without one. On a phone the keyboard would cover the dialog. */
 function firstFieldOf(content: HTMLElement | null): HTMLElement | null {
   return content?.querySelector<HTMLElement>('input:not([readonly]), textarea') ?? null;
 }

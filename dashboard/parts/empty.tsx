@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface EmptyProps {
   readonly icon?: LucideIcon;
-  /** What is not here yet: "No API keys yet". */
+  /** What is missing: "No API keys yet". */
   readonly title: string;
-  /** What it would be good for, or how it comes to be. */
+  /** What it is for, or how to create one. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }

@@ -8,9 +8,9 @@ interface ErrorStateProps {
   readonly retry?: (() => void) | undefined;
 }
 
-/** In place of what could not be shown: what happened, what to do, and the id that finds it in the logs. */
+/** Shown in place of content that failed to load: what happened, what to do, and the request id for the logs. */
 export function ErrorState({ error, retry }: ErrorStateProps) {
-  // What was refused for a reason needs no search in the logs; beside an id that was not found, another would mislead.
+  // A rejected request needs no log search; beside an id that was not found, another id would mislead.
   const requestId = error instanceof ApiFailure && error.status >= 500 ? error.requestId : null;
   return (
     <div
@@ -34,14 +34,14 @@ export function ErrorState({ error, retry }: ErrorStateProps) {
   );
 }
 
-/** A failure's own sentence; for a bug, one that does not pretend to know. */
+/** The failure's own message; for a bug, a generic one. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiFailure
     ? error.message
     : 'This page ran into a mistake of ours: reload it, and tell us if it stays.';
 }
 
-/** The sentence for one field of a form; null when the failure is about something else. */
+/** The message for one form field; null when the failure is about something else. */
 export function messageAt(error: unknown, param: string): string | null {
   return error instanceof ApiFailure && error.param === param ? error.message : null;
 }

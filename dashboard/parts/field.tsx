@@ -5,15 +5,15 @@ import { useValidity } from './use-validity.ts';
 
 export interface FieldTexts {
   readonly label: ReactNode;
-  /** Read before one types. */
+  /** Shown before input. */
   readonly hint?: ReactNode;
   /** What is wrong and what to do. */
   readonly error?: string | null | undefined;
-  /** The label is for screen readers only, as in a search box. */
+  /** The label is only for screen readers, as in a search box. */
   readonly hideLabel?: boolean;
 }
 
-/** What a control must carry so that label, hint and error belong to it. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface FieldWiring {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -63,7 +63,7 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
   );
 }
 
-/** In a long form an error may appear outside of the visible part. Declared here so that it runs once, not at each render. */
+/** In a long form an error may appear outside the viewport. Declared here so that it runs once, not at each render. */
 function reveal(error: HTMLElement | null): void {
   error?.scrollIntoView({ block: 'nearest' });
 }
@@ -74,7 +74,7 @@ export const controlClasses =
 
 type TextProps<Tag extends 'input' | 'textarea'> = FieldTexts & Omit<ComponentProps<Tag>, 'id'>;
 
-/** One line of text with its label. `className` goes to the field, not to the box. */
+/** A labelled single-line text input. `className` applies to the field, not to the box. */
 export function Input({ label, hint, error, hideLabel, className, ...rest }: TextProps<'input'>) {
   const { problem, handlers } = useValidity();
   return (

@@ -6,14 +6,14 @@ import { Input } from './field.tsx';
 interface FindByIdProps {
   readonly label: string;
   readonly placeholder: string;
-  /** Finds the id in whatever stands around it: people paste whole lines of a log. */
+  /** Finds the id within surrounding text: people paste whole log lines. */
   readonly shape: RegExp;
   readonly notFound: string;
   readonly onFind: (id: string) => void;
   readonly className?: string;
 }
 
-/** Straight to one thing of a log, for those who have its id. */
+/** Goes straight to one entry, given its id. */
 export function FindById({ label, placeholder, shape, notFound, onFind, className }: FindByIdProps) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);

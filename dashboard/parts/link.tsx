@@ -38,10 +38,10 @@ export const TextLink = createLink(PlainLink);
 /** A link that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);
 
-/** The one link of a table row: the whole row takes the press. */
+/** The one link of a table row: it covers the whole row. */
 export const RowLink = createLink(RowAnchor);
 
-/** To another site, in a tab of its own. */
+/** A link to another site, opened in a new tab. */
 export function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className={underlined}>

@@ -6,7 +6,7 @@ import { Copy, CopyableId } from './copy.tsx';
 interface LinkedIdProps {
   readonly id: string;
   readonly label?: string;
-  /** Where it belongs, if not where one is. */
+  /** Its environment, if not the current one. */
   readonly environment?: EnvironmentName | undefined;
 }
 
@@ -21,7 +21,7 @@ function IdAnchor(props: ComponentProps<'a'>) {
 
 const IdLink = createLink(IdAnchor);
 
-/** An id that leads to what it names, and can be copied. Kinds without a page of their own are only copied. */
+/** An id that links to its page and can be copied. Ids without a page can only be copied. */
 export function LinkedId({ id, label = 'Copy id', environment }: LinkedIdProps) {
   const link = useIdLink(id, environment);
   if (link === null) return <CopyableId id={id} label={label} />;

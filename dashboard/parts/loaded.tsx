@@ -3,7 +3,7 @@ import { ErrorState } from './error-state.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 
 interface LoadedProps<Data> {
-  /** What `useQuery` gives. */
+  /** The result of `useQuery`. */
   readonly query: {
     readonly data: Data | undefined;
     readonly error: unknown;
@@ -13,7 +13,7 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The three states of everything that is fetched. What is there stays, even if asking again has failed. */
+/** The three states of every query: loading, failed, loaded. Loaded data stays, even if a refetch fails. */
 export function Loaded<Data>({ query, skeleton = <SkeletonRows />, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error !== null) return <ErrorState error={query.error} retry={() => void query.refetch()} />;

@@ -9,7 +9,7 @@ const thisYear = new Intl.DateTimeFormat('en-GB', parts);
 const presentYear = new Date().getFullYear();
 const otherYear = new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric' });
 
-/** To the second and short: in a log the moment is compared with other logs. The year is said unless it is this one. */
+/** Short, with seconds, for comparison with other logs. The year is shown unless it is the current one. */
 export function LogTime({ at }: { readonly at: number }) {
   const date = new Date(at * 1000);
   const format = date.getFullYear() === presentYear ? thisYear : otherYear;

@@ -1,4 +1,7 @@
-/** Our mark in its small form, in the colours of the theme; always beside a name. It is our own drawing, so it may stand in the page itself. */
+/**
+ * The small form of our mark, in the theme's colours, always beside a name. It is our own drawing, so it may be
+ * inlined.
+ */
 export function Mark({ className }: { readonly className: string }) {
   return (
     <svg viewBox="0 0 14.1 14" className={className} aria-hidden>

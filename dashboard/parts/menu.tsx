@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface MenuProps {
-  /** A button; it opens the menu. */
+  /** The button that opens the menu. */
   readonly trigger: ReactElement;
   readonly children: ReactNode;
   readonly align?: 'start' | 'end';
@@ -12,7 +12,7 @@ interface MenuProps {
   readonly className?: string;
 }
 
-/** Things to do with one thing, or a place to go. */
+/** A menu of actions or links. */
 export function Menu({ trigger, children, align = 'end', side = 'bottom', className }: MenuProps) {
   return (
     <BaseMenu.Root>
@@ -39,7 +39,7 @@ const itemClasses =
 interface MenuItemProps {
   readonly icon?: LucideIcon;
   readonly onSelect?: () => void;
-  /** A link to go to, as an element: `<Link to="..." />`. */
+  /** A link element: `<Link to="..." />`. */
   readonly render?: ReactElement;
   readonly danger?: boolean;
   readonly disabled?: boolean;
@@ -74,7 +74,7 @@ interface MenuChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few inside a menu. */
+/** A radio item in a menu. */
 export function MenuChoice<Value extends string>({
   label,
   value,

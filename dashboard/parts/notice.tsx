@@ -16,11 +16,11 @@ interface NoticeProps {
   readonly tone?: NoticeTone;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** It came after something was done, and is to be said at once. */
+  /** It appeared in response to an action and is announced at once. */
   readonly announce?: boolean;
 }
 
-/** A sentence that concerns the page or the form, with what can be done about it. */
+/** A message about the page or form, with possible actions. */
 export function Notice({ tone = 'info', children, action, announce = false }: NoticeProps) {
   const { icon: Icon, look, sign } = tones[tone];
   return (

@@ -5,11 +5,11 @@ import { Notice } from './notice.tsx';
 interface SecretOnceProps {
   readonly label: string;
   readonly secret: string;
-  /** Why it must be kept now. */
+  /** Why it must be saved now. */
   readonly children?: ReactNode;
 }
 
-/** A secret that nobody can show again. It lives in the state of one dialog and nowhere else. */
+/** A secret that cannot be shown again. It exists only in the state of one dialog. */
 export function OneTimeSecret({ label, secret, children }: SecretOnceProps) {
   const id = useId();
   return (

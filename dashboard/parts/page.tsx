@@ -4,16 +4,16 @@ import { classes } from './classes.ts';
 
 interface PageProps {
   readonly title: string;
-  /** Said after the title in the tab of the browser, where the title alone is not enough. */
+  /** Added to the title of the browser tab, where the title alone is ambiguous. */
   readonly about?: string;
   readonly description?: ReactNode;
-  /** The one primary action of the page, and quiet ones beside it. */
+  /** The one primary action of the page, and secondary ones. */
   readonly actions?: ReactNode;
   /** One small button that stays beside the title, on the phone too. */
   readonly menu?: ReactNode;
-  /** Above the title: the way back. */
+  /** Above the title: the back link. */
   readonly back?: ReactNode;
-  /** For text and forms; tables and galleries take the whole width. */
+  /** For text and forms; tables and galleries use the full width. */
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ interface PageProps {
 export function Page(props: PageProps) {
   const { title, about, description, actions, menu, back, narrow = false, children } = props;
   return (
-    // Narrow or wide, every page begins at the same edge: going from a list to one of its rows moves nothing sideways.
+    // Narrow or wide, every page starts at the same edge, so that navigation does not shift content sideways.
     <div className="mx-auto w-full max-w-6xl px-5 pt-8 pb-24 sm:px-8 lg:px-10 lg:pt-10">
       <div className={classes('flex flex-col gap-8', narrow && 'max-w-2xl')}>
         <title>{`${about === undefined ? title : `${title} · ${about}`} · Blazon`}</title>
@@ -56,7 +56,7 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A section of a page with its own heading. */
 export function Section({ title, description, actions, children }: SectionProps) {
   return (
     <section className="flex flex-col gap-4">
@@ -72,7 +72,7 @@ export function Section({ title, description, actions, children }: SectionProps)
   );
 }
 
-/** Names and values under each other: the facts of one thing. */
+/** A definition list: names and values. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="grid border-t border-line text-sm sm:grid-cols-[minmax(9rem,auto)_1fr]">
@@ -89,7 +89,7 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [name: str
   );
 }
 
-/** A screen outside the shell: sign-in and its like. */
+/** A screen outside the shell, such as sign-in. */
 export function PlainPage({
   title,
   description,

@@ -4,15 +4,15 @@ interface PagerProps {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly loadMore: () => void;
-  /** How many are shown. */
+  /** The number of rows shown. */
   readonly count: number;
   readonly noun: Noun;
 }
 
-/** What the rows are called: one of them, and several. */
+/** The noun of a row, singular and plural. */
 export type Noun = readonly [one: string, several: string];
 
-/** Under a list: how far one has come, and more. */
+/** Below a list: the number of rows and a button for more. */
 export function Pager({ hasMore, isLoadingMore, loadMore, count, noun }: PagerProps) {
   return (
     <div className="flex items-center justify-between gap-4 text-xs text-faint">

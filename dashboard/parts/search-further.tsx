@@ -3,14 +3,14 @@ import { Notice } from './notice.tsx';
 import { ExactTime } from './time.tsx';
 
 interface SearchFurtherProps {
-  /** How far back the search has come. */
+  /** How far back the search has got. */
   readonly until: number;
   readonly count: number;
   readonly pending: boolean;
   readonly onGoOn: () => void;
 }
 
-/** Under a list whose filters are looked for row by row: a step ends after so many rows, and the next goes on. */
+/** Below a list whose filters need a scan: a step ends after a number of rows, and the next one continues. */
 export function SearchFurther({ until, count, pending, onGoOn }: SearchFurtherProps) {
   return (
     <Notice

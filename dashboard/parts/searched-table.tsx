@@ -9,15 +9,15 @@ import { type Column, Table } from './table.tsx';
 interface SearchedTableProps<Row> {
   readonly list: List<Row>;
   readonly label: string;
-  /** Said while it loads. */
+  /** Announced while it loads. */
   readonly loading: string;
   readonly noun: Noun;
   readonly columns: readonly Column<Row>[];
-  /** When nothing was found and there is nothing further back. */
+  /** Shown when nothing was found and no older rows are left. */
   readonly empty: ReactNode;
 }
 
-/** A log with filters: its rows, and under them either more of them or how far back the search has come. */
+/** A log with filters: its rows, and below them either more rows or the progress of the search. */
 export function SearchedTable<Row extends { readonly id: string }>(props: SearchedTableProps<Row>) {
   const { list, label, loading, noun, columns, empty } = props;
   return (

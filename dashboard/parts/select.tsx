@@ -18,7 +18,7 @@ interface SelectProps<Value extends string> extends FieldTexts {
   readonly className?: string;
 }
 
-/** One of a few. */
+/** A select box. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value, onChange, disabled = false, className, ...texts } = props;
   return (
@@ -47,7 +47,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 }
 
 function Options<Value extends string>({ options }: { readonly options: readonly SelectOption<Value>[] }) {
-  // Its style element would be inline, which the content security policy forbids; styles.css has what it says.
+  // Its inline style element violates the content security policy; styles.css has the same rules.
   return (
     <CSPProvider disableStyleElements>
       <BaseSelect.Portal>

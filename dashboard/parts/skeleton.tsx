@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** A grey bar where text or a picture will be. */
+/** A grey placeholder for text or a picture. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return (
     <span
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { readonly className?: string }) {
   );
 }
 
-/** Rows of a list that is on its way. */
+/** Placeholder rows for a loading list. */
 export function SkeletonRows({
   rows = 5,
   label = 'Loading',

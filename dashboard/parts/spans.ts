@@ -1,4 +1,4 @@
-/** How far back a log is looked at. */
+/** The time ranges of a log. */
 const spans = ['hour', 'day', 'week'] as const;
 export type Span = (typeof spans)[number];
 
@@ -15,7 +15,7 @@ export function readSpan(given: unknown): Span | undefined {
   return spans.find((span) => span === given);
 }
 
-/** In Unix seconds, to the minute: while a page is looked at, the same span asks for the same rows. */
+/** In Unix seconds, rounded to the minute, so that the same range is the same query. */
 export function startOfSpan(span: Span | undefined, now: number): number | undefined {
   return span === undefined ? undefined : Math.floor(now / 60) * 60 - seconds[span];
 }

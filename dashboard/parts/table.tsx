@@ -3,15 +3,15 @@ import { classes } from './classes.ts';
 
 export interface Column<Row> {
   readonly key: string;
-  /** What the column is called; said on the phone too. Hidden with `hideHeader`. */
+  /** The column header, shown on the phone too. Hidden with `hideHeader`. */
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'end';
-  /** The column that may grow; others are as wide as their content. */
+  /** The column that may grow; others fit their content. */
   readonly grows?: boolean;
-  /** For a column of actions: the header is for screen readers. */
+  /** For a column of actions: the header is only for screen readers. */
   readonly hideHeader?: boolean;
-  /** Left out on the phone. */
+  /** Omitted on the phone. */
   readonly hideOnPhone?: boolean;
 }
 
@@ -20,13 +20,13 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** What is shown belongs to the filter before; it is faded until the new rows are there. */
+  /** The rows belong to the previous filter and are faded until the new ones arrive. */
   readonly isStale?: boolean;
 }
 
 /**
- * Rows between hairlines; on the phone each row is a small block, its first column the heading. The roles are written
- * out because a table that is laid out as blocks loses them.
+ * Rows separated by hairlines; on the phone each row is a block with its first column as heading. Explicit roles,
+ * because a table laid out as blocks loses them.
  */
 export function Table<Row>({ label, columns, rows, rowKey, isStale = false }: TableProps<Row>) {
   return (

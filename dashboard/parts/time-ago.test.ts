@@ -18,7 +18,7 @@ it.each([
   expect(timeAgo(now - seconds, now)).toBe(words);
 });
 
-it('says when something is to come', () => {
+it('describes a future time', () => {
   expect(timeAgo(now + 10, now)).toBe('in a moment');
   expect(timeAgo(now + 5 * minute, now)).toBe('in 5 minutes');
   expect(timeAgo(now + day, now)).toBe('tomorrow');

@@ -1,7 +1,7 @@
 const dayOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'long' });
 
-/** Both in Unix seconds. Beyond a month a date says more than a number of days. */
+/** Both in Unix seconds. After a month, a date says more than a number of days. */
 export function timeAgo(at: number, now: number): string {
   const seconds = at - now;
   const size = Math.abs(seconds);

@@ -3,7 +3,7 @@ import { timeAgo } from './time-ago.ts';
 import { Tooltip } from './tooltip.tsx';
 
 interface TimeProps {
-  /** Unix seconds, as everything in the console's answers. */
+  /** Unix seconds, as in all console responses. */
   readonly at: number;
 }
 
@@ -23,7 +23,7 @@ export function Time({ at }: TimeProps) {
   );
 }
 
-/** To the second, where the order of things is read: logs, attempts. */
+/** With seconds, where the order matters: logs, attempts. */
 export function ExactTime({ at }: TimeProps) {
   const date = new Date(at * 1000);
   return (
@@ -33,7 +33,7 @@ export function ExactTime({ at }: TimeProps) {
   );
 }
 
-/** In seconds, once in a while: enough for words such as "a minute ago". */
+/** Updated occasionally: enough for texts such as "a minute ago". */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now() / 1000);
   useEffect(() => {

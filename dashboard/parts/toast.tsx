@@ -29,14 +29,14 @@ function dismiss(id: number): void {
   set(messages.filter((message) => message.id !== id));
 }
 
-/** Says what was done, or why not, where the place that would say it is gone. */
+/** Reports a result where the element that would show it is gone. */
 export function showToast(tone: Message['tone'], text: string): void {
   const id = (lastId += 1);
   set([...messages.slice(1 - most), { id, tone, text }]);
   setTimeout(() => dismiss(id), shownMilliseconds[tone]);
 }
 
-/** Once, beside the router. */
+/** Rendered once, beside the router. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => messages);
   return (

@@ -15,9 +15,9 @@ const delayMilliseconds = 400;
 const gap = 6;
 
 /**
- * A few words about the one thing inside, on hover and focus; Escape puts them away, and the pointer may rest on them.
- * They must not be the only place that says it. Written here because every screen has it: it costs a tenth of what the
- * general one does, and sign-in needs no other part of that library.
+ * A short hint on hover and focus; Escape hides it, and the pointer may move onto it. It must not be the only place
+ * with this information. Our own code, because every screen has it: it costs a tenth of the library's, and sign-in
+ * needs no other part of that library.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
@@ -53,7 +53,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   );
 }
 
-/** In the browser's top layer: nothing covers it and nothing cuts it off, also inside a dialog. */
+/** In the browser's top layer: nothing covers or clips it, also inside a dialog. */
 function Words({
   id,
   text,

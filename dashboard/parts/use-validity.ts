@@ -3,8 +3,8 @@ import { type InvalidEvent, useState } from 'react';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Browsers tell what is wrong with a field in a bubble of their own, which goes away by itself and has the browser's
- * language. The field says it instead, until it is changed.
+ * Browsers show a validation bubble that disappears by itself and uses the browser's language. Instead, the field
+ * shows the message until it is changed.
  */
 export function useValidity() {
   const [problem, setProblem] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export function useValidity() {
         event.preventDefault();
         const control = event.currentTarget;
         setProblem(describeProblem(control));
-        // The browser moves to the first such field only together with its bubble.
+        // Browsers focus the first invalid field only together with the bubble.
         if (control.form?.querySelector('input:invalid, textarea:invalid') === control) control.focus();
       },
       onInput: () => setProblem(null),

@@ -48,7 +48,7 @@ export function AccountMenu() {
   );
 }
 
-/** With a load of the page: nothing of this person stays in memory. */
+/** With a page load, so that no data of this person stays in memory. */
 function signOut(): void {
   call('POST', '/auth/sign-out').then(
     () => window.location.assign('/sign-in'),

@@ -50,7 +50,7 @@ export function ConfirmSignInDialog({ onAnswer }: ConfirmSignInDialogProps) {
         </>
       }
     >
-      {/* Password managers look for the name that belongs to the password. */}
+      {/* Password managers look for the user name field. */}
       <input hidden readOnly autoComplete="username" value={account.data?.email ?? ''} />
       <CurrentPasswordInput value={password} onChange={(event) => setPassword(event.currentTarget.value)} />
       {needsCode && <CodeField {...{ code, setCode, isBackup, setIsBackup }} />}

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { openQuestion, subscribeToQuestion } from '../api/recent-sign-in.ts';
 
-/** Rarely needed, so it is loaded when it is. */
+/** Rarely needed, so it loads on demand. */
 const ConfirmSignInDialog = lazy(async () => {
   const { ConfirmSignInDialog: dialog } = await import('./confirm-sign-in-dialog.tsx');
   return { default: dialog };
 });
 
-/** Asks who is there, wherever a request needs a recent sign-in. Once, beside the router. */
+/** Asks for confirmation when a request needs a recent sign-in. Rendered once, beside the router. */
 export function ConfirmSignIn() {
   const question = useSyncExternalStore(subscribeToQuestion, openQuestion);
   return question === undefined ? null : (

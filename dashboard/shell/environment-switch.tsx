@@ -8,7 +8,9 @@ import { segmentClasses } from '../parts/segmented.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { navigationArea } from './navigation-area.ts';
 
-/** Live or sandbox: two worlds with separate data. Switching stays with the same kind of thing, and with the project of the same name. */
+/**
+ * Live or sandbox: two environments with separate data. Switching keeps the screen, and the project of the same name.
+ */
 export function EnvironmentSwitch({ onNavigate }: { readonly onNavigate?: () => void }) {
   const { workspace, environment } = usePlace();
   const navigate = useNavigate();

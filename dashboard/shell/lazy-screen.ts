@@ -2,9 +2,9 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { ApiFailure } from '../api/call.ts';
 
 /**
- * A screen whose code is loaded when it is opened. The router reloads the page when the code is missing, since a newer
- * release may have replaced it. Without a connection that would end on the browser's own error page, so the screen says
- * what is wrong instead, and the rest of the page stays.
+ * A screen whose code loads when it is opened. The router reloads the page when the code is missing, since a newer
+ * release may have replaced it. Without a connection that would end on the browser's error page, so the screen shows
+ * a message instead, and the rest of the page stays.
  */
 export function lazyScreen<Module extends Record<string, unknown>, Name extends keyof Module>(
   load: () => Promise<Module>,

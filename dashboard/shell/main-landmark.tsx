@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const InsideMain = createContext(false);
 
-/** The one main landmark of a page: a screen that is shown with or without the shell around it does not make a second. */
+/** The one main landmark of a page: a screen with or without the shell around it does not add a second. */
 export function MainLandmark({ children }: { readonly children: ReactNode }) {
   if (useContext(InsideMain)) return children;
   return (

@@ -1,7 +1,7 @@
-/** Pages that are reached from a list: one brand or one story is of one environment only, and so is its list. */
+/** Detail pages: one brand or one timeline belongs to one environment, and so does its list. */
 const lists: Readonly<Record<string, string>> = { brands: 'projects', story: 'requests' };
 
-/** The entry of the navigation that a path belongs to. */
+/** The navigation entry of a path. */
 export function navigationArea(path: string): string {
   const [, , , environment = '', area = 'overview'] = path.split('/');
   if (environment !== 'live' && environment !== 'sandbox') return 'overview';

@@ -8,7 +8,7 @@ import { IconButton } from '../parts/button.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-/** Below the width of a tablet on its side: a bar, and the navigation in a drawer. */
+/** Below tablet width: a bar, and the navigation in a drawer. */
 export function PhoneBar({ onSearch }: { readonly onSearch: () => void }) {
   const { workspace, environment } = usePlace();
   const [open, setOpen] = useState(false);

@@ -12,12 +12,12 @@ export function Root() {
   );
 }
 
-/** Tells screen readers that another page is there: without a page load, nobody else does. */
+/** Announces a navigation to screen readers, because there is no page load. */
 function RouteAnnouncer() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const [said, setSaid] = useState('');
   useEffect(() => {
-    // The title is set by the screen, a moment after the path.
+    // The screen sets the title a moment after the path changes.
     const timer = setTimeout(() => setSaid(document.title), 150);
     return () => clearTimeout(timer);
   }, [path]);

@@ -6,12 +6,12 @@ import { EnvironmentGate } from './environment.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { Root } from './root.tsx';
 
-/** The parents that the areas hang their screens on. */
+/** The parent routes of all areas. */
 export const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
   component: Root,
 });
 
-/** To the place that was open last, else to the first workspace. */
+/** Redirects to the last open workspace, or the first one. */
 export const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
@@ -37,10 +37,10 @@ export const workspaceRoute = createRoute({
   component: lazyScreen(() => import('./shell.tsx'), 'Shell'),
 });
 
-/** Things of the whole workspace: /w/$workspace/settings/... */
+/** Workspace-wide screens: /w/$workspace/settings/... */
 export const settingsRoute = createRoute({ getParentRoute: () => workspaceRoute, path: 'settings' });
 
-/** Things of live or sandbox: /w/$workspace/$environment/... */
+/** Screens of live or sandbox: /w/$workspace/$environment/... */
 export const environmentRoute = createRoute({
   getParentRoute: () => workspaceRoute,
   path: '$environment',

@@ -4,7 +4,7 @@ import { ErrorState } from '../parts/error-state.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { MainLandmark } from './main-landmark.tsx';
 
-/** While the code or data of a screen is on its way; nothing at all for the first moment. */
+/** Shown while the code or data of a screen loads, after a short delay. */
 export function RoutePending() {
   return (
     <div
@@ -19,7 +19,7 @@ export function RoutePending() {
   );
 }
 
-/** Whatever a screen threw: the rest of the page stays. */
+/** Catches errors of a screen: the rest of the page stays. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {

@@ -7,7 +7,7 @@ import { TextLink } from '../parts/link.tsx';
 import { PlainPage } from '../parts/page.tsx';
 import { SetUpSecondFactor } from '../screens/account/set-up-second-factor.tsx';
 
-/** All that somebody without a second factor sees of a workspace that requires one. */
+/** Shown in place of a workspace that requires a second factor, to members without one. */
 export function SecondFactorGate({ workspace }: { readonly workspace: MyWorkspace }) {
   const queryClient = useQueryClient();
   const [isSettingUp, setIsSettingUp] = useState(false);
@@ -26,7 +26,7 @@ export function SecondFactorGate({ workspace }: { readonly workspace: MyWorkspac
       <p className="text-sm text-soft">
         <TextLink to="/account">Go to your account</TextLink>
       </p>
-      {/* The workspace opens when the dialog is closed: the backup codes must be seen first. */}
+      {/* The workspace opens when the dialog closes: the backup codes must be shown first. */}
       {isSettingUp && <SetUpSecondFactor onClose={close} onDone={async () => undefined} />}
     </PlainPage>
   );

@@ -12,7 +12,7 @@ import { SecondFactorGate } from './second-factor-gate.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { UnpaidStrip } from './unpaid-strip.tsx';
 
-/** Everything around the screens of a workspace. */
+/** The shell around the screens of a workspace. */
 export function Shell() {
   const me = useMe();
   const { workspace } = useParams({ strict: false });

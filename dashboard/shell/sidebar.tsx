@@ -11,7 +11,7 @@ interface SidebarProps {
   readonly onNavigate?: () => void;
 }
 
-/** The same on the desktop's left side and in the phone's drawer. */
+/** Used in the desktop's sidebar and in the phone's drawer. */
 export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto px-3 py-4">

@@ -27,7 +27,7 @@ export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) =
       if (next === 'system') localStorage.removeItem(key);
       else localStorage.setItem(key, next);
     } catch {
-      // It holds until the page is closed.
+      // Without storage the choice lasts until the page is closed.
     }
     apply(next);
     setChoice(next);
@@ -35,7 +35,7 @@ export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) =
   return [choice, choose];
 }
 
-/** Follows the system while nothing else was chosen. */
+/** Follows the system until a theme is chosen. */
 export function useSystemTheme(): void {
   useEffect(() => {
     const follow = () => apply(readChoice());

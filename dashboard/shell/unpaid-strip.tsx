@@ -5,11 +5,11 @@ import { TextLink } from '../parts/link.tsx';
 
 const dayOnly = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** On every screen while an invoice is open: what happened, and who does what about it. */
+/** On every screen while an invoice is unpaid: what happened, and who can pay it. */
 export function UnpaidStrip() {
   const { workspace, isAtLeast } = usePlace();
   const path = useRouterState({ select: (state) => state.location.pathname });
-  // The screen of the plan says it itself, with the button beside it.
+  // The plan screen shows it itself, with the button beside it.
   if (workspace.unpaid_since === null || path.endsWith('/settings/plan')) return null;
   return (
     <div className="flex items-start justify-center gap-2 border-b border-line bg-danger-soft px-5 py-2 text-sm text-ink">

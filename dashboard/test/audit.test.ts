@@ -31,12 +31,12 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-/** A page that loads anew may take a while beside other work. */
+/** A page load may be slow on a busy machine. */
 const patient = { timeout: 15_000 };
 const audit = () => `/w/${workspaceId}/settings/audit`;
 
 describe('the audit log', () => {
-  it('tells in sentences who did what, and is filtered by person, kind and thing', async () => {
+  it('shows who did what in sentences, with filters by person, kind and target', async () => {
     const page = await dashboard.open(audit(), { person });
     const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('row');
     await page.getByText(/Grace Hill revoked the key “CI” \(…\w{4}\)/).waitFor();
@@ -75,7 +75,7 @@ describe('the audit log', () => {
     await page.context().close();
   });
 
-  it('is taken along as a file in which nothing is a formula', async () => {
+  it('is exported as a file without spreadsheet formulas', async () => {
     const page = await dashboard.open(`${audit()}?about=api_key`, { person });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -93,7 +93,7 @@ describe('the audit log', () => {
     await page.context().close();
   });
 
-  it('is closed to those who are no admins', async () => {
+  it('is closed to everybody but admins', async () => {
     const developer = await dashboard.console.signUp();
     await dashboard.console.addMember(workspaceId, developer.id, 'developer');
     const page = await dashboard.open(audit(), { person: developer });
@@ -104,7 +104,7 @@ describe('the audit log', () => {
     await page.context().close();
   });
 
-  it('says when it is on its way, and when it could not be had', async () => {
+  it('shows that it is loading, and when loading failed', async () => {
     const page = await dashboard.open('/', { person });
     let answer = 'wait';
     await page.route(/\/api\/.*\/audit(\?|$)/, async (handled) => {

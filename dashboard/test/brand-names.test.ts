@@ -89,7 +89,7 @@ it('shows what was understood, and a click on it begins a refinement', async () 
   await page.context().close();
 });
 
-it('makes a sandbox brand live, or says why not', async () => {
+it('copies a sandbox brand to live, or explains why not', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('free');
   const maker = createMaker(person, workspaceId, 'sandbox');
   const project = await maker.project('Books');

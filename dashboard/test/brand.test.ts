@@ -52,7 +52,7 @@ it('shows an identity large, small, in figures and in words', async () => {
       await screenshot(page, picture, look);
     });
   }
-  // Marks are drawn at the size that stands below them.
+  // Marks are drawn at the size that is printed below them.
   const sizes = page.getByRole('list', { name: 'Sizes on a light ground' }).locator('img');
   const widths = await sizes.evaluateAll((images) =>
     images.map((image) => image.getBoundingClientRect().width),
@@ -64,7 +64,7 @@ it('shows an identity large, small, in figures and in words', async () => {
     ),
   ).toBe(true);
 
-  // The family is set in itself, not in the face of the interface.
+  // The family name is set in the family itself, not in the interface's typeface.
   const family = page.locator('p', { hasText: /^Fraunces$|^[A-Z][\w ]+$/ }).filter({ hasNotText: 'Kettle' });
   await expect
     .poll(() => family.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily)))
@@ -91,7 +91,7 @@ it('shows an identity large, small, in figures and in words', async () => {
   await page.context().close();
 });
 
-it('hands over the drawings as they were delivered', async () => {
+it('downloads the drawings as they were delivered', async () => {
   const { person, workspaceId, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
   const [download] = await Promise.all([
@@ -121,7 +121,7 @@ it('compares two brands side by side, and refines one of them', async () => {
   await page.context().close();
 });
 
-it('tells the story of any id, and says so when it knows none', async () => {
+it('shows the timeline of any id, or that there is none', async () => {
   const { person, workspaceId, second } = await makeBrands();
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
   await page.getByRole('link', { name: 'From request to delivery' }).click();
@@ -174,7 +174,7 @@ it('shares a brand with people without an account, until the link is revoked', a
   await page.context().close();
 });
 
-it('says so where there is no such brand', async () => {
+it('shows that a brand does not exist', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/brand_01k9z3pwz4f0b9g2s4h6j8k0mn`, {
     person,

@@ -43,13 +43,13 @@ async function keepMade(page: Page, name: string): Promise<{ name: string; bytes
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-it('makes a kit and guidelines when they are first wanted, and keeps them', async () => {
+it('creates the kit and the guidelines on first request, and keeps them', async () => {
   const { page } = await openBrand();
   await page.getByRole('button', { name: 'Download kit' }).waitFor();
   await toDownloads(page);
   await checkScreen(page, 'exports-none');
 
-  // One press makes the file and saves it.
+  // One press creates the file and saves it.
   const kit = await keepMade(page, 'Download kit');
   await toDownloads(page);
   await page.getByText(/kept until/).waitFor();
@@ -60,14 +60,14 @@ it('makes a kit and guidelines when they are first wanted, and keeps them', asyn
   expect(guidelines.name).toMatch(/-style-guidelines\.pdf$/);
   expect(guidelines.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
-  // Whoever comes back finds them, and the button at the head of the page gives the same file.
+  // After a return they are still there, and the button in the page header saves the same file.
   await page.reload();
   const again = await keepMade(page, 'Download brand kit');
   expect(again.bytes.equals(kit.bytes)).toBe(true);
   await page.context().close();
 });
 
-it('gives the logo as a picture in the size and for the ground that are chosen', async () => {
+it('downloads the logo as PNG in the chosen size and for the chosen ground', async () => {
   const { page } = await openBrand();
   const small = await keep(page, 'PNG, 256 pixels wide');
   expect([small.name, small.bytes.readUInt32BE(16)]).toEqual(['kettle-quay-logo-transparent-256.png', 256]);
@@ -95,9 +95,9 @@ it('gives the logo as a picture in the size and for the ground that are chosen',
   await page.context().close();
 });
 
-it('says so when something could not be made, and tries again', async () => {
+it('reports a failed export, and retries', async () => {
   const { page, brand } = await openBrand();
-  // A record that nobody can draw any more.
+  // A record that the studio can no longer draw.
   await dashboard.console.owner.unscoped({
     text: `UPDATE memory_nodes SET decisions = '{}' WHERE id = $1`,
     values: [decodeId('memoryNode', brand.memoryId)],
@@ -109,7 +109,7 @@ it('says so when something could not be made, and tries again', async () => {
   await page.context().close();
 });
 
-it('tells that files of the sandbox are not for use', async () => {
+it('warns that sandbox files are not for use', async () => {
   const { page } = await openBrand('sandbox');
   await page.getByText('Sandbox files carry a watermark').waitFor();
   await checkAccessibility(page);

@@ -9,7 +9,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-/** What a person does besides typing: a press, a key that sends, a link that is followed. */
+/** Actions besides typing: a press, a key that sends, a followed link. */
 function countInteractions(page: Page) {
   const done: string[] = [];
   return {
@@ -38,7 +38,7 @@ it('leads from sign-up to the first drawing in five interactions and thirty seco
   await person.press('Create account');
   await person.follow(linkIn(await dashboard.mailbox.emailTo(email, /Confirm/)));
   await person.press('Confirm address');
-  // The composer has the focus: typing begins at once.
+  // The composer has the focus: typing can begin at once.
   const box = page.getByLabel('Describe the brand');
   await box.waitFor();
   await expect.poll(() => box.evaluate((node) => node === document.activeElement)).toBe(true);

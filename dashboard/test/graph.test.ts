@@ -24,7 +24,7 @@ async function makeTree() {
 
 const focused = (page: Page) => page.locator(':focus').getAttribute('aria-label');
 
-it('shows how brands came from each other, to be walked by keyboard', async () => {
+it('shows how brands derive from each other, navigable by keyboard', async () => {
   const { person, path, high } = await makeTree();
   const page = await dashboard.open(path, { person });
   const graph = page.getByRole('region', { name: /^Memory graph/ });
@@ -49,7 +49,7 @@ it('shows how brands came from each other, to be walked by keyboard', async () =
   await page.context().close();
 });
 
-it('is a nested list for those who read it', async () => {
+it('is also a nested list', async () => {
   const { person, path, round } = await makeTree();
   const page = await dashboard.open(path, { person });
   await page.getByRole('button', { name: 'List', exact: true }).click();
@@ -66,7 +66,7 @@ it('is a nested list for those who read it', async () => {
   await page.context().close();
 });
 
-it('says so while there is nothing to remember', async () => {
+it('shows an empty state', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId).project('Empty');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}?view=memory`, { person });
@@ -76,13 +76,13 @@ it('says so while there is nothing to remember', async () => {
 });
 
 interface Motion {
-  /** Frames a second, the median. */
+  /** Median frames per second. */
   readonly frames: number;
-  /** Milliseconds of the page's own thread for each frame, whatever else the machine does. */
+  /** Milliseconds of main thread time per frame, independent of other load on the machine. */
   readonly work: number;
 }
 
-/** Drags the picture about, or only waits, and looks at the frames meanwhile. */
+/** Drags the picture, or only waits, and measures the frames meanwhile. */
 async function watchFrames(page: Page, during: () => Promise<void>): Promise<Motion> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -134,10 +134,10 @@ it('stays fluid with a thousand nodes', async () => {
   const rendered = () => page.locator('.react-flow__node').count();
   await expect.poll(() => page.locator('.react-flow rect').count()).toBe(1_000);
   await page.waitForLoadState('networkidle');
-  // The same screen as above, which axe has read: only its picture.
+  // The same screen as above, which axe has checked: only its picture.
   await screenshot(page, 'graph-thousand', desktop);
-  // What we answer for is the work of the page for each frame; how many are painted depends on the machine too, which
-  // here paints without a graphics card beside everything else. Both are printed.
+  // The main thread work per frame is our responsibility; the frame rate also depends on the machine, which has no
+  // graphics card here. Both are printed.
   const rest = await watchFrames(page, () => page.waitForTimeout(1_000));
   const isFluid = ({ work }: Motion) => work <= 12;
   const report = async (what: string) => {
@@ -152,7 +152,7 @@ it('stays fluid with a thousand nodes', async () => {
   expect(await report('everything')).toSatisfy(isFluid);
   for (let press = 0; press < 6; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.waitForLoadState('networkidle');
-  // From near, only what is in sight is in the page.
+  // Zoomed in, only visible nodes are in the DOM.
   expect(await rendered()).toBeLessThan(120);
   expect(await report('drawings from near')).toSatisfy(isFluid);
   await screenshot(page, 'graph-near', desktop);

@@ -12,7 +12,7 @@ afterAll(() => dashboard.close());
 const codeOf = async (key: string, environment: 'live' | 'sandbox' = 'live'): Promise<string> =>
   (await dashboard.api.call({ path: '/v1/projects', environment, key })).body.error?.code ?? 'served';
 
-/** Through the screen, as a person does; the secret is taken by its button. */
+/** Through the screen, as a person does; the copy button yields the secret. */
 async function createKey(page: Page, label: string): Promise<string> {
   await page.getByRole('button', { name: 'Create key' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -25,7 +25,7 @@ async function createKey(page: Page, label: string): Promise<string> {
 
 const done = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
 
-/** Things that happen to a key outside the dashboard. */
+/** Changes to a key outside the dashboard. */
 async function change(keyId: string, set: string): Promise<void> {
   await dashboard.console.owner.unscoped({
     text: `UPDATE api_keys SET ${set} WHERE id = $1`,
@@ -49,7 +49,7 @@ describe('API keys', () => {
     const secret = await createKey(page, 'Shop server');
     expect(secret).toMatch(/^sk_live_bz_[0-9A-Za-z]{36}$/);
     await checkScreen(page, 'keys-secret');
-    // A press beside it does not throw the secret away.
+    // An outside press does not close the dialog with the secret.
     await page.mouse.click(5, 5);
     await page.getByLabel('API key', { exact: true }).waitFor();
     await done(page);
@@ -152,7 +152,7 @@ describe('API keys', () => {
     await page.getByRole('button', { name: 'Create key' }).first().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Create a test key' }).waitFor();
-    // The field has the focus already.
+    // The field already has the focus.
     await page.keyboard.type('Phone');
     await page.keyboard.press('Enter');
     await page.getByLabel('API key', { exact: true }).waitFor();
@@ -168,7 +168,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('that others may have read are warned about', async () => {
+  it('show a warning when others may have read them', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     const keys = `/api/workspaces/${workspaceId}/live/keys`;
     const [open, found] = [
@@ -201,7 +201,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('on the Free plan: why there are none, and what to do', async () => {
+  it('on the Free plan explain why there are none, and what to do', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     await person.post(`/api/workspaces/${workspaceId}/sandbox/keys`, { label: 'From before' });
     await dashboard.console.setPlan(workspaceId, 'free');
@@ -219,7 +219,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('for a viewer: to be seen, not to be changed', async () => {
+  it('are read-only for a viewer', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     await person.post(`/api/workspaces/${workspaceId}/live/keys`, { label: 'Seen' });
     const viewer = await dashboard.console.signUp();
@@ -230,7 +230,7 @@ describe('API keys', () => {
     await page.context().close();
   });
 
-  it('say when they are on their way, and when they could not be had', async () => {
+  it('show that they are loading, and when loading failed', async () => {
     const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
     const page = await dashboard.open('/', { person });
     let answer = 'wait';

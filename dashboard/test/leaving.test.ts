@@ -33,7 +33,7 @@ async function setUpSecondFactor(person: SignedIn): Promise<string> {
 
 const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' });
 
-it('asks who is there before it shows the secret, and then shows it', async () => {
+it('asks for a recent sign-in before it shows the secret', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/live/webhooks?tab=endpoints`, { person });
   await page.getByRole('button', { name: 'Reveal' }).waitFor();
@@ -57,7 +57,7 @@ it('asks who is there before it shows the secret, and then shows it', async () =
   await page.context().close();
 });
 
-it('takes a second factor or a passkey as proof', async () => {
+it('accepts a second factor or a passkey as confirmation', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/account', { person });
   await addAuthenticator(page);
@@ -66,7 +66,7 @@ it('takes a second factor or a passkey as proof', async () => {
   await press(page, 'Go on');
   await toast(page, 'The passkey is added');
   const secret = await setUpSecondFactor(person);
-  // Turning it on opens a new session: its cookies are the person's now.
+  // Turning it on starts a new session, whose cookies replace the old ones.
   const { origin } = dashboard.console;
   for (const [name, value] of person.cookies)
     await page.context().addCookies([{ name, value, url: origin, secure: true, httpOnly: true }]);
@@ -103,7 +103,7 @@ it('changes an address from both mailboxes', async () => {
   await checkScreen(page, 'leaving-change-address');
   await fillIn(page, { 'New address': email });
   await press(page, 'Send links');
-  // A dialog above a dialog: what was typed below is kept.
+  // A dialog above a dialog: text typed in the lower one is kept.
   await confirmDialog(page).waitFor();
   await fillIn(page, { 'Your password': person.password });
   await press(page, 'Confirm');
@@ -141,7 +141,7 @@ it('changes an address from both mailboxes', async () => {
   await page.context().close();
 });
 
-it('requires a second factor of members, who set it up and go on', async () => {
+it('requires a second factor, which members set up and then continue', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const member = await dashboard.console.signUp({ name: 'Grace Holm' });
   await dashboard.console.addMember(workspaceId, member.id, 'developer');
@@ -213,7 +213,7 @@ it('deletes a workspace by its typed name', async () => {
   await page.context().close();
 });
 
-it('deletes an account, and says what stands in the way', async () => {
+it('deletes an account, or says what prevents it', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const member = await dashboard.console.signUp({ name: 'Grace Holm' });
   await dashboard.console.addMember(workspaceId, member.id, 'developer');

@@ -12,7 +12,7 @@ const password = 'correct horse battery';
 let addresses = 0;
 const newAddress = (): string => `grace-${Date.now() % 1e6}-${(addresses += 1)}@northwind.example`;
 
-it('invites somebody who then makes an account and is in', async () => {
+it('invites somebody who creates an account and joins', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/settings/members`, { person });
   await page.getByText('No open invitations').waitFor();
@@ -40,7 +40,7 @@ it('invites somebody who then makes an account and is in', async () => {
   await page.context().close();
 });
 
-it('changes a role, and lets a member go', async () => {
+it('changes a role, and removes a member', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const member = await dashboard.console.signUp({ name: 'Grace Holm' });
   await dashboard.console.addMember(workspaceId, member.id, 'developer');
@@ -150,7 +150,7 @@ it('renames a workspace, switches between two, and keeps the last owner', async 
   await page.context().close();
 });
 
-it('shows what could not be loaded, and loads it again', async () => {
+it('reports what failed to load, and retries', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/account', { person });
   await page.route('**/api/workspaces/*/members', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -163,7 +163,7 @@ it('shows what could not be loaded, and loads it again', async () => {
   await page.context().close();
 });
 
-it('shows names as text, whatever they hold', async () => {
+it('shows names as text, whatever they contain', async () => {
   const name = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace();
   const guest = await dashboard.console.signUp({ name });

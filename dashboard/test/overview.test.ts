@@ -18,7 +18,7 @@ interface Way {
   readonly receiver: 'typescript' | 'python';
 }
 
-/** Between them, every piece of code that the page shows. */
+/** Together, every code sample on the page. */
 const ways: readonly Way[] = [
   { look: desktop, language: 'curl', label: 'curl', receiver: 'typescript' },
   { look: phone, language: 'python', label: 'Python', receiver: 'python' },
@@ -28,7 +28,7 @@ const ways: readonly Way[] = [
 const step = (page: Page, title: string, state: 'done' | 'to do') =>
   page.getByRole('button', { name: `${title} (${state})` });
 
-/** As it stands on the page, by its copy button. */
+/** The text of its copy button. */
 async function copyCode(page: Page, what: string, language: string): Promise<string> {
   const tabs = page.getByRole('tablist', { name: `${what}: language` });
   await tabs.getByRole('tab', { name: language }).click();
@@ -55,7 +55,7 @@ describe('from signing up to the first verified webhook', () => {
     const apiUrl = `https://sandbox.blazon.localhost:${dashboard.apiPort}`;
     expect(firstCallSamples({ apiUrl }).map(({ code }) => code)).toContain(firstCall);
     await runSample({ language, label, code: firstCall }, variables);
-    // It notices by itself: nobody reloads.
+    // It updates by itself, without a reload.
     await step(page, 'Make your first call', 'done').waitFor();
 
     const sample = receiverSamples.find((one) => one.language === receiver);
@@ -73,7 +73,7 @@ describe('from signing up to the first verified webhook', () => {
       expect(generate).toMatch(/proj_[0-9a-z]{26}/);
       await runSample({ language, label, code: generate }, variables);
       await page.getByText('Your first webhook was delivered').waitFor({ timeout: 60_000 });
-      // The test event and the brand; one that was answered late comes twice.
+      // The test event and the brand; an event with a late response arrives twice.
       expect(running.printed().match(/Verified generation.success/g)?.length).toBeGreaterThanOrEqual(2);
       await refusesForgeries(running);
     } finally {
@@ -99,11 +99,11 @@ async function refusesForgeries(running: RunningReceiver): Promise<void> {
   }
 }
 
-/** Every picture that is in sight has come. */
+/** Every visible picture has loaded. */
 async function untilDrawn(page: Page): Promise<void> {
   const drawn = `[...document.querySelectorAll('main img')].filter((picture) => picture.checkVisibility())
     .every((picture) => picture.complete && picture.naturalWidth > 0)`;
-  // Not with waitForFunction: what it repeats inside the page is refused there like any other foreign script.
+  // Not with waitForFunction: the content security policy blocks the script that it injects.
   await expect.poll(() => page.evaluate<boolean>(drawn), { timeout: 30_000 }).toBe(true);
 }
 
@@ -127,7 +127,7 @@ it('shows each step, and why a call was refused', async () => {
   await page.context().close();
 });
 
-it('shows how things go: usage, success, deliveries and the newest brands', async () => {
+it('shows usage, success rate, deliveries and the newest brands', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const root = `/api/workspaces/${workspaceId}/live`;
   const made = await person.post(`${root}/keys`, { label: 'Shop' });
@@ -138,7 +138,7 @@ it('shows how things go: usage, success, deliveries and the newest brands', asyn
     const body = { project_id: project.body.id, prompt };
     await dashboard.api.call({ ...call, path: '/v1/brands/generate', body });
   }
-  // The page looks again only every half minute.
+  // The page polls only every half minute.
   await expect
     .poll(async () => (await person.get(`${root}/health`)).body.delivered, { timeout: 90_000 })
     .toBe(prompts.length);
@@ -159,10 +159,10 @@ const prompts = [
   'Pixel Forge, a studio for small games, playful and bold',
 ];
 
-it('has what it shows on the way before its script runs, and asks for it once', async () => {
+it('preloads its data before its script runs, and fetches it once', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/account', { person });
-  // What the page before still asks for is not counted.
+  // Requests of the previous page are not counted.
   await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -174,7 +174,7 @@ it('has what it shows on the way before its script runs, and asks for it once', 
   await page.context().close();
 });
 
-it('tells a viewer whom to ask', async () => {
+it('tells a viewer whom to ask for access', async () => {
   const { workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const viewer = await dashboard.console.signUp();
   await dashboard.console.addMember(workspaceId, viewer.id, 'viewer');
@@ -184,7 +184,7 @@ it('tells a viewer whom to ask', async () => {
   await page.context().close();
 });
 
-it('tells the Free plan why, and where to go', async () => {
+it('explains the limits of the Free plan, and links to the plans', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('free');
   const page = await dashboard.open(`/w/${workspaceId}/live/overview`, { person });
   await page.getByText('The Free plan has no API access').waitFor();
@@ -194,7 +194,7 @@ it('tells the Free plan why, and where to go', async () => {
   await page.context().close();
 });
 
-it('says what is wrong when the console does not answer, and goes on by itself when it does', async () => {
+it('reports an unavailable console, and recovers by itself', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/account', { person });
   const error = {

@@ -41,7 +41,7 @@ it('leads from signing up to the composer', async () => {
   await page.waitForURL('**/w/ws_*/sandbox/projects/proj_*');
   await page.getByLabel('Describe the brand').waitFor();
   await checkScreen(page, 'people-first-screen');
-  // Coming back makes no second workspace.
+  // Returning does not create a second workspace.
   await page.goto(`${dashboard.console.origin}/welcome`);
   await page.waitForURL('**/sandbox/overview');
   await page.goto(`${dashboard.console.origin}/new-workspace`);
@@ -53,7 +53,7 @@ it('leads from signing up to the composer', async () => {
   await page.context().close();
 });
 
-it('says beside a field what is wrong with it, and refuses a password that is easy to guess', async () => {
+it('shows errors beside their fields, and rejects a guessable password', async () => {
   const page = await dashboard.open('/sign-up');
   await press(page, 'Create account');
   await page.getByText('Fill this in.').first().waitFor();
@@ -96,7 +96,7 @@ it('signs in by password, by link, and says what is wrong', async () => {
   await checkScreen(other, 'people-sign-in-link');
   await press(other, 'Sign in');
   await other.waitForURL('**/overview');
-  // The link is used up.
+  // The link has been used.
   await other.context().clearCookies();
   await other.goto(linkIn(await dashboard.mailbox.emailTo(person.email, /link to sign in/)));
   await press(other, 'Sign in');
@@ -104,7 +104,7 @@ it('signs in by password, by link, and says what is wrong', async () => {
   await other.context().close();
 });
 
-it('lets nobody be sent to another site after signing in', async () => {
+it('does not redirect to another site after sign-in', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   for (const way of ['//evil.example/x', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
     const page = await dashboard.open(`/sign-in?return_to=${encodeURIComponent(way)}`);
@@ -138,7 +138,7 @@ it('chooses a new password by email', async () => {
   await page.context().close();
 });
 
-it('adds a passkey, signs in with it, and takes it away again', async () => {
+it('adds a passkey, signs in with it, and removes it', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/account', { person });
   await addAuthenticator(page);
@@ -162,7 +162,7 @@ it('adds a passkey, signs in with it, and takes it away again', async () => {
   await page.context().close();
 });
 
-it('refuses a passkey whose device asked nobody', async () => {
+it('rejects a passkey without user verification', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/account', { person });
   const { session, authenticatorId } = await addAuthenticator(page);
@@ -176,7 +176,7 @@ it('refuses a passkey whose device asked nobody', async () => {
   await page.context().close();
 });
 
-/** What a changed page could ask of a device: the question says whether anybody need be asked. */
+/** What a manipulated page could ask of a device: the request says whether user verification is required. */
 const signInAsking = (verification: string): string => `(async () => {
   const options = await (await fetch('/auth/passkey/generate-authenticate-options')).json();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({ ...options, userVerification: '${verification}' });
@@ -189,7 +189,7 @@ const signInAsking = (verification: string): string => `(async () => {
   return reply.status;
 })()`;
 
-it('sets up a second factor, asks for it, and takes a backup code', async () => {
+it('sets up a second factor, requires it, and accepts a backup code', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const page = await dashboard.open('/account', { person });
   await press(page, 'Set up');
@@ -234,7 +234,7 @@ it('sets up a second factor, asks for it, and takes a backup code', async () => 
   await page.context().close();
 });
 
-it('shows the account: name, password, and where one is signed in', async () => {
+it('shows the account: name, password and sessions', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   const elsewhere = await dashboard.open('/sign-in');
   await fillIn(elsewhere, { 'E-mail': person.email, Password: person.password });

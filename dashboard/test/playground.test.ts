@@ -34,7 +34,7 @@ it('draws a brand before one’s eyes, and refines it', async () => {
   await page.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toMatchObject({ brand_name: 'Quay & Kettle ' });
   const progress = page.getByRole('list', { name: 'Generations' });
-  // Either it is still being drawn, and the gallery says so, or it is there: "No brands yet" would be wrong.
+  // Either it is still being drawn, and the gallery says so, or it is finished: "No brands yet" would be wrong.
   await progress.waitFor();
   expect(await page.getByText('No brands yet').count()).toBe(0);
   await progress.getByText('The brand is drawn.').waitFor();
@@ -44,7 +44,7 @@ it('draws a brand before one’s eyes, and refines it', async () => {
   expect(await progress.getByRole('img', { name: 'Logo of Quay & Kettle' }).count()).toBe(1);
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'playground-drawn');
-  // The gallery below has it too, without a reload.
+  // The gallery below shows it too, without a reload.
   await page.getByRole('list', { name: 'Brands' }).getByRole('listitem').first().waitFor();
 
   await progress.getByRole('button', { name: 'Refine this' }).click();
@@ -70,7 +70,7 @@ it('delivers to the default endpoint as the API does', async () => {
   await page.context().close();
 });
 
-it('says why nothing came of it, and what to do', async () => {
+it('explains a failed generation, and what to do', async () => {
   const { page } = await openProject('pro', 'sandbox');
   await page.getByText('Sandbox prompts for every outcome').click();
   await page.getByRole('button', { name: 'simulate prompt_rejected' }).click();
@@ -78,7 +78,7 @@ it('says why nothing came of it, and what to do', async () => {
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByText('Describe a brand of your own: its name, what it does and its mood.').waitFor();
   await checkScreen(page, 'playground-failed');
-  // It is still there after a reload, and the same prompt is sent again by one press.
+  // It is still there after a reload, and one press sends the same prompt again.
   await page.reload();
   const generations = page.getByRole('list', { name: 'Generations' });
   await generations.getByText('simulate prompt_rejected').waitFor();
@@ -96,13 +96,13 @@ it('says why nothing came of it, and what to do', async () => {
   await page.context().close();
 });
 
-it('makes one job of two presses and of a lost answer, and finds it again after a reload', async () => {
+it('creates one job for a double click and for a lost response, and shows it after a reload', async () => {
   const { page, person, workspaceId, project } = await openProject('pro', 'sandbox');
   let lost = 0;
   await page.route('**/generations', async (route) => {
     if (lost > 0) return route.continue();
     lost += 1;
-    // Accepted, but the answer never arrives.
+    // Accepted, but the response is lost.
     const { port } = new URL(route.request().url());
     await route.fetch({
       url: route
@@ -118,7 +118,7 @@ it('makes one job of two presses and of a lost answer, and finds it again after 
   expect(lost).toBe(1);
   const { body } = await person.get(`/api/workspaces/${workspaceId}/sandbox/projects/${project}/jobs`);
   expect(body.data).toHaveLength(1);
-  // At once: what is drawn by then is found among the brands, no longer here.
+  // At once: later the finished drawing would be among the brands, not here.
   await page.reload();
   await page.getByRole('list', { name: 'Generations' }).getByText('simulate slow').waitFor();
   await checkScreen(page, 'playground-running');
@@ -127,7 +127,7 @@ it('makes one job of two presses and of a lost answer, and finds it again after 
   await page.context().close();
 });
 
-it('takes prompt and project along to the sandbox and back', async () => {
+it('keeps prompt and project when switching to the sandbox and back', async () => {
   const { page, workspaceId, project } = await openProject('free', 'live');
   await page.getByLabel('Brand name').fill('Loft');
   await generate(page, 'A kite shop');
@@ -165,7 +165,7 @@ it('begins a new line with Shift and Enter, and sends with Enter', async () => {
   await page.context().close();
 });
 
-it('counts characters as the API does, and refuses more than it takes', async () => {
+it('counts characters like the API, and rejects longer prompts', async () => {
   const { page } = await openProject('pro', 'sandbox');
   await page.getByLabel('Describe the brand').fill('🫖'.repeat(2_000));
   await page.getByText('2,000 of 2,000').waitFor();
@@ -177,7 +177,7 @@ it('counts characters as the API does, and refuses more than it takes', async ()
   await page.context().close();
 });
 
-it('lets a viewer look on', async () => {
+it('is read-only for a viewer', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId).project('Kettle');
   const viewer = await dashboard.console.signUp();

@@ -11,7 +11,7 @@ afterAll(() => dashboard.close());
 
 const markup = '<img src=x onerror="window.ran=1"></script><script>window.ran=1</script>';
 
-it('makes, renames and deletes a project, each after a question that fits', async () => {
+it('creates, renames and deletes a project, each with its own dialog', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects`, { person });
   await page.getByText('No projects yet').waitFor();
@@ -26,7 +26,7 @@ it('makes, renames and deletes a project, each after a question that fits', asyn
   await page.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();
   await page.getByText('No brands yet').waitFor();
   await checkScreen(page, 'projects-project-empty');
-  // On the phone the menu stays on the line of the title.
+  // On the phone the menu stays beside the title.
   await page.setViewportSize({ width: 390, height: 844 });
   const top = (of: Locator) => of.evaluate((one) => one.getBoundingClientRect().top);
   const title = page.getByRole('heading', { name: 'Kettle & Quay', level: 1 });
@@ -121,7 +121,7 @@ it('opens a drawing by itself as a document in which nothing runs', async () => 
   const path = `/api/workspaces/${workspaceId}/sandbox/brands/${brand.id}/logo-light.svg`;
   const { person: other } = await dashboard.console.signUpWithWorkspace('pro');
   const drawing = await person.get(path);
-  // Even a drawing with a script in it: what the policy forbids does not run, and it has no origin to act from.
+  // Even for a drawing with a script in it: the policy blocks the script, and the image has no origin.
   const page = await dashboard.open('/', { person });
   await page.route('**/logo-light.svg', async (route) => {
     const body = drawing.text.replace(
@@ -161,7 +161,7 @@ it('says what to do when a list cannot be read, and shows it while it loads', as
   await page.context().close();
 });
 
-/** As they were answered; what says how long the body was no longer holds. */
+/** The original response headers, without the content length. */
 function headersOf({ headers }: ConsoleReply): Record<string, string> {
   const entries = Object.entries(headers).filter(([name]) => name !== 'content-length');
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));

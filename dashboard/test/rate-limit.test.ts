@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitForMinuteWith } from '../../server/test/support/wait-for-minute.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 
-/** More than one page asks for, so that the page itself loads before the limit is used up. */
+/** More than one page load needs, so that the page itself loads before the limit is used up. */
 const personLimit = 60;
 let dashboard: Dashboard;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-it('says in words that there were too many requests, and how long to wait', async () => {
+it('explains a rate limit, and how long to wait', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace();
   await waitForMinuteWith(30);
   const page = await dashboard.open('/', { person });

@@ -11,7 +11,7 @@ let dashboard: Dashboard;
 let person: SignedIn;
 let workspaceId: string;
 let secret: string;
-/** Ids of requests by what they are. */
+/** Ids of requests by kind. */
 const made: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-/** A page that loads anew may take a while beside other work. */
+/** A page load may be slow on a busy machine. */
 const patient = { timeout: 15_000 };
 
 const choose = async (page: Awaited<ReturnType<Dashboard['open']>>, label: string, option: string) => {
@@ -55,7 +55,7 @@ const choose = async (page: Awaited<ReturnType<Dashboard['open']>>, label: strin
 };
 
 describe('the log of requests', () => {
-  it('shows how each was answered, and finds by every filter; the address keeps them', async () => {
+  it('shows each response, and filters by everything; the URL keeps the filters', async () => {
     const page = await dashboard.open(`/w/${workspaceId}/live/requests`, { person });
     const rows = page.getByRole('table', { name: 'Requests' }).getByRole('row');
     await rows.nth(7).waitFor();
@@ -81,7 +81,7 @@ describe('the log of requests', () => {
 
   it('explains an error: what happened, what to do, and where to read more', async () => {
     const page = await dashboard.open(`/w/${workspaceId}/live/requests`, { person });
-    // A whole line of a log is as good as the id.
+    // A whole log line works like the id alone.
     await page.getByLabel('Request id').fill(`ERROR 400 request_id=${made['long']} after 12 ms`);
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByText('must have at most 255 characters').waitFor();
@@ -107,7 +107,7 @@ describe('the log of requests', () => {
     await page.context().close();
   });
 
-  it('says what to do with an id that is none, and with one that is not here', async () => {
+  it('explains a malformed id, and one that does not exist', async () => {
     const page = await dashboard.open(`/w/${workspaceId}/sandbox/requests`, { person, look: phone });
     await page.getByText('No requests yet').waitFor();
     await checkScreen(page, 'requests-empty');
@@ -117,7 +117,7 @@ describe('the log of requests', () => {
     await page.getByLabel('Request id').fill(made['long'] ?? '');
     await page.keyboard.press('Enter');
     await page.getByText(/No such request/).waitFor();
-    // The console's own request must not be taken for the one that is missing.
+    // The console's own request id must not appear in place of the missing one.
     const ids = await page.getByText(/req_[0-9a-z]{26}/).allTextContents();
     expect(new Set(ids.flatMap((text) => text.match(/req_[0-9a-z]{26}/g) ?? []))).toEqual(
       new Set([made['long']]),
@@ -127,7 +127,7 @@ describe('the log of requests', () => {
     await page.context().close();
   });
 
-  it('goes on with a search that looks through much, and says how far it came', async () => {
+  it('continues a long search, and shows its progress', async () => {
     const own = await dashboard.console.signUpWithWorkspace('pro');
     await dashboard.console.owner.unscoped({
       text: `INSERT INTO request_log (workspace_id, environment, id, operation, status, key_id, is_replay, duration_micros)
@@ -152,7 +152,7 @@ describe('the log of requests', () => {
     await page.context().close();
   });
 
-  it('says when it is on its way, and when it could not be had', async () => {
+  it('shows that it is loading, and when loading failed', async () => {
     const page = await dashboard.open('/', { person });
     let answer = 'wait';
     await page.route(/\/api\/.*\/live\/requests(\?|$)/, async (handled) => {

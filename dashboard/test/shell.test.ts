@@ -8,7 +8,7 @@ let dashboard: Dashboard;
 beforeAll(async () => void (dashboard = await openDashboard()));
 afterAll(() => dashboard.close());
 
-it('leads to the first workspace, and between live and sandbox without mistaking one for the other', async () => {
+it('opens the first workspace, and switches clearly between live and sandbox', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/', { person });
   await page.waitForURL(`**/w/${workspaceId}/live/overview`);
@@ -18,7 +18,7 @@ it('leads to the first workspace, and between live and sandbox without mistaking
   await page.getByRole('button', { name: 'Sandbox' }).click();
   await page.waitForURL('**/sandbox/overview');
   await page.getByText('Brands are watermarked, cost no quota and are deleted after 90 days.').waitFor();
-  // What was open last opens again.
+  // The last open workspace opens again.
   await page.goto(dashboard.console.origin);
   await page.waitForURL('**/sandbox/overview');
   await page.context().close();
@@ -41,7 +41,7 @@ it('is reached by keyboard: skip link, navigation, menus', async () => {
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await menu.waitFor({ state: 'hidden' });
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  // The choice is there before the first paint of the next visit.
+  // On the next visit the choice applies before the first paint.
   await page.reload();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.context().close();
@@ -95,7 +95,7 @@ it('searches projects, brands, ids, screens and documentation from the keyboard'
   await page.context().close();
 });
 
-it('stays on its feet without a connection: screens and actions say so', async () => {
+it('works without a connection: screens and actions report it', async () => {
   const { person, workspaceId } = await dashboard.console.signUpWithWorkspace('pro');
   const project = await createMaker(person, workspaceId).project('Kettle & Quay');
   const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}`, { person });
@@ -112,7 +112,7 @@ it('stays on its feet without a connection: screens and actions say so', async (
   await page.context().close();
 });
 
-it('says so where there is nothing, and where a workspace is not theirs', async () => {
+it('shows that a page or a workspace does not exist', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace('pro');
   const other = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/nowhere', { person });
@@ -128,7 +128,7 @@ it('says so where there is nothing, and where a workspace is not theirs', async 
   await page.context().close();
 });
 
-it('sends whoever is signed out to sign in, and remembers where they were going', async () => {
+it('redirects signed-out people to sign-in, and back afterwards', async () => {
   const page = await dashboard.open('/w/ws_x/live/keys?tab=all', { look: looks[0] ?? phone });
   await page.waitForURL('**/sign-in?return_to=*');
   expect(new URL(page.url()).searchParams.get('return_to')).toBe('/w/ws_x/live/keys?tab=all');

@@ -49,7 +49,7 @@ async function subscribe(page: Page, plan: 'Pro' | 'Agency'): Promise<void> {
 }
 
 describe('usage', () => {
-  it('says what to do where nothing was generated yet', async () => {
+  it('explains what to do when nothing was generated yet', async () => {
     await dashboard.console.setPlan(workspaceId, 'pro');
     const page = await open('usage');
     await page.getByText('Nothing generated live this month').waitFor();
@@ -59,7 +59,7 @@ describe('usage', () => {
     await page.context().close();
   });
 
-  it('tells which projects and keys used it, and sets a budget', async () => {
+  it('shows usage by project and key, and sets a budget', async () => {
     await dashboard.console.setPlan(workspaceId, 'pro');
     await fillMonths(dashboard.console.owner, workspaceId);
     await fillDetails(dashboard.console.owner, person, workspaceId);
@@ -85,7 +85,7 @@ describe('usage', () => {
     await page.context().close();
   });
 
-  it('shows the month by day, reads each day by keyboard, and says what it will come to', async () => {
+  it('shows the month by day, with keyboard access and a forecast', async () => {
     await dashboard.console.setPlan(workspaceId, 'pro');
     await fillMonths(dashboard.console.owner, workspaceId);
     const page = await open('usage');
@@ -139,7 +139,7 @@ describe('usage', () => {
 });
 
 describe('plan', () => {
-  it('is compared, chosen at the payment provider, changed and given up', async () => {
+  it('is compared, chosen at the payment provider, changed and cancelled', async () => {
     const page = await open('plan');
     await page.getByText('€29').waitFor();
     await checkScreen(page, 'plan-free');
@@ -162,7 +162,7 @@ describe('plan', () => {
     await page.getByRole('link', { name: 'Back' }).click();
     const agency = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Agency/ }) });
     await agency.getByText('Current plan').waitFor();
-    // The mark of how one came back is gone: a reload asks nothing again.
+    // The return parameter is gone from the URL: a reload does not ask again.
     await page.waitForURL(new RegExp('/settings/plan$'));
     await page.context().close();
   });
@@ -178,7 +178,7 @@ describe('plan', () => {
     await page.context().close();
   });
 
-  it('says on every screen that an invoice is open, and no more once it is paid', async () => {
+  it('shows an unpaid invoice on every screen, until it is paid', async () => {
     const page = await open('plan');
     await subscribe(page, 'Pro');
     const customer = [...provider.customers.values()].find((one) => one.workspaceId === workspaceId);
@@ -203,7 +203,7 @@ describe('plan', () => {
     await page.context().close();
   });
 
-  it('tells members who changes it, and shows what went wrong with the provider', async () => {
+  it('tells members who can change it, and reports provider errors', async () => {
     const viewer = await dashboard.console.signUp();
     await dashboard.console.addMember(workspaceId, viewer.id, 'viewer');
     const look = { person: viewer };

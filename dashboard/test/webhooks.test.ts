@@ -21,12 +21,12 @@ async function newPlace() {
   return { person, scope, path, api: `/api/workspaces/${workspaceId}/live/webhooks` };
 }
 
-/** A delivery goes through the worker, which shares its processors with the browser here. */
+/** A delivery goes through the worker, which shares its CPU with the browser here. */
 const delivered = { timeout: 60_000 };
 
 type Place = Awaited<ReturnType<typeof newPlace>>;
 
-/** An event of a job, pending; its first attempt is made by sending it again. */
+/** A pending event of a job; resending it makes the first attempt. */
 async function sendEvent({ person, scope, api }: Place, projectId: string): Promise<string> {
   const id = await addEvent(dashboard.console.owner, scope, { projectId });
   expect((await person.post(`${api}/events/${id}/resend`)).status).toBe(200);
@@ -51,12 +51,12 @@ describe('endpoints', () => {
     await dialog.getByRole('button', { name: 'Add endpoint' }).click();
     await dialog.getByText('The URL must begin with https:// and a host.').waitFor();
     await checkScreen(page, 'webhooks-add');
-    // Markup in an address is text wherever it is shown.
+    // Markup in a URL is shown as text everywhere.
     const url = dashboard.receiver.url('200?<img/src=x/onerror=alert(1)>');
     await dialog.getByLabel('Address').fill(url);
     await page.keyboard.press('Enter');
 
-    // The test event goes out by itself, and its attempt is shown as it happens.
+    // The test event is sent automatically, and its attempt is shown live.
     await page.getByRole('dialog', { name: 'Test event' }).waitFor();
     await dialog.getByText('Delivered: the receiver answered 200.').waitFor(delivered);
     await dialog.getByText('This is 200.').waitFor();
@@ -130,7 +130,7 @@ describe('the secret', () => {
     await page.context().close();
   });
 
-  it('is not for viewers, who change nothing here', async () => {
+  it('is hidden from viewers, who cannot change anything here', async () => {
     const place = await newPlace();
     await giveEndpoint(dashboard.console.owner, place.scope, dashboard.receiver.url('200'));
     const viewer = await dashboard.console.signUp();
@@ -198,7 +198,7 @@ describe('deliveries', () => {
     await page.context().close();
   });
 
-  it('that are undeliverable are recovered, with how far it has come', async () => {
+  it('that are undeliverable are recovered, with progress', async () => {
     const { person, scope, path } = await newPlace();
     const owner = dashboard.console.owner;
     const projectId = await addProject(owner, scope);
@@ -238,7 +238,7 @@ describe('deliveries', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await checkScreen(page, 'webhooks-error');
-    // The list also asks by itself now and then: it must not succeed before the button is pressed.
+    // The list also refetches by itself: it must not succeed before the button is pressed.
     const askedAgain = page.waitForRequest(/\/webhooks\/events(\?|$)/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await askedAgain;
@@ -252,7 +252,7 @@ describe('deliveries', () => {
 });
 
 describe('the signature debugger', () => {
-  it('names the mistake, shows where the body differs, and says when all is right', async () => {
+  it('names the mistake, shows where the body differs, and confirms a correct request', async () => {
     const place = await newPlace();
     const { person, path, scope } = place;
     await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('200'));
@@ -291,7 +291,7 @@ describe('the signature debugger', () => {
     await page.getByRole('heading', { name: 'The secret was used without its prefix.' }).waitFor();
     expect(await page.content()).not.toContain(shown.secret.slice(6));
 
-    // A file keeps every byte, a byte order mark too.
+    // A file keeps every byte, including a byte order mark.
     await page.getByLabel('What your code computed (optional)').fill('');
     await page.getByLabel('Or choose a file with the raw bytes').setInputFiles({
       name: 'body.json',

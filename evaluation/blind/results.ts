@@ -1,4 +1,4 @@
-// What blind judgings said, row by row, and the shares that follow.
+// Results of blind judgings, row by row, and the resulting shares.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -24,7 +24,7 @@ const GOALS: Readonly<Record<string, string>> = { library: '>=0.5', director: '>
 const shareOf = (rows: readonly Row[]): number =>
   rows.filter(({ preferred }) => preferred === 'ours').length / rows.length;
 
-/** Each brief counts once, however often it was judged: a drawing that was made anew has fewer judgings. */
+/** Each brief counts once, however often it was judged: a new drawing has fewer judgings. */
 export const sharesOf = (rows: readonly Row[]): { name: string; value: number; goal: string }[] => {
   const groups = Map.groupBy(rows, ({ set, mode }) => `${set}_${mode}`);
   return [...groups].map(([name, group]) => {
@@ -38,7 +38,7 @@ export const sharesOf = (rows: readonly Row[]): { name: string; value: number; g
   });
 };
 
-/** How each brief fared: the lost ones first. */
+/** The result of each brief, lost ones first. */
 export const tallies = (rows: readonly Row[]): string[] =>
   [...Map.groupBy(rows, ({ set, mode, id }) => `${set} ${mode} ${id}`)]
     .map(([what, group]) => ({

@@ -1,4 +1,4 @@
-// Brands of one industry beside each other: how many pairs of marks are nearer than the rule of distinctness allows.
+// Brands of one industry compared: how many pairs of marks are closer than the distinctness rule allows.
 
 import type { Evidence } from '../judge/evidence.ts';
 import { maskIou } from '../measures/mark-iou.ts';
@@ -32,8 +32,8 @@ export const pairsWithin = (drawn: readonly Drawn[]): Pairs => {
   return { all, near };
 };
 
-/** The concept that most marks show, and its share. */
-export const mostDrawn = (drawn: readonly Drawn[]): readonly (readonly [string, number])[] => {
+/** The share of each concept among the marks, most common first. */
+export const conceptShares = (drawn: readonly Drawn[]): readonly (readonly [string, number])[] => {
   const counts = new Map<string, number>();
   for (const { concept } of drawn) counts.set(concept, (counts.get(concept) ?? 0) + 1);
   return [...counts]

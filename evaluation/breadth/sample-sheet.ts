@@ -1,4 +1,4 @@
-// A sample of the prompts as people meet it: the logo, what was asked, and the thought behind the mark.
+// A sample of the prompts: the logo, the prompt, and the idea behind the mark.
 
 import { writeFileSync } from 'node:fs';
 import { seedStream } from '@blazon/studio/language/seed-stream.ts';
@@ -16,7 +16,7 @@ const tileOf = ({ prompt, evidence }: Drawn): LogoTile => {
   };
 };
 
-/** Evenly at random; the same seed takes the same prompts. */
+/** Uniformly at random; the same seed selects the same prompts. */
 const sampled = (drawn: readonly Drawn[], size: number, seed: number): readonly Drawn[] => {
   const stream = seedStream(seed);
   return drawn

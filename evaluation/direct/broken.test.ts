@@ -1,5 +1,5 @@
-// Broken and hostile drawings: whatever the model answers, there is a valid identity, nothing active in it, and a line
-// that says what became of the answer.
+// Broken and hostile drawings: whatever the model answers, the result is a valid, passive identity with a note about
+// the answer.
 
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -12,18 +12,18 @@ import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
 const PROMPT = 'Skerry, a coastal weather service in Bergen. Calm, precise.';
 const READING = JSON.stringify({ name: 'Skerry', trade: 'weather' });
-/** Good enough once the slip around it is forgiven. */
+/** Usable once the syntax slip around it is forgiven. */
 const TAKEN = new Set(['good', 'fences', 'prose-around', 'no-head', 'prototype-keys']);
-/** It can be read, but fresh eyes have to confirm what it says, and they have not been asked. */
+/** Readable, but a voter has to confirm what it says, and none has been asked. */
 const UNCONFIRMED = new Set(['rude-words']);
-/** Of the promise for one answer; reading is bounded far below. */
+/** The promised maximum for one answer; reading is bounded far below. */
 const MOST_MILLISECONDS = 2_000;
 const ACTIVE = /<script|<foreignObject|<image|<a\b|<style|\son\w+=|javascript:|url\(|href="(?!#)|<!|<\?/i;
 
 let studio: Studio;
 beforeAll(async () => {
   studio = await openLocalStudio();
-  // The library's drawings are measured once for a process: not part of what an answer costs.
+  // The library's drawings are measured once per process, which is not part of the cost of an answer.
   directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'quick', answers: new Map() });
 });
 

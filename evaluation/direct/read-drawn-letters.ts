@@ -1,5 +1,4 @@
-// What a machine reads in names whose letters are drawn as shapes. Fresh eyes decide about them; this tells whether
-// OCR could have.
+// OCR of names whose letters are drawn as shapes. Voters decide about them; this shows whether OCR could have.
 
 import { Resvg } from '@resvg/resvg-js';
 import { PSM } from 'tesseract.js';
@@ -14,10 +13,10 @@ export interface DrawnName {
 
 const WIDTH = 1200;
 
-/** Ids of those in which the whole name was read. Latin letters alone: of these OCR knows most. */
+/** Ids of those in which OCR read the whole name. Latin letters only, which OCR knows best. */
 export async function readDrawnLetters(drawings: readonly DrawnName[]): Promise<string[]> {
   const worker = await openWorker('eng');
-  // The letters stand anywhere in a logo, in any size.
+  // The letters may be anywhere in a logo, in any size.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT });
   const read: string[] = [];
   for (const { id, name, svg } of drawings) {

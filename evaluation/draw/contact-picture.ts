@@ -1,4 +1,4 @@
-// One picture of a mark as it will be met: large, on dark, in one colour, plain, small, and at the ends of its dials.
+// One picture of a mark in all its uses: large, on dark, in one colour, plain, small, and at the ends of its dials.
 
 import { ON_DARK, ON_LIGHT, type Paint } from './paint.ts';
 import type { Fills, Tile } from './tile.ts';
@@ -14,14 +14,14 @@ const ONE_COLOUR: Paint = {
   none: 'none',
 };
 
-export interface Views {
+export interface ConceptViews {
   main: Fills;
   plain: Fills;
-  /** In pairs: a dial at its least and at its most. */
+  /** In pairs: a dial at its minimum and at its maximum. */
   ends: readonly Fills[];
 }
 
-/** What a favicon shows, six times as large, every pixel a square. */
+/** A favicon enlarged six times, every pixel a square. */
 const magnified = (fills: Fills, tile: Tile): string => {
   const small = renderPng(svg(16, 16, drawTile(fills, ON_LIGHT, { x: 0, y: 0, size: 16 })));
   const data = `data:image/png;base64,${small.toString('base64')}`;
@@ -32,7 +32,7 @@ const magnified = (fills: Fills, tile: Tile): string => {
 const END_SIZE = 116;
 const ENDS_IN_ROW = 8;
 
-export const contactPicture = ({ main, plain, ends }: Views): Buffer => {
+export const contactPicture = ({ main, plain, ends }: ConceptViews): Buffer => {
   const rows = Math.ceil(ends.length / ENDS_IN_ROW);
   const height = 544 + rows * (END_SIZE + 12);
   const tiles = [

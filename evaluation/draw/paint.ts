@@ -1,4 +1,4 @@
-// Colours of the roles in pictures for people.
+// Colours of the roles in review pictures.
 
 import type { Role } from '@blazon/studio/language/blazon/blazon.ts';
 

@@ -17,7 +17,7 @@ export interface Tile {
   ground?: string;
 }
 
-/** The mark in a square, scaled by its ink, with a margin of a sixteenth. */
+/** The mark in a square, scaled by its ink, with a margin of one sixteenth. */
 export const drawTile = (fills: Fills, paint: Paint, { x, y, size, ground = '#fff' }: Tile): string => {
   const box = boxOf(fills.flatMap(({ outline }) => [...outline]));
   const back = `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="${ground}"/>`;

@@ -6,7 +6,7 @@ import { designBrand } from '@blazon/studio/design/design-brand.ts';
 import { drawnDecisions } from '@blazon/studio/design/drawn/drawn-decisions.ts';
 import { describeProblem } from '@blazon/studio/drawing/problem.ts';
 import { readDrawing } from '@blazon/studio/drawing/read-drawing.ts';
-import { dress } from '@blazon/studio/design/dress.ts';
+import { renderIdentity } from '@blazon/studio/design/render-identity.ts';
 import { formsOf } from '@blazon/studio/export/kit/forms.ts';
 import { FAVICON, iconSvg, TOUCH_ICON } from '@blazon/studio/export/kit/icon.ts';
 import type { Studio } from '@blazon/studio/record/studio.ts';
@@ -29,8 +29,8 @@ const pixels = (svg: string, size: number, x: number, y: number): string => {
   return `<image x="${x}" y="${y}" width="64" height="64" image-rendering="optimizeSpeed" href="data:image/png;base64,${png.toString('base64')}"/>`;
 };
 
-function row(studio: Studio, decisions: Parameters<typeof dress>[1], y: number): string {
-  const { identity, variants } = dress(studio, decisions, false);
+function row(studio: Studio, decisions: Parameters<typeof renderIdentity>[1], y: number): string {
+  const { identity, variants } = renderIdentity(studio, decisions, false);
   const { oneColour, horizontal, stacked, markOnly } = variants();
   const forms = formsOf(studio, decisions, false);
   const [favicon, touch] = [iconSvg(forms, FAVICON), iconSvg(forms, TOUCH_ICON)];

@@ -1,4 +1,4 @@
-// The identities whose drawings are kept beside this file: the benchmark's briefs and prompts of our own.
+// The identities of the golden files: the benchmark's briefs and our own prompts.
 
 import { readFileSync } from 'node:fs';
 import type { Identity } from '@blazon/studio/record/studio.ts';
@@ -8,7 +8,7 @@ import type { Engine, Lineage } from '../engine.ts';
 interface GoldenIdentity {
   id: string;
   prompt: string;
-  /** One after the other, each on the one before. */
+  /** In sequence, each based on the previous one. */
   refinements?: readonly string[];
 }
 

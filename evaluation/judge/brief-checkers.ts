@@ -1,4 +1,4 @@
-// One checker for each key that a brief's `must` may hold. A key without one stops the bench.
+// One checker per key of a brief's `must`. A key without a checker stops the bench.
 
 import { GATES, HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
 import { adjacentLightness } from '../measures/adjacent-lightness.ts';
@@ -81,7 +81,7 @@ const colourCheckers: Record<string, Checker> = {
     Math.min(adjacentLightness(light.shapes), adjacentLightness(dark.shapes)),
   ),
   fills_max: most(({ light }) => new Set(light.shapes.map(({ fill }) => fill)).size),
-  /** The bright colour of a dark brand: seen on dark; on white the contrast gate watches over it. */
+  /** The bright colour of a dark brand: visible on dark; the contrast gate covers white. */
   dark_first: ({ dark }, _, key) => {
     const bright = dark.shapes.map(({ fill }) => fill).filter((fill) => oklch(fill).C >= 0.1);
     const families = [...new Set(bright.map(familyOf))];
@@ -96,7 +96,7 @@ const typeCheckers: Record<string, Checker> = {
   font_class_any: ({ family, identity }, expected, key) => {
     const wanted = textsIn(key, expected);
     const isSans = /grotesk|-sans$/.test(family?.class ?? '');
-    // Any sans in a light cut is what a brief means by a light sans.
+    // A brief's "light sans" accepts any sans in a light weight.
     const isLight = isSans && Number(identity.font_weight_heading) <= 300 && wanted.includes('light-sans');
     const found = isLight ? 'light-sans' : (family?.class ?? 'unknown');
     return isOneOf(`${key} ${identity.font_family}`, found, wanted);
@@ -154,21 +154,21 @@ const markCheckers: Record<string, Checker> = {
   },
 };
 
-/** Told to the reader of the data, or measured by the bench around the identity. */
+/** Information for readers of the data, or measured by the bench outside the identity. */
 const said: Checker = (_, expected, key) => holds(key, true, 'checked elsewhere', String(expected));
 const harnessCheckers: Record<string, Checker> = {
   note: said,
   harness: said,
-  /** An identity is at hand: the generation succeeded. */
+  /** An identity exists: the generation succeeded. */
   outcome: (_, expected, key) => isOneOf(key, 'generation.success', [textIn(key, expected)]),
   outcome_any: (_, expected, key) => isOneOf(key, 'generation.success', textsIn(key, expected)),
   accept_len: ({ prompt }, expected, key) => {
     const length = [...prompt].length;
     return holds(key, length === numberIn(key, expected), String(length), String(expected));
   },
-  /** Refused by the API before a job exists: proved by the server's tests, nothing that the studio sees. */
+  /** The API rejects it before a job exists: the server's tests cover it. */
   reject_len: said,
-  /** Every identity's time is in the figures of the whole run, with the same limit. */
+  /** The run's own figures cover every identity's time, with the same limit. */
   latency_ms_p95: (_, expected, key) =>
     holds(
       key,

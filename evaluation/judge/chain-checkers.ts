@@ -1,5 +1,5 @@
-// Keys of a chain's steps that compare a child with its parent. What a brief's checker can say of the child alone is
-// left to that checker.
+// Keys of a chain's steps that compare a child with its parent. The brief's checkers cover what depends on the child
+// alone.
 
 import { HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
 import { dEok, hueDifference, hueFamily, oklch } from '../measures/colours.ts';
@@ -14,7 +14,7 @@ import { numberIn, textIn } from './expected.ts';
 export interface Refined {
   parent: Evidence;
   child: Evidence;
-  /** All nodes of the chain so far, the brief's own identity first. */
+  /** All nodes of the chain so far, starting with the brief's own identity. */
   nodes: readonly Evidence[];
 }
 
@@ -43,7 +43,7 @@ const deltaMax =
   (refined, expected, key) =>
     atMost(key, delta(measure, refined), numberIn(key, expected));
 
-/** A mood that moved in the record alone has not moved. */
+/** A mood that changed only in the record has not changed. */
 const seen =
   (checker: ChainChecker): ChainChecker =>
   (refined, expected, key) => {
@@ -74,7 +74,7 @@ export const CHANGE_CHECKERS: Readonly<Record<string, ChainChecker>> = {
       ratio((evidence) => evidence.inkDensity(), refined),
       numberIn(key, expected),
     ),
-  /** As drawn, and as the record says. */
+  /** In the drawing and in the record. */
   container: ({ child }, expected, key) => {
     const wanted = textIn(key, expected);
     const recorded = child.decisions.blazon.lockup.container?.shape ?? 'none';
@@ -83,7 +83,7 @@ export const CHANGE_CHECKERS: Readonly<Record<string, ChainChecker>> = {
   },
 };
 
-/** A hash that differs says little; how far the outlines moved says more. */
+/** A different hash says little; the distance between the outlines says more. */
 const sameHash = (key: string, [before, after]: readonly [string, string], drift: () => number): Finding => {
   const same = before === after;
   return holds(key, same, same ? 'equal' : `moved by ${drift().toPrecision(2)} of the height`, 'equal');

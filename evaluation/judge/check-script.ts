@@ -16,7 +16,7 @@ const clusters = (text: string): number =>
 export const scriptCheckers: Record<string, Checker> = {
   script: ({ decisions }, expected, key) =>
     holds(key, decisions.brief.script === textIn(key, expected), decisions.brief.script, String(expected)),
-  /** The reading side leads: beside the word, the mark stands on its right. */
+  /** Right to left: beside the word, the mark is on its right. */
   rtl: ({ decisions, mark, wordmark }, expected, key) => {
     const [symbol, word] = [inkFrame(mark), inkFrame(wordmark)];
     const beside = decisions.blazon.lockup.layout === 'row' && symbol !== null && word !== null;
@@ -34,13 +34,13 @@ export const scriptCheckers: Record<string, Checker> = {
     const joined = pieces > 0 && pieces <= allowed;
     return holds(key, joined === flagIn(key, expected), `${pieces} pieces`, `at most ${allowed}`);
   },
-  /** The head line joins the clusters of a word, so there are fewer pieces than clusters. */
+  /** The headline joins the clusters of a word, so there are fewer pieces than clusters. */
   conjuncts_shaped: ({ decisions, wordmark }, expected, key) => {
     const [pieces, allowed] = [inkPieces(wordmark), clusters(decisions.text)];
     const shaped = pieces > 0 && pieces < allowed;
     return holds(key, shaped === flagIn(key, expected), `${pieces} pieces`, `fewer than ${allowed}`);
   },
-  /** In the text here; in the drawing OCR reads accents as part of their letters. */
+  /** Checked in the text; in the drawing OCR reads accents as part of their letters. */
   accents_kept: ({ decisions }, expected, key) => {
     const [shown, given] = [combining(decisions.text), combining(decisions.brief.name ?? '')];
     return holds(key, (shown === given) === flagIn(key, expected), `${shown} accents`, `${given}`);

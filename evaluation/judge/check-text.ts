@@ -8,7 +8,7 @@ const inOrder = (text: string): string => text.normalize('NFC').trim().replaceAl
 const hasCase = (text: string, wanted: 'upper' | 'lower', locale: string): boolean =>
   text === (wanted === 'upper' ? text.toLocaleUpperCase(locale) : text.toLocaleLowerCase(locale));
 
-/** Case is a matter of its own keys; everything else of the name is shown as given. */
+/** Separate keys check the case; everything else of the name must appear as given. */
 const isName = (shown: string, name: string, locale: string): boolean =>
   inOrder(shown).toLocaleLowerCase(locale) === inOrder(name).toLocaleLowerCase(locale);
 
@@ -17,7 +17,7 @@ export const textCheckers: Record<string, Checker> = {
     const name = textIn(key, expected);
     return holds(key, isName(decisions.text, name, decisions.brief.locale), decisions.text, name);
   },
-  /** Exactly as listed, case and all. */
+  /** Exactly as listed, including case. */
   brand_text_any: ({ decisions }, expected, key) => {
     const names = textsIn(key, expected);
     return holds(key, names.includes(inOrder(decisions.text)), decisions.text, names.join(' | '));
@@ -34,7 +34,7 @@ export const textCheckers: Record<string, Checker> = {
       (wanted === 'upper' || wanted === 'lower') && hasCase(decisions.text, wanted, decisions.brief.locale);
     return holds(key, ok, decisions.text, wanted);
   },
-  /** An i in upper case keeps its dot in Turkish. */
+  /** In Turkish an upper-case i keeps its dot. */
   locale_case: ({ decisions }, expected, key) => {
     const [locale = ''] = textIn(key, expected).split(' ');
     const upper = (decisions.brief.name ?? '').toLocaleUpperCase(locale);

@@ -1,10 +1,10 @@
-// Keys that begin with `trace.`: read from the record of decisions, never from the public fields.
+// Keys that begin with `trace.`: checked in the record of decisions, never in the public fields.
 
 import type { Finding } from '../measures/finding.ts';
 import { atLeast, holds } from '../measures/finding.ts';
 import type { Checker } from './checker.ts';
 import { flagIn, numberIn, textIn, textsIn } from './expected.ts';
-import { industriesMeant } from './industry-kin.ts';
+import { withRelatedIndustries } from './related-industries.ts';
 
 const anyOf = (key: string, found: readonly string[], expected: unknown): Finding => {
   const wanted = textsIn(key, expected);
@@ -16,13 +16,13 @@ const anyOf = (key: string, found: readonly string[], expected: unknown): Findin
   );
 };
 
-/** The benchmark's words for wishes, in the reader's own. */
+/** Maps the benchmark's words for wishes to the reader's. */
 const wishOf = (constraint: string): string =>
   constraint === 'no-icon' ? 'mark:none' : constraint.replace(/^color:/, 'colour:');
 
 export const traceCheckers: Record<string, Checker> = {
   'trace.industry_any': ({ decisions }, expected, key) =>
-    anyOf(key, industriesMeant(decisions.brief.industries), expected),
+    anyOf(key, withRelatedIndustries(decisions.brief.industries), expected),
   'trace.mood_any': ({ decisions }, expected, key) => anyOf(key, decisions.brief.moods, expected),
   'trace.concept_any': ({ decisions: { mark } }, expected, key) =>
     anyOf(key, [...mark.ideas, ...mark.motifs, mark.construction, ...mark.id.split(/[:+/]/)], expected),
@@ -57,7 +57,7 @@ export const traceCheckers: Record<string, Checker> = {
       String(expected),
     );
   },
-  /** The scale has moved to the modern side, and so has the lettering. */
+  /** The scale moved to the modern side, and so did the lettering. */
   'trace.era': ({ decisions, family }, expected, key) => {
     const modern = decisions.scales.modern > 0 && (family?.axes.classicModern ?? -1) > 0;
     const found = modern ? 'contemporary' : 'classic';

@@ -1,4 +1,4 @@
-// One delivered identity and everything that was read from it; measures are taken when a check first asks.
+// One delivered identity and everything read from it; measures are computed on first use.
 
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import type { Family } from '@blazon/studio/type/lettering.ts';
@@ -19,7 +19,7 @@ import type { Mask } from '../svg/raster.ts';
 import type { Drawing, Shape } from '../svg/read-drawing.ts';
 import { inkFrame, readDrawing, shapesIn } from '../svg/read-drawing.ts';
 
-/** Letters that are painted on a board: the board is their ground, and says nothing about their weight. */
+/** Letters on a board: the board is their ground and does not count towards their weight. */
 const withoutBoard = (wordmark: readonly Shape[]): readonly Shape[] => {
   const [board, ...letters] = wordmark;
   const [whole, outer] = [inkFrame(wordmark), board === undefined ? null : inkFrame([board])];
@@ -37,9 +37,9 @@ export interface Evidence {
   dark: Drawing;
   mark: readonly Shape[];
   wordmark: readonly Shape[];
-  /** Undefined when nobody ships the family. */
+  /** Undefined when the family is not shipped. */
   family: Family | undefined;
-  /** What OCR saw, line by line, and how much of the name that is; null without lettering. */
+  /** The OCR result by line, and its similarity to the name; null without lettering. */
   reading: { lines: readonly string[]; similarity: number } | null;
   variants(): Variants;
   warmth(): number;
@@ -60,7 +60,7 @@ const once = <T>(measure: () => T): (() => T) => {
   };
 };
 
-/** The name as lettering alone shows it when the mark stands in place of one of its letters. */
+/** The name as the lettering alone shows it, when the mark replaces one of its letters. */
 const shownNames = ({ text, blazon }: Decisions): string[] => {
   const place = blazon.lockup.markAsLetter;
   if (place === undefined) return [text];

@@ -1,4 +1,4 @@
-// Expectations come from a JSON file: a value of the wrong kind is a fault of the data and stops the bench.
+// Expectations come from a JSON file: a value of the wrong kind is a data error and stops the bench.
 
 export class BenchDataError extends Error {}
 

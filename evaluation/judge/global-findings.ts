@@ -1,4 +1,4 @@
-// The gates that every identity passes, whatever its brief says.
+// The global gates, which every identity must pass.
 
 import type { GlobalGates } from '@blazon/studio/test/bench-data.ts';
 import { balance } from '../measures/balance.ts';
@@ -16,9 +16,9 @@ import type { Evidence } from './evidence.ts';
 
 const MONO_SHARE = 0.95;
 const CLEAR_SPACE = 0.5;
-/** Squares of the smallest detail: a lost corner is smaller, a lost line is larger. */
+/** Area in squares of the smallest detail: a lost corner is smaller, a lost line is larger. */
 const LOST_DETAIL = 0.5;
-/** A warning in the gates: large shapes need 3:1 only. */
+/** A warning in the gates: large shapes need only 3:1. */
 const TEXT_CONTRAST = 4.5;
 
 const prefixed = (prefix: string, findings: readonly Finding[]): Finding[] =>
@@ -90,7 +90,7 @@ const fontFindings = ({ identity, decisions, family, engine }: Evidence): Findin
   ];
 };
 
-/** The record may not claim another kind of mark than the drawing shows. */
+/** The record must not claim another kind of mark than the drawing shows. */
 const contractFindings = ({ decisions, mark, wordmark, light, dark }: Evidence): Finding[] => {
   const { type } = decisions.mark;
   const hasMark = type !== 'wordmark';
@@ -107,7 +107,7 @@ const contractFindings = ({ decisions, mark, wordmark, light, dark }: Evidence):
   ];
 };
 
-/** The other lockups are drawings of the same kind; the one in one colour has one. */
+/** The other lockups are drawings of the same kind; the single-colour one has one fill. */
 const variantFindings = ({ variants }: Evidence, gates: GlobalGates): Finding[] => {
   const drawings = Object.entries(variants());
   const faults = drawings.flatMap(([name, svg]) =>

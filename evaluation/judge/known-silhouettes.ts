@@ -1,4 +1,4 @@
-// Rough silhouettes drawn for this test: devices that everybody connects with somebody else.
+// Rough silhouettes drawn for this test: well-known marks of other brands.
 
 import { readDrawing } from '../svg/read-drawing.ts';
 import { dHash } from '../measures/dhash.ts';

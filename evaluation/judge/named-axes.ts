@@ -1,4 +1,4 @@
-// Which decisions a step of a chain names, read from what it must change: everything else stays.
+// Which decisions a step of a chain names, derived from what it must change: everything else stays.
 
 import type { ChainStep, Expectations } from '@blazon/studio/test/bench-data.ts';
 
@@ -16,7 +16,7 @@ const DEFAULT_KEEP = [
 
 type Kept = (typeof DEFAULT_KEEP)[number];
 
-/** A trade that becomes known opens everything but the name. */
+/** A newly known trade allows everything but the name to change. */
 const EVERYTHING: readonly Kept[] = [
   'mark_type',
   'trace.motif',
@@ -62,7 +62,7 @@ export const onlyAxis = ({ must_change: change }: ChainStep): Axis | null => {
   return all && axes.size === 1 ? axis : null;
 };
 
-/** What the rule of locality holds equal for a step that names one axis only. */
+/** What the locality rule keeps equal for a step that names only one axis. */
 export const LOCAL_KEEPS: Readonly<Record<Axis, readonly string[]>> = {
   colour: ['mark_geom_hash', 'wordmark_geom_hash'],
   type: ['mark_geom_hash', 'primary_hex', 'secondary_hex'],

@@ -1,4 +1,4 @@
-// One small drawing for every shape and operator of the language: what the documentation shows.
+// One small drawing for every shape and operator of the language, for the documentation.
 
 import type { OperatorName, ShapeName } from '@blazon/studio/language/blazon/language.ts';
 

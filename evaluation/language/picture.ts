@@ -1,4 +1,4 @@
-// Small pictures for the documentation: plain SVG, one colour for what is drawn and a pale one for what was there.
+// Small pictures for the documentation: plain SVG, one colour for the result and a pale one for the input.
 
 import type { Fill, MarkBlazon } from '@blazon/studio/language/blazon/blazon.ts';
 import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';

@@ -1,4 +1,4 @@
-// Refinements in words that customers use, each with what it names. Everything else must stay.
+// Refinements as customers phrase them, each with the facets it names. Everything else must stay.
 
 import type { Facet } from './facets.ts';
 
@@ -44,7 +44,7 @@ export const CHANGES: readonly NamedChange[] = [
   ...naming(PLACE, ['stack it', 'side by side', 'bigger symbol', 'make the symbol smaller']),
   ...naming(['mark', 'container'], ['put it in a circle', 'put the symbol in a shield', 'remove the frame']),
   ...naming(SYMBOL, ['another symbol', 'use a fox', 'add a symbol', 'use a monogram']),
-  // Letters come back where the mark stood for one of them.
+  // The letter returns where the mark replaced it.
   ...naming([...SYMBOL, 'wordmark'], ['remove the symbol']),
   ...naming([...TYPE, 'mark'], ['friendlier', 'friendlier, keep the colours']),
   ...naming([...LETTER_WEIGHT, 'mark', ...COLOURS], ['more playful']),
@@ -55,7 +55,7 @@ export const CHANGES: readonly NamedChange[] = [
   ...naming([], ['hello', 'keep the colours', '']),
 ];
 
-/** What is repeated, and what it must not undo. */
+/** The repeated wish, and what it must not undo. */
 export const SCALARS = [
   'warmer',
   'cooler',

@@ -1,4 +1,4 @@
-// What a refinement may leave alone, read from the delivered identity and its record.
+// Facets that a refinement may leave unchanged, read from the delivered identity and its record.
 
 import type { Designed } from '@blazon/studio/record/studio.ts';
 import { geometryDrift, geomHash } from '../measures/geom-hash.ts';
@@ -12,7 +12,7 @@ const FACETS = [
   'family',
   'weights',
   'text',
-  /** The brand text apart from its case. */
+  /** The brand text, ignoring case. */
   'name',
   'case',
   'mark-type',
@@ -25,33 +25,33 @@ const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
-export interface Seen {
-  /** The mark stands for a letter of the word. */
+export interface ObservedIdentity {
+  /** The mark replaces a letter of the word. */
   bound: boolean;
   facets: Readonly<Record<Facet, string>>;
   mark: readonly Shape[];
   wordmark: readonly Shape[];
 }
 
-/** Of the group's height: a drawing at another size is written with other digits. */
+/** Relative to the group's height: a drawing at another size has other digits. */
 const MOST_DRIFT = 0.002;
 
-/** Greek capitals go without their accents. */
+/** Greek capitals drop their accents. */
 const plain = (text: string, locale: string): string =>
   text.toLocaleLowerCase(locale).normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-export const see = ({ identity, decisions }: Designed): Seen => {
+export const observeIdentity = ({ identity, decisions }: Designed): ObservedIdentity => {
   const drawing = readDrawing(identity.logo_svg);
   const { lettering, lockup } = decisions.blazon;
   const shapes = withoutDividers(shapesIn(drawing, 'wordmark'));
-  // A board is as large as what stands on it; it is painted first.
+  // A board is as large as its contents; it is painted first.
   const [mark, wordmark] = [shapesIn(drawing, 'mark'), lockup.board === undefined ? shapes : shapes.slice(1)];
   return {
     bound: lockup.markAsLetter !== undefined,
     mark,
     wordmark,
     facets: {
-      // As decided: what is told beside the drawings is what can be seen in them, which another form may change.
+      // As decided: the reported colours are those visible in the drawings, which another form may change.
       primary: decisions.palette.primary,
       secondary: decisions.palette.secondary,
       family: identity.font_family,
@@ -70,22 +70,26 @@ export const see = ({ identity, decisions }: Designed): Seen => {
   };
 };
 
-/** Facets that differ though nobody named them. */
-export const differences = (before: Seen, after: Seen, named: readonly Facet[]): Facet[] => {
-  // Letters that stood one below the other stand in a row when they are arranged otherwise.
+/** Facets that differ though the refinement did not name them. */
+export const differences = (
+  before: ObservedIdentity,
+  after: ObservedIdentity,
+  named: readonly Facet[],
+): Facet[] => {
+  // Vertically stacked letters become a row in another arrangement.
   const turned = named.includes('arrangement') && before.facets.arrangement.startsWith('vertical');
-  // A mark that leaves the word gives the letter back for which it stood.
+  // A mark that leaves the word restores the letter it replaced.
   const freed = named.includes('arrangement') && before.bound && !after.bound;
-  // A mark among the letters that would be a stranger to their new form leaves the word, which gets its letter back.
+  // A mark that no longer fits the new letterforms leaves the word, which gets its letter back.
   const leaves = before.bound && !after.bound;
-  // Where it becomes wider or narrower, the letters after it move.
+  // When it becomes wider or narrower, the letters after it move.
   const moves = before.bound && (named.includes('mark') || named.includes('container'));
   const resized = named.includes('arrangement') || named.includes('proportion');
   return FACETS.filter((facet) => {
     if (named.includes(facet) || before.facets[facet] === after.facets[facet]) return false;
     if ((turned || freed) && facet === 'wordmark') return false;
     if (leaves && (facet === 'wordmark' || facet === 'arrangement' || facet === 'proportion')) return false;
-    // Its frame was no taller than the letters; now it has its usual room.
+    // Its frame was no taller than the letters; now it has its usual space.
     if (leaves && facet === 'mark' && before.facets.container !== 'none') return false;
     if (moves && facet === 'wordmark') return false;
     if (!resized || (facet !== 'mark' && facet !== 'wordmark')) return true;

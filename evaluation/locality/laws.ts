@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import { designBrand } from '@blazon/studio/design/design-brand.ts';
-import { dress } from '@blazon/studio/design/dress.ts';
+import { renderIdentity } from '@blazon/studio/design/render-identity.ts';
 import { refineBrand } from '@blazon/studio/refinement/refine-brand.ts';
 import type { Designed, Studio } from '@blazon/studio/record/studio.ts';
 import { oklch, warmth } from '../measures/colours.ts';
@@ -13,20 +13,20 @@ import { roundness } from '../measures/roundness.ts';
 import { nameShapes } from '../measures/wordmark-lines.ts';
 import type { NamedChange, Scalar } from './changes.ts';
 import { CHANGES } from './changes.ts';
-import type { Facet, Seen } from './facets.ts';
-import { differences, see } from './facets.ts';
+import type { Facet, ObservedIdentity } from './facets.ts';
+import { differences, observeIdentity } from './facets.ts';
 import { PARENT_PROMPTS } from './parents.ts';
 
 type Lineage = readonly [Decisions, ...Decisions[]];
 
-/** Places in the tables: small numbers shrink and print well. */
+/** Indices into the tables: small numbers shrink and print well. */
 export interface Case {
   parent: number;
   seed: number;
-  /** Changes that were made before, each on the one before. */
+  /** Earlier changes, each based on the previous one. */
   before: readonly number[];
   change: number;
-  /** What a sibling asks for. */
+  /** The change of a sibling. */
   sibling: number;
 }
 
@@ -55,7 +55,7 @@ const refined = (studio: Studio, { lineage }: Node, prompt: string): Node => {
   return { designed, lineage: [...lineage, designed.decisions] };
 };
 
-/** Designs are kept: the same parent comes up again and again. */
+/** Designs are cached, because the same parent recurs. */
 export const openParents = (studio: Studio): ((each: Pick<Case, 'parent' | 'seed' | 'before'>) => Node) => {
   const roots = new Map<string, Node>();
   return ({ parent, seed, before }) => {
@@ -67,26 +67,30 @@ export const openParents = (studio: Studio): ((each: Pick<Case, 'parent' | 'seed
   };
 };
 
-const localityFaults = (before: Seen, after: Seen, { names }: NamedChange): string[] =>
+const localityFaults = (
+  before: ObservedIdentity,
+  after: ObservedIdentity,
+  { names }: NamedChange,
+): string[] =>
   differences(before, after, names).map(
     (facet) => `${facet}: ${before.facets[facet].slice(0, 40)} became ${after.facets[facet].slice(0, 40)}`,
   );
 
-const undoFaults = (studio: Studio, child: Node, before: Seen): string[] => {
-  const back = see(refined(studio, child, 'go back').designed);
+const undoFaults = (studio: Studio, child: Node, before: ObservedIdentity): string[] => {
+  const back = observeIdentity(refined(studio, child, 'go back').designed);
   return RESTORED.filter((facet) => back.facets[facet] !== before.facets[facet]).map(
     (facet) => `go back does not restore ${facet}`,
   );
 };
 
-/** A sibling, a second telling and a record that went through JSON change nothing. */
+/** A sibling, a repetition and a record that went through JSON change nothing. */
 const branchFaults = (studio: Studio, parent: Node, child: Node, each: Case): string[] => {
   const kept = structuredClone(parent.designed.decisions);
   refined(studio, parent, changeAt(each.sibling).prompt);
   const stored = JSON.parse(JSON.stringify(parent.lineage)) as Lineage;
   const { prompt } = changeAt(each.change);
   const again = refineBrand(studio, { lineage: stored, prompt });
-  const dressed = dress(studio, stored.at(-1) ?? stored[0], false);
+  const dressed = renderIdentity(studio, stored.at(-1) ?? stored[0], false);
   return [
     ...(isDeepStrictEqual(parent.designed.decisions, kept)
       ? []
@@ -103,31 +107,31 @@ const branchFaults = (studio: Studio, parent: Node, child: Node, each: Case): st
 export const faultsOf = (studio: Studio, parentOf: ReturnType<typeof openParents>, each: Case): string[] => {
   const parent = parentOf(each);
   const child = refined(studio, parent, changeAt(each.change).prompt);
-  const before = see(parent.designed);
+  const before = observeIdentity(parent.designed);
   return [
-    ...localityFaults(before, see(child.designed), changeAt(each.change)),
+    ...localityFaults(before, observeIdentity(child.designed), changeAt(each.change)),
     ...undoFaults(studio, child, before),
     ...branchFaults(studio, parent, child, each),
   ];
 };
 
 interface Measure {
-  of: (designed: Designed, seen: Seen) => number;
-  /** Smaller moves are noise of grids and of digits. */
+  of: (designed: Designed, seen: ObservedIdentity) => number;
+  /** Smaller moves are rounding noise. */
   noise: number;
 }
 
 const warmthOf = ({ decisions: { palette } }: Designed): number => warmth(palette.primary, palette.secondary);
 const heading = ({ identity }: Designed): number => Number(identity.font_weight_heading);
-/** Letters that are cut out of a plate are what is left of it; those cut out of boxes are looked at without them. */
-const inkOf = ({ decisions }: Designed, { mark, wordmark }: Seen): number => {
+/** Letters cut out of a plate are the rest of the plate; those cut out of boxes are compared without the boxes. */
+const inkOf = ({ decisions }: Designed, { mark, wordmark }: ObservedIdentity): number => {
   const words = decisions.blazon.lettering?.lines.flat() ?? [];
   if (words.some(({ box }) => box !== undefined)) return inkDensity(nameShapes(wordmark));
   const density = inkDensity(wordmark.length > 0 ? wordmark : mark);
   return decisions.blazon.lockup.layout === 'plate' ? 1 - density : density;
 };
 
-/** Each grows in the direction that is asked for. */
+/** Each measure increases in the requested direction. */
 const MEASURES: Readonly<Record<Scalar, readonly Measure[]>> = {
   warmer: [{ of: warmthOf, noise: 1e-6 }],
   cooler: [{ of: (designed) => -warmthOf(designed), noise: 1e-6 }],
@@ -144,13 +148,13 @@ const MEASURES: Readonly<Record<Scalar, readonly Measure[]>> = {
   darker: [{ of: ({ decisions }) => -oklch(decisions.palette.primary).L, noise: 1e-6 }],
 };
 
-/** Five times the same wish: never back, and where nothing moves the trace says so. */
+/** Five times the same wish: never a reversal, and where nothing changes the trace says so. */
 export const scalarFaults = (studio: Studio, root: Node, prompt: Scalar): string[] => {
   const faults: string[] = [];
-  let [node, seen] = [root, see(root.designed)];
+  let [node, seen] = [root, observeIdentity(root.designed)];
   for (let round = 1; round <= REPEATS; round += 1) {
     const next = refined(studio, node, prompt);
-    const after = see(next.designed);
+    const after = observeIdentity(next.designed);
     const moves = MEASURES[prompt].map(({ of, noise }) => {
       const move = of(next.designed, after) - of(node.designed, seen);
       return Math.abs(move) <= noise ? 0 : move;

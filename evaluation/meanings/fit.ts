@@ -1,10 +1,10 @@
-// Fits the scorer of `studio/design/meaning/weigh-by-meaning.ts`: first which picture of a prompt is right, as a choice among all
-// that are looked at; then how surely the chosen one is.
+// Fits the scorer of `studio/design/meaning/weigh-by-meaning.ts`: first which picture of a prompt is right, as a
+// choice among all candidates; then how certain that choice is.
 
 import { certaintyFeatures } from '@blazon/studio/design/meaning/weigh-by-meaning.ts';
 
 export interface Judged {
-  /** One row of features for each picture that is looked at, the rules' best first. */
+  /** One row of features per candidate picture, the rules' best first. */
   rows: readonly (readonly number[])[];
   right: readonly boolean[];
 }
@@ -17,7 +17,7 @@ export interface Scorer {
 
 const STEPS = 400;
 const RATE = 0.5;
-/** Keeps two hundred judgements from being learned by heart. */
+/** Regularisation: prevents overfitting to two hundred judgements. */
 const HOLD = { score: 0.01, certainty: 0.01 };
 
 const dot = (one: readonly number[], other: readonly number[]): number =>
@@ -43,7 +43,7 @@ function scaleOf(rows: readonly (readonly number[])[]): Scale {
 const scaled = (row: readonly number[], { mean, spread }: Scale): number[] =>
   row.map((value, index) => (value - (mean[index] ?? 0)) / (spread[index] ?? 1));
 
-/** Ascends by what `gradient` says, with a hold towards zero. */
+/** Gradient ascent, regularised towards zero. */
 function ascend(
   count: number,
   hold: number,
@@ -88,7 +88,7 @@ function fitChoice(judged: readonly Judged[]): readonly number[] {
 }
 
 export interface Chosen {
-  /** Which of the rows. */
+  /** The index of the row. */
   at: number;
   features: readonly number[];
 }

@@ -5,10 +5,10 @@ import { inkFrame } from '../svg/read-drawing.ts';
 import { oklch } from './colours.ts';
 
 const SIDE = 320;
-/** Of the side: fills that come this near are seen side by side. */
+/** Relative to the side: fills this close count as adjacent. */
 const NEAR = 0.12;
 
-/** Smallest difference of OKLCH lightness between fills that stand side by side; infinite without any. */
+/** The smallest OKLCH lightness difference between adjacent fills; infinite without any. */
 export const adjacentLightness = (shapes: readonly Shape[]): number => {
   const frame = inkFrame(shapes);
   if (frame === null) return Infinity;

@@ -4,10 +4,10 @@ import { wordmarkLines } from './wordmark-lines.ts';
 
 /** In cap heights: round letters overshoot by 1 to 2 %. */
 const STEADY = 0.04;
-/** Descenders and accents leave the base line too; a dancing line leaves it with most of its letters. */
+/** Descenders and accents leave the baseline too; in a bouncing line most letters do. */
 const DANCING = 0.5;
 
-/** Whether the letters of the largest line stand on different heights on purpose. */
+/** Whether the letters of the largest line sit at different heights on purpose. */
 export const baselineVariation = (shapes: readonly Shape[]): boolean => {
   const [line] = wordmarkLines(shapes).toSorted((one, other) => other.capHeight - one.capHeight);
   if (line === undefined) return false;

@@ -2,7 +2,7 @@ import type { Drawing } from '../svg/read-drawing.ts';
 import { inkFrame, shapesIn } from '../svg/read-drawing.ts';
 import { capHeightOf } from './wordmark-lines.ts';
 
-/** A mark without lettering is measured by a tenth of its height, as its composition says. */
+/** A mark without lettering uses a tenth of its height, as its composition does. */
 const ALONE = 0.1;
 
 /** The smallest distance from ink to the edge of the view box, in cap heights. */

@@ -1,4 +1,4 @@
-// Colours as numbers, by culori: distances, families of hue, warmth, colour blindness.
+// Colour measures, by culori: distances, hue families, warmth, colour blindness.
 
 import {
   converter,
@@ -35,11 +35,11 @@ export const contrast = (one: string, other: string): number => wcagContrast(par
 export const dE2000 = (one: string, other: string): number => ciede2000(parsed(one), parsed(other));
 export const dEok = (one: string, other: string): number => inOklab(parsed(one), parsed(other));
 
-/** The smallest CIEDE2000 left to people without one kind of cone. */
+/** The smallest CIEDE2000 difference for people who lack one kind of cone. */
 export const cvdDistance = (one: string, other: string): number =>
   Math.min(...SIGHTS.map((see) => ciede2000(see(parsed(one)), see(parsed(other)))));
 
-/** `neutral`, or the family whose range of OKLCH hue holds the colour; a range may pass through 0. */
+/** `neutral`, or the family whose OKLCH hue range contains the colour; a range may pass through 0. */
 export const hueFamily = (hex: string, families: Readonly<Record<string, readonly number[]>>): string => {
   const { C, h } = oklch(hex);
   if (C < NEUTRAL_BELOW) return 'neutral';
@@ -54,14 +54,14 @@ export const hueDifference = (one: string, other: string): number => {
   return Math.min(apart, 360 - apart);
 };
 
-/** Above 0 warm, below cool: Ou, Luo, Woodcock and Wright (2004), on the colour that leads. */
+/** Above 0 warm, below cool: Ou, Luo, Woodcock and Wright (2004), for the lead colour. */
 export const warmth = (primary: string, secondary: string): number => {
   const lead = oklch(primary).C >= NEUTRAL_BELOW ? primary : secondary;
   const { c, h } = toLch65(parsed(lead));
   return -0.5 + 0.02 * c ** 1.07 * Math.cos((((h ?? 0) - 50) * Math.PI) / 180);
 };
 
-/** Two strong hues of nearly one lightness flicker side by side. */
+/** Two saturated hues of similar lightness vibrate side by side. */
 export const isIsoluminant = (one: string, other: string): boolean => {
   const [a, b] = [toLch65(parsed(one)), toLch65(parsed(other))];
   if (a.c <= 30 || b.c <= 30) return false;

@@ -30,11 +30,11 @@ const spans = (contour: Contour, whole: Frame): boolean => {
 
 export interface Contained {
   container: 'circle' | 'none';
-  /** What stands inside, as one shape; the whole mark without a container. */
+  /** The contents as one shape; the whole mark without a container. */
   inside: readonly Shape[];
 }
 
-/** A circle around everything else: a ring, whose inner edge goes with it, or a disc with the rest cut out. */
+/** A circle around everything else: a ring with its inner edge, or a disc with the rest cut out. */
 export const containedIn = (shapes: readonly Shape[]): Contained => {
   const contours = contoursOf(shapes);
   const whole = frameOf(contours);

@@ -6,14 +6,14 @@ import { inkFrame } from '../svg/read-drawing.ts';
 import { contrast } from './colours.ts';
 
 const SIDE = 640;
-/** In px: seams of touching shapes are no ground. */
+/** In px: seams between touching shapes do not count as ground. */
 const RIM = 2;
-/** A rim with less ground than this is closed: the renderer leaves single cells open at the tip of a seam. */
+/** A rim with less ground than this counts as closed: the renderer leaves single cells open at the end of a seam. */
 const OPEN_SHARE = 0.02;
-/** Crumbs of rounding at the edges of two fills. */
+/** Rounding artefacts at the edges of two fills. */
 const LEAST_CELLS = 4;
 
-export interface Weakest {
+export interface WeakestContrast {
   fill: string;
   against: string;
   ratio: number;
@@ -39,7 +39,7 @@ const rimOf = ({ width, height, cells }: FillMap, own: number, piece: readonly n
   return rim;
 };
 
-/** Colours that lie around one piece of a fill; null where it stands on the ground. */
+/** Colours around one piece of a fill; null where it lies on the ground. */
 const enclosureOf = (map: FillMap, own: number, piece: readonly number[]): Set<number> | null => {
   const rim = rimOf(map, own, piece);
   const around = new Set<number>();
@@ -52,9 +52,9 @@ const enclosureOf = (map: FillMap, own: number, piece: readonly number[]): Set<n
   return rim.size > 0 && open / rim.size <= OPEN_SHARE ? around : null;
 };
 
-/** The fill that is hardest to see. An inlay is held against what encloses it, everything else against the ground. */
-export const weakestContrast = (shapes: readonly Shape[], ground: string): Weakest => {
-  let weakest: Weakest = { fill: 'none', against: ground, ratio: Infinity };
+/** The fill with the lowest contrast. An inlay is compared with what encloses it, everything else with the ground. */
+export const weakestContrast = (shapes: readonly Shape[], ground: string): WeakestContrast => {
+  let weakest: WeakestContrast = { fill: 'none', against: ground, ratio: Infinity };
   const note = (fill: string, against: string): void => {
     const ratio = contrast(fill, against);
     if (ratio < weakest.ratio) weakest = { fill, against, ratio };
@@ -63,7 +63,7 @@ export const weakestContrast = (shapes: readonly Shape[], ground: string): Weake
   if (frame === null) return weakest;
   const map = renderFills(shapes, squareFrame(frame, 0.02), SIDE, SIDE);
   map.fills.forEach((fill, index) => {
-    // A fill that passes on the ground and has no other fill around it needs no look at its pieces.
+    // A fill that passes on the ground and has no other fill around it needs no check of its pieces.
     if (map.fills.length === 1) return note(fill, ground);
     const own = index + 1;
     for (const { cells } of componentsOf(SIDE, SIDE, (cell) => map.cells[cell] === own)) {

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { atMost, holds } from './finding.ts';
 import { geometryDrift } from './geom-hash.ts';
 
-/** Light on dark looks fatter: this much may be taken off, in heights of the group. */
+/** Light on dark looks bolder: this much may be removed, relative to the group's height. */
 const INSET = 0.005;
 const BACKGROUND = 0.95;
 

@@ -25,7 +25,7 @@ const gridOf = (shapes: readonly Shape[]): number[] => {
   });
 };
 
-/** 64 bits: does it get lighter from one cell to the next? */
+/** 64 bits: whether each cell is lighter than the next. */
 export const dHash = (shapes: readonly Shape[]): bigint => {
   const grid = gridOf(shapes);
   let hash = 0n;

@@ -1,4 +1,4 @@
-/** What one check found. `value` is the figure for the reader; `ok` is the verdict. */
+/** The result of one check. `value` is the figure for the reader; `ok` is the verdict. */
 export interface Finding {
   name: string;
   value: number | string;
@@ -6,7 +6,7 @@ export interface Finding {
   ok: boolean;
 }
 
-/** Enough digits to see why a limit was missed. */
+/** Enough digits to show why a limit was missed. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 export const atLeast = (name: string, value: number, least: number): Finding => ({

@@ -19,7 +19,7 @@ const normalised = (contours: readonly Contour[]): number[][] => {
   );
 };
 
-/** Noise of floating point is taken off before the rounding that decides. */
+/** Removes floating-point noise before rounding. */
 const snapped = (value: number): number => Math.round(Math.round(value * 1e7) / 1e7 / STEP);
 
 /** sha256 of the path data of a group; empty for an empty group. */
@@ -31,7 +31,7 @@ export const geomHash = (shapes: readonly Shape[]): string => {
   return createHash('sha256').update(text).digest('hex');
 };
 
-/** Largest difference of any coordinate in heights of the group; infinite when the structure differs. */
+/** Largest coordinate difference, relative to the group's height; infinite when the structure differs. */
 export const geometryDrift = (one: readonly Shape[], other: readonly Shape[]): number => {
   const [ours, theirs] = [normalised(contoursOf(one)), normalised(contoursOf(other))];
   if (ours.length !== theirs.length) return Infinity;

@@ -7,9 +7,9 @@ import { nameShapes } from './wordmark-lines.ts';
 const HEIGHT = 240;
 const LEAST_CELLS = 6;
 
-/** Letters that join to what comes before them only. */
+/** Letters that join only to the previous one. */
 const ENDS_A_RUN = new Set('اأإآٱدذرزوؤةىء');
-/** Dots and other pieces that stand free of their letter. */
+/** Dots and other pieces that are separate from their letter. */
 const FREE_PIECES: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...'بجخذزضظغفنأإؤئ'].map((letter) => [letter, 1])),
   ...Object.fromEntries([...'تقيةآ'].map((letter) => [letter, 2])),
@@ -28,7 +28,7 @@ export const inkPieces = (wordmark: readonly Shape[]): number => {
   ).length;
 };
 
-/** The most pieces that Arabic text may fall into when its letters join as they must. */
+/** The maximum number of pieces of Arabic text whose letters join correctly. */
 export const joinedPieces = (text: string): number => {
   let [pieces, running] = [0, false];
   for (const letter of text.normalize('NFC')) {

@@ -3,13 +3,13 @@ import type { Shape } from '../svg/read-drawing.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
 
 const SIDE = 24;
-/** Windows start and end on a grid of so many steps over the mark. */
+/** Windows start and end on a grid with this many steps over the mark. */
 const GRID = 12;
-/** A letter fills at least so many steps of the mark's width and of its height: in smaller windows everything is found. */
+/** A letter spans at least this many steps of the mark's width and height: smaller windows match everything. */
 const LEAST = 5;
 const FINE = 96;
 
-/** Mean 0, length 1: what normalised cross-correlation compares. */
+/** Mean 0, length 1, for normalised cross-correlation. */
 const unit = (values: Float64Array): Float64Array | null => {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const centred = values.map((value) => value - mean);
@@ -24,7 +24,7 @@ export const templateOf = (letter: readonly Shape[]): Float64Array | null => {
   return frame === null ? null : unit(Float64Array.from(renderAlpha(letter, frame, SIDE, SIDE)));
 };
 
-/** Sums over all upper left corners: the mean of any window in four reads. */
+/** A summed-area table: the mean of any window in four reads. */
 const summed = (alpha: Uint8Array): Float64Array => {
   const table = new Float64Array((FINE + 1) ** 2);
   for (let y = 0; y < FINE; y += 1) {
@@ -70,8 +70,8 @@ function* windows(): Generator<readonly [number, number, number, number]> {
 }
 
 /**
- * Best normalised cross-correlation of a letter, in any of its templates, with any part of the mark. A letter may
- * also stand in the ground, as negative space: then it correlates just as strongly the other way round.
+ * Best normalised cross-correlation of any template of a letter with any part of the mark. A letter may also be
+ * negative space: then the correlation is equally strong but negative.
  */
 export const letterMatch = (mark: readonly Shape[], templates: readonly Float64Array[]): number => {
   const frame = inkFrame(mark);

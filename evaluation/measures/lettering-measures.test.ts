@@ -8,7 +8,7 @@ import { openOcr } from './ocr.ts';
 import { nameSimilarity } from './text-similarity.ts';
 import { capHeightOf, wordmarkLines } from './wordmark-lines.ts';
 
-/** Block letters 100 high on the base line 100, each as wide as it needs. */
+/** Block letters 100 high on the baseline 100, each as wide as it needs. */
 const LETTERS: Readonly<Record<string, readonly [data: string, width: number]>> = {
   H: ['M0 0h18v40h34v-40h18v100h-18v-42h-34v42h-18Z', 70],
   E: ['M0 0h62v18h-44v22h38v18h-38v24h44v18h-62Z', 62],

@@ -11,7 +11,7 @@ export const normalMask = (shapes: readonly Shape[]): Mask | null => {
   return frame === null ? null : renderMask(shapes, squareFrame(frame, 0), SIDE, SIDE);
 };
 
-/** Intersection over union of two normalised masks; two empty ones are the same, one empty one shares nothing. */
+/** Intersection over union of two normalised masks; 1 for two empty ones, 0 if only one is empty. */
 export const maskIou = (one: Mask | null, other: Mask | null): number => {
   if (one === null || other === null) return one === other ? 1 : 0;
   let [both, either] = [0, 0];

@@ -4,12 +4,12 @@ import type { Shape } from '../svg/read-drawing.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
 
 const SIDE = 480;
-/** Of the side: fills further apart than this have no edge in common. */
+/** Relative to the side: fills further apart than this share no edge. */
 const NEAR = 0.12;
-/** Of the side: the smallest detail that counts; a narrower gap is no gap. */
+/** Relative to the side: the smallest visible detail; a narrower gap does not count. */
 const REAL_GAP = 0.0208;
 
-/** An edge cell of one fill that another fill comes near: how far away that other fill is, in px. */
+/** An edge cell of one fill near another fill: the distance to it in px. */
 const internalEdges = (shapes: readonly Shape[]): number[] => {
   const frame = inkFrame(shapes);
   if (frame === null) return [];
@@ -18,7 +18,7 @@ const internalEdges = (shapes: readonly Shape[]): number[] => {
   return fills.flatMap((_, index) => {
     const own = index + 1;
     const toOthers = distanceTo(width, height, (cell) => cells[cell] !== 0 && cells[cell] !== own);
-    /** The way to the other fill leaves this one at once: an edge along the side does not face it. */
+    /** The path to the other fill must leave this one at once: an edge along the side does not face it. */
     const facesOther = (cell: number): boolean => {
       const around = [cell - 1, cell + 1, cell - width, cell + width];
       const onward = around.reduce((best, next) =>
@@ -36,7 +36,7 @@ const internalEdges = (shapes: readonly Shape[]): number[] => {
 export const monoShare = (shapes: readonly Shape[]): number => {
   const distances = internalEdges(shapes);
   if (distances.length === 0) return 1;
-  // Between cell centres a gap of n cells is n + 1; the grid is uncertain by one more.
+  // Between cell centres a gap of n cells is n + 1; the grid adds an uncertainty of one.
   const kept = distances.filter((distance) => distance >= REAL_GAP * SIDE);
   return kept.length / distances.length;
 };

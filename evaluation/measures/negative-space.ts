@@ -33,7 +33,7 @@ const hullArea = (spots: readonly Spot[]): number => {
   return Math.abs(twice) / 2;
 };
 
-/** Share of the convex hull that is ground: what the drawing leaves out inside itself. */
+/** Share of the convex hull that is ground. */
 export const negativeSpace = (shapes: readonly Shape[]): number => {
   const frame = inkFrame(shapes);
   if (frame === null) return 0;

@@ -11,7 +11,7 @@ import { wordmarkLines } from './wordmark-lines.ts';
 
 const CAP_HEIGHT = 24;
 const UPSAMPLED = 4;
-/** White around a line, in px of the small picture. */
+/** White margin around a line, in px of the small picture. */
 const MARGIN = 12;
 const WIDEST = 2400;
 
@@ -26,7 +26,7 @@ const BY_SCRIPT: Readonly<Record<string, OcrLanguage>> = {
   Grek: 'ell',
 };
 
-/** Undefined where no trained data is installed: then the gate cannot pass. */
+/** Undefined without trained data: then the gate cannot pass. */
 export const ocrLanguage = (script: string, locale: string): OcrLanguage | undefined =>
   script === 'Latn' && locale.startsWith('tr') ? 'tur' : BY_SCRIPT[script];
 
@@ -44,7 +44,7 @@ const svgOf = (line: TextLine, evenOdd: boolean): string => {
   );
 };
 
-/** Small first, as a reader sees it, then enlarged: what 24 px lose stays lost. */
+/** Reduced first, as a reader sees it, then enlarged: detail lost at 24 px stays lost. */
 const pictureOf = (line: TextLine, evenOdd: boolean): Buffer => {
   const small = new Resvg(svgOf(line, evenOdd), { background: '#fff' }).render();
   const [width, height] = [small.width * UPSAMPLED, small.height * UPSAMPLED];
@@ -67,7 +67,7 @@ const merged = (one: TextLine, other: TextLine): TextLine => {
   return { ...one, contours, frame };
 };
 
-/** Parts of one sign may stand apart: the nearest neighbours join until there are as many pieces as signs. */
+/** Parts of one character may be separate: the nearest neighbours join until there are as many pieces as characters. */
 const signsOf = (lines: readonly TextLine[], count: number): TextLine[] => {
   const signs = [...lines];
   const gapAfter = (index: number): number => {
@@ -84,14 +84,14 @@ const signsOf = (lines: readonly TextLine[], count: number): TextLine[] => {
   return signs;
 };
 
-/** Signs that stand one below the other are read as if they stood in a row. */
+/** Vertically stacked characters are read as if in a row. */
 const asRow = (signs: readonly TextLine[]): TextLine[] => {
   const [first] = signs;
   if (first === undefined) return [];
   const em = Math.max(...signs.map(({ frame }) => frame.height));
   let left = first.frame.left;
   const contours = signs.flatMap(({ contours: own, frame }) => {
-    // Low signs keep their place in the middle of the line.
+    // Low characters keep their place in the middle of the line.
     const top = first.frame.top + (em - frame.height) / 2;
     const moved = own.map((contour) => shifted(contour, left - frame.left, top - frame.top));
     left += Math.max(frame.width, em * 0.8) * 1.12;
@@ -102,12 +102,12 @@ const asRow = (signs: readonly TextLine[]): TextLine[] => {
 };
 
 export interface Ocr {
-  /** What each line of the lettering says, top to bottom; a column is told how many signs it has. */
+  /** The text of each line of the lettering, top to bottom; for a column the number of characters is given. */
   read(shapes: readonly Shape[], language: OcrLanguage, signsInColumn: number | null): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Written out, so that tools which look for unused packages see them. */
+/** Explicit, so that tools that look for unused packages see them. */
 const DATA: Readonly<Record<OcrLanguage, () => string>> = {
   eng: () => import.meta.resolve('@tesseract.js-data/eng/package.json'),
   ara: () => import.meta.resolve('@tesseract.js-data/ara/package.json'),
@@ -117,7 +117,7 @@ const DATA: Readonly<Record<OcrLanguage, () => string>> = {
   tur: () => import.meta.resolve('@tesseract.js-data/tur/package.json'),
 };
 
-/** Reads one line; whoever opens it closes it. */
+/** Reads one line. The caller closes it. */
 export const openWorker = async (language: OcrLanguage): Promise<Worker> => {
   const home = dirname(fileURLToPath(DATA[language]()));
   const worker = await createWorker(language, OEM.LSTM_ONLY, {
@@ -129,7 +129,7 @@ export const openWorker = async (language: OcrLanguage): Promise<Worker> => {
   return worker;
 };
 
-/** Workers are opened when a language is first asked for; equal pictures are read once. */
+/** Workers open when a language is first needed; identical pictures are read once. */
 export const openOcr = (): Ocr => {
   const workers = new Map<OcrLanguage, Promise<Worker>>();
   const known = new Map<string, string>();

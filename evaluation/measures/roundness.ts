@@ -3,7 +3,7 @@ import { pointAt } from '../svg/contour.ts';
 import type { Shape } from '../svg/read-drawing.ts';
 import { contoursOf, inkFrame } from '../svg/read-drawing.ts';
 
-/** Of the mark's height: a bend with a smaller radius is a corner to the eye. */
+/** Relative to the mark's height: a bend with a smaller radius looks like a corner. */
 const LEAST_RADIUS = 0.04;
 const STEPS = 24;
 
@@ -18,7 +18,7 @@ const turnFrom = (before: number, after: number): number => {
 const SAME = 1e-6;
 const isApart = (one: Spot, other: Spot): boolean => Math.hypot(one.x - other.x, one.y - other.y) > SAME;
 
-/** Where a curve is heading; control points that lie on an end say nothing. */
+/** The tangent of a curve; control points that coincide with an end are ignored. */
 const headingAt = (segment: Segment, t: number): number => {
   const { from, control1, control2, to } = segment;
   if (t === 0) return headingOf(from, [control1, control2, to].find((spot) => isApart(from, spot)) ?? to);
@@ -44,14 +44,14 @@ const withinCurve = (segment: Segment, leastRadius: number): Turning => {
   return turning;
 };
 
-/** Where two segments meet at an angle, all of it is spent in one point. */
+/** Where two segments meet at an angle, the whole turn happens in one point. */
 const atKnot = (contour: Contour, index: number): number => {
   const [segment, next] = [contour[index], contour[(index + 1) % contour.length]];
   if (segment === undefined || next === undefined) return 0;
   return Math.abs(turnFrom(headingAt(segment, 1), headingAt(next, 0)));
 };
 
-/** Share of all turning that is spent on bends of a real radius: 1 for a disc, 0 for a square. */
+/** Share of all turning in bends of a visible radius: 1 for a disc, 0 for a square. */
 export const roundness = (shapes: readonly Shape[]): number => {
   const frame = inkFrame(shapes);
   if (frame === null) return 0;

@@ -158,7 +158,7 @@ describe('container', () => {
   const disc = 'M0 50a50 50 0 0 1 100 0a50 50 0 0 1-100 0Z';
   const inside = 'M35 30h30v40h-30Z';
 
-  it('finds a ring and what stands in it', () => {
+  it('finds a ring and its contents', () => {
     const ring = `${disc}M6 50a44 44 0 0 0 88 0a44 44 0 0 0-88 0Z`;
     const { container, inside: rest } = containedIn(shapesOf(path(ring) + path(inside)));
     expect(container).toBe('circle');
@@ -216,7 +216,7 @@ describe('a drawing', () => {
     expect(viewBox).toEqual({ left: 0, top: 0, width: 100, height: 100 });
   });
 
-  it('refuses what nobody could draw', () => {
+  it('rejects undrawable data', () => {
     expect(() => readDrawing('<svg')).toThrow('not well-formed');
     expect(() => readDrawing('<svg xmlns="http://www.w3.org/2000/svg"/>')).toThrow('view box');
     expect(() => shapesOf(path('M0 0 L banana'))).toThrow('SvgPath');

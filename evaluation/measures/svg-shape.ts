@@ -4,12 +4,12 @@ import { readXml, walk } from '@blazon/studio/test/delivered-xml.ts';
 import type { Finding } from './finding.ts';
 import { atMost, holds } from './finding.ts';
 
-/** Enough to draw; nothing here can load, run or style. */
+/** Enough to draw; none of these can load, run or style. */
 const ALLOWED_ATTRIBUTES = new Set(
   (
     'xmlns viewBox width height role aria-label aria-labelledby aria-describedby id fill fill-rule transform ' +
     'd x y rx ry cx cy r points ' +
-    // Of the sandbox's watermark.
+    // In the sandbox's watermark.
     'fill-opacity'
   ).split(' '),
 );
@@ -20,7 +20,7 @@ const GEOMETRY = new Set('viewBox d x y width height rx ry cx cy r points transf
 const first = (found: readonly string[]): string =>
   found.length === 0 ? 'none' : found.slice(0, 3).join(', ');
 
-/** `on*=` stands for every event handler; all others are plain text, in any case of letters. */
+/** `on*=` stands for every event handler; all others are plain text, in any case. */
 const forbiddenIn = (svg: string, forbidden: readonly string[]): string[] => {
   const lower = svg.toLowerCase();
   return forbidden.filter((piece) =>
@@ -45,7 +45,7 @@ const isStroked = ({ attributes }: XmlElement): boolean =>
 
 const idOf = (element: XmlElement): string => element.attributes['id'] ?? '';
 
-/** Structure alone, whatever the texts say: what keeps a drawing passive for any prompt. */
+/** Checks the structure only, whatever the texts say: it keeps a drawing passive for any prompt. */
 export const passiveFindings = (svg: string, rules: ShapeRules): Finding[] => {
   const { root, faults, extras } = readXml(svg);
   const elements = root === null ? [] : walk(root);

@@ -1,4 +1,4 @@
-/** As compared: composed, without case, spaces and marks that nobody sees. */
+/** For comparison: composed, without case, spaces and invisible characters. */
 const plainText = (text: string, locale: string): string =>
   text
     .normalize('NFC')
@@ -26,8 +26,8 @@ const similarity = (read: string, name: string): number => {
 };
 
 /**
- * How much of the name was read. A descriptor stands on lines of its own, so the best run of neighbouring lines
- * counts, whole lines only: stray letters beside the name still cost.
+ * How much of the name was read. A descriptor is on its own lines, so the best run of adjacent lines counts, whole
+ * lines only: stray letters beside the name still cost.
  */
 export const nameSimilarity = (lines: readonly string[], name: string, locale: string): number => {
   const wanted = plainText(name, locale);

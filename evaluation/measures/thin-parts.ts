@@ -6,19 +6,19 @@ import { inkFrame } from '../svg/read-drawing.ts';
 
 /** Areas in squares of the disc's diameter. */
 export interface ThinParts {
-  /** Largest piece of ink that the disc cannot enter. */
+  /** Largest piece of ink that the disc does not fit into. */
   lost: number;
-  /** Largest piece of ground that it cannot enter: a gap that fills in. */
+  /** Largest piece of ground that it does not fit into: a gap that fills in. */
   filled: number;
 }
 
 const CELLS_PER_DISC = 10;
 
-/** `discs`: how many discs wide the longer side of the shapes is. */
+/** `discs`: the longer side of the shapes, in disc diameters. */
 const thinParts = (shapes: readonly Shape[], discs: number): ThinParts => {
   const frame = inkFrame(shapes);
   if (frame === null) return { lost: 0, filled: 0 };
-  // One disc of margin on each side, so that the outer edge is free ground.
+  // One disc of margin on each side, so that the outer edge is open ground.
   const side = Math.round((discs + 2) * CELLS_PER_DISC);
   const mask = renderMask(shapes, squareFrame(frame, CELLS_PER_DISC / side), side, side);
   const area = (value: 0 | 1): number => {
@@ -29,9 +29,9 @@ const thinParts = (shapes: readonly Shape[], discs: number): ThinParts => {
   return { lost: area(1), filled: area(0) };
 };
 
-/** A favicon of 16 px with a margin of one on each side: the mark is 14 px, the disc 1 px. */
+/** A 16 px favicon with a margin of one on each side: the mark is 14 px, the disc 1 px. */
 export const thin16 = (shapes: readonly Shape[]): ThinParts => thinParts(shapes, 14);
 
-/** What is thinner than this share of the longer side. */
+/** Parts thinner than this share of the longer side. */
 export const thinnerThan = (shapes: readonly Shape[], ratio: number): ThinParts =>
   thinParts(shapes, 1 / ratio);

@@ -9,7 +9,7 @@ export interface TextLine {
   contours: readonly Contour[];
   frame: Frame;
   baseline: number;
-  /** Height of what stands on the base line: capitals and ascenders, figures, whole ideographs. */
+  /** Height above the baseline: capitals and ascenders, figures, whole ideographs. */
   capHeight: number;
   /** Cut out of a plate: the letters are holes. */
   negative: boolean;
@@ -33,7 +33,7 @@ const isInside = (inner: Frame, outer: Frame): boolean =>
   inner.left + inner.width <= outer.left + outer.width &&
   bottomOf(inner) <= bottomOf(outer);
 
-/** A solid contour that holds most of the others is a plate: its letters are the holes. */
+/** A solid contour that contains most of the others is a plate: its letters are the holes. */
 const plateOf = (all: readonly Framed[]): Framed | undefined =>
   all.find(({ contour, frame }) => {
     const solid = Math.abs(areaOf(contour)) / (frame.width * frame.height) > 0.85;
@@ -41,7 +41,7 @@ const plateOf = (all: readonly Framed[]): Framed | undefined =>
     return solid && held.length >= 2 && held.length >= (all.length - 1) * 0.8;
   });
 
-/** A box out of which some of the words are cut: as square as nothing in an alphabet, with letters in it. */
+/** A box out of which some words are cut: squarer than any letter, and with letters in it. */
 const BOX_SOLID = 0.97;
 
 const boxesOf = (all: readonly Framed[]): Framed[] =>
@@ -57,7 +57,7 @@ const boxesOf = (all: readonly Framed[]): Framed[] =>
     return letters.length >= 2;
   });
 
-/** Level bars longer than any dash and upright ones thinner than any stem are rules. */
+/** Horizontal bars longer than any dash, and vertical ones thinner than any stem, are rules. */
 const LEVEL = 7;
 const UPRIGHT = 30;
 
@@ -69,7 +69,7 @@ const isDivider = (each: Framed): boolean => isBar(each) && each.frame.height >=
 const isRule = (each: Framed): boolean =>
   isDivider(each) || (isBar(each) && each.frame.width >= LEVEL * each.frame.height);
 
-/** A rule between mark and word belongs to their arrangement, not to the letters. */
+/** A rule between mark and word belongs to the layout, not to the letters. */
 export const withoutDividers = (shapes: readonly Shape[]): Shape[] =>
   shapes
     .map((shape) => ({
@@ -78,7 +78,7 @@ export const withoutDividers = (shapes: readonly Shape[]): Shape[] =>
     }))
     .filter(({ contours }) => contours.length > 0);
 
-/** Contours whose heights overlap by half of the smaller one stand on one line. */
+/** Contours whose heights overlap by half of the smaller one are on the same line. */
 const overlap = (one: Frame, other: Frame): number => {
   const shared = Math.min(bottomOf(one), bottomOf(other)) - Math.max(one.top, other.top);
   return shared / Math.max(1e-9, Math.min(one.height, other.height));
@@ -110,7 +110,7 @@ const lineOf = (group: readonly Framed[], negative: boolean): TextLine => {
   return { contours: group.map(({ contour }) => contour), frame, baseline, capHeight, negative };
 };
 
-/** Dots and accents join the line that they overlap or, standing free, the one that they are nearest to. */
+/** Dots and accents join the line that they overlap or, if separate, the nearest one. */
 const adopt = (lines: Framed[][], marks: readonly Framed[]): void => {
   for (const mark of marks) {
     const distance = (line: readonly Framed[]): number => {
@@ -122,13 +122,13 @@ const adopt = (lines: Framed[][], marks: readonly Framed[]): void => {
   }
 };
 
-/** In heights of the tallest letter: dots are smaller than any letter; accents are smaller than most, and near one. */
+/** Relative to the tallest letter: dots are smaller than any letter; accents are smaller than most, and near one. */
 const DOT = 0.2;
 const ACCENT = 0.4;
 const ACCENT_GAP = 0.28;
 const NAME_SHARE = 0.6;
 
-/** A tall letter right below or above it. */
+/** A tall letter directly below or above it. */
 const hasBase = ({ contour, frame }: Framed, all: readonly Framed[], tallest: number): boolean =>
   all.some((base) => {
     if (base.contour === contour || base.frame.height < 0.5 * tallest) return false;
@@ -165,7 +165,7 @@ export const wordmarkLines = (shapes: readonly Shape[]): TextLine[] => {
 export const capHeightOf = (shapes: readonly Shape[]): number =>
   Math.max(0, ...wordmarkLines(shapes).map(({ capHeight }) => capHeight));
 
-/** The lines of the name, as one shape: a descriptor is much smaller. */
+/** The lines of the name as one shape: a descriptor is much smaller. */
 export const nameShapes = (shapes: readonly Shape[]): readonly Shape[] => {
   const [first] = shapes;
   if (first === undefined) return [];

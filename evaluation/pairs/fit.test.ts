@@ -7,7 +7,7 @@ const names = ['anvil', 'bell', 'comb', 'drum'] as const;
 const TRUE_WEIGHTS = [6, -2, 0];
 const TRUE_STRENGTHS: Readonly<Record<string, number>> = { anvil: 2, bell: 0, comb: -2, drum: 0 };
 
-/** Preferences of an eye that follows known weights, with noise. */
+/** Simulated preferences that follow known weights, with noise. */
 const judged = (count: number, seed: string): Comparison[] => {
   const stream = seedStream(seed);
   return Array.from({ length: count }, () => {

@@ -1,7 +1,7 @@
-// Weights from preferences: the logistic model of paired comparisons, held towards what was there before.
+// Weights from preferences: the logistic model of paired comparisons, regularised towards the previous weights.
 
 export interface Comparison {
-  /** Scores of the preferred drawing less those of the other one, feature by feature. */
+  /** Scores of the preferred drawing minus those of the other, feature by feature. */
   difference: readonly number[];
   preferred: string;
   other: string;
@@ -9,14 +9,14 @@ export interface Comparison {
 
 export interface Fitted {
   weights: readonly number[];
-  /** How much better than its scores say a drawing is, by its name. */
+  /** By its name: how much better a drawing is than its scores say. */
   strengths: ReadonlyMap<string, number>;
 }
 
 export interface FitOptions {
-  /** Where weights are held. */
+  /** The prior weights. */
   prior: readonly number[];
-  /** How firmly weights are held there, and strengths at zero. */
+  /** The strength of the regularisation towards the prior weights, and of strengths towards zero. */
   weightHold: number;
   strengthHold: number;
 }
@@ -33,7 +33,7 @@ const margin = (
   (strengths.get(preferred) ?? 0) -
   (strengths.get(other) ?? 0);
 
-/** Plain gradient descent: the problem is convex, and small. */
+/** Plain gradient descent: the problem is convex and small. */
 export const fitPreferences = (comparisons: readonly Comparison[], options: FitOptions): Fitted => {
   const { prior, weightHold, strengthHold } = options;
   const weights = [...prior];
@@ -44,7 +44,7 @@ export const fitPreferences = (comparisons: readonly Comparison[], options: FitO
     const slope = weights.map((weight, index) => (weightHold * (weight - (prior[index] ?? 0))) / count);
     const pull = new Map([...strengths].map(([name, value]) => [name, (strengthHold * value) / count]));
     for (const comparison of comparisons) {
-      // How surprised the model is by this preference.
+      // How unexpected this preference is for the model.
       const surprise = 1 / (1 + Math.exp(margin(comparison, weights, strengths))) / count;
       for (const [index, value] of comparison.difference.entries())
         slope[index] = (slope[index] ?? 0) - surprise * value;
@@ -57,7 +57,7 @@ export const fitPreferences = (comparisons: readonly Comparison[], options: FitO
   return { weights, strengths };
 };
 
-/** The share of comparisons that come out as the eye said. */
+/** The share of comparisons in which the model agrees with the judge. */
 export const agreement = (comparisons: readonly Comparison[], { weights, strengths }: Fitted): number =>
   comparisons.filter((comparison) => margin(comparison, weights, strengths) > 0).length /
   Math.max(1, comparisons.length);

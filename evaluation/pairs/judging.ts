@@ -1,4 +1,4 @@
-// A blind judging: sheets without names, sides by chance, a key that stays apart, and answers as a list of `12 L`.
+// A blind judging: unlabelled sheets, random sides, a separate key, and answers as a list of `12 L`.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface Contest {
 }
 
 interface Place {
-  /** Which contest stands at this number. */
+  /** The contest with this number. */
   contest: number;
   left: Side;
 }
@@ -24,7 +24,7 @@ export type Side = 'one' | 'other';
 const KEY = 'key.json';
 const ANSWERS = 'answers.txt';
 
-/** `swap` shows the other order of an earlier judging with the same seed. */
+/** `swap` shows the sides of an earlier judging with the same seed in reverse. */
 export const writeJudging = (
   folder: string,
   contests: readonly Contest[],
@@ -57,7 +57,7 @@ export const writeJudging = (
   print(`${places.length} pairs in ${folder}. Answers: one line each in ${ANSWERS}, "12 L" or "12 R".`);
 };
 
-/** What was preferred, by contest; undefined where nobody answered. */
+/** The preferred side by contest; undefined where unanswered. */
 export const readJudging = (folder: string): (Side | undefined)[] => {
   const places = JSON.parse(readFileSync(join(folder, KEY), 'utf8')) as Place[];
   const preferred: (Side | undefined)[] = Array.from({ length: places.length }, () => undefined);

@@ -1,11 +1,11 @@
-// Which pairs are worth a look: candidates of one brief that both might have been delivered.
+// Chooses pairs to judge: candidates of one brief that could both have been delivered.
 
 import { seedStream } from '@blazon/studio/language/seed-stream.ts';
 import type { Engine } from '../engine.ts';
 import type { Pair, Shown } from './pair.ts';
 import { digestOf } from './pair.ts';
 
-/** So many of the best of a brief; what stands further down loses by its gates or by having nothing to do with it. */
+/** This many of the best candidates of a brief; lower ones fail their gates or are irrelevant. */
 const CLOSE = 9;
 
 const shownOf = (engine: Engine, prompt: string, seed: number, candidate: string): Shown => ({
@@ -13,7 +13,7 @@ const shownOf = (engine: Engine, prompt: string, seed: number, candidate: string
   drawing: digestOf(engine.design(prompt, seed, { candidate })),
 });
 
-/** Two pairs a prompt: the first choice against one further down, and two of the others. */
+/** Two pairs per prompt: the first choice against a lower one, and two of the others. */
 export const pairsOf = (engine: Engine, prompt: string, seed: number): Pair[] => {
   const { decisions } = engine.design(prompt, seed);
   const ids = decisions.trace.candidates

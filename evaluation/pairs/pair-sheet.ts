@@ -1,4 +1,4 @@
-// Sheets of pairs for the eye, without a word about where a drawing came from.
+// Sheets of pairs for judges, without any hint about the origin of a drawing.
 
 import { Resvg } from '@resvg/resvg-js';
 import type { Box } from '../sheet/place.ts';
@@ -11,7 +11,7 @@ export interface SheetPair {
   right: Picture;
 }
 
-/** A drawing's markup, or a picture somebody else made. */
+/** A drawing's markup, or somebody else's picture. */
 export type Picture = { svg: string } | { png: Buffer };
 
 const COLUMNS = 2;
@@ -23,7 +23,7 @@ export const PAIRS_PER_SHEET = 10;
 
 const MARGIN = 26;
 
-/** Both sides fill the same box with their ink, whatever margins they came with. */
+/** On both sides the ink fills the same box, whatever the original margins. */
 const cell = (picture: Picture, x: number, y: number): string => {
   const box = {
     x: x + MARGIN,

@@ -1,5 +1,5 @@
-// Two candidates of one brief, and what eyes said of them. A judging counts only while both drawings are still what was
-// shown: each carries a digest of its bytes.
+// Two candidates of one brief, and the judges' verdicts. A verdict counts only while both drawings are unchanged:
+// each carries a digest of its bytes.
 
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,13 +17,13 @@ export interface Pair {
   seed: number;
   one: Shown;
   other: Shown;
-  /** What each judging preferred. */
+  /** The preference of each judging. */
   preferred: ('one' | 'other')[];
 }
 
 const FILE = new URL('judgements.json', import.meta.url);
 
-/** One pair a line, so that a change of the file can be read. */
+/** One pair per line, so that diffs of the file are readable. */
 export const readPairs = (): Pair[] => JSON.parse(readFileSync(FILE, 'utf8')) as Pair[];
 
 export const writePairs = (pairs: readonly Pair[]): void =>
@@ -32,12 +32,12 @@ export const writePairs = (pairs: readonly Pair[]): void =>
 export const digestOf = ({ identity }: Designed): string =>
   createHash('sha256').update(identity.logo_svg).digest('hex').slice(0, 12);
 
-/** A quarter of the prompts is never studied. By prompt, so that no brief stands on both sides. */
+/** A quarter of the prompts is held back. Split by prompt, so that no brief is on both sides. */
 export const isHeldBack = ({ prompt }: Pick<Pair, 'prompt'>): boolean =>
   (createHash('sha256').update(prompt).digest()[0] ?? 0) < 64;
 
-/** Both drawings of a pair; null when one of them is no longer what was shown. */
-export const drawnAgain = (
+/** Both drawings of a pair; null when one of them has changed. */
+export const redrawPair = (
   engine: Engine,
   { prompt, seed, one, other }: Pair,
 ): [Designed, Designed] | null => {

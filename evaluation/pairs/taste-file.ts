@@ -3,7 +3,7 @@ import type { Fitted } from './fit.ts';
 const LEAST = 0.004;
 const rounded = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** The source of studio/design/critic/taste.ts. */
+/** Generates studio/design/critic/taste.ts. */
 export const tasteFile = (scores: readonly string[], { weights, strengths }: Fitted): string => {
   const weight = scores.map((score, index) => `  ${score}: ${rounded(weights[index] ?? 0)},`);
   const strength = [...strengths]

@@ -1,4 +1,4 @@
-/** Processor time of one job, whatever its prompt says: half of what a worker may spend on any input. */
+/** CPU time of one job for any prompt: half of a worker's limit. */
 export const PROMPT_CPU_MS = 1_000;
-/** What a worker may spend on any input, with code and fonts that it meets for the first time. */
+/** A worker's limit for any input, including code and fonts that load for the first time. */
 export const COLD_CPU_MS = 2_000;

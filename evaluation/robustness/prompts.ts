@@ -1,11 +1,11 @@
-// Prompts that no customer means well with, and prompts that mean nothing.
+// Malicious prompts and meaningless prompts.
 
 import fc from 'fast-check';
 import { tableWords } from './table-words.ts';
 
 const LONGEST = 2000;
 
-/** At most 2,000 code points; a cut may not leave half a pair behind that was not there before. */
+/** At most 2,000 code points; truncation must not leave half of a surrogate pair. */
 const bounded = (text: string): string => {
   const signs = [...text];
   return signs.length > LONGEST ? signs.slice(0, LONGEST).join('') : text;
@@ -90,7 +90,7 @@ const named = fc
   .tuple(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme' })), fc.constantFrom(...WORDS))
   .map(([name, trade]) => `A ${trade} called "${name}"`);
 
-/** What stands between repeated words: mostly what makes no end of a clause. */
+/** Separators between repeated words: mostly those that do not end a clause. */
 const BETWEEN = [
   '',
   ' ',
@@ -121,7 +121,7 @@ const wordsOfOneTable = fc
   .constantFrom(...TABLES)
   .chain((table) => fc.array(fc.constantFrom(...table), { minLength: 1, maxLength: 8 }));
 
-/** A few words of the tables, again and again up to the limit: reading must not take longer than its length allows. */
+/** A few words of the tables, repeated up to the limit: reading time must stay bounded by the length. */
 const repeated = fc
   .record({
     words: fc.oneof(wordsOfOneTable, fc.array(wordOfTables, { minLength: 1, maxLength: 8 })),
@@ -140,7 +140,7 @@ const repeated = fc
     return text;
   });
 
-/** As long as a name may be. */
+/** The maximum length of a name. */
 const longName = fc
   .tuple(wordsOfOneTable, fc.constantFrom('', ' ', '-'))
   .map(([words, between]) => `A bakery called "${words.join(between).repeat(20).slice(0, 60)}". Blue.`);

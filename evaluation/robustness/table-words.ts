@@ -1,4 +1,4 @@
-// Every word of every lexicon that prompts are read with, by file: what the hungriest prompts are made of.
+// Every word of every lexicon that prompts are read with, by file: the most expensive prompts consist of these.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { TRADES } from '@blazon/studio/library/trades.ts';
@@ -10,7 +10,7 @@ const wordsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 };
 
-/** A new lexicon is found by itself. */
+/** New lexicons are included automatically. */
 export const tableWords = (): readonly (readonly string[])[] =>
   readdirSync(FOLDER).map((name) => {
     const trades = [...TRADES.values()].map(({ words }) => words.get(name.replace('.json', '')));

@@ -1,4 +1,4 @@
-// What one hostile prompt or one random blazon is held to.
+// The requirements for one hostile prompt or one random blazon.
 
 import { drawMark } from '@blazon/studio/language/blazon/draw-blazon.ts';
 import type { LetterSource } from '@blazon/studio/language/blazon/letter-source.ts';
@@ -36,10 +36,13 @@ const fieldFaults = ({ identity }: Designed, engine: Engine): string[] => {
   );
 };
 
-/** Runs one job's worth of work and tells its processor time. */
+/** Runs the work of one job and returns its CPU time. */
 export type Timed = <Result>(run: () => Result) => Result;
 
-/** Never throws, always well-formed, passive and small: in the sandbox too, and after a refinement by the same text. */
+/**
+ * Never throws; always well-formed, passive and small: also in the sandbox, and after a refinement with the same
+ * text.
+ */
 export const tryPrompt = (engine: Engine, prompt: string, seed: number, timed: Timed): string[] => {
   const sandbox = seed % 2 === 0;
   const designed = timed(() => engine.design(prompt, seed, { sandbox }));
@@ -62,7 +65,7 @@ const COLOURS = {
   quiet: '#505050',
 } as const;
 
-/** Read or refused with reasons; what was read is drawn or refused; what was drawn can be written. */
+/** Parsed or rejected with reasons; a parsed blazon is drawn or rejected; a drawn one can be serialised. */
 export const tryBlazon = (letters: LetterSource, value: unknown): string[] => {
   const reading = readMark(value);
   if (!reading.ok) return reading.errors.length > 0 ? [] : ['refused without a reason'];

@@ -1,4 +1,4 @@
-// Half of the trials, in a thread of its own.
+// Half of the trials, in a separate thread.
 
 import { threadCpuUsage } from 'node:process';
 import { setImmediate } from 'node:timers/promises';
@@ -77,7 +77,7 @@ const tried = (trial: 'prompt' | 'blazon', what: string, run: (timed: Timed) => 
   report({ kind: 'tried', trial, ms, faults, what: faults.length > 0 || ms > 300 ? what : '' });
 };
 
-/** Memory of dropped fonts is given back between turns of the event loop, as in a process that takes jobs. */
+/** Memory of dropped fonts is freed between turns of the event loop, as in a process that takes jobs. */
 const inBatches = async <T>(
   arbitrary: fc.Arbitrary<T>,
   count: number,
@@ -91,7 +91,7 @@ const inBatches = async <T>(
   }
 };
 
-/** Some of what is made cannot even be printed. */
+/** Some generated values cannot even be printed. */
 const described = (value: unknown): string => {
   try {
     return fc.stringify(value);
@@ -101,7 +101,7 @@ const described = (value: unknown): string => {
 };
 
 const engine = await openEngine();
-// As a worker does before it takes a job: its code is compiled then.
+// As a worker does before it takes a job: that compiles its code.
 for (const prompt of WARMING) engine.refine([engine.design(prompt, 1).decisions], 'Bolder, in blue');
 await inBatches(prompts, assignment.prompts, (prompt, index) =>
   tried('prompt', JSON.stringify(prompt), (timed) => tryPrompt(engine, prompt, index, timed)),

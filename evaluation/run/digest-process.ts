@@ -1,4 +1,4 @@
-// Reads commissions from its input and prints their digests: the other process of the proof of determinism.
+// Reads commissions from its input and prints their digests: the second process of the determinism check.
 
 import { readFileSync } from 'node:fs';
 import { stdout } from 'node:process';
@@ -8,6 +8,6 @@ import { digestOf } from './digests.ts';
 
 const commissions = JSON.parse(readFileSync(0, 'utf8')) as readonly Commission[];
 const engine = await openEngine();
-// Backwards, so that whatever earlier designs leave behind is different from the first process.
+// In reverse order, so that state left by earlier designs differs from the first process.
 const digests = commissions.toReversed().map((commission) => digestOf(engine, commission));
 stdout.write(JSON.stringify(digests.toReversed()));

@@ -9,7 +9,7 @@ export interface Commission {
   seed: number;
 }
 
-/** What the world gets and what memory keeps, as one number. An error is a result too. */
+/** The delivered identity and its stored record, as one hash. An error is a result too. */
 export const digestOf = (engine: Engine, { prompt, seed }: Commission): string => {
   const hash = createHash('sha256');
   try {
@@ -21,8 +21,8 @@ export const digestOf = (engine: Engine, { prompt, seed }: Commission): string =
   return hash.digest('hex');
 };
 
-/** The same commissions in a process of their own; a command line may start Node, perhaps on an emulated processor. */
-export const digestsElsewhere = (
+/** The same commissions in a separate process; a given command line may start Node on an emulated processor. */
+export const digestsInProcess = (
   commissions: readonly Commission[],
   [file = execPath, ...args]: readonly string[] = [],
 ): string[] => {

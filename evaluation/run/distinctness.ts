@@ -1,4 +1,4 @@
-// How far the identities of one seed stand apart. b24 repeats b17's text: that pair is one brand, not two.
+// How different the identities of one seed are. b24 repeats the text of b17: that pair is one brand.
 
 import { dE2000, hueFamily } from '../measures/colours.ts';
 import { HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
@@ -33,7 +33,7 @@ const pairsOf = (members: readonly Member[]): Pair[] =>
 const asksForColour = ({ decisions }: Evidence): boolean =>
   decisions.brief.wishes.some((wish) => /^(colour|primary|hex):|^tone:monochrome/.test(wish));
 
-/** Both briefs ask for a colour, and for one of the same family. */
+/** Both briefs ask for a colour of the same family. */
 const shareColour = ([one, other]: Pair): boolean => {
   const family = ({ evidence }: Member): string => hueFamily(evidence.identity.primary_color, HUE_FAMILIES);
   return asksForColour(one.evidence) && asksForColour(other.evidence) && family(one) === family(other);

@@ -1,4 +1,4 @@
-// Every brief with every seed, then every chain: what was found at each identity.
+// Every brief with every seed, then every chain: the findings for each identity.
 
 import type { Designed, Neighbour } from '@blazon/studio/record/studio.ts';
 import type { BenchBrief, ChainStep } from '@blazon/studio/test/bench-data.ts';
@@ -23,12 +23,12 @@ export interface Verdict {
   id: string;
   seed: number;
   findings: readonly Finding[];
-  /** Null when there was nothing to look at. */
+  /** Null without an identity. */
   evidence: Evidence | null;
   designed: Designed | null;
 }
 
-/** A thrown error is a verdict too; faults of the bench's own data are not. */
+/** A thrown error is a verdict too; errors in the bench's own data are not. */
 export const failedBy = (id: string, seed: number, error: unknown): Verdict => {
   if (error instanceof BenchDataError) throw error;
   const value =
@@ -77,7 +77,7 @@ const runStep = async (
   return { findings, node: { evidence: child, lineage: [...parent.lineage, designed.decisions] }, designed };
 };
 
-/** The chain of one brief, starting from the identity that the brief already got. */
+/** The chain of one brief, starting from the brief's own identity. */
 export const runChain = async (tools: Tools, brief: BenchBrief, root: Verdict): Promise<Verdict[]> => {
   const verdicts: Verdict[] = [];
   const nodes: Node[] = [];

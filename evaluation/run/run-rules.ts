@@ -1,4 +1,4 @@
-// What holds for refinements of any brief: locality, monotony, undo and branches.
+// Rules for refinements of any brief: locality, monotonicity, undo and branches.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
@@ -25,7 +25,7 @@ const WORKED = 'worked';
 interface LocalPrompt {
   prompt: string;
   axis: keyof typeof LOCAL_KEEPS;
-  /** Whether the change has come about. */
+  /** Whether the change happened. */
   worked(root: Evidence, child: Evidence): boolean;
 }
 
@@ -33,7 +33,7 @@ const lightness = ({ identity }: Evidence): number => oklch(identity.primary_col
 const isSerif = ({ family }: Evidence): boolean => ['serif', 'didone', 'slab'].includes(family?.class ?? '');
 const isSans = ({ family }: Evidence): boolean => /sans|grotesk/.test(family?.class ?? '');
 
-/** One axis each, in words that customers use. */
+/** One axis each, as customers phrase it. */
 const LOCAL_PROMPTS: readonly LocalPrompt[] = [
   { prompt: 'make it warmer', axis: 'colour', worked: (root, child) => child.warmth() > root.warmth() },
   { prompt: 'cooler', axis: 'colour', worked: (root, child) => child.warmth() < root.warmth() },
@@ -50,9 +50,9 @@ const LOCAL_PROMPTS: readonly LocalPrompt[] = [
 
 interface Scalar {
   prompt: string;
-  /** Grows in the direction that the prompt asks for. */
+  /** Increases in the direction that the prompt asks for. */
   measure(evidence: Evidence): number;
-  /** Smaller moves are noise of the raster. */
+  /** Smaller moves are raster noise. */
   noise: number;
 }
 
@@ -71,7 +71,7 @@ const effectFinding = (prompt: string, worked: boolean, { decisions }: Evidence)
   return holds(`${EFFECT} "${prompt}"`, worked || saturated, worked ? WORKED : told, 'worked, or saturated');
 };
 
-/** How many first wishes change something, rather than being told that nothing can be changed. */
+/** How many first wishes change something, instead of reporting that nothing can be changed. */
 export const effectShare = (findings: readonly Finding[]): number => {
   const effects = findings.filter(({ name }) => name.startsWith(EFFECT));
   return effects.filter(({ value }) => value === WORKED).length / Math.max(1, effects.length);
@@ -126,7 +126,7 @@ const undoFindings = async (tools: Tools, root: Evidence): Promise<Finding[]> =>
 
 const branchFindings = (tools: Tools, brief: BenchBrief, root: Evidence, seed: number): Finding[] => {
   const kept = structuredClone(root.decisions);
-  // Memory keeps records as JSON: what comes back from it refines to the same bytes.
+  // Records are stored as JSON: a record read back refines to the same bytes.
   const stored = JSON.parse(JSON.stringify(root.decisions)) as Decisions;
   const alone = tools.engine.refine([stored], 'simpler');
   tools.engine.refine([root.decisions], 'make it warmer');
@@ -143,7 +143,7 @@ const branchFindings = (tools: Tools, brief: BenchBrief, root: Evidence, seed: n
   ];
 };
 
-/** A sandbox copy is marked in both drawings; everything else is the real thing. */
+/** A sandbox copy has a watermark in both drawings; everything else is identical. */
 const sandboxFindings = (tools: Tools, brief: BenchBrief, root: Evidence, seed: number): Finding[] => {
   const { identity } = tools.engine.design(brief.prompt, seed, { sandbox: true });
   const { logo_svg, logo_svg_dark, ...fields } = identity;

@@ -1,18 +1,18 @@
 import { cpuUsage } from 'node:process';
 
-/** Processor time of this process in ms: what else the machine does is not counted. */
+/** CPU time of this process in ms, independent of other load. */
 const now = (): number => {
   const { user, system } = cpuUsage();
   return (user + system) / 1000;
 };
 
 export interface Stopwatch {
-  /** Told by the engine when a stage begins. */
+  /** Called by the engine when a stage begins. */
   onStage(stage: string): void;
-  /** Runs a call and keeps its time in the list of this name; stages end with the call. */
+  /** Runs a call and adds its time to the list of this name; stages end with the call. */
   time<T>(name: string, call: () => T): T;
   timesOf(name: string): readonly number[];
-  /** Sum over all calls, the longest first. */
+  /** Totals over all calls, longest first. */
   stages(): readonly (readonly [stage: string, ms: number])[];
 }
 

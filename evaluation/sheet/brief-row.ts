@@ -1,5 +1,5 @@
 import type { Designed } from '@blazon/studio/record/studio.ts';
-import type { Considered, Watched } from '../engine.ts';
+import type { Considered, ObservedDesign } from '../engine.ts';
 import { pathDataOf } from '../svg/contour.ts';
 import { inkFrame } from '../svg/read-drawing.ts';
 import { label, labels, placed, swatch, wrapped } from './place.ts';
@@ -27,7 +27,7 @@ const smallMarks = (markOnly: string, x: number, y: number): string => {
   }).join('');
 };
 
-/** Scores of what was considered, best first, and what kept it back. */
+/** Scores of the candidates, best first, and what held them back. */
 const candidates = ({ decisions }: Designed, x: number, y: number): string =>
   labels(
     decisions.trace.candidates
@@ -53,7 +53,7 @@ const drawingOf = ({ shapes }: Considered): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${paths.join('')}</svg>`;
 };
 
-/** Pictures of what was considered, in the order of drawing. */
+/** Pictures of the candidates, in the order of drawing. */
 const drawings = (considered: readonly Considered[], x: number, y: number): string =>
   considered
     .slice(0, MOST_DRAWINGS)
@@ -63,8 +63,8 @@ const drawings = (considered: readonly Considered[], x: number, y: number): stri
     })
     .join('');
 
-/** One identity: what it is, light, dark, small, in one colour, and the runners-up. */
-export const briefRow = (name: string, prompt: string, watched: Watched, top: number): string => {
+/** One identity: its facts, light, dark, small, in one colour, and the runners-up. */
+export const briefRow = (name: string, prompt: string, watched: ObservedDesign, top: number): string => {
   const { designed, considered } = watched;
   const { identity } = designed;
   const { markOnly, oneColour } = designed.variants();

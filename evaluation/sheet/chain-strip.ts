@@ -9,7 +9,7 @@ export interface StripStep {
   designed: Designed;
 }
 
-/** A brief and what each of its refinements made of it, from left to right. */
+/** A brief and the result of each of its refinements, from left to right. */
 export const chainStrip = (name: string, steps: readonly StripStep[], top: number): string =>
   steps
     .map(({ prompt, designed: { identity } }, index) => {

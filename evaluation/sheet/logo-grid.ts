@@ -2,7 +2,7 @@ import { label, placed, rasterised } from './place.ts';
 
 export interface LogoTile {
   svg: string;
-  /** One or two lines under it. */
+  /** One or two lines below it. */
   captions: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const tile = ({ svg, captions }: LogoTile, index: number): string => {
   ].join('');
 };
 
-/** Logos on white, six in a row, each with its captions. */
+/** Logos on white, six per row, with captions. */
 export const logoGrid = (tiles: readonly LogoTile[]): Buffer =>
   rasterised(
     TILE.width * COLUMNS,

@@ -5,7 +5,7 @@ import { drawn } from '../test-drawings.ts';
 import { overviewOf } from './overview.ts';
 import { label, placed, wrapped } from './place.ts';
 
-/** Colour of one pixel of a page on which a drawing was placed. */
+/** The colour of one pixel of a page with a placed drawing. */
 const pixel = (body: string, x: number, y: number): number[] => {
   const page = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${body}</svg>`;
   const { pixels, width } = new Resvg(page).render();

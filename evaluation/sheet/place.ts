@@ -1,4 +1,4 @@
-// Pieces of a picture: delivered drawings set into one large SVG, with labels.
+// Layout helpers: delivered drawings placed into one large SVG, with labels.
 
 import { Resvg } from '@resvg/resvg-js';
 
@@ -36,7 +36,7 @@ export const label = (text: string, x: number, y: number, style: LabelStyle = {}
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}"${weight}>${escaped(text)}</text>`;
 };
 
-/** Breaks at spaces; signs without spaces between them break anywhere. */
+/** Breaks at spaces; scripts without spaces break anywhere. */
 export const wrapped = (text: string, width: number, most: number): string[] => {
   const lines: string[] = [''];
   for (const word of text.split(/(?<=\s)|(?<=[\u3000-\u9fff])/u)) {

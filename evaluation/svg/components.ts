@@ -6,7 +6,7 @@ export interface Component {
   bottom: number;
 }
 
-/** Pieces that hang together by edges and corners, in reading order of their first cells. */
+/** 8-connected components, in reading order of their first cells. */
 export const componentsOf = (
   width: number,
   height: number,

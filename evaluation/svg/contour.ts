@@ -1,11 +1,11 @@
-// Outlines as the bench reads them from a delivered drawing: every segment is a cubic, every contour is closed.
+// Outlines as the bench parses them from a delivered drawing: every segment is a cubic, every contour is closed.
 
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** `straight` keeps what the drawing said: a line has control points at its ends and no curvature to measure. */
+/** `straight` keeps what the drawing said: a line has control points at its ends and no curvature. */
 export interface Segment {
   from: Spot;
   control1: Spot;
@@ -23,7 +23,7 @@ export interface Frame {
   height: number;
 }
 
-/** Steps of a curve in measures that sample it: fine enough for 0.1 % of a quarter circle's area. */
+/** Sampling steps per curve: fine enough for 0.1 % of a quarter circle's area. */
 const STEPS = 16;
 
 export const pointAt = ({ from, control1, control2, to }: Segment, t: number): Spot => {

@@ -1,5 +1,5 @@
-// Exact Euclidean distances on a grid (Felzenszwalb and Huttenlocher), and what discs do to a mask with them. Indices
-// stay inside their arrays by construction, hence the assertions: these loops are most of the bench's time.
+// Exact Euclidean distance transform (Felzenszwalb and Huttenlocher), and morphological opening with it. Indices stay
+// inside their arrays by construction, hence the assertions: these loops take most of the bench's time.
 
 import type { Mask } from './raster.ts';
 
@@ -67,8 +67,8 @@ export const distanceTo = (
 };
 
 /**
- * What is left of `value` cells after a disc of this diameter has been rolled inside them. The grid itself is
- * uncertain by one cell, so a strip one cell narrower than the disc still holds it.
+ * Opening: the `value` cells that a disc of this diameter reaches without leaving them. The grid is uncertain by one
+ * cell, so a strip one cell narrower than the disc still counts.
  */
 export const opened = ({ width, height, cells }: Mask, value: 0 | 1, diameter: number): Uint8Array => {
   const radius = diameter / 2;

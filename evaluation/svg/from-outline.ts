@@ -2,7 +2,7 @@ import type { Outline } from '@blazon/studio/language/geometry/outline.ts';
 import type { Contour } from './contour.ts';
 import type { Shape } from './read-drawing.ts';
 
-/** An outline of the studio as the bench's own kind of shape: letters to compare with. */
+/** Converts a studio outline to the bench's shape type, to compare letters. */
 export const shapeOf = (outline: Outline): Shape => ({
   element: 'path',
   group: null,

@@ -1,4 +1,4 @@
-// Pixels of delivered shapes, by resvg. A mask holds 1 where there is ink.
+// Rasterises delivered shapes with resvg. A mask holds 1 where there is ink.
 
 import { Resvg } from '@resvg/resvg-js';
 import type { Frame } from './contour.ts';
@@ -11,7 +11,7 @@ export interface Mask {
   cells: Uint8Array;
 }
 
-/** Which fill is on top: 0 is the ground, n the n-th of `fills`. */
+/** The topmost fill: 0 is the ground, n the n-th of `fills`. */
 export interface FillMap {
   width: number;
   height: number;
@@ -31,7 +31,7 @@ const sheetOf = (frame: Frame, width: number, height: number, body: string): str
 const pixelsOf = (svg: string): Uint8Array =>
   new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
 
-/** Alpha of the shapes in one colour, 0 to 255, the frame stretched over width x height. */
+/** Alpha of the shapes in one colour, 0 to 255, with the frame stretched over width x height. */
 export const renderAlpha = (
   shapes: readonly Shape[],
   frame: Frame,
@@ -52,7 +52,7 @@ export const renderMask = (shapes: readonly Shape[], frame: Frame, width: number
   cells: renderAlpha(shapes, frame, width, height).map((alpha) => (alpha >= HALF ? 1 : 0)),
 });
 
-/** Every fill gets a number in the red channel, and edges are not blended: what is seen is what was painted last. */
+/** Every fill gets a number in the red channel, without anti-aliasing: the value shows what was painted last. */
 export const renderFills = (
   shapes: readonly Shape[],
   frame: Frame,
@@ -69,7 +69,7 @@ export const renderFills = (
   return { width, height, cells, fills };
 };
 
-/** The frame scaled evenly into a square and centred, with a share of the side left free all around. */
+/** The frame scaled evenly into a square and centred, with a margin as a share of the side. */
 export const squareFrame = (frame: Frame, margin: number): Frame => {
   const side = Math.max(frame.width, frame.height) / (1 - 2 * margin);
   return {

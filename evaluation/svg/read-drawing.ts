@@ -1,4 +1,4 @@
-// A delivered SVG as the bench sees it: parsed by us, never taken from the engine's own structures.
+// A delivered SVG, parsed independently of the engine's own structures.
 
 import type { Contour, Frame } from './contour.ts';
 import { frameOf } from './contour.ts';
@@ -10,7 +10,7 @@ export type Group = 'mark' | 'wordmark';
 
 export interface Shape {
   element: string;
-  /** Null for what stands outside both groups. */
+  /** Null outside both groups. */
   group: Group | null;
   /** `#RRGGBB` in upper case; `none` is not drawn; anything else is kept as written and fails its gate. */
   fill: string;
@@ -22,7 +22,7 @@ export interface Drawing {
   viewBox: Frame;
   title: string;
   description: string;
-  /** In drawing order, without what is not painted. */
+  /** In drawing order, without unpainted shapes. */
   shapes: readonly Shape[];
 }
 
@@ -120,7 +120,7 @@ const collect = (element: XmlElement, outer: Inherited, shapes: Shape[]): void =
   for (const child of element.children) collect(child, inner, shapes);
 };
 
-/** Throws when there is nothing to look at: no XML, no view box, path data that nobody can draw. */
+/** Throws when it cannot be rendered: no XML, no view box, invalid path data. */
 export const readDrawing = (svg: string): Drawing => {
   const { root, faults } = readXml(svg);
   if (root === null || faults.length > 0) throw new Error(`not well-formed: ${faults.join('; ')}`);

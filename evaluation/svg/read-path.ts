@@ -1,7 +1,7 @@
 import svgpath from 'svgpath';
 import type { Contour, Segment, Spot } from './contour.ts';
 
-/** Ends closer than this are the same point: half of the smallest step that three decimals can say. */
+/** Ends closer than this are the same point: half of the smallest step with three decimals. */
 const SAME = 0.0005;
 
 const isSame = (one: Spot, other: Spot): boolean =>
@@ -68,7 +68,7 @@ const segmentOf = (command: string, numbers: readonly number[], at: Spot): Segme
 /** Absolute closed contours of path data. Throws on data that no browser would draw. */
 export const readPath = (data: string, transforms: readonly string[]): Contour[] => {
   let path = svgpath(data);
-  // svgpath keeps the fault of unreadable data to itself until it is asked to write it.
+  // svgpath reports unreadable data only when it serialises.
   const fault: unknown = Reflect.get(path, 'err');
   if (typeof fault === 'string' && fault !== '') throw new Error(fault);
   for (const transform of transforms) path = path.transform(transform);

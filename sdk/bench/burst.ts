@@ -14,7 +14,10 @@ interface Burst {
   readonly generations: number;
 }
 
-/** All calls at once against the API with the limits of a plan: they take as long as the limits say, and none is refused. */
+/**
+ * All calls at once against the API with the limits of a plan: they take as long as the limits require, and none is
+ * rejected.
+ */
 export async function sendBurst(sdk: Sdk, { creations, generations }: Burst): Promise<Figure[]> {
   const stage = await createStage('sdk');
   const owner = openOwner(stage.environment);
@@ -57,7 +60,7 @@ export async function sendBurst(sdk: Sdk, { creations, generations }: Burst): Pr
       { name: 'burst_429_retried_unseen', value: refusedOnTheWay, goal: `<=${calls / 100}` },
       { name: 'burst_projects_made', value: made.projects, goal: `=${creations}` },
       { name: 'burst_jobs_made', value: made.jobs, goal: `=${generations}` },
-      // The first of so many minutes may be almost over when the burst begins, and the last need not be waited for.
+      // The first minute may be almost over when the burst begins, and the last need not be waited for.
       { name: 'burst_seconds', value: seconds, goal: `<=${Math.ceil(minutes) * 60 + 10}` },
     ];
   } finally {

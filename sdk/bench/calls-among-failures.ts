@@ -5,14 +5,14 @@ import type { Blazon } from '../src/blazon.ts';
 import type { Sdk } from './runtimes/checks.ts';
 import { startFailingServer } from './failing-server.ts';
 
-/** Failures in a row. The SDK retries three times by itself: one is left for what a busy machine adds. */
+/** Consecutive failures. The SDK retries three times by itself: one retry is left for a busy machine. */
 const most = 2;
-/** Later than the SDK waits by itself. */
+/** Longer than the SDK waits by itself. */
 const lateMilliseconds = 31_000;
-/** Few enough that the answers of a busy machine come within the SDK's own timeout. */
+/** Few enough that a busy machine responds within the SDK's own timeout. */
 const callers = 50;
 
-/** Every call comes back with its answer, and every operation is carried out once, whatever the server does. */
+/** Every call returns its result, and every operation is executed once, whatever the server does. */
 export async function callAmongFailures(sdk: Sdk, seed: number, count: number): Promise<Figure[]> {
   const server = await startFailingServer({ seed, most, lateMilliseconds });
   const blazon = new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl: server.url });
@@ -50,7 +50,7 @@ export async function callAmongFailures(sdk: Sdk, seed: number, count: number): 
   return [
     { name: 'calls_among_failures', value: count, goal: `=${count}` },
     { name: 'failures', value: server.failures, goal: `>=${count * 0.7}` },
-    // Without these a client that repeats itself carelessly would look as good.
+    // Without these a client that retries carelessly would look as good.
     { name: 'failures_after_the_operation', value: server.failuresAfterwards, goal: `>=${count * 0.3}` },
     { name: 'lost', value: lost, goal: '=0' },
     { name: 'answered_wrongly', value: wrong, goal: '=0' },
@@ -62,7 +62,7 @@ export async function callAmongFailures(sdk: Sdk, seed: number, count: number): 
 interface Wanted {
   readonly name: string;
   readonly changes: boolean;
-  /** What the answer is about: the name again, unless it is another's. */
+  /** The subject of the response: the same name, unless it belongs to another call. */
   readonly make: (blazon: Blazon) => Promise<string>;
 }
 

@@ -3,26 +3,27 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type SeededRandom, seededRandom } from '../../server/proofs/seeded-random.ts';
 
-/** What an attempt meets in place of an answer. */
+/** The fault that an attempt gets in place of a response. */
 interface Failure {
   readonly kind: '429' | '503' | 'reset' | 'cut' | 'late';
-  /** The operation was carried out, but its response is lost. */
+  /** The operation was executed, but its response is lost. */
   readonly isAfterwards: boolean;
 }
 
 export interface FailingServer {
   readonly url: string;
-  /** How often each operation was carried out, by the name of its call. */
+  /** How often each operation was executed, by the name of its call. */
   readonly executions: ReadonlyMap<string, number>;
-  /** Attempts that failed, and those among them whose operation had been carried out. */
+  /** Failed attempts, and those among them whose operation had been executed. */
   readonly failures: number;
   readonly failuresAfterwards: number;
   close(): Promise<void>;
 }
 
 /**
- * Answers like the API, but fails up to `most` times in a row, as the seed and the name of a call say: before the operation or
- * after it. It knows idempotency keys, so whoever keeps them has each operation carried out once.
+ * Responds like the API, but fails up to `most` times in a row, determined by the seed and the name of a call: before
+ * the operation or after it. It supports idempotency keys, so a client that keeps them has each operation executed
+ * once.
  */
 export async function startFailingServer(options: {
   readonly seed: number;
@@ -34,7 +35,7 @@ export async function startFailingServer(options: {
   const attempts = new Map<string, number>();
   const counts = { failures: 0, failuresAfterwards: 0 };
 
-  const execute = ({ name, method, key }: Asked): Answer => {
+  const execute = ({ name, method, key }: ReceivedRequest): Answer => {
     if (method === 'GET') return { status: 200, body: { id: name } };
     const before = method === 'POST' ? answers.get(key) : undefined;
     if (before) return before;
@@ -80,9 +81,9 @@ export async function startFailingServer(options: {
   };
 }
 
-interface Asked {
+interface ReceivedRequest {
   readonly method: string;
-  /** Tells a call from every other: of the body, or the id in the path. */
+  /** Identifies a call: by the body, or the id in the path. */
   readonly name: string;
   readonly key: string;
 }
@@ -97,7 +98,7 @@ const notFound: Answer = {
   body: { error: { type: 'invalid_request_error', code: 'resource_not_found', message: 'Gone.' } },
 };
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
@@ -109,7 +110,7 @@ async function read(request: IncomingMessage): Promise<Asked> {
   };
 }
 
-/** The failures that a call meets before it is answered. The same for every run with this seed, whatever comes first. */
+/** The failures that a call gets before it succeeds. The same for every run with this seed, in any order. */
 function planOf(name: string, { seed, most }: { seed: number; most: number }): readonly Failure[] {
   const letters = [...name].reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), seed);
   const random = seededRandom(letters);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- sdk --json [--short] [--seed n]`: what the SDK promises, measured on the package as it is published. Calls to
- * a server that fails at random: none is lost, none carried out twice. A burst against the real API within its rate limits. Its
- * size. Its checks on every runtime that it names.
+ * `npm run bench -- sdk --json [--short] [--seed n]`: measures the promises of the SDK on the published package.
+ * Calls to a server that fails at random: none is lost, none executed twice. A burst against the real API within its
+ * rate limits. Its size. Its checks on every supported runtime.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

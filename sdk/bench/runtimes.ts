@@ -27,7 +27,7 @@ import { startScriptedApi } from './runtimes/scripted-api.ts';
 
 interface Runtime {
   readonly name: string;
-  /** Below the installed packages, unless it is this very process' own. */
+  /** From the installed packages, unless it is this process itself. */
   readonly program: string | null;
   readonly parameters: readonly string[];
 }
@@ -55,7 +55,7 @@ export interface RuntimeResult {
 
 const sources = join(import.meta.dirname, 'runtimes');
 
-/** The package as it is published, in every runtime that it names, over real HTTPS to a real server. */
+/** The published package, in every supported runtime, over real HTTPS to a real server. */
 export async function checkRuntimes(sdk: PackedSdk): Promise<readonly RuntimeResult[]> {
   await ensureCertificates();
   const installed = installRuntimes();
@@ -77,7 +77,7 @@ export async function checkRuntimes(sdk: PackedSdk): Promise<readonly RuntimeRes
   return results;
 }
 
-/** Once for each version of the lock file. */
+/** Once per version of the lock file. */
 function installRuntimes(): string {
   const lock = readFileSync(join(sources, 'package-lock.json'));
   const mark = createHash('sha256').update(lock).digest('hex').slice(0, 12);
@@ -133,7 +133,7 @@ async function checkRuntime(
   }
 }
 
-/** Webhooks over a real socket, to the server that the runtime brings. */
+/** Webhooks over a real socket, to the runtime's own server. */
 async function checkHook(url: string, { signed, stale }: Given): Promise<Outcome> {
   const check = 'its own server takes webhooks';
   const statuses: number[] = [];
@@ -142,7 +142,7 @@ async function checkHook(url: string, { signed, stale }: Given): Promise<Outcome
   return { check, problem: String(statuses) === '204,400,405' ? null : `it answered ${statuses.join(', ')}` };
 }
 
-/** Workers let no request do the work of another, and end the timers of a request with it. */
+/** Workers do not let a request do the work of another, and end the timers of a request with it. */
 async function checkSharing(url: string, given: Given): Promise<Outcome> {
   const ask = async (): Promise<number> => {
     const init = { method: 'POST', body: JSON.stringify(given), signal: AbortSignal.timeout(30_000) };

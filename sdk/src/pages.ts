@@ -43,7 +43,7 @@ export class Pages<Item> implements PromiseLike<Page<Item>>, AsyncIterable<Item>
     }
   }
 
-  /** At most so many items, newest first. A bound is required: lists can be long. */
+  /** At most this many items, newest first. A bound is required: lists can be long. */
   async toArray({ limit }: { readonly limit: number }): Promise<Item[]> {
     const items: Item[] = [];
     if (limit <= 0) return items;

@@ -6,7 +6,7 @@ import { signWebhook } from './webhooks.ts';
 /** A valid signing secret for tests. */
 export const testSecret = 'whsec_dGVzdCBzZWNyZXQgb2YgdGhpcnR5LXR3byBieXRlcyE=';
 
-/** A finished event as the API would send it; any part can be replaced. */
+/** A complete event as the API would send it; any part can be replaced. */
 export function successEvent(data: Partial<SuccessData> = {}): BlazonEvent {
   return {
     event_id: newId('evt'),
@@ -48,7 +48,7 @@ export function failedEvent(code = 'generation_failed', data: Partial<FailedData
 
 type FailedData = Extract<BlazonEvent, { type: 'generation.failed' }>['data'];
 
-/** Sends an event to an address as Blazon does, signed. */
+/** Sends a signed event to a URL, as Blazon does. */
 export async function sendEvent(
   url: string,
   event: BlazonEvent,
@@ -74,7 +74,7 @@ export interface TestServerOptions {
   readonly secret?: string;
   /** Receives events of generations without a `webhook_url` of their own. */
   readonly webhookUrl?: string;
-  /** What becomes of a generation: a success unless this says otherwise. */
+  /** The outcome of a generation: a success unless this says otherwise. */
   readonly eventOf?: (job: {
     readonly job_id: string;
     readonly project_id: string;
@@ -83,8 +83,8 @@ export interface TestServerOptions {
 }
 
 /**
- * A small server that answers like the API, for tests of your own program without network, key or quota: projects can be
- * created and read, and every generation is followed by a signed event. It does not validate requests.
+ * A small server that responds like the API, for tests of your own program without network, key or quota: projects
+ * can be created and read, and every generation is followed by a signed event. It does not validate requests.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { answers, generations } = answersOf(options);
@@ -137,7 +137,7 @@ function answersOf({ webhookUrl, secret, eventOf }: TestServerOptions) {
       const job = { job_id: newId('job'), project_id: String(body['project_id']) };
       const event = eventOf?.({ ...job, prompt: String(body['prompt']) }) ?? successEvent(job);
       const url = body['webhook_url'] ?? webhookUrl;
-      // Events come after the answer, as with the API. A receiver that fails is the test's business.
+      // Events follow the response, as with the API. The test handles a receiver that fails.
       if (typeof url === 'string')
         setTimeout(() => void sendEvent(url, event, secret).catch(() => undefined), 10);
       const { created_at } = event;

@@ -1,7 +1,7 @@
 import { WebhookVerificationError } from './errors.ts';
 import type { GenerationFailed, GenerationSuccess } from './generated.ts';
 
-/** What a webhook says. Further types may be added: ignore those that you do not know. */
+/** A webhook event. Further types may be added: ignore unknown ones. */
 export type BlazonEvent = GenerationSuccess | GenerationFailed;
 
 export interface VerifyOptions {
@@ -15,7 +15,7 @@ export interface VerifyOptions {
 
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** As it arrived, before anything parsed it. */
+/** As it arrived, before it was parsed. */
 export type WebhookBody = string | Uint8Array | ArrayBuffer;
 
 const prefix = 'whsec_';

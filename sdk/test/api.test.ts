@@ -10,7 +10,7 @@ it('every operation of the contract has a method, and api.md tells of it', () =>
   const told = [...page.matchAll(/^\| `blazon\.(\w+)\.(\w+)\(.*?\| `(\w+ \/v1\S*)` \|/gm)].map(
     ([, , method, request]) => ({ method, request }),
   );
-  // A stream is no single answer: the command-line tool reads it.
+  // A stream is not a single response: the command-line tool reads it.
   const wanted = Object.values<Operation>(operations)
     .filter(({ success }) => success.mediaType === undefined)
     .map(({ method, path }) => `${method} ${path}`);

@@ -53,7 +53,7 @@ const onNode: Start = async (options) => {
   );
 };
 
-/** Next.js, Bun, Deno and workers hand over a Request and take a Response. */
+/** Next.js, Bun, Deno and workers pass a Request and expect a Response. */
 const onFetch: Start = async (options) => {
   const handler = handleWebhook(options);
   return listening(
@@ -96,7 +96,7 @@ describe.each([
   ['node:http', onNode],
   ['fetch', onFetch],
 ])('%s', (_name, start) => {
-  it('takes signed events, refuses others with the reason, and lets Blazon repeat what failed', async () => {
+  it('accepts signed events, rejects others with the reason, and lets Blazon retry failures', async () => {
     const events: unknown[] = [];
     const refused: string[] = [];
     const { url, close } = await start({
@@ -146,7 +146,7 @@ it('node:http answers only POST, and takes no more than an event can have', asyn
   close();
 });
 
-it('Express says what is wrong when a parser came first', async () => {
+it('Express reports a body parser that ran first', async () => {
   const app = express();
   app.use(express.json());
   app.post('/hook', expressWebhook({ secret: testSecret, onEvent: () => undefined }));

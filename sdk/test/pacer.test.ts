@@ -14,7 +14,7 @@ function headers(remaining: number) {
 
 const withoutLimit = new Headers({ server: 'a proxy' });
 
-/** One request and the headers of its answer. */
+/** One request and the headers of its response. */
 async function exchange(pacer: Pacer, answer: Headers): Promise<void> {
   pacer.leave(await pacer.enter(), answer);
 }

@@ -17,7 +17,7 @@ let sdk: PackedSdk;
 beforeAll(() => void (sdk = packSdk()));
 afterAll(() => sdk.remove());
 
-/** What a snippet may take from the ones before it, or leave to the reader. */
+/** What a snippet may use from earlier ones, or leaves to the reader. */
 const given = `
 import type { Blazon as Client, GenerationSuccess, Project } from '@blazon/sdk';
 declare global {

@@ -14,7 +14,7 @@ import {
   TimeoutError,
 } from '../src/blazon.ts';
 
-interface Asked {
+interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -32,9 +32,9 @@ afterEach(() => {
   server?.close();
 });
 
-/** A client of a server that answers as it is told. */
-async function clientOf(answer: (asked: Asked, count: number) => Answer, options = {}) {
-  const asked: Asked[] = [];
+/** A client of a scripted server. */
+async function clientOf(answer: (asked: ReceivedRequest, count: number) => Answer, options = {}) {
+  const asked: ReceivedRequest[] = [];
   const answerOne = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
@@ -91,7 +91,7 @@ describe('errors', () => {
     expect(asked).toHaveLength(status === 429 || status === 503 ? 2 : 1);
   });
 
-  it('reads a page of a proxy as what it is', async () => {
+  it("recognises a proxy's HTML page", async () => {
     const { blazon } = await clientOf(() => ({ status: 502, body: '<html>' }), { maxRetries: 0 });
     await expect(blazon.projects.get('proj_1')).rejects.toMatchObject({ status: 502, code: 'unknown' });
   });
@@ -139,7 +139,7 @@ describe('retries', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('end with what happened: a cut answer, nobody there, too late', async () => {
+  it('end with the cause: a truncated response, a refused connection, a timeout', async () => {
     const cut = await clientOf(() => 'cut', { maxRetries: 1 });
     await expect(cut.blazon.projects.get('proj_1')).rejects.toBeInstanceOf(ConnectionError);
     expect(cut.asked).toHaveLength(2);
@@ -156,7 +156,7 @@ describe('retries', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('find a project deleted whose answer was lost', async () => {
+  it('treat a project as deleted when the response was lost', async () => {
     const gone = { status: 404, body: failure('resource_not_found') };
     const { blazon } = await clientOf((_asked, count) => (count === 1 ? 'reset' : gone));
     expect(await blazon.projects.delete('proj_1')).toEqual({
@@ -167,7 +167,7 @@ describe('retries', () => {
     await expect(blazon.projects.delete('proj_2')).rejects.toBeInstanceOf(NotFoundError);
   });
 
-  it('end when the caller ends them', async () => {
+  it('end when the caller aborts them', async () => {
     const { blazon } = await clientOf(() => ({ status: 503, headers: { 'retry-after': '30' } }));
     const signal = AbortSignal.timeout(150);
     const error = await blazon.projects.get('proj_1', { signal }).catch((each: unknown) => each);
@@ -190,7 +190,7 @@ describe('lists', () => {
       next_cursor: null,
     },
   };
-  it('are pages to whoever awaits, items to whoever iterates', async () => {
+  it('are pages when awaited, items when iterated', async () => {
     const { blazon, asked } = await clientOf(({ path }) => ({ body: pages[path] }));
     expect(await blazon.projects.list({ limit: 2 })).toMatchObject({ has_more: true });
     const ids: unknown[] = [];
@@ -219,7 +219,7 @@ describe('a client', () => {
     ]);
   });
 
-  it('lets no id lead elsewhere', async () => {
+  it('does not let an id change the path', async () => {
     const { blazon, asked } = await clientOf(() => ({}));
     expect(() => blazon.projects.get('')).toThrow('empty');
     await blazon.projects.get('../brands?x#y');
@@ -227,7 +227,7 @@ describe('a client', () => {
   });
 });
 
-it('keeps within the limit: 300 calls at once, 100 a window, nobody is refused', async () => {
+it('stays within the limit: 300 calls at once, 100 per window, none rejected', async () => {
   const limit = 100;
   const windowSeconds = 2;
   let counted = 0;
@@ -248,7 +248,7 @@ it('keeps within the limit: 300 calls at once, 100 a window, nobody is refused',
   expect(asked).toHaveLength(300);
 });
 
-it('loses nothing and does nothing twice with a server that fails in every way', async () => {
+it('loses nothing and repeats nothing with a server that fails in every way', async () => {
   const made = new Map<string, string>();
   let lost = 0;
   const { blazon } = await clientOf(

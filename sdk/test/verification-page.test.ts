@@ -5,7 +5,7 @@ import { verifyWebhook, type WebhookVerificationError } from '../src/blazon.ts';
 import { signWebhook } from '../src/webhooks.ts';
 
 /**
- * docs/verification.md shows what each mistake is answered with. Its texts are compared with ours here, and with those of
+ * docs/verification.md lists the error for each mistake. Its texts are compared with ours here, and with those of
  * Python in sdk-python/tests/unit/test_verification_page.py.
  */
 const page = readFileSync(new URL('../../docs/verification.md', import.meta.url), 'utf8');

@@ -51,7 +51,7 @@ function minutes(count: number) {
 
 const hex = createHmac('sha256', secret).update(body).digest('hex');
 
-describe('every mistake has a text of its own', () => {
+describe('every mistake has its own message', () => {
   it.each([
     ['a parsed body', JSON.parse(body), sent(), secret, 'body_parsed', 'express.raw'],
     ['a trimmed newline', body.trim(), sent(), secret, 'body_changed', 'white space'],
@@ -101,7 +101,7 @@ describe('every mistake has a text of its own', () => {
   }
 });
 
-it('does not accept an old request again by taking its time away', async () => {
+it('does not accept an old request without its timestamp', async () => {
   const {
     'webhook-timestamp': _time,
     'webhook-signature': _signature,

@@ -13,8 +13,11 @@ import { getWorkspace, type Workspace } from '../store/workspaces.ts';
 export interface CommandContext {
   readonly owner: Database;
   readonly clock: Clock;
-  readonly temporal: Pick<TemporalInspector, 'describeFlow' | 'listRunningFlows' | 'terminateFlow'>;
-  readonly flowStarter: Pick<WorkflowStarter, 'startDelivery' | 'startRecovery'>;
+  readonly temporal: Pick<
+    TemporalInspector,
+    'describeWorkflow' | 'listRunningWorkflows' | 'terminateWorkflow'
+  >;
+  readonly workflowStarter: Pick<WorkflowStarter, 'startDelivery' | 'startRecovery'>;
   /** Decrypts webhook secrets. */
   readonly sealer: Sealer;
   /** Encrypts second factors; undefined if no console is configured. */

@@ -56,7 +56,7 @@ export async function startWorkspaceRecovery(
     }),
   );
   const started = await explainTemporalOutage(
-    context.flowStarter.startRecovery({ workspaceId, environment, since: since.getTime() }),
+    context.workflowStarter.startRecovery({ workspaceId, environment, since: since.getTime() }),
     'nothing was sent again; try once more when it is back',
   );
   if (!started) throw new Error(`a recovery of ${workspaceId} in ${environment} is already running`);

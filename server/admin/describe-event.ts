@@ -19,6 +19,7 @@ function summary(event: EventView): string {
   const lines: [string, string][] = [
     ['event', `${event.id}  ${event.type}${event.isTest ? '  (test)' : ''}`],
     ['workspace', `${event.scope.workspaceId}  ${event.scope.environment}`],
+    ...(event.copyOf === null ? [] : [['copy of', event.copyOf] satisfies [string, string]]),
     ['job', event.jobId],
     ['project', event.projectId],
     ['state', describeEventState(event)],

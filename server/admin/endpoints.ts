@@ -126,7 +126,7 @@ export async function testWebhookEndpoint(
     });
   });
   await explainTemporalOutage(
-    context.flowStarter.startDelivery({ scope, eventId: event.id, run: 1 }),
+    context.workflowStarter.startDelivery({ scope, eventId: event.id, run: 1 }),
     `${event.id} will be sent within minutes once Temporal is back`,
   );
   return describeEvent(context, await untilEnded(context, event.id));
@@ -164,8 +164,22 @@ function tableOf(endpoints: readonly WebhookEndpoint[]): string {
     endpoint.id,
     endpoint.environment,
     endpoint.isDefault ? 'yes' : 'no',
+    describeCopies(endpoint),
     formatTimestamp(endpoint.createdAt),
     sanitiseForTerminal(endpoint.url),
   ]);
-  return formatTable(['id', 'environment', 'default', 'created', 'url'], rows);
+  return formatTable(['id', 'environment', 'default', 'copies', 'created', 'url'], rows);
+}
+
+function describeCopies({
+  isDefault,
+  subscribed,
+  eventTypes,
+  pausedAt,
+  failingSince,
+}: WebhookEndpoint): string {
+  const failing = failingSince === null ? '' : `, failing since ${formatTimestamp(failingSince)}`;
+  if (pausedAt !== null) return `paused${failing}`;
+  const types = eventTypes === null ? 'all' : eventTypes.join(' ');
+  return `${subscribed && !isDefault ? types : 'none'}${failing}`;
 }

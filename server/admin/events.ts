@@ -34,11 +34,11 @@ export async function resendEvent(context: CommandContext, eventId: string): Pro
 
 /** The event is already pending, so the sweep finds it if its workflow cannot be started now. */
 async function startNow(
-  { flowStarter }: CommandContext,
-  run: Parameters<CommandContext['flowStarter']['startDelivery']>[0],
+  { workflowStarter }: CommandContext,
+  run: Parameters<CommandContext['workflowStarter']['startDelivery']>[0],
 ): Promise<boolean> {
   try {
-    await flowStarter.startDelivery(run);
+    await workflowStarter.startDelivery(run);
     return true;
   } catch {
     return false;

@@ -21,7 +21,7 @@ export async function showJob(context: CommandContext, id: string): Promise<Comm
   const job = await findJob(context.owner, id);
   if (job === undefined) throw new Error(`there is no job ${id}, or it was erased with its project`);
   const file = await loadAuditedJobRecords(context, job);
-  const [flow, workspace] = await Promise.all([
+  const [workflow, workspace] = await Promise.all([
     loadWorkflowState(context, file),
     getWorkspace(context.owner, job.scope.workspaceId),
   ]);
@@ -36,13 +36,13 @@ export async function showJob(context: CommandContext, id: string): Promise<Comm
       ['request', job.requestId],
       ...describeTimes(file, context.clock.now()),
       ...describeDirection(file),
-      ['flow', flow.id],
-      ['', describeWorkflow(flow, file)],
+      ['workflow', workflow.id],
+      ['', describeWorkflow(workflow, file)],
       ...describeTarget(file),
     ]),
     ...describeSteps(file, context.clock.now()),
   ].join('\n\n');
-  return { json: { ...file, flow }, text };
+  return { json: { ...file, flow: workflow }, text };
 }
 
 export function describeWorkflow({ state }: JobWorkflow, { job, delivery }: JobRecords): string {

@@ -5,7 +5,7 @@ import type { CommandContext } from './command-context.ts';
 /** Loads Temporal's client only for the commands that need it: loading takes longer than most commands. */
 export function lazyTemporal(
   options: TemporalOptions,
-): Pick<CommandContext, 'temporal' | 'flowStarter'> & { close(): Promise<void> } {
+): Pick<CommandContext, 'temporal' | 'workflowStarter'> & { close(): Promise<void> } {
   let starter: Promise<WorkflowStarter> | undefined;
   let view: Promise<TemporalInspector> | undefined;
   const openStarter = () =>
@@ -18,13 +18,14 @@ export function lazyTemporal(
     ));
   return {
     temporal: {
-      describeFlow: async (workflowId) => (await openView()).describeFlow(workflowId),
-      async *listRunningFlows(type) {
-        yield* (await openView()).listRunningFlows(type);
+      describeWorkflow: async (workflowId) => (await openView()).describeWorkflow(workflowId),
+      async *listRunningWorkflows(type) {
+        yield* (await openView()).listRunningWorkflows(type);
       },
-      terminateFlow: async (workflowId, reason) => (await openView()).terminateFlow(workflowId, reason),
+      terminateWorkflow: async (workflowId, reason) =>
+        (await openView()).terminateWorkflow(workflowId, reason),
     },
-    flowStarter: {
+    workflowStarter: {
       startDelivery: async (delivery) => (await openStarter()).startDelivery(delivery),
       startRecovery: async (recovery) => (await openStarter()).startRecovery(recovery),
     },

@@ -72,7 +72,7 @@ export async function loadWorkflowState(
 const answerMilliseconds = 3_000;
 
 async function askTemporal(context: CommandContext, id: string): Promise<JobWorkflow> {
-  const asked = context.temporal.describeFlow(id).then(
+  const asked = context.temporal.describeWorkflow(id).then(
     (state) => state ?? ('unknown' as const),
     () => 'no answer' as const,
   );

@@ -45,7 +45,7 @@ async function restartLostJobs({ owner, clock, temporal }: CommandContext, isDry
     for (let start = 0; start < batch.length; start += concurrentLookups) {
       const group = batch.slice(start, start + concurrentLookups);
       const states = await Promise.all(
-        group.map(({ id }) => temporal.describeFlow(workflowId(encodeId('job', id)))),
+        group.map(({ id }) => temporal.describeWorkflow(workflowId(encodeId('job', id)))),
       );
       lost.push(...group.filter((_, position) => states[position]?.status !== 'RUNNING').map(({ id }) => id));
     }
@@ -71,12 +71,12 @@ async function endOrphanedWorkflows({ owner, temporal }: CommandContext, isDryRu
     for (const missing of await findMissingJobs(owner, [...byJob.keys()])) {
       const orphan = byJob.get(missing);
       if (orphan === undefined) continue;
-      if (!isDryRun) await temporal.terminateFlow(orphan, 'Its job does not exist.');
+      if (!isDryRun) await temporal.terminateWorkflow(orphan, 'Its job does not exist.');
       terminated += 1;
     }
   };
   let batch: string[] = [];
-  for await (const id of temporal.listRunningFlows('generateBrand')) {
+  for await (const id of temporal.listRunningWorkflows('generateBrand')) {
     if (batch.push(id) < batchSize) continue;
     await check(batch);
     batch = [];

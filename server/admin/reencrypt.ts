@@ -7,6 +7,7 @@ import {
   listSecretsSealedOtherwise,
   replaceSealedSecrets,
   replaceSecondFactors,
+  type SecretPlace,
 } from '../store/sealed-values.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { SecondFactorSealer } from '../integrations/auth/second-factors.ts';
@@ -40,7 +41,12 @@ export async function reseal(
     batch: parseCountArgument('batch', options.batch, 5_000),
     pauseMilliseconds: parseCountArgument('pause', options.pause, 60_000),
   };
-  const secrets = await repeat((progress) => resealSecrets(context, pace, progress));
+  const secrets: Progress = { resealed: 0, unreadable: 0 };
+  for (const place of ['workspace', 'endpoint', 'endpointBefore'] as const) {
+    const done = await repeat((progress) => resealSecrets(context, place, pace, progress));
+    secrets.resealed += done.resealed;
+    secrets.unreadable += done.unreadable;
+  }
   const sealer = await context.openSecondFactors();
   const factors =
     sealer && (await repeat((progress) => resealFactors(context.owner, sealer, pace, progress)));
@@ -100,6 +106,7 @@ async function repeat(round: (progress: Progress) => Promise<number>): Promise<P
 /** Returns how many rows changed meanwhile. */
 async function resealSecrets(
   { owner, sealer }: CommandContext,
+  place: SecretPlace,
   { batch, pauseMilliseconds }: Pace,
   progress: Progress,
 ): Promise<number> {
@@ -107,7 +114,7 @@ async function resealSecrets(
   let missed = 0;
   for (;;) {
     const page = { after, count: batch };
-    const found = await listSecretsSealedOtherwise(owner, sealer.currentHeader, page);
+    const found = await listSecretsSealedOtherwise(owner, place, sealer.currentHeader, page);
     const changes = found.flatMap((each) => {
       const workspaceId = encodeId('workspace', each.workspaceId);
       try {
@@ -117,7 +124,7 @@ async function resealSecrets(
         return [];
       }
     });
-    const replaced = changes.length === 0 ? 0 : await replaceSealedSecrets(owner, changes);
+    const replaced = changes.length === 0 ? 0 : await replaceSealedSecrets(owner, place, changes);
     progress.resealed += replaced;
     missed += changes.length - replaced;
     const last = found.at(-1);

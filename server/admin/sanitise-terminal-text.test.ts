@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
 
-test('what a receiver sends cannot steer the terminal', () => {
+test('text from a receiver cannot control the terminal', () => {
   expect(sanitiseForTerminal('ok\u001b[2J\r\n\u0007\u202Eevil\u2028')).toBe('ok·[2J····evil·');
   expect(sanitiseForTerminal('Rösterei ☕ ブランド')).toBe('Rösterei ☕ ブランド');
 });
 
-test('it is cut between characters', () => {
+test('it is truncated between characters', () => {
   expect(sanitiseForTerminal('🦊🦊🦊', 2)).toBe('🦊🦊…');
   expect(sanitiseForTerminal('a'.repeat(1_000_000))).toHaveLength(201);
 });

@@ -93,7 +93,7 @@ async function storyOfJob(
   const job = await search;
   if (job === undefined) throw new Error(otherwise);
   const file = await loadAuditedJobRecords(context, job);
-  const flow = await loadWorkflowState(context, file);
+  const workflow = await loadWorkflowState(context, file);
   return {
     subject: headline(file, context.clock.now()),
     facts: [
@@ -102,7 +102,7 @@ async function storyOfJob(
       ['request', job.requestId],
       ...(job.traceParent === null ? [] : [['trace', job.traceParent.slice(3, 35)] as const]),
       ['target', job.webhookUrl ?? 'the default endpoint'],
-      ['flow', describeWorkflow(flow, file)],
+      ['flow', describeWorkflow(workflow, file)],
     ],
     moments: momentsOfJob(file),
   };

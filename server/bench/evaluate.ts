@@ -23,9 +23,9 @@ import { drawBoth, libraryFigures, writeSheets } from './evaluate/library.ts';
 import { type Judgement, winShare, addVerdicts, type JudgeVerdict, writePairs } from './evaluate/judging.ts';
 import { type Brief, type Chain, runChains, runJobs, runLibrary } from './evaluate/run-jobs.ts';
 
-/** A folder for each, numbered: prompts, the drawings of others (`anchors/`) and what judges said. */
+/** One numbered folder per comparison: prompts, the drawings of others (`anchors/`) and the judges' verdicts. */
 const comparisons = fileURLToPath(new URL('evaluate/comparisons/', import.meta.url));
-/** What each effort has to reach. */
+/** The goal of each effort. */
 const goals: Readonly<Record<string, string>> = { best: '>=0.75', standard: '>=0.60' };
 
 const { values: options, positionals } = parseArgs({
@@ -69,7 +69,7 @@ function rounded(share: number): number {
   return Math.round(share * 1000) / 1000;
 }
 
-/** Prints every comparison; the newest has to reach the goals. */
+/** Prints every comparison. The newest has to reach the goals. */
 function report(): void {
   const all = readdirSync(comparisons)
     .filter((name) => /^\d+$/.test(name))

@@ -1,9 +1,8 @@
 /**
- * `npm run bench -- pipeline --json [--short]`: what a job costs and how fast it goes, from the call to the webhook,
- * each against the same thing bare: workflows against Temporal with empty steps, brands against the studio's threads
- * alone. Both are measured in turns in one run, so that what else the machine does hits both alike; the middle round
- * counts. `npm run bench -- pipeline --json --burst 300` measures so many jobs that are asked for at once, and nothing
- * else.
+ * `npm run bench -- pipeline --json [--short]`: cost and speed of a job from the call to the webhook, each compared
+ * with a bare equivalent: workflows with empty Temporal steps, brands with the studio's threads alone. The two
+ * alternate in one run, so that other load on the machine affects both alike; the median round counts. `npm run bench
+ * -- pipeline --json --burst 300` measures only that many simultaneous jobs.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,7 +23,7 @@ const rateSeconds = isShort ? 3 : 10;
 const callers = 32;
 const burstJobs = numberOption('burst', 0);
 const threads = availableParallelism();
-/** Few short rounds beside other work swing widely: the short form only notices a collapse. */
+/** Few short rounds on a busy machine vary widely: the short form detects only a collapse. */
 function goal(full: string, collapse: string) {
   return isShort ? collapse : full;
 }
@@ -39,19 +38,20 @@ const environment = {
 const owner = openOwner(environment);
 let figures: Figure[];
 try {
-  figures = burstJobs > 0 ? await measureBurst() : [...(await measureStudio()), ...(await measureFlows())];
+  figures =
+    burstJobs > 0 ? await measureBurst() : [...(await measureStudio()), ...(await measureWorkflows())];
 } finally {
   await owner.close();
   await stage.close();
 }
 reportFigures('bench:pipeline', figures);
 
-/** With the real studio: idle latency, brands a second, CPU by part. */
+/** With the real studio: idle latency, brands per second, CPU by component. */
 async function measureStudio(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'worker');
   const studio = await openBaselineStudio(threads);
   try {
-    // Both have drawn as much when the first round begins.
+    // Both have drawn equally many when the first round begins.
     await service.run(warmJobs, callers);
     await studio.run(warmJobs);
     const latencies = await timeIdle(service);
@@ -80,7 +80,7 @@ async function measureStudio(): Promise<Figure[]> {
   }
 }
 
-/** All jobs at once, as an agency sends a minute's worth: from the first call to each event, with a warm studio. */
+/** All jobs at once, as an agency sends them: from the first call to each event, with a warm studio. */
 async function measureBurst(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'worker');
   try {
@@ -91,7 +91,7 @@ async function measureBurst(): Promise<Figure[]> {
     const asked = await Promise.all(Array.from({ length: burstJobs }, () => service.ask()));
     const acceptedMilliseconds = Date.now() - begin;
     const latencies: number[] = [];
-    // One after the other: who waits takes CPU from those who work.
+    // In sequence: waiting callers would take CPU time from the working ones.
     for (const { jobId } of asked) latencies.push((await service.arrivalOf(jobId)) - begin);
     const cost = perJob(before, readCpuByComponent(processes), burstJobs);
     return [
@@ -99,7 +99,7 @@ async function measureBurst(): Promise<Figure[]> {
       { name: 'burst_p50_ms', value: Math.round(percentile(latencies, 0.5)), goal: '<10000' },
       { name: 'burst_last_ms', value: Math.max(...latencies), goal: '<20000' },
       { name: 'burst_accepted_ms', value: acceptedMilliseconds, goal: '>0' },
-      // Other work on the machine makes the burst slower, but not its CPU time.
+      // Other load on the machine slows the burst down, but does not change its CPU time.
       { name: 'load_average_before', value: Math.round(load * 10) / 10, goal: '>=0' },
       { name: 'burst_cpu_ms_per_job', value: Math.round(total(cost) * 10) / 10, goal: '>0' },
       ...costFigures('burst_cpu_ms', [cost]),
@@ -109,8 +109,8 @@ async function measureBurst(): Promise<Figure[]> {
   }
 }
 
-/** With a constant in place of the studio: workflows a second, the accept call under load, bytes. */
-async function measureFlows(): Promise<Figure[]> {
+/** With a constant in place of the studio: workflows per second, the accept call under load, bytes. */
+async function measureWorkflows(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'bench/stub-studio-worker');
   const bareWorker = await startServer('bench/baseline-workflow/worker', environment);
   try {
@@ -137,12 +137,12 @@ async function measureFlows(): Promise<Figure[]> {
       Math.round(bytes.reduce((sum, one) => sum + of(one), 0) / (jobs * rounds) / 102.4) / 10;
     return [
       { name: 'flows_ratio', value: ratio(ours, bare), goal: goal('>=0.70', '>=0.2') },
-      // Of CPU time, which other work on the machine does not change.
+      // Measured in CPU time, which other load on the machine does not change.
       { name: 'flows_cpu_ratio', value: ratio(bareCosts.map(total), costs.map(total)), goal: '>0' },
       { name: 'flows_per_second', value: middle(ours), goal: '>0' },
       ...costFigures('cpu_ms_constant_studio', costs),
       ...costFigures('cpu_ms_bare_flow', bareCosts),
-      // The few jobs of the short form add less than a vacuum on its way through the old ones gives back.
+      // The few jobs of the short form add less than a concurrent vacuum of old rows frees.
       ...(isShort
         ? []
         : [
@@ -156,7 +156,7 @@ async function measureFlows(): Promise<Figure[]> {
   }
 }
 
-/** One after the other on an idle service: from just before the call to the arrival of the event. */
+/** In sequence on an idle service: from just before the call until the event arrives. */
 async function timeIdle(service: Service): Promise<number[]> {
   const latencies: number[] = [];
   for (let count = 0; count < idleJobs; count += 1) {
@@ -168,11 +168,11 @@ async function timeIdle(service: Service): Promise<number[]> {
 }
 
 /**
- * The call alone, at half of what the whole pipeline keeps up with. For comparison also at half of what the API takes
- * in a burst, while the workflows of that burst keep every core busy.
+ * The call alone, at half the throughput of the whole pipeline. For comparison also at half the accept rate of the
+ * API, while the workflows of that burst keep every core busy.
  */
-async function measureAccept(service: Service, flowsPerSecond: number): Promise<Figure[]> {
-  const steady = await callAtRate(service, flowsPerSecond / 2);
+async function measureAccept(service: Service, workflowsPerSecond: number): Promise<Figure[]> {
+  const steady = await callAtRate(service, workflowsPerSecond / 2);
   const burst = await callAtFullSpeed(service);
   await wait(2_000);
   const half = await callAtRate(service, burst / 2);
@@ -193,7 +193,7 @@ async function callAtFullSpeed(service: Service): Promise<number> {
   return accepted / rateSeconds;
 }
 
-/** Calls come when they come, however long the ones before take. */
+/** An open-loop load: calls start on time, however long the earlier ones take. */
 async function callAtRate(service: Service, perSecond: number): Promise<number[]> {
   const calls: Promise<{ milliseconds: number }>[] = [];
   const begin = performance.now();

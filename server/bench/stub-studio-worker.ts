@@ -1,6 +1,6 @@
 /**
- * A worker whose studio is a constant, so that measurements and faults are about everything else: it draws once, and gives
- * that drawing to every job. The parameter is how many milliseconds a thread is busy with each, 0 unless told.
+ * A worker with a stub studio, so that benchmarks and fault tests measure everything else: it draws once and returns
+ * that drawing for every job. The parameter is how many milliseconds a thread is busy with each, 0 by default.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { runWorker } from '../processes/run-worker.ts';
@@ -13,7 +13,7 @@ await runWorker(async ({ threads }): Promise<DesignPool> => {
   const order = { kind: 'new', prompt: 'Kettle, a bold coffee roastery.', seed: 1, sandbox: false } as const;
   const drawing = await studio.design({ ...order, likenesses: [] }, AbortSignal.timeout(30_000));
   await studio.close();
-  // Each thread as the end of the work it has taken.
+  // Each thread, represented by when its work ends.
   const ends = Array.from({ length: threads }, (): Promise<void> => Promise.resolve());
   return {
     async design(_order, signal) {

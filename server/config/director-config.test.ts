@@ -16,7 +16,7 @@ const directed = {
   BLAZON_DIRECTOR_KEY: 'sesame',
 };
 
-it('without a protocol there is no art director, and nobody serves its queue', () => {
+it('without a protocol there is no art director and no worker on its queue', () => {
   const config = readConfig(base);
   expect(config.director).toBeUndefined();
   expect(config.workerQueues).toEqual(['design', 'deliver', 'upkeep']);
@@ -50,7 +50,7 @@ it.each(['https://user:word@models.example/v1', 'https://models.example/v1?a=b',
   },
 );
 
-it('all mistakes are told at once', () => {
+it('all mistakes are reported at once', () => {
   const wrong = () =>
     readConfig({
       ...base,
@@ -93,7 +93,7 @@ it('each plan has the general effort or one of its own', () => {
   });
 });
 
-it('the sandbox asks nobody unless it is told to, also in the older way', () => {
+it('the sandbox asks no model unless configured, also with the older setting', () => {
   expect(effortsOf({ BLAZON_DIRECTOR_EFFORT_SANDBOX: 'quick' })?.sandbox).toBe('quick');
   expect(effortsOf({ BLAZON_DIRECTOR_EFFORT: 'best', BLAZON_DIRECTOR_SANDBOX: '1' })?.sandbox).toBe('best');
   expect(effortsOf({ BLAZON_DIRECTOR_SANDBOX: '1', BLAZON_DIRECTOR_EFFORT_SANDBOX: 'quick' })?.sandbox).toBe(

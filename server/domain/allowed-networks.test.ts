@@ -32,7 +32,7 @@ describe('a network is written in one form', () => {
     expect(parseAllowedNetwork(given).problem).toContain('is not an IP address');
   });
 
-  test('one that allows everybody, or that no client has, is refused with the reason', () => {
+  test('a network that allows everybody, or that no client can have, is rejected with the reason', () => {
     expect(parseAllowedNetwork('0.0.0.0/0').problem).toContain('allows every address');
     expect(parseAllowedNetwork('::/0').problem).toContain('allows every address');
     expect(parseAllowedNetwork('::ffff:203.0.113.7').problem).toContain('write it as IPv4');

@@ -58,7 +58,7 @@ test('missing, doubled and swapped characters are refused', () => {
   );
 });
 
-test('what surrounds a key makes it none', () => {
+test('a key with extra characters around it is rejected', () => {
   const around = string({ unit: 'binary', minLength: 1, maxLength: 3 });
   checkProperty(
     property(anyKey, around, (make, text) => {

@@ -24,7 +24,7 @@ test('the order of keys does not matter, at any depth', () => {
   );
 });
 
-test('the text means the value', () => {
+test('the text parses back to the value', () => {
   checkProperty(
     property(anyJson, (value) => {
       expect(JSON.parse(canonicalJson(value))).toEqual(value);

@@ -31,7 +31,7 @@ it('does not open for one caller, however often it failed', () => {
   expect(breaker.state(0)).toBe('open');
 });
 
-it('lets one call through after its rest, and closes when that one succeeds', () => {
+it('lets one call through after its pause, and closes when that one succeeds', () => {
   const breaker = opened();
   expect(breaker.mayPass(99)).toBe(false);
   expect(breaker.state(100)).toBe('half_open');
@@ -40,7 +40,7 @@ it('lets one call through after its rest, and closes when that one succeeds', ()
   expect([breaker.mayPass(102), breaker.mayPass(102), breaker.state(102)]).toEqual([true, true, 'closed']);
 });
 
-it('rests longer each time the one call fails, up to a bound', () => {
+it('pauses longer each time the trial call fails, up to a limit', () => {
   const breaker = opened();
   const rests: number[] = [];
   let now = 100;
@@ -55,13 +55,13 @@ it('rests longer each time the one call fails, up to a bound', () => {
   expect(rests).toEqual([100, 200, 300, 300]);
 });
 
-it('does not count calls that were under way when it opened', () => {
+it('does not count calls that were in progress when it opened', () => {
   const breaker = opened();
   breaker.failed(90, 'd');
   expect(breaker.state(100)).toBe('half_open');
 });
 
-it('rests as long as it is asked to, within its bound', () => {
+it('pauses as long as requested, within its limit', () => {
   const breaker = createCircuitBreaker(bounds);
   breaker.failed(0, 'a', 50);
   expect([breaker.state(49), breaker.state(50)]).toEqual(['open', 'half_open']);
@@ -70,7 +70,7 @@ it('rests as long as it is asked to, within its bound', () => {
   expect([greedy.state(299), greedy.state(300)]).toEqual(['open', 'half_open']);
 });
 
-it('gives a call that never came back up after the longest rest', () => {
+it('gives up a call that never returned after the longest pause', () => {
   const breaker = opened();
   expect([breaker.mayPass(100), breaker.mayPass(399), breaker.mayPass(400)]).toEqual([true, false, true]);
 });

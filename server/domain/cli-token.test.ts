@@ -4,7 +4,7 @@ import { cliTokenIn, generateCliToken, isWellFormedCliToken } from './cli-token.
 import { formatUserCode, generateUserCode, readUserCode } from './user-code.ts';
 
 describe('tokens of the command line', () => {
-  it('are told from keys, and a mistyped one is refused without a look-up', () => {
+  it('are distinguished from keys, and a mistyped one is rejected without a look-up', () => {
     const token = generateCliToken((limit) => randomInt(limit));
     expect(token).toMatch(/^bz_cli_[0-9A-Za-z]{36}$/);
     expect(isWellFormedCliToken(token)).toBe(true);
@@ -22,7 +22,7 @@ describe('tokens of the command line', () => {
 });
 
 describe('codes for people', () => {
-  it('are eight letters that are no word and no digit', () => {
+  it('are eight letters without vowels or digits', () => {
     const seen = new Set(Array.from({ length: 500 }, () => generateUserCode((limit) => randomInt(limit))));
     expect(seen.size).toBe(500);
     for (const code of seen) expect(code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{8}$/);

@@ -61,7 +61,7 @@ test('every one of the first 64 bits counts', () => {
   );
 });
 
-test('some by hand', () => {
+test('known examples', () => {
   expect(clientNetworkKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
   expect(clientNetworkKey('::1')).toBe('0:0:0:0::/64');
   expect(clientNetworkKey('::')).toBe('0:0:0:0::/64');

@@ -57,6 +57,15 @@ export const auditPhrases: Readonly<Record<string, Telling>> = {
   'webhook_endpoint.change': (subject, { from, to }) =>
     `changed the webhook endpoint ${subject}${fromTo(from, to)}`,
   'webhook_endpoint.default': (subject) => `made ${subject} the default webhook endpoint`,
+  'webhook_endpoint.disable': (subject, { url }) =>
+    `paused the webhook endpoint ${ofText('', url) || subject}, which had failed for a week`,
+  'webhook_endpoint.pause': (subject) => `paused the webhook endpoint ${subject}`,
+  'webhook_endpoint.resume': (subject) => `resumed the webhook endpoint ${subject}`,
+  'webhook_endpoint.subscribe': (subject, { event_types: types }) =>
+    `subscribed the webhook endpoint ${subject} to ${Array.isArray(types) ? types.join(' and ') : 'all events'}`,
+  'webhook_endpoint.unsubscribe': (subject) => `unsubscribed the webhook endpoint ${subject} from events`,
+  'webhook_endpoint.rotate_secret': (subject) => `rotated the secret of the webhook endpoint ${subject}`,
+  'webhook_endpoint.show_secret': (subject) => `looked at the secret of the webhook endpoint ${subject}`,
   'webhook_endpoint.remove': (subject, { url }) =>
     `removed the webhook endpoint ${ofText('', url) || subject}`,
   'webhook_endpoint.test': (subject) => `sent a test event to the webhook endpoint ${subject}`,

@@ -44,13 +44,13 @@ it('questions that were written down together are one batch, in whichever order 
   expect(groupIntoBatches([])).toEqual([]);
 });
 
-it('who is silent leaves a quarter of the time to what follows, unless that is too short for anything', () => {
+it('a silent provider leaves a quarter of the time for later questions, unless that is too short', () => {
   expect(answerDeadline({ now: 100_000, deadline: 180_000 })).toBe(160_000);
   expect(answerDeadline({ now: 0, deadline: 20_000 })).toBe(15_000);
   expect(answerDeadline({ now: 0, deadline: 19_000 })).toBe(19_000);
 });
 
-it('whoever waits for room comes back a few times at most, and only while asking is worth it', () => {
+it('a question that waits for capacity is retried a few times at most, and only while there is time', () => {
   let now = 0;
   const visits: number[] = [];
   for (let wait = slotRetryDelay({ now, deadline: 90_000 }); wait !== undefined; ) {

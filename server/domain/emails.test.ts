@@ -6,6 +6,7 @@ import {
   changeFromAddressEmail,
   changeToAddressEmail,
   existingAccountEmail,
+  failingEndpointEmail,
   invitationEmail,
   leakedKeyEmail,
   noAccountEmail,
@@ -45,6 +46,17 @@ const emails = [
     lastFour: 'x7Qz',
     foundAt: 'https://code.example/<script>',
   }),
+  ...[true, false].map((isPaused) =>
+    failingEndpointEmail({
+      origin,
+      workspaceId: 'ws_1',
+      workspace,
+      environment: 'live',
+      url: 'https://receiver.example/<script>',
+      failingSince: new Date('2026-11-10T08:00:00Z'),
+      isPaused,
+    }),
+  ),
 ];
 
 it.each(emails)('keeps what people wrote on one line and as text: $subject', ({ subject, text, html }) => {
@@ -56,13 +68,13 @@ it.each(emails)('keeps what people wrote on one line and as text: $subject', ({ 
   expect(text.endsWith('\nBlazon\n')).toBe(true);
 });
 
-it('puts tokens behind the #, where no server’s log sees them', () => {
+it('puts tokens into the fragment, which no server log contains', () => {
   const { text, html } = resetPasswordEmail({ origin, token, name: 'Ada' });
   expect(text).toContain('https://dashboard.example/reset#a%2Fb%2Bc%3D');
   expect(html).toContain('href="https://dashboard.example/reset#a%2Fb%2Bc%3D"');
 });
 
-it('says in the text all that the HTML says', () => {
+it('has the same content in text and HTML', () => {
   for (const { text, html } of emails) {
     const words =
       html

@@ -1,4 +1,5 @@
 import { magicLinkMinutes } from '@blazon/contract/console/magic-links.ts';
+import { hostOf } from './webhook-address.ts';
 
 /** The emails that we send. The text version has everything that the HTML version has. */
 export interface EmailContent {
@@ -272,6 +273,37 @@ export function usageAlertEmail(options: {
     ],
     link: { label: 'See usage', address: `${options.origin}/w/${options.workspaceId}/settings/usage` },
     end: 'Admins and owners of the workspace get this e-mail at 50, 80 and 100 % of the monthly quota.',
+  });
+}
+
+/** To admins and owners, once when an endpoint has failed for a week. */
+export function failingEndpointEmail(options: {
+  readonly origin: string;
+  readonly workspaceId: string;
+  readonly environment: 'live' | 'sandbox';
+  readonly workspace: string;
+  readonly url: string;
+  readonly failingSince: Date;
+  readonly isPaused: boolean;
+}): EmailContent {
+  const { workspace, environment, url, isPaused } = options;
+  const host = hostOf(url);
+  const since = longDay.format(options.failingSince);
+  return write({
+    subject: isPaused
+      ? `${workspace}: webhooks to ${host} are paused`
+      : `${workspace}: webhooks to ${host} have failed for a week`,
+    paragraphs: [
+      `Every webhook to ${url} has failed since ${since}. It is an endpoint of ${workspace} in the ${environment} environment.`,
+      isPaused
+        ? 'The endpoint is paused, so it receives no events. They are kept: mend the receiver, resume the endpoint, and send them again from the list of deliveries.'
+        : 'It is the default endpoint, so events are still sent to it. Mend the receiver, then send the undelivered events again.',
+    ],
+    link: {
+      label: 'See the endpoint',
+      address: `${options.origin}/w/${options.workspaceId}/${environment}/webhooks?tab=endpoints`,
+    },
+    end: 'Admins and owners of the workspace get this e-mail once, when an endpoint has failed for seven days.',
   });
 }
 

@@ -16,7 +16,7 @@ function viewBoxOf(svg: string | undefined): number[] {
   return (/viewBox="([^"]*)"/.exec(svg ?? '')?.[1] ?? '').split(' ').map(Number);
 }
 
-test('the mark stands alone in a square with air around it', () => {
+test('the mark is alone in a square with a margin', () => {
   const svg = markOfLogo(logo('<g id="mark"><path fill="#AA0000" d="M10 20h40v20h-40z"/></g>'));
   expect(svg).not.toContain('wordmark');
   expect(svg).not.toContain('Kettle');
@@ -25,7 +25,7 @@ test('the mark stands alone in a square with air around it', () => {
   expect(viewBoxOf(svg)).toEqual([7.6, 7.6, 44.8, 44.8]);
 });
 
-test('curves count as far as they reach, not as far as their controls', () => {
+test('the box of a curve covers the curve, not its control points', () => {
   const circle = 'M50 0c27.6 0 50 22.4 50 50s-22.4 50-50 50s-50-22.4-50-50s22.4-50 50-50z';
   expect(viewBoxOf(markOfLogo(logo(`<g id="mark"><path fill="#AA0000" d="${circle}"/></g>`)))).toEqual([
     -6, -6, 112, 112,
@@ -44,7 +44,7 @@ test('several contours and numbers without spaces are read as they are written',
   expect([left + side / 2, top + side / 2].map((value) => Math.round(value * 10) / 10)).toEqual([22.5, 5]);
 });
 
-test('the lettering stands alone in its own box', () => {
+test('the lettering is alone in its own box', () => {
   const svg = extractLogoPart(
     logo('<g id="mark"><path fill="#AA0000" d="M10 20h40v20h-40z"/></g>'),
     'wordmark',

@@ -13,7 +13,7 @@ test('owners take turns, each in its own order', () => {
   expect(drain(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
 });
 
-test('one that comes late is next but for those who wait already', () => {
+test('a late owner comes next, after those that already wait', () => {
   const queue = createFairQueue<string>({ most: 10, mostOfOne: 10 });
   for (const item of ['a1', 'a2', 'a3']) queue.push('a', item);
   expect(queue.shift()).toBe('a1');
@@ -42,7 +42,7 @@ test('an owner that may not go keeps its place, and the others go on', () => {
   expect(drain(queue)).toEqual(['a1', 'a2']);
 });
 
-test('what waits of one owner can be dropped alone', () => {
+test('the queue of one owner can be dropped separately', () => {
   const queue = createFairQueue<string>({ most: 3, mostOfOne: 2 });
   for (const item of ['a1', 'a2', 'b1']) queue.push(item.charAt(0), item);
   expect([queue.clear('a'), queue.clear('a')]).toEqual([2, 0]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { checkProperty } from '../test/support/check-property.ts';
 import { decodeCursor, encodeCursor } from './feed-cursor.ts';
 
-test('a cursor is the place that it was made from', () => {
+test('a cursor decodes to its position', () => {
   const anyNumber = bigInt({ min: 0n, max: 2n ** 64n - 1n }).map(String);
   checkProperty(
     property(anyNumber, uuid(), (transactionId, id) => {

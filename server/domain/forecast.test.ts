@@ -12,7 +12,7 @@ const even: ForecastInput = {
   daysInMonth: 30,
 };
 
-test('an even pace goes on, with a range around it', () => {
+test('a steady pace is extrapolated, with an interval', () => {
   const forecast = forecastMonth(even);
   expect(forecast?.expected).toBe(300);
   expect(forecast?.low).toBeGreaterThan(260);
@@ -44,7 +44,7 @@ test('it names the day on which the quota ends', () => {
   expect(forecastMonth({ ...even, quota: 301 })?.quotaDay).toBeNull();
 });
 
-describe('it says nothing', () => {
+describe('there is no forecast', () => {
   test.each([
     ['after a day or two', [100, 100]],
     ['after a few uses', [1, 0, 0, 1, 0, 2, 1, 0]],
@@ -54,7 +54,7 @@ describe('it says nothing', () => {
   });
 });
 
-test('it never promises less than was used, and its range holds what it expects', () => {
+test('it is never below the usage so far, and its interval contains the estimate', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(5_000), { minLength: 5, maxLength: 60 }),

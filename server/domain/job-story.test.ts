@@ -125,7 +125,7 @@ test('a job under way says how long it has waited', () => {
   expect(momentsOfJob(queued)).toHaveLength(1);
 });
 
-test('a failure says why, and what became of its event', () => {
+test('a failure has its reason, and the state of its event', () => {
   const failed: StoryFacts = {
     ...facts,
     job: { ...job, status: 'failed', failureCode: 'prompt_rejected' },
@@ -143,7 +143,7 @@ test('a failure says why, and what became of its event', () => {
   expect(momentsOfJob(failed).at(-1)).toMatchObject({ step: 'undeliverable', tone: 'bad' });
 });
 
-test('a planned attempt stands last', () => {
+test('a scheduled attempt comes last', () => {
   const pending: StoryDelivery = {
     ...delivery,
     event: { ...event, state: 'pending', endedAt: null, dueAt: at(300) },

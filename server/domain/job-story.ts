@@ -213,6 +213,7 @@ const reasons: Readonly<Record<string, string>> = {
   no_endpoint: 'There is no default endpoint: add one, then send the event again',
   attempts_exhausted: 'Every attempt failed: mend the receiver, then send the event again',
   project_deleted: 'The project was deleted',
+  endpoint_paused: 'The endpoint is paused: resume it, then send the event again',
 };
 
 function nameOf(attempt: Attempt): string {

@@ -25,7 +25,7 @@ test('each key runs up to its limit at once, and the rest in order of arrival', 
   expect(Object.fromEntries(most)).toEqual({ mine: 2, theirs: 1 });
 });
 
-test('a task that fails hands its slot on', async () => {
+test('a failed task releases its slot', async () => {
   const limiter = createKeyedLimiter(1, () => false);
   const first = limiter.run('a', () => Promise.reject(new Error('broken')));
   const second = limiter.run('a', async () => 'went on');

@@ -12,7 +12,7 @@ function isJson(text: string): boolean {
   }
 }
 
-test('the place where a text stops being JSON is told by line and column', () => {
+test('a JSON error is reported by line and column', () => {
   const cases: readonly (readonly [string, string])[] = [
     ['{"name": "a",}', '1:14'],
     ['{\n  "name": "a"\n  "b": 1\n}', '3:3'],

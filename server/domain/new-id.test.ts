@@ -49,7 +49,7 @@ test('ten thousand ids of one millisecond sort and differ, whatever the random b
   }
 });
 
-test('an id tells when it was made', () => {
+test('an id contains its creation time', () => {
   checkProperty(
     property(integer({ min: start, max: start * 10 }), anyBytes, (time, bytes) => {
       const [id = ''] = makeAt([time], bytes);

@@ -36,7 +36,7 @@ test('minutes are aligned, and there is always a second to wait', () => {
   );
 });
 
-test('a clock that is late never tells to wait for less than a second', () => {
+test('a slow clock never gives a wait of less than a second', () => {
   expect(evaluateRateLimit({ used: 2, resetAt: 60, now: 61 }, 1).retryAfter).toBe(1);
   expect(evaluateRateLimit({ used: 2, resetAt: 60, now: 60 }, 1).retryAfter).toBe(1);
 });

@@ -15,7 +15,7 @@ test('a test event is tried once', () => {
   expect(decideRetry(schedule, { number: 1, isTest: true })).toEqual({ kind: 'exhausted' });
 });
 
-test('another schedule has its own length, and a wait of nought is a wait', () => {
+test('another schedule has its own length, and a delay of zero counts', () => {
   expect(decideRetry([0, 0], { number: 1, isTest: false })).toEqual({ kind: 'wait', milliseconds: 0 });
   expect(decideRetry([0, 0], { number: 2, isTest: false })).toEqual({ kind: 'exhausted' });
   expect(decideRetry([0], { number: 1, isTest: false })).toEqual({ kind: 'exhausted' });

@@ -17,7 +17,7 @@ it('lets viewers read and leave, and nothing else', () => {
   ]);
 });
 
-it('lets nobody act on a higher role, nor give one', () => {
+it('lets nobody change or grant a higher role', () => {
   for (const actor of roles) {
     for (const target of roles) {
       for (const next of [...roles, undefined]) {

@@ -158,7 +158,7 @@ it.each(drawn)('draws %j', (prompt) => {
   expect(moderatePrompt(prompt)).toBeUndefined();
 });
 
-it('is tried with enough of both', () => {
+it('is tested with enough of both', () => {
   expect(new Set(drawn).size).toBeGreaterThanOrEqual(60);
   expect(new Set(refused.map(([, prompt]) => prompt)).size).toBeGreaterThanOrEqual(40);
 });

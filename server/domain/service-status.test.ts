@@ -15,7 +15,7 @@ test('a queue is operational while workers poll it', () => {
   expect(judgeQueue(undefined, now)).toBe('outage');
 });
 
-test('a long queue that moves is no outage; one that stands still is', () => {
+test('a long queue that moves is no outage; a stuck one is', () => {
   const long = { ...idle, waiting: 900, oldestWaitSeconds: 600 };
   expect(judgeQueue({ ...long, startedPerSecond: 2 }, now)).toBe('operational');
   expect(judgeQueue(long, now)).toBe('outage');

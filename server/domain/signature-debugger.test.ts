@@ -223,7 +223,7 @@ describe.each([
   });
 });
 
-test('every mistake in the words has a case', () => {
+test('every documented mistake has a case', () => {
   const all = [
     headerMistakes,
     bodyMistakes,
@@ -236,7 +236,7 @@ test('every mistake in the words has a case', () => {
   expect(Object.keys(findingTexts).filter((code) => !covered.has(code))).toEqual([]);
 });
 
-test('a body is judged even when the event is not known any more', () => {
+test('a body is checked even when the event is no longer stored', () => {
   const unknown = new Map();
   for (const [, code, given] of bodyMistakes.slice(1, 3))
     expect(codes({ ...given, sent: unknown })[0]).toBe(code);
@@ -260,7 +260,7 @@ test('it shows where the body first differs', () => {
   expect(first?.difference?.given.slice(8)).toMatch(/^ "generation/);
 });
 
-test('what the receiver computed is explained though the request is right', () => {
+test("the receiver's own signature is explained even if the request is right", () => {
   const computed = (digestText: string) => codes({ computed: digestText });
   expect(computed(serviceBy(secret))).toEqual(['correct']);
   expect(computed(raw.toString('base64'))).toEqual(['correct']);
@@ -293,21 +293,21 @@ test('headers are read as people paste them', () => {
     expect({ headers, found: codes({ headers }) }).toEqual({ headers, found: ['correct'] });
 });
 
-test('during a rotation either secret is right', () => {
+test('during a rotation either secret is accepted', () => {
   const headers = lines(
     webhookRequestHeaders({ eventId, body: sent, secrets: [previous, secret], number: 1, at: now }),
   );
   expect(codes({ headers, secrets: [current, leaving] })).toEqual(['correct']);
 });
 
-test('a signature is not found out piece by piece', () => {
+test('a signature cannot be guessed piece by piece', () => {
   for (const length of [1, 2, 8, 15])
     expect(codes({ headers: serviceBy(secret).slice(0, length) })).toEqual(
       codes({ headers: serviceBy('another').slice(0, length) }),
     );
 });
 
-test('neither a secret nor a right signature is ever told', () => {
+test('neither a secret nor a valid signature is ever revealed', () => {
   const all = [
     headerMistakes,
     bodyMistakes,
@@ -354,7 +354,7 @@ test('the events that a request names are its header and its body', () => {
   expect(findEventIds('', Buffer.from('no json'))).toEqual([]);
 });
 
-test('a right signature is always said to be right', () => {
+test('a valid signature is always reported as valid', () => {
   checkProperty(
     fc.property(
       fc.uint8Array({ maxLength: 400 }),

@@ -51,7 +51,7 @@ describe('which subscription counts', () => {
     expect(standing({ subscriptions: [{ ...subscription, status }] }).subscription?.plan).toBe(plan);
   });
 
-  test('the one that gives most, whatever their order', () => {
+  test('the one with the highest plan, in any order', () => {
     const agency = {
       ...subscription,
       id: 'sub_2',
@@ -68,12 +68,12 @@ describe('which subscription counts', () => {
       });
   });
 
-  test('of two alike the newer', () => {
+  test('of two equal ones the newer', () => {
     const newer = { ...subscription, id: 'sub_2', createdAt: day(2) };
     expect(standing({ subscriptions: [newer, subscription] }).subscription?.id).toBe('sub_2');
   });
 
-  test('a price beside that of the plan is passed over, and one that is nobody’s gives no plan', () => {
+  test('an additional price is ignored, and an unknown one gives no plan', () => {
     const metered = { id: 'si_9', price: 'price_metered', periodEnd: day(29) };
     const beside = { ...subscription, items: [metered, ...subscription.items] };
     expect(standing({ subscriptions: [beside] }).subscription).toMatchObject({ plan: 'pro', item: 'si_1' });
@@ -100,7 +100,7 @@ describe('which subscription counts', () => {
   });
 });
 
-describe('what is owed', () => {
+describe('unpaid invoices', () => {
   const cases: [string, Partial<InvoiceState>, Date | null][] = [
     ['a card that was refused', {}, day(10)],
     ['a card that is still to be charged', { isAttempted: false }, null],
@@ -113,7 +113,7 @@ describe('what is owed', () => {
     expect(standing({ openInvoices: [{ ...invoice, ...change }] }).unpaidSince).toEqual(since);
   });
 
-  test('the oldest debt gives the day', () => {
+  test('the oldest unpaid invoice gives the day', () => {
     expect(standing({ openInvoices: [invoice, { ...invoice, sentAt: day(3) }] }).unpaidSince).toEqual(day(3));
   });
 });
@@ -126,7 +126,7 @@ describe('what changes', () => {
   test('a new subscription gives its plan', () => {
     expect(diffSubscriptionStatus(nothing, has({}))).toEqual({ plan: 'pro' });
   });
-  test('the same again changes nothing, so what an operator gave stays', () => {
+  test('a repeat changes nothing, so a plan set by an operator stays', () => {
     expect(diffSubscriptionStatus(pro, has({}))).toEqual({});
   });
   test('another price is another plan', () => {
@@ -135,14 +135,14 @@ describe('what changes', () => {
   test('when it ends the workspace is on Free', () => {
     expect(diffSubscriptionStatus(pro, standing({}))).toEqual({ plan: 'free' });
   });
-  test('who never had one keeps the plan that the operator gave', () => {
+  test("a workspace that never had one keeps the operator's plan", () => {
     expect(diffSubscriptionStatus(nothing, standing({}))).toEqual({});
   });
   test('a price of no plan leaves the plan alone', () => {
     const agreed = { ...subscription, items: [] };
     expect(diffSubscriptionStatus(nothing, standing({ subscriptions: [agreed] }))).toEqual({});
   });
-  test('a debt comes and goes', () => {
+  test('an invoice becomes unpaid and is paid', () => {
     const owing = has({ openInvoices: [invoice] });
     expect(diffSubscriptionStatus(pro, owing)).toEqual({ unpaidSince: day(10) });
     expect(diffSubscriptionStatus({ ...pro, unpaidSince: day(10) }, owing)).toEqual({});

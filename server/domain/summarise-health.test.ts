@@ -15,7 +15,7 @@ function event(change: Partial<Parameters<typeof summariseHealth>[0][number]> = 
   };
 }
 
-it('says nothing of nothing', () => {
+it('has no figures without data', () => {
   expect(summariseHealth([])).toEqual({
     succeeded: 0,
     failed: 0,
@@ -45,6 +45,6 @@ it('measures what arrived at the first attempt, and nothing that waited for its 
   expect(summariseHealth([late]).medianSeconds).toBeUndefined();
 });
 
-it('takes an id that is a little ahead of our clock for no time at all', () => {
+it('treats an id slightly ahead of our clock as zero time', () => {
   expect(summariseHealth([event({}, -0.02)]).medianSeconds).toBe(0);
 });

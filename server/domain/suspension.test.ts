@@ -20,7 +20,7 @@ test('exactly one request completes a minute, and only once the limit was refuse
   );
 });
 
-test('so many minutes suspend, one less does not, and nought never does', () => {
+test('the configured number of minutes suspends, one less does not, and zero never does', () => {
   expect(shouldSuspend(4, 5)).toBe(false);
   expect(shouldSuspend(5, 5)).toBe(true);
   expect(shouldSuspend(10, 0)).toBe(false);

@@ -1,4 +1,4 @@
-import { GenerationSuccess } from '@blazon/contract/events.ts';
+import { GenerationFailed, GenerationSuccess } from '@blazon/contract/events.ts';
 import { SaxesParser } from 'saxes';
 import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
@@ -27,4 +27,16 @@ test('a test event looks like a real one to the byte of its schema', () => {
     parser.write(drawing).close();
     expect(names).toEqual(['svg', 'path']);
   }
+});
+
+test('so does one that reports a failure', () => {
+  const target = { endpointId: newId('webhookEndpoint'), type: 'generation.failed' };
+  const event = createTestEvent(target, new Date(1_700_000_000_000), newId);
+  const body: unknown = JSON.parse(event.body);
+  expect([event.type, event.memoryId, Value.Check(GenerationFailed, body)]).toEqual([
+    'generation.failed',
+    null,
+    true,
+  ]);
+  expect(body).toMatchObject({ event_id: event.id, data: { error: { code: 'generation_timeout' } } });
 });

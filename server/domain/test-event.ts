@@ -1,6 +1,6 @@
 import type { Assets } from '@blazon/contract/resources.ts';
 import type { GenerateId } from './new-id.ts';
-import { successEventBody } from './terminal-event.ts';
+import { failedEventBody, successEventBody } from './terminal-event.ts';
 
 /** A mark as small as a valid drawing gets: it shows that drawings arrive whole, and nobody takes it for a brand. */
 function sampleLogo(ink: string) {
@@ -17,29 +17,36 @@ const sampleAssets: Assets = {
   font_weight_body: '400',
 };
 
-/** A success event of a job that never was, for trying an endpoint. Its ids are well formed and lead nowhere. */
-export function createTestEvent(target: { readonly endpointId: string }, now: Date, newId: GenerateId) {
-  const ids = {
-    id: newId('event'),
-    jobId: newId('job'),
-    projectId: newId('project'),
-    memoryId: newId('memoryNode'),
-  };
-  return {
+export interface TestTarget {
+  readonly endpointId: string;
+  /** A success unless given. */
+  readonly type?: string | undefined;
+}
+
+/** An event of a job that never was, for trying an endpoint. Its ids are well formed and lead nowhere. */
+export function createTestEvent(target: TestTarget, now: Date, newId: GenerateId) {
+  const ids = { id: newId('event'), jobId: newId('job'), projectId: newId('project') };
+  const common = {
     ...ids,
-    type: 'generation.success',
-    body: successEventBody({
-      ...ids,
-      eventId: ids.id,
-      name: 'Sample',
-      assets: sampleAssets,
-      unfulfilled: [],
-      now,
-    }),
     webhookUrl: null,
     endpointId: target.endpointId,
     isTest: true,
     createdAt: now,
     traceParent: null,
+  } as const;
+  const ended = { ...ids, eventId: ids.id, now };
+  if (target.type === 'generation.failed')
+    return {
+      ...common,
+      memoryId: null,
+      type: 'generation.failed',
+      body: failedEventBody({ ...ended, code: 'generation_timeout' }),
+    } as const;
+  const memoryId = newId('memoryNode');
+  return {
+    ...common,
+    memoryId,
+    type: 'generation.success',
+    body: successEventBody({ ...ended, memoryId, name: 'Sample', assets: sampleAssets, unfulfilled: [] }),
   } as const;
 }

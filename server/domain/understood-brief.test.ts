@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { understoodBrief } from './understood-brief.ts';
 
-it('tells what was read in plain words', () => {
+it('describes the brief in plain words', () => {
   const brief = {
     name: 'Fern & Fable',
     industries: ['developer-tools', 'software'],

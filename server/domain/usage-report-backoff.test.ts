@@ -9,11 +9,11 @@ function waitFor(outcome: 'failed' | 'refused', ageSeconds: number) {
   );
 }
 
-test('what failed is tried again soon, and always within the day that the provider remembers', () => {
+test("a failed report is retried soon, and always within the provider's deduplication window", () => {
   expect([0, 5, 60, 599, 86_400].map((age) => waitFor('failed', age))).toEqual([10, 10, 60, 599, 600]);
 });
 
-test('what was refused is tried less and less often', () => {
+test('a rejected report is retried less and less often', () => {
   expect([0, 1_200, 7_200, 864_000].map((age) => waitFor('refused', age))).toEqual([
     600, 1_200, 7_200, 21_600,
   ]);

@@ -150,7 +150,7 @@ describe('isForbiddenAddress', () => {
     expect(isForbiddenAddress('8.8.8.8', development)).toBe(false);
   });
 
-  test('what no host can have is not opened by any network', () => {
+  test('unroutable addresses stay forbidden, whatever networks are allowed', () => {
     const everything = { allowedNetworks: ['0.0.0.0/0', '::/0'] };
     for (const address of ['0.0.0.0', '::', '::ffff:0.0.0.0', '224.0.0.1', '255.255.255.255', 'ff02::1']) {
       expect(isForbiddenAddress(address, everything)).toBe(true);

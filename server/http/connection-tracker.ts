@@ -33,10 +33,10 @@ export function trackConnections(servers: readonly Server[]): ConnectionTracker 
   }
   return {
     async closeWhenQuiet() {
-      let quietSince = Date.now();
-      while (Date.now() - quietSince < quietMilliseconds) {
+      let quietSince = performance.now();
+      while (performance.now() - quietSince < quietMilliseconds) {
         await wait(pollMilliseconds);
-        if (underWay > 0) quietSince = Date.now();
+        if (underWay > 0) quietSince = performance.now();
       }
       for (const socket of sockets) socket.destroy();
     },

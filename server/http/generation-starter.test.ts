@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { systemClock } from '../integrations/clock.ts';
 import type { Database } from '../integrations/postgres.ts';
 import type { GenerationStart } from '../integrations/temporal-client.ts';
 import { dispatcherOptions } from '../domain/workflow-options.ts';
@@ -13,7 +14,8 @@ function openCalls() {
   const outcomes = { started: 0, left: 0 };
   const starter = createGenerationStarter({
     database,
-    flowStarter: {
+    clock: systemClock(),
+    workflowStarter: {
       startGeneration: (job) =>
         new Promise((resolve, reject) => {
           const answer = async (error?: Error) => {
@@ -46,7 +48,7 @@ function openCalls() {
   };
 }
 
-test('a burst of one workspace takes its share of the calls, and another finds a place at once', () => {
+test('a burst of one workspace uses its share of the calls, and another is served at once', () => {
   const { start, of } = openCalls();
   start('large', 150);
   expect(of('large')).toHaveLength(dispatcherOptions.startsAtOnceOfOne);
@@ -64,7 +66,7 @@ test('a call that fails costs the other workspaces nothing', async () => {
   expect(outcomes.started).toBe(dispatcherOptions.startsAtOnceOfOne - 1 + 2 * dispatcherOptions.startsAtOnce);
 });
 
-test('several that fail one after the other say that Temporal is away: everything is left to the dispatcher', async () => {
+test('consecutive failures mean that Temporal is down: the dispatcher takes over', async () => {
   const { calls, outcomes, start } = openCalls();
   for (let workspace = 0; workspace < 40; workspace += 1) start(`ws ${workspace}`, 3);
   for (let call = 0; call < calls.length; call += 1) await calls[call]?.answer(new Error('away'));

@@ -1,3 +1,4 @@
+import type { Clock } from '../integrations/clock.ts';
 import type { Database } from '../integrations/postgres.ts';
 import type { WorkflowStarter, GenerationStart } from '../integrations/temporal-client.ts';
 import { createFairQueue } from '../domain/fair-queue.ts';
@@ -13,8 +14,9 @@ export interface GenerationStarter {
 }
 
 export interface StarterDeps {
-  readonly flowStarter: Pick<WorkflowStarter, 'startGeneration'>;
+  readonly workflowStarter: Pick<WorkflowStarter, 'startGeneration'>;
   readonly database: Database;
+  readonly clock: Pick<Clock, 'now'>;
   readonly onOutcome: (outcome: 'started' | 'left', count: number, error?: unknown) => void;
 }
 
@@ -26,7 +28,7 @@ export function createGenerationStarter(deps: StarterDeps): GenerationStarter {
     most: dispatcherOptions.mostWaiting,
     mostOfOne: dispatcherOptions.mostWaitingOfOne,
   });
-  const notes = createNotes(deps.database);
+  const notes = createNotes(deps);
   const slots = createKeyedSlots({
     total: dispatcherOptions.startsAtOnce,
     perKey: dispatcherOptions.startsAtOnceOfOne,
@@ -35,7 +37,7 @@ export function createGenerationStarter(deps: StarterDeps): GenerationStarter {
 
   const begin = async (job: GenerationStart): Promise<void> => {
     try {
-      await deps.flowStarter.startGeneration(job);
+      await deps.workflowStarter.startGeneration(job);
       failures = 0;
       notes.add(job);
       deps.onOutcome('started', 1);
@@ -76,12 +78,12 @@ export function createGenerationStarter(deps: StarterDeps): GenerationStarter {
  * Records in batches that workflows have started, so that the dispatcher checks on them later: otherwise it would start a
  * long queue again and again.
  */
-function createNotes(database: Database) {
+function createNotes({ database, clock }: Pick<StarterDeps, 'database' | 'clock'>) {
   let started: GenerationStart[] = [];
   const write = async (): Promise<void> => {
     const jobs = started;
     started = [];
-    const lostAt = new Date(Date.now() + dispatcherOptions.lostAfterSeconds * 1000);
+    const lostAt = new Date(clock.now().getTime() + dispatcherOptions.lostAfterSeconds * 1000);
     // A missing record costs one more start, which is harmless.
     await deferDispatch(database, jobs, lostAt).catch(() => undefined);
   };

@@ -21,7 +21,7 @@ function write({ cert, key }: Partial<CertificatePair>) {
   if (key) writeFileSync(files.keyFile, key);
 }
 
-test('a certificate is handed over once both files have changed, and never half of it', async () => {
+test('a certificate is reloaded once both files have changed, never only one', async () => {
   const [first, second] = [authority.issue(['DNS:a.example']), other.issue(['DNS:b.example'])];
   write(first);
   const changes: Certificate[] = [];

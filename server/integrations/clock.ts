@@ -8,11 +8,16 @@ export interface Clock {
   randomBelow(limit: number): number;
 }
 
+/** This machine's clock. Processes of the service use the database's: service-clock.ts. */
 export function systemClock(): Clock {
-  const pool = createRandomPool();
+  return createClock(Date.now);
+}
+
+/** `readTime` returns milliseconds since 1970. */
+export function createClock(readTime: () => number): Clock {
   return {
-    now: () => new Date(),
-    newId: createIdGenerator({ now: Date.now, random: pool }),
+    now: () => new Date(readTime()),
+    newId: createIdGenerator({ now: readTime, random: createRandomPool() }),
     randomBelow: (limit) => randomInt(limit),
   };
 }

@@ -18,7 +18,7 @@ function scraper(backlogs: GaugeReader) {
   };
 }
 
-test('a scrape tells the backlog that was read last, and has it read again when that is old', async () => {
+test('a scrape returns the last known backlog, and refreshes a stale one', async () => {
   let waiting = 4;
   let asked = 0;
   const scrape = scraper(async () => {
@@ -35,7 +35,7 @@ test('a scrape tells the backlog that was read last, and has it read again when 
   expect(await scrape(1)).toEqual(['blazon_queue_backlog{queue="design"} 9']);
 });
 
-test('a Temporal that hangs or is away holds no scrape up, and what it said is soon not believed', async () => {
+test('a hanging or unavailable Temporal delays no scrape, and its last value expires', async () => {
   const answers: GaugeReader[] = [
     async () => new Map([['deliver', 2]]),
     () => new Promise(() => undefined),

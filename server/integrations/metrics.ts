@@ -14,7 +14,7 @@ interface RequestMetrics {
   readonly failures: Counter<'process' | 'code'>;
   readonly limitFallbacks: Counter;
   readonly suspensions: Counter;
-  readonly flowStarts: Counter<'flow' | 'outcome'>;
+  readonly workflowStarts: Counter<'flow' | 'outcome'>;
   readonly requestLogDropped: Counter;
   /** `sent`, `failed` (tried again), `expired` or `dropped`. */
   readonly emails: Counter<'outcome'>;
@@ -63,6 +63,8 @@ export type GaugeReader = () => Promise<ReadonlyMap<string, number>>;
 export interface MetricSources {
   /** Approximate number of waiting tasks on each queue that this process serves. */
   readonly backlogs?: GaugeReader;
+  /** Seconds by which the machine's clock is ahead of the database's; undefined while that is not known. */
+  readonly clockSkew?: () => number | undefined;
   /** Days for which each partitioned table has partitions. */
   readonly partitionDays?: GaugeReader;
   /** Age in seconds of the oldest unfinished deletion; 0 if there is none. */
@@ -119,9 +121,9 @@ function requestMetrics(registry: Registry): RequestMetrics {
       help: 'Workspaces suspended by this process after sustained 429s.',
       registers,
     }),
-    flowStarts: new Counter({
+    workflowStarts: new Counter({
       name: 'blazon_flow_starts_total',
-      help: 'Flows this process tried to start.',
+      help: 'Workflows this process tried to start.',
       labelNames: ['flow', 'outcome'],
       registers,
     }),
@@ -179,7 +181,7 @@ function jobMetrics(registry: Registry): JobMetrics {
     }),
     dispatches: new Counter({
       name: 'blazon_dispatches_total',
-      help: 'Jobs whose flow was left to the dispatcher, by what came of its start.',
+      help: 'Jobs whose workflow the dispatcher started, by outcome.',
       labelNames: ['outcome'],
       registers,
     }),
@@ -270,7 +272,19 @@ function deliveryMetrics(registry: Registry): DeliveryMetrics {
   };
 }
 
-function measureSources(registry: Registry, { backlogs, partitionDays, purgeLag }: MetricSources): void {
+function measureSources(registry: Registry, sources: MetricSources): void {
+  const { backlogs, clockSkew, partitionDays, purgeLag } = sources;
+  if (clockSkew)
+    new Gauge({
+      name: 'blazon_clock_skew_seconds',
+      help: "Seconds by which this machine's clock is ahead of the database's.",
+      registers: [registry],
+      collect() {
+        const seconds = clockSkew();
+        if (seconds === undefined) this.remove();
+        else this.set(seconds);
+      },
+    });
   if (backlogs) {
     const help = 'About how many tasks wait on a queue of Temporal.';
     measure(registry, { name: 'blazon_queue_backlog', help, label: 'queue', read: backlogs, ...often });
@@ -340,7 +354,7 @@ function measure(registry: Registry, gauge: MeasuredGauge): void {
 
 /** Age of the oldest waiting item; exports nothing until a source is set. */
 interface OldestGauge {
-  watch(readOldest: () => Promise<Date | undefined>): void;
+  watch(readOldest: () => Promise<Date | undefined>, now: () => Date): void;
 }
 
 function measureOldest(
@@ -348,6 +362,7 @@ function measureOldest(
   about: { readonly name: string; readonly help: string },
 ): OldestGauge {
   let readOldest: (() => Promise<Date | undefined>) | undefined;
+  let readNow: () => Date = () => new Date();
   let known: Date | undefined;
   let knownAt = Number.NEGATIVE_INFINITY;
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -367,12 +382,13 @@ function measureOldest(
       }
       // While the database is down there is no value.
       if (performance.now() - knownAt > backlogMilliseconds.believed) this.remove();
-      else this.set(known === undefined ? 0 : Math.max(0, (Date.now() - known.getTime()) / 1000));
+      else this.set(known === undefined ? 0 : Math.max(0, (readNow().getTime() - known.getTime()) / 1000));
     },
   });
   return {
-    watch(read) {
+    watch(read, now) {
       readOldest = read;
+      readNow = now;
     },
   };
 }

@@ -15,7 +15,7 @@ test('common passwords with something added are guessable, a few words are not',
     expect([strong, isGuessable(strong, [])]).toEqual([strong, false]);
 });
 
-test('what others know of a person makes a password guessable', () => {
+test('personal data in a password makes it guessable', () => {
   const about = ['Marta Wiśniewska', 'marta@kettlequay.example'];
   expect(isGuessable('martakettlequay', [])).toBe(false);
   expect(isGuessable('martakettlequay', about)).toBe(true);

@@ -232,11 +232,13 @@ function batchWrites(client: pg.PoolClient): (statement: Statement) => Promise<p
 /** Checks whether the database responds, over its own connection. */
 export interface DatabaseProbe {
   isAnswering(): Promise<boolean>;
+  /** The server's clock, in milliseconds since 1970. */
+  readTime(): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * For readiness. It does not use the request pool: a process whose connections are all busy still serves, and must not be
+ * For readiness and the clock. It does not use the request pool: a process whose connections are all busy still serves, and must not be
  * taken out of rotation. Concurrent checks share one query, with a shorter timeout than a
  * customer's.
  */
@@ -259,6 +261,14 @@ export function createDatabaseProbe(
     isAnswering() {
       asking ??= ask();
       return Promise.race([asking, wait(probeMilliseconds, false, { ref: false })]);
+    },
+    async readTime() {
+      const [row] = await database.unscoped<{ time: number }>({
+        name: 'read-time',
+        text: `SELECT date_part('epoch', clock_timestamp()) * 1000 AS time`,
+      });
+      if (row === undefined) throw new Error('The database did not tell its time.');
+      return row.time;
     },
     close: () => database.close(),
   };

@@ -115,14 +115,15 @@ export function connectRedis(options: RedisOptions): RedisCounters {
   redis.defineCommand('countAttempt', { numberOfKeys: 1, lua: attemptScript });
   redis.defineCommand('acquireLease', { numberOfKeys: 1, lua: leaseScript });
   redis.on('error', options.onError);
-  let restingUntil = 0;
+  let restingUntil = Number.NEGATIVE_INFINITY;
 
   const restAfterFailure = async <Result>(call: () => Promise<Result>): Promise<Result> => {
-    if (Date.now() < restingUntil) throw new Error('Redis is not called for a moment after a failure.');
+    if (performance.now() < restingUntil)
+      throw new Error('Redis is not called for a moment after a failure.');
     try {
       return await call();
     } catch (error) {
-      restingUntil = Date.now() + restMilliseconds;
+      restingUntil = performance.now() + restMilliseconds;
       throw error;
     }
   };
@@ -140,7 +141,7 @@ export function connectRedis(options: RedisOptions): RedisCounters {
     acquireLease: async ({ of, holder, most, seconds }) =>
       (await redis.acquireLease(`places:${of}`, holder, most, seconds)) === 1,
     releaseLease: async ({ of, holder }) => void (await redis.zrem(`places:${of}`, holder)),
-    isReachable: () => redis.status === 'ready' && Date.now() >= restingUntil,
+    isReachable: () => redis.status === 'ready' && performance.now() >= restingUntil,
     close: () => redis.disconnect(),
   };
 }

@@ -93,7 +93,7 @@ const answer =
     socket.end(`HTTP/1.1 ${text}`);
 
 describe('answers', () => {
-  test('what is sent and what comes back', async () => {
+  test('request and response', async () => {
     let seen = '';
     const port = await serve((socket, received) => {
       seen = received;
@@ -131,7 +131,7 @@ describe('answers', () => {
     expect(visits).toBe(0);
   });
 
-  test('a packed body stays as it was sent', async () => {
+  test('a compressed body stays compressed', async () => {
     const packed = gzipSync('a'.repeat(100_000));
     const port = await serve((socket) => {
       socket.write(`HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: ${packed.length}\r\n\r\n`);
@@ -208,12 +208,12 @@ describe('failures', () => {
     expect(await endOf(`https://127.0.0.1:${port}/`)).toMatchObject(late('the response did not end'));
   });
 
-  test('a server that never ends the TLS handshake', async () => {
+  test('a server that never finishes the TLS handshake', async () => {
     const port = await listen(createTcpServer((socket) => void socket.on('error', () => {}).resume()));
     expect(await endOf(`https://127.0.0.1:${port}/`)).toMatchObject(late('the TLS handshake did not end'));
   });
 
-  test('a name server that says nothing', async () => {
+  test('a silent name server', async () => {
     expect(await endOf('https://silent.example/')).toMatchObject(late('resolving the host name'));
   });
 
@@ -308,7 +308,7 @@ describe('TLS', () => {
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({ reason: 'tls' });
   });
 
-  test('the name is told to the server, an address is not', async () => {
+  test('SNI contains a name, never an address', async () => {
     const names: unknown[] = [];
     const port = await serve((socket) => {
       names.push(socket.servername, socket.alpnProtocol);
@@ -320,7 +320,7 @@ describe('TLS', () => {
     expect(names).toEqual(['receiver.example', false, false, false]);
   });
 
-  test('an environment that switches verification off is not obeyed', async () => {
+  test('an environment variable cannot switch verification off', async () => {
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
     try {
       const port = await serve(answer('200 OK\r\n\r\n'), authority.issue(['IP:127.0.0.1'], 'self-signed'));
@@ -334,7 +334,7 @@ describe('TLS', () => {
 describe('names', () => {
   const ok = answer('200 OK\r\nContent-Length: 0\r\n\r\n');
 
-  test('are asked for once per exchange and never kept', async () => {
+  test('are resolved once per exchange and never cached', async () => {
     const port = await serve(ok);
     const before = dns.asked.get('receiver.example A') ?? 0;
     await post(`https://receiver.example:${port}/`);
@@ -348,19 +348,19 @@ describe('names', () => {
     expect([...dns.asked.keys()].filter((key) => key.includes('localhost'))).toEqual([]);
   });
 
-  test('with a dead address go on to the next', async () => {
+  test('with an unreachable address continue with the next', async () => {
     const port = await serve(ok, authority.issue(['DNS:two.example']));
     expect(await post(`https://two.example:${port}/`)).toMatchObject({ status: 200 });
   });
 
-  test('with a family that is never answered do with the other', async () => {
+  test('without an answer for one address family use the other', async () => {
     const port = await serve(ok, authority.issue(['DNS:half.example']));
     expect(await post(`https://half.example:${port}/`, { deadlineMilliseconds: 4_000 })).toMatchObject({
       status: 200,
     });
   });
 
-  test('that no name server knows anything about are given up early', async () => {
+  test('that do not exist fail early', async () => {
     const exchange = await post('https://silent.example/', { deadlineMilliseconds: 5_000 });
     expect(exchange).toMatchObject({
       reason: 'name_not_found',

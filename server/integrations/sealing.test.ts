@@ -7,14 +7,14 @@ const sealer = createSealer(key);
 /** Not ours to open, or not sealed by us. */
 const refused = /unable to authenticate|unknown format|unknown key/;
 
-test('what is sealed opens again, and looks different each time', () => {
+test('encryption is reversible and randomised', () => {
   const [first, second] = [sealer.seal('ws_a', 'whsec_abc'), sealer.seal('ws_a', 'whsec_abc')];
   expect(createSealer(key).open('ws_a', first)).toBe('whsec_abc');
   expect(first.equals(second)).toBe(false);
   expect(first.includes('whsec')).toBe(false);
 });
 
-test('it opens for no other owner, under no other key, and not when a single bit was changed', () => {
+test('decryption fails for another owner, another key, or a changed bit', () => {
   const sealed = sealer.seal('ws_a', 'whsec_abc');
   expect(() => sealer.open('ws_b', sealed)).toThrow(refused);
   expect(() => createSealer(randomBytes(32).toString('base64')).open('ws_a', sealed)).toThrow(refused);
@@ -43,7 +43,7 @@ test('two keys are read at once, and each value says which one sealed it', () =>
   expect(byNew.subarray(0, after.currentHeader.length).equals(after.currentHeader)).toBe(true);
 });
 
-test('what was sealed before keys had ids opens with whichever key sealed it', () => {
+test('values encrypted before keys had ids decrypt with the right key', () => {
   const nonce = randomBytes(12);
   const encrypting = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), nonce).setAAD(
     Buffer.from('ws_a'),

@@ -84,7 +84,7 @@ export function connectTemporal(options: TemporalOptions): WorkflowStarter {
     return call.finally(() => underWay.delete(call));
   };
   return {
-    ...flowStarts((workflowType, flow) => withDeadline(() => start(client, workflowType, flow))),
+    ...workflowStarts((workflowType, workflow) => withDeadline(() => start(client, workflowType, workflow))),
     ensureSweepSchedule: () => withDeadline(() => ensureSchedule(client, 'sweep', workflowOptions.sweep)),
     ensureReportSchedule: () =>
       withDeadline(() => ensureSchedule(client, 'reportUsage', workflowOptions['report-usage'])),
@@ -103,9 +103,9 @@ export function connectTemporal(options: TemporalOptions): WorkflowStarter {
 type WithDeadline = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** False when a workflow with this id is running. */
-async function start(client: Client, workflowType: string, flow: WorkflowStartOptions): Promise<boolean> {
+async function start(client: Client, workflowType: string, workflow: WorkflowStartOptions): Promise<boolean> {
   try {
-    await client.workflow.start(workflowType, flow);
+    await client.workflow.start(workflowType, workflow);
     return true;
   } catch (error) {
     if (error instanceof WorkflowExecutionAlreadyStartedError) return false;
@@ -113,7 +113,7 @@ async function start(client: Client, workflowType: string, flow: WorkflowStartOp
   }
 }
 
-type FlowStarts = Pick<
+type WorkflowStarts = Pick<
   WorkflowStarter,
   | 'startGeneration'
   | 'startExport'
@@ -124,49 +124,57 @@ type FlowStarts = Pick<
   | 'startArchive'
 >;
 
-function flowStarts(
-  begin: (workflowType: string, flow: WorkflowStartOptions) => Promise<boolean>,
-): FlowStarts {
+function workflowStarts(
+  begin: (workflowType: string, workflow: WorkflowStartOptions) => Promise<boolean>,
+): WorkflowStarts {
   const run = (
     workflowType: string,
     { taskQueue, workflowTaskTimeout }: Pick<WorkflowStartOptions, 'taskQueue' | 'workflowTaskTimeout'>,
-    flow: { readonly workflowId: string; readonly args: unknown[]; readonly priority: Priority },
-  ) => begin(workflowType, { ...flow, taskQueue, ...(workflowTaskTimeout && { workflowTaskTimeout }) });
+    workflow: { readonly workflowId: string; readonly args: unknown[]; readonly priority: Priority },
+  ) => begin(workflowType, { ...workflow, taskQueue, ...(workflowTaskTimeout && { workflowTaskTimeout }) });
   return {
     async startGeneration(given) {
-      const flow = workflowOptions['generate-brand'];
+      const workflow = workflowOptions['generate-brand'];
       const priority = fairness(given.scope, fairnessWeights[given.plan]);
-      await run('generateBrand', flow, { workflowId: flow.workflowId(given.jobId), args: [given], priority });
+      await run('generateBrand', workflow, {
+        workflowId: workflow.workflowId(given.jobId),
+        args: [given],
+        priority,
+      });
     },
     async startExport(given) {
-      const flow = workflowOptions['make-export'];
+      const workflow = workflowOptions['make-export'];
       const priority = fairness(given.scope, fairnessWeights[given.plan]);
-      await run('makeExport', flow, { workflowId: flow.workflowId(given.exportId), args: [given], priority });
+      await run('makeExport', workflow, {
+        workflowId: workflow.workflowId(given.exportId),
+        args: [given],
+        priority,
+      });
     },
     async startDelivery(given) {
-      const flow = workflowOptions['deliver-event'];
-      const workflowId = flow.workflowId(given.eventId, given.run);
-      await run('deliverEvent', flow, { workflowId, args: [given], priority: fairness(given.scope, 1) });
+      const workflow = workflowOptions['deliver-event'];
+      const workflowId = workflow.workflowId(given.eventId, given.run);
+      await run('deliverEvent', workflow, { workflowId, args: [given], priority: fairness(given.scope, 1) });
     },
     startRecovery(given) {
-      const flow = workflowOptions['recover-deliveries'];
-      const workflowId = flow.workflowId(given.workspaceId, given.environment);
-      return run('recoverDeliveries', flow, { workflowId, args: [given], priority: fairness(given, 1) });
+      const workflow = workflowOptions['recover-deliveries'];
+      const workflowId = workflow.workflowId(given.workspaceId, given.environment);
+      return run('recoverDeliveries', workflow, { workflowId, args: [given], priority: fairness(given, 1) });
     },
     async startPurge(scope, projectId) {
-      const flow = workflowOptions['purge-project'];
-      const [workflowId, args] = [flow.workflowId(projectId), [{ scope, projectId, erased: 0 }]];
-      await run('purgeProject', flow, { workflowId, args, priority: fairness(scope, 1) });
+      const workflow = workflowOptions['purge-project'];
+      const [workflowId, args] = [workflow.workflowId(projectId), [{ scope, projectId, erased: 0 }]];
+      await run('purgeProject', workflow, { workflowId, args, priority: fairness(scope, 1) });
     },
     async startArchive(workspaceId, archiveId) {
-      const flow = workflowOptions['export-workspace'];
-      const [workflowId, args] = [flow.workflowId(archiveId), [{ workspaceId, archiveId }]];
-      await run('exportWorkspace', flow, { workflowId, args, priority: fairness({ workspaceId }, 1) });
+      const workflow = workflowOptions['export-workspace'];
+      const [workflowId, args] = [workflow.workflowId(archiveId), [{ workspaceId, archiveId }]];
+      await run('exportWorkspace', workflow, { workflowId, args, priority: fairness({ workspaceId }, 1) });
     },
     async startWorkspacePurge(workspaceId) {
-      const flow = workflowOptions['purge-workspace'];
-      const [workflowId, args] = [flow.workflowId(workspaceId), [{ workspaceId, erased: 0 }]];
-      await run('purgeWorkspace', flow, { workflowId, args, priority: fairness({ workspaceId }, 1) });
+      const workflow = workflowOptions['purge-workspace'];
+      const [workflowId, args] = [workflow.workflowId(workspaceId), [{ workspaceId, erased: 0 }]];
+      await run('purgeWorkspace', workflow, { workflowId, args, priority: fairness({ workspaceId }, 1) });
     },
   };
 }
@@ -178,27 +186,31 @@ function fairness({ workspaceId }: Pick<Scope, 'workspaceId'>, weight: number) {
   return { fairnessKey: workspaceId, fairnessWeight: weight };
 }
 
-type ScheduledFlow = (typeof workflowOptions)['sweep' | 'report-usage' | 'check-subscriptions'];
+type ScheduledWorkflow = (typeof workflowOptions)['sweep' | 'report-usage' | 'check-subscriptions'];
 
-async function ensureSchedule(client: Client, workflowType: string, flow: ScheduledFlow): Promise<void> {
+async function ensureSchedule(
+  client: Client,
+  workflowType: string,
+  workflow: ScheduledWorkflow,
+): Promise<void> {
   const schedule = {
-    spec: { intervals: [{ every: flow.interval }] },
+    spec: { intervals: [{ every: workflow.interval }] },
     policies: { overlap: ScheduleOverlapPolicy.SKIP },
     action: {
       type: 'startWorkflow' as const,
       workflowType,
-      taskQueue: flow.taskQueue,
-      workflowId: flow.workflowId(),
-      workflowTaskTimeout: flow.workflowTaskTimeout,
+      taskQueue: workflow.taskQueue,
+      workflowId: workflow.workflowId(),
+      workflowTaskTimeout: workflow.workflowTaskTimeout,
       // A stuck run is terminated, so that the next one can start.
-      workflowExecutionTimeout: flow.executionTimeout,
+      workflowExecutionTimeout: workflow.executionTimeout,
     },
   };
   try {
-    await client.schedule.create({ scheduleId: flow.scheduleId, ...schedule });
+    await client.schedule.create({ scheduleId: workflow.scheduleId, ...schedule });
   } catch (error) {
     if (!(error instanceof ScheduleAlreadyRunning)) throw error;
     // Updates the schedule of existing installations.
-    await client.schedule.getHandle(flow.scheduleId).update((before) => ({ ...before, ...schedule }));
+    await client.schedule.getHandle(workflow.scheduleId).update((before) => ({ ...before, ...schedule }));
   }
 }

@@ -8,11 +8,11 @@ export interface TemporalInspector {
   readBacklogs(queues: readonly TaskQueue[]): Promise<ReadonlyMap<string, number>>;
   describeQueue(queue: TaskQueue): Promise<QueueState>;
   /** The state of a workflow; undefined if Temporal does not know it, or no longer. */
-  describeFlow(workflowId: string): Promise<WorkflowState | undefined>;
+  describeWorkflow(workflowId: string): Promise<WorkflowState | undefined>;
   /** Ids of the running workflows of a type. */
-  listRunningFlows(type: string): AsyncIterable<string>;
+  listRunningWorkflows(type: string): AsyncIterable<string>;
   /** Ends a workflow where it stands; harmless when it has ended already. */
-  terminateFlow(workflowId: string, reason: string): Promise<void>;
+  terminateWorkflow(workflowId: string, reason: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function createTemporalInspector(options: TemporalOptions): TemporalInspe
           new Map(await Promise.all(queues.map(async (queue) => [queue, await readBacklog(queue)] as const))),
       ),
     describeQueue: (queue) => withDeadline(async () => summariseQueue(await describeTaskQueues(queue))),
-    describeFlow: (workflowId) =>
+    describeWorkflow: (workflowId) =>
       withDeadline(async () => {
         try {
           const { status, startTime, closeTime, raw } = await client.workflow
@@ -89,11 +89,11 @@ export function createTemporalInspector(options: TemporalOptions): TemporalInspe
           throw error;
         }
       }),
-    async *listRunningFlows(type) {
+    async *listRunningWorkflows(type) {
       const query = `WorkflowType = '${type}' AND ExecutionStatus = 'Running'`;
       for await (const { workflowId } of client.workflow.list({ query })) yield workflowId;
     },
-    terminateFlow: (workflowId, reason) =>
+    terminateWorkflow: (workflowId, reason) =>
       withDeadline(async () => {
         try {
           await client.workflow.getHandle(workflowId).terminate(reason);

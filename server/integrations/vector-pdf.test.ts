@@ -17,7 +17,7 @@ test('a drawing becomes a page of its size with its paths and colours', async ()
   expect(pdf.equals((await writeVectorPdf(drawing, options)) ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('in one colour every path wears it', async () => {
+test('in one colour every path has it', async () => {
   const coloured = await writeVectorPdf(drawing, options);
   const black = await writeVectorPdf(drawing, { ...options, ink: '#000000' });
   expect(black && coloured?.equals(black)).toBe(false);

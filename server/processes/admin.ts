@@ -164,7 +164,7 @@ async function run(
       owner,
       clock: systemClock(),
       temporal: temporal.temporal,
-      flowStarter: temporal.flowStarter,
+      workflowStarter: temporal.workflowStarter,
       // Only some commands need it, and therefore the key.
       get sealer() {
         return openSealer(config);

@@ -50,6 +50,8 @@ const internal = await startInternalServer({
     ...((await wiring.probe.isAnswering()) ? [] : ['postgres']),
   ],
 });
+// The first requests must see the right time, wherever the database knows it.
+await wiring.clock.started;
 await app.listen({ host: config.listenAddress, port: config.tls?.port ?? config.httpPort ?? 0 });
 if (plain) await once(plain.listen(config.httpPort, config.listenAddress), 'listening');
 if (config.tls && certificate)
@@ -70,8 +72,9 @@ stopOnSignal({
     await Promise.race([closed, connections.closeWhenQuiet()]);
     await closed;
     await Promise.all([wiring.keyUses.stop(), wiring.requestLog.stop(), wiring.generationStarter.stop()]);
+    wiring.clock.stop();
     await Promise.allSettled([
-      wiring.flowStarter.close(),
+      wiring.workflowStarter.close(),
       wiring.temporalInspector.close(),
       wiring.database.close(),
       wiring.probe.close(),

@@ -34,6 +34,8 @@ const internal = await startInternalServer({
     ...((await wiring.probe.isAnswering()) ? [] : ['postgres']),
   ],
 });
+// The first requests must see the right time, wherever the database knows it.
+await wiring.clock.started;
 await app.listen({ host: config.listenAddress, port: config.tls?.port ?? config.httpPort ?? 0 });
 if (config.tls && certificate)
   reloadCertificate(app.server, config.tls, certificate, { metrics: wiring.metrics, logger });

@@ -48,6 +48,8 @@ export async function runWorker(
   const workers = await createWorkers(config, logger, wiring, connection);
   const dispatcher = await beginUpkeep(config, logger, wiring);
 
+  // The first activities must see the right time, wherever the database knows it.
+  await wiring.clock.started;
   const running = Promise.all(workers.map((worker) => worker.run()));
   stopOnSignal({
     drainMilliseconds: 0,
@@ -125,13 +127,13 @@ function stepsAtOnce(queue: TaskQueue, { designThreads, director }: Config): num
 }
 
 /** Schedules and the dispatcher, in processes that do upkeep. */
-async function beginUpkeep(config: Config, logger: Logger, { dispatch, flowStarter }: WorkerWiring) {
+async function beginUpkeep(config: Config, logger: Logger, { dispatch, workflowStarter }: WorkerWiring) {
   if (dispatch === undefined) return undefined;
-  await insist(logger, 'set up the sweep', () => flowStarter.ensureSweepSchedule());
+  await insist(logger, 'set up the sweep', () => workflowStarter.ensureSweepSchedule());
   if (config.billing)
-    await insist(logger, 'set up the reports of usage', () => flowStarter.ensureReportSchedule());
+    await insist(logger, 'set up the reports of usage', () => workflowStarter.ensureReportSchedule());
   if (config.billing?.plans)
-    await insist(logger, 'set up the look at subscriptions', () => flowStarter.ensureCheckSchedule());
+    await insist(logger, 'set up the look at subscriptions', () => workflowStarter.ensureCheckSchedule());
   return runDispatcher(dispatch, (error) => logger.warn({ err: error }, 'the dispatcher failed to poll'));
 }
 

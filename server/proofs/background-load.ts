@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Callers that ask again and again while keys and certificates are changed. */
+/** Callers that send requests repeatedly while keys and certificates change. */
 export interface BackgroundLoad {
-  /** Answers as they should be, by kind. */
+  /** Correct responses, by kind. */
   readonly answered: ReadonlyMap<string, number>;
   /** Everything else. */
   readonly failures: readonly string[];
-  /** Asks again and again until the load is stopped; `ask` says what is wrong, or nothing. */
+  /** Calls repeatedly until the load is stopped; `ask` returns what is wrong, or nothing. */
   add(kind: string, pauseMilliseconds: number, ask: () => Promise<string | undefined>): void;
-  /** Asks once; it counts with the others. */
+  /** Calls once; it counts like the others. */
   once(kind: string, ask: () => Promise<string | undefined>): Promise<void>;
-  /** Waits until each kind was answered so many times more. */
+  /** Waits until each kind has this many more responses. */
   untilAnswered(times: number): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Hands connections on to one process at a time, byte for byte: TLS ends in the process. */
+/** Forwards connections to one process at a time, byte for byte: TLS ends in the process. */
 export interface Balancer {
   readonly port: number;
-  /** New connections go there; those that are open stay where they are. */
+  /** New connections go there; open ones stay where they are. */
   switchTo(port: number): void;
-  /** Ends every connection that is open, without a word. */
+  /** Destroys every open connection. */
   cut(): void;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function startBalancer(port: number): Promise<Balancer> {
   };
 }
 
-/** Passes bytes on in both directions; both sockets are in `open` until they close. */
+/** Forwards bytes in both directions; both sockets are in `open` until they close. */
 export function forward(client: Socket, upstream: Socket, open: Set<Socket>): void {
   for (const [one, other] of [
     [client, upstream],

@@ -1,6 +1,7 @@
 /**
- * Proof that the delivery history of a million attempts pages in under 200 ms at any depth and with every filter, through
- * the console as the dashboard asks it. `npm run prove -- deliveries --json [--short] [--seed n] [--attempts n]`
+ * Proves that the delivery history of a million attempts pages in under 200 ms at any depth and with every filter,
+ * through the console as the dashboard requests it. `npm run prove -- deliveries --json [--short] [--seed n]
+ * [--attempts n]`
  */
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../domain/environment.ts';
@@ -16,7 +17,7 @@ import { seededRandom } from './seeded-random.ts';
 import { timed } from './timed.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
-// With fewer than this the planner rightly reads the primary key instead of the filters' own indexes.
+// With fewer rows the planner rightly uses the primary key instead of the filters' indexes.
 const attempts = numberOption('attempts', isShort ? 200_000 : 1_000_000);
 const pagesPerList = isShort ? 20 : 150;
 const random = seededRandom(seed);
@@ -39,11 +40,11 @@ reportFigures('deliveries', figures);
 interface List {
   readonly query: string;
   readonly filter: DeliveryFilter;
-  /** The index whose range is looked through. */
+  /** The index whose range is scanned. */
   readonly index: string;
 }
 
-/** Every filter by itself, and combinations of which one condition has to be looked at event by event. */
+/** Every filter alone, and combinations in which one condition has to be checked per event. */
 function listsOf([common, rare]: readonly [string, string]): List[] {
   const single: [string, DeliveryFilter, string][] = [
     ['', {}, 'events_pkey'],
@@ -102,12 +103,12 @@ async function prove(person: SignedIn, scope: Scope): Promise<Figure[]> {
     { name: 'events', value: events, goal: `>=${Math.floor(attempts / 2)}` },
     { name: 'page_p95_ms', value: Math.round(Math.max(...slowest) * 10) / 10, goal: '<200' },
     { name: 'plan_is_index_range', value: complaints.length === 0 ? 1 : 0, goal: '=1' },
-    // A search that stops early goes on by its cursor: it must find as many as the database knows.
+    // A search that stops early continues from its cursor: it must find as many rows as the database has.
     { name: 'missed_by_bounded_search', value: (await countSought(scope)) - whole.size, goal: '=0' },
   ];
 }
 
-/** Positions all over the history, newest to oldest. */
+/** Positions throughout the history, newest to oldest. */
 async function readCursors(scope: Scope): Promise<string[]> {
   const rows = await owner.unscoped<{ id: string }>({
     text: `SELECT id FROM events TABLESAMPLE BERNOULLI ($2) WHERE workspace_id = $1 ORDER BY id DESC LIMIT 2000`,
@@ -118,7 +119,7 @@ async function readCursors(scope: Scope): Promise<string[]> {
 
 async function measure(person: SignedIn, path: string, cursors: readonly string[]): Promise<number[]> {
   const times: number[] = [];
-  // The first few make the plan and warm the caches.
+  // The first few create the plan and warm the caches.
   for (let page = -5; page < pagesPerList; page += 1) {
     const cursor = page % 10 === 0 ? '' : `&starting_after=${cursors[random.between(0, cursors.length - 1)]}`;
     const begin = performance.now();
@@ -128,7 +129,7 @@ async function measure(person: SignedIn, path: string, cursors: readonly string[
   return times;
 }
 
-/** By the cursors alone. */
+/** Follows the cursors only. */
 async function readAll(person: SignedIn, path: string): Promise<Set<string>> {
   const seen = new Set<string>();
   let cursor = '';

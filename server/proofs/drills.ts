@@ -1,9 +1,10 @@
 /**
- * Drills of what operators meet: `npm run drills -- --json [--only rolling-upgrade,...] [--short]`. Each runs the real service
- * under load, does what docs/operations.md says, and counts what was lost. Some stop or replace this checkout's
- * services, so nothing else should be using them meanwhile.
+ * Drills of operational incidents: `npm run drills -- --json [--only rolling-upgrade,...] [--short]`. Each runs the
+ * real service under load, follows docs/operations.md, and counts what was lost. Some stop or replace this checkout's
+ * services, so nothing else should use them meanwhile.
  */
 import { parseArgs } from 'node:util';
+import { drillClockJump } from './drills/clock-jump.ts';
 import { drillFailover } from './drills/failover.ts';
 import { drillFullDisk } from './drills/full-disk.ts';
 import { drillRestore } from './drills/restore.ts';
@@ -15,6 +16,7 @@ const drills: Readonly<Record<string, (isShort: boolean) => Promise<Figure[]>>> 
   restore: drillRestore,
   failover: drillFailover,
   'full-disk': drillFullDisk,
+  'clock-jump': drillClockJump,
 };
 
 const { values: options } = parseArgs({

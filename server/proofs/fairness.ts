@@ -1,8 +1,8 @@
 /**
- * Proof that nobody holds anybody else up: `npm run prove -- fairness --json [--short]`. First a workspace puts
- * thousands of jobs into the queue while others ask for one from time to time; then a receiver that never answers has
- * thousands of events. Designs are a constant that keeps a thread busy for as long as a usual one. The short form,
- * beside other work, only notices when fairness is lost altogether.
+ * Proves that no workspace delays another: `npm run prove -- fairness --json [--short]`. First one workspace queues
+ * thousands of jobs while others request one from time to time; then a receiver that never responds has thousands of
+ * events. Designs are a constant that keeps a thread busy as long as a typical one. The short form, on a busy
+ * machine, detects only a complete loss of fairness.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -57,7 +57,7 @@ interface Customer {
   readonly projectId: string;
 }
 
-/** On the same plan, so that no weight helps the small one. */
+/** On the same plan, so that weights do not favour the small one. */
 async function makeCustomer(url: string): Promise<Customer> {
   const workspace = await createWorkspace(owner);
   const scope = { workspaceId: workspace.id, environment: 'live' as const };
@@ -65,7 +65,7 @@ async function makeCustomer(url: string): Promise<Customer> {
   return { workspace, projectId: await addProject(owner, scope) };
 }
 
-/** As customers are asked to: with a key, and again when the service says that it is briefly unavailable. */
+/** As documented for customers: with an idempotency key, and retried after a 503. */
 async function ask({ workspace, projectId }: Customer): Promise<string> {
   const wish = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
   for (let attempt = 1; ; attempt += 1) {
@@ -78,7 +78,7 @@ async function ask({ workspace, projectId }: Customer): Promise<string> {
   }
 }
 
-/** From just before each call to the arrival of its event, without the design; one call after the other. */
+/** From just before each call until its event arrives, without the design; one call after another. */
 async function timeSingles(customer: Customer, count: number): Promise<number[]> {
   const begins = new Map<string, number>();
   for (let single = 0; single < count; single += 1) {
@@ -110,7 +110,7 @@ async function proveQueue(): Promise<Figure[]> {
   const idle = await timeSingles(small, Math.ceil(singles / 2));
   const begin = performance.now();
   const filling = askMany(large, queuedJobs);
-  // While the flood comes in, everything is busy accepting and starting it.
+  // While the flood arrives, everything is busy accepting and starting it.
   const inFlood = await timeSingles(small, Math.ceil(singles / 4));
   await filling;
   const queued = await countUnfinished(owner, large);
@@ -124,14 +124,14 @@ async function proveQueue(): Promise<Figure[]> {
   return [
     { name: 'jobs_still_queued', value: left, goal: `>=${Math.floor(queuedJobs * (isShort ? 0.1 : 0.3))}` },
     { name: 'single_jobs_idle_p95_ms', value: ms(idle, 0.95), goal: '>0' },
-    // No workspace can ask so fast in earnest: its rate limit is in the way.
+    // A real workspace could not send this fast, because of its rate limit.
     { name: 'single_jobs_in_flood_p95_ms', value: ms(inFlood, 0.95), goal: '>0' },
     { name: 'single_jobs_p50_ms', value: ms(busy, 0.5), goal: '>0' },
     { name: 'single_jobs_p95_ms', value: ms(busy, 0.95), goal: isShort ? '<6000' : '<2000' },
   ];
 }
 
-/** Until every job's workflow waits in its queue: what has no workflow yet comes due within seconds. */
+/** Until every job's workflow is queued: the dispatcher starts missing ones within seconds. */
 async function untilStarted({ projectId }: Customer): Promise<void> {
   const end = Date.now() + 120_000;
   while (Date.now() < end) {
@@ -156,7 +156,7 @@ async function askMany(customer: Customer, count: number): Promise<void> {
   await Promise.all(Array.from({ length: 24 }, caller));
 }
 
-/** The same work twice, once with a receiver that answers and once with one that never does. */
+/** The same work twice: with a receiver that responds and with one that never does. */
 async function proveReceivers(): Promise<Figure[]> {
   const without = await firstAttempts('200');
   const beside = await firstAttempts('never');
@@ -168,9 +168,11 @@ async function proveReceivers(): Promise<Figure[]> {
   return [{ name: 'first_attempts_delayed_p99_ms', value: delay, goal: isShort ? '<3000' : '<1000' }];
 }
 
-/** From each event of the others to its first attempt, in milliseconds, while another workspace's go to this path. */
+/**
+ * Milliseconds from each event of the others to its first attempt, while another workspace's events go to this path.
+ */
 async function firstAttempts(path: string): Promise<number[]> {
-  // Its own port, so that what one receiver learns of the other's host is nothing.
+  // On its own port, so that the two receivers share no host state.
   const other = await startLoadReceiver();
   const noisy = await makeCustomer(other.url(path));
   const quiet = await Promise.all(Array.from({ length: 5 }, () => makeCustomer(receiver.url('200'))));
@@ -204,9 +206,7 @@ function ms(values: readonly number[], share: number): number {
   return Math.round(percentile(values, share));
 }
 
-/**
- * Where the time of a customer's jobs went: the way to the claim, the design and its record, the way to the receiver.
- */
+/** Where the time of a customer's jobs went: until the claim, the design and its record, until the receiver. */
 async function tellWhere({ projectId }: Customer): Promise<void> {
   const [row] = await owner.unscoped<{ claim: string; make: string; attempt: string }>({
     text: `SELECT percentile_disc(0.95) WITHIN GROUP (ORDER BY j.started_at - j.created_at)::text AS claim,

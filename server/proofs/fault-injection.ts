@@ -1,9 +1,8 @@
 /**
- * Proof that nothing is lost and nothing doubled, whatever dies: `npm run prove -- faults --json [--jobs n] [--faults n]
- * [--seed n] [--short]`. While jobs run, the API, the workers, Temporal, Redis and PostgreSQL are killed again
- * and again; afterwards accepted jobs, rows and received webhooks are compared. The services are
- * this checkout's own, so nothing else should be using them meanwhile. The long form takes a constant in place of the
- * studio.
+ * Proves that no fault loses or duplicates anything: `npm run prove -- faults --json [--jobs n] [--faults n] [--seed
+ * n] [--short]`. While jobs run, the API, the workers, Temporal, Redis and PostgreSQL are killed repeatedly;
+ * afterwards accepted jobs, rows and received webhooks are compared. The services are this checkout's own, so nothing
+ * else should use them meanwhile. The long form uses a stub studio.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { up } from '../../tools/services/lifecycle.ts';
@@ -23,15 +22,15 @@ import { untilJobsEnd } from './until-jobs-end.ts';
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const jobs = numberOption('jobs', isShort ? 500 : 10_000);
 const faults = numberOption('faults', isShort ? 6 : 30);
-/** Jobs accepted and not yet told of: enough that every queue always holds some. */
+/** Jobs accepted but not yet delivered: enough that every queue always holds some. */
 const mostUnderWay = numberOption('under-way', isShort ? 60 : 200);
 const delays = [0, 0.3, 0.6, 1.2];
 /**
- * After the last fault: an attempt whose worker died is repeated after 15 s, a job whose workflow was never started
- * after 5 s.
+ * After the last fault: an attempt whose worker died is repeated after 15 s, a job whose workflow never started after
+ * 5 s.
  */
 const patienceSeconds = 240;
-/** Screened out by rules/screen-prompt.ts: a live failure, whose quota comes back. */
+/** Rejected by rules/screen-prompt.ts: a live failure that returns its quota. */
 const rejectedPrompt = 'A logo exactly like the Nike swoosh.';
 const random = seededRandom(seed);
 console.log(`seed ${seed}, ${jobs} jobs, ${faults} faults`);
@@ -54,7 +53,7 @@ try {
   figures = await prove();
 } finally {
   await cast.close();
-  // Whatever happened, the services are to be found as they were.
+  // In any case, leave the services as they were.
   await up();
   await Promise.all([owner.close(), receiver.close()]);
   await stage.close();
@@ -123,11 +122,11 @@ async function makeCustomers(): Promise<FaultCustomer[]> {
       });
     }
   }
-  // The four ordinary workspaces ask most.
+  // The four ordinary workspaces send most requests.
   return [...customers, ...customers.slice(0, 8), ...customers.slice(0, 8)];
 }
 
-/** From the last answer of the database, which may be away. */
+/** As of the last successful query; the database may be down. */
 async function endedJobs(): Promise<number> {
   if (Date.now() - knownEnded.at < 200) return knownEnded.count;
   knownEnded = { ...knownEnded, at: Date.now() };
@@ -143,7 +142,7 @@ async function countJobs(condition: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Refinements start from what earlier events told. */
+/** Refinements start from the results of earlier events. */
 function learnMemory(customers: readonly FaultCustomer[]): { stop(): Promise<void> } {
   const byProject = new Map(customers.map((customer) => [customer.projectId, customer]));
   const stopping = new AbortController();
@@ -165,9 +164,7 @@ function learnMemory(customers: readonly FaultCustomer[]): { stop(): Promise<voi
   };
 }
 
-/**
- * Of so many equal parts of the work each fault has one, and falls at a random place in it; the last part is nobody's.
- */
+/** The work is divided into equal parts, one per fault, at a random point within each; the last part has none. */
 async function breakThings(all: ProcessSet, accepted: () => number, seconds: () => string): Promise<number> {
   const share = jobs / (faults + 1);
   for (const [index, part] of chooseParts().entries()) {
@@ -184,7 +181,7 @@ async function breakThings(all: ProcessSet, accepted: () => number, seconds: () 
   return faults;
 }
 
-/** Each part as often as any other, in an order by chance. */
+/** Each component equally often, in random order. */
 function chooseParts(): Part[] {
   const order: Part[] = [];
   while (order.length < faults) {

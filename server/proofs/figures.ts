@@ -1,4 +1,4 @@
-/** How every proof and measurement tells its result. */
+/** How every proof and measurement reports its result. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -6,7 +6,7 @@ export interface Figure {
   readonly goal: string;
 }
 
-/** Prints the figures, with --json as one object on the last line; the exit code says whether all goals were met. */
+/** Prints the figures, with --json as one object on the last line. The exit code says whether all goals were met. */
 export function reportFigures(name: string, figures: readonly Figure[]): void {
   const judged = figures.map((figure) => ({ ...figure, ok: meets(figure.value, figure.goal) }));
   for (const { name: what, value, goal, ok } of judged) {
@@ -19,7 +19,7 @@ export function reportFigures(name: string, figures: readonly Figure[]): void {
 /** CI runs every proof in a short form. */
 export const isShort = process.argv.includes('--short');
 
-/** The number after an option such as `--seed`, else the fallback. */
+/** The number after an option such as `--seed`, or the default. */
 export function numberOption(name: string, fallback: number): number {
   const position = process.argv.indexOf(`--${name}`);
   const value = position < 0 ? fallback : Number(process.argv[position + 1]);

@@ -1,6 +1,7 @@
 /**
- * Proof that an Idempotency-Key makes one thing and one answer, whatever dies: API processes are ended with SIGKILL, or
- * cut off from the database, at random moments amid requests. `npm run prove -- idempotency --json [--short] [--seed n]`
+ * Proves that an Idempotency-Key creates one resource and one response, whatever dies: API processes are killed with
+ * SIGKILL, or cut off from the database, at random points during requests. `npm run prove -- idempotency --json
+ * [--short] [--seed n]`
  */
 import { createStage, openOwner } from '../test/support/stage.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
@@ -17,7 +18,7 @@ console.log(`seed ${seed}, ${rounds} kills, ${cutRounds} cuts`);
 
 const stage = await createStage('idempotency');
 const owner = openOwner(stage.environment);
-/** Of every round, what it showed of each key. */
+/** What each round showed for each key. */
 let kills: RoundVerdict[][];
 let cuts: RoundVerdict[][];
 try {
@@ -26,7 +27,7 @@ try {
   const environment = {
     ...stage.environment,
     BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000',
-    // Broken connections are the point here, not worth a line each.
+    // Broken connections are expected here and are not logged.
     BLAZON_LOG_LEVEL: 'fatal',
   };
   kills = await runKills(deps, environment, rounds);

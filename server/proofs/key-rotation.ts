@@ -1,8 +1,9 @@
 /**
- * Proof that keys and certificates can be changed under load: `npm run prove -- rotation --json [--secrets n] [--short]`.
- * While customers call the API, webhooks are delivered and people use the dashboard and sign in with a second factor, the
- * TLS certificate, the sealing key and the console's secret are changed step by step, as docs/operations.md says. Not one
- * request may fail, not one webhook be missing or badly signed. All processes speak TLS with PostgreSQL, Redis and Temporal.
+ * Proves that keys and certificates can be changed under load: `npm run prove -- rotation --json [--secrets n]
+ * [--short]`. While customers call the API, webhooks are delivered and people use the dashboard and sign in with a
+ * second factor, the TLS certificate, the encryption key and the console's secret are changed step by step, following
+ * docs/operations.md. No request may fail, and no webhook may be missing or badly signed. All processes use TLS to
+ * PostgreSQL, Redis and Temporal.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -56,7 +57,7 @@ import {
 import { timed } from './timed.ts';
 
 const filledSecrets = numberOption('secrets', isShort ? 2_000 : 50_000);
-/** How often each kind of caller is answered between two changes. */
+/** How many responses each kind of caller gets between two changes. */
 const answersBetween = isShort ? 1 : 20;
 const webhookPatienceMilliseconds = 120_000;
 const clock = systemClock();
@@ -128,7 +129,7 @@ try {
 }
 reportFigures('rotation', figures);
 
-/** PostgreSQL, Redis and Temporal verified by their authority; Temporal asks for a certificate of ours. */
+/** PostgreSQL, Redis and Temporal are verified by their authority; Temporal requires a client certificate. */
 function overTls(): Environment {
   const ca = certificateFiles.authority;
   const client = authority.issue(['DNS:processes']);
@@ -145,7 +146,7 @@ function overTls(): Environment {
   };
 }
 
-/** The processes that know the keys: whoever serves the dashboard, and whoever delivers. */
+/** The processes that have the keys: those that serve the dashboard, and those that deliver. */
 async function startKeyHolders(step: keyof typeof steps): Promise<readonly [ServerProcess, ServerProcess]> {
   const plain = Object.fromEntries(
     Object.entries(environment).filter(([name]) => !/^BLAZON_(?:SEALING|CONSOLE_SECRET)/.test(name)),
@@ -175,7 +176,7 @@ async function prove(): Promise<Figure[]> {
   const change = (step: keyof typeof steps) =>
     timed(step, async () => {
       await processes.change(step);
-      // Few are allowed in a minute.
+      // The rate limit allows few per minute.
       await load.once('secrets shown', people.reveal);
       await load.untilAnswered(answersBetween);
     });
@@ -183,7 +184,7 @@ async function prove(): Promise<Figure[]> {
   await change('write with the new one');
   const operator = { ...environment, ...steps['write with the new one'] };
   const resealed = await timed('encrypted again', () => resealUnderLoad(operator));
-  // A session that the previous secret signed ends with it: 30 days later there is none left.
+  // A session signed with the previous secret ends with it: 30 days later none is left.
   await people.signInAgain();
   await change('drop the old one');
 
@@ -204,7 +205,7 @@ async function prove(): Promise<Figure[]> {
   ];
 }
 
-/** An API and a drawing worker that stay, and behind a balancer those that know the keys. */
+/** An API and a drawing worker that keep running, and behind a balancer those that have the keys. */
 async function startProcesses() {
   const balancer = await startBalancer(consolePort);
   const [api, drawer, first] = await Promise.all([
@@ -216,7 +217,7 @@ async function startProcesses() {
   balancer.switchTo(holders[0].httpsPort);
   return {
     api,
-    /** New processes first, then the end of those before. */
+    /** Starts the new processes first, then stops the old ones. */
     async change(step: keyof typeof steps): Promise<void> {
       const before = holders;
       holders = await startKeyHolders(step);
@@ -233,7 +234,7 @@ async function startProcesses() {
 /** A receiver that checks every signature. */
 async function receiveWebhooks() {
   const secret = generateWebhookSecret();
-  /** What was wrong with the signature, if anything, by job. */
+  /** Signature problems, by job. */
   const received = new Map<string, string | undefined>();
   const receiver = await startReceiver({
     keep: (request) => {
@@ -251,7 +252,7 @@ async function receiveWebhooks() {
     url: receiver.url('200'),
     received,
     badlySigned: () => [...received.values()].filter((problem) => problem !== undefined).length,
-    /** How many of these jobs were not told of, after a while. */
+    /** How many of these jobs had no webhook after a while. */
     async missing(jobs: readonly string[]): Promise<number> {
       const end = Date.now() + webhookPatienceMilliseconds;
       const count = () => jobs.filter((id) => !received.has(id)).length;
@@ -262,7 +263,7 @@ async function receiveWebhooks() {
   };
 }
 
-/** Connections that were open before go on; new ones show the new certificate. */
+/** Open connections continue; new ones show the new certificate. */
 async function changeUnderLoad(apiPort: number): Promise<Figure[]> {
   const fronts = [
     { port: apiPort, host: hosts.live, path: '/openapi.json' },
@@ -285,7 +286,7 @@ async function changeUnderLoad(apiPort: number): Promise<Figure[]> {
   ];
 }
 
-/** A customer whose secret was sealed before keys had ids. */
+/** A customer whose secret was encrypted before keys had ids. */
 async function callApi(port: number, { url, secret }: { readonly url: string; readonly secret: string }) {
   const client = createClient(port, { connections: 8 });
   const workspace = await createWorkspace(owner, 'agency');
@@ -315,7 +316,9 @@ async function callApi(port: number, { url, secret }: { readonly url: string; re
   };
 }
 
-/** Somebody who stays signed in, and somebody who signs in again and again with a second factor of before versions. */
+/**
+ * A person who stays signed in, and one who repeatedly signs in with a second factor stored before versions existed.
+ */
 async function usePeople() {
   const agent = createAgent(4);
   const visitor = () => createVisitor(agent, origin);
@@ -355,7 +358,7 @@ async function usePeople() {
   };
 }
 
-/** Stopped in the middle by force, and run again to its end. */
+/** Killed halfway, and run again to its end. */
 async function resealUnderLoad(operator: Environment): Promise<{ count: number; left: number }> {
   const script = fileURLToPath(new URL('../processes/admin.ts', import.meta.url));
   const slowly = ['sealing', 'reseal', '--batch', '50', '--pause', '50'];
@@ -372,7 +375,7 @@ async function resealUnderLoad(operator: Environment): Promise<{ count: number; 
   return { count: await valuesBy('next'), left: await valuesBy('old') };
 }
 
-/** How many values a key or secret encrypted; the old ones also those that do not say. */
+/** How many values a key or secret encrypted; the old ones include values without a version. */
 async function valuesBy(which: 'old' | 'next'): Promise<number> {
   const [row] = await owner.unscoped<{ count: number }>({
     text: `SELECT ((SELECT count(*) FROM webhook_secrets

@@ -1,7 +1,7 @@
 /**
- * Proof that memory and brands can be listed at any size: five million nodes and as many brands, a million of each in one
- * project. Every item once while others write, and the last page as fast as the first.
- * `npm run prove -- growth --json [--short] [--seed n]`
+ * Proves that memory and brands can be listed at any size: five million nodes and as many brands, a million of each
+ * in one project. Every item appears once during concurrent writes, and the last page is as fast as the first. `npm
+ * run prove -- growth --json [--short] [--seed n]`
  */
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../domain/environment.ts';
@@ -42,7 +42,7 @@ try {
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
   const projectId = await addProject(owner, scope);
   const hiddenId = await insertSoftDeletedProject(owner, scope);
-  // Also in the short form: a table of a few pages is read whole, whatever its indexes.
+  // Also in the short form: a table of a few pages is always scanned completely.
   const strangers = 4_000;
   const { databaseName } = stage;
   await timed('filled', () =>

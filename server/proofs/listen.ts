@@ -1,8 +1,9 @@
 /**
- * Proof that `blazon listen` loses no event: `npm run prove -- listen --json [--events n] [--seed n] [--short]`. While jobs
- * end in the sandbox, its connection is cut, API processes are killed and the command itself is killed and started again
- * with --resume, in random order. Every event must reach the developer's server, with a signature that verifies, and no run
- * of the command may send one twice. Times count from the moment an event is made until the developer's server has read it.
+ * Proves that `blazon listen` loses no event: `npm run prove -- listen --json [--events n] [--seed n] [--short]`.
+ * While jobs end in the sandbox, its connection is cut, API processes are killed and the command itself is killed and
+ * restarted with --resume, in random order. Every event must reach the developer's server with a valid signature, and
+ * no run of the command may send one twice. Latency counts from when an event is created until the developer's server
+ * has read it.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,9 +34,9 @@ const counts: Readonly<Record<Interruption, number>> = isShort
   ? { cut: 3, 'api killed': 1, 'command killed': 1 }
   : { cut: 20, 'api killed': 5, 'command killed': 5 };
 const events = numberOption('events', isShort ? 100 : 1_000);
-/** Long enough for all interruptions to happen while events are made. */
+/** Long enough for all interruptions to happen while events are created. */
 const paceMilliseconds = 200;
-/** A connection that lasted 5 s starts its delays over; shorter ones make them grow. */
+/** A connection that lasted 5 s resets its retry delays; shorter ones increase them. */
 const leastPause = isShort ? 1_500 : 2_000;
 const mostPause = isShort ? 3_000 : 8_000;
 const goalMilliseconds = 300;
@@ -79,7 +80,7 @@ try {
 reportFigures('listen', figures);
 
 async function prove(): Promise<Figure[]> {
-  // All are started before the first event: a start would slow down what is measured.
+  // All are started before the first event: a start would slow down the measurement.
   const [worker, caller, ...apis] = await timed('processes started', () =>
     Promise.all([
       startServer('bench/stub-studio-worker', environment),
@@ -90,7 +91,7 @@ async function prove(): Promise<Figure[]> {
   if (caller === undefined) throw new Error('There is no API process.');
   const command = await listenThrough(balancer, apis, receiver);
   const made = makeEvents(caller.httpsPort);
-  // Told when it is awaited, after the interruptions.
+  // Reported when awaited, after the interruptions.
   made.catch(() => undefined);
   const windows = await timed('interruptions', () => interrupt(command));
   await timed('all jobs accepted', () => made);
@@ -102,7 +103,7 @@ async function prove(): Promise<Figure[]> {
   return judge(ids, windows);
 }
 
-/** The command, started again after each kill, and its connections by way of the balancer. */
+/** The command, restarted after each kill, and its connections through the balancer. */
 async function listenThrough(door: Balancer, apis: ServerProcess[], target: LocalReceiver) {
   let api = apis.shift();
   door.switchTo(api?.httpsPort ?? 0);
@@ -163,7 +164,7 @@ interface Window {
   readonly end: number;
 }
 
-/** When the command was without a connection. */
+/** When the command had no connection. */
 async function interrupt({ strike }: { strike(kind: Interruption): Promise<void> }): Promise<Window[]> {
   const windows: Window[] = [];
   for (const kind of shuffledInterruptions()) {
@@ -185,13 +186,13 @@ function shuffledInterruptions(): Interruption[] {
     .map(({ kind }) => kind);
 }
 
-/** Jobs of the sandbox, as a customer asks for them; each ends in one event. */
+/** Sandbox jobs as a customer requests them; each ends in one event. */
 async function makeEvents(port: number): Promise<void> {
   const client = createClient(port);
   const jobs: Promise<string>[] = [];
   for (let count = 0; count < events; count += 1) {
     const job = order(client);
-    // Told when all are awaited.
+    // Reported when all are awaited.
     job.catch(() => undefined);
     jobs.push(job);
     await wait(random.between(paceMilliseconds / 2, paceMilliseconds * 1.5));
@@ -200,7 +201,7 @@ async function makeEvents(port: number): Promise<void> {
   await client.close();
 }
 
-/** As customers are asked to: with a key, and again when the service says that it is briefly unavailable. */
+/** As documented for customers: with an idempotency key, and retried after a 503. */
 async function order(client: Client): Promise<string> {
   const wish = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
   for (let attempt = 1; ; attempt += 1) {
@@ -247,7 +248,7 @@ function judge(ids: readonly string[], windows: readonly Window[]): Figure[] {
     const made = uuidTimestamp(decodeId('event', id) ?? '').getTime();
     return at === undefined ? [] : [{ made, milliseconds: at - made }];
   });
-  // An event made shortly before an interruption may still have been on its way.
+  // An event created shortly before an interruption may still have been in flight.
   const isDisturbed = ({ made }: { readonly made: number }) =>
     windows.some(({ begin, end }) => made >= begin - goalMilliseconds && made <= end);
   const quiet = times.filter((time) => !isDisturbed(time)).map(({ milliseconds }) => milliseconds);
@@ -263,7 +264,7 @@ function judge(ids: readonly string[], windows: readonly Window[]): Figure[] {
     { name: 'command killed', value: countOf('command killed'), goal: `=${counts['command killed']}` },
     { name: 'events not forwarded', value: ids.filter((id) => !first.has(id)).length, goal: '=0' },
     { name: 'events forwarded twice by one run', value: twice, goal: '=0' },
-    // The command has eight events under way at most when it is killed.
+    // The command has at most eight events in flight when it is killed.
     {
       name: 'events repeated by a later run',
       value: repeated,
@@ -272,7 +273,7 @@ function judge(ids: readonly string[], windows: readonly Window[]): Figure[] {
     { name: 'signatures that do not verify', value: receiver.mistakes.length, goal: '=0' },
     { name: 'events made while connected', value: quiet.length, goal: `>=${Math.round(events / 2)}` },
     { name: 'p95 while connected (ms)', value: percentile(quiet, 0.95), goal: `<${goalMilliseconds}` },
-    // Includes the time without a connection, for which there is no goal.
+    // Includes the time without a connection, which has no goal.
     { name: 'p95 of all (ms)', value: percentile(all, 0.95), goal: '>=0' },
   ];
 }

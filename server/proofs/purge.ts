@@ -1,7 +1,7 @@
 /**
- * Proof that a purge ends complete whatever dies: the worker and the Temporal server are ended with SIGKILL again and again
- * while it runs. `npm run prove -- purge --json [--short] [--seed n]`. Temporal is this checkout's own, so nothing else
- * should be using it meanwhile.
+ * Proves that a purge completes whatever dies: the worker and the Temporal server are killed repeatedly with SIGKILL
+ * while it runs. `npm run prove -- purge --json [--short] [--seed n]`. Temporal is this checkout's own, so nothing
+ * else should use it meanwhile.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { kill, start } from '../../tools/services/lifecycle.ts';
@@ -19,9 +19,9 @@ import { seededRandom } from './seeded-random.ts';
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const kills = numberOption('kills', isShort ? 2 : 10);
 const nodes = numberOption('nodes', isShort ? 15_000 : 60_000);
-/** More than one batch of them. */
+/** More than one batch. */
 const exportsEach = 250;
-/** A step that was cut off is tried again after 30 s; everything else is faster. */
+/** An interrupted step is retried after 30 s; everything else is faster. */
 const patienceSeconds = 180;
 const random = seededRandom(seed);
 console.log(`seed ${seed}, ${nodes} memory nodes, ${kills} kills`);
@@ -39,7 +39,7 @@ try {
   figures = await prove();
 } finally {
   await Promise.all([owner.close(), ...servers.map((server) => server.kill())]);
-  // Whatever happened, the services are to be found as they were.
+  // In any case, leave the services as they were.
   await start('temporal');
   await stage.close();
 }
@@ -67,7 +67,7 @@ async function prove(): Promise<Figure[]> {
   let inTheMiddle = 0;
   for (let round = 1; round <= kills; round += 1) {
     await untilLeft(doomed, chooseMoment(round));
-    // A little chance more, so that every phase of a batch is hit.
+    // A random offset, so that every phase of a batch is hit.
     await wait(random.between(0, 40));
     await Promise.all([worker.kill(), kill('temporal')]);
     const left = await countMemoryNodes(owner, doomed.scope, doomed.id);
@@ -92,7 +92,7 @@ async function prove(): Promise<Figure[]> {
   ];
 }
 
-/** Of so many equal parts of the work each kill has one, and falls at a random place in it; the last part is nobody's. */
+/** The work is divided into equal parts, one per kill, at a random point within each; the last part has none. */
 function chooseMoment(round: number): number {
   const part = nodes / (kills + 1);
   return Math.floor(nodes - part * (round - 1 + random.fraction() * 0.8));

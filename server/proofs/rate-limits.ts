@@ -1,6 +1,7 @@
 /**
- * Proof that rate limits are exact: two processes, two workspaces with random limits, bursts inside a minute and waves
- * over its turn. In every minute exactly the limit passes. `npm run prove -- limits --json [--short] [--seed n]`
+ * Proves that rate limits are exact: two processes, two workspaces with random limits, bursts inside a minute and
+ * waves across its boundary. In every minute exactly the limit passes. `npm run prove -- limits --json [--short]
+ * [--seed n]`
  */
 import { createStage } from '../test/support/stage.ts';
 import { isShort, numberOption, reportFigures } from './figures.ts';
@@ -8,7 +9,7 @@ import { type RoundResult, runLimitRound } from './rate-limits/limit-round.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
-// Each long round takes one turn of the minute.
+// Each long round covers one minute boundary.
 const rounds = isShort ? 1 : 6;
 console.log(`seed ${seed}, ${rounds} rounds`);
 

@@ -1,6 +1,7 @@
 /**
- * Proof of the delivery schedule: a receiver that always fails is tried at once and then after 1, 5 and 30 minutes, and then
- * given up. `npm run prove -- schedule --json` runs it on a clock a hundred times as fast; `--real` takes its 36 minutes.
+ * Proves the delivery schedule: a receiver that always fails gets an attempt at once, then after 1, 5 and 30 minutes,
+ * and then no more. `npm run prove -- schedule --json` uses a schedule a hundred times as fast; `--real` takes its 36
+ * minutes.
  */
 import { limits } from '@blazon/contract/limits.ts';
 import { systemClock } from '../integrations/clock.ts';
@@ -17,7 +18,7 @@ import { type Figure, reportFigures } from './figures.ts';
 
 const scale = process.argv.includes('--real') ? 1 : 0.01;
 const delays = limits.webhookAttemptDelaysSeconds.map((seconds) => seconds * scale);
-/** Beside its wait an attempt takes its turn on the queue and an exchange; more than this is late. */
+/** Besides its delay an attempt waits in the queue and makes one exchange; longer than this is late. */
 const slackSeconds = 3;
 const patienceSeconds = delays.reduce((sum, delay) => sum + delay + slackSeconds, 30);
 
@@ -53,7 +54,7 @@ async function prove(port: number): Promise<Figure[]> {
   });
   await client.close();
   const received = await untilReceived(receiver, jobId, delays.length, patienceSeconds);
-  // Each as it came: the time in a signature is that of its attempt.
+  // In the order of arrival: the time in a signature is that of its attempt.
   const event = await untilState(owner, jobId, 'undeliverable', 30);
   const gaps = received.slice(1).map((request, index) => (request.at - (received[index]?.at ?? 0)) / 1000);
   const lateness = gaps.map((gap, index) => gap - (delays[index + 1] ?? 0));

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same numbers (mulberry32). */
+/** A seeded random generator: the same seed gives the same numbers (mulberry32). */
 export interface SeededRandom {
   /** From 0 up to, not including, 1. */
   fraction(): number;

@@ -1,7 +1,7 @@
 /**
- * Proof that webhooks reach public addresses only: `npm run prove -- addresses --json`. It runs in a network namespace that
- * has no way out and in which every address is our own, with a listener behind it. So whatever is dialled is noticed, and
- * nobody else's machine can be hit by a mistake. It takes seconds, so there is no short form.
+ * Proves that webhooks reach public addresses only: `npm run prove -- addresses --json`. Runs in an isolated network
+ * namespace in which every address is local and has a listener. So every connection is noticed, and a mistake cannot
+ * hit another machine. It takes seconds, so there is no short form.
  */
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -47,7 +47,7 @@ async function prove(): Promise<Figure[]> {
   const listeners = await recordAllDials(
     authority.issue([...addresses.map((address) => `IP:${address}`), ...names.map((name) => `DNS:${name}`)]),
   );
-  // A name server for each part: how often a name was asked for is part of the attack.
+  // A name server for each part: the number of queries for a name is part of the attack.
   const servers = await Promise.all([53, 54, 55].map((port) => startNameServer(port)));
   const [first, second, third] = servers.map((server) => ({ listeners, nameServers: [server.address] }));
   try {
@@ -67,7 +67,7 @@ async function judgeCorpus(stage: Stage): Promise<Figure[]> {
   for (const target of corpus) {
     const before = stage.listeners.begun();
     const exchange = await post(stage, target.url, strict);
-    // Where the public listener is to be reached, by one connection and no other.
+    // The public listener must be reached, by one connection and no other.
     begun += stage.listeners.begun() - before - (target.expected === 'public' ? 1 : 0);
     if (isAsExpected(target, exchange)) continue;
     accepted += 1;
@@ -84,7 +84,10 @@ async function judgeCorpus(stage: Stage): Promise<Figure[]> {
   ];
 }
 
-/** The counter-proof: with everything open the same targets do end at the listeners, so a dial would have been noticed. */
+/**
+ * The control: without the address policy the same targets do reach the listeners, so a connection would have been
+ * noticed.
+ */
 async function countNoticed(stage: Stage): Promise<Figure> {
   const dialable = corpus.filter(
     ({ url, expected }) => expected === 'refused' && validateWebhookUrl(url, everything) === undefined,
@@ -96,7 +99,7 @@ async function countNoticed(stage: Stage): Promise<Figure> {
   return { name: 'noticed_with_everything_open', value: noticed.length, goal: '>=150' };
 }
 
-/** Public receivers are reached, and private ones where the operator opened their network. */
+/** Public receivers are reachable, and private ones where the operator allows their network. */
 async function countControls(stage: Stage): Promise<Figure> {
   let reached = 0;
   for (const { what, url, allowedNetworks, address } of controls) {

@@ -1,6 +1,7 @@
 /**
- * Proof that two workspaces with two environments each never meet: random requests with ids that are the caller's own, of
- * others, deleted, never existed or malformed. `npm run prove -- isolation --json [--short] [--seed n]`
+ * Proves that two workspaces with two environments each stay isolated: random requests with ids that are the caller's
+ * own, belong to others, were deleted, never existed or are malformed. `npm run prove -- isolation --json [--short]
+ * [--seed n]`
  */
 import fc from 'fast-check';
 import { createClient } from '../test/support/client.ts';
@@ -43,7 +44,7 @@ async function runUntilEnough(deps: IsolationDeps): Promise<void> {
     const details = await fc.check(property, { seed: seed + round, numRuns: 10 });
     if (details.failed) {
       console.log(fc.defaultReportMessage(details), details.errorInstance);
-      // What fails without being counted is a broken run, not a finding.
+      // An uncounted failure is a broken run, not a finding.
       if (ledger.leaks + ledger.differences === 0) throw new Error('The proof could not be carried out.');
       return;
     }

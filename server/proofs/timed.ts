@@ -1,4 +1,4 @@
-/** Says how long a part of a proof took. */
+/** Prints how long a part of a proof took. */
 export async function timed<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   const begin = performance.now();
   const result = await work();

@@ -38,7 +38,7 @@ export const archiveDatasets: readonly Dataset[] = [
   },
   {
     name: 'webhook_endpoints',
-    text: `SELECT id AS endpoint_id, environment, url, is_default, created_at
+    text: `SELECT id AS endpoint_id, environment, url, is_default, subscribed, event_types, paused_at, created_at
            FROM webhook_endpoints WHERE workspace_id = $1`,
   },
   {
@@ -58,7 +58,7 @@ export const archiveDatasets: readonly Dataset[] = [
   },
   {
     name: 'events',
-    text: `SELECT id AS event_id, environment, project_id, job_id, memory_id, type, is_test, state, reason, host,
+    text: `SELECT id AS event_id, copy_of, endpoint_id, environment, project_id, job_id, memory_id, type, is_test, state, reason, host,
              run, attempts, created_at, ended_at
            FROM events WHERE workspace_id = $1`,
   },
@@ -129,6 +129,7 @@ const idKinds: Readonly<Record<string, IdKind>> = {
   brand_id: 'brand',
   job_id: 'job',
   event_id: 'event',
+  copy_of: 'event',
   audit_entry_id: 'auditEntry',
 };
 

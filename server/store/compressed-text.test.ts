@@ -23,7 +23,7 @@ function unpackedOrRefused(packed: Buffer): string {
 }
 
 describe('text that is packed', () => {
-  test('comes out to the byte', () => {
+  test('round-trips byte for byte', () => {
     const text = fc.string({ unit: 'binary', maxLength: 5_000 });
     fc.assert(
       fc.property(text, (given) => {
@@ -45,7 +45,7 @@ describe('text that is packed', () => {
   });
 });
 
-describe('what is not as pack made it', () => {
+describe('invalid packed data', () => {
   test('is refused when its version is unknown, by name', () => {
     expect(() => decompressText(forge(Buffer.from(drawing), { version: 2 }))).toThrow('version 2');
   });
@@ -56,7 +56,7 @@ describe('what is not as pack made it', () => {
     );
   });
 
-  test('never grows beyond what it claims', () => {
+  test('never unpacks to more than it claims', () => {
     const bomb = Buffer.alloc(64 * mebibyte);
     expect(() => decompressText(forge(bomb, { size: mebibyte }))).toThrow(
       expect.objectContaining({ code: 'ERR_BUFFER_TOO_LARGE' }),

@@ -1,6 +1,6 @@
 import type { Database } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
-import type { Attempt } from './deliveries.ts';
+import type { Attempt } from './record-attempt.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 

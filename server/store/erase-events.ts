@@ -6,6 +6,7 @@ import { requireUuid } from './require-uuid.ts';
 /**
  * Erases up to `count` events of a hidden project with all their attempts; how many events there were. One that still has
  * to tell of a failure, such as the deletion itself, stays until it was told or given up: it holds ids and nothing else.
+ * So does the event of a pending copy, which has the body.
  */
 export async function eraseEvents(
   database: Database,
@@ -17,12 +18,15 @@ export async function eraseEvents(
     // Locked first, and erased by later statements: an attempt that is being recorded now is seen by them.
     const doomed = await transaction.query<{ id: string }>({
       name: 'lock-doomed-events',
-      text: `SELECT id FROM events
+      text: `SELECT id FROM events e
              WHERE workspace_id = $1 AND environment = $2 AND project_id = $3
                AND NOT (state = 'pending' AND type = 'generation.failed')
+               AND NOT EXISTS (SELECT FROM events c
+                 WHERE c.workspace_id = $1 AND c.environment = $2 AND c.project_id = $3 AND c.copy_of = e.id
+                   AND c.state = 'pending' AND c.type = 'generation.failed')
                AND EXISTS (SELECT FROM projects
                  WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND deleted_at IS NOT NULL)
-             ORDER BY id LIMIT $4 FOR UPDATE`,
+             ORDER BY id LIMIT $4 FOR UPDATE OF e`,
       values: [...scopeValues(scope), requireUuid('project', projectId), count],
     });
     if (doomed.length === 0) return 0;

@@ -28,6 +28,8 @@ export interface EventView {
   readonly createdAt: Date;
   readonly endedAt: Date | null;
   readonly bodyBytes: number;
+  /** The event that this is a copy of, for a further endpoint; null for the event itself. */
+  readonly copyOf: string | null;
 }
 
 interface Row {
@@ -48,16 +50,20 @@ interface Row {
   readonly due_at: Date | null;
   readonly created_at: Date;
   readonly ended_at: Date | null;
-  readonly body_head: Buffer;
+  readonly body_head: Buffer | null;
+  readonly copy_of: string | null;
 }
 
+/** The body of a copy is in the row of its event. */
+const body = `coalesce(body, (SELECT o.body FROM events o
+    WHERE o.workspace_id = e.workspace_id AND o.environment = e.environment AND o.id = e.copy_of))`;
 const columns = `workspace_id, environment, id, type, is_test, job_id, project_id, memory_id, webhook_url, endpoint_id,
-  state, reason, run, attempts, due_at, created_at, ended_at, substring(body FOR ${headerBytes}) AS body_head`;
+  copy_of, state, reason, run, attempts, due_at, created_at, ended_at, substring(${body} FOR ${headerBytes}) AS body_head`;
 
 /** By its id alone, over all workspaces: for an operator, who has nothing else. Reads the one partition of its time. */
 export async function findEvent(owner: Database, eventId: string): Promise<EventView | undefined> {
   const [row] = await owner.unscoped<Row>({
-    text: `SELECT ${columns} FROM events WHERE id = $1`,
+    text: `SELECT ${columns} FROM events e WHERE id = $1`,
     values: [requireUuid('event', eventId)],
   });
   return row && toView(row);
@@ -71,7 +77,7 @@ export async function findEventInScope(
 ): Promise<EventView | undefined> {
   const [row] = await database.scoped<Row>(scope, {
     name: 'find-event-in',
-    text: `SELECT ${columns} FROM events WHERE workspace_id = $1 AND environment = $2 AND id = $3`,
+    text: `SELECT ${columns} FROM events e WHERE workspace_id = $1 AND environment = $2 AND id = $3`,
     values: [...scopeValues(scope), requireUuid('event', eventId)],
   });
   return row && toView(row);
@@ -83,15 +89,16 @@ export async function readEvent(
   scope: Scope,
   eventId: string,
 ): Promise<(EventView & { readonly body: Buffer }) | undefined> {
-  const [row] = await database.scoped<Row & { body: Buffer }>(scope, {
+  const [row] = await database.scoped<Row & { body: Buffer | null }>(scope, {
     name: 'read-event',
-    text: `SELECT ${columns}, body FROM events e
+    text: `SELECT ${columns}, ${body} AS body FROM events e
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND (is_test OR EXISTS (
              SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = e.project_id
                AND p.deleted_at IS NULL))`,
     values: [...scopeValues(scope), requireUuid('event', eventId)],
   });
-  return row && { ...toView(row), body: decompressText(row.body) };
+  // A copy may outlive its event by a moment; without a body there is nothing to show.
+  return row?.body ? { ...toView(row), body: decompressText(row.body) } : undefined;
 }
 
 /** Counts the events that a recovery from a given time would send again, up to a limit. */
@@ -120,7 +127,7 @@ export async function listEvents(
 ): Promise<EventView[]> {
   const rows = await database.scoped<Row>(scope, {
     // Two statements, for the undeliverable ones have an index of their own.
-    text: `SELECT ${columns} FROM events
+    text: `SELECT ${columns} FROM events e
            WHERE workspace_id = $1 AND environment = $2 ${page.state === undefined ? '' : `AND state = '${page.state}'`}
            ORDER BY id DESC LIMIT $3`,
     values: [...scopeValues(scope), page.count],
@@ -146,6 +153,7 @@ function toView(row: Row): EventView {
     dueAt: row.due_at,
     createdAt: row.created_at,
     endedAt: row.ended_at,
-    bodyBytes: decompressedSize(row.body_head),
+    bodyBytes: row.body_head === null ? 0 : decompressedSize(row.body_head),
+    copyOf: row.copy_of === null ? null : encodeId('event', row.copy_of),
   };
 }

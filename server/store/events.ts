@@ -7,7 +7,7 @@ import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
 export type EventState = 'pending' | 'delivered' | 'undeliverable' | 'stopped';
-export type EventReason = 'no_endpoint' | 'attempts_exhausted' | 'project_deleted';
+export type EventReason = 'no_endpoint' | 'attempts_exhausted' | 'project_deleted' | 'endpoint_paused';
 
 export interface NewEvent {
   readonly id: string;
@@ -52,8 +52,11 @@ export async function insertEvent(transaction: Transaction, scope: Scope, event:
 /** How often one event may be sent again: far more than anyone needs, and its history stays short enough to show. */
 export const maxRuns = 100;
 
-/** What a recovery sends again. */
-export const recoverableCondition = `state = 'undeliverable' AND NOT is_test AND run < ${maxRuns}`;
+/** What a recovery sends again: events, not the copies of further endpoints. */
+export const recoverableCondition = `state = 'undeliverable' AND NOT is_test AND copy_of IS NULL AND run < ${maxRuns}`;
+
+/** An event that was stopped stays so, unless only a paused endpoint stopped it. */
+const resendableCondition = `(state <> 'stopped' OR reason = 'endpoint_paused') AND run < ${maxRuns}`;
 
 export interface DeliveryRun {
   readonly scope: Scope;
@@ -74,7 +77,7 @@ export async function beginResend(
   const [row] = await transaction.query<{ run: number }>({
     name: 'begin-resend',
     text: `UPDATE events e SET ${freshRun('$4')}
-           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND state <> 'stopped' AND run < ${maxRuns}
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND ${resendableCondition}
              AND (is_test OR EXISTS (SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2
                AND p.id = e.project_id AND p.deleted_at IS NULL))
            RETURNING run`,
@@ -123,6 +126,8 @@ export interface OverdueEvent extends DeliveryRun {
   readonly projectId: string;
   readonly jobId: string;
   readonly isTest: boolean;
+  /** A copy has its own workflow, never that of the job. */
+  readonly isCopy: boolean;
 }
 
 /**
@@ -142,12 +147,14 @@ export async function claimOverdueEvents(
     project_id: string;
     job_id: string;
     is_test: boolean;
+    is_copy: boolean;
   }>({
     text: `UPDATE events e SET due_at = $2
            FROM (SELECT workspace_id, environment, id FROM events
                  WHERE due_at <= $1 ORDER BY due_at LIMIT ${Math.trunc(look.count)} FOR UPDATE SKIP LOCKED) due
            WHERE e.workspace_id = due.workspace_id AND e.environment = due.environment AND e.id = due.id
-           RETURNING e.workspace_id, e.environment, e.id, e.run, e.project_id, e.job_id, e.is_test`,
+           RETURNING e.workspace_id, e.environment, e.id, e.run, e.project_id, e.job_id, e.is_test,
+             e.copy_of IS NOT NULL AS is_copy`,
     values: [overdue, look.now],
   });
   return rows.map((row) => ({
@@ -157,5 +164,6 @@ export async function claimOverdueEvents(
     projectId: encodeId('project', row.project_id),
     jobId: encodeId('job', row.job_id),
     isTest: row.is_test,
+    isCopy: row.is_copy,
   }));
 }

@@ -3,7 +3,7 @@ import { type AttemptWithoutBodies, listAttemptsWithoutBodies } from './delivery
 import { listTurns, type TurnRecord } from './director-turns.ts';
 import { type EventView, findEventInScope } from './event-views.ts';
 import {
-  findResult,
+  findBrandOfJob,
   findUsage,
   type JobRecord,
   type ResultRecord,
@@ -31,7 +31,7 @@ const mostAttempts = 100;
 
 export async function loadJobRecords(database: Database, job: JobRecord): Promise<JobRecords> {
   const [result, usage, turns, delivery] = await Promise.all([
-    findResult(database, job),
+    findBrandOfJob(database, job),
     findUsage(database, job),
     listTurns(database, job.scope, { projectId: job.projectId, jobId: job.id }),
     job.eventId === null ? undefined : findDelivery(database, job, job.eventId),

@@ -7,7 +7,8 @@ import type { Scope } from '../domain/environment.ts';
 import type { GenerateId } from '../domain/new-id.ts';
 import { failedEventBody, successEventBody } from '../domain/terminal-event.ts';
 import { insertBrand } from './brands.ts';
-import { insertEvent } from './events.ts';
+import { insertCopies } from './event-copies.ts';
+import { type DeliveryRun, insertEvent, type NewEvent } from './events.ts';
 import { type JobKey, jobKeyValues } from './jobs.ts';
 import { insertMemoryNode } from './memory-nodes.ts';
 import { scopeValues } from './scope-values.ts';
@@ -44,9 +45,13 @@ export interface JobEnding {
 /** The job's outcome, and the event that reports it. */
 export interface EndedJob {
   readonly eventId: string;
+  /** Copies for further endpoints that this call stored: their workflows are to be started. */
+  readonly copies: readonly DeliveryRun[];
   /** The outcome that this call stored; undefined if an earlier call did. */
   readonly result: 'succeeded' | FailureCode | undefined;
 }
+
+type WrittenEvent = Pick<EndedJob, 'eventId' | 'copies'>;
 
 interface JobRow {
   readonly id: string;
@@ -85,15 +90,16 @@ export async function endJob(
     if (row.event_id !== null)
       return {
         eventId: encodeId('event', row.event_id),
+        copies: [],
         result: undefined,
       };
     const outcome: JobOutcome = row.deleted ? { failure: { code: 'project_deleted' } } : ending.outcome;
-    const eventId =
+    const written =
       'drawing' in outcome
         ? await succeed(transaction, scope, place, row, ending, outcome.drawing)
         : await fail(transaction, scope, place, row, ending, outcome.failure);
     const result = 'drawing' in outcome ? 'succeeded' : outcome.failure.code;
-    return { eventId, result };
+    return { ...written, result };
   });
 }
 
@@ -104,13 +110,20 @@ async function succeed(
   row: JobRow,
   { now, newId, designAttempts }: JobEnding,
   { assets, decisions, likeness, drawnBy, name, unfulfilled, isUnchanged = false }: Drawn,
-): Promise<string> {
+): Promise<WrittenEvent> {
   const [eventId, memoryId, brandId] = [newId('event'), newId('memoryNode'), newId('brand')];
   const parentId = row.parent_id === null ? null : encodeId('memoryNode', row.parent_id);
   const prompt = row.prompt ?? '';
   const made = { projectId, prompt, createdAt: now };
   // Pipelined; all of them commit or none.
-  await Promise.all([
+  const [copies] = await Promise.all([
+    writeEvent(transaction, scope, newId, {
+      ...eventOf(row, { projectId, jobId }, now),
+      id: eventId,
+      memoryId,
+      type: 'generation.success',
+      body: successEventBody({ eventId, jobId, projectId, memoryId, name, assets, unfulfilled, now }),
+    }),
     insertMemoryNode(transaction, scope, { ...made, id: memoryId, parentId, decisions }),
     insertBrand(transaction, scope, {
       ...made,
@@ -126,13 +139,6 @@ async function succeed(
     row.quota_month === null
       ? undefined
       : meter(transaction, scope, jobId, sourceOf(row, row.quota_month, projectId), { now, isUnchanged }),
-    insertEvent(transaction, scope, {
-      ...eventOf(row, { projectId, jobId }, now),
-      id: eventId,
-      memoryId,
-      type: 'generation.success',
-      body: successEventBody({ eventId, jobId, projectId, memoryId, name, assets, unfulfilled, now }),
-    }),
     finish(
       transaction,
       scope,
@@ -140,7 +146,7 @@ async function succeed(
       { status: 'succeeded', code: null, eventId, now, designAttempts },
     ),
   ]);
-  return eventId;
+  return { eventId, copies };
 }
 
 /** A success is metered, unless the refinement changed nothing. */
@@ -178,20 +184,20 @@ async function fail(
   row: JobRow,
   { now, newId, designAttempts }: Pick<JobEnding, 'now' | 'newId' | 'designAttempts'>,
   failure: { readonly code: FailureCode; readonly message?: string },
-): Promise<string> {
+): Promise<WrittenEvent> {
   const eventId = newId('event');
-  await Promise.all([
-    row.quota_month === null
-      ? undefined
-      : release(transaction, scope, sourceOf(row, row.quota_month, projectId)),
-    countEnding(transaction, scope, jobId, row.quota_month, 'failed'),
-    insertEvent(transaction, scope, {
+  const [copies] = await Promise.all([
+    writeEvent(transaction, scope, newId, {
       ...eventOf(row, { projectId, jobId }, now),
       id: eventId,
       memoryId: null,
       type: 'generation.failed',
       body: failedEventBody({ eventId, jobId, projectId, now, ...failure }),
     }),
+    row.quota_month === null
+      ? undefined
+      : release(transaction, scope, sourceOf(row, row.quota_month, projectId)),
+    countEnding(transaction, scope, jobId, row.quota_month, 'failed'),
     finish(
       transaction,
       scope,
@@ -199,7 +205,7 @@ async function fail(
       { status: 'failed', code: failure.code, eventId, now, designAttempts },
     ),
   ]);
-  return eventId;
+  return { eventId, copies };
 }
 
 /** The sandbox has no quota and is not counted. */
@@ -211,6 +217,20 @@ async function countEnding(
   outcome: 'succeeded' | 'failed',
 ): Promise<void> {
   if (month !== null) await countDailyUsage(transaction, scope, { jobId, month, outcome });
+}
+
+/** The event and its copies for further endpoints. */
+async function writeEvent(
+  transaction: Transaction,
+  scope: Scope,
+  newId: GenerateId,
+  event: NewEvent,
+): Promise<DeliveryRun[]> {
+  const [, copies] = await Promise.all([
+    insertEvent(transaction, scope, event),
+    insertCopies(transaction, scope, event, newId),
+  ]);
+  return copies;
 }
 
 /** Fields that both terminal events take from their job. */

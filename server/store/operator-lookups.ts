@@ -104,7 +104,7 @@ export interface ResultRecord {
 }
 
 /** What a job created. The id was assigned when the job ended, so the search covers that time. */
-export async function findResult(database: Database, job: JobRecord): Promise<ResultRecord | undefined> {
+export async function findBrandOfJob(database: Database, job: JobRecord): Promise<ResultRecord | undefined> {
   if (job.status !== 'succeeded' || job.eventId === null) return undefined;
   const [earliest, latest] = uuidRangeAround(requireUuid('event', job.eventId), 5_000);
   const [row] = await database.scoped<{

@@ -28,6 +28,9 @@ export interface ListedDelivery {
   readonly attempts: number;
   readonly dueAt: Date | null;
   readonly createdAt: Date;
+  readonly endpointId: string | null;
+  /** The event that this is a copy of. */
+  readonly copyOf: string | null;
   readonly newestAttempt: AttemptWithoutBodies | null;
 }
 
@@ -38,6 +41,7 @@ export interface DeliveryFilter {
   /** Where the newest attempt went. */
   readonly host?: string;
   readonly projectId?: string;
+  readonly endpointId?: string;
   readonly since?: Date;
   /** Not included. */
   readonly until?: Date;
@@ -150,7 +154,8 @@ function withNewestAttempt(range: string, condition: string, order = ''): string
   ${order}`;
 }
 
-const columns = `id, type, is_test, job_id, project_id, state, reason, run, attempts, due_at, created_at, host`;
+const columns = `id, type, is_test, job_id, project_id, state, reason, run, attempts, due_at, created_at, host,
+    endpoint_id, copy_of`;
 
 /** A deleted project is hidden until it is purged, and so are its events. */
 const notHidden = `(e.is_test OR e.project_id NOT IN (
@@ -202,8 +207,15 @@ function divide(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor):
   };
 }
 
-function conditionsOf({ projectId, host, isTest, state, type }: DeliveryFilter): Condition[] {
+function conditionsOf({ endpointId, projectId, host, isTest, state, type }: DeliveryFilter): Condition[] {
   const conditions: Condition[] = [];
+  if (endpointId !== undefined)
+    conditions.push({
+      name: 'endpoint',
+      leads: true,
+      value: requireUuid('webhookEndpoint', endpointId),
+      text: (of, place) => `${of}endpoint_id = ${place}`,
+    });
   if (projectId !== undefined)
     conditions.push({
       name: 'project',
@@ -254,6 +266,8 @@ interface Row extends AttemptWithoutBodiesRow {
   readonly attempts: number;
   readonly due_at: Date | null;
   readonly created_at: Date;
+  readonly endpoint_id: string | null;
+  readonly copy_of: string | null;
   readonly attempt_run: number | null;
 }
 
@@ -270,6 +284,8 @@ function toDelivery(row: Row): ListedDelivery {
     attempts: row.attempts,
     dueAt: row.due_at,
     createdAt: row.created_at,
+    endpointId: row.endpoint_id === null ? null : encodeId('webhookEndpoint', row.endpoint_id),
+    copyOf: row.copy_of === null ? null : encodeId('event', row.copy_of),
     newestAttempt: row.attempt_run === null ? null : toAttemptWithoutBodies({ ...row, run: row.attempt_run }),
   };
 }

@@ -48,7 +48,7 @@ export function recentEventsStatement(
     // Tests are few; they are left out of what was read, so that no more than `count` rows are.
     text: `SELECT type, state, run, attempts, ended_at, job_id
            FROM (SELECT type, state, run, attempts, ended_at, job_id, is_test FROM events
-                 WHERE workspace_id = $1 AND environment = $2 AND id >= $3
+                 WHERE workspace_id = $1 AND environment = $2 AND id >= $3 AND copy_of IS NULL
                  ORDER BY id DESC LIMIT ${Math.trunc(range.count)}) AS newest
            WHERE NOT is_test`,
     values: [...scopeValues(scope), minUuidAt(range.since)],

@@ -22,15 +22,25 @@ export const minUuid = '00000000-0000-0000-0000-000000000000';
 
 type Owner = Pick<Database, 'unscoped'>;
 
-/** Webhook secrets that do not begin with this header, as uuids. */
+/** Where webhook secrets are stored: those of a workspace, and both of an endpoint. */
+const secretPlaces = {
+  workspace: { table: 'webhook_secrets', column: 'sealed' },
+  endpoint: { table: 'webhook_endpoints', column: 'secret' },
+  endpointBefore: { table: 'webhook_endpoints', column: 'previous_secret' },
+} as const;
+export type SecretPlace = keyof typeof secretPlaces;
+
+/** Webhook secrets of one place that do not begin with this header, as uuids. */
 export async function listSecretsSealedOtherwise(
   owner: Owner,
+  place: SecretPlace,
   header: Buffer,
   page: { readonly after: Pick<SealedSecret, 'workspaceId' | 'id'>; readonly count: number },
 ): Promise<SealedSecret[]> {
+  const { table, column } = secretPlaces[place];
   return owner.unscoped<SealedSecret>({
-    text: `SELECT workspace_id AS "workspaceId", id, sealed FROM webhook_secrets
-           WHERE (workspace_id, id) > ($1, $2) AND substring(sealed FROM 1 FOR $3) <> $4
+    text: `SELECT workspace_id AS "workspaceId", id, ${column} AS sealed FROM ${table}
+           WHERE (workspace_id, id) > ($1, $2) AND substring(${column} FROM 1 FOR $3) <> $4
            ORDER BY workspace_id, id LIMIT $5`,
     values: [page.after.workspaceId, page.after.id, header.length, header, page.count],
   });
@@ -39,12 +49,14 @@ export async function listSecretsSealedOtherwise(
 /** Returns how many were replaced; one that was rotated or erased meanwhile is skipped. */
 export async function replaceSealedSecrets(
   owner: Owner,
+  place: SecretPlace,
   changes: readonly (SealedSecret & { readonly resealed: Buffer })[],
 ): Promise<number> {
+  const { table, column } = secretPlaces[place];
   const rows = await owner.unscoped({
-    text: `UPDATE webhook_secrets s SET sealed = change.resealed
+    text: `UPDATE ${table} s SET ${column} = change.resealed
            FROM unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::bytea[]) AS change (workspace_id, id, sealed, resealed)
-           WHERE s.workspace_id = change.workspace_id AND s.id = change.id AND s.sealed = change.sealed
+           WHERE s.workspace_id = change.workspace_id AND s.id = change.id AND s.${column} = change.sealed
            RETURNING s.id`,
     values: [
       changes.map(({ workspaceId }) => workspaceId),
@@ -63,7 +75,10 @@ export async function countSealedSecrets(
   return owner.unscoped({
     text: `SELECT CASE get_byte(sealed, 0) WHEN 2 THEN encode(substring(sealed FROM 2 FOR 4), 'hex') END AS "keyId",
              count(*)::integer AS count
-           FROM webhook_secrets GROUP BY 1 ORDER BY 1`,
+           FROM (SELECT sealed FROM webhook_secrets
+             UNION ALL SELECT secret FROM webhook_endpoints WHERE secret IS NOT NULL
+             UNION ALL SELECT previous_secret FROM webhook_endpoints WHERE previous_secret IS NOT NULL) AS secrets
+           GROUP BY 1 ORDER BY 1`,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { EventType } from '@blazon/contract/events.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Environment, Scope } from '../domain/environment.ts';
@@ -10,18 +11,37 @@ export interface WebhookEndpoint {
   readonly url: string;
   /** Receives the events of jobs without a `webhook_url`. */
   readonly isDefault: boolean;
+  /** Receives a copy of every event that goes to the default endpoint. Without effect while it is the default. */
+  readonly subscribed: boolean;
+  /** Which types it receives copies of; null for all. */
+  readonly eventTypes: readonly EventType[] | null;
+  readonly pausedAt: Date | null;
+  readonly pauseReason: 'person' | 'failing' | null;
+  /** The first failed attempt since the last that succeeded. */
+  readonly failingSince: Date | null;
+  /** Of its own secret; null if it signs with that of the workspace. */
+  readonly secretCreatedAt: Date | null;
+  readonly previousSecretUntil: Date | null;
   readonly createdAt: Date;
 }
 
-interface Row {
+export interface EndpointRow {
   readonly id: string;
   readonly environment: Environment;
   readonly url: string;
   readonly is_default: boolean;
+  readonly subscribed: boolean;
+  readonly event_types: EventType[] | null;
+  readonly paused_at: Date | null;
+  readonly pause_reason: 'person' | 'failing' | null;
+  readonly failing_since: Date | null;
+  readonly secret_created_at: Date | null;
+  readonly previous_secret_until: Date | null;
   readonly created_at: Date;
 }
 
-const columns = 'id, environment, url, is_default, created_at';
+export const endpointColumns = `id, environment, url, is_default, subscribed, event_types, paused_at, pause_reason, failing_since,
+  secret_created_at, previous_secret_until, created_at`;
 
 /** Maximum per environment, which keeps lists short. */
 export const maxEndpoints = 16;
@@ -33,13 +53,13 @@ export async function addEndpoint(
   endpoint: { readonly id: string; readonly url: string; readonly createdAt: Date },
 ): Promise<WebhookEndpoint | undefined> {
   await lockEndpoints(transaction, scope);
-  const [row] = await transaction.query<Row>({
+  const [row] = await transaction.query<EndpointRow>({
     name: 'add-endpoint',
     text: `INSERT INTO webhook_endpoints (workspace_id, environment, id, url, is_default, created_at)
            SELECT $1, $2::environment, $3, $4, count(*) = 0, $5 FROM webhook_endpoints
            WHERE workspace_id = $1 AND environment = $2
            HAVING count(*) < $6
-           RETURNING ${columns}`,
+           RETURNING ${endpointColumns}`,
     values: [
       ...scopeValues(scope),
       requireUuid('webhookEndpoint', endpoint.id),
@@ -53,9 +73,9 @@ export async function addEndpoint(
 
 /** Oldest first. */
 export async function listEndpoints(database: Database, scope: Scope): Promise<WebhookEndpoint[]> {
-  const rows = await database.scoped<Row>(scope, {
+  const rows = await database.scoped<EndpointRow>(scope, {
     name: 'list-endpoints',
-    text: `SELECT ${columns} FROM webhook_endpoints
+    text: `SELECT ${endpointColumns} FROM webhook_endpoints
            WHERE workspace_id = $1 AND environment = $2 ORDER BY id LIMIT $3`,
     values: [...scopeValues(scope), maxEndpoints],
   });
@@ -67,31 +87,12 @@ export async function findEndpoint(
   scope: Scope,
   id: string,
 ): Promise<WebhookEndpoint | undefined> {
-  const [row] = await database.scoped<Row>(scope, {
+  const [row] = await database.scoped<EndpointRow>(scope, {
     name: 'find-endpoint',
-    text: `SELECT ${columns} FROM webhook_endpoints WHERE workspace_id = $1 AND environment = $2 AND id = $3`,
+    text: `SELECT ${endpointColumns} FROM webhook_endpoints WHERE workspace_id = $1 AND environment = $2 AND id = $3`,
     values: [...scopeValues(scope), requireUuid('webhookEndpoint', id)],
   });
   return row && toEndpoint(row);
-}
-
-/** Changes the address from the next attempt on. Returns the previous address, or undefined if there is no endpoint. */
-export async function changeEndpoint(
-  transaction: Transaction,
-  scope: Scope,
-  id: string,
-  url: string,
-): Promise<{ readonly before: string; readonly endpoint: WebhookEndpoint } | undefined> {
-  const [row] = await transaction.query<Row & { before: string }>({
-    name: 'change-endpoint',
-    text: `UPDATE webhook_endpoints w SET url = $4
-           FROM (SELECT url FROM webhook_endpoints
-                 WHERE workspace_id = $1 AND environment = $2 AND id = $3 FOR UPDATE) old
-           WHERE w.workspace_id = $1 AND w.environment = $2 AND w.id = $3
-           RETURNING w.id, w.environment, w.url, w.is_default, w.created_at, old.url AS before`,
-    values: [...scopeValues(scope), requireUuid('webhookEndpoint', id), url],
-  });
-  return row && { before: row.before, endpoint: toEndpoint(row) };
 }
 
 /** False if there is no such endpoint; then the default stays unchanged. */
@@ -112,7 +113,8 @@ export async function makeDefaultEndpoint(
   });
   const rows = await transaction.query({
     name: 'make-default-endpoint',
-    text: `UPDATE webhook_endpoints SET is_default = true
+    // The default is never paused.
+    text: `UPDATE webhook_endpoints SET is_default = true, paused_at = NULL, pause_reason = NULL
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 RETURNING id`,
     values,
   });
@@ -125,10 +127,10 @@ export async function removeEndpoint(
   scope: Scope,
   id: string,
 ): Promise<WebhookEndpoint | undefined> {
-  const [row] = await transaction.query<Row>({
+  const [row] = await transaction.query<EndpointRow>({
     name: 'remove-endpoint',
     text: `DELETE FROM webhook_endpoints WHERE workspace_id = $1 AND environment = $2 AND id = $3
-           RETURNING ${columns}`,
+           RETURNING ${endpointColumns}`,
     values: [...scopeValues(scope), requireUuid('webhookEndpoint', id)],
   });
   return row && toEndpoint(row);
@@ -143,12 +145,19 @@ async function lockEndpoints(transaction: Transaction, scope: Scope): Promise<vo
   });
 }
 
-function toEndpoint(row: Row): WebhookEndpoint {
+export function toEndpoint(row: EndpointRow): WebhookEndpoint {
   return {
     id: encodeId('webhookEndpoint', row.id),
     environment: row.environment,
     url: row.url,
     isDefault: row.is_default,
+    subscribed: row.subscribed,
+    eventTypes: row.event_types,
+    pausedAt: row.paused_at,
+    pauseReason: row.pause_reason,
+    failingSince: row.failing_since,
+    secretCreatedAt: row.secret_created_at,
+    previousSecretUntil: row.previous_secret_until,
     createdAt: row.created_at,
   };
 }

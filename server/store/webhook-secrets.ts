@@ -4,13 +4,17 @@ import type { Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** An encrypted secret. Both environments of a workspace use the same secrets. */
-export interface WebhookSecret {
-  readonly id: string;
+/** An encrypted secret that signs. */
+export interface ActiveSecret {
   readonly sealed: Buffer;
   readonly createdAt: Date;
   /** Null for the newest; an older one is active until then. */
   readonly expiresAt: Date | null;
+}
+
+/** Of a workspace: both environments use the same. */
+export interface WebhookSecret extends ActiveSecret {
+  readonly id: string;
 }
 
 export interface NewWebhookSecret {

@@ -34,7 +34,7 @@ it('makes the first person of an installation and the owner of a workspace', asy
   ]);
 });
 
-it('says what is wrong', async () => {
+it('reports mistakes', async () => {
   const person = await console.signUp();
   const workspace = JSON.parse((await admin('workspace', 'create', '--name', 'Northwind')).output);
   for (const [parameters, said] of [

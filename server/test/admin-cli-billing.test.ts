@@ -38,7 +38,7 @@ async function text(...parameters: string[]): Promise<string> {
   return run.output;
 }
 
-/** So many jobs were accepted this month, and so many of them succeeded. */
+/** How many jobs were accepted this month, and how many of them succeeded. */
 async function use(accepted: number, succeeded: number): Promise<void> {
   const app = openApp(suite.environment);
   await app.transaction(scope, async (transaction) => {
@@ -77,7 +77,7 @@ test('usage from before there was a customer is not reported, usage after is', a
   expect(await json('usage', id, '--month', nextMonth(month).slice(0, 7))).toMatchObject({ used: 0 });
 });
 
-test('with a mended customer, what was put off is due at once', async () => {
+test('after a customer is fixed, postponed reports are due at once', async () => {
   const values = [decodeId('workspace', id)];
   await suite.owner.unscoped({
     text: `UPDATE usage_ledger SET report_due_at = now() + interval '6 hours'
@@ -114,7 +114,7 @@ test('every change is in the audit log, with who made it', async () => {
   expect(entries[1].details).toEqual({ from: 'cus_1', to: 'cus_2' });
 });
 
-describe('mistakes end with 1, say what is wrong and change nothing', () => {
+describe('mistakes exit with 1, explain the problem and change nothing', () => {
   const unknown = clock.newId('workspace');
   const none = `there is no workspace ${unknown}`;
   test.each([

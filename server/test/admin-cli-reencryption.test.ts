@@ -8,9 +8,12 @@ import { seedSecrets } from '../proofs/key-rotation/legacy-encrypted-values.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import { migrate } from '../store/migrations.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { readEndpointSecrets, replaceEndpointSecret } from '../store/endpoint-subscriptions.ts';
 import { openOwner } from './support/stage.ts';
+import { giveEndpoint, giveSubscription } from './support/webhooks.ts';
+import { createWorkspace } from './support/workspaces.ts';
 
-/** A database of its own: the values of all workspaces are encrypted again. */
+/** Uses its own database, because it re-encrypts the values of all workspaces. */
 const name = `blazon_sealing_${randomBytes(4).toString('hex')}`;
 let owner: Database;
 beforeAll(async () => {
@@ -32,7 +35,7 @@ const readAll = () =>
   });
 const pace = { batch: '7', pause: '1' };
 
-it('encrypts all webhook secrets again, goes on after a stop, and leaves alone what changed meanwhile', async () => {
+it('re-encrypts all webhook secrets, continues after an interruption, and leaves concurrent changes alone', async () => {
   await seedSecrets(owner, old, 40);
   const oldSealer = createSealer(old);
   const open = (sealer: Sealer, row: { workspace_id: string; sealed: Buffer }) =>
@@ -52,7 +55,7 @@ it('encrypts all webhook secrets again, goes on after a stop, and leaves alone w
   const isNew = (row: { sealed: Buffer }) => sealedKeyId(row.sealed) === sealingKeyId(next);
   expect((await readAll()).filter(isNew)).toHaveLength(14);
 
-  // Somebody rotates a secret between the reading and the writing of its batch.
+  // A secret is rotated after its batch was read and before it is written.
   const [rotated] = (await readAll()).filter((row) => !isNew(row));
   if (rotated === undefined) throw new Error('Nothing is left to encrypt again.');
   const fresh = sealer.seal(encodeId('workspace', rotated.workspace_id), 'whsec_fresh');
@@ -83,7 +86,28 @@ it('encrypts all webhook secrets again, goes on after a stop, and leaves alone w
   });
 });
 
-it('says so when no key opens a value, and encrypts the others', async () => {
+it('encrypts both secrets of an endpoint again', async () => {
+  const [third, fourth] = [next, randomBytes(32).toString('base64')];
+  const { id } = await createWorkspace(owner);
+  const scope = { workspaceId: id, environment: 'live' } as const;
+  await giveEndpoint(owner, scope, 'https://default.example/hooks');
+  const endpointId = await giveEndpoint(owner, scope, 'https://receiver.example/hooks');
+  const secret = await giveSubscription(owner, { BLAZON_SEALING_KEY: third }, scope, { id: endpointId });
+  const now = new Date();
+  await owner.transaction(scope, (transaction) =>
+    replaceEndpointSecret(transaction, scope, endpointId, {
+      secret: { id: '', sealed: createSealer(third).seal(id, 'whsec_newer'), createdAt: now },
+      oldUntil: new Date(now.getTime() + 3_600_000),
+    }),
+  );
+  await reseal(partsWith(createSealer(fourth, [third])), pace);
+  const kept = await readEndpointSecrets(owner, scope, endpointId, now);
+  expect(kept.map(({ sealed }) => createSealer(fourth).open(id, sealed))).toEqual([secret, 'whsec_newer']);
+  // As the other tests expect it.
+  await reseal(partsWith(createSealer(next, [fourth])), pace);
+});
+
+it('reports a value that no key decrypts, and encrypts the others', async () => {
   const lost = randomBytes(32).toString('base64');
   const third = randomBytes(32).toString('base64');
   await seedSecrets(owner, lost, 3);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../integrations/clock.ts';
 import type { Database } from '../integrations/postgres.ts';
-import { recordAttempt } from '../store/deliveries.ts';
+import { recordAttempt } from '../store/record-attempt.ts';
 import { runAdmin } from './support/admin.ts';
 import { openApp } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
@@ -11,14 +11,14 @@ import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 let suite: Suite;
 let app: Database;
 let workspace: TestWorkspace;
-/** Succeeded ten minutes ago; two attempts failed, the third is to come. */
+/** Succeeded ten minutes ago. Two attempts failed; the third is scheduled. */
 let made: SeededJob;
-/** Failed; nowhere to tell it. */
+/** Failed, and there is no endpoint to notify. */
 let failed: SeededJob;
 let brandId: string;
 let memoryId: string;
 
-/** What a receiver may bring about in an error: it must not reach the operator's terminal as it is. */
+/** A receiver can put control characters into an error. They must not reach the operator's terminal. */
 const hostile = 'closed\u001b[2J\r\nsucceeded';
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ async function json(...parameters: string[]): Promise<any> {
   return JSON.parse(run.output);
 }
 
-/** On a busy machine Temporal does not always answer in the time that the tool gives it. */
+/** On a busy machine Temporal may not respond within the tool's timeout. */
 async function wholeStory(...parameters: string[]) {
   for (;;) {
     const story = await json('story', ...parameters);
@@ -77,7 +77,7 @@ async function wholeStory(...parameters: string[]) {
   }
 }
 
-/** Lines for people: none wider than the usual terminal, nothing that moves its cursor, no prompt and no signature. */
+/** Human-readable output: fits a standard terminal, contains no control characters, prompts or signatures. */
 async function text(...parameters: string[]): Promise<string> {
   const run = await runAdmin(suite.environment, ...parameters);
   expect(run).toMatchObject({ code: 0, error: '' });
@@ -89,7 +89,7 @@ async function text(...parameters: string[]): Promise<string> {
 }
 
 describe('job show', () => {
-  test('times, waits, flow, event and attempts', async () => {
+  test('times, waits, workflow, event and attempts', async () => {
     expect(await json('job', 'show', made.jobId)).toMatchObject({
       job: {
         id: made.jobId,
@@ -132,7 +132,7 @@ describe('job show', () => {
     );
   });
 
-  test('Temporal away is said after three seconds at most', async () => {
+  test('reports an unavailable Temporal within three seconds', async () => {
     const away = { ...suite.environment, BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:1' };
     const timed = async (environment: typeof suite.environment) => {
       const before = Date.now();
@@ -143,13 +143,13 @@ describe('job show', () => {
     const run = await timed(away);
     expect(run).toMatchObject({ code: 0, error: '' });
     expect(run.output).toContain('Temporal does not answer');
-    // A process takes its time to start on a busy machine, with Temporal or without.
+    // Starting a process is slow on a busy machine, with or without Temporal.
     expect(run.milliseconds - ordinary.milliseconds).toBeLessThan(6_000);
   });
 });
 
 describe('story', () => {
-  test('tells the same of a job whichever of its ids is at hand', async () => {
+  test('gives the same timeline for any id of a job', async () => {
     const ids = [made.jobId, made.requestId, made.eventId, memoryId, brandId];
     const [first, ...others] = await Promise.all(ids.map((id) => wholeStory(id)));
     for (const other of others) expect(other).toEqual(first);
@@ -167,7 +167,7 @@ describe('story', () => {
     expect(first.facts).toMatchObject({ project: made.projectId, request: made.requestId });
   });
 
-  test('reads as lines in order of time, and marks what was asked for', async () => {
+  test('prints lines in order of time, and marks the requested id', async () => {
     const shown = await text('story', memoryId);
     expect(shown).toContain(`${made.jobId} succeeded; event pending after 2 attempts\n`);
     expect(shown).toMatch(/\+250 ms +claimed +after 250 ms in the queue\n/);

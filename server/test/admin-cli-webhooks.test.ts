@@ -10,7 +10,7 @@ import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** What an operator can do about webhooks, with the tool as operators run it and a real receiver. */
+/** The operator's webhook commands, run as a separate process against a real receiver. */
 let suite: Suite;
 let receiver: Receiver;
 
@@ -72,7 +72,7 @@ test('an endpoint is added, tried and removed; the test event is signed like any
   ]);
 });
 
-test('a test event is tried once, and the tool says what the receiver answered', async () => {
+test("a test event is sent once, and the tool prints the receiver's response", async () => {
   const { workspaceId } = await newScope();
   const added = ['endpoint', 'add', workspaceId, receiver.url('500'), '--environment', 'live'];
   const { id } = await admin<{ id: string }>(...added);
@@ -85,7 +85,7 @@ test('one event is shown by its id alone and sent again', async () => {
   const scope = await newScope();
   const projectId = await addProject(suite.owner, scope);
   const eventId = await addEvent(suite.owner, scope, { projectId });
-  // No workflow was started for it: a resend needs none before.
+  // No workflow was started for this event. A resend does not need one.
   const url = receiver.url('204');
   await admin('endpoint', 'add', scope.workspaceId, url, '--environment', 'live');
   expect(await admin('event', 'resend', eventId)).toEqual({ id: eventId, run: 2, started: true });
@@ -97,7 +97,7 @@ test('one event is shown by its id alone and sent again', async () => {
 test('a recovery sends everything undeliverable since a time again', async () => {
   const scope = await newScope();
   const projectId = await addProject(suite.owner, scope);
-  // Without an endpoint each ends at its first visit.
+  // Without an endpoint, each delivery ends at its first attempt.
   const events = await Promise.all(
     Array.from({ length: 60 }, () => addEvent(suite.owner, scope, { projectId })),
   );
@@ -118,7 +118,7 @@ test('a recovery sends everything undeliverable since a time again', async () =>
   for (const eventId of events) expect(received.filter((id) => id === eventId)).toHaveLength(1);
 });
 
-test('what cannot be is refused in plain words', async () => {
+test('impossible input is rejected with a clear message', async () => {
   const { workspaceId } = await newScope();
   const environment = ['--environment', 'live'];
   const nowhere = '01k9z3px8me3zt5r7q9v1w3x5y';
@@ -139,10 +139,10 @@ test('what cannot be is refused in plain words', async () => {
   }
 });
 
-test('with Temporal away the tool says what happens to what it wrote down', async () => {
+test('without Temporal the tool explains what happens to its changes', async () => {
   const scope = await newScope();
   const eventId = await addEvent(suite.owner, scope, { projectId: await addProject(suite.owner, scope) });
-  // Nobody listens there.
+  // Nothing listens on this port.
   const away = { ...suite.environment, BLAZON_TEMPORAL_ADDRESS: '127.0.0.1:1' };
   const since = ['--environment', 'live', '--since', '1h'];
   const [resend, recover] = await Promise.all([

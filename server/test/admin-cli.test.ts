@@ -16,7 +16,7 @@ afterAll(() => leaveSuite(suite));
 
 const admin = (...parameters: string[]) => runAdmin(suite.environment, ...parameters);
 
-/** With --json: one object on one line, nothing else. */
+/** With --json: exactly one object, on one line. */
 // oxlint-disable-next-line typescript/no-explicit-any
 async function json(...parameters: string[]): Promise<any> {
   const run = await admin(...parameters, '--json');
@@ -25,14 +25,14 @@ async function json(...parameters: string[]): Promise<any> {
   return JSON.parse(run.output);
 }
 
-/** Without: lines for people. */
+/** Without --json: human-readable lines. */
 async function text(...parameters: string[]): Promise<string> {
   const run = await admin(...parameters);
   expect(run).toMatchObject({ code: 0, error: '' });
   return run.output;
 }
 
-/** Over both processes, right after. */
+/** Both API processes see the change immediately. */
 const statuses = (key: string): Promise<number[]> =>
   Promise.all(suite.clients.map(async (client) => (await client.call({ path: '/v1/projects', key })).status));
 
@@ -40,7 +40,7 @@ describe('workspaces and keys', () => {
   let keyId: string;
   let secret: string;
 
-  test('a workspace is made and shown', async () => {
+  test('a workspace is created and shown', async () => {
     expect(await json('workspace', 'show', id)).toMatchObject({
       id,
       name: 'Harbour',
@@ -53,7 +53,7 @@ describe('workspaces and keys', () => {
     expect(await text('workspace', 'create', '--name', 'b')).toMatch(/^ws_\w+ {2}b {2}pro\n$/);
   });
 
-  test('a key is made, and works on every process at once', async () => {
+  test('a created key works on every process at once', async () => {
     const made = await json('key', 'create', id, '--environment', 'live', '--label', 'web');
     ({ id: keyId, secret } = made);
     expect(made).toMatchObject({ environment: 'live', label: 'web' });
@@ -61,7 +61,7 @@ describe('workspaces and keys', () => {
     expect(await statuses(secret)).toEqual([200, 200]);
   });
 
-  test('the secret is told once, and only its last four characters are shown after', async () => {
+  test('the secret is shown once, and afterwards only its last four characters', async () => {
     expect(await text('key', 'create', id, '--environment', 'sandbox', '--label', 'trial')).toMatch(
       /sk_test_bz_\w{36}\n/,
     );
@@ -123,7 +123,7 @@ describe('workspaces and keys', () => {
   });
 });
 
-describe('mistakes end with 1, say what is wrong and change nothing', () => {
+describe('mistakes exit with 1, explain the problem and change nothing', () => {
   const unknown = systemClock().newId('workspace');
 
   test.each([

@@ -4,7 +4,7 @@ import type { SubscriptionBilling } from '../integrations/billing/stripe-subscri
 import type { CurrentSubscription } from '../domain/subscription-status.ts';
 import { startStripeMock, type StripeMock } from './support/stripe-mock.ts';
 
-/** Every request that we make is one that the payment provider's own description of its API knows. */
+/** Checks every request to the payment provider against the provider's published OpenAPI description. */
 
 let mock: StripeMock;
 let plans: SubscriptionBilling;
@@ -33,7 +33,7 @@ const subscription: CurrentSubscription = {
 };
 const pages = { returnUrl: 'https://dashboard.example/back', doneUrl: 'https://dashboard.example/done' };
 
-test('a customer is made', async () => {
+test('a customer is created', async () => {
   expect(await plans.makeCustomer('ws_01', 0)).toEqual({
     outcome: 'done',
     answer: expect.stringMatching(/^cus_/),
@@ -65,7 +65,7 @@ describe('the portal is opened', () => {
   });
 });
 
-test('a customer is read with what it subscribes to and owes', async () => {
+test('a customer is read with its subscriptions and unpaid invoices', async () => {
   const told = await plans.readFacts('cus_1');
   expect(told).toMatchObject({ outcome: 'done', answer: { isDeleted: false } });
   const invoice = told.outcome === 'done' ? told.answer.openInvoices[0] : undefined;
@@ -79,7 +79,7 @@ test('prices are read', async () => {
   });
 });
 
-test('what the description does not know is refused, so that these tests can fail', async () => {
+test('unknown parameters are rejected, so that these tests can fail', async () => {
   const told = await plans.openCheckout({
     workspaceId: 'ws_01',
     customer: 'cus_1',

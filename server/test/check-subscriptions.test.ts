@@ -20,7 +20,7 @@ import {
 } from './support/subscription-provider.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Notices that were lost: upkeep finds out by itself. */
+/** Lost notifications: the scheduled check detects the change by itself. */
 
 const clock = systemClock();
 let stage: Stage;
@@ -59,7 +59,7 @@ const billing = () => {
   return plans;
 };
 
-/** A workspace on Free with a customer of its own. */
+/** A workspace on Free that has a customer at the payment provider. */
 async function addCustomer(): Promise<{ readonly workspaceId: string; readonly customer: string }> {
   const { id: workspaceId } = await createWorkspace(owner, 'free');
   const made = await billing().makeCustomer(workspaceId, 0);
@@ -71,7 +71,7 @@ async function addCustomer(): Promise<{ readonly workspaceId: string; readonly c
 
 const planOf = async (workspaceId: string) => (await getWorkspace(owner, workspaceId))?.plan;
 
-/** Hours pass: whatever upkeep was to look at is due, and the schedule comes round. */
+/** Hours pass: all subscriptions are due for a check, and the schedule fires. */
 async function comeRound(): Promise<void> {
   await owner.unscoped({
     text: 'UPDATE subscriptions SET look_due_at = now() WHERE look_due_at IS NOT NULL',
@@ -79,7 +79,7 @@ async function comeRound(): Promise<void> {
   await temporal.schedule.getHandle(workflowOptions['check-subscriptions'].scheduleId).trigger();
 }
 
-/** Comes round again and again until it is so: a round that began before the change is left out by the schedule. */
+/** Triggers the schedule until the state is reached: a trigger is skipped while an earlier run is in progress. */
 const untilRound = (what: string, question: () => Promise<boolean>) =>
   waitUntil(
     async () => {
@@ -99,13 +99,13 @@ async function lookDue(workspaceId: string): Promise<Date | null | undefined> {
   return row?.look_due_at;
 }
 
-test('a subscription that nobody told of is found, and its end too', { timeout: 180_000 }, async () => {
+test('an unreported subscription is found, and its end too', { timeout: 180_000 }, async () => {
   const { workspaceId, customer } = await addCustomer();
-  // Somebody went to the checkout; whoever was to hear of it died there.
+  // A checkout was opened, and the process that should have processed its result died.
   await nextRefreshNumber(owner, { workspaceId, environment: 'live' }, new Date(Date.now() + 3_600_000));
   const subscription = provider.subscribe(customer, testPrices.pro);
   await untilRound('the plan', async () => (await planOf(workspaceId)) === 'pro');
-  // A day later, whatever happens until then.
+  // A day later, in any case.
   await untilRound('the next look', async () => {
     const next = (await lookDue(workspaceId))?.getTime() ?? 0;
     return next - Date.now() > 23 * 3_600_000;
@@ -113,11 +113,11 @@ test('a subscription that nobody told of is found, and its end too', { timeout: 
 
   subscription.status = 'canceled';
   await untilRound('the end of it', async () => (await planOf(workspaceId)) === 'free');
-  // There is nothing left to look for.
+  // Nothing is left to check.
   expect(await lookDue(workspaceId)).toBeNull();
 });
 
-test('a provider that is away is asked again, and one bad customer holds nobody up', {
+test('an unavailable provider is retried, and one bad customer blocks nobody', {
   timeout: 180_000,
 }, async () => {
   const good = await addCustomer();
@@ -142,8 +142,8 @@ test('a provider that is away is asked again, and one bad customer holds nobody 
   expect(await lookDue(bad.workspaceId)).toBeInstanceOf(Date);
 });
 
-test('two upkeeps never take the same, and what is taken comes round again', async () => {
-  // The test takes them itself.
+test('two maintenance runs never claim the same row, and claimed rows become due again', async () => {
+  // The test claims them itself.
   await worker.stop();
   const made = await Promise.all(Array.from({ length: 6 }, addCustomer));
   const past = new Date(Date.now() - 1_000);
@@ -151,7 +151,7 @@ test('two upkeeps never take the same, and what is taken comes round again', asy
     await nextRefreshNumber(owner, { workspaceId, environment: 'live' }, past);
   const times = { now: new Date(), nextLookAt: new Date(Date.now() + 600_000) };
   const rounds = await Promise.all([1, 2, 3].map(() => claimDueSubscriptions(owner, times, 3)));
-  // Whoever met only locked rows took fewer.
+  // A claim that met locked rows returned fewer.
   const taken = [...rounds.flat(), ...(await claimDueSubscriptions(owner, times, 100))];
   const ours = new Set(made.map(({ workspaceId }) => workspaceId));
   const ids = taken.map(({ workspaceId }) => workspaceId).filter((id) => ours.has(id));

@@ -13,7 +13,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { giveSecret } from './support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** The built command on the real live feed, with a handler on this machine that no webhook could reach. */
+/** The built command on the real live feed, with a local handler that no webhook could reach. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let secret: string;
@@ -62,7 +62,7 @@ test('a sandbox brand arrives with its drawings, and so does its refinement', as
   expect(failed).toMatchObject({ code: 1, errors: expect.stringContaining('(prompt_rejected)') });
 });
 
-test('events are forwarded as they are, verify, and the service takes the report of the answer', async () => {
+test('events are forwarded unchanged, verify, and the response is reported', async () => {
   const url = `http://127.0.0.1:${(handler.address() as AddressInfo).port}/hook`;
   const listener = start(['listen', '--forward-to', url], { environment });
   await listener.until(new RegExp(`Listening for sandbox events of ${workspace.id}`));

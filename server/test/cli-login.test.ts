@@ -11,7 +11,10 @@ import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
 import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
-/** `blazon login` and what needs it: the built command against the real service, in a terminal and without one. */
+/**
+ * `blazon login` and the commands that need it: the built command against the real service, with and without a
+ * terminal.
+ */
 let suite: Suite;
 let console: JoinedConsole;
 let receiver: Receiver;
@@ -54,7 +57,7 @@ async function json(...parameters: string[]): Promise<any> {
   return JSON.parse(output);
 }
 
-/** In a terminal, with somebody at the browser. */
+/** In a terminal, with a person approving in the browser. */
 async function logIn(parameters: readonly string[] = [], where = { person, workspaceId }) {
   const running = start(
     ['login', '--no-browser', ...parameters],
@@ -116,7 +119,7 @@ describe('login', () => {
     expect(revoked.data.map(({ id }: { id: string }) => id)).toContain(before?.login.key_id);
   });
 
-  test('says that it was refused: exit code 3, and nothing is kept', async () => {
+  test('reports a denied login: exit code 3, and nothing is stored', async () => {
     const running = start(['login', '--device', '--profile', 'refused'], optionsOf());
     const [, code = ''] = await running.until(/Your code: ([B-Z]{4}-[B-Z]{4})\n/);
     expectStatus(await person.post('/api/me/cli-codes/deny', { user_code: code }), 204);
@@ -128,7 +131,7 @@ describe('login', () => {
     expect(stored('refused')).toBeUndefined();
   });
 
-  test('is good for all but keys where the plan has none', async () => {
+  test('works for everything but keys on a plan without API access', async () => {
     const free = await console.signUpWithWorkspace('free');
     const { code, output } = await logIn(['--profile', 'free'], free);
     expect(code).toBe(0);

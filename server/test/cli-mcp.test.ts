@@ -16,7 +16,7 @@ import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** `blazon mcp` as assistants use it: the built command, the official client, the real service. */
+/** `blazon mcp` as MCP clients use it: the built command, the official client, the real service. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let folder: string;
@@ -81,7 +81,7 @@ describe('with a Test key, over standard input and output', () => {
     expect(client.getInstructions()).toContain('Test key');
   });
 
-  test('a brand is generated in a project of its own and comes back with pictures', async () => {
+  test('a brand is generated in a new project and returned with pictures', async () => {
     const made = await call(client, 'generate_brand', { prompt: 'Kettle & Quay, a coffee roastery' });
     expect(made.isError).toBe(false);
     first = idIn(made.text, 'brand');
@@ -205,7 +205,7 @@ describe('with a Test key, over standard input and output', () => {
     expect(twice).toMatchObject({ isError: true, text: expect.stringContaining('twice') });
   });
 
-  test('drawings are kept where only their owner reads, and nothing of another workspace is shown', async () => {
+  test('drawings are readable only by their owner, and nothing of another workspace is shown', async () => {
     expect(existsSync(join(folder, 'drawings'))).toBe(true);
     expect(readdirSync(join(folder, 'drawings')).every((name) => /^mem_\w{26}\.json$/.test(name))).toBe(true);
     const other = await createWorkspace(suite.owner);
@@ -294,7 +294,7 @@ describe('over HTTP', () => {
     expect(await post({}, large).catch(() => 413)).toBe(413);
   });
 
-  test('it ends with exit code 0 when it is asked to', async () => {
+  test('it exits with code 0 on SIGTERM', async () => {
     running.child.kill('SIGTERM');
     expect(await running.ended).toMatchObject({ code: 0, output: '' });
   });

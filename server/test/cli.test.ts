@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const address = (environment: 'live' | 'sandbox') => `https://${hosts[environment]}:${suite.ports[0]?.https}`;
 
-/** At home: only names and certificates are this machine's. */
+/** Only the names and certificates are specific to this machine. */
 const blazon = (parameters: readonly string[], options: RunOptions = {}) =>
   run(parameters, {
     folder,
@@ -44,7 +44,7 @@ async function json(...parameters: string[]): Promise<any> {
   return JSON.parse(output);
 }
 
-test('keys of both environments are checked and kept; a wrong one is not', async () => {
+test('keys of both environments are checked and stored; a wrong one is not', async () => {
   for (const name of ['sandbox', 'live'] as const) {
     const parameters = ['login', '--profile', name, '--base-url', address(name)];
     expect((await blazon(parameters, { input: workspace.keys[name] })).code).toBe(0);
@@ -129,7 +129,7 @@ test('a live brand is generated, found, shown and refined', async () => {
   ]);
 });
 
-test('mistakes are told with what to do and the id of the request', async () => {
+test('errors include advice and the request id', async () => {
   const { code, errors } = await blazon(['projects', 'create', 'x'.repeat(256), '--profile', 'sandbox']);
   expect(code).toBe(1);
   expect(errors).toMatch(

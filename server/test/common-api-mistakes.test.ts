@@ -8,7 +8,7 @@ import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** What API users trip over: every answer says what to do next. */
+/** Common mistakes of API users: every response says what to do next. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let project: string;
@@ -78,7 +78,7 @@ test('host names that can never be public are refused at once', async () => {
   );
 });
 
-test('401 says its cause, and takes the scheme in any case', async () => {
+test('401 names its cause, and the scheme is case-insensitive', async () => {
   const key = workspace.keys.sandbox;
   const list = (authorization: string) =>
     suite.clients[0].call({ path: '/v1/projects', environment: 'sandbox', headers: { authorization } });
@@ -111,7 +111,7 @@ test('malformed_json says where', async () => {
   expect(messageOf(await send('{"name": "a"'))).toBe('The body ends too early at line 1, column 13.');
 });
 
-test('a misspelt field finds the one that was meant', async () => {
+test('a misspelt field gets a suggestion', async () => {
   const required = await generate({ prompt: undefined, promt: 'A café' });
   expect(required.body.error).toMatchObject({ code: 'missing_required_param', param: 'prompt' });
   expect(messageOf(required)).toContain('`promt` is unknown: did you mean `prompt`?');
@@ -152,7 +152,7 @@ test('the reference tries requests out in the sandbox, which browsers may call w
   expect(await withKey('live', workspace.keys.live)).toBeUndefined();
 });
 
-/** The client holds every answer against the contract, to which a preflight does not belong. */
+/** The client validates every response against the contract, which does not describe preflights. */
 async function preflightHeaders(reply: Promise<Reply>) {
   const { headers } = await reply;
   return {

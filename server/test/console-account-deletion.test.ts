@@ -27,7 +27,7 @@ import {
   refusal,
 } from './support/account-helpers.ts';
 
-/** How a workspace and an account are left, and what can be taken along. */
+/** Deleting a workspace or an account, and exporting the data first. */
 const suite = joinSuite();
 let opened: MailedConsole;
 let console: MailedConsole['console'];
@@ -46,7 +46,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** How many rows each table holds of a workspace; those that hold none are left out. */
+/** Row counts per table of a workspace. Tables without rows are left out. */
 async function rowsOf(workspaceId: string): Promise<Record<string, number>> {
   const counted: Record<string, number> = {};
   for (const table of workspaceTables) {
@@ -74,7 +74,7 @@ it('lists every table that holds rows of a workspace for the purge', async () =>
   expect(tables.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
 });
 
-it('deletes a workspace: keys stop at once, everybody is told, and a flow erases all of it and nothing else', async () => {
+it('deletes a workspace: keys stop at once, every member gets an email, and a workflow erases that workspace and nothing else', async () => {
   const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
   const admin = await console.signUp({ name: 'Grace Holm' });
   await console.addMember(workspaceId, admin.id, 'admin');
@@ -131,7 +131,7 @@ it('erases a deleted workspace in bounded batches that can be repeated, and none
   expect(await eraseWorkspaceBatch(suite.owner, workspaceId, 100)).toBe(0);
   expect(await rowsOf(workspaceId)).toEqual(before);
   const now = new Date();
-  // Far away, so that no sweep comes between.
+  // Far in the future, so that no sweep interferes.
   const purgeDueAt = new Date(now.getTime() + 3_600_000);
   const deletedBy = systemClock().newId('person');
   await suite.owner.transaction(scope, (transaction) =>
@@ -143,7 +143,7 @@ it('erases a deleted workspace in bounded batches that can be repeated, and none
   expect(batches.slice(0, 3)).toEqual([100, 100, 50]);
   expect(await rowsOf(workspaceId)).toEqual({});
 
-  // A purge that nobody started is started by the sweep.
+  // The sweep starts a purge whose workflow never started.
   await suite.owner.unscoped({
     text: `UPDATE workspaces SET purge_due_at = now() - interval '1 second' WHERE id = $1`,
     values: [requireUuid('workspace', workspaceId)],
@@ -188,12 +188,12 @@ it('ends the subscription of a deleted workspace once its usage is reported, how
   expect(provider.customers.get(customer)?.subscriptions).toMatchObject([
     { id: subscription.id, status: 'canceled' },
   ]);
-  // Again, as after a crash between the provider's answer and the end of the step.
+  // A second time, as after a crash between the provider's response and the end of the step.
   await steps.endBilling(workspaceId);
   await provider.close();
 });
 
-it('deletes an account, with workspaces that nobody else is in, and keeps what it did in others without a name', async () => {
+it('deletes an account and its one-member workspaces, and anonymises its actions in others', async () => {
   const { person, workspaceId: own } = await console.signUpWithWorkspace('free');
   const { person: other, workspaceId: shared } = await console.signUpWithWorkspace('pro');
   await console.addMember(shared, person.id, 'admin');
@@ -255,7 +255,7 @@ it('deletes no account whose workspace would be left without an owner, also when
   expect((await third.get(`/api/workspaces/${workspaceId}/members`)).body.data).toHaveLength(2);
 });
 
-it('makes an archive of everything in the workspace but its secrets, for owners who have just signed in', async () => {
+it('creates an archive of the workspace without its secrets, for owners with a recent sign-in', async () => {
   const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
   const admin = await console.signUp({ name: 'Grace Holm' });
   await console.addMember(workspaceId, admin.id, 'admin');
@@ -311,7 +311,7 @@ it('makes an archive of everything in the workspace but its secrets, for owners 
     .join('');
   for (const secret of [key, signing, 'secret_hash', 'sealed']) expect(everything).not.toContain(secret);
 
-  // Not for others, nor once the sign-in is old, nor after its days.
+  // Not for others, not when the sign-in is old, and not after the archive has expired.
   expect((await admin.get(url)).status).toBe(403);
   await ageSessions(console.owner, owner);
   expect(refusal(await owner.get(url))).toEqual([403, 'recent_sign_in_needed']);

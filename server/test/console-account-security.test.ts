@@ -15,7 +15,7 @@ import {
   enableSecondFactorFor,
 } from './support/account-helpers.ts';
 
-/** What protects an account and a workspace. */
+/** Account and workspace security. */
 const suite = joinSuite();
 let opened: MailedConsole;
 let console: MailedConsole['console'];
@@ -39,7 +39,7 @@ it('asks for a recent sign-in before it shows the signing secret', async () => {
     403,
     'recent_sign_in_needed',
   ]);
-  // What needs no proof goes on as before.
+  // Operations that need no fresh sign-in work as before.
   expect((await person.get(path)).status).toBe(200);
 
   expect(refusal(await confirmSignIn(person, { password: 'not the password' }))).toEqual([
@@ -62,7 +62,7 @@ it('confirms one session, not those of other devices', async () => {
   expect(codeOf(await elsewhere.post(path))).toBe('recent_sign_in_needed');
 });
 
-it('asks whoever has a second factor for it as well, and takes a backup code once', async () => {
+it('requires the second factor too, and accepts a backup code once', async () => {
   const person = await console.signUp();
   const { secret, backupCodes } = await enableSecondFactorFor(person);
   const { password } = person;
@@ -94,7 +94,7 @@ it('changes an address once both mailboxes have confirmed it, and ends the other
   const early = await person.post('/api/me/address-change', { email });
   expect(refusal(early)).toEqual([403, 'recent_sign_in_needed']);
   await confirmSignIn(person, { password: person.password });
-  // A link to choose a password that the old mailbox still holds must not open the account afterwards.
+  // A password-reset link in the old mailbox must not open the account afterwards.
   await console.visitor().post('/auth/request-password-reset', { email: person.email });
   const reset = tokenIn(await mailbox.emailTo(person.email, /new password/));
   expect((await person.post('/api/me/address-change', { email: email.toUpperCase() })).status).toBe(204);
@@ -107,7 +107,7 @@ it('changes an address once both mailboxes have confirmed it, and ends the other
   const one = await visitor.post('/api/address-changes/confirm', { token: toNew });
   expect(one.body).toEqual({ changed: false, waits_for: 'old' });
   expect((await person.get('/api/me')).body.person.email).toBe(person.email);
-  // The same mailbox twice is not both.
+  // One mailbox cannot confirm both sides.
   const again = await visitor.post('/api/address-changes/confirm', { token: toNew });
   expect(again.body).toEqual({ changed: false, waits_for: 'old' });
 
@@ -177,7 +177,7 @@ it('does not tell whether a new address has an account, and never gives one addr
   expect(message.text).not.toContain('#');
   expect(codeOf(await person.post('/api/me/address-change', { email: person.email }))).toBe('same_address');
 
-  // Taken between asking and confirming.
+  // The address was taken between the request and the confirmation.
   const email = uniqueEmail();
   await person.post('/api/me/address-change', { email });
   const tokens = [
@@ -207,7 +207,7 @@ it('keeps members without a second factor out where the owner requires one, and 
   await confirmSignIn(owner, { password: owner.password, code: totpCode(secret) });
   expect((await require(owner, true)).body).toMatchObject({ second_factor_required: true });
 
-  // They are told why, see that the workspace is there, and nothing in it.
+  // They learn why, and see that the workspace exists but none of its contents.
   expect(refusal(await member.get(`${path}/members`))).toEqual([403, 'second_factor_required']);
   expect(refusal(await member.get(`${path}/live/projects`))).toEqual([403, 'second_factor_required']);
   const me = (await member.get('/api/me')).body;

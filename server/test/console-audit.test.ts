@@ -26,7 +26,7 @@ beforeAll(async () => {
     poolSize: 1,
     onConnectionError: () => undefined,
   });
-  // One entry a second; of each hundred one is by a person, and one is about the same project.
+  // One entry per second. One in a hundred is by a person, and one is about the same project.
   await dashboard.owner.unscoped({
     text: `INSERT INTO audit_log (workspace_id, id, environment, created_at, actor, action, subject, details)
            SELECT $1, (lpad(to_hex($2::bigint + n * 1000), 12, '0') || '7000' || '8000' || lpad(to_hex(n), 12, '0'))::uuid, 'live',
@@ -71,7 +71,7 @@ describe('the audit log', () => {
     expect((await readAll(`&from=${from}&until=${from + 250}`)).ids).toHaveLength(250);
   });
 
-  test('a search by action goes on in steps and says how far it came', async () => {
+  test('a search by action runs in steps and reports its progress', async () => {
     const found = await readAll('&action=webhook');
     expect(found).toMatchObject({ pages: 3, cut: 2 });
     expect(found.ids).toHaveLength(3);
@@ -105,7 +105,7 @@ describe('the audit log', () => {
   });
 });
 
-/** How PostgreSQL would read a page, as the service asks for it. */
+/** The query plan of a page, for the statement that the service runs. */
 async function explain(scope: Scope, { text, values = [] }: Statement): Promise<string> {
   return role.transaction(scope, async ({ query }) => {
     await query({ text: `PREPARE page AS ${text}` });
@@ -134,7 +134,7 @@ describe('a page is the range of an index', () => {
   });
 
   test.each<ApiKeyState>(['active', 'revoked', 'reported'])('of the %s keys', async (state) => {
-    // Enough of them that reading all would be dear.
+    // Enough rows that a full scan would be expensive.
     await dashboard.owner.unscoped({
       text: `INSERT INTO api_keys (workspace_id, id, environment, label, secret_hash, last_four, created_at, revoked_at, reported_at)
              SELECT $1, gen_random_uuid(), 'live', 'filler', sha256(gen_random_uuid()::text::bytea), 'abcd', now(),
@@ -144,7 +144,7 @@ describe('a page is the range of an index', () => {
     });
     await dashboard.owner.unscoped({ text: 'ANALYZE api_keys' });
     const plan = await explain(scope(), listKeysStatement(scope(), { state, after: undefined, count: 101 }));
-    // Where nearly all are revoked, the primary key is as good.
+    // Where nearly all keys are revoked, the primary key is as fast.
     expect(plan).toMatch(new RegExp(`Backward using api_keys_(?:${state}|pkey) `));
     expect(plan).not.toMatch(/Seq Scan on api_keys/);
   });

@@ -11,7 +11,7 @@ import {
 } from './support/subscription-provider.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
-/** A process that dies between the payment provider and our database leaves nothing half done. */
+/** A process that dies between the payment provider and our database must leave a consistent state. */
 
 let suite: Suite;
 let provider: SubscriptionProvider;
@@ -32,7 +32,7 @@ afterAll(async () => {
 const send = (to: TestConsole, type: string, customer: string) =>
   to.visitor().call({ method: 'POST', path: '/reports/stripe', ...signStripeEvent(type, { customer }) });
 
-test('a customer that was made and not written down is the one that is found again', async () => {
+test('a customer that was created but not recorded is found again', async () => {
   const { person, workspaceId } = await testConsole.signUpWithWorkspace();
   const { plans } = createMeteringClient({
     secretKey: 'sk_of_the_provider',
@@ -47,7 +47,7 @@ test('a customer that was made and not written down is the one that is found aga
   expect(made).toEqual({ outcome: 'done', answer: found?.billingCustomer });
 });
 
-test('a notice that nobody answered is answered by the next process, and counts once', async () => {
+test('a notification without a response is handled by the next process, once', async () => {
   const { person, workspaceId } = await testConsole.signUpWithWorkspace();
   expectStatus(await person.post(`/api/workspaces/${workspaceId}/billing/plan`, { plan: 'pro' }), 200);
   const customer = (await getWorkspace(suite.owner, workspaceId))?.billingCustomer ?? '';

@@ -49,11 +49,11 @@ const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
 
 function notify(type: string, object: object, options?: Parameters<typeof signStripeEvent>[2]) {
   const { body, headers } = signStripeEvent(type, object, options);
-  // Nothing of a browser: no cookie, no origin.
+  // No browser headers: no cookie, no origin.
   return testConsole.visitor().call({ method: 'POST', path: '/reports/stripe', body, headers });
 }
 
-/** Subscribed to, paid, and told of. */
+/** Subscribed, paid, and reported. */
 async function subscribe(plan: 'pro' | 'agency'): Promise<void> {
   const { body } = expectStatus(await choose(plan), 200);
   provider.complete(sessionOf(body.url));
@@ -94,7 +94,7 @@ describe('a plan is chosen', () => {
   test('and counts for whoever comes back before the notice', async () => {
     const { body } = expectStatus(await choose('agency'), 200);
     provider.complete(sessionOf(body.url));
-    // The look at the customer that opened the page was a moment ago.
+    // Opening the page read the customer's state a moment ago.
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     expect(await refresh()).toMatchObject({ plan: 'agency', subscription: { plan: 'agency' } });
     const reads = provider.reads();
@@ -109,7 +109,7 @@ describe('a plan is chosen', () => {
     expect(made).toHaveLength(1);
     const open = () =>
       [...provider.sessions.values()].filter((one) => one.customer === made[0]?.id && one.status === 'open');
-    // Two pages that can be paid would be two subscriptions.
+    // Two open checkout pages could become two subscriptions.
     expect(open().length).toBeLessThanOrEqual(1);
     expectStatus(await choose('pro'), 200);
     expect(open()).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('an invoice', () => {
     expect(await workspace()).toMatchObject({ plan: 'pro', unpaidSince: null });
   });
 
-  test('what was done is in the audit log, once for all notices of it', async () => {
+  test('each change is in the audit log once, however many notifications arrive', async () => {
     await subscribe('pro');
     const named = { customer: await customerId() };
     for (const type of ['customer.subscription.created', 'invoice.paid', 'checkout.session.completed'])
@@ -202,11 +202,11 @@ describe('an invoice', () => {
 });
 
 describe('notices', () => {
-  test('that come out of order end in what is true', async () => {
+  test('that arrive out of order end in the right state', async () => {
     await subscribe('pro');
     const named = { customer: await customerId() };
     const [subscription] = (await customer()).subscriptions;
-    // The first notice reads `pro`, and its answer is held up on the way.
+    // The first notification reads `pro`, and its response is delayed.
     const held = provider.holdNextRead();
     const late = notify('customer.subscription.updated', named);
     await held.reached;
@@ -254,7 +254,7 @@ describe('notices', () => {
     expect(provider.reads()).toBe(reads);
   });
 
-  test('an operator’s plan and mark stay until the provider has something new to say', async () => {
+  test("an operator's plan and unpaid mark stay until the provider reports a change", async () => {
     await subscribe('pro');
     await suite.owner.unscopedTransaction(async (transaction) => {
       await setPlan(transaction, workspaceId, 'agency');
@@ -265,14 +265,14 @@ describe('notices', () => {
     expect((await workspace()).unpaidSince).not.toBeNull();
   });
 
-  test('a customer without a subscription keeps what the operator gave', async () => {
+  test("a customer without a subscription keeps the operator's plan", async () => {
     expectStatus(await choose('pro'), 200);
     await suite.owner.unscopedTransaction((transaction) => setPlan(transaction, workspaceId, 'agency'));
     expectStatus(await notify('invoice.paid', { customer: await customerId() }), 200);
     expect((await workspace()).plan).toBe('agency');
   });
 
-  test('a deleted customer is let go, and the next choice makes another', async () => {
+  test('a deleted customer is forgotten, and the next plan change creates another', async () => {
     await subscribe('pro');
     const gone = await customer();
     gone.isDeleted = true;
@@ -326,7 +326,7 @@ describe('when the provider', () => {
     expect(testConsole.process.output()).not.toContain('sk_of_the_provider');
   });
 
-  test('refuses, whoever runs the service finds its words in the log', async () => {
+  test('refuses, the operator finds its message in the log', async () => {
     provider.answerAll(400);
     const reply = await choose('pro');
     provider.answerAll(undefined);

@@ -153,7 +153,7 @@ test('a deleted brand is out of sight, its memory stays, and the sweep erases it
     brands: 0,
     latest_brand: null,
   });
-  // What it remembers can still be refined.
+  // Brands in the project's memory can still be refined.
   const change = { prompt: 'Make the colours deeper', memory_id: brand.memory_id, request_key: newKey() };
   expect((await person.post(at(`/projects/${projectId}/generations`), change)).status).toBe(200);
   const id = decodeId('brand', brand.id);

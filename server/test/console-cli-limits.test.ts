@@ -10,7 +10,7 @@ import {
 } from './support/console.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
-/** How many codes can be requested, open at once, and guessed. */
+/** Limits on requesting, holding and guessing device codes. */
 const suite = joinSuite();
 let console: JoinedConsole;
 beforeAll(() => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const look = (who: SignedIn, code: string) => who.post('/api/me/cli-codes/look', { user_code: code });
 
-it('lets nobody guess codes, not even with a code of their own', async () => {
+it('limits guesses of codes, even with a valid code', async () => {
   const guesser = await console.signUp();
   const { user_code: own } = await beginLogin(console.visitor());
   const statuses: number[] = [];
@@ -34,7 +34,7 @@ it('lets nobody guess codes, not even with a code of their own', async () => {
   expect((await look(await console.signUp(), own)).status).toBe(200);
 });
 
-it('takes so many logins from one network, and so many in all', async () => {
+it('limits logins per network and in total', async () => {
   const small = await openConsole(suite.environment, {
     environment: { BLAZON_SIGN_IN_LIMIT: '3', BLAZON_TRUSTED_PROXIES: '127.0.0.1' },
   });

@@ -6,7 +6,7 @@ import { ageLogin, approveCode, beginLogin, exchangeCode, logInCommandLine } fro
 import { expectStatus, openConsole, type SignedIn, type TestConsole } from './support/console.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
-/** How the CLI logs in, what its token may do, and everything that ends it. */
+/** How the CLI logs in, what its token may do, and what revokes it. */
 const suite = joinSuite();
 let console: TestConsole;
 let person: SignedIn;
@@ -76,7 +76,7 @@ describe('logging in', () => {
     expect(audit[0]).toMatchObject({ sentence: 'Ada Marsh logged in with the CLI on ada-laptop' });
   });
 
-  it('tells the command that the person refused, or did not come', async () => {
+  it('tells the CLI that the person denied it, or did not respond', async () => {
     const bare = console.visitor();
     const denied = await beginLogin(bare);
     expectStatus(await person.post('/api/me/cli-codes/deny', { user_code: denied.user_code }), 204);
@@ -95,7 +95,7 @@ describe('logging in', () => {
     ]);
     expect(refusal(await exchangeCode(bare, late.device_code))).toEqual([400, 'expired_token']);
     expect(refusal(await exchangeCode(bare, 'x'.repeat(43)))).toEqual([400, 'expired_token']);
-    // What is over is erased when the next one is asked for.
+    // Expired codes are erased when the next one is requested.
     await beginLogin(bare);
     const rows = await console.owner.unscoped({
       text: 'SELECT 1 FROM people.device_codes WHERE user_code = $1',
@@ -121,7 +121,7 @@ describe('logging in', () => {
     expectStatus(await approve(), 204);
   });
 
-  it('asks nobody for an origin who sends no cookie, and forms are no JSON', async () => {
+  it('requires an origin only with a cookie, and rejects form bodies', async () => {
     const bare = console.visitor();
     const call = { method: 'POST', path: '/api/cli/device-codes', body: { host_name: 'x' } };
     expectStatus(await bare.call({ ...call, headers: { origin: '' } }), 200);
@@ -135,7 +135,7 @@ describe('logging in', () => {
   });
 });
 
-/** Written out by hand, so that opening another operation to the CLI takes a change here. */
+/** An explicit list, so that allowing another operation for the CLI requires a change here. */
 const allowed = [
   'DELETE /api/workspaces/{workspace_id}/cli-login',
   'DELETE /api/workspaces/{workspace_id}/{environment}/webhooks/endpoints/{endpoint_id}',
@@ -160,7 +160,7 @@ const allowed = [
 ];
 
 describe('a token', () => {
-  it('opens what is listed and nothing else, cookie or not', async () => {
+  it('allows only the listed operations, with or without a cookie', async () => {
     const line = await logIn();
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const opened: string[] = [];
@@ -290,7 +290,7 @@ describe('a token ends', () => {
     const path = `/api/workspaces/${workspaceId}/members/${member.id}`;
     expectStatus(await person.call({ method: 'DELETE', path }), 204);
     expect(await isOpen(line)).toBe(false);
-    // Confirmed before, asked for after.
+    // Confirmed before it was requested again.
     expect(refusal(await exchangeCode(console.visitor(), begun.device_code))).toEqual([400, 'access_denied']);
     await console.addMember(workspaceId, member.id, 'developer');
     expect(await isOpen(line)).toBe(false);

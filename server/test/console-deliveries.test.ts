@@ -16,7 +16,7 @@ import {
   type WebhookWorkspace,
 } from './support/webhook-workspace.ts';
 
-/** What became of events, as the dashboard shows it, over the real console, worker and a real receiver. */
+/** The state of events in the dashboard, with the real console, a worker and a real receiver. */
 let suite: Suite;
 let dashboard: JoinedConsole;
 let receiver: Receiver;
@@ -101,7 +101,7 @@ describe('the history', () => {
       expectStatus(await person.get(`${path}/events?${query}`), 400);
   });
 
-  test('a search among many stops early and goes on by its cursor', async () => {
+  test('a long search stops early and continues from its cursor', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const projectId = await addProject(suite.owner, place.scope);
     const oldest = await addEvent(suite.owner, place.scope, { projectId });
@@ -109,7 +109,7 @@ describe('the history', () => {
       text: `UPDATE events SET state = 'stopped', due_at = NULL, host = 'a.example' WHERE id = $1`,
       values: [decodeId('event', oldest)],
     });
-    // All made a second later, to the same host.
+    // All created one second later, for the same host.
     const later = minUuidAt(new Date(Date.now() + 1_000)).slice(0, 14);
     await suite.owner.unscoped({
       text: `INSERT INTO events (workspace_id, environment, id, project_id, job_id, type, body, state, host, created_at)
@@ -167,7 +167,7 @@ describe('sending again', () => {
     expect((await listAuditActions(place))[0]).toBe('event.resend');
   });
 
-  test('a recovery says how many there are, sends them, and comes to its end', async () => {
+  test('a recovery reports the number of events, sends them, and ends', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const { person, path, scope } = place;
     const projectId = await addProject(suite.owner, scope);

@@ -31,7 +31,7 @@ async function createKey(label: string, environment: 'live' | 'sandbox' = 'live'
   return body as { key: { id: string; last_four: string }; secret: string };
 }
 
-/** What both API processes answer to this secret now. */
+/** How both API processes respond to this secret now. */
 const codes = (secret: string, environment: 'live' | 'sandbox' = 'live'): Promise<string[]> =>
   Promise.all(
     suite.clients.map(async (client) => {
@@ -40,7 +40,7 @@ const codes = (secret: string, environment: 'live' | 'sandbox' = 'live'): Promis
     }),
   );
 
-describe('a key made in the dashboard', () => {
+describe('a key created in the dashboard', () => {
   test('works at once in its environment, is shown once, and is listed without its secret', async () => {
     const { key, secret } = await createKey('  CI  ');
     expect(secret).toMatch(/^sk_live_bz_[0-9A-Za-z]{36}$/);
@@ -64,7 +64,7 @@ describe('a key made in the dashboard', () => {
     expect(revoked.body).toMatchObject({ id: key.id, revoked_at: expect.any(Number) });
     expect(await codes(secret, 'sandbox')).toEqual(['invalid_api_key', 'invalid_api_key']);
 
-    // A repetition changes nothing, and is stored once.
+    // A repeated revocation changes nothing and is recorded once.
     const again = await person.post(`${keysOf('sandbox')}/${key.id}/revoke`);
     expect(again.body.revoked_at).toBe(revoked.body.revoked_at);
     expect((await person.get(keysOf('sandbox'))).body.data).toEqual([]);
@@ -120,11 +120,11 @@ describe('who may make keys', () => {
     const other = await dashboard.signUpWithWorkspace('pro');
     const foreign = await other.person.post(`${keysOf('live', other.workspaceId)}/${key.id}/revoke`);
     expect(foreign.status).toBe(404);
-    // Nor through the other environment of its own workspace.
+    // Not through the other environment of its own workspace either.
     expect((await person.post(`${keysOf('sandbox')}/${key.id}/revoke`)).status).toBe(404);
   });
 
-  test('at most a hundred are in use, however many are asked for at once', async () => {
+  test('at most a hundred are active, however many are created at once', async () => {
     const own = await dashboard.signUpWithWorkspace('agency');
     const path = keysOf('live', own.workspaceId);
     await dashboard.owner.unscoped({
@@ -155,7 +155,7 @@ describe('who may make keys', () => {
     expect([status, body.error.code, body.error.param]).toEqual([400, 'invalid_input', param]);
   });
 
-  test('a label with markup comes back as the text it is', async () => {
+  test('a label with markup is returned as text', async () => {
     const label = `<img src=x onerror="alert(1)">`;
     await createKey(label);
     const list = await person.get(keysOf('live'));

@@ -47,7 +47,7 @@ const auditIn = async (workspaceId: string): Promise<string[]> => {
   return rows.map((row) => row.action);
 };
 
-it('invites an address; its reader makes an account and is in, at once', async () => {
+it('invites an address; the invited person creates an account and joins', async () => {
   const { owner, path, workspaceId } = await withAdmin();
   const email = newAddress();
   const sent = await owner.post(`${path}/invitations`, { email: email.toUpperCase(), role: 'developer' });
@@ -71,7 +71,7 @@ it('invites an address; its reader makes an account and is in, at once', async (
   const joined = await visitor.post('/api/invitations/join', details);
   expect(joined.body).toMatchObject({ id: workspaceId, role: 'developer' });
   expect((await visitor.get('/api/me')).body.workspaces).toHaveLength(1);
-  // Once is once.
+  // Accepting twice has no further effect.
   expect(codeOf(await console.visitor().post('/api/invitations/join', details))).toBe('invitation_over');
   expect(await auditIn(workspaceId)).toEqual(['workspace.create', 'invitation.create', 'invitation.accept']);
 });
@@ -130,7 +130,7 @@ it('forgets a token that was replaced, withdrawn or too old, or whose sender may
   expect(await auditIn(workspaceId)).toContain('invitation.revoke');
 });
 
-it('lets nobody act above their own role', async () => {
+it("forbids actions above one's own role", async () => {
   const { owner, admin, path } = await withAdmin();
   expect(codeOf(await change(admin, path, owner.id, 'viewer'))).toBe('higher_role');
   expect(codeOf(await remove(admin, path, owner.id))).toBe('higher_role');
@@ -153,7 +153,7 @@ it('keeps an owner in every workspace, also when both leave at once', async () =
   expect(await rolesIn(stayed, path)).toEqual(['owner']);
 });
 
-it('takes a removed member’s rights at the next request', async () => {
+it('a removed member loses access with the next request', async () => {
   const { owner, admin, path } = await withAdmin();
   expect((await admin.get(`${path}/members`)).status).toBe(200);
   expect((await remove(owner, path, admin.id)).status).toBe(204);
@@ -161,7 +161,7 @@ it('takes a removed member’s rights at the next request', async () => {
   expect(codeOf(await remove(owner, path, admin.id))).toBe('not_found');
 });
 
-it('renames a workspace, and writes every change down with who did it', async () => {
+it('renames a workspace, and records every change with its author', async () => {
   const { owner, admin, path, workspaceId } = await withAdmin();
   const renamed = await admin.call({ method: 'PATCH', path, body: { name: 'Southwind' } });
   expect(renamed.body).toMatchObject({ name: 'Southwind', role: 'admin' });
@@ -200,7 +200,7 @@ it('sends a few invitations to one address, and a day’s worth of them at most'
     statuses.push((await owner.post(`${path}/invitations/${id}/resend`)).status);
   expect(statuses).toEqual(Array(9).fill(200));
   expect((await owner.post(`${path}/invitations/${id}/resend`)).status).toBe(429);
-  // Nor by withdrawing it and inviting again, which the log tells with the address.
+  // Not by revoking the invitation and inviting again either; the audit log shows that with the address.
   await owner.call({ method: 'DELETE', path: `${path}/invitations/${id}`, body: {} });
   expect((await owner.post(`${path}/invitations`, { email, role: 'viewer' })).status).toBe(429);
   const [row] = await console.owner.unscoped<{ details: unknown }>({
@@ -210,14 +210,14 @@ it('sends a few invitations to one address, and a day’s worth of them at most'
   expect(row?.details).toEqual({ email });
 
   const answered: number[] = [];
-  // Some at once, so that they meet at the count; not so many that they wait for each other's emails.
+  // Enough concurrent requests that they race at the limit, few enough that they do not queue for emails.
   for (let batch = 0; batch < 4; batch += 1) {
     const some = Array.from({ length: 23 }, () =>
       owner.post(`${path}/invitations`, { email: newAddress(), role: 'viewer' }),
     );
     answered.push(...(await Promise.all(some)).map(({ status }) => status));
   }
-  // Twelve tries were used up above.
+  // The requests above used up the twelve attempts.
   expect(answered.filter((status) => status === 200)).toHaveLength(88);
   expect(answered.filter((status) => status === 429)).toHaveLength(4);
 });
@@ -235,7 +235,7 @@ it('gives the places of ended invitations to new ones', async () => {
   expect((await owner.get(`${path}/invitations`)).body.data).toHaveLength(1);
 });
 
-it('says in words what is wrong with an address', async () => {
+it('explains what is wrong with an address', async () => {
   const { owner, path } = await withAdmin();
   for (const email of ['ada@example', '<ada@example.com>', 'x,ada@example.com', '"ada"@example.com']) {
     const reply = await owner.post(`${path}/invitations`, { email, role: 'viewer' });
@@ -247,7 +247,7 @@ it('says in words what is wrong with an address', async () => {
   }
 });
 
-it('gives a new person one workspace with a sandbox project, however often it is asked', async () => {
+it('creates one workspace with a sandbox project for a new person, however often it is called', async () => {
   const person = await console.signUp({ name: 'Ada Marsh' });
   const replies = await Promise.all([1, 2, 3].map(() => person.post('/api/start')));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);

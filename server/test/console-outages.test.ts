@@ -7,7 +7,7 @@ import { openConsole, type TestConsole } from './support/console.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 import { createTcpFaultProxy, type TcpFaultProxy } from './support/tcp-fault-proxy.ts';
 
-/** A console with a door in front of each service, so that an outage is its alone. */
+/** A console with a fault proxy in front of each service, so that an outage affects only this console. */
 const suite = joinSuite();
 let console: TestConsole;
 let postgres: TcpFaultProxy;
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const statusOf = async (asked: Promise<{ readonly status: number }>): Promise<number> => (await asked).status;
 
-it('says that the database is unavailable, signs nobody out for it, and goes on when it is back', async () => {
+it('reports an unavailable database, keeps people signed in, and recovers', async () => {
   const { person, workspaceId } = await console.signUpWithWorkspace();
   const { email, password } = person;
   postgres.shut();

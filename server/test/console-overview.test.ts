@@ -35,7 +35,7 @@ async function firstSteps(person: SignedIn, scope: Scope): Promise<FirstSteps> {
   return reply.body as FirstSteps;
 }
 
-/** Asks as the page does until it holds. */
+/** Polls as the page does, until the condition holds. */
 function until(person: SignedIn, scope: Scope, holds: (first: FirstSteps) => boolean): Promise<FirstSteps> {
   return waitUntil(
     async () => {
@@ -67,7 +67,7 @@ describe('first steps', () => {
     const key = String(made.body.secret);
     expect((await firstSteps(person, scope)).steps).toMatchObject({ key: true, call: false });
 
-    // A refusal is shown with its reason, and is no first call.
+    // A rejected request is shown with its reason and does not count as the first call.
     const call = { method: 'POST', environment: 'sandbox', key } as const;
     await client.call({ ...call, path: '/v1/projects', body: {} });
     const refused = await until(person, scope, ({ refused_call }) => refused_call !== null);
@@ -87,7 +87,7 @@ describe('first steps', () => {
       endpoint_url: receiver.url('first/1/500'),
     });
 
-    // The first attempt is answered with 500, and the page says so; the second arrives.
+    // The first attempt gets a 500, and the page says so. The second one succeeds.
     const body = { project_id: project.body.id, prompt: 'simulate success' };
     await client.call({ ...call, path: '/v1/brands/generate', body });
     const failing = await until(
@@ -147,7 +147,7 @@ describe('health', () => {
   });
 });
 
-describe('what is asked every two seconds', () => {
+describe('queries that run every two seconds', () => {
   it('reads ends of indexes, however long the history is', async () => {
     const plans = await createQueryPlanDatabase([], 'blazon_console');
     try {
@@ -161,7 +161,7 @@ describe('what is asked every two seconds', () => {
           values: [requireUuid('workspace', workspaceId), minUuidAt(now).slice(0, 13)],
         });
       await plans.owner.unscoped({ text: 'ANALYZE' });
-      // Projects and brands are empty here, and would be read whole whatever their indexes.
+      // Projects and brands are empty here, so PostgreSQL would scan them whatever indexes exist.
       await plans.owner.unscoped({
         text: `ALTER DATABASE ${plans.databaseName} SET enable_seqscan = off`,
       });
@@ -184,7 +184,7 @@ describe('what is asked every two seconds', () => {
   });
 });
 
-/** Undelivered events and refused requests only: nothing ends the search early. */
+/** Only undelivered events and rejected requests match, so nothing ends the search early. */
 function historyOf(count: number): string[] {
   const ids = `(SELECT ($2 || '-7' || lpad(to_hex(n % 4096), 3, '0') || '-8000-' || lpad(to_hex(n), 12, '0'))::uuid AS id
                 FROM generate_series(1, ${count}) AS n) AS made`;

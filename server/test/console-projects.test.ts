@@ -42,7 +42,7 @@ async function createProject(name = 'Harbour', environment = 'sandbox'): Promise
 const generate = (projectId: string, body: object, environment = 'sandbox') =>
   person.post(at(`/projects/${projectId}/generations`, environment), { request_key: newKey(), ...body });
 
-/** Waits until a job has ended and its event has been seen to. */
+/** Waits until a job has ended and its event is final. */
 async function untilSettled(jobId: string, environment = 'sandbox'): Promise<ConsoleReply['body']> {
   return waitUntil(
     async () => {
@@ -88,7 +88,7 @@ describe('projects', () => {
     expect(second.body.data[0].id).toBe(made[0]);
   });
 
-  test('made twice with one key are one', async () => {
+  test('created twice with one key are one', async () => {
     const body = { name: 'Once', request_key: newKey() };
     const [one, other] = await Promise.all([
       person.post(at('/projects'), body),
@@ -216,7 +216,7 @@ describe('the playground', () => {
     expect(failed.brand).toBeNull();
   });
 
-  test('a double click or a lost answer makes one job', async () => {
+  test('a double click or a lost response creates one job', async () => {
     const projectId = await createProject();
     const body = { prompt: 'simulate success', request_key: newKey() };
     const replies = await Promise.all([generate(projectId, body), generate(projectId, body)]);
@@ -238,7 +238,7 @@ describe('the playground', () => {
     expect(list.data).toEqual([expect.objectContaining({ id: body.id, prompt: 'simulate slow' })]);
   });
 
-  test('refuses what is not there and what is too long', async () => {
+  test('rejects missing and too long values', async () => {
     const projectId = await createProject();
     const elsewhere = await generate('proj_01k9z3nq5vfa8sx2w4g6m1b0ke', { prompt: 'x' });
     const wrongParent = await generate(projectId, {
@@ -261,7 +261,7 @@ describe('the playground', () => {
     expect(named.body.error.message).toContain('write the new name into the prompt');
   });
 
-  test('draws in live for those who pay, and counts it; a repetition is answered even then', async () => {
+  test('draws in live on paid plans, and meters it; a repeat is still answered', async () => {
     const projectId = await createProject('Live', 'live');
     const once = { prompt: 'A bakery called Crumb', request_key: newKey() };
     const accepted = expectStatus(await generate(projectId, once, 'live'), 200);
@@ -310,7 +310,7 @@ describe('the playground', () => {
         request_key: newKey(),
       });
     const replies = [];
-    // Twice the limit: whichever way the minute turns, some are refused.
+    // Twice the limit, so that some are rejected even across a minute boundary.
     for (let sent = 0; sent < 21; sent += 1) replies.push(await ask());
     expect(replies.map(({ status }) => status)).toContain(429);
     await suite.owner.unscoped({

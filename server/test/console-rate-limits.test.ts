@@ -15,7 +15,7 @@ beforeAll(async () => {
       BLAZON_CONSOLE_PERSON_LIMIT: String(limits.person),
       BLAZON_CONSOLE_WORKSPACE_LIMIT: String(limits.workspace),
       BLAZON_STRANGER_LIMIT: String(limits.network),
-      // Other tests count on this machine's own address at the same time.
+      // Other tests use the address of this machine at the same time.
       BLAZON_TRUSTED_PROXIES: '127.0.0.1',
     },
   });
@@ -45,7 +45,7 @@ describe('requests a minute', () => {
   it('limits one person on every operation, and nobody else', async () => {
     const [person, other] = [await console.signUp(), await console.signUp()];
     await waitForMinuteWith(10);
-    // What was asked while signing up counts too, in the minute in which it was asked.
+    // Requests made during sign-up count too, in the minute in which they were made.
     const statuses = await times(limits.person + 1, () => person.get('/api/me'));
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(limits.person / 2);
@@ -76,7 +76,7 @@ describe('requests a minute', () => {
     for (const member of [second, third]) await console.addMember(workspaceId, member.id, 'viewer');
     const path = `/api/workspaces/${workspaceId}/members`;
     await waitForMinuteWith(10);
-    // Whoever is no member uses up nothing of the workspace.
+    // Requests of non-members do not use up the limit of the workspace.
     expect(new Set(await times(10, () => stranger.get(path)))).toEqual(new Set([404]));
     const half = limits.workspace / 2;
     const statuses = [
@@ -96,7 +96,7 @@ describe('requests a minute', () => {
     expect(new Set(statuses)).toEqual(new Set([401]));
     for (const path of ['/api/me', '/api/sign-in-options', '/auth/passkey/list-user-passkeys'])
       expectRefusal(await visit(path), 'your network');
-    // Those who are signed in behind the same address go on.
+    // Signed-in people behind the same address are not affected.
     const person = await console.signUp();
     expect((await person.call({ path: '/api/me', headers })).status).toBe(200);
   });

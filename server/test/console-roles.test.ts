@@ -7,8 +7,8 @@ import { joinConsole, type JoinedConsole, type Visitor } from './support/console
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
 /**
- * Who may do what: every operation of the console, asked for by everybody, over HTTPS. Ids of things are made up, so
- * whoever is let in finds nothing or is told what is missing, and whoever is not is turned away before that.
+ * The permission matrix: every console operation, called by every role, over HTTPS. Ids of resources do not exist, so
+ * an allowed caller gets a not-found or validation error, and any other caller is rejected before that.
  */
 const suite = joinSuite();
 const clock = systemClock();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const made = await console.signUpWithWorkspace('pro');
   workspaceId = made.workspaceId;
   for (const role of roles) {
-    // The founder stays, so that there is an owner whatever the matrix does.
+    // The founder keeps their role, so that there is always an owner.
     const person = await console.signUp();
     await console.addMember(workspaceId, person.id, role);
     members.set(role, person);
@@ -36,7 +36,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** Made up, but of the right form, so that nothing is refused for how it looks. */
+/** Non-existent, but well formed, so that nothing is rejected for its format. */
 const kinds: Readonly<Record<string, Parameters<typeof clock.newId>[0]>> = {
   person_id: 'person',
   invitation_id: 'invitation',
@@ -72,11 +72,11 @@ async function ask(visitor: Visitor, operation: ConsoleOperation, workspace?: st
   return { status: reply.status, code: String(reply.body?.error?.code ?? '') };
 }
 
-/** Leaving ends the membership that the rest of the matrix needs, so it is asked for last. */
+/** Leaving ends the membership that the rest of the matrix needs, so it runs last. */
 const leaves = ({ action }: ConsoleOperation): boolean => action === 'workspace.leave';
 const inOrder = ofWorkspace.toSorted((one, other) => Number(leaves(one)) - Number(leaves(other)));
 
-/** Whoever is let in may still be told that a thing is not there, or that a plan does not have it. */
+/** An allowed caller may still get a not-found or a plan error. */
 function judge({ status, code }: { readonly status: number; readonly code: string }): string {
   if (status === 403 && code === 'role_not_allowed') return 'turned away';
   const isOdd = [401, 500].includes(status) || code === 'foreign_origin';

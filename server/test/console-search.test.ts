@@ -49,7 +49,7 @@ test('projects and brands are found by a part of their words, here and nowhere e
   });
   expect((await search('CAFÉ')).brands).toHaveLength(1);
   expect((await search('nordl')).brands).toHaveLength(1);
-  // Signs that SQL patterns know are plain characters here.
+  // The wildcards of SQL patterns are plain characters here.
   expect((await search('100%')).projects).toHaveLength(1);
   expect((await search('%')).projects).toHaveLength(1);
   expect(await search('_ettle')).toEqual({ projects: [], brands: [] });

@@ -17,7 +17,7 @@ beforeAll(async () => {
     environment: {
       BLAZON_MAIL_URL: mailbox.url,
       BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
-      // As talkative as it can be: not even then may a secret be said.
+      // The most verbose log level: even there no secret may appear.
       BLAZON_LOG_LEVEL: 'trace',
     },
   });
@@ -127,14 +127,14 @@ describe('other sites', () => {
       expect([reply.status, codeOf(reply)], `at ${site}`).toEqual([403, 'foreign_origin']);
     }
     expect(victim.cookies.size).toBe(0);
-    // It was not used up by any of them, and leads nowhere but here.
+    // None of them used it up, and it redirects only to our host.
     const elsewhere = await victim.get(`${path}&callbackURL=${encodeURIComponent('https://evil.example')}`);
     expect(elsewhere.status).toBe(400);
     expect(elsewhere.headers['location']).toBeUndefined();
     expect((await victim.get(path)).status).toBe(200);
   });
 
-  it('tells no other site anything', async () => {
+  it('sends no referrer to other sites', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace();
     for (const path of ['/', '/api/me', `/api/workspaces/${workspaceId}/members`, '/api/sign-in-options']) {
       const reply = await person.call({ path, headers: { origin: 'https://evil.example' } });
@@ -207,7 +207,7 @@ describe('sessions', () => {
     }
   });
 
-  it('are made anew at sign-in, whatever cookie was there before', async () => {
+  it('are replaced at sign-in, whatever the previous cookie', async () => {
     const attacker = await console.signUp();
     const planted = attacker.cookies.get(sessionCookie) ?? '';
     const { email, password } = await console.signUp();
@@ -255,7 +255,7 @@ describe('sessions', () => {
   });
 });
 
-it('says no password, token, secret or code in its log or its pages', async () => {
+it('has no password, token, secret or code in its log or pages', async () => {
   const said: string[] = ['correct horse battery'];
   const { person, workspaceId } = await console.signUpWithWorkspace('pro');
   const visitor = console.visitor();
@@ -278,7 +278,7 @@ it('says no password, token, secret or code in its log or its pages', async () =
   await person.post('/auth/two-factor/verify-totp', { code: totpCode(secret) });
   said.push(invitation, secret, ...enabled.body.backupCodes);
 
-  // What fails is logged as well: it must not carry what was sent.
+  // Failures are logged too, and must not contain what was sent.
   await visitor.post('/auth/reset-password', {
     token: 'no-such-token-in-here',
     newPassword: 'never stored anywhere',

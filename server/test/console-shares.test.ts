@@ -31,11 +31,11 @@ const shares = (of = brandId, environment = 'live') =>
 const share = async (of = brandId) =>
   expectStatus(await person.post(shares(of), { days: 7 }), 200).body as { id: string; url: string };
 const pathOf = (url: string) => new URL(url).pathname;
-/** As somebody without an account opens it. */
+/** As a person without an account opens it. */
 const open = (path: string) => download(testConsole, testConsole.visitor(), path);
 
 describe('a link to a brand', () => {
-  test('shows it to anybody, with nothing that runs, and is not kept or listed', async () => {
+  test('shows it to anybody without scripts, uncached and unlisted', async () => {
     const { url } = await share();
     const page = await open(pathOf(url));
     expect(page.status).toBe(200);
@@ -54,7 +54,7 @@ describe('a link to a brand', () => {
     expect(drawing.bytes.toString()).toMatch(/^<svg/);
   });
 
-  test('keeps only a hash of its token, and says so in the audit log', async () => {
+  test('stores only a hash of its token, and is recorded in the audit log', async () => {
     const made = await share();
     const token = made.url.split('/').at(-1) ?? '';
     const rows = await suite.owner.unscoped<{ row: string }>({

@@ -63,7 +63,7 @@ it('refuses passwords that are easy to guess, wherever one is chosen', async () 
   const token = tokenIn(await mailbox.emailTo(person.email, /password/i));
   const reset = await visitor.post('/auth/reset-password', { token, newPassword: 'password12' });
   expect([reset.status, codeOf(reset)]).toEqual([400, 'password_too_weak']);
-  // The link is still good for a better one.
+  // The link still accepts a better password.
   const better = await visitor.post('/auth/reset-password', { token, newPassword: 'kettle on the quay' });
   expect(better.status).toBe(200);
 });
@@ -85,7 +85,7 @@ it('signs in by a link that works once, and not for a second factor', async () =
   expect(message.text).not.toContain('#');
 });
 
-it('ends every session when the password is chosen anew, and says so by email', async () => {
+it('a password reset ends every session and sends an email', async () => {
   const person = await console.signUp();
   const visitor = console.visitor();
   await visitor.post('/auth/request-password-reset', { email: person.email });
@@ -190,27 +190,27 @@ it('answers alike, and on the same beat, whether or not an address is known', as
       }
     }
     expect([...answers], `at ${path}`).toHaveLength(1);
-    // What the way there and back takes; the best of three, because the machine does other things besides.
+    // The round-trip time: the best of three, because the machine does other work too.
     for (const times of offBeat)
       expect(Math.min(...times), `${path}: ${offBeat.join(' | ')}`).toBeLessThan(60);
   }
 });
 
-it('slows down strangers who guess, and lets the owner in from their own device', async () => {
+it('throttles guesses from unknown devices, and lets the owner in from a known one', async () => {
   const person = await console.signUp();
   const stranger = console.visitor();
   const statuses = [];
   for (let guess = 0; guess < 12; guess += 1)
     statuses.push((await signIn(stranger, person.email, `guess number ${guess}`)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-  // The right password from a strange device has to wait as well: otherwise the count would tell which guess was right.
+  // The right password from an unknown device has to wait as well. Otherwise the delay would reveal a correct guess.
   expect((await signIn(stranger, person.email)).status).toBe(429);
 
   const device = person.cookies.get('__Host-blazon.device') ?? '';
   const ownBrowser = console.visitor();
   ownBrowser.cookies.set('__Host-blazon.device', device);
   expect((await signIn(ownBrowser, person.email)).status).toBe(200);
-  // A device is known for one account only, and cannot be made up.
+  // A device cookie is valid for one account only and cannot be forged.
   const other = await console.signUp();
   const borrowed = console.visitor();
   borrowed.cookies.set('__Host-blazon.device', other.cookies.get('__Host-blazon.device') ?? '');
@@ -218,7 +218,7 @@ it('slows down strangers who guess, and lets the owner in from their own device'
   const forged = createHmac('sha256', 'guess').update(person.email).digest('base64url');
   borrowed.cookies.set('__Host-blazon.device', `${device.slice(0, 22)}.${forged}`);
   expect((await signIn(borrowed, person.email)).status).toBe(429);
-  // Nor is a link or a passkey kept from them.
+  // Links and passkeys still work for them.
   expect((await console.visitor().post('/auth/sign-in/magic-link', { email: person.email })).status).toBe(
     200,
   );
@@ -228,7 +228,7 @@ it('limits a network whatever it tries, and emails to one address', async () => 
   const strict = await openConsole(suite.environment, { environment: { BLAZON_SIGN_IN_LIMIT: '5' } });
   const visitor = strict.visitor();
   const statuses = [];
-  // Two minutes may meet in the middle of this: twelve tries hold at least six of one of them.
+  // The requests may span two minutes: of twelve attempts at least six fall into one of them.
   for (let guess = 0; guess < 12; guess += 1) statuses.push((await signIn(visitor, newAddress())).status);
   expect(statuses).toContain(429);
   await strict.close();
@@ -240,7 +240,7 @@ it('limits a network whatever it tries, and emails to one address', async () => 
   expect(emails).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-it('keeps nobody from their own emails: a known device is counted by itself', async () => {
+it('a known device is counted separately, so nobody is locked out of their own emails', async () => {
   const person = await console.signUp();
   const ask = (visitor: Visitor) => visitor.post('/auth/sign-in/magic-link', { email: person.email });
   for (let count = 0; count < 6; count += 1) await ask(console.visitor());
@@ -280,7 +280,7 @@ it('loses no e-mail while the mail server is away, and keeps its link sealed unt
   expect(stored).not.toContain('https://');
   expect(mailbox.emails.some((message) => message.to === email)).toBe(false);
 
-  // It was tried before the mail server came back.
+  // One attempt was made before the mail server came back.
   await vi.waitFor(() => expect(console.process.output()).toContain('an e-mail could not be sent'), 60_000);
   mailbox.refuse(false);
   const message = await mailbox.emailTo(email, /Confirm your address/);
@@ -307,12 +307,12 @@ it('sends no e-mail whose link has expired, and keeps none of it', async () => {
   expect(mailbox.emails.some(({ to, subject }) => to === person.email && /link/.test(subject))).toBe(false);
 });
 
-it('sends what another process left behind, once its lease has ended', async () => {
+it('sends emails of another process after its lease has expired', async () => {
   mailbox.refuse(true);
   const person = await console.signUp();
   await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
   await vi.waitFor(async () => expect((await waitingEmails()).length).toBeGreaterThan(0));
-  // As a process leaves it that was killed while it was sending.
+  // The state that a process leaves when it is killed while sending.
   await console.owner.unscoped({
     text: "UPDATE people.outgoing_emails SET due_at = now() + interval '2 seconds', tries = tries + 1",
   });
@@ -332,7 +332,7 @@ const atLeastOne = (tries: number): boolean => tries >= 1;
 const waitingEmails = (): Promise<WaitingEmail[]> =>
   console.owner.unscoped({ text: 'SELECT * FROM people.outgoing_emails ORDER BY created_at DESC' });
 
-it('says which ways to sign in there are, and needs no confirmed address where no emails go', async () => {
+it('lists the sign-in methods, and needs no confirmed address without email', async () => {
   expect((await console.visitor().get('/api/sign-in-options')).body).toEqual({ letters: true });
   const silent = await openConsole(suite.environment);
   const visitor = silent.visitor();
@@ -362,7 +362,7 @@ it('offers nothing of the library beyond what the dashboard uses', async () => {
     expect((await person.post(path)).status, `at ${path}`).toBe(404);
 });
 
-it('bounds what one person can own, also when they ask many times at once', async () => {
+it('limits what one person can own, also for concurrent requests', async () => {
   const person = await console.signUp();
   const replies = await Promise.all(
     Array.from({ length: 24 }, (_, index) => person.post('/api/workspaces', { name: `Number ${index}` })),

@@ -37,7 +37,7 @@ afterAll(async () => {
 const usage = async (query = '') =>
   expectStatus(await person.get(`/api/workspaces/${workspaceId}/usage${query}`), 200).body;
 
-/** As if so many jobs had ended on a day, and so many counted against its month. */
+/** As if this many jobs had ended on a day, and this many had counted against its month. */
 async function fill(
   day: string,
   counts: { readonly succeeded: number; readonly failed?: number },
@@ -150,7 +150,7 @@ describe('a forecast', () => {
     expect(forecast.quota_reached_on).toBeNull();
   });
 
-  test('says nothing after three days', async () => {
+  test('sends nothing after three days', async () => {
     for (let days = 1; days <= 3; days += 1) await fill(dayBefore(days), { succeeded: 100 });
     expect((await usage()).forecast).toBeNull();
   });
@@ -174,7 +174,7 @@ describe('a forecast', () => {
   });
 });
 
-test('a month that is none is refused by name', async () => {
+test('an invalid month is rejected by name', async () => {
   for (const wrong of ['2026-13', '2026-11-01', 'x', '']) {
     const reply = await person.get(`/api/workspaces/${workspaceId}/usage?month=${wrong}`);
     expect([reply.status, reply.body.error.param]).toEqual([400, 'month']);

@@ -11,7 +11,7 @@ import {
   waitForShownState,
 } from './support/webhook-workspace.ts';
 
-/** Webhooks as the dashboard works with them, over the real console, worker and a real receiver. */
+/** Webhooks in the dashboard, with the real console, a worker and a real receiver. */
 let suite: Suite;
 let dashboard: TestConsole;
 let receiver: Receiver;
@@ -211,7 +211,7 @@ describe('a test event', () => {
 });
 
 describe('the signature debugger', () => {
-  test('names the mistake by the stored bytes, and tells no secret', async () => {
+  test('names the mistake from the stored bytes, and reveals no secret', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const { person, path, workspacePath } = place;
     const endpoint = await addEndpointAs(place, receiver.url('200'));
@@ -239,14 +239,14 @@ describe('the signature debugger', () => {
     const computed = createHmac('sha256', secret.slice(6)).update(event.body).digest('hex');
     expect((await explain({ body: event.body, computed })).findings[0].code).toBe('secret_without_prefix');
 
-    // A rotation at once: the request of before is that of an ended secret.
+    // Rotated without overlap: the earlier request was signed with a secret that has ended.
     await person.post(`${workspacePath}/secret/rotate`, { overlap_hours: 0 });
     expect((await explain({ body: event.body })).findings[0].code).toBe('secret_ended');
     expect((await explain({ body: event.body, secret: 'current' })).findings[0].code).toBe(
       'signature_changed',
     );
 
-    // Another workspace knows neither the secret nor the event.
+    // Another workspace can see neither the secret nor the event.
     const stranger = await createWebhookWorkspace(dashboard);
     const foreign = await stranger.person.post(`${stranger.path}/debug-signature`, {
       headers,

@@ -9,12 +9,12 @@ import { addProject, newProject } from './support/new-project.ts';
 import { openApp } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** A pooled connection serves one workspace after another: nothing of the one may be left for the other. */
+/** A pooled connection serves one workspace after another: no state may leak between them. */
 
 let suite: Suite;
 let mine: Scope;
 let other: Scope;
-/** One connection only, so that whoever comes next gets the one just used. */
+/** A pool of one connection, so that the next caller gets the one just used. */
 let app: Database;
 
 beforeAll(async () => {
@@ -39,9 +39,9 @@ async function processId(database: Database): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** No scope, no open transaction, and still usable by somebody else. */
+/** No scope, no open transaction, and usable by the next caller. */
 async function expectClean(before: number): Promise<void> {
-  // Only a superuser sees what another role's connection is about.
+  // Only a superuser can see what another role's connection is doing.
   const activity = await withSuperuser('postgres', (superuser) =>
     superuser.query('SELECT state FROM pg_stat_activity WHERE pid = $1', [before]),
   );
@@ -101,7 +101,7 @@ describe('a connection is clean after', () => {
     ['with values', { text: 'SELECT 1 FROM projects WHERE name <> $1', values: ['b'] }],
     ['with a name', { name: 'named', text: 'SELECT 1 FROM projects' }],
   ])('the very first statement, %s', async (_what, statement) => {
-    // No processId() before: nothing has been prepared on this connection yet.
+    // Called before processId(), so that nothing has been prepared on this connection.
     expect(await app.scoped(mine, statement)).toHaveLength(1);
     expect(await app.scoped(mine, statement)).toHaveLength(1);
     await expectClean(await processId(app));
@@ -177,7 +177,7 @@ test('work that swallows a failed statement is not taken for done', async () => 
   expect(await app.scoped(mine, allProjects)).toHaveLength(1);
 });
 
-test('a scope that is none never reaches the database', async () => {
+test('an invalid scope never reaches the database', async () => {
   const nowhere: Scope = { workspaceId: 'ws_x', environment: 'live' };
   await expect(async () => app.scoped(nowhere, allProjects)).rejects.toThrow('scope');
   await expect(async () => app.transaction(nowhere, async () => undefined)).rejects.toThrow('scope');
@@ -207,7 +207,7 @@ test('many workspaces at once on few connections see only their own', async () =
   const few = openApp(suite.environment, 3);
   const uses = Array.from({ length: 300 }, async (_, index) => {
     const scope = index % 2 === 0 ? mine : other;
-    // Every fifth fails on the way, so that failures and successes share connections.
+    // Every fifth call fails midway, so that failures and successes share connections.
     if (index % 5 === 0)
       return few.scoped(scope, failing).then(
         () => ['no failure'],

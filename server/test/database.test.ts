@@ -9,7 +9,7 @@ import { findSchemaProblems } from './support/schema-assertions.ts';
 import { openApp } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** The last line of defence: what the code forgets, the database itself refuses. */
+/** The last line of defence: the database itself rejects what the code forgets to check. */
 
 const clock = systemClock();
 let suite: Suite;
@@ -17,7 +17,7 @@ let app: Database;
 let mine: World;
 let others: readonly World[];
 
-/** A workspace and environment with one row in every table that belongs to it. */
+/** A workspace and environment with one row in every table that belongs to a workspace. */
 interface World {
   readonly scope: Scope;
   readonly workspace: string;
@@ -55,7 +55,7 @@ function projectInsert(world: Pick<World, 'workspace' | 'environment'>, id: stri
   };
 }
 
-/** One row for each table, in the given world. */
+/** One row per table, in the given workspace and environment. */
 function inserts(
   world: Pick<World, 'workspace' | 'environment'>,
   project: string,
@@ -101,7 +101,7 @@ const rowsOf = (table: string, world: World): Statement => ({
 });
 
 const refused = { code: '42501' };
-/** Never set on this connection, or set in an earlier transaction and empty since. */
+/** Never set on this connection, or set in an earlier transaction and reset since. */
 const noScope = { code: expect.stringMatching(/^(42704|22P02)$/) };
 
 describe('without a scope', () => {
@@ -122,7 +122,7 @@ describe('without a scope', () => {
 describe('inside a scope', () => {
   test.each(tables)('only its own rows of %s are seen', async (table) => {
     expect((await app.scoped(mine.scope, rowsOf(table, mine))).length).toBeGreaterThan(0);
-    // The audit log is the workspace's: one log for both environments.
+    // The audit log belongs to the workspace: one log for both environments.
     const hidden = table === 'audit_log' ? others.slice(0, 1) : others;
     for (const other of hidden) expect(await app.scoped(mine.scope, rowsOf(table, other))).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('inside a scope', () => {
 
 test('a memory node cannot belong to a project of another workspace or environment', async () => {
   for (const other of others) {
-    // As owner, whom row-level security does not bind: the key itself refuses.
+    // Row-level security does not apply to the owner: the key itself rejects it.
     const insert = inserts(mine, other.project).memory_nodes;
     await expect(suite.owner.unscoped(insert)).rejects.toMatchObject({ code: '23503' });
   }
@@ -268,7 +268,7 @@ describe('the schema as a whole', () => {
     ]);
   });
 
-  test('the service is nobody special', async () => {
+  test('the service role has no special privileges', async () => {
     const [role] = await suite.owner.unscoped({
       text: `SELECT rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication,
                pg_has_role('blazon_app', 'blazon_owner', 'MEMBER') AS is_owner,

@@ -10,7 +10,8 @@ import { createSealer } from '../integrations/sealing.ts';
 import { openTraces } from '../integrations/traces.ts';
 import { createDeliveryConcurrency, type DeliveryConcurrency } from '../domain/delivery-concurrency.ts';
 import type { Scope } from '../domain/environment.ts';
-import { endDelivery, readDelivery, recordAttempt } from '../store/deliveries.ts';
+import { endDelivery, readDelivery } from '../store/deliveries.ts';
+import { recordAttempt } from '../store/record-attempt.ts';
 import { listAttempts } from '../store/delivery-attempts.ts';
 import { findEvent } from '../store/event-views.ts';
 import { beginRecovery, beginResend, claimOverdueEvents } from '../store/events.ts';
@@ -29,7 +30,7 @@ let app: Database;
 let safeFetch: SafeFetch;
 let scope: Scope;
 let projectId: string;
-/** Nobody listens here: every attempt fails at once. */
+/** Nothing listens here: every attempt fails at once. */
 let closedUrl: string;
 const clock = systemClock();
 
@@ -92,7 +93,7 @@ test('a failed attempt is kept with its error in plain words, and the next is du
   expect(attempt?.error).toMatch(/\w{4}/);
 });
 
-test('before its time an attempt only says how long to wait', async () => {
+test('before it is due an attempt only returns the remaining delay', async () => {
   const createdAt = new Date(Date.now() + 30_000);
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt });
   const answer = await steps().attemptDelivery({ scope, eventId, run: 1 });
@@ -158,13 +159,13 @@ test('the target is the address of the job, else the endpoint under test, else t
   expect((await readDelivery(app, live, elsewhere, clock.now()))?.url).toBeNull();
 });
 
-test('a deleted project stops its success events, and still tells of its failures', async () => {
+test('a deleted project sends no success events, but still failures', async () => {
   const doomed = await addProject(app, scope);
   const success = await addEvent(app, scope, { projectId: doomed, webhookUrl: closedUrl });
   const failure = await addFailedEvent(app, scope, doomed, closedUrl);
   const now = clock.now();
   await app.transaction(scope, (transaction) =>
-    // Far off, so that the sweep leaves it alone meanwhile.
+    // Far in the future, so that the sweep leaves it alone.
     markProjectDeleted(transaction, scope, doomed, { now, purgeDueAt: new Date(now.getTime() + 3_600_000) }),
   );
   const { attemptDelivery } = steps();
@@ -247,7 +248,7 @@ test('history takes whatever a receiver sends, and only from the state that was 
   expect(await view(eventId)).toMatchObject({ state: 'delivered', attempts: 1 });
 });
 
-test('the sweep takes what is overdue by the grace, once, and leaves the rest', async () => {
+test('the sweep claims events that are overdue by the grace period, once, and leaves the rest', async () => {
   const now = clock.now();
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   const lost = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(400) });
@@ -260,12 +261,12 @@ test('the sweep takes what is overdue by the grace, once, and leaves the rest', 
   expect(taken.map(({ eventId }) => eventId)).not.toContain(recent);
   const again = await claimOverdueEvents(suite.owner, look);
   expect(again.map(({ eventId }) => eventId)).not.toContain(lost);
-  // Due now, so the workflow that is started for it makes its attempt at once.
+  // Due now, so that its workflow makes the attempt at once.
   expect(await steps().attemptDelivery({ scope, eventId: lost, run: 1 })).toMatchObject({ done: false });
   expect((await view(lost)).attempts).toBe(1);
 });
 
-test('a recovery goes through the undeliverable of its time in order, each once, and touches nothing else', async () => {
+test('a recovery resends the undeliverable events of its period in order, each once, and nothing else', async () => {
   const own: Scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'live' };
   const project = await addProject(app, own);
   const { attemptDelivery } = steps({ delays: [0] });

@@ -38,15 +38,15 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** Requests of workspaces whose secret this file does not know. */
+/** Requests of workspaces whose secret this file does not have. */
 const foreignPath = '/200?foreign';
 
-/** A quick end: what is delivered matters here, not what was drawn. */
+/** Ends quickly: this test is about delivery, not about the drawing. */
 const quick = 'simulate generation_failed';
 const sendTo = (webhookUrl: string, prompt = quick) =>
   generate(suite.clients[0], workspace, 'sandbox', { projectId, prompt, webhookUrl });
 
-/** The test's schedule: the promised one, a hundred times as fast. */
+/** The promised retry schedule, a hundred times as fast. */
 const scale = 100;
 const deadline = limits.webhookResponseSeconds * 1000;
 const gaps = limits.webhookAttemptDelaysSeconds.slice(1).map((seconds) => (seconds * 1000) / scale);
@@ -79,7 +79,7 @@ describe.concurrent('an attempt', () => {
     expect(first).toMatchObject({ number: 1, ...stored });
     expect(second).toMatchObject({ number: 2, outcome: 'delivered', status: 200 });
     expect(more).toEqual([]);
-    // A timeout takes the whole time, and anything else none of it.
+    // A timeout takes its full duration; any other failure is immediate.
     const [least, most] = stored['outcome'] === 'timeout' ? [deadline - 50, deadline + 1_000] : [0, deadline];
     expect(first?.duration_ms).toBeGreaterThanOrEqual(least);
     expect(first?.duration_ms).toBeLessThan(most);
@@ -128,13 +128,13 @@ describe.concurrent('an attempt', () => {
     },
   );
 
-  test('to a name that nobody knows says so', async () => {
+  test('to an unknown name reports it', async () => {
     const jobId = await sendTo('https://nobody.example/hook');
     await untilAttempts(jobId, 1);
     expect((await readStoredAttempts(suite.owner, jobId))[0]).toMatchObject({ outcome: 'name_not_found' });
   });
 
-  test('to a port where nobody listens says so', async () => {
+  test('to a closed port reports it', async () => {
     const gone = await startReceiver();
     await gone.close();
     const jobId = await sendTo(gone.url('200'));
@@ -156,7 +156,7 @@ describe.concurrent('an event', () => {
     const measured = gaps.map((_, index) => (times[index + 1] ?? 0) - (times[index] ?? 0));
     for (const [index, gap] of gaps.entries()) {
       expect(measured[index]).toBeGreaterThanOrEqual(gap - 20);
-      // An attempt may be late on a busy machine; it may not be late in proportion.
+      // An attempt may be late on a busy machine, but the delay must not grow with the interval.
       expect(measured[index]).toBeLessThan(gap + 5_000);
     }
     expect(new Set(requests.map(({ body }) => body.toString('base64'))).size).toBe(1);
@@ -190,7 +190,7 @@ describe.concurrent('an event', () => {
     }
   });
 
-  test('without an endpoint is kept, and sent when asked for once there is one', async () => {
+  test('without an endpoint is kept, and can be sent once there is one', async () => {
     const mine = await createWorkspace(suite.owner);
     const scope = { workspaceId: mine.id, environment: 'sandbox' as const };
     const project = await addProject(suite.owner, scope);

@@ -21,11 +21,11 @@ import { openApp } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Questions to the art director and their costs, as the store keeps them. */
+/** How the store keeps questions to the art director and their costs. */
 
 const clock = systemClock();
 let suite: Suite;
-/** As the service sees it: bound by row-level security. */
+/** With the service's role: row-level security applies. */
 let app: Database;
 beforeAll(() => {
   suite = joinSuite();
@@ -41,7 +41,7 @@ const newScope = async (environment: Scope['environment'] = 'live'): Promise<Sco
   environment,
 });
 
-/** A job with so many open questions; nobody starts its workflow. */
+/** A job with this many open questions, whose workflow is not started. */
 async function openJob(scope: Scope, questions: number): Promise<JobKey> {
   const projectId = await addProject(suite.owner, scope);
   const jobId = clock.newId('job');
@@ -74,7 +74,7 @@ const answered = (costMicros: number) => ({
 });
 const spent = (scope: Scope) => readTodaysCost(app, scope, clock.now());
 
-test('a step that comes late gives up no question that was written after it looked', async () => {
+test('a late step does not close questions that were stored after it looked', async () => {
   const scope = await newScope();
   const place = await openJob(scope, 3);
   const notes = new Map([1, 2, 3].map((number) => [number, `note ${number}`]));
@@ -104,7 +104,7 @@ test('questions of one step have one time, and a repeated step changes nothing a
   ]);
 });
 
-test('nothing is asked for a job that was ended with its project', async () => {
+test('no question is sent for a job that ended with its project', async () => {
   const scope = await newScope();
   const place = await openJob(scope, 1);
   await suite.owner.unscoped({
@@ -122,7 +122,7 @@ test('answers that come at once are all counted, each once, and also those that 
   const place = await openJob(scope, 12);
   await finishOpenQuestions(app, scope, place, { numbers: [12], notes: new Map() });
   const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
-  // A step whose answer got lost writes its turn down once more.
+  // A retried step whose response was lost records its turn again.
   await Promise.all(
     [...numbers, ...numbers].map((turn) =>
       finishQuestion(app, scope, place, turn, answered(1_000), clock.now()),
@@ -131,7 +131,7 @@ test('answers that come at once are all counted, each once, and also those that 
   expect(await spent(scope)).toBe(12_000);
 });
 
-test('what was not answered costs nothing', async () => {
+test('unanswered questions cost nothing', async () => {
   const scope = await newScope();
   const place = await openJob(scope, 2);
   await finishQuestion(app, scope, place, 1, { outcome: 'timeout', milliseconds: 5 }, clock.now());

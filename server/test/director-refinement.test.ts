@@ -35,7 +35,7 @@ test('a wish that colours cannot satisfy goes to the model, and changes nothing 
   expect(letters(shorter.svg)).toBe(letters(first.assets.logo_svg));
   expect(shorter.unfulfilled).toBeUndefined();
 
-  // Nothing more can be made shorter by this model: it is asked again, and the drawing stays as it is.
+  // The model cannot shorten it any further: the question is repeated, and the drawing stays as it is.
   const same = await refine('An even shorter head.', shorter.memory);
   expect(same.turns.map(({ turn }) => turn)).toEqual([17, 18]);
   expect(same.turns[1]?.note).toMatch(/^refused: nothing changed within mark/);

@@ -26,7 +26,7 @@ const house = 'Vera Alder, an architect of quiet houses. Precise, dark green, a 
 const kettle = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
 const heron = 'Heron, boats for quiet rivers. Slender, grey and blue.';
 
-/** From the request to the webhook, in seconds, with room for a machine that is busy. */
+/** Seconds from the request to the webhook, with a margin for a busy machine. */
 const LATEST = budgetSeconds + 20;
 
 let stage: DirectedStage;
@@ -48,7 +48,7 @@ const answeredAt = (tries: number, ...turns: number[]) => turns.map((turn) => `$
 const questionsAfter = (prompt: string, time: number) =>
   stage.models.of(prompt).filter(({ at }) => at >= time);
 
-/** Waits until the provider was asked so many questions of a kind about a job. */
+/** Waits until the provider has received this many questions of a kind about a job. */
 const untilAsked = (prompt: string, kind: QuestionKind, count: number, { askedAt }: AskedJob) =>
   waitUntil(
     async () => {
@@ -61,7 +61,7 @@ const untilAsked = (prompt: string, kind: QuestionKind, count: number, { askedAt
 const metricOf = (worker: ServerProcess) => (name: string, labels?: Record<string, string>) =>
   readMetric(worker.internalPort, `blazon_director_${name}`, labels);
 
-/** With so much time that a busy machine is no failure. */
+/** A timeout long enough for a busy machine. */
 function patientWorker(): Promise<ServerProcess> {
   patient ??= stage.startWorker({
     BLAZON_DIRECTOR_PROTOCOL: 'openai',
@@ -71,7 +71,7 @@ function patientWorker(): Promise<ServerProcess> {
   return patient;
 }
 
-/** With so little time that silence is soon over. The patient one must have ended. */
+/** A timeout so short that a silent provider fails soon. The patient worker must have stopped. */
 function hastyWorker(): Promise<ServerProcess> {
   hasty ??= stage.startWorker({ BLAZON_DIRECTOR_PER_WORKSPACE: '3', BLAZON_DIRECTOR_DAILY_COST: '5' });
   return hasty;
@@ -91,7 +91,7 @@ test('no worker for the queue: the budget passes and the library draws', async (
   }
 });
 
-test('questions that were written down by a step that never came back are asked, once', async () => {
+test('questions stored by a step that never returned are asked once', async () => {
   const job = await ask(house);
   const open = (number: number, kind: QuestionKind) => {
     const text = `QUESTION ${kind}\nThe brief: ${JSON.stringify(house)}`;
@@ -106,7 +106,7 @@ test('questions that were written down by a step that never came back are asked,
   expect(turns.map(triesOf)).toEqual(answeredAt(1, 1, 2, 5));
   const systems = questionsAfter(house, job.askedAt).map(({ system }) => system === 'Written before.');
   expect(systems).toEqual([true, true, false]);
-  // Nothing is asked for a job that has ended.
+  // No question is sent for a job that has ended.
   expect(await insertQuestions(stage.owner, job.scope, job, [open(7, 'draw')], new Date())).toBe(false);
 });
 
@@ -121,7 +121,7 @@ test('questions are asked in parallel; answers and costs are recorded, and go wi
     times: await metric('seconds_count'),
   });
   const before = await count();
-  // Nobody is answered who should not have been asked alone.
+  // Fails when a question arrived on its own that should have been part of a batch.
   const begin = Date.now();
   const inPairs = new Set<unknown>(['draw', 'glance', 'redraw', 'choose', 'prefer']);
   stage.models.behave(async ({ kind }): Promise<'answer'> => {
@@ -176,7 +176,7 @@ test('questions are asked in parallel; answers and costs are recorded, and go wi
   );
 });
 
-test('a worker dies: the next one asks what is open, and never again what is answered', async () => {
+test('after a worker dies, the next one asks open questions, and never answered ones again', async () => {
   stage.models.behave(({ prompt, kind }) => {
     const isSilent = (prompt === kettle && kind === 'redraw') || (prompt === heron && kind === 'draw');
     return isSilent ? 'never answer' : 'answer';
@@ -187,7 +187,7 @@ test('a worker dies: the next one asks what is open, and never again what is ans
   await Promise.all([untilAsked(kettle, 'redraw', 2, killed), untilAsked(heron, 'draw', 2, turnedOff)]);
   await worker.kill();
   stage.models.behave('answer');
-  // In the meantime the sandbox was turned off.
+  // Meanwhile the sandbox was turned off.
   await hastyWorker();
   const [goneOn, ended] = await Promise.all([result(killed), result(turnedOff)]);
   expect(goneOn.delivered).toBe('redraw');
@@ -196,7 +196,7 @@ test('a worker dies: the next one asks what is open, and never again what is ans
     ...answeredAt(2, 5, 6),
     ...answeredAt(1, 21, 22),
   ]);
-  // A glance does not say which job it is for.
+  // A glance question does not name its job.
   const asked = questionsAfter(kettle, killed.askedAt).filter(({ kind }) => kind !== 'glance');
   const kinds = Map.groupBy(asked, ({ kind }) => kind);
   expect([...kinds].map(([kind, ofKind]) => `${ofKind.length} ${kind}`)).toEqual([
@@ -204,7 +204,7 @@ test('a worker dies: the next one asks what is open, and never again what is ans
     '2 draw',
     '4 redraw',
   ]);
-  // What was asked is finished and used; nothing more is asked.
+  // Open questions are finished and used; no further ones are sent.
   expect(ended.delivered).toBe('draw');
   expect(ended.turns.map(triesOf)).toEqual([...answeredAt(1, 1), ...answeredAt(2, 2, 3)]);
 });
@@ -220,7 +220,7 @@ describe('with an art director', () => {
     expect((await result(await ask(kettle))).delivered).not.toBe('library');
   }
 
-  test('refinements keep to the record, the sandbox asks nobody, and who has spent the day is drawn by the library', async () => {
+  test('refinements use the record, the sandbox asks no model, and after the daily budget the library draws', async () => {
     const workspace = await stage.newWorkspace();
     const job = await workspace.ask(kettle);
     const { memory_id: memoryId } = await untilSuccess(stage.receiver, job.jobId);
@@ -262,17 +262,17 @@ describe('with an art director', () => {
   } as const satisfies Partial<Record<ModelFault, string>>;
   type Case = readonly [at: keyof typeof stages, manner: keyof typeof outcomes];
 
-  /** The newest drawing of those that were answered. */
+  /** The newest of the answered drawings. */
   const bestOf = ({ delivered, turns }: DirectedResult): DirectedResult['delivered'] => {
     const count = (first: number) =>
       turns.filter(({ turn, outcome }) => outcome === 'answered' && stageOf(turn) === stageOf(first)).length;
     const [drawn, redrawn] = [count(stages.draw), count(stages.redraw)];
     if (redrawn === 0) return drawn === 0 ? 'library' : 'draw';
-    // One of two was redrawn: either may be taken.
+    // One of the two was redrawn; either may be used.
     return redrawn < drawn ? delivered : 'redraw';
   };
 
-  // Not more than four at once: five jobs in a row without an answer close the way for everybody.
+  // At most four at once: five unanswered jobs in a row would open the circuit breaker for everybody.
   test.each<[string, readonly Case[]]>([
     ['silent', (['reading', 'draw', 'redraw', 'choose'] as const).map((at) => [at, 'never answer'])],
     [
@@ -319,16 +319,16 @@ describe('with an art director', () => {
         return { at, ...end, best: bestOf(end), isReached, isAnswered: late.includes('answered') };
       }),
     );
-    // On a busy machine not all of them come so far in time.
+    // On a busy machine not all of them get this far in time.
     expect(ends.filter(({ isReached }) => isReached)).not.toEqual([]);
     expect(ends.filter(({ isAnswered }) => isAnswered)).toEqual([]);
     expect(ends.filter(({ delivered, best }) => delivered !== best)).toEqual([]);
     expect(ends.filter(({ seconds }) => seconds > LATEST)).toEqual([]);
-    // A success in between: what many do wrong one after the other is another test's.
+    // A success in between, because another test covers consecutive failures.
     await expectDirected();
   });
 
-  test('a slow provider is waited for, and a workspace with many questions takes no place from another', async () => {
+  test('a slow provider is awaited, and a workspace with many questions does not block another', async () => {
     const crowded = await stage.newWorkspace();
     let underWay = 0;
     let most = 0;
@@ -353,7 +353,7 @@ describe('with an art director', () => {
     for (const { seconds } of results) expect(seconds).toBeLessThan(LATEST);
   });
 
-  test('a provider that wants to be left alone is, for as long as it says, and then asked again', async () => {
+  test("a provider's Retry-After is respected", async () => {
     stage.models.behave(({ prompt }) => (prompt === house ? 'say too many, come again' : 'answer'));
     const refused = await ask(house);
     await waitUntil(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** So many jobs of a new workspace that nobody started, due for so many seconds. */
+/** Jobs of a new workspace that nothing has started, due for this many seconds. */
 async function leaveBehind(jobs: number, seconds: number): Promise<string> {
   const { owner } = database;
   const scope: Scope = { workspaceId: (await createWorkspace(owner)).id, environment: 'sandbox' };

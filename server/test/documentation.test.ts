@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => leaveSuite(suite));
 
-/** Nobody needs a key to read, on either host. */
+/** The documentation is readable without a key on both hosts. */
 const read = (path: string, environment: 'live' | 'sandbox' = 'live') =>
   suite.clients[0].call({ path, environment });
 
@@ -61,7 +61,7 @@ describe('/docs/errors', () => {
   });
 });
 
-/** Everything a browser would fetch for a page: scripts, styles, fonts, pictures, frames. */
+/** Everything a browser would load for a page: scripts, styles, fonts, pictures, frames. */
 const fetched = (html: string): string[] => [
   ...[
     ...html.matchAll(
@@ -93,11 +93,11 @@ test('the reference is made by a script of ours, from our document', async () =>
   expect(fetched(text)).toContain('js/scalar.js');
   expect(text).toContain('"url": "./openapi.json"');
   const { servers, ...document } = (await read('/openapi.json')).body;
-  // What is tried out on the page goes to the first server, which is the sandbox there.
+  // Requests tried out on the page go to the first server in the document: there, the sandbox.
   expect((await read('/docs/openapi.json')).body).toEqual({ ...document, servers: servers.toReversed() });
 });
 
-test('what the script would fetch from its makers is switched off', async () => {
+test("the script's requests to its vendor are switched off", async () => {
   const [, settings = ''] = /createApiReference\('#app', (\{.*\})\)/s.exec((await read('/docs/')).text) ?? [];
   expect(JSON.parse(settings)).toMatchObject({
     withDefaultFonts: false,

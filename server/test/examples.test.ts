@@ -9,7 +9,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { giveSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Each example from its one command to a refined logo. */
+/** Runs each example, from its one command to a refined logo. */
 let suite: Suite;
 let example: ChildProcess | undefined;
 beforeAll(() => {
@@ -22,34 +22,33 @@ afterAll(() => leaveSuite(suite));
 
 const eventually = { timeout: 60_000, interval: 250 };
 
-test.each(['node', 'fastapi'])(
+test.each(['node', 'nextjs', 'fastapi'])(
   '%s: sign up, a verified webhook, a refined logo',
   { timeout: 240_000 },
   async (name) => {
     const origin = await start(name);
     const page = async (path: string) => (await fetch(`${origin}${path}`)).text();
-    const submit = (path: string, fields: Record<string, string>) =>
-      fetch(`${origin}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+    const submit = (path: string, fields: Record<string, string>) => submitForm(origin, path, fields);
     expect(await page('/')).toContain('Create my site');
 
-    const made = await submit('/sites', {
+    const made = await submit('/', {
       name: 'Kettle <Quay>',
       sentence: 'Kettle & Quay, a coffee roastery by the old harbour, in blue',
     });
     expect(made.status).toBe(303);
-    const site = made.headers.get('location') ?? '';
+    const site = new URL(made.headers.get('location') ?? '', origin).pathname;
     await expect.poll(() => page(site), eventually).toContain('Your identity');
     const first = await page(`${site}/logo.svg`);
     expect(first).toMatch(/^<svg .*<\/svg>\s*$/s);
     expect(await page(site)).toContain('Kettle &lt;Quay&gt;');
 
-    expect((await submit(`${site}/refine`, { sentence: 'in deep green' })).status).toBe(303);
+    expect((await submit(site, { sentence: 'in deep green' })).status).toBe(303);
     await expect.poll(() => page(site), eventually).not.toContain('Drawing');
     const refined = await page(`${site}/logo.svg`);
     expect(refined).toMatch(/^<svg .*<\/svg>\s*$/s);
     expect(refined).not.toBe(first);
 
-    // Whoever cannot sign cannot replace a logo.
+    // A request without a valid signature cannot replace a logo.
     const forged = await fetch(`${origin}/webhooks/blazon`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'service-signature': '0'.repeat(64) },
@@ -58,6 +57,25 @@ test.each(['node', 'fastapi'])(
     expect(forged.status).toBe(400);
   },
 );
+
+/** Sends the form of a page as a browser without scripts does. */
+async function submitForm(
+  origin: string,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const html = await (await fetch(`${origin}${path}`)).text();
+  const [, attributes = '', content = ''] = /<form\b([^>]*)>(.*?)<\/form>/s.exec(html) ?? [];
+  const attribute = (tag: string, name: string) =>
+    new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
+  const hidden = [...content.matchAll(/<input\b[^>]*\btype="hidden"[^>]*>/g)].map(
+    ([tag]) => [attribute(tag, 'name'), attribute(tag, 'value')] as const,
+  );
+  const body = attribute(attributes, 'enctype') === '' ? new URLSearchParams() : new FormData();
+  for (const [name, value] of [...hidden, ...Object.entries(fields)]) body.append(name, value);
+  const address = new URL(attribute(attributes, 'action'), `${origin}${path}`);
+  return fetch(address, { method: 'POST', headers: { origin }, body, redirect: 'manual' });
+}
 
 async function start(name: string): Promise<string> {
   const workspace = await createWorkspace(suite.owner);

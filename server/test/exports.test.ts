@@ -60,7 +60,7 @@ async function ask(brandId: string, kind: ExportKind, who: SignedIn = person): P
   return expectStatus(await who.post(at(`/brands/${brandId}/exports`), { kind }), 200).body as BrandExport;
 }
 
-/** Waits until an export has come to its end. */
+/** Waits until an export has ended. */
 async function untilEnded(id: string): Promise<BrandExport> {
   return waitUntil(
     async () => {
@@ -72,7 +72,7 @@ async function untilEnded(id: string): Promise<BrandExport> {
   );
 }
 
-/** As the console does it, but without anybody who starts the workflow. */
+/** Inserts the export as the console does, but does not start its workflow. */
 async function askQuietly(scope: Scope, brandId: string, dispatchDueAt: Date): Promise<string> {
   const asked = await suite.owner.transaction(scope, (transaction) =>
     insertExportOnce(
@@ -99,7 +99,7 @@ const hide = (scope: Scope, projectId: string) =>
   );
 
 describe('asking', () => {
-  test('gives a kit and guidelines, each once, and files that are to be kept', async () => {
+  test('creates a kit and guidelines, each once', async () => {
     const { brandId } = await newBrand();
     const [kit, guidelines] = [await ask(brandId, 'kit'), await ask(brandId, 'guidelines')];
     expect([kit.state, kit.file, guidelines.brand_id]).toEqual(['queued', null, brandId]);
@@ -107,7 +107,7 @@ describe('asking', () => {
     const ended = await untilEnded(guidelines.id);
     expect(ended.file).toMatchObject({ name: 'kettle-style-guidelines.pdf', media_type: 'application/pdf' });
 
-    // Asked again, by anybody who may see the brand.
+    // Requested again, by another member who can see the brand.
     const viewer = await testConsole.signUp();
     await testConsole.addMember(workspaceId, viewer.id, 'viewer');
     expect((await ask(brandId, 'guidelines', viewer)).id).toBe(guidelines.id);
@@ -169,14 +169,14 @@ describe('asking', () => {
     const path = at(`/brands/${one}/exports`, 'live', crowded.workspaceId);
     const refused = await crowded.person.post(path, { kind: 'kit' });
     expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_exports']);
-    // Another workspace is not held up by that.
+    // That does not block another workspace.
     const { brandId } = await newBrand();
     expect((await ask(brandId, 'kit')).state).toBe('queued');
   });
 });
 
 describe('bounds', () => {
-  /** A workspace of its own with a drawn brand, and how it asks for a kit of it. */
+  /** A separate workspace with a drawn brand, and a function that requests its kit. */
   async function alone() {
     const made = await testConsole.signUpWithWorkspace('free');
     const scope: Scope = { workspaceId: made.workspaceId, environment: 'sandbox' };
@@ -186,7 +186,7 @@ describe('bounds', () => {
     return { scope, projectId, brandId, ask: () => made.person.post(path, { kind: 'kit' }) };
   }
 
-  /** Minutes pass: ids carry the time of their making. */
+  /** Minutes pass: ids contain their creation time. */
   const growOlder = (scope: Scope, days: number) =>
     suite.owner.unscoped({
       text: `UPDATE exports SET finished_at = coalesce(finished_at, now()) - make_interval(days => $2),
@@ -208,7 +208,7 @@ describe('bounds', () => {
     expect((await askHere()).status).toBe(200);
   });
 
-  test('250 files are kept: one more replaces the oldest, and 20 at once never make it 251', async () => {
+  test('keeps 250 files: another one replaces the oldest, and 20 concurrent ones never make it 251', async () => {
     const { scope, projectId, ask: askHere } = await alone();
     await seedExports(suite.owner, scope, projectId, exportLimits.kept + 3);
     await growOlder(scope, 0);
@@ -216,7 +216,7 @@ describe('bounds', () => {
     expect(await countExports(suite.owner, scope, projectId)).toBe(exportLimits.kept);
   });
 
-  test('a file past its time is deleted, and made anew for whoever asks', async () => {
+  test('an expired file is deleted, and created again on request', async () => {
     const { scope, projectId, ask: askHere } = await alone();
     const first = expectStatus(await askHere(), 200).body as BrandExport;
     const path = at(`/exports/${first.id}`, 'sandbox', scope.workspaceId);
@@ -234,11 +234,11 @@ describe('bounds', () => {
     const standing = expectStatus(await askHere(), 200).body as BrandExport;
     expect(standing.id).toBe(first.id);
     expect(standing.expires_at).toBe((standing.finished_at ?? 0) + 7 * 86_400);
-    // Past its time, but the sweep has not come yet.
+    // Expired, but not swept yet.
     await growOlder(scope, 8);
     const second = expectStatus(await askHere(), 200).body as BrandExport;
     expect([second.id === first.id, second.finished_at]).toEqual([false, null]);
-    // Past its time, and the sweep comes; whoever is in progress stays.
+    // Expired and swept. An export in progress stays.
     await seedExports(suite.owner, scope, projectId, 3);
     await growOlder(scope, 8);
     const before = exportExpiryCutoff(new Date(), 7);
@@ -275,7 +275,7 @@ test('a record that cannot be drawn fails for good, and asking again is a new tr
   expect((await ask(brand.id, 'kit')).id).not.toBe(first.id);
 });
 
-test('an export whose flow nobody started is found by the dispatcher', async () => {
+test('the dispatcher finds an export whose workflow never started', async () => {
   const { brandId } = await newBrand();
   const id = await askQuietly(live, brandId, soon(-1));
   expect((await untilEnded(id)).state).toBe('ready');
@@ -302,13 +302,13 @@ describe('deleting the project', () => {
     );
   });
 
-  test('while one is being made leaves nothing behind', async () => {
+  test('while one is being created leaves nothing behind', async () => {
     const { projectId, brandId } = await newBrand();
     const id = await askQuietly(live, brandId, soon(600));
     const app = openApp(suite.environment);
     expect(await claimExport(app, live, id, soon(600))).toMatchObject({ kind: 'kit', attempts: 1 });
     await hide(live, projectId);
-    // A worker that takes it up again finds nothing to do.
+    // A worker that picks it up again finds nothing to do.
     expect(await claimExport(app, live, id, soon(600))).toBe(undefined);
     expect(await eraseProjectRow(app, live, projectId)).toBe(false);
     expect(await eraseExports(app, live, projectId, 1_000)).toBe(1);
@@ -332,7 +332,7 @@ describe('deleting the project', () => {
   });
 });
 
-test('a worker that is killed in the middle is no loss: another one makes the export', async () => {
+test('when a worker is killed, another one creates the export', async () => {
   const stage = await createStage('exports');
   const owner = openOwner(stage.environment);
   const alone = await openConsole(stage.environment);

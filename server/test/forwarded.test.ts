@@ -41,7 +41,7 @@ function report(body: unknown, more: Partial<Call> = {}, id = eventId): Promise<
 
 const history = () => listAttempts(suite.owner, scope, eventId, 200);
 
-test('a local answer stands in the history and changes nothing about the delivery', async () => {
+test('a local response is in the history and does not affect the delivery', async () => {
   const before = await findEventInScope(suite.owner, scope, eventId);
   const reply = await report(answered);
   expect(reply).toMatchObject({ status: 204, text: '' });
@@ -76,7 +76,7 @@ test(`answers that come at once are all kept, up to ${limits.localAnswers}`, asy
   expect(await history()).toHaveLength(limits.localAnswers);
 });
 
-describe('what is refused', () => {
+describe('rejected requests', () => {
   test.each([
     [{ url: answered.url, duration_ms: 1 }, 'missing_required_param', 'status'],
     [{ ...answered, error: 'no' }, 'invalid_param', 'error'],

@@ -29,7 +29,7 @@ let temporal: Client;
 let workspace: TestWorkspace;
 let secret: string;
 
-/** Asks for somebody else's mark: screened out in both environments. */
+/** Asks for somebody else's trademark: rejected in both environments. */
 const rejectedPrompt = 'The exact Nike swoosh logo, for my shoe shop.';
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ const listMemory = (environment: Environment, projectId: string) =>
 const listBrands = (environment: Environment, projectId: string) =>
   read(environment, `/v1/brands?limit=100&project_id=${projectId}`);
 
-/** Rows of the ledger for a job, and its workspace's months. */
+/** Ledger rows of a job, and the months of its workspace. */
 async function usageOf(jobId: string): Promise<number> {
   const [row] = await suite.owner.unscoped<{ count: number }>({
     text: 'SELECT count(*)::int AS count FROM usage_ledger WHERE job_id = $1',
@@ -184,12 +184,12 @@ describe.concurrent('a brand', () => {
       ]),
     );
     expect(new Set([root, left, right].map(({ assets }) => assets.primary_color)).size).toBe(3);
-    // What the change does not name stays: the colour of the branch is that of its own parent.
+    // The change does not mention it, so it stays: the branch keeps the colour of its own parent.
     expect(leaf.assets.primary_color).toBe(left.assets.primary_color);
     expect(left.assets.font_family).toBe(root.assets.font_family);
   });
 
-  test('asked for twice with one key is one job, one event and one place in the quota', async () => {
+  test('two requests with one key make one job, one event and one use of the quota', async () => {
     const mine = await createWorkspace(suite.owner);
     const scope = { workspaceId: mine.id, environment: 'live' as const };
     await giveEndpoint(suite.owner, scope, receiver.url('200'));
@@ -256,7 +256,7 @@ describe.concurrent('a job that fails', () => {
     await untilJob(suite.owner, jobId, 'processing');
     await remove('sandbox', projectId);
     expect(await untilFailure(receiver, jobId)).toMatchObject({ code: 'project_deleted' });
-    // The step that was drawing comes to its end too, and finds the job ended.
+    // The step that was drawing ends too, and finds that the job has ended.
     await temporal.workflow.getHandle(workflowOptions['generate-brand'].workflowId(jobId)).result();
     expect(receiver.of(jobId)).toHaveLength(1);
   });
@@ -292,7 +292,7 @@ describe.concurrent('while Temporal', () => {
       const id = await generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' });
       return [id, performance.now() - begin] as const;
     });
-    // Temporal itself is given up after five seconds.
+    // The client gives up on Temporal after five seconds.
     expect(milliseconds).toBeLessThan(3_000);
     await untilSuccess(receiver, jobId);
   });
@@ -304,7 +304,7 @@ async function remove(environment: Environment, projectId: string): Promise<void
   expect((await suite.clients[0].call({ method: 'DELETE', path, environment, key })).status).toBe(200);
 }
 
-/** An API process of its own, for which Temporal is down or hangs; it is ended before the work is looked at. */
+/** An API process for which Temporal is down or hangs. It is stopped before the result is checked. */
 async function withGatedApi<Result>(
   state: 'shut' | 'hang',
   work: (client: ReturnType<typeof createClient>) => Promise<Result>,

@@ -23,7 +23,7 @@ import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 let suite: Suite;
 let workspace: TestWorkspace;
-/** One of our own, so that its log tells of these requests only. */
+/** Its own process, so that the log contains only these requests. */
 let server: ServerProcess;
 
 beforeAll(async () => {
@@ -49,13 +49,13 @@ describe.each([
     test(`${situation}: ${answer}`, async () => {
       const replies = await send(bytes, options);
       expect(replies.map(summary)).toEqual(answer === 'closed' ? [] : [promised(answer)]);
-      // The process is none the worse for it.
+      // The process still works.
       expect((await send([get('/v1/projects?limit=1')])).map(({ status }) => status)).toEqual([200]);
     });
   }
 });
 
-/** What of an answer is compared: its code, and that it keeps the promises every answer keeps. */
+/** The compared parts of a response: its code, and the rules that hold for every response. */
 function summary({ status, headers: sent, body }: RawReply) {
   return {
     status,
@@ -92,7 +92,7 @@ describe('several requests on one connection', () => {
     expect(replies.map(({ status }) => status)).toEqual([404, 200]);
   });
 
-  test('after one that is no HTTP the connection is closed', async () => {
+  test('after invalid HTTP the connection is closed', async () => {
     const replies = await send(['garbage\r\n\r\n', get('/v1/projects')], { replies: 2 });
     expect(replies.map(({ body }) => body.error.code)).toEqual(['malformed_request']);
   });
@@ -114,8 +114,8 @@ describe('several requests on one connection', () => {
   });
 });
 
-describe('text comes back as it was sent', () => {
-  /** What is told of a text in every place where it can be told. */
+describe('text is returned unchanged', () => {
+  /** The errors for a text, in every place that accepts text. */
   const keep = async (text: string): Promise<string[]> => {
     const call = async (method: string, path: string, body?: unknown) =>
       (await suite.clients[0].call({ method, path, key: workspace.keys.live, body })).body;

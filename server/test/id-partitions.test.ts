@@ -11,7 +11,7 @@ import { retention } from './support/retention.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 const day = 86_400_000;
-/** Whatever the hour of the test: a day, a month and its neighbours that are known. */
+/** Fixed dates, independent of when the test runs: a day, a month and its neighbours. */
 const now = new Date('2031-05-17T15:30:00Z');
 const at = (text: string) => new Date(text);
 const inDays = (days: number) => new Date(now.getTime() + days * day);
@@ -78,7 +78,7 @@ describe('a table partitioned by the time inside its ids', () => {
                SELECT 'events'::regclass UNION SELECT inhrelid FROM pg_inherits WHERE inhparent = 'events'::regclass)`,
     });
     expect(ways).toHaveLength(17);
-    // External: aside, and not compressed again.
+    // EXTERNAL storage: out of line, and not compressed again.
     expect(ways.filter(({ storage }) => storage !== 'e')).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('a table partitioned by the time inside its ids', () => {
   });
 
   test('keeps the ledger for its own, longer time', async () => {
-    // Room for the day that the test before has dropped.
+    // A partition for the day that the previous test dropped.
     await maintainPartitions(owner, now, retention);
     const uuid = uuidAt(now);
     await insertHistoryRows(owner, scope, uuid);

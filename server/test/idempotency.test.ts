@@ -74,7 +74,7 @@ describe('the same request again', () => {
     expect(replies.filter(isReplay)).toHaveLength(40);
   });
 
-  test('is known by the meaning of its body, not by its bytes', async () => {
+  test('is identified by the meaning of its body, not by its bytes', async () => {
     const first = await create({ body: `{"name":"${key}","description":"d"}` });
     const second = await create({
       body: `\n{ "description" : "\\u0064",\t"name":  "  ${key} " }`,
@@ -146,7 +146,7 @@ describe('another request with the key', () => {
     expect((await ledger('sandbox')).projects).toEqual([replies[1]?.body.id]);
   });
 
-  test('after a refusal is a first one: only successes are kept', async () => {
+  test('after a rejection counts as the first: only successes are stored', async () => {
     for (const body of [{}, { name: '' }, { name: key, extra: 1 }, '{']) {
       expect((await create({ body })).status).toBe(400);
     }
@@ -168,7 +168,7 @@ describe('another request with the key', () => {
 });
 
 describe('after 24 hours', () => {
-  /** As if it had been stored so long ago; the row moves to the partition of that day. */
+  /** As if it had been stored that long ago. The row moves to the partition of that day. */
   const age = (seconds: number) =>
     suite.owner.unscoped({
       text: `UPDATE idempotency_keys SET created_at = now() - make_interval(secs => $3)
@@ -212,7 +212,7 @@ describe('after the project was deleted', () => {
       headers: { 'idempotency-key': `generate ${key}` },
     });
 
-  test('a repetition tells nothing of it and does nothing, before and after the purge', async () => {
+  test('a repeat reveals nothing and does nothing, before and after the purge', async () => {
     const first = await create({ environment: 'sandbox' });
     const projectId: string = first.body.id;
     expect((await generateAgain(projectId)).status).toBe(202);

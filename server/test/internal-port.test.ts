@@ -33,9 +33,15 @@ test('liveness and readiness', async () => {
   expect(await ask('/readyz')).toEqual({ status: 200, type, text: '{"status":"ready","missing":[]}\n' });
 });
 
-test('what else is asked for is not there, and no part of the API is', async () => {
+test('other paths are not found, and no part of the API is exposed', async () => {
   for (const path of ['/', '/v1/projects', '/openapi.json', '/docs', '/healthz/', '/debug'])
     expect((await ask(path)).status).toBe(404);
+});
+
+test('metrics tell how far the clock is off the database', async () => {
+  const { text } = await ask('/metrics');
+  const skew = Number(/^blazon_clock_skew_seconds (\S+)$/m.exec(text)?.[1]);
+  expect(Math.abs(skew)).toBeLessThan(1);
 });
 
 test('none of it is on the public ports', async () => {
@@ -79,13 +85,13 @@ test('metrics count requests by operation and status', async () => {
     const requests = after.requests.map((count, index) => count - (before.requests[index] ?? 0));
     return { requests, failures: after.failures - before.failures };
   };
-  // A request without an operation is counted once its caller is known, after the response.
+  // A request without an operation is counted after the response, once its caller is known.
   await expect.poll(difference).toEqual({ requests: [1, 1, 3, 2, 1, 1], failures: 2 });
 });
 
 test('labels carry no ids, and their number does not grow with what callers send', async () => {
   const paths = Array.from({ length: 50 }, (_, index) => `/v1/projects/proj_${index}/${index}`);
-  // Some are counted after the response, so the number must have come to rest.
+  // Some are counted after the response, so wait until the number is stable.
   const seriesCount = async () => {
     for (let last = -1; ; await wait(200)) {
       const count = (await readMetrics(internalPort)).split('\n').length;

@@ -17,7 +17,7 @@ test('every operation has a case', () => {
   expect(Object.keys(cases).toSorted()).toEqual(Object.keys(operations).toSorted());
 });
 
-test('nothing of another workspace or environment is read, changed, deleted or told apart from nothing', async () => {
+test('resources of other workspaces and environments behave as if they did not exist', async () => {
   const ledger = { operations: 0, leaks: 0, differences: 0 };
   const deps = { owner: suite.owner, clients: suite.clients, ledger };
   const property = fc.asyncProperty(commands, (given) => runCommands(deps, given));

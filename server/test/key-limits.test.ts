@@ -40,7 +40,7 @@ async function errorOf(
 }
 const codeOf = async (...sent: Parameters<typeof errorOf>) => (await errorOf(...sent))?.code ?? 'served';
 const list = { path: '/v1/projects' };
-/** From another address of this machine: all of 127.0.0.0/8 is. */
+/** From another address of this machine: all of 127.0.0.0/8 is loopback. */
 const listFrom = async (from: string, secret: string) => {
   const request = `GET /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\nAuthorization: Bearer ${secret}\r\nConnection: close\r\n\r\n`;
   const [reply] = await sendRaw(suite.ports[0]?.https ?? 0, request, { from });
@@ -62,7 +62,7 @@ describe('a key that expires', () => {
       id: key.id,
       expires_at: expect.any(Number),
     });
-    // Once it is revoked too, it is like any other key that does not exist.
+    // Once revoked too, it is treated like any key that does not exist.
     await person.post(`${keysPath('live')}/${key.id}/revoke`);
     expect(await codeOf(secret, list)).toBe('invalid_api_key');
   });
@@ -104,7 +104,7 @@ describe('a key with scopes', () => {
     expect(codes.map((code) => (code === 'insufficient_scope' ? 'scope' : code))).toEqual(expected);
   });
 
-  test('is told which scope is missing, and the refusal counts as a request', async () => {
+  test('learns which scope is missing, and the rejected request counts', async () => {
     const { secret } = await createKey({ scopes: ['generate', 'read'] });
     const reply = await suite.clients[0].call({ ...create, key: secret });
     expect(reply.status).toBe(403);
@@ -143,7 +143,7 @@ describe('a key with networks', () => {
     const { key, secret } = await createKey({ allowed_networks: ['127.9.0.0/16'] });
     const refused = await suite.clients[0].call({ ...list, key: secret });
     expect(refused).toMatchObject({ status: 403, body: { error: { code: 'network_not_allowed' } } });
-    // The limit of the stranger's network, not the workspace's.
+    // The limit of the caller's network, not of the workspace.
     expect(refused.headers['x-ratelimit-limit']).not.toBe('1000');
     await waitUntil(
       async () => {
@@ -190,11 +190,11 @@ describe('a member who leaves', () => {
       name: 'Grace Dunn',
       is_member: false,
     });
-    // They are still to be found and revoked.
+    // They can still be listed and revoked.
     expect(await keyLabels(path)).toEqual(['CI', 'Shop']);
   });
 
-  test('takes the keys along if that is what was asked for, and the log says so', async () => {
+  test('revokes the keys too on request, and records it', async () => {
     const { developer, live, sandbox, path } = await addDeveloper();
     const kept = await createKey({ label: 'Not theirs' });
     const removal = { method: 'DELETE', path: `${path}?keys=revoke`, body: {} } as const;
@@ -209,7 +209,7 @@ describe('a member who leaves', () => {
       environment: 'live',
       details: { creator: developer.id },
     });
-    // A repetition finds nobody, and revokes nothing.
+    // A repeated removal finds no member and revokes nothing.
     expect((await person.call(removal)).status).toBe(404);
   });
 
@@ -223,7 +223,7 @@ describe('a member who leaves', () => {
       (await other.person.call({ method: 'DELETE', path: `${elsewhere}?keys=revoke`, body: {} })).status,
     ).toBe(404);
     expect(await keyLabels(path)).toEqual(['CI', 'Shop']);
-    // Somebody in both workspaces loses only the keys of the one that removes them.
+    // A member of both workspaces loses only the keys of the one that removes them.
     await dashboard.addMember(other.workspaceId, developer.id, 'developer');
     expect(
       (await other.person.call({ method: 'DELETE', path: `${elsewhere}?keys=revoke`, body: {} })).status,

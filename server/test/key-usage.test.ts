@@ -23,7 +23,7 @@ test('two processes that note uses of the same keys in opposite order do not dea
              FROM generate_series(1, 2000) i RETURNING id`,
       values: [decodeId('workspace', workspaceId)],
     });
-    // As with millions of keys: each is looked up by itself, in the order in which they are given.
+    // As with millions of keys: each is looked up on its own, in the given order.
     await owner.unscoped({ text: 'ANALYZE api_keys' });
     for (const join of ['hashjoin', 'mergejoin'])
       await owner.unscoped({ text: `ALTER DATABASE ${databaseName} SET enable_${join} = off` });
@@ -42,7 +42,7 @@ test('two processes that note uses of the same keys in opposite order do not dea
                  WHERE NOT granted AND datname = current_database()`,
         })
       ).length;
-    // Each has its first key and waits for the middle one, which is let go only then.
+    // Each transaction holds its first key and waits for the middle one, which is released only then.
     const { noted } = await owner.unscopedTransaction(async ({ query }) => {
       await query({ text: 'SELECT FROM api_keys WHERE id = $1 FOR UPDATE', values: [middle] });
       const both = Promise.allSettled([

@@ -22,7 +22,7 @@ beforeEach(async () => {
   workspace = await createWorkspace(suite.owner);
 });
 
-/** What both processes answer now. */
+/** How both processes respond now. */
 const codes = (environment: 'live' | 'sandbox' = 'live'): Promise<string[]> =>
   Promise.all(
     suite.clients.map(async (client) => {
@@ -35,9 +35,9 @@ const change = <Result>(work: (transaction: Transaction) => Promise<Result>): Pr
   suite.owner.unscopedTransaction(work);
 const both = (code: string) => [code, code];
 
-describe('what changes counts at the very next request, on every process', () => {
+describe('a change takes effect with the next request, on every process', () => {
   test('revocation of one key', async () => {
-    // Busy on both processes, so that anything remembered would be.
+    // Busy on both processes, so that anything cached would be used.
     for (let count = 0; count < 5; count += 1) expect(await codes()).toEqual(both('served'));
     const revoke = () =>
       change((transaction) => revokeApiKey(transaction, workspace.id, workspace.keyIds.live, new Date()));
@@ -156,7 +156,7 @@ describe('a key is in no line of the log, however much is logged', () => {
         .toBe(status);
     }
 
-    // What was to be seen was there: the requests, and the errors with their stacks. Lines are written in batches.
+    // The log has the requests, and the errors with their stacks. Lines are written in batches.
     for (const sign of ['"msg":"answered"', 'the database is unavailable', '"stack"', workspace.id])
       await expect.poll(() => api.server.output(), { timeout: 10_000 }).toContain(sign);
     const log = api.server.output();

@@ -30,7 +30,7 @@ const call: ModelRequest = {
   ],
   mostTokens: 700,
 };
-/** Those that never answer take as long; on a busy machine 50 MB take a while. */
+/** A provider that never answers takes as long; on a busy machine 50 MB take a while. */
 const soon = () => AbortSignal.timeout(3_000);
 
 describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
@@ -109,7 +109,7 @@ test('the guide is marked for caching where the protocol has a mark', async () =
   ]);
 });
 
-test('an address where nobody listens is unavailable', async () => {
+test('an address without a listener is unavailable', async () => {
   const model = openLanguageModel({
     protocol: 'openai',
     url: 'http://127.0.0.1:1/v1',

@@ -18,7 +18,7 @@ const path = '/reports/github-secret-scanning';
 const found =
   'https://github.com/octocat/Hello-World/blob/12345600b9cbe38a219f39a9941c9319b600c002/foo/bar.txt';
 
-/** Stands for GitHub: its address with public keys, and the private ones. */
+/** Stands in for GitHub: serves public keys and holds the private ones. */
 interface Reporter {
   readonly url: string;
   readonly server: Server;
@@ -94,7 +94,7 @@ interface Sending {
   readonly to?: TestConsole;
 }
 
-/** As the programme sends: no cookie, no origin, two headers. */
+/** As the programme sends it: no cookie, no origin, two headers. */
 function report(findings: unknown, sending: Sending = {}) {
   const bytes = JSON.stringify(findings);
   const signature = sign('sha256', Buffer.from(bytes), sending.by ?? pair.privateKey).toString('base64');
@@ -142,7 +142,7 @@ async function noticeOf(id: string): Promise<{ notice_due_at: Date | null; notic
 const emailsAbout = (label: string) =>
   mailbox.emails.filter(({ subject, text }) => /found in public/.test(subject) && text.includes(label));
 
-/** Until nobody waits for an email about this key any more. */
+/** Until no email about this key is due any more. */
 const untilTold = (id: string) =>
   waitUntil(
     async () => {
@@ -152,7 +152,7 @@ const untilTold = (id: string) =>
   );
 
 describe('a signed report', () => {
-  test('revokes the key at once, says where it was found, and tells owners and admins by email', async () => {
+  test('revokes the key at once, records where it was found, and emails owners and admins', async () => {
     const admin = await dashboard.signUp({ name: 'Grace' });
     const developer = await dashboard.signUp({ name: 'Linus' });
     await dashboard.addMember(workspaceId, admin.id, 'admin');
@@ -245,7 +245,7 @@ describe('an email', () => {
     expect(due?.getTime()).toBeGreaterThan(Date.now());
     expect(await codeOf(secret)).toBe('invalid_api_key');
 
-    // As if the wait were over.
+    // As if the delay had passed.
     await dashboard.owner.unscoped({
       text: 'UPDATE api_keys SET notice_due_at = now() WHERE id = $1',
       values: [requireUuid('apiKey', key.id)],
@@ -268,7 +268,7 @@ describe('an email', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected requests', () => {
   test.each([
     ['a foreign signature', { by: generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey }],
     ['a body that was changed on the way', { body: '[] ' }],
@@ -293,7 +293,7 @@ describe('what is refused', () => {
     await other.close();
   });
 
-  test('what is signed but is no report, or too much at once', async () => {
+  test('signed bodies that are no report, or too large', async () => {
     for (const body of [{}, [1], [{ token: 'a' }], [{ token: 5, type: 'b' }], 'text'])
       expect((await report(body)).status).toBe(400);
     expect((await report(Array.from({ length: 5_001 }, () => finding('a')))).status).toBe(400);
@@ -321,7 +321,7 @@ describe('the public keys', () => {
     await own.close();
   });
 
-  test('a network that reports without end is told to wait', async () => {
+  test('a network with too many reports is rate limited', async () => {
     const own = await startConsole();
     const replies = await Promise.all(Array.from({ length: 8 }, () => report([], { to: own })));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));

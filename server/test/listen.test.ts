@@ -59,7 +59,7 @@ async function open(port: number, cursor?: string, of = workspace): Promise<Feed
   return client;
 }
 
-/** An event as a worker makes it: written, then signalled. */
+/** An event as a worker creates it: written, then signalled. */
 async function makeEvent(given: { readonly body?: string } = {}): Promise<string> {
   const id = await addEvent(suite.owner, scope, { projectId, ...given });
   signals.send(scope);
@@ -144,7 +144,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('nothing is lost and nothing comes twice', () => {
+describe('nothing is lost and nothing is duplicated', () => {
   test('over a cut, on another process', async () => {
     const first = await open(portOf(0));
     const before = await makeEvents(3);
@@ -179,7 +179,7 @@ describe('nothing is lost and nothing comes twice', () => {
     expect(first.eventIds()).toEqual(before);
   });
 
-  test('when a process stops: it says so, and ends in time', async () => {
+  test('when a process stops: it announces it, and ends in time', async () => {
     const server = await startServer('api', suite.environment);
     const client = await open(server.httpsPort);
     const began = performance.now();
@@ -205,7 +205,7 @@ describe('nothing is lost and nothing comes twice', () => {
     await wait(1_500);
     const resumedMeanwhile = await open(portOf(1), start);
     await wait(500);
-    // Whoever had seen the younger one would have a cursor beyond the older.
+    // A reader that had seen the newer one would have a cursor past the older one.
     expect([...client.eventIds(), ...resumedMeanwhile.eventIds()]).toEqual([]);
     release();
     await slow;
@@ -246,7 +246,7 @@ describe('nothing is lost and nothing comes twice', () => {
     }
   });
 
-  test('with a reader that is too slow: it is cut off, and goes on where it was', async () => {
+  test('with a slow reader: it is disconnected, and resumes where it was', async () => {
     const metric = () => readMetric(suite.ports[0]?.internal ?? 0, 'blazon_feed_cut_off_total');
     const before = await metric();
     const client = await open(portOf(0));
@@ -264,7 +264,7 @@ describe('nothing is lost and nothing comes twice', () => {
   });
 });
 
-describe('what is too old or too much', () => {
+describe('too old or too large', () => {
   test(`of more than ${limits.feedReplayEvents} events the last come, and the gap is told`, async () => {
     const first = await open(portOf(0));
     first.close();
@@ -295,7 +295,7 @@ describe('what is too old or too much', () => {
     await client.untilMessage('gap');
   });
 
-  test('an old cursor after which nothing happened is no gap', async () => {
+  test('an old cursor without later events is no gap', async () => {
     const longAgo = new Date(Date.now() - 3 * limits.feedReplaySeconds * 1000);
     const client = await open(portOf(0), encodeCursor({ transactionId: '1', uuid: minUuidAt(longAgo) }));
     const [id] = await makeEvents(1);

@@ -44,13 +44,13 @@ async function makeKit(brandId: string): Promise<BrandExport> {
 }
 
 describe('a logo as pixels', () => {
-  /** Whether the upper left corner has a colour of its own. */
+  /** Whether the top left corner has a colour of its own. */
   const isOpaque = (png: Uint8Array): boolean => cornerAlpha(png) === 255;
 
-  /** Width, as the picture's own head says it. */
+  /** The width in the PNG header. */
   const widthOf = (png: Buffer) => png.readUInt32BE(16);
 
-  test('comes in the width that was asked for', async () => {
+  test('has the requested width', async () => {
     const { brandId } = await newBrand();
     for (const [query, width] of [
       ['', 1024],
@@ -75,7 +75,7 @@ describe('a logo as pixels', () => {
         const path = at(`/brands/${brandId}/logo-${ground}.png?width=256&background=${background}`);
         const { headers, bytes } = await download(testConsole, person, path);
         const name = /filename="(.+)"/.exec(String(headers['content-disposition']))?.[1] ?? '';
-        // Before it stands the name of the brand.
+        // The name of the brand precedes it.
         const twin = files[`png/${name.slice(name.indexOf('logo-'))}`];
         expect([name, twin && isOpaque(twin)]).toEqual([name, background === 'solid']);
         expect(isOpaque(bytes)).toBe(background === 'solid');

@@ -37,7 +37,7 @@ beforeEach(async () => {
   });
 });
 
-/** One sweep against a Temporal of these manners; how many deliveries were started, and asked for. */
+/** Runs one sweep against a Temporal that behaves like this; returns how many deliveries were started and requested. */
 async function sweep(manners: { readonly backlog: number; readonly isAway: boolean }) {
   let asked = 0;
   const start = () => {
@@ -52,7 +52,7 @@ async function sweep(manners: { readonly backlog: number; readonly isAway: boole
     expiry: { exportDays: 7, sandboxDays: 90 },
     readBacklog: () => Promise.resolve(manners.backlog),
     onDispatched: () => undefined,
-    flowStarter: {
+    workflowStarter: {
       startPurge: start,
       startWorkspacePurge: start,
       startArchive: start,
@@ -73,7 +73,7 @@ test('it stops after one batch when workers are behind', async () => {
   expect(started).toBe(workflowOptions.sweep.startsPerRun);
 });
 
-test('while Temporal is away it asks a few times and leaves the rest to the next sweep', async () => {
+test('while Temporal is down it tries a few times and leaves the rest to the next sweep', async () => {
   const { started, asked } = await sweep({ backlog: 0, isAway: true });
   expect(started).toBe(0);
   expect(asked).toBeLessThan(2 * dispatcherOptions.startsAtOnce);

@@ -12,7 +12,7 @@ import {
 import { type ModelServer, startModelServer } from './support/model-server.ts';
 import { kindOf, type QuestionKind, questionKinds, scriptedAnswer } from './support/scripted-model.ts';
 
-/** What models have been seen to answer in place of what was asked for, or might: over a socket, then into a design thread. */
+/** Malformed model answers, observed or possible: sent over a socket, then processed in a design thread. */
 
 const broken = new Map([
   ['nothing', ''],
@@ -56,14 +56,14 @@ const order: DesignTaskInput & { kind: 'direct' } = {
   answers: new Map(),
 };
 
-/** What is drawn when questions of this kind come, and which they are. */
+/** The drawing that results from answers of this kind, and the questions that were asked. */
 interface Stage {
   readonly drawing: Drawing;
   readonly answers: ReadonlyMap<number, string | null>;
   readonly numbers: readonly number[];
 }
 
-/** Every stage of a job in which all before was answered well. */
+/** Every stage of a job in which all earlier questions were answered well. */
 async function walk(): Promise<Map<QuestionKind, Stage>> {
   const stages = new Map<QuestionKind, Stage>();
   const answers = new Map<number, string | null>();
@@ -82,7 +82,7 @@ async function walk(): Promise<Map<QuestionKind, Stage>> {
 test('every broken answer crosses the socket, at every stage, and leaves the drawing that was there before', async () => {
   const model = openLanguageModel({ protocol: 'openai', url: server.url, model: 'm', key: undefined });
   const stages = await walk();
-  // A refinement is a job of its own: server/test/director-refinement.test.ts.
+  // A refinement is a separate job: server/test/director-refinement.test.ts.
   expect([...stages.keys()]).toEqual(questionKinds.filter((kind) => kind !== 'refine'));
   const received = new Map<string, string>();
   for (const [name, text] of broken) {
@@ -99,7 +99,7 @@ test('every broken answer crosses the socket, at every stage, and leaves the dra
     const note = direction?.notes.get(stage.numbers[0] ?? 0);
     return { name, kind, same: assets.logo_svg === stage.drawing.assets.logo_svg, note };
   };
-  // Redrawings and polish are read like drawings, preferences and glances like choices: a few of each will do.
+  // Redrawings and polish are parsed like drawings, preferences and glances like choices: a few of each suffice.
   const few = new Set<QuestionKind>(['glance', 'redraw', 'polish', 'prefer']);
   const left = [...stages].flatMap(([kind, stage]) =>
     [...received].slice(0, few.has(kind) ? 4 : undefined).map(
@@ -113,7 +113,7 @@ test('every broken answer crosses the socket, at every stage, and leaves the dra
   const work = async (): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) ends.push(await next());
   };
-  // Two at a time: as many as there are threads.
+  // Two at a time: the number of threads.
   await Promise.all([work(), work()]);
   expect(ends).toHaveLength(count);
   expect(ends.filter(({ same, note }) => !same || !note)).toEqual([]);

@@ -4,7 +4,7 @@ import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import { readDecisions } from '@blazon/studio/record/read-decisions.ts';
 import { designBrand } from '@blazon/studio/design/design-brand.ts';
-import { dress } from '@blazon/studio/design/dress.ts';
+import { renderIdentity } from '@blazon/studio/design/render-identity.ts';
 import { refineBrand } from '@blazon/studio/refinement/refine-brand.ts';
 import type { Studio } from '@blazon/studio/record/studio.ts';
 import fc from 'fast-check';
@@ -60,7 +60,7 @@ const changes = [
   'stack the name below the symbol',
 ];
 
-/** Adds a node as a finished job does; its id. */
+/** Adds a node as a finished job does and returns its id. */
 async function remember(projectId: string, parentId: string | null, decisions: unknown): Promise<string> {
   const id = clock.newId('memoryNode');
   const node = { id, projectId, parentId, prompt: 'a', decisions, createdAt: clock.now() };
@@ -80,7 +80,7 @@ async function parsedLineage(projectId: string, nodeId: string): Promise<[Decisi
   return [first, ...others];
 }
 
-/** Trees of up to thirty nodes: the parent of each is one before it, or none. */
+/** Trees of up to thirty nodes: the parent of each is an earlier one, or none. */
 const forest = fc
   .array(fc.option(fc.nat({ max: 1_000 }), { freq: 6 }), { minLength: 1, maxLength: 30 })
   .map((picks) => picks.map((pick, index) => (pick === null || index === 0 ? null : pick % index)));
@@ -145,7 +145,7 @@ describe('the line of a node', () => {
     expect(read).toEqual([0, 9_998, 9_999, 10_000].map((index) => ({ index })));
   });
 
-  test('never leads back: a node is not its own parent, and never changes', async () => {
+  test('has no cycles: a node is never its own ancestor, and never changes', async () => {
     const projectId = await addProject(suite.owner, scope);
     const id = clock.newId('memoryNode');
     const node = { id, projectId, parentId: id, prompt: 'a', decisions: {}, createdAt: clock.now() };
@@ -172,8 +172,8 @@ describe('what a node keeps', () => {
       let nodeId = await remember(projectId, null, first.decisions);
       for (const wish of [...wishes, 'Make it warmer']) {
         const lineage = await parsedLineage(projectId, nodeId);
-        expect(lineage.map((each) => dress(studio, each, sandbox).identity)).toEqual(
-          inMind.map((each) => dress(studio, each, sandbox).identity),
+        expect(lineage.map((each) => renderIdentity(studio, each, sandbox).identity)).toEqual(
+          inMind.map((each) => renderIdentity(studio, each, sandbox).identity),
         );
         const refined = refineBrand(studio, { lineage, prompt: wish, sandbox });
         const expected = refineBrand(studio, { lineage: inMind, prompt: wish, sandbox });
@@ -186,7 +186,7 @@ describe('what a node keeps', () => {
     await checkAsyncProperty(law, 12);
   });
 
-  test('does not change with what is made of its siblings', async () => {
+  test('does not depend on its siblings', async () => {
     const two = fc.tuple(fc.constantFrom(...changes), fc.constantFrom(...changes));
     const law = fc.asyncProperty(chain, two, two, async ({ prompt, seed }, [toA, toB], [moreA, moreB]) => {
       const projectId = await addProject(suite.owner, scope);
@@ -209,7 +209,7 @@ describe('over the API', () => {
   const ask = (body: object, key = workspace.keys.live, environment: Scope['environment'] = 'live') =>
     suite.clients[0].call({ method: 'POST', path: '/v1/brands/generate', key, environment, body });
 
-  test('a node of another project, environment or workspace is no parent', async () => {
+  test('a node of another project, environment or workspace cannot be a parent', async () => {
     const projectId = await addProject(suite.owner, scope);
     const other = await createWorkspace(suite.owner);
     const strangers: Scope[] = [
@@ -226,7 +226,7 @@ describe('over the API', () => {
     }
   });
 
-  /** Asks for a brand and waits for the end of the job; what is stored of it. */
+  /** Requests a brand, waits until the job ends and returns what is stored. */
   async function make(projectId: string, prompt: string, parentId?: string) {
     const memory = parentId === undefined ? {} : { memory_id: parentId };
     const reply = await ask({ project_id: projectId, prompt, ...memory });
@@ -259,7 +259,7 @@ describe('over the API', () => {
           const prompt = from ? wish : (prompts[made.length % prompts.length] ?? '');
           const node = await make(projectId, prompt, from?.id);
           expect(node.parent).toBe(from ? decodeId('memoryNode', from.id) : null);
-          expect(dress(studio, parse(node.decisions), false).identity).toEqual(node.assets);
+          expect(renderIdentity(studio, parse(node.decisions), false).identity).toEqual(node.assets);
           made.push(node);
         }
         await expectTree(projectId, made.length);
@@ -279,7 +279,7 @@ describe('over the API', () => {
     expect(after.assets).toEqual(before.assets);
   });
 
-  /** From the list alone: every parent is in it, and every line of parents ends at a root. */
+  /** From the list alone: every parent is in it, and every chain of parents ends at a root. */
   async function expectTree(projectId: string, count: number): Promise<void> {
     const path = `/v1/projects/${projectId}/memory?limit=100`;
     const { body } = await suite.clients[1].call({ path, key: workspace.keys.live });

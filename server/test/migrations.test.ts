@@ -21,7 +21,7 @@ const ours = new URL('../migrations/', import.meta.url);
 let name: string;
 let folder: string;
 let owner: Database;
-/** What a test leaves open, also when it fails. */
+/** Resources to close after each test, also when it fails. */
 let open: (() => Promise<unknown>)[];
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ const ownerUrl = () => databaseUrl('blazon_owner', name);
 const run = (log: (line: string) => void = () => undefined) =>
   migrate(ownerUrl(), log, pathToFileURL(`${folder}/`));
 const add = (file: string, sql: string) => writeFile(join(folder, file), sql);
-/** For what needs no tables of ours. */
+/** For tests that need none of our tables. */
 const emptyFolder = async () => {
   for (const file of await readdir(folder)) await rm(join(folder, file));
 };
@@ -106,7 +106,7 @@ test('turns of the art director move into months, whichever they are from', asyn
     { place: 'director_turns_20260101', job_id: january, note: 'kept' },
     { place: 'director_turns_20260301', job_id: march, note: 'kept' },
   ]);
-  // Upkeep finds the months that the file made, and drops those that are over.
+  // Partition maintenance finds the months that the file created and drops the expired ones.
   const changes = await maintainPartitions(owner, new Date('2026-03-20T00:00:00Z'), retention);
   expect(changes).toContain('made director_turns_20260201');
   expect(changes).not.toContain('made director_turns_20260301');
@@ -142,7 +142,7 @@ test('under load a change steps back from a lock it cannot have, and lets writer
     lines.push(line);
     if (line.includes('retrying')) retries.push(writers.written());
   });
-  // While the reader holds on, every attempt has to give up. Between two attempts writers get through.
+  // While the reader holds its lock, every attempt has to give up. Writers get through between two attempts.
   while (retries.length < 2) await wait(20);
   expect(await columnExists('projects', 'note')).toBe(false);
   await hold.release();
@@ -153,7 +153,8 @@ test('under load a change steps back from a lock it cannot have, and lets writer
   expect(lines.at(-1)).toBe('applied 0900_note.sql');
   expect(retries[1]).toBeGreaterThan((retries[0] ?? 0) + 5);
   expect(report.failures).toEqual([]);
-  // The lock timeout is half a second: nobody waits longer for a change that waits itself. Beside other work all takes longer.
+  // The lock timeout is half a second, so nobody waits longer behind a waiting migration. On a busy machine
+  // everything takes longer.
   expect(report.longestMilliseconds).toBeGreaterThan(400);
   expect(report.longestMilliseconds).toBeLessThan(2_000);
 });
@@ -173,7 +174,7 @@ test('a file without a transaction builds an index while others write', async ()
 CREATE INDEX CONCURRENTLY projects_by_name ON projects (workspace_id, name); -- The end.
 `,
   );
-  // A transaction that is older than the index makes the build wait. Nobody waits for the build.
+  // A transaction older than the index makes the build wait. Nothing waits for the build.
   const hold = await holdTable('projects', 'ROW EXCLUSIVE');
   const running = run();
   while ((await stateOfIndexes('projects_by_name')).length === 0) await wait(20);
@@ -189,7 +190,7 @@ CREATE INDEX CONCURRENTLY projects_by_name ON projects (workspace_id, name); -- 
   expect(await stateOfIndexes('projects_by_name')).toEqual([{ name: 'projects_by_name', valid: true }]);
 });
 
-test('what a build that was stopped left behind is dropped and built again', async () => {
+test('the remains of an interrupted build are dropped and rebuilt', async () => {
   await emptyFolder();
   await add('0900_things.sql', 'CREATE TABLE things (name text);');
   await run();
@@ -223,7 +224,7 @@ CREATE INDEX CONCURRENTLY keys_by_status ON idempotency_keys (workspace_id, stat
 CREATE UNIQUE INDEX CONCURRENTLY keys_once ON idempotency_keys (workspace_id, key, created_at);
 `,
   );
-  // The build waits in the middle; upkeep adds a partition meanwhile.
+  // The build waits halfway; meanwhile partition maintenance adds a partition.
   const hold = await holdTable('idempotency_keys', 'ROW EXCLUSIVE');
   const lines: string[] = [];
   const running = run((line) => lines.push(line));
@@ -271,7 +272,7 @@ UPDATE counted SET times = times + 1 WHERE in_batch(counted);
 INSERT INTO copies SELECT * FROM counted WHERE in_batch(counted);
 `,
   );
-  // A row deep in the table is taken: batches before it commit, this one has to wait.
+  // A row deep in the table is locked: batches before it commit, this one has to wait.
   const hold = await holdRow('counted', 4_200);
   const lines: string[] = [];
   const running = run((line) => lines.push(line)).then(
@@ -292,7 +293,7 @@ INSERT INTO copies SELECT * FROM counted WHERE in_batch(counted);
   expect(await countRows('migration_steps')).toBe(0);
 });
 
-test('a step that is finished is not repeated; what comes after it may be corrected', async () => {
+test('a finished step is not repeated; later ones may be corrected', async () => {
   await emptyFolder();
   const first = '-- without transaction\nCREATE TABLE once (id int);\n';
   await add('0900_steps.sql', `${first}SELECT 1 / 0;`);
@@ -325,7 +326,7 @@ async function stopMigrations(): Promise<void> {
   });
 }
 
-/** Somebody else's transaction has changed the row at this place of the key. */
+/** Another transaction has changed the row at this key. */
 async function holdRow(table: string, place: number): Promise<{ release(): Promise<void> }> {
   return holdWith(
     `SELECT FROM ${table} WHERE (kind, id) = (SELECT kind, id FROM ${table} ORDER BY kind, id OFFSET ${place} LIMIT 1) FOR UPDATE`,
@@ -340,7 +341,7 @@ async function columnExists(table: string, column: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** A finished schema with customers who write to it. */
+/** A migrated schema with customers who write to it. */
 async function startCustomers(): Promise<Writers> {
   await run();
   await maintainPartitions(owner, new Date(), retention);
@@ -350,7 +351,7 @@ async function startCustomers(): Promise<Writers> {
   return writers;
 }
 
-/** A long transaction that has the table in use. */
+/** A long transaction that holds a lock on the table. */
 async function holdTable(table: string, mode = 'ACCESS SHARE'): Promise<{ release(): Promise<void> }> {
   return holdWith(`LOCK TABLE ${table} IN ${mode} MODE`);
 }

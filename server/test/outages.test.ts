@@ -68,7 +68,7 @@ async function untilCountedTogether(): Promise<void> {
     .toBe(0);
 }
 
-test('a process whose connections are all busy still serves, and says that it is ready', async () => {
+test('a process with only busy connections still serves and reports ready', async () => {
   const [lists, readiness] = await suite.owner.unscopedTransaction(async ({ query }) => {
     await query({ text: 'LOCK TABLE projects IN ACCESS EXCLUSIVE MODE' });
     const asked = Promise.all(many(3 * poolSize, list()).map((call) => client.call(call)));
@@ -80,7 +80,7 @@ test('a process whose connections are all busy still serves, and says that it is
 });
 
 describe('Redis is away', () => {
-  test('requests are served, limits hold within the process, and the shared count goes on after', async () => {
+  test('requests are served, limits apply per process, and the shared count continues afterwards', async () => {
     await waitForMinuteWith(25);
     await untilCountedTogether();
     const before = await burst([client], many(3, list()));
@@ -94,7 +94,7 @@ describe('Redis is away', () => {
 
     api.gates.redis.open();
     await untilCountedTogether();
-    // What was counted before the outage was not lost, what was counted alone is not added.
+    // Counts from before the outage survive; local counts made during it are not added.
     const after = await timed(list());
     expect(after.status).toBe(200);
     expect(remaining(after)).toBe(limit - 4);
@@ -107,7 +107,7 @@ describe('Redis is away', () => {
     expect(first.map((reply) => reply.status)).toEqual([200, 200, 200, 200, 200]);
     expect(Math.max(...first.map((reply) => reply.milliseconds))).toBeLessThan(3_000);
 
-    // Longer than any rest after a failure, so that nobody has to find out again at a customer's expense.
+    // Longer than any pause of the circuit breaker, so that no customer's request has to probe it.
     const later: number[] = [];
     for (const end = Date.now() + 6_000; Date.now() < end; await wait(200)) {
       const reply = await timed(list());
@@ -148,7 +148,7 @@ describe('PostgreSQL is away', () => {
     expect(await readReadiness(api.server.internalPort)).toEqual({ status: 200, missing: [] });
   });
 
-  test('however often it is asked, an outage of ours is never told as too many requests', async () => {
+  test('an outage is never reported as a rate limit', async () => {
     const strict = await startGatedApi({ ...suite.environment, BLAZON_STRANGER_LIMIT: '2' });
     const caller = createClient(strict.server.httpsPort);
     try {
@@ -205,7 +205,7 @@ describe('Temporal is away', () => {
     expect(deleted.milliseconds).toBeLessThan(500);
     expect((await client.call({ path, key: workspace.keys.live })).status).toBe(404);
     expect((await readReadiness(api.server.internalPort)).status).toBe(200);
-    // The sweep has it in its books.
+    // The sweep has recorded it.
     const [row] = await suite.owner.unscoped<{ due: boolean }>({
       text: `SELECT purge_due_at IS NOT NULL AS due FROM projects WHERE workspace_id = $1`,
       values: [decodeId('workspace', workspace.id)],

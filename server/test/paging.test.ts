@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => leaveSuite(suite));
 
-/** A workspace with so many projects, newest first, and a client that may be either process. */
+/** A workspace with this many projects, newest first, and a client that alternates between the processes. */
 async function createList(count: number): Promise<{ reader: Reader; ids: string[] }> {
   const { keys } = await createWorkspace(suite.owner);
   const reader: Reader = {
@@ -46,7 +46,7 @@ describe('a list', () => {
     expect(await readPage(reader, 10, undefined)).toEqual({ ids: [], nextCursor: null });
   });
 
-  test('has pages of ten unless told otherwise, newest first', async () => {
+  test('has pages of ten by default, newest first', async () => {
     const { reader, ids } = await createList(11);
     const { body } = await suite.clients[0].call({ path: '/v1/projects', key: reader.key });
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 10));
@@ -57,7 +57,7 @@ describe('a list', () => {
     const { reader, ids } = await createList(6);
     expect(await readPage(reader, 3, ids[2])).toEqual({ ids: ids.slice(3), nextCursor: null });
     expect(await readPage(reader, 6, undefined)).toEqual({ ids, nextCursor: null });
-    // After the last item there is nothing, and that is no error.
+    // After the last item the page is empty; that is no error.
     expect(await readPage(reader, 3, ids.at(-1))).toEqual({ ids: [], nextCursor: null });
   });
 
@@ -79,7 +79,7 @@ describe('a list', () => {
     await checkAsyncProperty(property, 30);
   });
 
-  test('read while others add and delete shows once what was there throughout', async () => {
+  test('read during concurrent changes shows every unchanged item once', async () => {
     const { reader, ids } = await createList(20);
     const gone = new Set<string>();
     const change = fc.record({ add: fc.boolean(), erase: fc.option(fc.nat({ max: 19 })) });

@@ -13,7 +13,7 @@ const today = new Date();
 const inDays = (days: number) => new Date(today.getTime() + days * day);
 let name: string;
 let owner: Database;
-/** What a test leaves open, also when it fails. */
+/** Resources to close after each test, also when it fails. */
 let open: (() => Promise<unknown>)[];
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ const dayName = (date: Date) => nameAt('idempotency_keys', date);
 /** 15 days of keys, 4 months of the audit log, 16 days of events, of attempts and of requests, 5 months of the ledger, of turns and of usage by project, 6 of usage reports. */
 const allMade = 15 + 4 + 16 + 16 + 16 + 5 + 6 + 5 + 5;
 
-/** Every table named like a partition, with how it hangs on its parent. */
+/** Every table named like a partition, and how it is attached to its parent. */
 async function list(table: string): Promise<{ name: string; attached: boolean; pending: boolean }[]> {
   return owner.unscoped({
     text: `SELECT c.relname AS name, c.relispartition AS attached, coalesce(i.inhdetachpending, false) AS pending
@@ -48,7 +48,7 @@ async function list(table: string): Promise<{ name: string; attached: boolean; p
 }
 const names = async (table: string) => (await list(table)).map((partition) => partition.name);
 
-test('partitions are made ahead: 14 days of keys, three months of the audit log', async () => {
+test('partitions are created in advance: 14 days of keys, three months of the audit log', async () => {
   const changes = await keep(today);
   const days = Array.from({ length: 15 }, (_, step) => dayName(inDays(step)));
   expect(await names('idempotency_keys')).toEqual(days);
@@ -58,7 +58,7 @@ test('partitions are made ahead: 14 days of keys, three months of the audit log'
   expect(await keep(today)).toEqual([]);
 });
 
-test('how long each table can take rows is read by the role of the API too, and shrinks while upkeep stands still', async () => {
+test('the remaining partition days are readable by the API role, and shrink while maintenance is stopped', async () => {
   expect(await readPartitionDays(owner, today)).toEqual(
     new Map(Object.keys(retention).map((table) => [table, 0])),
   );
@@ -94,11 +94,11 @@ test('the audit log keeps its own, longer time', async () => {
   const after = await names('audit_log');
   expect(before).toHaveLength(8);
   expect(after).not.toContain(before[0]);
-  // Half a year ago is within its time.
+  // Half a year ago is within its retention.
   expect(after).toContain(before.at(-3));
 });
 
-test('writes go on while partitions are made and dropped', async () => {
+test('writes continue while partitions are created and dropped', async () => {
   await keep(inDays(-10));
   await keep(today);
   const writers = await startWriters(name, owner);
@@ -106,7 +106,7 @@ test('writes go on while partitions are made and dropped', async () => {
   await writers.writeMore(10);
   const changes: string[] = [];
   for (const days of [1, 5, 40]) {
-    // The past is dropped by a clock that is ahead; today's partition must stay for the writers, so keys live longer here.
+    // A clock that is ahead drops past partitions. Today's must stay for the writers, so keys live longer here.
     changes.push(
       ...(await maintainPartitions(owner, inDays(days), { ...retention, idempotency_keys: days + 2 })),
     );
@@ -118,18 +118,18 @@ test('writes go on while partitions are made and dropped', async () => {
   expect(report.longestMilliseconds).toBeLessThan(2_000);
 });
 
-test('a long transaction that writes keeps no partition from being made', async () => {
+test('a long writing transaction does not block new partitions', async () => {
   await useTable(
     'LOCK TABLE idempotency_keys, audit_log, events, delivery_attempts, usage_ledger, request_log, director_turns IN ROW EXCLUSIVE MODE',
   );
   expect(await keep(today)).toHaveLength(allMade);
 });
 
-test('a detach that was interrupted is finished, also while a reader held it up', async () => {
+test('an interrupted detach is finished, also after a reader blocked it', async () => {
   await keep(today);
   const expired = dayName(today);
   const reader = await useTable('SELECT count(*) FROM idempotency_keys');
-  // The reader is waited for; the wait is cut off half-way, as by a crash of the sweep.
+  // It waits for the reader; the wait is interrupted halfway, as by a crash of the sweep.
   const detaching = owner.unscoped({
     text: `ALTER TABLE idempotency_keys DETACH PARTITION ${expired} CONCURRENTLY`,
   });
@@ -169,7 +169,7 @@ test('many runs at once do the work once', async () => {
   expect(changes.length).toBe(new Set(changes).size);
 });
 
-/** Ends the connection that is at such a statement: what a killed process leaves behind. */
+/** Ends the connection that is executing this statement, as when its process is killed. */
 async function endStatement(word: string): Promise<void> {
   await owner.unscoped({
     text: `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -183,7 +183,7 @@ async function useTable(text: string): Promise<{ release(): Promise<void> }> {
   const used = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const transaction = owner.unscopedTransaction(async ({ query }) => {
-    // Held for as long as the others take, on a busy machine too.
+    // Held as long as the others take, on a busy machine too.
     await query({ text: `SET LOCAL idle_in_transaction_session_timeout = '10min'` });
     await query({ text });
     used.resolve();

@@ -20,7 +20,7 @@ test('a design that was stopped for its time is not tried again', async () => {
   try {
     const workspace = await createWorkspace(owner);
     const projectId = await addProject(owner, { workspaceId: workspace.id, environment: 'live' });
-    // Told to the thread: it computes and never ends.
+    // Tells the thread to compute forever.
     const wish = { projectId, prompt: 'hang', webhookUrl: receiver.url('200') };
     const jobId = await generate(client, workspace, 'live', wish);
     const failure = await untilFailure(receiver, jobId);
@@ -41,7 +41,7 @@ test('a job without a result at the end of its window fails with generation_time
   const environment = { ...stage.environment, BLAZON_PROCESSING_WINDOW_SECONDS: '1' };
   const owner = openOwner(environment);
   const receiver = await startReceiver();
-  // Whoever designs here takes far longer than the window.
+  // This designer takes far longer than the processing window.
   const [api, worker] = await Promise.all([
     startServer('api', environment),
     startServer('bench/stub-studio-worker', environment, ['20000']),

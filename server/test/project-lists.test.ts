@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => leaveSuite(suite));
 
-/** A workspace with two projects that take turns, newest first. */
+/** A workspace with two projects whose rows alternate, newest first. */
 async function createLists(count: number) {
   workspace = await createWorkspace(suite.owner);
   live = { workspaceId: workspace.id, environment: 'live' };
@@ -74,7 +74,7 @@ describe('memory of a project and brands of a workspace', () => {
       expect(await readPage(reader(path), 10, undefined)).toEqual({ ids: [], nextCursor: null });
   });
 
-  test('have pages of ten unless told otherwise', async () => {
+  test('have pages of ten by default', async () => {
     const { brands } = await createLists(11);
     const { body } = await get('/v1/brands');
     expect(body.data).toHaveLength(10);
@@ -102,7 +102,7 @@ describe('memory of a project and brands of a workspace', () => {
   test('go on after a cursor whose item is gone, or is in another list', async () => {
     const { projects, brands, nodes } = await createLists(6);
     const [kept, deleted] = projects;
-    // A node of the other project is a position like any other.
+    // A node of the other project is a valid cursor position.
     const memory = reader(`/v1/projects/${kept}/memory`);
     expect((await readPage(memory, 5, nodes[2]?.id)).ids).toEqual([nodes[3]?.id, nodes[5]?.id]);
     await suite.clients[1].call({
@@ -126,7 +126,7 @@ describe('memory of a project and brands of a workspace', () => {
     expect((await readPage(reader('/v1/brands'), 10, undefined)).ids).toEqual([visible.brand.id]);
     for (const path of [`/v1/projects/${hidden}/memory`, `/v1/brands?project_id=${hidden}`])
       expect((await get(path)).body.error).toMatchObject({ code: 'resource_not_found', param: 'project_id' });
-    // Nor does the next drawing keep its distance from it.
+    // The next drawing does not keep its distance from it either.
     expect(await readVisualFingerprints(suite.owner, live, 10)).toHaveLength(1);
   });
 });
@@ -142,7 +142,7 @@ describe('with many rows', () => {
   });
   afterAll(() => plans.close());
 
-  /** What is wrong with the first page, one in the middle and the last, of each list. */
+  /** Problems in the plans of the first, a middle and the last page of each list. */
   async function complain(scope: Scope, projectId: string): Promise<string[]> {
     const cursors = async (table: 'memory_nodes' | 'brands', kind: 'memoryNode' | 'brand') => {
       const rows = await owner.scoped<{ id: string }>(scope, {

@@ -11,7 +11,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 const unauthenticatedLimit = 3;
-/** The whole of 127.0.0.0/8 is this machine; only one address of it is the trusted proxy. */
+/** All of 127.0.0.0/8 is this machine; only one of its addresses is the trusted proxy. */
 const proxy = '127.0.0.1';
 
 let suite: Suite;
@@ -42,7 +42,7 @@ interface Sent {
   readonly port?: number;
 }
 
-/** A request as a proxy sends it on: plain HTTP with what it knows of the caller in headers. */
+/** A request as a proxy forwards it: plain HTTP, with the caller's address in headers. */
 async function send(forwarded: Record<string, string>, sent: Sent = {}): Promise<RawReply> {
   const { from = proxy, host = hosts.live, path = '/v1/projects', port = server.httpPort } = sent;
   const key = 'key' in sent ? sent.key : workspace.keys.live;
@@ -57,12 +57,12 @@ async function send(forwarded: Record<string, string>, sent: Sent = {}): Promise
 const outcome = ({ status, body }: RawReply): number | string => body.error?.code ?? status;
 
 const https = { 'x-forwarded-proto': 'https' };
-/** Redis counts for all tests on this machine, so every test is a stranger of its own. */
+/** All tests on this machine share the counts in Redis, so each test uses its own client address. */
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 const someLoopback = () => `127.${randomInt(1, 256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 describe('whether the caller used HTTPS', () => {
-  test('is told by a trusted proxy', async () => {
+  test('comes from a trusted proxy', async () => {
     expect(outcome(await send(https))).toBe(200);
     const sandbox = { host: hosts.sandbox, key: workspace.keys.sandbox };
     expect(outcome(await send(https, sandbox))).toBe(200);
@@ -74,7 +74,7 @@ describe('whether the caller used HTTPS', () => {
     ['https, http', 'https_required'],
     ['', 'https_required'],
     ['HTTP', 'https_required'],
-    // Of several, the last is the trusted proxy's own word.
+    // Of several values, only the last was written by the trusted proxy.
     ['http, https', 200],
   ])('x-forwarded-proto: %s gives %s', async (proto, expected) => {
     expect(outcome(await send({ 'x-forwarded-proto': proto }))).toBe(expected);
@@ -109,7 +109,7 @@ describe('which network a key is used from', () => {
   const use = async (forwardedFor: string, key: string) =>
     outcome(await send({ ...https, 'x-forwarded-for': forwardedFor }, { key }));
 
-  test('is told by a trusted proxy, and by nobody before it', async () => {
+  test('comes from a trusted proxy, and from no earlier hop', async () => {
     const key = await limited();
     expect(await use('203.0.113.7', key)).toBe(200);
     expect(await use(`203.0.113.7, ${someAddress()}`, key)).toBe('network_not_allowed');
@@ -120,7 +120,7 @@ describe('which network a key is used from', () => {
 describe('which network a stranger is counted against', () => {
   const guess = async (forwardedFor: string, sent: Sent = {}) =>
     outcome(await send({ ...https, 'x-forwarded-for': forwardedFor }, { key: undefined, ...sent }));
-  /** The answers to one request more than the limit. */
+  /** The responses to one request more than the limit. */
   const guessBeyondLimit = async (forwardedFor: (count: number) => string, sent: Sent = {}) => {
     await waitForMinuteWith(5);
     const answers: (number | string)[] = [];
@@ -130,11 +130,11 @@ describe('which network a stranger is counted against', () => {
   };
   const refusedAtLast = (code: string) => [...Array(unauthenticatedLimit).fill(code), 'rate_limit_exceeded'];
 
-  test('is told by a trusted proxy', async () => {
+  test('comes from a trusted proxy', async () => {
     const address = someAddress();
     expect(await guessBeyondLimit(() => address)).toEqual(refusedAtLast('missing_api_key'));
     expect(await guess(someAddress())).toBe('missing_api_key');
-    // Whoever has a key is served from the same network.
+    // A caller with a key is served from the same network.
     expect(await guess(address, { key: workspace.keys.live })).toBe(200);
   });
 
@@ -185,7 +185,7 @@ describe('a key that was sent over plain HTTP', () => {
 
     await send(forwarded, sent);
     await send(forwarded, { ...sent, key: victim.keys.sandbox });
-    // The second key is noted after the repetition of the first, so nothing more will come of that.
+    // The second key is recorded after the repetition of the first, so the first is complete.
     await expect.poll(async () => (await exposures(victim)).length).toBe(2);
     const [second, entry] = await exposures(victim);
     expect(second).toMatchObject({ subject: victim.keyIds.sandbox, environment: 'sandbox' });

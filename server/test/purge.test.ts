@@ -35,7 +35,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** A project with so many memory nodes. */
+/** A project with this many memory nodes. */
 async function fill(scope: Scope, nodes: number): Promise<string> {
   const id = await addProject(suite.owner, scope);
   await seedMemoryNodes(suite.owner, scope, id, nodes);
@@ -58,7 +58,7 @@ async function batchesOf(id: string): Promise<number[]> {
   return (events ?? []).flatMap((event) => {
     const data = event.activityTaskCompletedEventAttributes?.result?.payloads?.[0]?.data;
     const result: unknown = data && data.length > 0 ? JSON.parse(Buffer.from(data).toString()) : undefined;
-    // The last step tells whether the project is gone, not a number of rows.
+    // The last step reports whether the project is gone, not a row count.
     return typeof result === 'number' ? [result] : [];
   });
 }
@@ -89,7 +89,7 @@ test('a deleted project is out of sight at once and erased in bounded batches, a
   expect(await fingerprints()).toEqual(before);
 });
 
-test('a purge that nobody started is started by the sweep', async () => {
+test('the sweep starts a purge that never started', async () => {
   const doomed = await fill(live, 10);
   const api = await startGatedApi({ ...suite.environment, BLAZON_LOG_LEVEL: 'fatal' });
   api.gates.temporal.shut();
@@ -103,7 +103,7 @@ test('a purge that nobody started is started by the sweep', async () => {
   await expect(purgeOf(doomed).describe()).rejects.toThrow('not found');
   expect(await nodesOf(live, doomed)).toBe(10);
 
-  // Half a minute later the sweep would look; here the half minute is over now, and the sweep comes at once.
+  // The sweep would look after half a minute. Here that time has passed, and the sweep runs at once.
   const [due] = await suite.owner.unscoped<{ seconds: number }>({
     text: `UPDATE projects p SET purge_due_at = now() - interval '1 second' FROM projects old
            WHERE p.id = $1 AND old.id = p.id
@@ -116,7 +116,7 @@ test('a purge that nobody started is started by the sweep', async () => {
   expect(await nodesOf(live, doomed)).toBe(0);
 });
 
-test('what is in sight is never erased, whoever asks', async () => {
+test('visible rows are never erased', async () => {
   const visible = await fill(live, 5);
   const before = await fingerprint(live, visible);
   const app = openApp(suite.environment);
@@ -126,7 +126,7 @@ test('what is in sight is never erased, whoever asks', async () => {
   expect(await fingerprint(live, visible)).toBe(before);
 });
 
-test('brands of a hidden project are erased in bounded batches, and none of a project in sight', async () => {
+test('brands of a hidden project are erased in bounded batches, and none of a visible one', async () => {
   const [doomed, visible] = [await addProject(suite.owner, live), await addProject(suite.owner, live)];
   for (let made = 0; made < 5; made += 1)
     for (const projectId of [doomed, visible]) await addBrand(suite.owner, live, { projectId });
@@ -142,7 +142,7 @@ test('brands of a hidden project are erased in bounded batches, and none of a pr
   expect(await fingerprint(live, visible)).toBe(before);
 });
 
-test('a project to which something still belongs is not erased, and the step says so', async () => {
+test('a project that still has rows is not erased, and the step reports it', async () => {
   const doomed = await fill(live, 3);
   const app = openApp(suite.environment);
   const times = { now: new Date(), purgeDueAt: new Date(Date.now() + 600_000) };
@@ -150,7 +150,7 @@ test('a project to which something still belongs is not erased, and the step say
   expect(await eraseProjectRow(app, live, doomed)).toBe(false);
   expect(await eraseMemoryNodes(app, live, doomed, 1_000)).toBe(3);
   expect(await eraseProjectRow(app, live, doomed)).toBe(true);
-  // Repeated after an answer that was lost: still gone.
+  // Repeated after a lost response: the project is still gone.
   expect(await eraseProjectRow(app, live, doomed)).toBe(true);
   await app.close();
   expect(await fingerprint(live, doomed)).toBe(null);

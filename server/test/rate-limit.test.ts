@@ -25,7 +25,7 @@ beforeAll(async () => {
     ...suite.environment,
     BLAZON_RATE_LIMIT_AGENCY_STANDARD: String(limit),
     BLAZON_STRANGER_LIMIT: String(unauthenticatedLimit),
-    // So that a test can come from an address of its own.
+    // So that a test can use its own address.
     BLAZON_TRUSTED_PROXIES: '127.0.0.1',
   };
   servers = await Promise.all([startServer('api', environment), startServer('api', environment)]);
@@ -37,7 +37,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** Every second one with the Test key: both keys draw on one limit. */
+/** Every second request uses the Test key: both keys share one limit. */
 const listings = (workspace: TestWorkspace, count: number): Call[] =>
   Array.from({ length: count }, (_, index) => {
     const environment = index % 4 < 2 ? 'live' : 'sandbox';
@@ -71,7 +71,7 @@ describe('1,000 requests at once over two processes', () => {
     );
   });
 
-  test('neither process had to count alone', async () => {
+  test('neither process had to count locally', async () => {
     for (const { internalPort } of servers)
       expect(await readMetric(internalPort, 'blazon_rate_limit_fallbacks_total')).toBe(0);
   });
@@ -87,7 +87,7 @@ describe('1,000 requests at once over two processes', () => {
     }
   });
 
-  test('what is wrong with a refused request is not looked at', async () => {
+  test('a rejected request is not validated further', async () => {
     const reply = await one(0, { method: 'POST', key: workspace.keys.live, body: '{' });
     expect(reply.status).toBe(429);
   });
@@ -143,10 +143,10 @@ describe('strangers', () => {
       const key = [unknown, `${unknown.slice(0, -1)}-`, undefined][index % 3];
       return callFrom(address(index), key === undefined ? {} : { key });
     });
-  // Of the networks kept for measurements, so that no other run draws on the same count.
+  // From the networks reserved for benchmarks, so that no other run shares the count.
   const someAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 
-  test('who guesses keys is limited by network; who holds one is served from there all the same', async () => {
+  test('guessing keys is limited per network; valid keys still work from there', async () => {
     const address = someAddress();
     const workspace = await createWorkspace(suite.owner);
     await waitForMinuteWith(10);

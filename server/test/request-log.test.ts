@@ -53,7 +53,7 @@ const untilLogged = (id: string) =>
   );
 
 describe('a request to /v1', () => {
-  test('is found by its id, with what it made', async () => {
+  test('is found by its id, with its result', async () => {
     const call = { method: 'POST', path: '/v1/projects', key: live.secret, body: { name: 'Secret words' } };
     const made = await suite.clients[0].call({ ...call, headers: { 'idempotency-key': 'once' } });
     const logged = await untilLogged(made.headers['request-id'] ?? '');
@@ -198,7 +198,7 @@ describe('rows of many workspaces', () => {
     const mixed = [entry(one, keyOfOne), entry(other, keyOfOther)];
     await insertRequests(app, mixed);
     expect(await countLogged(mixed.map(({ id }) => id))).toBe(2);
-    // Under another workspace, under the other environment of its own, or under a key that is not there.
+    // In another workspace, in the other environment, or with an unknown key.
     const astray = [
       entry(one, keyOfOther),
       { ...entry(one, keyOfOne), environment: 'sandbox' as const },
@@ -207,7 +207,7 @@ describe('rows of many workspaces', () => {
     const outcomes = await Promise.allSettled(astray.map((row) => insertRequests(app, [row])));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await countLogged(astray.map(({ id }) => id))).toBe(0);
-    // What can be read is bound to the scope as before, and without one to nothing.
+    // Reads are still restricted to the scope; without a scope nothing is readable.
     await expect(app.unscoped({ text: 'SELECT FROM request_log' })).rejects.toThrow('blazon.workspace_id');
     await app.close();
   });
@@ -235,7 +235,7 @@ describe('rows of many workspaces', () => {
   });
 });
 
-/** As Fastify hands them over. */
+/** In the form in which Fastify passes them. */
 function toAnswered(given: ScopedRequest): [FastifyRequest, FastifyReply] {
   const { id, workspaceId: of, environment, keyId, status } = given;
   const caller = { workspaceId: of, environment, keyId };
@@ -247,7 +247,7 @@ function toAnswered(given: ScopedRequest): [FastifyRequest, FastifyReply] {
 }
 
 describe('when the database is unavailable', () => {
-  test('requests are answered, and what cannot be written is counted', async () => {
+  test('requests are answered, and unwritten rows are counted', async () => {
     const gated = await startGatedApi(suite.environment);
     const client = createClient(gated.server.httpsPort);
     try {
@@ -257,7 +257,7 @@ describe('when the database is unavailable', () => {
       await gated.gates.postgres.close();
       await waitUntil(
         async () => {
-          // The first one may have been written before the database was down.
+          // The first one may have been written before the database went down.
           await client.call({ path: '/v1/projects', key: live.secret });
           if ((await dropped()) < 1) throw new Error('not yet');
         },
@@ -269,7 +269,7 @@ describe('when the database is unavailable', () => {
     }
   });
 
-  test('a process that stops writes down what it has first', async () => {
+  test('a stopping process writes its buffer first', async () => {
     const own = await startServer('api', suite.environment);
     const client = createClient(own.httpsPort);
     const ids = (
@@ -298,7 +298,7 @@ describe('with many rows', () => {
       poolSize: 1,
       onConnectionError: () => undefined,
     });
-    // One request a second: every tenth refused, every hundredth broken; the second key asks once in two thousand.
+    // One request per second: every tenth rejected, every hundredth failed; the second key makes one in two thousand.
     await dashboard.owner.unscoped({
       text: `INSERT INTO request_log (workspace_id, environment, id, operation, status, code, key_id, is_replay, duration_micros)
              SELECT $1, 'live', (lpad(to_hex($2::bigint + n * 500), 12, '0') || '7000' || '8000' || lpad(to_hex(n), 12, '0'))::uuid,
@@ -313,7 +313,7 @@ describe('with many rows', () => {
   afterAll(() => role.close());
 
   const key = (index: number) => encodeId('apiKey', keyIds[index] ?? '');
-  /** All pages of a filter: their rows, and how many pages it took. */
+  /** All pages of a filter: their rows, and the number of pages. */
   async function readAll(
     query: string,
   ): Promise<{ statuses: number[]; ids: string[]; pages: number; cut: number }> {
@@ -350,10 +350,10 @@ describe('with many rows', () => {
     expect(span.ids).toHaveLength(20);
   });
 
-  test('a search beside the index ends after so many rows, says so, and goes on', async () => {
+  test('a search without an index stops at a row limit, reports it, and continues', async () => {
     const path = `${requests('live', crowd.workspaceId)}?operation=${encodeURIComponent('GET /v1/projects')}&status=2xx&limit=100`;
     expect((await crowd.person.get(path)).body).toMatchObject({ searched_until: null });
-    // Nothing matches: the log is looked through in three steps.
+    // Nothing matches: the log is searched in three steps.
     const nothing = await readAll(`&operation=${encodeURIComponent('DELETE /v1/projects/{project_id}')}`);
     expect(nothing).toMatchObject({ ids: [], pages: 3, cut: 2 });
     const both = await readAll(
@@ -390,7 +390,7 @@ describe('with many rows', () => {
     for (const scan of scans.filter((line) => line.includes('Index')))
       expect(scan).toMatch(new RegExp(`Index (Only )?Scan Backward using request_log_\\d{8}_${index}`));
     expect(plan.join('\n')).toMatch(/Index Cond: .*workspace_id = .*environment.* = .*id < /);
-    // With one filter nothing is read only to be thrown away.
+    // With one filter, no row is read and discarded.
     const filtered = plan.filter((line) => /Filter: .*(?:status|code|key_id)/.test(line));
     expect(filtered.length > 0).toBe(isSearch);
     expect(maxRowsSearched).toBeLessThan(count);

@@ -14,7 +14,7 @@ import { createWorkspace } from './support/workspaces.ts';
 const dayMilliseconds = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMilliseconds);
 
-// A database of its own: where workers run, their sweep may come first.
+// Uses its own database, because the sweep of a running worker may come first.
 let stage: Stage;
 let owner: Database;
 let workspaceId: string;
@@ -36,7 +36,7 @@ const sweep = () =>
     expiry: { exportDays: 7, sandboxDays: 90 },
   });
 
-/** A project made 200 days ago. */
+/** A project created 200 days ago. */
 async function oldProject(environment: Environment): Promise<{ scope: Scope; projectId: string }> {
   const scope: Scope = { workspaceId, environment };
   const projectId = await addProject(owner, scope);
@@ -49,7 +49,7 @@ async function oldProject(environment: Environment): Promise<{ scope: Scope; pro
 
 type Place = Awaited<ReturnType<typeof oldProject>>;
 
-/** So many nodes, brands and finished jobs that were made so many days ago, and their questions to the art director. */
+/** Nodes, brands and finished jobs of this age, with their questions to the art director. */
 async function fill({ scope, projectId }: Place, days: number, count: number): Promise<void> {
   const made = daysAgo(days);
   const values = [...scopeValues(scope), requireUuid('project', projectId), made, count];
@@ -101,7 +101,7 @@ test('sandbox rows go after 90 days, in batches that may be cut off; younger one
   expect(await countRows(live)).toEqual({ memory_nodes: 2_304, brands: 2_304, jobs: 2_304 });
   expect(await unswept()).not.toContain(sandbox.projectId);
 
-  // The four come of age.
+  // The four reach their retention.
   const inTwoDays = new Date(Date.now() - 88 * dayMilliseconds);
   const due = await listProjectsDueForSweep(owner, inTwoDays, 1_000);
   expect(due.map(({ projectId }) => projectId)).toContain(sandbox.projectId);
@@ -127,9 +127,9 @@ test('an empty project is not looked at again before something in it can be old'
   expect(due.map(({ projectId }) => projectId)).not.toContain(sandbox.projectId);
 });
 
-test('what the sweep asks is answered by indexes', async () => {
+test("the sweep's queries use indexes", async () => {
   const plan = await owner.unscopedTransaction(async (transaction) => {
-    // The tables of a test are too small for an index to pay.
+    // The tables of a test are too small for an index to be used.
     await transaction.query({ text: 'SET LOCAL enable_seqscan = off' });
     const explain = (text: string) => transaction.query({ text: `EXPLAIN ${text}` });
     return JSON.stringify([

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => leaveSuite(suite));
 
-test('the Python SDK does all of its work with the service', async () => {
+test('the Python SDK works against the real service', async () => {
   const workspace = await createWorkspace(suite.owner);
   const secret = await giveSecret(suite.owner, suite.environment, workspace.id);
   const pytest = join(tools, 'sdk-python/bin/pytest');

@@ -44,7 +44,7 @@ afterAll(async () => {
 test('a newcomer has a logo within three minutes', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   const secret = await giveSecret(suite.owner, suite.environment, workspace.id);
-  // 3000 may be taken.
+  // Port 3000 may be taken.
   const [port = 0] = await findFreePorts(1);
   const tunnel = await openTunnel(port);
   const typed = (text: string) =>
@@ -78,7 +78,7 @@ test('a newcomer has a logo within three minutes', async () => {
   }
 });
 
-/** The editor: what follows the name in the first line goes into that file. */
+/** Acts as the editor: what follows the name in the first line goes into that file. */
 function fileOf(code: string): string {
   const [, name = ''] = /^\/\/ (\S+)\n/.exec(code) ?? [];
   return `cat > ${name} <<'END'\n${code}END\n`;
@@ -90,7 +90,7 @@ interface Shell {
   close(): Promise<void>;
 }
 
-/** A shell in an empty home, which knows where packages, and the service, are on this machine. */
+/** A shell in an empty home directory that can reach the package registry and the service on this machine. */
 function openShell(): Shell {
   writeFileSync(join(home, '.npmrc'), `@blazon:registry=${registry.url}\n`);
   const child = spawn('bash', ['-e'], {
@@ -100,7 +100,7 @@ function openShell(): Shell {
       HOME: home,
       BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
     },
-    // What it starts in the background belongs to its group, and ends with it.
+    // Background processes belong to its process group and end with it.
     detached: true,
   });
   let printed = '';
@@ -119,7 +119,7 @@ async function endGroup(child: ChildProcess): Promise<void> {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Nothing of it is left.
+    // Nothing is left running.
   }
   if (!isOver) await once(child, 'exit');
 }

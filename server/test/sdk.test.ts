@@ -74,7 +74,7 @@ test('a brand is generated, arrives verified, and is refined', async () => {
   expect(nodes.map(({ parent_id }) => parent_id)).toEqual([memory_id, null]);
 });
 
-test('errors are told apart, with the id of the request and what to do', async () => {
+test('errors are distinguished, with the request id and advice', async () => {
   const missing = blazon.brands.generate({ project_id: 'proj_1', prompt: '' });
   await expect(missing).rejects.toBeInstanceOf(InvalidRequestError);
   await expect(missing).rejects.toMatchObject({

@@ -1,3 +1,5 @@
+import { ServiceStatus } from '@blazon/contract/public-status.ts';
+import { Compile } from 'typebox/compile';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, createClient } from './support/client.ts';
 import { type GatedApi, startGatedApi } from './support/api-behind-fault-proxies.ts';
@@ -22,7 +24,7 @@ afterEach(() => {
 });
 
 const read = (environment: 'live' | 'sandbox' = 'live') => client.call({ path: '/status', environment });
-/** An answer is kept for ten seconds, and a database that hangs is waited for. */
+/** A response is cached for ten seconds, and a hanging database delays it. */
 const eventually = { timeout: 20_000, interval: 500 };
 const summary = async () => {
   const { status, body } = await read();
@@ -31,7 +33,7 @@ const summary = async () => {
 const working = { api: 'operational', generation: 'operational', webhooks: 'operational' };
 
 describe('GET /status', () => {
-  test('needs no key, on either host, and tells nothing but states', async () => {
+  test('needs no key, on either host, and returns only states', async () => {
     await expect.poll(summary, eventually).toEqual({ http: 200, status: 'operational', components: working });
     for (const environment of ['live', 'sandbox'] as const) {
       const { status, headers, body } = await read(environment);
@@ -41,16 +43,23 @@ describe('GET /status', () => {
         'access-control-allow-origin': '*',
       });
       expect(Object.keys(body).toSorted()).toEqual(['checked_at', 'components', 'status']);
+      expect(Compile(ServiceStatus).Check(body)).toBe(true);
       expect(Date.now() - Date.parse(body.checked_at)).toBeLessThan(15_000);
     }
   });
 
-  test('looks once for many who ask', async () => {
+  test('is in the OpenAPI document', async () => {
+    const { body } = await client.call({ path: '/openapi.json' });
+    expect(body.paths['/status'].get).toMatchObject({ operationId: 'getStatus', security: [] });
+    expect((await client.call({ method: 'POST', path: '/status' })).headers['allow']).toContain('GET');
+  });
+
+  test('shares one look-up among concurrent callers', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => read()));
     expect(new Set(answers.map(({ body }) => body.checked_at)).size).toBe(1);
   });
 
-  test('says what is away, answers 503 once requests cannot be served, and recovers by itself', async () => {
+  test('names the failed dependency, returns 503 when requests cannot be served, and recovers by itself', async () => {
     api.gates.temporal.shut();
     const components = { ...working, generation: 'outage', webhooks: 'outage' };
     await expect.poll(summary, eventually).toEqual({ http: 200, status: 'degraded', components });

@@ -13,7 +13,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 const drain = 1_500;
-/** What a process may take beyond its drain time on a busy machine. */
+/** The time that a process may need beyond its drain time on a busy machine. */
 const aLittle = 2_000;
 
 let suite: Suite;
@@ -61,7 +61,7 @@ async function call(what: Call): Promise<Reply> {
   }
 }
 
-/** Sends SIGTERM; the milliseconds until the process has ended, and how. */
+/** Sends SIGTERM; returns the milliseconds until the process ended, and its exit code. */
 async function terminate(): Promise<{ code: number | null; milliseconds: number }> {
   const began = performance.now();
   const code = await server.stop();
@@ -77,7 +77,7 @@ describe('SIGTERM under load', () => {
       nextCall: (count) => [list(), create(count), change()][count % 3] ?? list(),
       isRight: (reply) => reply.status < 300,
     });
-    // Everyone has a connection and a history on it.
+    // Every caller has a connection that has served requests.
     await expect.poll(() => load.answeredByFirst(), { timeout: 30_000 }).toBeGreaterThan(100);
   };
 
@@ -93,7 +93,7 @@ describe('SIGTERM under load', () => {
     expect(end.milliseconds).toBeLessThan(drain + aLittle);
   });
 
-  test('it says that it is not ready, and serves on', async () => {
+  test('it reports not ready, and keeps serving', async () => {
     await begin();
     expect((await readReadiness(server.internalPort)).status).toBe(200);
     const ended = terminate();
@@ -108,7 +108,7 @@ describe('SIGTERM under load', () => {
   });
 });
 
-describe('what is under way at SIGTERM', () => {
+describe('requests in progress at SIGTERM', () => {
   test('a slow request is finished', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
@@ -152,7 +152,7 @@ describe('what is under way at SIGTERM', () => {
     await expect.poll(() => received).toMatch(/^HTTP\/1\.1 201 .*"name":"late"/s);
   });
 
-  test('connections on which nothing happens hold nobody up', async () => {
+  test('idle connections block nobody', async () => {
     const silent = connect(server.httpsPort, '127.0.0.1');
     const greeted = await openRaw(server.httpsPort);
     const plain = connect(server.httpPort, '127.0.0.1');

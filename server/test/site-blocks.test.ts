@@ -15,7 +15,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { giveSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Every block of the documentation site that says that it runs, does, against the real service. */
+/** Runs every block of the documentation site that is marked as runnable, against the real service. */
 const checkout = join(import.meta.dirname, '../..');
 const support = join(import.meta.dirname, 'support/site-blocks');
 const tools = process.env['BLAZON_TOOLS'] ?? join(process.env['HOME'] ?? '', '.cache/blazon');
@@ -38,7 +38,7 @@ beforeAll(async () => {
   suite = joinSuite();
   sdk = packSdk();
   registry = await startPackageRegistry(sdk);
-  // Inside the checkout, so that Express and the like are found.
+  // Inside the checkout, so that Express and other packages resolve.
   mkdirSync(join(checkout, '.data'), { recursive: true });
   root = mkdtempSync(join(checkout, '.data/site-blocks-'));
   sdk.installInto(root);
@@ -75,7 +75,7 @@ async function prepareVariables(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
-/** What the examples leave to the reader. */
+/** Values that the examples leave to the reader. */
 const given: Readonly<Record<string, string>> = {
   'save.ts': 'export async function save(_id: string, _value: unknown): Promise<void> {}\n',
   'save.py': 'def save(event_id, assets):\n    pass\n',
@@ -112,7 +112,7 @@ test.each(typed)('%s', { timeout: 240_000 }, async (_page, group = []) => {
   try {
     for (const block of group) {
       const code = block.code.replaceAll('3000', String(port));
-      // What the page did not print in time, or where its shell ended, is in the error.
+      // The error contains what the page did not print in time, or where its shell ended.
       await expect(shell.type({ ...block, code })).resolves.toBeUndefined();
     }
   } finally {
@@ -131,7 +131,7 @@ describe.each(receivers)('$page: $title', (block) => {
   });
 });
 
-/** To a signed event, and to a forged one. */
+/** For a signed event, and for a forged one. */
 async function answersOf(block: Block, folder: string, file: string, port: number): Promise<number[]> {
   if (block.receiver === 'server') return callServer(folder, file, port);
   const [program, script, parameter] =

@@ -13,7 +13,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 const script = 'document.documentElement.dataset.theme = "dark";';
 const page = (title: string) =>
   `<!doctype html><html lang="en-GB"><title>${title}</title><script>${script}</script><h1>${title}</h1></html>`;
-/** A small site in the form in which Astro builds one. */
+/** A small site with the structure of an Astro build. */
 const files: Readonly<Record<string, string | Uint8Array>> = {
   'index.html': page('Home'),
   '404.html': page('Nothing here'),
@@ -79,7 +79,7 @@ describe('pages', () => {
     expect(await read(path)).toMatchObject({ status: 301, headers: { location: address } });
   });
 
-  test('what is not there gets the page that says so', async () => {
+  test('an unknown path gets the not-found page', async () => {
     const reply = await read('/docs/nothing/here/');
     expect(reply).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
     expect(reply.text).toContain('Nothing here');
@@ -96,7 +96,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  test('with their content in their name are kept for a year, and sent compressed', async () => {
+  test('with hashed names are cached for a year, and sent compressed', async () => {
     expect(await read('/docs/_astro/page.Ab12Cd34.css', { 'accept-encoding': 'gzip' })).toMatchObject({
       status: 200,
       headers: {
@@ -107,7 +107,7 @@ describe('files', () => {
     });
   });
 
-  test('with other names are asked for again', async () => {
+  test('with other names are revalidated', async () => {
     expect((await read('/docs/pagefind/pagefind.js')).headers['cache-control']).toBe('no-cache');
   });
 

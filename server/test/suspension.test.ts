@@ -48,7 +48,7 @@ async function send(workspace: TestWorkspace, count: number, over = clients): Pr
   return burst(over, calls);
 }
 
-/** As if this workspace had been deaf so many minutes ago. */
+/** As if all deliveries of this workspace had failed this many minutes ago. */
 async function wasDeaf(workspace: TestWorkspace, ...minutesAgo: number[]): Promise<void> {
   await waitForMinuteWith(10);
   const minute = Math.floor(Date.now() / 60_000);
@@ -63,10 +63,10 @@ const suspensionsOf = async (workspace: TestWorkspace) =>
     ({ action }) => action === 'workspace.suspend',
   );
 
-/** What is done after an answer has gone out needs a moment; here, one in which nothing happens. */
+/** Work after a response needs a moment; here, one in which nothing happens. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-test('who goes on sending in the third minute is suspended once, for a while, with all its keys', async () => {
+test('a workspace that keeps exceeding its limit in the third minute is suspended once, with all its keys', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   const bystander = await createWorkspace(suite.owner, 'pro');
   await wasDeaf(workspace, 1, 4);
@@ -108,7 +108,7 @@ test('who goes on sending in the third minute is suspended once, for a while, wi
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
 });
 
-test('who touches the limit, even a little too often, is never suspended', async () => {
+test('a workspace that only touches its limit is never suspended', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   await wasDeaf(workspace, 1, 2);
   expect((await send(workspace, 2 * limit - 1)).filter(({ status }) => status === 429)).toHaveLength(
@@ -119,19 +119,19 @@ test('who touches the limit, even a little too often, is never suspended', async
   expect(await redis.zcard(marksOf(workspace))).toBe(2);
 });
 
-test('two minutes are not three, and what was more than ten minutes ago is forgotten', async () => {
+test('two minutes do not suspend, and minutes older than ten are forgotten', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   await wasDeaf(workspace, 9, 10, 11, 60);
   await send(workspace, 4 * limit);
   await expect.poll(() => redis.zcard(marksOf(workspace))).toBe(2);
   await settle();
   expect(await suspendedUntil(workspace)).toBe(null);
-  // The marks go by themselves.
+  // The marks expire by themselves.
   expect(await redis.ttl(marksOf(workspace))).toBeGreaterThan(0);
   expect(await redis.ttl(marksOf(workspace))).toBeLessThanOrEqual(600);
 });
 
-test('while Redis is away nobody is suspended', async () => {
+test('while Redis is down nobody is suspended', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   await wasDeaf(workspace, 1, 2, 3);
   const api = await startGatedApi(environment);

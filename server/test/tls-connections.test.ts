@@ -18,7 +18,7 @@ import { joinSuite, leaveSuite } from './support/suite.ts';
 import { startTemporalProxy, type TemporalProxy } from './support/temporal-proxy.ts';
 import { createThrowawayAuthority } from './support/test-certificate-authority.ts';
 
-/** The real services over TLS, reached through the configuration as every process does. */
+/** The real services over TLS, reached through the configuration, as in every process. */
 const suite = joinSuite();
 const authority = createThrowawayAuthority();
 const folder = mkdtempSync(join(tmpdir(), 'blazon-tls-'));
@@ -119,7 +119,7 @@ describe('Temporal', () => {
   };
   const withKey = { BLAZON_TEMPORAL_CA_FILE: ca, BLAZON_TEMPORAL_API_KEY: apiKey };
 
-  /** As API, console and operator's tool do, and as a worker does. */
+  /** As the API, the console and the operator's tool connect, and as a worker does. */
   async function checkReach(given: TemporalOptions): Promise<void> {
     const view = createTemporalInspector(given);
     try {
@@ -136,12 +136,12 @@ describe('Temporal', () => {
     await connection.close();
   }
 
-  it('lets in who has a certificate of its authority, or the API key', async () => {
+  it('accepts clients with a certificate of its authority, or the API key', async () => {
     await checkReach(options(byCertificate, withCertificate));
     await checkReach(options(byKey, withKey));
   });
 
-  it('keeps out whoever has neither', async () => {
+  it('rejects clients with neither', async () => {
     const refused = {
       'no certificate': options(byCertificate, { BLAZON_TEMPORAL_CA_FILE: ca }),
       'no key': options(byKey, { BLAZON_TEMPORAL_CA_FILE: ca }),

@@ -85,7 +85,7 @@ describe('traces that cannot be sent', () => {
     await silent?.close();
   });
 
-  test('without an address nothing is made at all', async () => {
+  test('without a URL nothing is created', async () => {
     const traces = openTraces({ url: undefined, process: 'api' });
     const span = traces.start('request', `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`);
     expect(span.traceParent).toBeNull();
@@ -106,7 +106,7 @@ describe('the service', () => {
   let client: Client;
 
   beforeAll(async () => {
-    // A stage of its own: the suite's worker traces nothing, and would take part of the work.
+    // A separate stage: the suite's worker does not trace and would take part of the work.
     [stage, collector, receiver] = await Promise.all([
       createStage('traces'),
       startCollector(),
@@ -130,7 +130,7 @@ describe('the service', () => {
     await stage.close();
   });
 
-  test('a request is a trace of its own, whatever the caller sends, and no secret is in it', async () => {
+  test('each request is a new trace, whatever the caller sends, without secrets', async () => {
     const foreign = 'a'.repeat(32);
     const reply = await client.call({
       path: '/v1/projects?limit=0',
@@ -196,7 +196,7 @@ describe('the service', () => {
     expect(story.output).toContain(make?.traceId ?? 'no trace');
   });
 
-  test('what is left is sent when the process stops', async () => {
+  test('the rest is sent when the process stops', async () => {
     const reply = await client.call({ path: '/v1/nothing', key: workspace.keys.live });
     expect(await api.stop()).toBe(0);
     expect(collector.spans.map(({ attributes }) => attributes['request_id'])).toContain(

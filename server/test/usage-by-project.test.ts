@@ -77,7 +77,7 @@ async function setUsed(used: number): Promise<void> {
 }
 
 describe('the use of a month', () => {
-  test('is told by project and by key; what failed is given back', async () => {
+  test('is reported by project and by key; failures are returned', async () => {
     const other = await createProject('Lighthouse');
     const second = await createKey('CI');
     expect((await generate()).status).toBe(202);
@@ -181,10 +181,10 @@ describe('the budget of a project', () => {
       ),
     });
     expect((await generate(await createProject('Lighthouse'))).status).toBe(202);
-    // What was refused took nothing of the quota.
+    // Rejected requests used none of the quota.
     expect(await breakdown()).toMatchObject({ used: 4 });
     expect((await person.get(budgetPath())).body).toMatchObject({ monthly_budget: 3, used: 3 });
-    // Raised, it counts at once.
+    // A raised budget applies at once.
     await setBudget(4);
     expect((await generate()).status).toBe(202);
     await setBudget(null);
@@ -201,7 +201,7 @@ describe('the budget of a project', () => {
     expect([asked.status, asked.body.error.code]).toEqual([403, 'budget_used_up']);
   });
 
-  test('is set by admins, and told in the log', async () => {
+  test('is set by admins, and recorded in the audit log', async () => {
     const developer = await dashboard.signUp();
     await dashboard.addMember(workspaceId, developer.id, 'developer');
     expect((await setBudget(5, projectId, developer)).body.error.code).toBe('role_not_allowed');
@@ -240,7 +240,7 @@ describe('e-mails about the quota', () => {
     expect(email.subject).toBe('Northwind has used 50 % of its live generations this month');
     expect(email.text).toContain('500 of the 1,000 live generations');
     await mailbox.emailTo(admin.email, /50 %/);
-    // Back below it and past it again: told already.
+    // Below it and above it again: the alert was already sent.
     await setUsed(499);
     await generate();
     await setUsed(799);
@@ -257,7 +257,7 @@ describe('e-mails about the quota', () => {
     ).toBe(false);
   });
 
-  test('a larger plan has thresholds of its own', async () => {
+  test('a larger plan has its own thresholds', async () => {
     await setUsed(999);
     await generate();
     await mailbox.emailTo(person.email, /all its live generations/);

@@ -32,7 +32,7 @@ async function newScope(): Promise<Scope> {
 const reserve = (scope: Scope, quota: number, of = month) =>
   app.transaction(scope, (transaction) => reserveQuota(transaction, scope, { month: of, quota }));
 
-test('however many ask at once, exactly the quota is given, and what is given back is there again', async () => {
+test('concurrent requests get exactly the quota, and released quota is available again', async () => {
   const scope = await newScope();
   const asked = await Promise.all(Array.from({ length: 60 }, () => reserve(scope, 25)));
   expect(asked.filter((given) => given)).toHaveLength(25);
@@ -80,7 +80,7 @@ test('months and workspaces have nothing to do with each other; a quota of nough
   ]).toEqual([true, true, false]);
 });
 
-test('what was never reserved cannot be given back, and the sandbox is not metered: both are bugs', async () => {
+test('releasing unreserved or sandbox quota throws', async () => {
   const scope = await newScope();
   const giveBack = () => app.transaction(scope, (transaction) => releaseQuota(transaction, scope, month));
   await expect(giveBack()).rejects.toThrow('No quota of 2026-11-01 was reserved');
@@ -132,7 +132,7 @@ test('a job that was accepted in one month and ended in the next counts in the f
   ]);
 });
 
-test('what is due is found without reading the ledger', async () => {
+test('due rows are found without scanning the ledger', async () => {
   const scope = await newScope();
   const { text: take } = oldestUsageStatement(new Date(), 200);
   const undone = new Error('only to see the plan');

@@ -47,7 +47,7 @@ test('of thirty added at once as many stay as there may be, and one of them is t
   expect(await add({ ...scope, environment: 'sandbox' })).toMatchObject({ isDefault: true });
 });
 
-test('one default at any time, however many are made default at once', async () => {
+test('there is one default, however many concurrent changes', async () => {
   const scope = await newScope();
   const endpoints = await Promise.all(Array.from({ length: 8 }, () => add(scope)));
   const ids = endpoints.flatMap((endpoint) => endpoint?.id ?? []);
@@ -61,7 +61,7 @@ test('one default at any time, however many are made default at once', async () 
   expect(await defaultsOf(scope)).toEqual([chosen]);
 });
 
-test('a removed default leaves none, and strangers neither see nor change what is there', async () => {
+test('removing the default leaves none, and other workspaces neither see nor change endpoints', async () => {
   const scope = await newScope();
   const [first, second] = [await add(scope, 'https://a.example/'), await add(scope, 'https://b.example/')];
   const id = first?.id ?? '';

@@ -50,7 +50,7 @@ function rotate(scope: Scope, oldUntil: Date | null, createdAt = clock.now()): P
 const activeIds = async (scope: Scope, now = clock.now()) =>
   (await readWebhookSecrets(app, scope, now)).map(({ id }) => id);
 
-test('twenty who need the first secret at once all get the same one', async () => {
+test('twenty concurrent callers all get the same first secret', async () => {
   const scope = await newScope();
   expect(await activeIds(scope)).toEqual([]);
   const all = await Promise.all(

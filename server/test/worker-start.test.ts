@@ -9,7 +9,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 /** Long enough for half a dozen attempts, on a busy machine too. */
 const awayMilliseconds = 20_000;
-/** Pools of the runtime grow by themselves. */
+/** Connection pools of the runtime grow by themselves. */
 const aFew = 4;
 
 let suite: Suite;

@@ -10,6 +10,7 @@ import {
   maintenanceTimeoutMilliseconds,
 } from '../integrations/postgres.ts';
 import { createSealer, type Sealer } from '../integrations/sealing.ts';
+import { type ServiceClock, startServiceClock } from '../integrations/service-clock.ts';
 import type { ServerVerification } from '../integrations/tls-verification.ts';
 import type { TemporalOptions } from '../integrations/temporal-client.ts';
 import { idempotencyDays, type Retention } from '../store/partitions.ts';
@@ -50,6 +51,17 @@ export function connectProbe(config: Config, url: string, logger: Logger): Datab
     tls: databaseTls(config),
     onConnectionError: (error) =>
       logger.warn({ err: error }, "the readiness probe's database connection was lost"),
+  });
+}
+
+export function startClock(probe: DatabaseProbe, logger: Logger): ServiceClock {
+  return startServiceClock({
+    readDatabaseTime: probe.readTime,
+    onSkew: (seconds) =>
+      logger.warn(
+        { seconds },
+        "this machine's clock differs from the database's, or has just been set right",
+      ),
   });
 }
 

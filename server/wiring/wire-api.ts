@@ -6,33 +6,36 @@ import type { GenerationStarter } from '../http/generation-starter.ts';
 import { createStatusReader } from '../http/status.ts';
 import { createSuspensionMonitor } from '../http/suspension-monitor.ts';
 import { createKeyedLimiter } from '../domain/keyed-limiter.ts';
-import { type Clock, systemClock } from '../integrations/clock.ts';
+import type { Clock } from '../integrations/clock.ts';
 import { createMetrics, type Metrics } from '../integrations/metrics.ts';
 import { type Database, isDatabaseUnavailable, type DatabaseProbe } from '../integrations/postgres.ts';
 import { connectRedis, type RedisCounters } from '../integrations/redis.ts';
 import { createRequestCounter } from '../integrations/request-counter.ts';
 import { connectTemporal, type WorkflowStarter } from '../integrations/temporal-client.ts';
 import { createTemporalInspector, type TemporalInspector } from '../integrations/temporal-inspector.ts';
+import type { ServiceClock } from '../integrations/service-clock.ts';
 import { openTraces, type Traces } from '../integrations/traces.ts';
 import { recordKeySentOverHttp } from '../store/exposed-keys.ts';
 import { readPartitionDays } from '../store/partitions.ts';
 import { type FeedWiring, wireFeed } from './wire-feed.ts';
-import { maxConcurrentAccepts, createJobStarter, createPurgeStarter } from './wire-flows.ts';
+import { maxConcurrentAccepts, createJobStarter, createPurgeStarter } from './wire-workflows.ts';
 import {
   connectDatabase,
   connectProbe,
   type Logger,
   redisConnection,
+  startClock,
   temporalConnection,
 } from './connections.ts';
 
 /** Creates the objects of an API process. */
 export interface ApiWiring {
   readonly deps: ApiDeps;
+  readonly clock: ServiceClock;
   readonly database: Database;
   readonly probe: DatabaseProbe;
   readonly shared: RedisCounters;
-  readonly flowStarter: WorkflowStarter;
+  readonly workflowStarter: WorkflowStarter;
   readonly temporalInspector: TemporalInspector;
   readonly keyUses: KeyUsageRecorder;
   readonly requestLog: RequestLog;
@@ -43,9 +46,11 @@ export interface ApiWiring {
 }
 
 export function wireApi(config: Config, logger: Logger): ApiWiring {
-  const clock = systemClock();
   const database = connectDatabase(config, logger);
+  const probe = connectProbe(config, config.databaseUrl, logger);
+  const clock = startClock(probe, logger);
   const metrics = createMetrics(database, {
+    clockSkew: clock.readSkew,
     partitionDays: () => readPartitionDays(database, clock.now()),
   });
   const traces = openTraces({ url: config.tracesUrl, process: 'api' });
@@ -53,14 +58,13 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     ...redisConnection(config),
     onError: (error) => logger.warn({ err: error }, 'Redis is unavailable'),
   });
-  const flowStarter = connectTemporal(temporalConnection(config));
+  const workflowStarter = connectTemporal(temporalConnection(config));
   const temporalInspector = createTemporalInspector(temporalConnection(config));
-  const probe = connectProbe(config, config.databaseUrl, logger);
   const keyUses = createKeyUsageRecorder(database, (error) =>
     logger.warn({ err: error }, 'the last use of API keys was not saved'),
   );
   const requestLog = openRequestLog(database, metrics, logger);
-  const opened = { clock, database, metrics, shared, flowStarter, logger };
+  const opened = { clock, database, metrics, shared, workflowStarter, logger };
   const generationStarter = createJobStarter(opened);
   const feed = wireFeed(config, opened);
   const deps: ApiDeps = {
@@ -87,10 +91,11 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
   };
   return {
     deps,
+    clock,
     database,
     probe,
     shared,
-    flowStarter,
+    workflowStarter,
     temporalInspector,
     keyUses,
     requestLog,
@@ -106,7 +111,7 @@ interface Opened {
   readonly database: Database;
   readonly metrics: Metrics;
   readonly shared: RedisCounters;
-  readonly flowStarter: WorkflowStarter;
+  readonly workflowStarter: WorkflowStarter;
   readonly logger: Logger;
 }
 

@@ -8,20 +8,26 @@ import type { OutboxPoller } from '../http/console/outbox-poller.ts';
 import { logConsoleRequest } from '../http/console/log-console-request.ts';
 import { type NoticeDeps, startLeakedKeyEmails } from '../http/console/leak-reports/leaked-key-emails.ts';
 import { startUsageAlertEmails, type UsageAlertDeps } from '../http/console/usage/usage-alert-emails.ts';
+import {
+  type EndpointAlertDeps,
+  startEndpointAlertEmails,
+} from '../http/console/webhooks/endpoint-alert-emails.ts';
 import { createMeteringClient } from '../integrations/billing/stripe-metering.ts';
-import { type Clock, systemClock } from '../integrations/clock.ts';
+import type { Clock } from '../integrations/clock.ts';
 import { createMailer, type Mailer } from '../integrations/smtp.ts';
 import { createMetrics, type Metrics } from '../integrations/metrics.ts';
 import { connectPostgres, type Database, type DatabaseProbe } from '../integrations/postgres.ts';
+import type { ServiceClock } from '../integrations/service-clock.ts';
 import { createLeakReportVerifier } from '../integrations/leak-report-verifier.ts';
 import { wirePeople } from './wire-people.ts';
 import { wirePlayground } from './wire-playground.ts';
 import { wireWebhooks } from './wire-webhooks.ts';
-import { connectProbe, databaseTls, type Logger, openSealer } from './connections.ts';
+import { connectProbe, databaseTls, type Logger, openSealer, startClock } from './connections.ts';
 
 /** Creates the objects of the console process. */
 export interface ConsoleWiring {
   readonly deps: ConsoleDeps;
+  readonly clock: ServiceClock;
   readonly database: Database;
   readonly probe: DatabaseProbe;
   readonly metrics: Metrics;
@@ -32,7 +38,6 @@ export interface ConsoleWiring {
 
 export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   const settings = requireConsole(config);
-  const clock = systemClock();
   const database = connectPostgres({
     url: settings.databaseUrl,
     tls: databaseTls(config),
@@ -40,9 +45,10 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
     onConnectionError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   });
   const probe = connectProbe(config, settings.databaseUrl, logger);
-  const metrics = createMetrics(database);
+  const clock = startClock(probe, logger);
+  const metrics = createMetrics(database, { clockSkew: clock.readSkew });
   const playground = wirePlayground(config, { database, clock, metrics, logger });
-  const webhooks = wireWebhooks(config, playground.flowStarter, logger);
+  const webhooks = wireWebhooks(config, playground.workflowStarter, logger);
   const mail = connectEmails(settings, metrics, logger);
   const emails =
     mail && sendEmails(config, { origin: settings.origin, database, clock, mail, metrics, logger });
@@ -50,12 +56,15 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   const people = wirePeople(config, settings, { database, clock, emails, counter, logger });
   const notices = mail && sendNotices({ database, clock, mail, origin: settings.origin }, logger);
   const usageAlerts = emails && sendUsageAlerts({ database, clock, emails, origin: settings.origin }, logger);
+  const endpointAlerts =
+    emails && sendEndpointAlerts({ database, clock, emails, origin: settings.origin }, logger);
   const reportKeys = createLeakReportVerifier({
     url: settings.reportKeysUrl,
     now: clock.now,
     onError: (error) => logger.error({ err: error }, 'the public keys for leak reports could not be fetched'),
   });
   return {
+    clock,
     deps: {
       ...playground.deps,
       ...webhooks.deps,
@@ -80,10 +89,11 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
     folder: settings.folder,
     onAnswered: (request, reply) => logConsoleRequest(metrics, request, reply),
     close: async () => {
-      await Promise.all([notices?.stop(), usageAlerts?.stop()]);
+      await Promise.all([notices?.stop(), usageAlerts?.stop(), endpointAlerts?.stop()]);
       await emails?.stop();
       mail?.close();
       await Promise.allSettled([people.close(), playground.close(), webhooks.close()]);
+      clock.stop();
       await Promise.allSettled([database.close(), probe.close()]);
     },
   };
@@ -160,6 +170,13 @@ function sendUsageAlerts(deps: Omit<UsageAlertDeps, 'onError'>, logger: Logger):
   return startUsageAlertEmails({
     ...deps,
     onError: (error) => logger.error({ err: error }, 'e-mails about usage could not be queued'),
+  });
+}
+
+function sendEndpointAlerts(deps: Omit<EndpointAlertDeps, 'onError'>, logger: Logger): OutboxPoller {
+  return startEndpointAlertEmails({
+    ...deps,
+    onError: (error) => logger.error({ err: error }, 'e-mails about failing endpoints could not be queued'),
   });
 }
 

@@ -19,13 +19,13 @@ import {
   createJobStarter,
   createPurgeStarter,
   createWorkspacePurgeStarter,
-} from './wire-flows.ts';
+} from './wire-workflows.ts';
 import { type Logger, redisConnection, temporalConnection } from './connections.ts';
 
 /** Lets the dashboard start workflows and count generations like the API. */
 export interface PlaygroundWiring {
   readonly deps: AcceptDeps & HideDeps & Pick<ConsoleDeps, 'counter' | 'rateLimits' | keyof ExportDeps>;
-  readonly flowStarter: WorkflowStarter;
+  readonly workflowStarter: WorkflowStarter;
   readonly startArchive: ConsoleDeps['startArchive'];
   readonly startWorkspacePurge: ConsoleDeps['startWorkspacePurge'];
   close(): Promise<void>;
@@ -41,15 +41,15 @@ export function wirePlayground(
   },
 ): PlaygroundWiring {
   const { database, clock, metrics, logger } = opened;
-  const flowStarter = connectTemporal(temporalConnection(config));
+  const workflowStarter = connectTemporal(temporalConnection(config));
   const shared = connectRedis({
     ...redisConnection(config),
     onError: (error) => logger.warn({ err: error }, 'Redis is unavailable'),
   });
-  const jobs = createJobStarter({ ...opened, flowStarter });
+  const jobs = createJobStarter({ ...opened, workflowStarter });
   return {
-    startArchive: createArchiveStarter({ ...opened, flowStarter }),
-    startWorkspacePurge: createWorkspacePurgeStarter({ ...opened, flowStarter }),
+    startArchive: createArchiveStarter({ ...opened, workflowStarter }),
+    startWorkspacePurge: createWorkspacePurgeStarter({ ...opened, workflowStarter }),
     deps: {
       database,
       clock,
@@ -57,19 +57,19 @@ export function wirePlayground(
       rateLimits: config.rateLimits,
       counter: createRequestCounter(shared, clock.now, () => metrics.limitFallbacks.inc()),
       startGeneration: jobs.start,
-      startPurge: createPurgeStarter({ ...opened, flowStarter }),
-      startExport: createExportStarter({ ...opened, flowStarter }),
+      startPurge: createPurgeStarter({ ...opened, workflowStarter }),
+      startExport: createExportStarter({ ...opened, workflowStarter }),
       exportDays: config.exportDays,
       rasteriser: createRasteriser(),
       pictureSlots: createKeyedSlots({ perKey: maxConcurrentPictures }),
       acceptLimiter: createKeyedLimiter(maxConcurrentAccepts, isDatabaseUnavailable),
       onAccepted: (environment) => metrics.accepted.inc({ environment }),
     },
-    flowStarter,
+    workflowStarter,
     async close() {
       await jobs.stop();
       shared.close();
-      await flowStarter.close();
+      await workflowStarter.close();
     },
   };
 }

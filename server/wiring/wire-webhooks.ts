@@ -10,12 +10,16 @@ export interface WebhookWiring {
 }
 
 /** Lets the dashboard send events and show secrets. */
-export function wireWebhooks(config: Config, flowStarter: WorkflowStarter, logger: Logger): WebhookWiring {
+export function wireWebhooks(
+  config: Config,
+  workflowStarter: WorkflowStarter,
+  logger: Logger,
+): WebhookWiring {
   const temporal = createTemporalInspector(temporalConnection(config));
   const signals = openEventSignals(config, logger);
   return {
     deps: {
-      flowStarter,
+      workflowStarter,
       temporal,
       signals,
       sealer: openSealer(config),

@@ -1,12 +1,12 @@
 import type { Config } from '../config/config.ts';
 import { shortestDirectorBudget } from '../config/director-config.ts';
 import { createMeteringClient } from '../integrations/billing/stripe-metering.ts';
-import { systemClock } from '../integrations/clock.ts';
 import { createMetrics, type Metrics } from '../integrations/metrics.ts';
 import type { Database, DatabaseProbe } from '../integrations/postgres.ts';
 import { openSafeFetch } from '../integrations/safe-fetch.ts';
 import { connectTemporal, type WorkflowStarter } from '../integrations/temporal-client.ts';
 import { createTemporalInspector } from '../integrations/temporal-inspector.ts';
+import type { ServiceClock } from '../integrations/service-clock.ts';
 import { openTraces } from '../integrations/traces.ts';
 import { createCircuitBreaker } from '../domain/circuit-breaker.ts';
 import { createDeliveryConcurrency } from '../domain/delivery-concurrency.ts';
@@ -23,6 +23,7 @@ import {
   openEventSignals,
   openSealer,
   retention,
+  startClock,
   temporalConnection,
 } from './connections.ts';
 import { checkSubscriptionsActivities } from '../workflows/check-subscriptions/activities.ts';
@@ -51,9 +52,10 @@ interface Opened {
 
 /** Creates the objects of a worker process. Opens only what its queues need: delivery gets no owner connection. */
 export interface WorkerWiring {
+  readonly clock: ServiceClock;
   readonly database: Database;
   readonly probe: DatabaseProbe;
-  readonly flowStarter: WorkflowStarter;
+  readonly workflowStarter: WorkflowStarter;
   readonly metrics: Metrics;
   /** The activities of each queue that this process serves. */
   readonly steps: Readonly<Partial<Record<TaskQueue, object>>>;
@@ -93,12 +95,13 @@ export async function wireWorker(
 
 function openShared(config: Config, logger: Logger, owner: Database | undefined) {
   const database = connectDatabase(config, logger);
-  const clock = systemClock();
   const probe = connectProbe(config, config.databaseUrl, logger);
+  const clock = startClock(probe, logger);
   const temporal = temporalConnection(config);
-  const flowStarter = connectTemporal(temporal);
+  const workflowStarter = connectTemporal(temporal);
   const view = createTemporalInspector(temporal);
   const metrics = createMetrics(database, {
+    clockSkew: clock.readSkew,
     backlogs: () => view.readBacklogs(config.workerQueues),
     partitionDays: () => readPartitionDays(database, clock.now()),
     ...(owner && { purgeLag: () => readPurgeLag(owner, clock.now()) }),
@@ -106,16 +109,17 @@ function openShared(config: Config, logger: Logger, owner: Database | undefined)
   const traces = openTraces({ url: config.tracesUrl, process: 'worker' });
   const signals = openEventSignals(config, logger);
   const close = () => {
+    clock.stop();
     signals.close();
     return Promise.allSettled([
-      flowStarter.close(),
+      workflowStarter.close(),
       view.close(),
       database.close(),
       probe.close(),
       traces.close(),
     ]);
   };
-  return { database, probe, flowStarter, view, clock, metrics, traces, signals, close };
+  return { database, probe, workflowStarter, view, clock, metrics, traces, signals, close };
 }
 
 async function openDesign(
@@ -181,13 +185,13 @@ function openUpkeep(
   owner: Database,
   shared: Shared,
 ): Opened & { readonly dispatch: DispatchDeps } {
-  const { flowStarter, clock, metrics } = shared;
+  const { workflowStarter, clock, metrics } = shared;
   const onDispatched: DispatchDeps['onDispatched'] = (outcome, count) =>
     metrics.dispatches.inc({ outcome }, count);
   const readBacklog = async () => (await shared.view.readBacklogs(['design'])).get('design') ?? 0;
-  const dispatch: DispatchDeps = { owner, flowStarter, readBacklog, clock, onDispatched };
+  const dispatch: DispatchDeps = { owner, workflowStarter, readBacklog, clock, onDispatched };
   const billing = config.billing && createMeteringClient(config.billing);
-  if (billing !== undefined) metrics.oldestUnreported.watch(() => readOldestUnreported(owner));
+  if (billing !== undefined) metrics.oldestUnreported.watch(() => readOldestUnreported(owner), clock.now);
   const steps = {
     ...purgeProjectActivities(shared),
     ...purgeWorkspaceActivities({ owner, clock, billing: billing?.plans, auditDays: config.auditDays }),
@@ -198,7 +202,13 @@ function openUpkeep(
         logger.error({ err: error, archive_id: archiveId }, 'an archive failed'),
     }),
     ...recoverDeliveriesActivities(shared),
-    ...sweepActivities({ ...dispatch, flowStarter, metrics, expiry: config, retention: retention(config) }),
+    ...sweepActivities({
+      ...dispatch,
+      workflowStarter,
+      metrics,
+      expiry: config,
+      retention: retention(config),
+    }),
     ...reportUsageActivities({ owner, clock, metrics, billing }),
     ...checkSubscriptionsActivities({ owner, clock, billing: billing?.plans }),
   };

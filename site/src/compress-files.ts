@@ -8,7 +8,7 @@ import type { AstroIntegration } from 'astro';
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const text = /\.(?:html|css|js|json|svg)$/;
 
-/** Writes each text file compressed beside itself, so that the service never compresses while somebody waits. */
+/** Writes a compressed copy of each text file, so that the service never compresses during a request. */
 export function compressFiles(): AstroIntegration {
   return {
     name: 'compress-files',

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-/** The pictures of the repository's documents, copied to where the site finds its own. */
+/** Copies the pictures of the repository's documents to where the site expects them. */
 export function sharePictures(): AstroIntegration {
   return {
     name: 'share-pictures',

@@ -1,4 +1,4 @@
-// What the reader hands on: everything a prompt says, in closed words, and why it was read so.
+// The reader's result: everything a prompt says, in a closed vocabulary, and why it was read so.
 
 export type Language =
   | 'en'
@@ -63,7 +63,7 @@ export interface MoodAxes {
 }
 
 export interface Conflict {
-  /** What was said, in the order in which it was said. */
+  /** Mentioned moods, in the order of the prompt. */
   said: readonly string[];
   won: string;
   why: 'later' | 'more-specific' | 'refused';
@@ -71,18 +71,18 @@ export interface Conflict {
 
 export type PolicyFlag = 'third-party-mark' | 'injection';
 
-/** Parts of a brief that the prompt leaves open. */
+/** Parts of a brief that the prompt does not specify. */
 export type Default = 'name' | 'industry' | 'mood' | 'colour' | 'type' | 'mark' | 'motif';
 
 export interface Brief {
-  /** As it should be shown before a wish for case is applied; a piece of the prompt (NFC), never invented. */
+  /** As it should appear before a case wish is applied; a slice of the prompt (NFC), never invented. */
   name: string | null;
   nameSource: NameSource;
   /** Words of the prompt, verbatim: a second line under the name, or the word itself when there is no name. */
   descriptor: string | null;
-  /** The year of foundation as the logo should show it, "est. 1911"; left out where it should show none. */
+  /** The founding year as the logo should show it, "est. 1911"; absent if it should show none. */
   founded?: string;
-  /** The legal form that was typed with the name and left out of it. */
+  /** The legal form that was typed with the name and removed from it. */
   legalSuffix: string | null;
   script: Script;
   rightToLeft: boolean;
@@ -90,30 +90,30 @@ export interface Brief {
   locale: string;
   /** Main language of the prompt. */
   language: Language;
-  /** Best answer first; empty when unsaid. */
+  /** Most likely first; empty when unstated. */
   industries: readonly string[];
   moods: readonly string[];
   axes: MoodAxes;
   /** Tokens of studio/brief/labelled/README.md. */
   wishes: readonly string[];
   avoids: readonly string[];
-  /** How many of a motif are asked for or spoken of, where it is more than one: { sword: 2 }. */
+  /** How many of a motif are requested or mentioned, if more than one: { sword: 2 }. */
   counts?: Readonly<Record<string, number>>;
-  /** Subjects asked for or spoken of that the library has no picture of: `cheetah`. Left out where there are none. */
+  /** Requested or mentioned subjects that the library has no picture of: `cheetah`. Omitted if there are none. */
   undrawn?: readonly string[];
-  /** Colours of `wishes` that were said in a shade of their own: { teal: ['dark'] }. Briefs of older engines have none. */
+  /** Colours of `wishes` with an explicit shade: { teal: ['dark'] }. Briefs of older engines have none. */
   shades?: Readonly<Record<string, readonly string[]>>;
   conflicts: readonly Conflict[];
   policyFlags: readonly PolicyFlag[];
-  /** Things the prompt or the name speaks of without asking for them: motifs to think of, in order. */
+  /** Things the prompt or the name mentions without asking for them: possible motifs, in order. */
   images: readonly string[];
-  /** Abstract ideas the prompt speaks of, from a closed list: `two-become-one`, `growth`, `guidance`. */
+  /** Abstract ideas the prompt mentions, from a closed list: `two-become-one`, `growth`, `guidance`. */
   ideas: readonly string[];
-  /** The prompt's own words, folded, without the small ones: what the library's drawings are called by. */
+  /** The prompt's own words, folded, without function words: they select the library's drawings. */
   words: readonly string[];
-  /** Those of them that say what the firm makes or sells: the "knives" of "a blacksmith making kitchen knives". */
+  /** Those of them that are the firm's products: the "knives" of "a blacksmith making kitchen knives". */
   products: readonly string[];
-  /** Those that are said only of its customers, its place or its material: the "banks" of "software for banks". */
+  /** Those that only describe its customers, place or material: the "banks" of "software for banks". */
   asides: readonly string[];
   defaultsUsed: readonly Default[];
   /** For the trace: one line per decision. */

@@ -1,4 +1,4 @@
-// The benchmark's prompts, as far as reading goes: what the record must say before anything is drawn.
+// The benchmark's prompts for the reader: what the record must say before anything is drawn.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

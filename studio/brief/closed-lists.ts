@@ -58,7 +58,7 @@ export const MOTIFS = list(`
   firefly gorilla kiwi monstera narwhal pegasus quail swordfish walrus woodpecker
 `);
 
-/** The motifs that somebody refuses who wants no animals. */
+/** The motifs that "no animals" refuses. */
 export const ANIMALS = list(`
   alpaca anglerfish ant axolotl badger bandicoot bat bear beaver bee beetle bird bison boar bull butterfly camel cat chameleon chicken cow crab
   crane crocodile crow cuckoo deer dog dolphin donkey dove dragon dragonfly duck eagle eel elephant elk falcon fawn finch fish flamingo fly
@@ -70,5 +70,5 @@ export const ANIMALS = list(`
   caterpillar cicada dodo firefly gorilla kiwi narwhal pegasus quail swordfish walrus woodpecker
 `);
 
-/** Animals whose heads look alike: who refuses two of them means the lot. */
+/** Animals with similar heads: refusing two of them refuses all. */
 export const FARM_ANIMALS = list('cow bull pig sheep ram goat');

@@ -1,4 +1,4 @@
-// "Two swords", "три птицы", "鶴を三羽": how many of a thing are asked for.
+// "Two swords", "три птицы", "鶴を三羽": the requested number of a thing.
 
 import type { Brief } from './brief.ts';
 import type { Hit } from './lexicon/match.ts';
@@ -23,7 +23,7 @@ const VALUES: ReadonlyMap<string, number> = new Map(
 const BEFORE = 2;
 const BEHIND = 2;
 
-/** By motif, asked for or spoken of; what has no number is left out. */
+/** By motif, requested or mentioned; motifs without a number are left out. */
 export function countsOf(tokens: readonly Token[], hits: readonly Hit[]): Pick<Brief, 'counts'> {
   const counts: Record<string, number> = {};
   const valueAt = (at: number): number | undefined => VALUES.get(tokens[at]?.folded ?? '');

@@ -1,33 +1,40 @@
-// Makes the phrase around a trade whole: the head that closes it and the words that say which kind.
+// Completes the phrase around a trade: its head noun and the words that qualify it.
 
-import { HEADS_AFTER, HEADS_BEFORE, OF, type Phrase, SMALL, type Spoken } from './descriptor-words.ts';
+import {
+  HEAD_NOUNS_LAST,
+  HEAD_NOUNS_FIRST,
+  OF,
+  type Phrase,
+  SMALL,
+  type TokenisedPrompt,
+} from './descriptor-words.ts';
 import type { Hit } from './lexicon/match.ts';
 import { hitCovering } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 
-/** Nouns by their ending, where no table knows them: "bookbinders", "conservator", "letting". */
+/** Nouns recognised by their ending: "bookbinders", "conservator", "letting". */
 const NOUN_ENDING = /(?:..ers?|..ors?|..ists?|..ing|..ions?|..ery|..ment|..ants?)$/u;
-/** Say how new, large or good it is: true of any firm. */
+/** Words that say how new, large or good it is: true of any firm. */
 const POOR =
   /^(?:new|small|little|tiny|local|independent|young|modern|old|big|great|best|nice|simple|cool|good|real|really|very|just|called|named|logo|brand|\p{N}.*)$/u;
 
-export const inName = ({ tokens, name }: Spoken, at: number): boolean => {
+export const inName = ({ tokens, name }: TokenisedPrompt, at: number): boolean => {
   const token = tokens[at];
   return name !== null && token !== undefined && token.start >= name.start && token.end <= name.end;
 };
 
-/** Nothing but a space or a hyphen between a word and the one before it. */
-const adjoins = ({ typed, tokens }: Spoken, at: number): boolean => {
+/** Only a space or a hyphen between a word and the previous one. */
+const adjoins = ({ typed, tokens }: TokenisedPrompt, at: number): boolean => {
   const gap = typed.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
   return gap === ' ' || gap === '-';
 };
 
-/** Nouns before nouns may be things that can be drawn; looks and cues are said of the logo. */
+/** Nouns before nouns may be drawable things; looks and cues describe the logo. */
 const qualifies = (hit: Hit | undefined): boolean =>
   hit === undefined || hit.meanings.every((meaning) => meaning.startsWith('motif:'));
 
 /** One or two words on, if they end in a head: "tattoo parlour", and over a joiner "heating & cooling company". */
-export const withHeadAfter = (spoken: Spoken, phrase: Phrase, segment: Segment): Phrase => {
+export const withHeadAfter = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): Phrase => {
   const { typed, tokens } = spoken;
   const sign = /^ ?[&+] ?$/u.test(
     typed.slice(tokens[phrase.after - 1]?.end ?? 0, tokens[phrase.after]?.start ?? 0),
@@ -41,25 +48,25 @@ export const withHeadAfter = (spoken: Spoken, phrase: Phrase, segment: Segment):
     if (!near || inName(spoken, at) || SMALL.has(folded)) break;
     const isNoun =
       NOUN_ENDING.test(folded) && hitCovering(segment, at) === undefined && phrase.language === 'en';
-    if (HEADS_AFTER.has(folded) || (isNoun && !and && !sign)) after = at + 1;
+    if (HEAD_NOUNS_LAST.has(folded) || (isNoun && !and && !sign)) after = at + 1;
     else if (!qualifies(hitCovering(segment, at))) break;
   }
   return { ...phrase, after };
 };
 
 /** "estudio de" before "cerámica". */
-export const withHeadBefore = (spoken: Spoken, phrase: Phrase, segment: Segment): Phrase => {
+export const withHeadBefore = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): Phrase => {
   const folded = (at: number): string => spoken.tokens[at]?.folded ?? '';
   const linked = OF.has(folded(phrase.first - 1));
   const first = phrase.first - (linked ? 2 : 1);
-  const fits = first >= segment.first && HEADS_BEFORE.has(folded(first)) && !inName(spoken, first);
+  const fits = first >= segment.first && HEAD_NOUNS_FIRST.has(folded(first)) && !inName(spoken, first);
   return fits && phrase.language !== 'en' ? { ...phrase, first } : phrase;
 };
 
 const MOST_MODIFIERS = 2;
 
-/** English puts before the noun which kind it is: "chamber orchestra". A word joined by a hyphen always belongs. */
-export const withModifiers = (spoken: Spoken, phrase: Phrase, segment: Segment): Phrase => {
+/** English puts the qualifier before the noun: "chamber orchestra". A hyphenated word always belongs to it. */
+export const withModifiers = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): Phrase => {
   const { tokens, typed } = spoken;
   let { first } = phrase;
   for (let at = first - 1; at >= segment.first && phrase.first - at <= MOST_MODIFIERS; at -= 1) {
@@ -80,14 +87,18 @@ export const withModifiers = (spoken: Spoken, phrase: Phrase, segment: Segment):
   return { ...phrase, first };
 };
 
-/** The noun comes last, so that a phrase that is cut off lacks it. */
+/** The noun comes last, so a truncated phrase lacks it. */
 const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'de', 'tr', 'hi', 'ja', 'ko', 'zh']);
 
 /** "for" of languages that say it after the word, and the small words that tie a word to the next. */
 const LOOKS_BACK = /^(?:icin|की|के|का|को|向|の|を|위한)$/u;
 
-/** Whether nothing of the phrase was left behind: it ends with its segment, before the name, or before a small word. */
-export const endsClean = (spoken: Spoken, { after, language }: Phrase, segment: Segment): boolean => {
+/** Whether the phrase is complete: it ends with its segment, before the name, or before a function word. */
+export const endsClean = (
+  spoken: TokenisedPrompt,
+  { after, language }: Phrase,
+  segment: Segment,
+): boolean => {
   if (!HEAD_LAST.has(language)) return true;
   if (after >= segment.after || inName(spoken, after)) return true;
   if (!adjoins(spoken, after) && spoken.tokens[after]?.unspaced !== true) return true;

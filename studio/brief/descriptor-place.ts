@@ -1,30 +1,33 @@
-// Whether a phrase stands where a prompt says what the firm is, and not whom it serves or what should be drawn.
+// Whether a phrase states what the firm is, and not its customers or what should be drawn.
 
 import { inName } from './descriptor-phrase.ts';
-import { ARTICLES, type Phrase, SMALL, type Spoken } from './descriptor-words.ts';
-import { oncePer } from './text/segment-index.ts';
+import { ARTICLES, type Phrase, SMALL, type TokenisedPrompt } from './descriptor-words.ts';
+import { memoisePer } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 
 /** Before an article: "we run a", "this is our". */
 const BEING =
   /^(?:is|are|am|i'm|we're|it's|be|run|runs|own|owns|have|has|open|opens|opened|opening|start|started|starting|founded|launch|launching|launched|need|needs|called|bin|ist|sind|betreibe|betreiben|eroffne|est|suis|sommes|es|soy|somos|tengo|tenemos|e|sou|temos|tenho|sono|siamo|abbiamo|ho|ειναι)$/u;
-/** Somebody does something, and the phrase is what it is done to. */
+/** A subject and a verb precede, so the phrase is the object. */
 const CLAUSE = /^(?:i|we|you|they|he|she|it|i'd|i'll|i've|we'd|we'll|we've|you'd|they've|that|which|who)$/u;
 /** "logo for a", "Logo für die", "logo pour une". */
 const FOR = /^(?:for|fur|pour|para|per|для|για)$/u;
 const ORDERED =
   /^(?:logo|logos|logotype|logotipo|identity|brand|branding|mark|crest|icon|wordmark|design|rebrand|something|look|badge|emblem|лого|логотип|λογοτυπο|signet|identite|identidad|identidade|identita)$/u;
-/** The phrase is how something should look: "wax seal look". */
+/** The phrase is a look: "wax seal look". */
 const LOOKS =
   /^(?:look|looks|feel|style|vibe|aesthetic|inspired|theme|themed|seal|motif|icon|icons|symbol|stil|estilo|stile)$/u;
-/** "Doktora connects rural patients": a verb after the name, and the rest is what is done. */
+/** "Doktora connects rural patients": a verb after the name, and the rest is its object. */
 const VERB = /^\p{Ll}{3,}[^s'’]s$/u;
 
 const isSmall = (word: string): boolean =>
   SMALL.has(word) || ARTICLES.has(word) || BEING.test(word) || CLAUSE.test(word);
 
-/** The nearest place up to each token where a phrase can begin: a small word, the name, or before the segment. */
-const beginningsIn = oncePer((segment: Segment, spoken: Spoken): ReadonlyMap<number, number> => {
+/**
+ * The nearest position before each token where a phrase can begin: a function word, the name, or the start of the
+ * segment.
+ */
+const beginningsIn = memoisePer((segment: Segment, spoken: TokenisedPrompt): ReadonlyMap<number, number> => {
   const beginnings = new Map<number, number>();
   let nearest = segment.first - 1;
   for (let at = segment.first; at < segment.after; at += 1) {
@@ -34,12 +37,12 @@ const beginningsIn = oncePer((segment: Segment, spoken: Spoken): ReadonlyMap<num
   return beginnings;
 });
 
-const firstOrdered = oncePer((segment: Segment, { tokens }: Spoken): number => {
+const firstOrdered = memoisePer((segment: Segment, { tokens }: TokenisedPrompt): number => {
   const at = tokens.slice(segment.first, segment.after).findIndex(({ folded }) => ORDERED.test(folded));
   return at < 0 ? Infinity : segment.first + at;
 });
 
-export const saysWhatItIs = (spoken: Spoken, phrase: Phrase, segment: Segment): boolean => {
+export const statesBusiness = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): boolean => {
   const folded = (at: number): string => spoken.tokens[at]?.folded ?? '';
   if (phrase.after < segment.after && LOOKS.test(folded(phrase.after))) return false;
   if (isSubject(folded(phrase.after), folded(phrase.after + 1)) && phrase.after < segment.after) return false;
@@ -51,12 +54,12 @@ export const saysWhatItIs = (spoken: Spoken, phrase: Phrase, segment: Segment): 
   return FOR.test(folded(at)) && firstOrdered(segment, spoken) < at;
 };
 
-/** "surgeons are the audience" speaks of others; "our bakery is called" does not. */
+/** "surgeons are the audience" is about others; "our bakery is called" is not. */
 const isSubject = (word: string, next: string): boolean =>
   /^(?:are|were|will|can|should|must|love|like|want)$/u.test(word) ||
   (word === 'is' && !/^(?:called|named)$/u.test(next));
 
-const doesSomething = ({ tokens, typed }: Spoken, first: number, after: number): boolean =>
+const doesSomething = ({ tokens, typed }: TokenisedPrompt, first: number, after: number): boolean =>
   tokens
     .slice(first, Math.min(after, first + 2))
     .some(({ start, end }) => VERB.test(typed.slice(start, end)));

@@ -1,11 +1,11 @@
-// Words that the second line is read by: heads that close or open a phrase, and small words that end one.
+// Words for reading the second line: head nouns, and function words that end a phrase.
 
 import type { Language } from './brief.ts';
 import type { FoundName } from './name/candidate.ts';
 import { fold } from './text/fold.ts';
 import type { Token } from './text/tokenise.ts';
 
-export interface Spoken {
+export interface TokenisedPrompt {
   typed: string;
   tokens: readonly Token[];
   name: FoundName | null;
@@ -21,8 +21,8 @@ export interface Phrase {
 /** Compared with words that are folded. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u).map(fold));
 
-/** Follow what they are about: "skate park", "seramik atölyesi", "도자기 공방". */
-export const HEADS_AFTER = words(`
+/** Head nouns after their qualifier: "skate park", "seramik atölyesi", "도자기 공방". */
+export const HEAD_NOUNS_LAST = words(`
   shop shops store stores studio studios firm company co practice clinic surgery centre center school academy college
   club clubs park parks parlour parlor workshop workshops agency office service services bar cafe café pub
   restaurant joint diner kitchen stall kiosk counter truck van market hall house houses yard garage factory mill
@@ -44,8 +44,8 @@ export const HEADS_AFTER = words(`
   दुकान स्टूडियो केंद्र कंपनी विद्यालय
 `);
 
-/** Stand before what they are about, with or without a small word between: "estudio de yoga", "студия йоги". */
-export const HEADS_BEFORE = words(`
+/** Head nouns before their qualifier, with or without a preposition: "estudio de yoga", "студия йоги". */
+export const HEAD_NOUNS_FIRST = words(`
   estudio taller tienda escuela clinica centro agencia casa club academia bufete consultorio compania
   atelier ecole magasin cabinet agence boutique maison studio salon cours
   scuola negozio bottega laboratorio agenzia studi clinica circolo
@@ -57,10 +57,10 @@ export const HEADS_BEFORE = words(`
   חנות סטודיו בית מרכז קליניקת משרד
 `);
 
-/** Between a head and what it is about. */
+/** Between a head noun and its qualifier. */
 export const OF = words("de d di du des della delle del dei da do für von of d'");
 
-/** End a phrase, or open what does not belong to it. */
+/** Words that end a phrase, or begin something outside it. */
 export const SMALL = words(`
   for of in on at by to with from into over under about across through around between near without and or but
   the a an that which who whose where when so as is are was were be been has have had will can called named name
@@ -77,7 +77,7 @@ export const SMALL = words(`
   για και σε από με στη στο στον την το η ο
 `);
 
-/** Open the phrase: what stands before them tells whether it is what the firm is. */
+/** Words that begin the phrase: those before them show whether it states what the firm is. */
 export const ARTICLES = words(`
   a an the my our your their his her this
   ein eine einen einem einer der die das den dem mein meine meinen meiner unser unsere unseren unserer

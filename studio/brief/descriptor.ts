@@ -2,29 +2,29 @@
 
 import type { FoundName } from './name/candidate.ts';
 import { endsClean, withHeadAfter, withHeadBefore, withModifiers } from './descriptor-phrase.ts';
-import { saysWhatItIs } from './descriptor-place.ts';
-import type { Phrase, Spoken } from './descriptor-words.ts';
+import { statesBusiness } from './descriptor-place.ts';
+import type { Phrase, TokenisedPrompt } from './descriptor-words.ts';
 import { hitStartingAt } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
 import { cueIn, isTrade } from './wishes/items.ts';
 
 const LONGEST = 36;
-/** "sells lamps", "protects hospital": a deed makes half a sentence, not a line; what is made may make one. */
+/** "sells lamps", "protects hospital": a verb makes half a sentence, not a line; a product can make one. */
 const DEED =
   /^(?:(?:we|i|that|who)\s)?(sell|make|build|protect|offer|provide|help|design|deliver|teach|repair|fix|grow|brew|bake|roast|cook|serve|rent|train|publish|produce|create|connect|manage|run|insure|clean|photograph|film|recycle|collect|install|fit|restore|test|host|organise|organize|find|supply|advise|import|export|ship)s?\s+/iu;
-/** What these are done to is what the firm stands for; what others are done to belongs to somebody else. */
+/** The objects of these verbs are the firm's business; those of others belong to somebody else. */
 const MAKING = /^(?:sell|make|build|grow|brew|bake|roast|cook|produce|publish|create|design)$/iu;
-/** "podcast about", "crockery for": a line does not end in a small word. */
+/** "podcast about", "crockery for": a line does not end in a function word. */
 const SMALL_LAST =
   /(?:\s+(?:about|for|of|in|on|at|by|to|with|from|and|or|the|a|an|that|who|which|where|into|over|de|du|des|pour|sur|avec|et|para|con|y|com|sobre|e|per|di|su|für|mit|von|über|und|ve|için|для|о|про|и|για|και))+$/iu;
-/** "charity for homeless": whom it serves is no part of what it is. */
+/** "charity for homeless": the beneficiaries are not part of what it is. */
 const SERVED = /(?<!\s)\s+(?:for|für|pour|para|per|для|για)\s.*$/iu;
 const SEVERAL_WORDS = /\S\s+\S/u;
 /** What was ordered, not what the firm is. */
 const ORDER =
   /^(?:(?:brand|visual|corporate|new|logo|app)\s)*(?:identity|branding|brand|rebrand|logo|logotype|wordmark|icon|crest|badge|emblem|start-?up|स्टार्टअप|design)$/iu;
-/** Where it is sold, and that "we sell" it, say nothing of what it is. */
+/** The place of sale and "we sell" do not say what it is. */
 const ADDED =
   /(?<!\s)\s+(?:(?:online|worldwide|ऑनलाइन|\S+[ıiuü]yor(?:uz|um))|(?:delivered|made|built|sold)\s.*)$/iu;
 const PLACED = /(?<!\s)\s+(?:in|em|en|à|a|aus)\s\p{Lu}.*$/u;
@@ -49,7 +49,7 @@ const bracketAround = (typed: string, start: number, end: number): string | null
   return !/[()]/u.test(held) && TITLE.test(held) ? held : null;
 };
 
-/** Trades that stand side by side are one phrase. */
+/** Adjacent trades are one phrase. */
 const tradePhrases = (segment: Segment): Phrase[] => {
   const phrases: Phrase[] = [];
   for (const hit of segment.hits.filter(isTrade)) {
@@ -65,7 +65,7 @@ const JOINED = /^(.+\S)\s+(?:&|\+|and|und|et|y|e|и|και|ve)\s+\S.*$/iu;
 const beforeJoiner = (said: string): string | null => JOINED.exec(said)?.[1] ?? null;
 
 /** "شعار لمحل ورود": the Arabic for "for" is written as one with the word. */
-const withoutFor = (line: string, { tokens }: Spoken, { first }: Phrase): string =>
+const withoutFor = (line: string, { tokens }: TokenisedPrompt, { first }: Phrase): string =>
   line.startsWith('ل') && /^(?:شعار|لوجو)/u.test(tokens[first - 1]?.folded ?? '') ? line.slice(1) : line;
 
 const LOOK = /^(?:colour|mood|style|type|tone):/u;
@@ -74,8 +74,8 @@ const LOOK = /^(?:colour|mood|style|type|tone):/u;
 const isLookAlone = ({ first, after }: Phrase, segment: Segment): boolean =>
   after - first === 1 && hitStartingAt(segment, first)?.meanings.some((each) => LOOK.test(each)) === true;
 
-/** What the phrase says when it is whole; null when it would be cut, or is not what the firm is. */
-const lineOf = (spoken: Spoken, phrase: Phrase, segment: Segment): string | null => {
+/** The text of the complete phrase; null if it would be truncated, or does not state what the firm is. */
+const lineOf = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): string | null => {
   const { typed, tokens } = spoken;
   const startOf = (at: number): number => tokens[at]?.start ?? 0;
   const endOf = (at: number): number => tokens[at]?.end ?? 0;
@@ -84,11 +84,11 @@ const lineOf = (spoken: Spoken, phrase: Phrase, segment: Segment): string | null
   const headed = withHeadBefore(spoken, withHeadAfter(spoken, phrase, segment), segment);
   const saidBy = ({ first, after }: Phrase): string => typed.slice(startOf(first), endOf(after - 1));
   if (ORDER.test(saidBy(headed)) || isLookAlone(headed, segment)) return null;
-  if (!saysWhatItIs(spoken, headed, segment)) return null;
+  if (!statesBusiness(spoken, headed, segment)) return null;
   const full = withModifiers(spoken, headed, segment);
   const said = saidBy(saidBy(full).replace(SERVED, '').length > LONGEST ? headed : full);
   const cut = said.replace(SERVED, '').replace(ADDED, '').replace(PLACED, '').replace(SMALL_LAST, '');
-  // What was left behind leaves the phrase before the last joiner whole.
+  // If the rest was dropped, the phrase before the last joining word is still complete.
   const line = cut !== said || endsClean(spoken, headed, segment) ? cut : beforeJoiner(said);
   if (line === null) return null;
   const [deed = '', verb = ''] = DEED.exec(line) ?? [];
@@ -98,30 +98,33 @@ const lineOf = (spoken: Spoken, phrase: Phrase, segment: Segment): string | null
   return words.length > LONGEST ? null : words;
 };
 
-/** As it was said, where there is no name and these words stand in its place. */
-const inPlaceOfName = ({ typed, tokens }: Spoken, [first]: readonly Phrase[]): string | null => {
+/** As typed, if there is no name and these words replace it. */
+const inPlaceOfName = ({ typed, tokens }: TokenisedPrompt, [first]: readonly Phrase[]): string | null => {
   const start = tokens[first?.first ?? -1]?.start;
   const end = tokens[(first?.after ?? 0) - 1]?.end;
   if (start === undefined || end === undefined || end - start > LONGEST) return null;
   return typed.slice(start, end).replace(SMALL_LAST, '');
 };
 
-/** "Avoid: planes, globes": what follows a refusal in its sentence is refused too. */
+/** "Avoid: planes, globes": everything after a refusal in its sentence is refused too. */
 const untilRefusal = (sentence: readonly Segment[]): readonly Segment[] => {
   const at = sentence.findIndex((segment) => cueIn(segment, 'not', 'avoid', 'reported'));
   return at < 0 ? sentence : sentence.slice(0, at);
 };
 
-/** "uma nuvem": after the first sentence one word that can be drawn is what should be drawn. */
+/** "uma nuvem": after the first sentence a single drawable word is a request. */
 const isPictureAlone = ({ first, after }: Phrase, segment: Segment): boolean =>
   after - first === 1 &&
   hitStartingAt(segment, first)?.meanings.some((each) => each.startsWith('motif:')) === true;
 
-/** "Dr. Ruth Okafor, nephrologist": what somebody is, though no table knows it. */
+/** "Dr. Ruth Okafor, nephrologist": a profession, though no table lists it. */
 const CALLING =
   /^\p{Ll}+(?:ologist|iatrist|ician|otherapist|ographer|ologists|icians|otherapists|ographers)$/u;
 
-const calledAfterName = ({ typed, tokens, name }: Spoken, segments: readonly Segment[]): string | null => {
+const calledAfterName = (
+  { typed, tokens, name }: TokenisedPrompt,
+  segments: readonly Segment[],
+): string | null => {
   const after = segments.find(({ first }) => (tokens[first]?.start ?? 0) >= (name?.end ?? 0));
   if (after === undefined || after.hits.length > 0 || after.after - after.first > 2) return null;
   const line = typed.slice(tokens[after.first]?.start ?? 0, tokens[after.after - 1]?.end ?? 0);
@@ -136,7 +139,7 @@ export const descriptorOf = (
   sentences: readonly (readonly Segment[])[],
   name: FoundName | null,
 ): string | null => {
-  const spoken: Spoken = { typed, tokens, name };
+  const spoken: TokenisedPrompt = { typed, tokens, name };
   const segments = sentences.flatMap(untilRefusal);
   const opening = new Set(sentences[0]);
   for (const segment of segments) {

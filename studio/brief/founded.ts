@@ -1,4 +1,4 @@
-// The year of foundation as the logo should show it: "est. 1911", "seit 1921". Said in passing it is no part of a logo.
+// The founding year as the logo should show it: "est. 1911", "seit 1921". A passing mention is not part of a logo.
 
 import type { FoundName } from './name/candidate.ts';
 
@@ -7,12 +7,12 @@ const YEAR = String.raw`(?<year>1[3-9]\d\d|20\d\d)(?!\d|[-–/]\d|['’]?s\b)(?:
 const phrase = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}'’])(?:${words})\s?${YEAR}`, 'giu');
 
-/** Said on labels alone. */
+/** Used on labels only. */
 const LABELLED = phrase(
   String.raw`est\.?|estd\.?|est['’]d\.?|anno|a\.\s?d\.|gegr\.?|fund\.|with the year|mit (?:dem Gründungsjahr|der Jahreszahl)|avec l['’]année|con el año|con l['’]anno|com o ano`,
 );
 
-/** On labels and in speech. */
+/** Used on labels and in speech. */
 const SPOKEN = phrase(
   String.raw`since|(?:founded|established)(?: in)?|seit|gegründet(?: im Jahre?)?|depuis|fondée? en|desde|fundad[oa] e[nm]|dal|fondat[oa] nel|sinds|opgericht in|sedan|grundat|από το|с|основан[ао]? в`,
 );
@@ -20,24 +20,24 @@ const WITHOUT_SPACES =
   /(?:創業|創立|创立于|创立|创始于|始于|始於|创于|창립|설립)\s?(?<year>1\d\d\d|20\d\d)\s?年?/gu;
 const TURKISH = /(?<year>1[3-9]\d\d|20\d\d)['’][dt][ea]n beri/giu;
 
-/** Somebody tells a story: subjects, and verbs that are true of a firm. */
+/** Narrative cues: subjects, and verbs that a firm does. */
 const TOLD =
   /(?<![\p{L}\p{N}])(?:we|i|us|our|my|it|they|he|she|have|has|had|been|was|were|is|are|am|\p{L}+['’](?:ve|re|m|s been)|wir|ich|unser\p{L}*|mein\p{L}*|gibt|haben|hat|sind|ist|bin|wurde\p{L}*|nous|je|notre|nos|mon|ma|sommes|avons|existe|nosotros|somos|soy|nuestr\p{L}*|hemos|estamos|llevamos|noi|siamo|abbiamo|nostr\p{L}*|è|nós|estamos|nossa|nosso|é|foi|мы|я|наш\p{L}*|είμαστε|μας)(?![\p{L}\p{N}])/iu;
-/** "I need a logo for": who orders tells nothing of the firm yet. */
+/** "I need a logo for": the request says nothing about the firm. */
 const ORDERED =
   /^.{0,60}?\b(?:logo|logotype|logotipo|brand|branding|identity|identité|crest|badge|emblem|label|wappen|etikett|signet)\b.{0,20}?\s(?:for|für|pour|para|per|di|de|del|voor|för|для|για)\s/iu;
-/** "around since 2019": how long, not since when. */
+/** "around since 2019": a duration, not a date. */
 const LASTING =
   /(?:business|around|open|active|running|trading|operating|operation|online|going|existing|there|here|market|работа\p{L}*|aktiv|markt|geöffnet|ouvert\p{L}*|abiert\p{L}*|apert\p{L}*)\s*$/iu;
 /** "Sutter bakes bread since": a deed, and not a trade such as "Sutter tailors since". */
 const DEED = /^\s\p{Ll}{2,}[^s'’]s\s(?!(?:and|&|of)\s)\p{L}+/u;
 
-/** Words or a quotation mark by which something is to be shown. */
+/** Words or a quotation mark that introduce text to be shown. */
 const SHOWN_BEFORE =
   /(?:["“„«'‘]|(?<!\p{L})(?:with|showing|shows?|says?|saying|reads?|reading|includ\p{L}+|adds?|put|words?|text|line|inscription|mit|avec|con|com|met|med|texte|texto|testo|schriftzug|zusatz)\s(?:(?:an?|the|small|tiny|little|einem?|klein\p{L}*|un|une|petite?|el|la|le)\s)*["“„«'‘]?)$/iu;
 const SHOWN_AFTER =
   /^\s?["”“»'’]?\s?(?:(?:set|small|klein|written|in small(?: letters| caps| type)?)\s)*(?:under|underneath|below|beneath|above|beside|next to|around|on (?:a|the)|in (?:a|the) (?:ring|banner|ribbon|border|badge|circle)|unter|über|neben|darunter|sous|dessous|bajo|debajo|abajo|sotto|sob|abaixo|onder|under)(?!\p{L})/iu;
-/** What may follow where nothing is told: the end, the name, a place. */
+/** What may follow a label: the end, the name, a place. */
 const ENDS_BEFORE =
   /^\s*(?:$|[,;:.!?()[\]|·•–—/"”»'’\n]|-\s|(?:called|named|namens|names|appelée?|nommée?|llamad[oa]|chamad[oa]|chiamat[oa])\s|in\s\p{Lu}|años?\b)/u;
 
@@ -55,7 +55,7 @@ const sentenceStart = (text: string, at: number): number => {
   return last === undefined ? 0 : last.index + last[0].length;
 };
 
-/** Whether what is said in speech as well as on labels is said here as on a label. */
+/** Whether a phrase that occurs in speech and on labels is used here as on a label. */
 const isShown = (text: string, start: number, end: number, name: FoundName | null): boolean => {
   const from = sentenceStart(text, start);
   const before = text.slice(from, start);
@@ -63,7 +63,7 @@ const isShown = (text: string, start: number, end: number, name: FoundName | nul
   if (SHOWN_BEFORE.test(before) || SHOWN_AFTER.test(after)) return true;
   if (!ENDS_BEFORE.test(after) && !(name !== null && name.start <= end + 1 && name.start >= end))
     return false;
-  // "Founded in 1972, it now has": it leads into a story.
+  // "Founded in 1972, it now has": the beginning of a story.
   const led = before.trim() === '' ? (after.split(/[.!?…;\n]/u)[0] ?? '') : '';
   if (TOLD.test(led)) return false;
   const told = before.replace(ORDERED, '');
@@ -83,14 +83,14 @@ const asLabelled = (said: string, year: string): string => {
 /** "1911" of "est. 1911". */
 export const yearOf = (line: string): string => /\d{4}/u.exec(line)?.[0] ?? line;
 
-export interface Founding {
+export interface FoundingDate {
   line: string;
   start: number;
   end: number;
 }
 
-/** Every place where a year of foundation is named, shown or told. */
-export const foundingsIn = (typed: string): (Founding & { labelled: boolean })[] =>
+/** Every mention of a founding year, as a label or in a story. */
+export const foundingsIn = (typed: string): (FoundingDate & { labelled: boolean })[] =>
   [LABELLED, SPOKEN, WITHOUT_SPACES, TURKISH].flatMap((pattern) =>
     [...typed.matchAll(pattern)].map((match) => ({
       line: asLabelled(match[0].trim(), match.groups?.['year'] ?? ''),
@@ -100,7 +100,7 @@ export const foundingsIn = (typed: string): (Founding & { labelled: boolean })[]
     })),
   );
 
-const isRefused = (typed: string, { start }: Founding): boolean =>
+const isRefused = (typed: string, { start }: FoundingDate): boolean =>
   NOT.test(typed.slice(sentenceStart(typed, start), start));
 
 export const refusesYear = (typed: string): boolean =>
@@ -108,7 +108,7 @@ export const refusesYear = (typed: string): boolean =>
   NO_YEAR_LAST.test(typed) ||
   foundingsIn(typed).some((founding) => isRefused(typed, founding));
 
-/** The line that the logo should show; null where no year is said, or where it is told and not shown. */
+/** The line that the logo should show; null if no year is given, or only in a story. */
 export const foundedOf = (typed: string, name: FoundName | null): string | null => {
   if (refusesYear(typed)) return null;
   const shown = foundingsIn(typed).find(({ start, end, labelled }) => {

@@ -1,4 +1,4 @@
-// Abstract ideas that a prompt speaks of: what a mark may be built on when no thing is asked for.
+// Abstract ideas in a prompt: a basis for a mark when no thing is requested.
 
 import type { Language } from './brief.ts';
 import { compile } from './lexicon/compile.ts';

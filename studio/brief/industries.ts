@@ -1,29 +1,29 @@
 import type { Hit } from './lexicon/match.ts';
 import type { Segment } from './text/segments.ts';
-import { speaksOfLooks } from './wishes/accept.ts';
+import { mentionsLooks } from './wishes/accept.ts';
 import { cueIn, hasCue, isItem } from './wishes/items.ts';
 import { isNegation } from './wishes/refusals.ts';
 
 /** General words ("shop", "app") give way to particular ones. */
 const GENERAL = 0.8;
 const PARTICULAR = 2;
-/** What the firm does outweighs what it does it to: "we insure violins". */
+/** What the firm does outweighs the object: "we insure violins". */
 const DEED = 2.6;
 const DONE_TO = 0.6;
-/** After "for": whom it serves, not what it is. */
+/** After "for": its customers, not its trade. */
 const SERVED = 0.35;
 /** "in an old rope works", "from reclaimed cedar": where it is, what it is made of. */
 const PLACE = 0.3;
-/** "my father drove a bus", "we left the bank": what somebody was before. */
+/** "my father drove a bus", "we left the bank": the past. */
 const PAST = 0.4;
 const IN_NAME = 0.8;
 const BEFORE_KIND = 0.75;
 /** A refusal or a wish about the look says little about the trade. */
 const LOOK = 0.25;
-/** The first sentence and the one that holds the name say what the firm is. */
+/** The first sentence and the one with the name say what the firm is. */
 const INTRODUCTION = 1.5;
 const ELSEWHERE = 0.8;
-/** What is said again adds less than what is said first: a story's scenery does not outweigh the trade. */
+/** Repetitions count less than the first mention: the setting of a story does not outweigh the trade. */
 const AGAIN = 0.35;
 const SURE = 1.4;
 
@@ -55,7 +55,7 @@ const tradesOf = (hit: Hit): Trade[] => {
 
 const regionOf = (segment: Segment, introduction: boolean): number => {
   const listed = segment.hits.every((hit) => isItem(hit) && !cueIn(segment, 'describe', 'predicate'));
-  if (speaksOfLooks(segment) && !cueIn(segment, 'describe', 'for')) return LOOK;
+  if (mentionsLooks(segment) && !cueIn(segment, 'describe', 'for')) return LOOK;
   if (!introduction && listed) return LOOK;
   return introduction ? INTRODUCTION : ELSEWHERE;
 };
@@ -70,7 +70,7 @@ class Ranking {
     this.weights.set(industry, known);
   }
 
-  /** Whether the prompt says a trade in so many words, and not only by a colour or a general word. */
+  /** Whether the prompt states a trade explicitly, and not only by a colour or a general word. */
   isSure(): boolean {
     return [...this.weights.values()].some(({ most }) => most >= SURE);
   }
@@ -83,7 +83,7 @@ class Ranking {
   }
 }
 
-/** Languages that say "students for app": whom it serves stands before the word. */
+/** Languages with the word order "students for app": the customers precede the word. */
 const SERVED_FIRST: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
 
 /** Index of the last "for" that looks back, if the trade itself comes after it; without one, "cafe for logo". */
@@ -105,13 +105,13 @@ const addSegment = (segment: Segment, introduction: boolean, ranking: Ranking, k
     if (hasCue(hit, 'past')) factor *= PAST;
     if (isNegation(hit)) factor = LOOK * 0.5;
     const next = segment.hits[index + 1];
-    // The last noun of a row is the head: "oyster [farm]".
+    // The last noun of a compound is the head: "oyster [farm]".
     const head = next !== undefined && next.first === hit.after && tradesOf(next).length > 0 ? 0.85 : 1;
     for (const { industry, weight } of trades) {
       spoken = true;
       // Later words count a little less, so that the first of two equals leads.
       const early = 1 / (1 + hit.first * 0.006);
-      // What is made for animals belongs to their trade: "coats for greyhounds".
+      // Products for animals belong to their trade: "coats for greyhounds".
       const served = industry === 'pets' && factor < INTRODUCTION ? Math.max(factor, ELSEWHERE) : factor;
       ranking.add(industry, weight * served * early * head * (index < servedUntil ? SERVED : 1));
     }
@@ -127,7 +127,7 @@ const PLACE_ITSELF = /^(?:the\s)?(?:city|town|village|borough|county|parish|muni
 /** "Raven & Rye": of two things neither is the kind. */
 const PAIR = /^\S+\s(?:&|\+|and|und|et|y|e)\s\S+$/iu;
 
-/** A thing or a colour that is also somebody's trade: moss, balloons, amber. */
+/** A thing or a colour that is also a trade: moss, balloons, amber. */
 const isPicture = (hit: Hit): boolean => hit.meanings.some((each) => /^(?:motif|colour):/u.test(each));
 
 /** Ranked, best first. `named` are hits inside the name itself. */
@@ -144,18 +144,19 @@ export const industriesOf = (
   sentences.forEach((sentence, index) => {
     const holdsName = sentence.some((segment) => segment.first < nameAfter && segment.after >= nameAfter);
     for (const segment of sentence) {
-      // "Kittiwake CRM for bakers": the name has said what it is.
+      // "Kittiwake CRM for bakers": the name already states what it is.
       const here = saysKind && segment.first < nameAfter && segment.after >= nameAfter;
       addSegment(segment, index === 0 || holdsName, ranking, here ? nameAfter : Infinity);
     }
   });
   const said = new Set(ranking.isSure() ? ranking.ranked() : []);
   named.forEach((hit, index) => {
-    // "Old Quarry Cider": the last word of a name says the kind, the others are colour.
+    // "Old Quarry Cider": the last word of a name is the kind, the others are decoration.
     const closes = index === named.length - 1;
     const kind = closes && !PAIR.test(name) ? 1 : BEFORE_KIND;
     for (const { industry, weight } of tradesOf(hit)) {
-      // "Harland & Moss, a law firm": beside a trade that is said, a picture in the name is none, nor is its first word.
+      // "Harland & Moss, a law firm": beside a stated trade, a picture in the name is no trade, nor is its first
+      // word.
       if (said.size > 0 && !said.has(industry) && (isPicture(hit) || kind < 1)) continue;
       ranking.add(industry, weight * IN_NAME * kind);
     }

@@ -1,9 +1,9 @@
-// "It must work on the side of a van": where the logo will be seen. What carries it is no picture, product or trade.
+// "It must work on the side of a van": where the logo will be used. Its carrier is no picture, product or trade.
 
 import type { Hit } from './lexicon/match.ts';
 import type { Token } from './text/tokenise.ts';
 
-/** What speaks of the logo: "it must", "needs to", and no "we will". */
+/** Cues that refer to the logo: "it must", "needs to", but not "we will". */
 const MUST =
   "(?:(?:it|logo|mark|sign|wordmark|emblem|badge|that|this|which)\\s(?:will|can|could|may|might|would)|must|has to|needs to|should|it['’]ll)(?:\\s(?:also|still|mostly|mainly|often))?";
 const DONE =

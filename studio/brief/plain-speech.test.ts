@@ -1,4 +1,4 @@
-// Turns of phrase that were once misread, one row for each class: what a careful person would take from them.
+// Phrases that were once misread, one row per class: what a careful person would understand.
 
 import { describe, expect, it } from 'vitest';
 import { readBrief } from './read-brief.ts';
@@ -53,7 +53,7 @@ describe('where the logo will be used', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected requests', () => {
   it.each([
     ['Norra pest control. We do not want to see a rat or an insect on it.', ['motif:beetle', 'motif:mouse']],
     ['Hale counselling, calm, no heads', ['motif:person']],

@@ -59,14 +59,14 @@ describe('for every prompt', () => {
 });
 
 const LONGEST = 2000;
-/** Warm and idle it takes under 20 ms; the bound leaves room for a machine that is busy with other things. */
+/** Under 20 ms when warm and idle; the limit allows for a busy machine. */
 const SLOWEST = 250;
 /** Four times the text may take four times as long, and as much again for noise. */
 const STEEPEST = 8;
 
 const fastest = (prompt: string): number => {
   const times = [1, 2, 3, 4, 5].map(() => {
-    // Processor time: on a busy machine the wall clock tells of the neighbours.
+    // CPU time: on a busy machine wall time measures the other load.
     const start = threadCpuUsage();
     readBrief(prompt);
     const { user, system } = threadCpuUsage(start);

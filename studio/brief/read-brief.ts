@@ -1,4 +1,4 @@
-// A prompt in, a brief out. Pure: the same text gives the same record on every machine.
+// From a prompt to a brief. Pure: the same text gives the same record on every machine.
 
 import type { Brief, Default, PolicyFlag } from './brief.ts';
 import { INDUSTRIES, MOODS } from './closed-lists.ts';
@@ -23,18 +23,18 @@ import type { Segment } from './text/segments.ts';
 import { breaksOf, segmentsOf } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
 import { tokenise } from './text/tokenise.ts';
-import { withinSteps } from './steps.ts';
+import { readWithinBudget } from './steps.ts';
 import { undrawnIn } from './undrawn.ts';
-import { saidWords } from './said-words.ts';
+import { mentionedWords } from './mentioned-words.ts';
 import { placesOfUse, withoutCarriers } from './places-of-use.ts';
 import { asColourLists } from './wishes/colour-lists.ts';
 import { groundItems } from './wishes/ground.ts';
 import type { Item } from './wishes/items.ts';
 import { lettersOf } from './wishes/letters.ts';
 import { itemsOf } from './wishes/polarity.ts';
-import { settle } from './wishes/settle.ts';
+import { resolveConflicts } from './wishes/resolve-conflicts.ts';
 import { shadesOf } from './wishes/shades.ts';
-import { thaiLooks } from './wishes/thai-looks.ts';
+import { findThaiLooks } from './wishes/thai-looks.ts';
 import { hexValues } from './wishes/values.ts';
 
 const KNOWN_INDUSTRIES = new Set(INDUSTRIES);
@@ -47,7 +47,7 @@ interface Reading extends NormalisedPrompt {
   inName: (index: number) => boolean;
   /** Tokens that only say where the logo will be seen. */
   places: ReadonlySet<number>;
-  /** Tokens of a name that the prompt takes back. */
+  /** Tokens of a retracted name. */
   taken: ReadonlySet<number>;
 }
 
@@ -78,7 +78,7 @@ const nameTokens = (
   return inside;
 };
 
-/** The tokens of a name that the prompt takes back. */
+/** The tokens of a retracted name. */
 const takenBack = (tokens: readonly Token[], name: FoundName | null): ReadonlySet<number> => {
   const { start = 0, end = 0 } = name?.replaces ?? {};
   return new Set(tokens.flatMap((token, index) => (token.start >= start && token.end <= end ? [index] : [])));
@@ -111,7 +111,7 @@ const read = (prompt: string, { projectName }: Evidence): Reading => {
   };
 };
 
-/** A name that is given up still says what the firm does. */
+/** A retracted name still says what the firm does. */
 const onlyTrade = (hit: Hit): Hit => ({
   ...hit,
   meanings: hit.meanings.filter((meaning) => meaning.startsWith('trade:')),
@@ -166,7 +166,7 @@ const allItems = (reading: Reading, sentences: readonly (readonly Segment[])[]):
     const at = reading.tokens.findIndex((each) => each.start > index);
     items.push({ token, at, polarity: 'wish', segment });
   }
-  for (const { token, index, refused } of thaiLooks(reading.text, reading.name)) {
+  for (const { token, index, refused } of findThaiLooks(reading.text, reading.name)) {
     const at = reading.tokens.findIndex((each) => each.end > index);
     items.push({ token, at, polarity: refused ? 'avoid' : 'wish', segment });
   }
@@ -216,7 +216,7 @@ const isMisread = ({ language, first, after }: Hit, { lexicons, text, tokens }: 
 const imagesOf = (reading: Reading, hits: readonly Hit[], spoken: ReadonlySet<string>): string[] => {
   const images = new Set<string>();
   for (const hit of hits) {
-    // "In mint and coral": what was taken for a colour is no thing as well.
+    // "In mint and coral": a word read as a colour is not also a thing.
     const isColour = hit.meanings.some((meaning) => meaning.startsWith('colour:') && spoken.has(meaning));
     if (isColour || isMisread(hit, reading) || isVerbAt(reading, hit.first)) continue;
     for (const meaning of hit.meanings) {
@@ -242,17 +242,17 @@ const defaultsOf = (brief: Pick<Brief, 'name' | 'industries' | 'moods' | 'wishes
 
 /** What is known besides the prompt. */
 export interface Evidence {
-  /** Projects are called anything: it counts where the prompt says the same. */
+  /** Project names are arbitrary: one counts only if the prompt contains it. */
   projectName?: string | undefined;
 }
 
 export const readBrief = (prompt: string, evidence: Evidence = {}): Brief =>
-  withinSteps(prompt, (text) => briefOf(text, evidence));
+  readWithinBudget(prompt, (text) => briefOf(text, evidence));
 
 const briefOf = (prompt: string, evidence: Evidence): Brief => {
   const reading = read(prompt, evidence);
   const sentences = sentencesOf(reading);
-  const settled = settle(allItems(reading, sentences));
+  const settled = resolveConflicts(allItems(reading, sentences));
   const named = hitsInName(reading);
   const language = reading.lexicons[0]?.language ?? 'en';
   const industries = industriesOf(sentences, named, nameAfter(reading), reading.name?.text ?? '').filter(
@@ -262,10 +262,10 @@ const briefOf = (prompt: string, evidence: Evidence): Brief => {
   const policyFlags: PolicyFlag[] = [];
   if (settled.wishes.some((wish) => wish.startsWith('like:'))) policyFlags.push('third-party-mark');
   if (reading.injection) policyFlags.push('injection');
-  // A known brand's own device is not drawn, however it is asked for.
+  // A known brand's own mark is not drawn, even on request.
   const copied = settled.wishes.includes('like:nike') && settled.wishes.includes('motif:swoosh');
   const name = reading.name?.text ?? null;
-  // Who says which words the logo shows wants no others beside them.
+  // An explicit text for the logo excludes all other words.
   const corrected = reading.name?.source === 'corrected';
   const descriptor = corrected ? null : descriptorOf(reading.typed, reading.tokens, sentences, reading.name);
   const founded = foundedOf(reading.typed, reading.name);
@@ -292,7 +292,7 @@ const briefOf = (prompt: string, evidence: Evidence): Brief => {
     conflicts: settled.conflicts,
     policyFlags,
     images: imagesOf(reading, [...named, ...spokenHits], spoken),
-    ...saidWords({
+    ...mentionedWords({
       ...reading,
       places: new Set([...reading.places, ...reading.taken]),
       sentences,

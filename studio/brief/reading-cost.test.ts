@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { readChange } from '../refinement/read-change.ts';
 import { testParent } from '../refinement/test-parent.ts';
 import { readBrief } from './read-brief.ts';
-import { countSteps, withinSteps } from './steps.ts';
+import { countSteps, readWithinBudget } from './steps.ts';
 
-/** Processor time, so that a busy machine is no failure; many times what it takes, and a small part of what it took. */
+/** CPU time, because of busy machines; many times the usual cost, and a small part of the former one. */
 const MOST_MS = 2_000;
 const LONGEST = 2_000;
 
@@ -14,7 +14,7 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Repeated up to the longest prompt. */
+/** Repeated up to the maximum prompt length. */
 const UNITS = [
   '白',
   '青い',
@@ -76,15 +76,15 @@ it('ignores the rest of a prompt when its steps are spent, the same every time',
     return text;
   };
   const prompt = 'one two three four '.repeat(100).trim();
-  const within = withinSteps(prompt, read, 1_000_000);
+  const within = readWithinBudget(prompt, read, 1_000_000);
   expect(prompt.startsWith(within)).toBe(true);
   expect(within.split(' ').length).toBeGreaterThan(40);
   expect(within.split(' ').length).toBeLessThanOrEqual(100);
-  expect(withinSteps(prompt, read, 1_000_000)).toBe(within);
+  expect(readWithinBudget(prompt, read, 1_000_000)).toBe(within);
   // Not even the first word can be read.
-  expect(withinSteps('one', () => countSteps(2), 1)).toBeUndefined();
+  expect(readWithinBudget('one', () => countSteps(2), 1)).toBeUndefined();
   expect(() =>
-    withinSteps('one', () => {
+    readWithinBudget('one', () => {
       throw new Error('another error');
     }),
   ).toThrow('another error');
@@ -95,6 +95,8 @@ it('keeps one budget for a reading within another', () => {
     countSteps(6);
     return text.length;
   };
-  const inner = (text: string): number => withinSteps(text, read, 10);
-  expect(withinSteps('abcdefgh', (text) => inner(text) + (text.length > 4 ? inner(text) : 0), 10)).toBe(4);
+  const inner = (text: string): number => readWithinBudget(text, read, 10);
+  expect(readWithinBudget('abcdefgh', (text) => inner(text) + (text.length > 4 ? inner(text) : 0), 10)).toBe(
+    4,
+  );
 });

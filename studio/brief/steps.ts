@@ -1,7 +1,7 @@
-// A budget for reading, as a backstop: reading takes time in proportion to the prompt, and what was overlooked must not
-// cost a worker minutes. Steps are counted and no clock is read, so the same prompt gives the same brief on every machine.
+// A budget for reading, as a safety net: reading time is proportional to the prompt, and an overlooked case must not
+// cost a worker minutes. Steps are counted instead of time, so the same prompt gives the same brief on every machine.
 
-/** The hungriest prompts of 2,000 characters that are known take less than half of it, read as a brief and as a change. */
+/** The most expensive known prompts of 2,000 characters need less than half of it, read as a brief and as a change. */
 const MOST_STEPS = 1_000_000;
 
 class OutOfSteps extends Error {}
@@ -10,7 +10,7 @@ class OutOfSteps extends Error {}
 let left = Infinity;
 let isReading = false;
 
-/** Counted where a loop runs over words, or over words for each word. */
+/** Counted where a loop runs over words, or over pairs of words. */
 export const countSteps = (steps: number): void => {
   left -= steps;
   if (left < 0) throw new OutOfSteps('The budget for reading is spent');
@@ -24,7 +24,7 @@ const firstHalf = (text: string): string => {
 };
 
 /** Reads the prompt, or as much of its beginning as the budget allows: the rest is ignored. */
-export const withinSteps = <Result>(
+export const readWithinBudget = <Result>(
   prompt: string,
   read: (prompt: string) => Result,
   most: number = MOST_STEPS,

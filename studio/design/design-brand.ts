@@ -1,12 +1,12 @@
-// The contents page of the studio: read the brief, decide, draw, judge, dress. Pure: the same request and the same
-// engine give the same bytes on every machine.
+// The studio's main function: read the brief, decide, draw, judge, render. Pure: the same request and the same engine
+// give the same bytes on every machine.
 
 import { readBrief } from '../brief/read-brief.ts';
 import { renamed } from '../brief/renamed.ts';
 import { chooseColours } from './choices/choose-colours.ts';
 import { chooseLockup } from './choices/choose-lockup.ts';
 import type { Blazon } from '../language/blazon/blazon.ts';
-import { bringsColour, isColoured } from './colour/image-hues.ts';
+import { hasOwnColour, isColoured } from './colour/image-hues.ts';
 import type { Palette } from '../language/colour/palette.ts';
 import type { ChosenMark, MarkRequest } from './choices/choose-mark.ts';
 import { chooseMark } from './choices/choose-mark.ts';
@@ -15,10 +15,10 @@ import type { Decisions } from '../record/decisions.ts';
 import { ENGINE } from '../record/engine-version.ts';
 import type { SeedStream } from '../language/seed-stream.ts';
 import { seedStream } from '../language/seed-stream.ts';
-import { wished } from '../brief/wished.ts';
-import { wearAccent } from './choices/wear-accent.ts';
-import { wearBoard } from './choices/wear-board.ts';
-import { dress } from './dress.ts';
+import { wishedValues } from '../brief/wished-values.ts';
+import { applyAccent } from './choices/apply-accent.ts';
+import { addBoard } from './choices/add-board.ts';
+import { renderIdentity } from './render-identity.ts';
 import { askedWords } from './meaning/asked-words.ts';
 import type { Designed, DesignRequest, Studio } from '../record/studio.ts';
 
@@ -42,7 +42,7 @@ export function designBrand(studio: Studio, request: DesignRequest): Designed {
     palette,
     type,
     mark: mark.choice,
-    blazon: wearBoard(inAskedColours(studio, lockup.blazon, wanted, mark), brief, palette),
+    blazon: addBoard(inAskedColours(studio, lockup.blazon, wanted, mark), brief, palette),
     settings: mark.settings,
     scales: { warmth: 0, playful: 0, weight: 0, soft: 0, modern: 0, simple: 0 },
     trace: {
@@ -53,12 +53,12 @@ export function designBrand(studio: Studio, request: DesignRequest): Designed {
       ideas: mark.ideas ?? [],
     },
   };
-  return dress(studio, decisions, sandbox);
+  return renderIdentity(studio, decisions, sandbox);
 }
 
 const streamOf = ({ seed, prompt }: DesignRequest): SeedStream => seedStream(`${seed}:${prompt}`);
 
-/** What is decided before a mark is looked for. */
+/** Decisions made before the mark is chosen. */
 export function markRequest(studio: Studio, request: DesignRequest): MarkRequest {
   const { prompt, brandName, projectName, neighbours = [], meaning: vector } = request;
   const stream = streamOf(request);
@@ -76,15 +76,15 @@ export function markRequest(studio: Studio, request: DesignRequest): MarkRequest
   return { brief, text, type, otherTypes, palette, neighbours, meaning, stream: stream.fork('mark') };
 }
 
-/** A strawberry is red: what is drawn brings its own colours along, unless others were asked for. */
+/** A strawberry is red: the drawing's typical colours apply, unless others were requested. */
 function coloursOf(request: DesignRequest, { brief, palette }: MarkRequest, { choice }: ChosenMark): Palette {
   const shown = isColoured(choice.id) ? choice.id : choice.motifs[0];
-  if (shown === undefined || !bringsColour(shown) || wished(brief, 'colour').length > 0) return palette;
+  if (shown === undefined || !hasOwnColour(shown) || wishedValues(brief, 'colour').length > 0) return palette;
   return chooseColours({ ...brief, shown }, request.neighbours ?? [], streamOf(request).fork('colour'));
 }
 
-/** Two colours that were asked for are both seen. */
+/** Two requested colours are both visible. */
 function inAskedColours(studio: Studio, blazon: Blazon, { brief }: MarkRequest, mark: ChosenMark): Blazon {
-  if (wished(brief, 'colour').length < 2) return blazon;
-  return wearAccent(blazon, mark.mark && studio.sketchbook.sketch(mark.mark, mark.settings));
+  if (wishedValues(brief, 'colour').length < 2) return blazon;
+  return applyAccent(blazon, mark.mark && studio.sketchbook.sketch(mark.mark, mark.settings));
 }

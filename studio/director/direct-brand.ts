@@ -3,7 +3,7 @@
 // the answers so far are the state, so the caller asks what is next and comes back with more answers.
 
 import { designBrand } from '../design/design-brand.ts';
-import { dress } from '../design/dress.ts';
+import { renderIdentity } from '../design/render-identity.ts';
 import type { Designed, DesignRequest, Studio } from '../record/studio.ts';
 import {
   askChoice,
@@ -31,7 +31,7 @@ import { readModelReading } from './model-reading.ts';
 import { MOST_TOKENS, NUMBERS, type Plan, PLANS, stageOf } from './plan.ts';
 import type { Answers, Effort, ModelCall, ModelTurn, Question } from './question.ts';
 import { jurySheet, lookSheet, smallSheet } from './sheet.ts';
-import { countVotes, isRead, isTrue, placesOf, readVote, type Vote } from './vote.ts';
+import { countVotes, wasNameRead, isTranslationConfirmed, placesOf, readVote, type Vote } from './vote.ts';
 
 export interface DirectRequest extends DesignRequest {
   effort: Effort;
@@ -55,7 +55,9 @@ export function directBrand(studio: Studio, request: DirectRequest): Directed {
   const { drawing, isFinished } = job.run();
   return {
     designed:
-      drawing === null ? designed : dress(studio, traced(drawing, job, request), request.sandbox ?? false),
+      drawing === null
+        ? designed
+        : renderIdentity(studio, traced(drawing, job, request), request.sandbox ?? false),
     next: isFinished ? [] : job.open,
     notes: job.notes,
   };
@@ -208,8 +210,8 @@ class Job {
     if (votes === undefined) return undefined;
     const confirmed = candidates.filter(
       (candidate, index) =>
-        (!hasDrawnLetters(candidate) || isRead(votes, index, commission.brief.name)) &&
-        (translationsIn(candidate).length === 0 || isTrue(votes, index)),
+        (!hasDrawnLetters(candidate) || wasNameRead(votes, index, commission.brief.name)) &&
+        (translationsIn(candidate).length === 0 || isTranslationConfirmed(votes, index)),
     );
     const points = countVotes(votes, candidates.length);
     const pointsOf = (candidate: Deliverable): number => points[candidates.indexOf(candidate)] ?? 0;
@@ -269,7 +271,7 @@ class Job {
       const preferences = this.#vote(both, NUMBERS.prefer[round] ?? [], () => askPreference(commission));
       if (preferences === undefined) return current;
       const isPreferred = preferences.length > 0 && preferences.every(({ ranking }) => ranking[0] === 1);
-      const canBeRead = !hasDrawnLetters(polished) || isRead(preferences, 1, commission.brief.name);
+      const canBeRead = !hasDrawnLetters(polished) || wasNameRead(preferences, 1, commission.brief.name);
       if (isPreferred && canBeRead) current = polished;
       const kept = current === polished ? 1 : 0;
       voices = [

@@ -2,7 +2,7 @@
 // put back as it was. Pure, like directBrand.
 
 import { drawingOf } from '../design/drawn/stored-drawing.ts';
-import { dress } from '../design/dress.ts';
+import { renderIdentity } from '../design/render-identity.ts';
 import { type Refined, refineBrand } from '../refinement/refine-brand.ts';
 import type { Change, Kept } from '../refinement/change.ts';
 import { readChange } from '../refinement/read-change.ts';
@@ -20,7 +20,7 @@ import { mergeRedraw, SCOPES, type Scope } from './merge-redraw.ts';
 import { MOST_TOKENS, NUMBERS } from './plan.ts';
 import type { Answers, ModelTurn, Question } from './question.ts';
 import { lookSheet } from './sheet.ts';
-import { wearPalette } from './wear-palette.ts';
+import { applyPalette } from './apply-palette.ts';
 
 export interface DirectRefinementRequest extends RefineRequest {
   answers: Answers;
@@ -58,7 +58,7 @@ function isStillSeen(studio: Studio, { lineage, prompt }: RefineRequest, { decis
   if (drawing === null) return true;
   const words = `${drawing.lines.map(({ text }) => text).join(' ')} ${prompt}`;
   const commission = commissionFor(parent, readChange(prompt, parent), words);
-  const source = wearPalette(drawing, decisions.palette);
+  const source = applyPalette(drawing, decisions.palette);
   return isDeliverable(candidateOf(studio, { source, idea: '', shows: [] }, commission));
 }
 
@@ -68,7 +68,8 @@ const isBeyondRecord = ({ axes }: Change): boolean =>
 export function directRefinement(studio: Studio, request: DirectRefinementRequest): DirectedRefinement {
   const { lineage, prompt, answers, sandbox = false } = request;
   const parent = lineage.at(-1) ?? lineage[0];
-  const unchanged = () => dress(studio, { ...parent, trace: { ...parent.trace, changed: [] } }, sandbox);
+  const unchanged = () =>
+    renderIdentity(studio, { ...parent, trace: { ...parent.trace, changed: [] } }, sandbox);
   const drawing = drawingOf(studio.letterer, parent);
   const byRecord = refineByRecord(studio, request);
   if (drawing === null || byRecord !== null)
@@ -81,7 +82,7 @@ export function directRefinement(studio: Studio, request: DirectRefinementReques
     };
 
   const change = readChange(prompt, parent);
-  const before = wearPalette(drawing, parent.palette);
+  const before = applyPalette(drawing, parent.palette);
   const lettered = drawing.lines.map(({ text }) => text).join(' ');
   const commission = commissionFor(parent, change, `${lettered} ${prompt}`);
   const notes = new Map<number, string>();
@@ -109,7 +110,7 @@ export function directRefinement(studio: Studio, request: DirectRefinementReques
     if ('drawing' in result) {
       const { decisions } = result.drawing;
       const trace = { ...decisions.trace, notes: change.notes, changed: [...result.scopes], saturated: [] };
-      const designed = dress(studio, { ...decisions, trace }, sandbox);
+      const designed = renderIdentity(studio, { ...decisions, trace }, sandbox);
       return { designed, next: [], notes, refusal: null, unfulfilled: [] };
     }
     refusal = result.refusal;
@@ -186,7 +187,7 @@ function redrawn(
 }
 
 function looksOf(studio: Studio, decisions: Decisions): string {
-  const { logo_svg: light, logo_svg_dark: dark } = dress(studio, decisions, false).identity;
+  const { logo_svg: light, logo_svg_dark: dark } = renderIdentity(studio, decisions, false).identity;
   return light + dark;
 }
 

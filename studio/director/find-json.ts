@@ -70,9 +70,9 @@ function closingOf(text: string, from: number): number | string {
 function parseObject(text: string): JsonFinding {
   const strict = parsed(text);
   if (isObject(strict)) return { ok: true, value: plainObject(strict), repaired: [] };
-  const tidy = withoutSlips(text);
+  const withoutTypos = withoutSlips(text);
   // A quotation mark in a comment hides brackets behind it: they are counted again without the comment.
-  const loose = closingOf(tidy, 0) === tidy.length - 1 ? parsed(tidy) : undefined;
+  const loose = closingOf(withoutTypos, 0) === withoutTypos.length - 1 ? parsed(withoutTypos) : undefined;
   if (isObject(loose)) {
     return { ok: true, value: plainObject(loose), repaired: ['commas or comments in the JSON'] };
   }

@@ -2,11 +2,11 @@
 // into pixels needs no fonts.
 
 import type { Fill } from '../language/blazon/blazon.ts';
-import { type Hex, type RoleColours, worn } from '../language/colour/palette.ts';
+import { type Hex, type RoleColours, colourOfRole } from '../language/colour/palette.ts';
 import type { Decisions } from '../record/decisions.ts';
 import { drawingForms } from '../design/drawn/drawing-forms.ts';
 import { drawingOf } from '../design/drawn/stored-drawing.ts';
-import { dress } from '../design/dress.ts';
+import { renderIdentity } from '../design/render-identity.ts';
 import { boxOf } from '../language/geometry/bounds.ts';
 import { coverage, placementFor } from '../language/geometry/raster.ts';
 import { transform } from '../language/geometry/transform.ts';
@@ -60,7 +60,7 @@ function markAt(fills: readonly Fill[], colours: RoleColours, x: number, y: numb
     .map(({ role, outline }) => {
       if (role === 'none') return '';
       const drawn = transform(outline, [scale, 0, 0, scale, x + shiftX, y + shiftY]);
-      return `<path fill="${worn(colours, role)}" d="${pathData(drawn, 3)}"/>`;
+      return `<path fill="${colourOfRole(colours, role)}" d="${pathData(drawn, 3)}"/>`;
     })
     .join('');
 }
@@ -81,7 +81,12 @@ function pixelsAt(fills: readonly Fill[], colours: RoleColours, x: number, y: nu
   const covers = fills.flatMap(({ role, outline }) =>
     role === 'none'
       ? []
-      : [{ colour: channels(worn(colours, role)), cells: coverage(outline, SMALL, SMALL, placement) }],
+      : [
+          {
+            colour: channels(colourOfRole(colours, role)),
+            cells: coverage(outline, SMALL, SMALL, placement),
+          },
+        ],
   );
   const squares: string[] = [];
   for (let cell = 0; cell < SMALL * SMALL; cell += 1) {
@@ -112,7 +117,7 @@ const sheet = (width: number, height: number, body: string): string =>
 
 /** For the author of a drawing: large, smaller and on dark. */
 export function lookSheet(studio: Studio, decisions: Decisions): string {
-  const { identity } = dress(studio, decisions, false);
+  const { identity } = renderIdentity(studio, decisions, false);
   const large: Place = { x: 20, y: 20, width: 860, height: 560 };
   const dark: Place = { x: 900, y: 20, width: 420, height: 270 };
   const small: Place = { x: 900, y: 310, width: 420, height: 270 };
@@ -137,7 +142,7 @@ export function jurySheet(studio: Studio, drawings: readonly Decisions[]): strin
   const { width, white, dark, gap, head } = CELL;
   const columns = drawings.map((decisions, index) => {
     const left = gap + index * (width + gap);
-    const { identity } = dress(studio, decisions, false);
+    const { identity } = renderIdentity(studio, decisions, false);
     const large: Place = { x: left, y: head, width, height: white };
     const night: Place = { x: left, y: head + white + gap, width: width - 180, height: dark };
     const tiny: Place = { x: left + width - 160, y: head + white + gap, width: 160, height: dark };
@@ -169,7 +174,7 @@ function signsOf(studio: Studio, decisions: Decisions): { fills: readonly Fill[]
 
 /** For whoever draws the small form: large, as icons and on dark. */
 export function smallSheet(studio: Studio, decisions: Decisions): string {
-  const { identity } = dress(studio, decisions, false);
+  const { identity } = renderIdentity(studio, decisions, false);
   const { palette } = decisions;
   const { fills, small: tiny } = signsOf(studio, decisions);
   const large: Place = { x: 20, y: 40, width: 640, height: 400 };

@@ -58,11 +58,11 @@ export const lettersOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether at least one of them read the name there. */
-export const isRead = (votes: readonly Vote[], index: number, name: string | null): boolean =>
+export const wasNameRead = (votes: readonly Vote[], index: number, name: string | null): boolean =>
   name === null || votes.some(({ reads }) => lettersOf(reads[index] ?? '').includes(lettersOf(name)));
 
 /** Whether somebody looked, and nobody doubts that what is said to be a translation is one. */
-export const isTrue = (votes: readonly Vote[], index: number): boolean =>
+export const isTranslationConfirmed = (votes: readonly Vote[], index: number): boolean =>
   votes.length > 0 && votes.every(({ untrue }) => !untrue.includes(index));
 
 /** Most points first: a place in a ranking is worth as many points as there are drawings behind it. */

@@ -74,11 +74,11 @@ const NEAR = 0.05;
 /** Units of the field, of which no screen shows a fifth: edges that fall upon each other confuse the kernel. */
 const ATTEMPTS: readonly ((one: Outline, other: Outline) => [Outline, Outline])[] = [
   (one, other) => [one, other],
-  (one, other) => [one, shaken(other, 0.057)],
-  (one, other) => [shaken(one, 0.08), shaken(other, 0.11)],
+  (one, other) => [one, jitter(other, 0.057)],
+  (one, other) => [jitter(one, 0.08), jitter(other, 0.11)],
   // Straight pieces are split where curves are not.
-  (one, other) => [shaken(straightened(one), 0.01), shaken(straightened(other), 0.023)],
-  (one, other) => [shaken(straightened(one), 0.12), shaken(straightened(other), 0.19)],
+  (one, other) => [jitter(straightened(one), 0.01), jitter(straightened(other), 0.023)],
+  (one, other) => [jitter(straightened(one), 0.12), jitter(straightened(other), 0.19)],
 ];
 
 export const straightened = (outline: Outline): Outline =>
@@ -91,7 +91,7 @@ export const straightened = (outline: Outline): Outline =>
   );
 
 /** Every knot by another small amount, always the same. */
-export function shaken(outline: Outline, by: number): Outline {
+export function jitter(outline: Outline, by: number): Outline {
   if (by === 0) return outline;
   return outline.map((contour, place) =>
     contour.map((knot, index) => {

@@ -44,7 +44,7 @@ export interface SetType {
 }
 
 /** What no reader of SVG can know: OCR and a fresh look confirm it. */
-export interface ToConfirm {
+export interface Unverified {
   /** Letters that are drawn as shapes, as declared. */
   drawnLetters: readonly { letters: string; line: number; element: string }[];
   /** Words said to be translations of words of the prompt. */
@@ -64,7 +64,7 @@ export interface Drawing {
   lines: readonly SetType[];
   /** The box of the group `mark`, null without one. */
   markBox: Box | null;
-  confirm: ToConfirm;
+  confirm: Unverified;
   /** One sentence each: extents of lettering, weights that do not exist, what was left out. */
   notes: readonly string[];
   /** Units of work, for benches. */

@@ -13,14 +13,14 @@ import { EMPTY } from '../language/geometry/outline.ts';
 import { distanceToPolygons } from '../language/geometry/polygon.ts';
 import { placementFor, rasterise } from '../language/geometry/raster.ts';
 import { type Join, leftSide } from '../language/geometry/side.ts';
-import { isSimple, oriented } from '../language/geometry/simple.ts';
-import { tidy } from '../language/geometry/tidy.ts';
+import { isSimple, orientContours } from '../language/geometry/simple.ts';
+import { simplifyOutline } from '../language/geometry/simplify-outline.ts';
 import { reversedTrail } from '../language/geometry/trail.ts';
 import type { Trail } from '../language/geometry/trail.ts';
 import type { Matrix } from '../language/geometry/transform.ts';
 import { transform } from '../language/geometry/transform.ts';
 import { along, leftOf, times } from '../language/geometry/vector.ts';
-import { shaken, straightened } from './combine.ts';
+import { jitter, straightened } from './combine.ts';
 import { determinant } from './read-transform.ts';
 import type { Work } from './work.ts';
 
@@ -73,10 +73,10 @@ function sound(raw: Outline, rule: FillRule, work: Work): Outline | null {
   const box = boxOf(raw);
   if (box === null) return EMPTY;
   work.spend(raw);
-  if (isSimple(raw)) return tidy(oriented(raw, rule));
+  if (isSimple(raw)) return simplifyOutline(orientContours(raw, rule));
   const placement = placementFor(box, MASK, MASK, 0.37);
   const wanted = rasterise(raw, MASK, MASK, placement, rule);
-  for (const prepared of [raw, shaken(raw, 0.03), shaken(raw, 0.11), shaken(straightened(raw), 0.05)]) {
+  for (const prepared of [raw, jitter(raw, 0.03), jitter(raw, 0.11), jitter(straightened(raw), 0.05)]) {
     if (prepared !== raw) work.spend(prepared);
     const result = resolve(prepared, rule);
     const found = rasterise(result, MASK, MASK, placement);
@@ -146,8 +146,8 @@ function strokedTrail(
   work.spend(raw);
   const loops = loopsOf(raw);
   const centre = [polylineOf(drawn)];
-  const kept = oriented(loops.filter((loop) => signedArea(loop) > 0 || standsOff(loop, centre, half)));
-  const result = tidy(kept);
+  const kept = orientContours(loops.filter((loop) => signedArea(loop) > 0 || standsOff(loop, centre, half)));
+  const result = simplifyOutline(kept);
   return follows(result, centre, half, join.limit) ? result : inBands(drawn, half, work);
 }
 
@@ -243,7 +243,7 @@ function inBands(trail: Trail, half: number, work: Work): Outline | null {
       ]),
     ];
     work.spend(raw);
-    const band = tidy(oriented(loopsOf(raw)));
+    const band = simplifyOutline(orientContours(loopsOf(raw)));
     if (whole.length > 0) work.spend(whole, band);
     whole = whole.length === 0 ? band : unite(whole, band);
   }

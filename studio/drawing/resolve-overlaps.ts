@@ -5,7 +5,7 @@ import type { Hex } from '../language/colour/palette.ts';
 import { contrast, WHITE } from '../language/colour/measures.ts';
 import { boxesMeet, boxOf } from '../language/geometry/bounds.ts';
 import type { Outline } from '../language/geometry/outline.ts';
-import { dropCrumbs } from '../language/geometry/tidy.ts';
+import { dropTinyContours } from '../language/geometry/simplify-outline.ts';
 import { isSound } from '../language/blazon/sound-outline.ts';
 import { resolve } from '../language/geometry/boolean.ts';
 import { combine, cut } from './combine.ts';
@@ -80,7 +80,7 @@ export function resolveOverlaps(layers: readonly Layer[], ground: Ground, work: 
 
 /** Letters keep their smallest dots; what a renderer could read in two ways is put right or refused. */
 function finished(outline: Outline, isType: boolean, work: Work): Outline {
-  const clean = isType ? outline : dropCrumbs(outline);
+  const clean = isType ? outline : dropTinyContours(outline);
   if (isSound(clean)) return clean;
   work.spend(clean);
   const mended = resolve(clean);

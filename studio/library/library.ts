@@ -25,7 +25,7 @@ export const libraryOf = (concepts: readonly Concept[], letterObjects: readonly 
 });
 
 /** What is worked out from a library once: an index by words, say. It lives as long as the library. */
-export const onceFor = <T>(workOut: (library: Library) => T): ((library: Library) => T) => {
+export const memoisePerLibrary = <T>(workOut: (library: Library) => T): ((library: Library) => T) => {
   const known = new WeakMap<Library, { value: T }>();
   return (library) => {
     const found = known.get(library) ?? { value: workOut(library) };

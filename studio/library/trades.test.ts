@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MOODS, MOTIFS } from '../brief/closed-lists.ts';
 import { readBrief } from '../brief/read-brief.ts';
-import { APART, areApart } from '../language/colour/palette-gates.ts';
+import { MIN_SEPARATION, areSeparated } from '../language/colour/palette-gates.ts';
 import { contrast, differenceOf, WHITE } from '../language/colour/measures.ts';
 import { readTrades } from './read-trades.ts';
 import type { Trade } from './trade.ts';
@@ -34,7 +34,7 @@ it.each(all)('$id offers pairs that can be read and told apart', ({ palettes }: 
   expect(palettes.length).toBeGreaterThanOrEqual(4);
   for (const { primary, secondary } of palettes) {
     expect(contrast(primary, WHITE)).toBeGreaterThanOrEqual(3);
-    expect([primary, secondary, areApart(primary, secondary, APART)]).toContain(true);
+    expect([primary, secondary, areSeparated(primary, secondary, MIN_SEPARATION)]).toContain(true);
   }
   const alike = palettes.flatMap((one, index) =>
     palettes

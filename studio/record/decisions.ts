@@ -3,7 +3,7 @@
 import type { Blazon, Settings } from '../language/blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Palette } from '../language/colour/palette.ts';
-import type { ToldIdea } from './told-idea.ts';
+import type { RecordedIdea } from './recorded-idea.ts';
 import type { Construction } from '../library/concept.ts';
 
 export type MarkType =
@@ -76,6 +76,6 @@ export interface Decisions {
     saturated: readonly string[];
     candidates: readonly { id: string; total: number; failed: readonly string[] }[];
     /** The thoughts behind the candidates, one sentence each; the one that was taken says so. */
-    ideas?: readonly ToldIdea[];
+    ideas?: readonly RecordedIdea[];
   };
 }

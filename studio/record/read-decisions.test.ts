@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openLocalStudio } from '../test/local-studio.ts';
 import { designBrand } from '../design/design-brand.ts';
-import { dress } from '../design/dress.ts';
+import { renderIdentity } from '../design/render-identity.ts';
 import type { Studio } from './studio.ts';
 import { readDecisions } from './read-decisions.ts';
 
@@ -27,7 +27,7 @@ describe('a stored record', () => {
     const { decisions, identity } = designBrand(studio, { prompt, seed: 5 });
     const reading = readDecisions(JSON.parse(JSON.stringify(decisions)));
     if (!reading.ok) throw new Error(reading.problem);
-    expect(dress(studio, reading.decisions, false).identity).toEqual(identity);
+    expect(renderIdentity(studio, reading.decisions, false).identity).toEqual(identity);
   });
 
   test('of an older version is brought up to date', () => {

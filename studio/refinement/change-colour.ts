@@ -1,20 +1,21 @@
 // Changes of colour. Geometry and lettering never move with them.
 
 import type { Brief } from '../brief/brief.ts';
+import type { Role } from '../language/blazon/blazon.ts';
 import { colourOfWords } from '../language/colour/colour-words.ts';
 import { choosePalettes } from '../design/colour/choose-palette.ts';
 import type { ColourChange } from '../design/colour/change-palette.ts';
 import { changePalette } from '../design/colour/change-palette.ts';
 import { intentOf } from '../design/colour/intent.ts';
 import { oklabDistance } from '../language/colour/measures.ts';
-import { readsAs } from '../language/colour/named-colours.ts';
+import { matchesColourWord } from '../language/colour/named-colours.ts';
 import { hexOf, oklchOf } from '../language/colour/oklch.ts';
 import type { Palette } from '../language/colour/palette.ts';
 import type { Decisions } from '../record/decisions.ts';
 import type { AxisChange, ColourMove } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';
-import { wearAccent } from '../design/choices/wear-accent.ts';
+import { applyAccent } from '../design/choices/apply-accent.ts';
 
 type ColourAxis = Extract<AxisChange, { axis: 'colour' }>;
 
@@ -40,9 +41,13 @@ export function changeColour(
 }
 
 function wearing({ studio }: RefinementContext, decisions: Decisions): Decisions {
-  const { blazon, settings } = decisions;
+  const { blazon, settings, palette } = decisions;
   const sketch = blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings);
-  return { ...decisions, blazon: wearAccent(blazon, sketch) };
+  // A second tone of its own does not show the colour that was asked for.
+  const shown = (['accent', 'second'] as const).filter(
+    (role) => palette.light[role] === palette.light.accent,
+  );
+  return { ...decisions, blazon: applyAccent(blazon, sketch, new Set<Role>(shown)) };
 }
 
 function settingOf(change: Extract<ColourAxis, { move: 'set' }>): ColourChange {
@@ -128,7 +133,7 @@ function withoutColour(context: RefinementContext, decisions: Decisions, wish: s
   const open = { ...brief, wishes: brief.wishes.filter((each) => !each.startsWith('colour:')) };
   const other = [...choosePalettes(brief, stream), ...choosePalettes(open, stream)]
     .map((each) => each[goes])
-    .find((hex) => !readsAs(oklchOf(hex), word));
+    .find((hex) => !matchesColourWord(oklchOf(hex), word));
   if (other === undefined) return saturated(decisions, 'colour');
   const kind = goes === 'primary' ? 'set-primary' : 'set-accent';
   const next = changePalette(palette, { kind, colour: other }, intentOf(brief).need).palette;
@@ -141,7 +146,7 @@ function partReadAs(palette: Palette, word: string): 'primary' | 'secondary' | n
   const distance = (part: 'primary' | 'secondary'): number =>
     meant === null ? 0 : oklabDistance(palette[part], hexOf(meant));
   const [nearest] = (['primary', 'secondary'] as const)
-    .filter((part) => readsAs(oklchOf(palette[part]), word))
+    .filter((part) => matchesColourWord(oklchOf(palette[part]), word))
     .toSorted((one, other) => distance(one) - distance(other));
   return nearest ?? null;
 }

@@ -28,7 +28,7 @@ export function changeLayout(
   const { blazon } = decisions;
   if (layoutOf(blazon.lockup) === to) return saturated(decisions, 'layout');
   if (blazon.lockup.markAsLetter !== undefined && blazon.mark !== null && to !== 'mark')
-    return takenOut(context, decisions, to);
+    return restoreLetter(context, decisions, to);
   if (blazon.mark === null || blazon.lettering === null) {
     return noted(decisions, 'layout', 'mark and word are one here: there is nothing to arrange');
   }
@@ -59,7 +59,7 @@ export function changeSide(context: RefinementContext, decisions: Decisions, { t
 }
 
 /** A mark that stood for a letter leaves the word, which gets its letter back. */
-export function takenOut(
+export function restoreLetter(
   context: RefinementContext,
   decisions: Decisions,
   to: Of<'layout'>['to'],
@@ -88,7 +88,7 @@ export function takenOut(
   return noted(
     {
       ...decisions,
-      blazon: { ...blazon, lettering: setAsBefore(lettering, blazon.lettering), lockup: apart },
+      blazon: { ...blazon, lettering: keepSetting(lettering, blazon.lettering), lockup: apart },
     },
     'layout',
     `layout: ${to}`,
@@ -96,7 +96,7 @@ export function takenOut(
 }
 
 /** The whole word as its other letters were set. */
-export const setAsBefore = (whole: Lettering | null, before: Lettering | null): Lettering | null =>
+export const keepSetting = (whole: Lettering | null, before: Lettering | null): Lettering | null =>
   whole && before && { ...before, align: whole.align, leading: whole.leading, lines: whole.lines };
 
 /** A word in a plate keeps it; the mark goes above or beside the plate. */

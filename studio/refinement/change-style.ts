@@ -2,8 +2,8 @@
 
 import type { Brief } from '../brief/brief.ts';
 import type { Decisions } from '../record/decisions.ts';
-import { drawnInManner, hasManner } from '../design/choices/draw-in-style.ts';
-import { isShown } from '../design/type/type-of-styles.ts';
+import { drawInStyle, asksForDrawingStyle } from '../design/choices/draw-in-style.ts';
+import { hasTypefaceFor } from '../design/type/type-of-styles.ts';
 import { changeType } from './change-lettering.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';
@@ -23,7 +23,7 @@ export function changeStyle(context: RefinementContext, decisions: Decisions, ne
   // The new style takes the place of the old one.
   const kept = decisions.brief.wishes.filter((wish) => !isStyle(wish));
   const told = { ...decisions, brief: { ...decisions.brief, wishes: [...kept, ...styles] } };
-  return fitLetterObject(context, redrawn(context, relettered(context, told, styles.filter(isShown))));
+  return fitLetterObject(context, redrawn(context, relettered(context, told, styles.filter(hasTypefaceFor))));
 }
 
 function relettered(context: RefinementContext, told: Decisions, shown: readonly string[]): Decisions {
@@ -37,8 +37,8 @@ function redrawn(context: RefinementContext, told: Decisions): Decisions {
   const { line: _line, pixels: _pixels, ...solid } = settings;
   if (blazon.mark === null || blazon.lockup.markAsLetter !== undefined) return told;
   if (context.keeps.has('mark')) return told;
-  if (!hasManner(brief)) return { ...told, settings: solid };
-  const drawn = drawnInManner(context.studio, blazon.mark, brief, solid);
+  if (!asksForDrawingStyle(brief)) return { ...told, settings: solid };
+  const drawn = drawInStyle(context.studio, blazon.mark, brief, solid);
   if (drawn === null)
     return saturated(noted(told, 'style', 'this mark does not hold in that manner'), 'style');
   return noted({ ...told, settings: drawn.settings }, 'style', 'the mark is drawn in the manner asked for');

@@ -8,7 +8,7 @@ import { chosen, PLAIN_WORDMARK, rankMarks } from '../design/choices/choose-mark
 import type { Decisions } from '../record/decisions.ts';
 import type { Proposal } from '../design/ideas/proposal.ts';
 import { proposeMarks } from '../design/choices/propose-marks.ts';
-import { setAsBefore } from './change-layout.ts';
+import { keepSetting } from './change-layout.ts';
 import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';
@@ -57,10 +57,13 @@ export function changeSymbol(
   }
 }
 
+/** What an earlier request for a symbol said, and a new one replaces. */
+const ASKED_BEFORE = /^(?:motif|mark|letters):/u;
+
 /** The brief without what forbids a mark, and with what is asked for now. */
 function asking(brief: Brief, wishes: readonly string[]): Brief {
   const open = brief.wishes.filter((wish) => wish !== 'mark:none' && wish !== 'mark:wordmark');
-  const without = wishes.length > 0 ? open.filter((wish) => !wish.startsWith('motif:')) : open;
+  const without = wishes.length > 0 ? open.filter((wish) => !ASKED_BEFORE.test(wish)) : open;
   return {
     ...brief,
     wishes: [...without, ...wishes],
@@ -118,7 +121,7 @@ function withLockup(
     ...blazon,
     idea: mark.mark?.idea ?? blazon.idea,
     mark: mark.mark,
-    lettering: bound ? setAsBefore(designed.lettering, blazon.lettering) : blazon.lettering,
+    lettering: bound ? keepSetting(designed.lettering, blazon.lettering) : blazon.lettering,
     lockup: { ...apart, markHeight },
   };
 }
@@ -156,7 +159,7 @@ function withoutMark({ studio, lineage, stream }: RefinementContext, decisions: 
   if (markAsLetter !== undefined) {
     const wish = { brief, text, type, mark: PLAIN_WORDMARK, stream: stream.fork('lockup') };
     const designed = chooseLockup(studio, wish).blazon;
-    return { ...designed, lettering: setAsBefore(designed.lettering, blazon.lettering) };
+    return { ...designed, lettering: keepSetting(designed.lettering, blazon.lettering) };
   }
   const earlier = lineage.findLast((node) => node.blazon.mark === null);
   return {

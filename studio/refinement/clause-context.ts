@@ -3,17 +3,17 @@
 import type { Hit } from '../brief/lexicon/match.ts';
 import type { Decisions } from '../record/decisions.ts';
 import type { Clause } from './clauses.ts';
-import type { Spoken } from './spoken.ts';
+import type { ClauseWord } from './clause-words.ts';
 
 /** What a clause is read against. */
-export interface Surroundings {
+export interface ClauseContext {
   parent: Decisions;
   /** The typed words of a hit, for shades of colours. */
   typed: (hit: Hit) => string;
 }
 
-export interface Context extends Surroundings {
+export interface Context extends ClauseContext {
   clause: Clause;
-  spoken: readonly Spoken[];
+  spoken: readonly ClauseWord[];
   nouns: ReadonlySet<string>;
 }

@@ -3,7 +3,7 @@
 import type { Language } from '../brief/brief.ts';
 import type { Hit } from '../brief/lexicon/match.ts';
 import { matchAll } from '../brief/lexicon/match.ts';
-import { indexHits, oncePer } from '../brief/text/segment-index.ts';
+import { indexHits, memoisePer } from '../brief/text/segment-index.ts';
 import type { Break } from '../brief/text/segments.ts';
 import { breaksOf } from '../brief/text/segments.ts';
 import type { Token } from '../brief/text/tokenise.ts';
@@ -32,10 +32,10 @@ const VERB_FIRST = new Set<Language>(['en', 'fr', 'es', 'pt', 'it']);
 /** A bare noun may wait for the verb of the next clause: "Farben und Schrift beibehalten". */
 const NOUN_FIRST = new Set<Language>([...VERB_LAST, 'de', 'zh']);
 
-export const says = (hit: Hit, ...meanings: readonly string[]): boolean =>
+export const hasMeaning = (hit: Hit, ...meanings: readonly string[]): boolean =>
   meanings.some((meaning) => hit.meanings.includes(meaning));
 
-const verbOf = (hit: Hit): Verb | null => VERBS.find((verb) => says(hit, `!${verb}`)) ?? null;
+const verbOf = (hit: Hit): Verb | null => VERBS.find((verb) => hasMeaning(hit, `!${verb}`)) ?? null;
 
 /** Something that a verb can be about: all but verbs and small words. */
 const isContent = (hit: Hit): boolean =>
@@ -62,13 +62,13 @@ const strongest = (breaks: readonly Break[], from: number, to: number): Break =>
 
 /** "and", "but", a comma: a new clause begins. Hindi और is also "more", which it means at the head of a clause. */
 const isJoint = (hit: Hit, clause: Clause): boolean => {
-  if (says(hit, '!andthen')) return !says(hit, '^more') || clause.words.length > 0;
-  return says(hit, '@and', '@but') && !hit.meanings.some((meaning) => /^[!#=^%]/u.test(meaning));
+  if (hasMeaning(hit, '!andthen')) return !hasMeaning(hit, '^more') || clause.words.length > 0;
+  return hasMeaning(hit, '@and', '@but') && !hit.meanings.some((meaning) => /^[!#=^%]/u.test(meaning));
 };
 
 /** Asked once the clause has all its words. */
-const insteadIn = oncePer((clause: Clause) =>
-  clause.words.findIndex((hit) => says(hit, '!insteadof', '@instead')),
+const insteadIn = memoisePer((clause: Clause) =>
+  clause.words.findIndex((hit) => hasMeaning(hit, '!insteadof', '@instead')),
 );
 
 /** Words from which on, or up to which, the clause speaks of what goes. */
@@ -79,7 +79,7 @@ export const isReplaced = (clause: Clause, at: number): boolean => {
 
 const addWord = (clause: Clause, hit: Hit): void => {
   const verb = verbOf(hit);
-  const arrow = says(hit, '!arrow') && clause.verb === 'change';
+  const arrow = hasMeaning(hit, '!arrow') && clause.verb === 'change';
   if (arrow) clause.arrow = clause.words.length;
   else if (verb !== null && (clause.verb === null || verb !== 'use')) clause.verb = verb;
   clause.words.push(hit);
@@ -93,7 +93,7 @@ const startsAnother = (clause: Clause, hit: Hit, language: Language): boolean =>
   // "green with a touch of gold", but "the letters should be heavier", "die Farben behalten", "颜色不变".
   const opens = language === 'en' ? verb !== 'use' : verb === 'add' && VERB_FIRST.has(language);
   if (clause.verb === null && !opens) return false;
-  return !(clause.verb === 'change' && says(hit, '!arrow')) && !isContent(hit);
+  return !(clause.verb === 'change' && hasMeaning(hit, '!arrow')) && !isContent(hit);
 };
 
 const cut = (hits: readonly Hit[], breaks: readonly Break[], language: Language): Clause[] => {
@@ -113,7 +113,7 @@ const cut = (hits: readonly Hit[], breaks: readonly Break[], language: Language)
     last = hit.after;
     if (isJoint(hit, clause)) {
       // "but not" opens a clause and belongs to it.
-      const refuses = says(hit, '@not', '@avoid');
+      const refuses = hasMeaning(hit, '@not', '@avoid');
       close('and', refuses ? hit.first : hit.after);
       if (!refuses) continue;
     }
@@ -132,7 +132,7 @@ const bare = (clause: Clause): boolean =>
 
 /** "deixe as cores" leaves them, "deixe as letras mais finas" makes them so. */
 const settleLet = (clause: Clause): void => {
-  if (clause.verb !== null || !clause.words.some((hit) => says(hit, '!let'))) return;
+  if (clause.verb !== null || !clause.words.some((hit) => hasMeaning(hit, '!let'))) return;
   const compares = clause.words.some((hit) =>
     hit.meanings.some((meaning) => /^(?:=|mood[+-])/u.test(meaning)),
   );

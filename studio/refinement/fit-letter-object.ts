@@ -6,9 +6,9 @@ import type { LetterObject } from '../library/letter-object.ts';
 import type { Library } from '../library/library.ts';
 import { graphemes } from '../design/lockup/break-lines.ts';
 import { settingOf } from '../design/lockup/compose-lines.ts';
-import { belongsTo, inStemOf, isPlain, slotOf } from '../design/lockup/fit-letter.ts';
+import { fitsTypeface, matchStem, isPlain, slotOf } from '../design/lockup/fit-letter.ts';
 import { type LetterPlace, letterPlace } from '../design/lockup/letter-place.ts';
-import { takenOut } from './change-layout.ts';
+import { restoreLetter } from './change-layout.ts';
 import type { RefinementContext } from './context.ts';
 
 type Drawing = 'as it is' | 'in the new weight';
@@ -33,7 +33,7 @@ export function fitLetterObject(
   const whole = withLetter(lettering, markAsLetter, decisions.mark.letters[0] ?? '');
   const place = placeIn(context, decisions, whole, object);
   const fitted = place && inPlace(context, decisions, object, place, drawing);
-  return fitted ?? takenOut(context, decisions, 'row');
+  return fitted ?? restoreLetter(context, decisions, 'row');
 }
 
 /** The lettering with the letter back in its word. */
@@ -86,7 +86,7 @@ function drawnAnew(
   object: LetterObject,
   sign: string,
 ): Drawn | null {
-  const fitted = inStemOf(studio.letterer, brief, type, object, sign);
+  const fitted = matchStem(studio.letterer, brief, type, object, sign);
   const { weight: _, ...dials } = settings.dials;
   return fitted && { mark: fitted.mark, settings: { ...settings, dials } };
 }
@@ -97,7 +97,7 @@ function drawnBefore(
   object: LetterObject,
   sign: string,
 ): Drawn | null {
-  if (mark === null || !belongsTo(studio.letterer, brief, type, { object, mark }, sign)) return null;
+  if (mark === null || !fitsTypeface(studio.letterer, brief, type, { object, mark }, sign)) return null;
   return { mark, settings };
 }
 

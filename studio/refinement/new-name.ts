@@ -4,7 +4,7 @@ import { matchAll } from '../brief/lexicon/match.ts';
 import type { NormalisedPrompt } from '../brief/text/normalise.ts';
 import type { Token } from '../brief/text/tokenise.ts';
 import type { Reader } from './change-lexicons.ts';
-import { says } from './clauses.ts';
+import { hasMeaning } from './clauses.ts';
 
 interface NewName {
   name: string;
@@ -30,7 +30,9 @@ export const newNameIn = (
   tokens: readonly Token[],
   reader: Reader,
 ): NewName | null => {
-  const hit = matchAll(reader.change, prompt.text, tokens, everything).find((each) => says(each, '!rename'));
+  const hit = matchAll(reader.change, prompt.text, tokens, everything).find((each) =>
+    hasMeaning(each, '!rename'),
+  );
   if (hit === undefined) return null;
   // Read where markup and emoji are blank: they are no part of a name.
   const quoted = QUOTED.exec(prompt.text);

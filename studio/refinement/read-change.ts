@@ -8,7 +8,7 @@ import type { NormalisedPrompt } from '../brief/text/normalise.ts';
 import { normalise } from '../brief/text/normalise.ts';
 import type { Token } from '../brief/text/tokenise.ts';
 import { tokenise } from '../brief/text/tokenise.ts';
-import { withinSteps } from '../brief/steps.ts';
+import { readWithinBudget } from '../brief/steps.ts';
 import { hexValues } from '../brief/wishes/values.ts';
 import { FONT_FAMILIES } from '../type/font-families.ts';
 import type { Decisions } from '../record/decisions.ts';
@@ -17,11 +17,11 @@ import type { AxisChange, Change } from './change.ts';
 import { yearIn } from './change-year.ts';
 import { readerFor } from './change-lexicons.ts';
 import type { Clause } from './clauses.ts';
-import { clausesOf, says } from './clauses.ts';
+import { clausesOf, hasMeaning } from './clauses.ts';
 import { newNameIn } from './new-name.ts';
 import type { Found } from './read-clause.ts';
-import { readClause, speaksOf } from './read-clause.ts';
-import { settleChange } from './settle-change.ts';
+import { readClause, mentions } from './read-clause.ts';
+import { resolveChange } from './resolve-change.ts';
 
 interface Request extends NormalisedPrompt {
   tokens: Token[];
@@ -71,7 +71,7 @@ const hexAxes = (text: string, clauses: readonly Clause[], tokens: readonly Toke
     const [part, value = ''] = token.split(':');
     const clause =
       clauses.find((each) => (tokens[each.after - 1]?.end ?? Infinity) > index) ?? clauses.at(-1);
-    const accent = clause !== undefined && (clause.verb === 'add' || speaksOf(clause, /^#secondary/u));
+    const accent = clause !== undefined && (clause.verb === 'add' || mentions(clause, /^#secondary/u));
     return {
       axis: 'colour',
       move: 'set',
@@ -83,8 +83,8 @@ const hexAxes = (text: string, clauses: readonly Clause[], tokens: readonly Toke
 
 /** "it is a lemonade brand for teenagers": what the firm is, not what should change. */
 const describes = (clause: Clause): boolean =>
-  speaksOf(clause, /^trade:/u) &&
-  clause.words.some((hit) => says(hit, '@describe', '@predicate', '@brand', '@for')) &&
+  mentions(clause, /^trade:/u) &&
+  clause.words.some((hit) => hasMeaning(hit, '@describe', '@predicate', '@brand', '@for')) &&
   !['keep', 'stay', 'remove', 'undo', 'change'].includes(clause.verb ?? '');
 
 /** "the letters L and W" */
@@ -144,7 +144,7 @@ const readClauses = (
     }
     const { axes, keeps, notes } = readClause(clause, { parent, typed });
     // "In a seventies style" is more than a mood.
-    if (axes.every(({ axis }) => axis === 'mood') && speaksOf(clause, /^style:/u)) {
+    if (axes.every(({ axis }) => axis === 'mood') && mentions(clause, /^style:/u)) {
       told.push(clause);
       found.keeps.push(...keeps);
       continue;
@@ -152,13 +152,13 @@ const readClauses = (
     found.axes.push(...axes);
     found.keeps.push(...keeps);
     found.notes.push(...notes);
-    if (axes.length + keeps.length === 0 && speaksOf(clause, /^trade:/u)) told.push(clause);
+    if (axes.length + keeps.length === 0 && mentions(clause, /^trade:/u)) told.push(clause);
   }
   return { found, told };
 };
 
 export const readChange = (prompt: string, parent: Decisions): Change =>
-  withinSteps(prompt, (text) => changeOf(text, parent));
+  readWithinBudget(prompt, (text) => changeOf(text, parent));
 
 const changeOf = (prompt: string, parent: Decisions): Change => {
   const normalised = normalise(prompt);
@@ -192,7 +192,7 @@ const changeOf = (prompt: string, parent: Decisions): Change => {
     ...(asksForLine(normalised.text, clauses) && newName === null ? [{ axis: 'line' } as const] : []),
   ];
   const notes = [...found.notes, ...policyNotes(request)];
-  const change = settleChange(axes, found.keeps, notes);
+  const change = resolveChange(axes, found.keeps, notes);
   if (change.axes.length + change.keeps.length > 0 || change.notes.length > 0) return change;
   return { ...change, notes: ['nothing in the request names a change that is known'] };
 };

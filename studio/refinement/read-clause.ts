@@ -2,15 +2,14 @@
 
 import type { Hit } from '../brief/lexicon/match.ts';
 import { countSteps } from '../brief/steps.ts';
-import { oncePer } from '../brief/text/segment-index.ts';
+import { memoisePer } from '../brief/text/segment-index.ts';
 import type { Decisions } from '../record/decisions.ts';
 import type { AxisChange, ColourMove, Kept } from './change.ts';
-import type { Context, Surroundings } from './clause-context.ts';
+import type { Context, ClauseContext } from './clause-context.ts';
 import type { Clause } from './clauses.ts';
-import { isReplaced, says } from './clauses.ts';
+import { isReplaced, hasMeaning } from './clauses.ts';
 import { colourAxis, comparedColour } from './read-colour-change.ts';
-import type { Spoken } from './spoken.ts';
-import { meaningsOf, spokenIn } from './spoken.ts';
+import { type ClauseWord, meaningsOf, wordsOfClause } from './clause-words.ts';
 
 export interface Found {
   axes: AxisChange[];
@@ -50,26 +49,26 @@ const OPPOSITE: Readonly<Partial<Record<ColourMove, ColourMove>>> = {
   monochrome: 'colourful',
 };
 
-const partOf = (spoken: Spoken, context: Context): 'all' | 'primary' | 'secondary' => {
+const partOf = (spoken: ClauseWord, context: Context): 'all' | 'primary' | 'secondary' => {
   if (has(context, 'primary')) return 'primary';
   if (has(context, 'secondary')) return 'secondary';
   return comparedColour(spoken, context)?.of ?? 'all';
 };
 
-const moveColour = (move: ColourMove, spoken: Spoken, context: Context): AxisChange => {
+const moveColour = (move: ColourMove, spoken: ClauseWord, context: Context): AxisChange => {
   const { sign, strength } = spoken;
   const of = partOf(spoken, context);
   return { axis: 'colour', move: sign === 1 ? move : (OPPOSITE[move] ?? move), of, strength };
 };
 
-const weigh = (direction: 1 | -1, { strength }: Spoken, context: Context): AxisChange => {
+const weigh = (direction: 1 | -1, { strength }: ClauseWord, context: Context): AxisChange => {
   let of: 'letters' | 'mark' | 'all' = 'all';
   if (has(context, 'type', 'name')) of = 'letters';
   else if (has(context, 'mark')) of = 'mark';
   return { axis: 'weight', of, direction, strength };
 };
 
-const space = (direction: 1 | -1, { strength }: Spoken, context: Context): AxisChange => ({
+const space = (direction: 1 | -1, { strength }: ClauseWord, context: Context): AxisChange => ({
   axis: 'spacing',
   of: has(context, 'tracking', 'type') ? 'letters' : 'mark',
   direction,
@@ -77,7 +76,7 @@ const space = (direction: 1 | -1, { strength }: Spoken, context: Context): AxisC
 });
 
 /** The mark against the word: larger letters are a smaller mark. "Add a small symbol" is no change of size. */
-const size = (direction: 1 | -1, spoken: Spoken, context: Context): AxisChange | null => {
+const size = (direction: 1 | -1, spoken: ClauseWord, context: Context): AxisChange | null => {
   if (refused(context)) return null;
   if (has(context, 'space', 'tracking')) return space(direction, spoken, context);
   if (has(context, 'mark', 'container') && context.clause.verb !== 'add')
@@ -87,7 +86,7 @@ const size = (direction: 1 | -1, spoken: Spoken, context: Context): AxisChange |
   return null;
 };
 
-type Quality = (spoken: Spoken, context: Context) => AxisChange | null;
+type Quality = (spoken: ClauseWord, context: Context) => AxisChange | null;
 
 const colourMove =
   (move: ColourMove): Quality =>
@@ -151,18 +150,18 @@ const OTHER_TYPE: Readonly<Record<string, string>> = {
 };
 
 /** Refused in words; "less blue" and "too blue" refuse a colour too, but "less colour" does not refuse colours. */
-const refused = oncePer(
+const refused = memoisePer(
   ({ clause }: Context): boolean =>
-    clause.verb === 'remove' || clause.words.some((hit) => says(hit, '@out', '@not', '@avoid')),
+    clause.verb === 'remove' || clause.words.some((hit) => hasMeaning(hit, '@out', '@not', '@avoid')),
 );
 
 /** "I don't like the brown" refuses it; "I don't like the symbol" asks for another. */
-const disliked = oncePer(({ clause }: Context): boolean => clause.words.some((hit) => says(hit, '!dislike')));
+const disliked = memoisePer(({ clause }: Context) => clause.words.some((hit) => hasMeaning(hit, '!dislike')));
 
-const gone = (spoken: Spoken, context: Context): boolean =>
+const gone = (spoken: ClauseWord, context: Context): boolean =>
   refused(context) || disliked(context) || (spoken.sign === -1 && spoken.graded);
 
-const readType = (spoken: Spoken, context: Context): AxisChange => {
+const readType = (spoken: ClauseWord, context: Context): AxisChange => {
   const { meaning } = spoken;
   const wish = gone(spoken, context) ? (OTHER_TYPE[meaning] ?? 'type:sans') : meaning;
   return { axis: 'type', wishes: [wish], family: null };
@@ -178,7 +177,7 @@ const CONTAINERS: Readonly<Record<string, 'circle' | 'square' | 'shield'>> = {
 const ASKS = new Set(['add', 'use', 'change']);
 
 /** A picture is asked for: by a verb, beside the word for the mark, or as all that is said. */
-const asksForPicture = oncePer(
+const asksForPicture = memoisePer(
   (context: Context): boolean =>
     ASKS.has(context.clause.verb ?? '') ||
     has(context, 'mark') ||
@@ -186,7 +185,7 @@ const asksForPicture = oncePer(
     context.spoken.every(({ meaning }) => /^(?:motif:|@|\^|!|%|$)/u.test(meaning)),
 );
 
-const readMotif = (spoken: Spoken, context: Context): AxisChange | null => {
+const readMotif = (spoken: ClauseWord, context: Context): AxisChange | null => {
   const motif = spoken.meaning.slice('motif:'.length);
   if (gone(spoken, context)) {
     // "Take the star away": a drawing that merely has a star in it stays as it is.
@@ -199,7 +198,7 @@ const readMotif = (spoken: Spoken, context: Context): AxisChange | null => {
 /** Words that only complain: "it looks boring" asks for less of it, as "too boring" does. */
 const COMPLAINT = /^mood-(?:modern|classic|calm|energetic|caring)$/u;
 
-const readMood = ({ meaning, sign, strength, graded }: Spoken, { clause }: Context): AxisChange => {
+const readMood = ({ meaning, sign, strength, graded }: ClauseWord, { clause }: Context): AxisChange => {
   const mood = meaning.slice('mood+'.length);
   const complains = COMPLAINT.test(meaning) && !graded && clause.verb === null;
   const wanted = complains ? -1 : sign;
@@ -218,11 +217,11 @@ const sideAxis = (to: Side, context: Context): AxisChange | null => {
   return to === 'left' || to === 'right' ? { axis: 'side', to } : null;
 };
 
-const namesContainer = oncePer((context: Context): boolean =>
+const namesContainer = memoisePer((context: Context): boolean =>
   context.spoken.some((each) => each.meaning in CONTAINERS),
 );
 
-const readLook = (spoken: Spoken, context: Context): AxisChange | null => {
+const readLook = (spoken: ClauseWord, context: Context): AxisChange | null => {
   const { meaning } = spoken;
   const [kind, value = ''] = meaning.split(':');
   if (kind === 'case') return { axis: 'case', to: value as 'upper' | 'lower' | 'title' };
@@ -240,7 +239,7 @@ const readLook = (spoken: Spoken, context: Context): AxisChange | null => {
   return null;
 };
 
-const axisOf = (spoken: Spoken, context: Context): AxisChange | null => {
+const axisOf = (spoken: ClauseWord, context: Context): AxisChange | null => {
   const { meaning } = spoken;
   const quality = QUALITIES[meaning];
   // "a darker red" where there is no red: the colour brings its shade along.
@@ -251,7 +250,7 @@ const axisOf = (spoken: Spoken, context: Context): AxisChange | null => {
   return readLook(spoken, context);
 };
 
-const nounsOf = (spoken: readonly Spoken[]): Set<string> =>
+const nounsOf = (spoken: readonly ClauseWord[]): Set<string> =>
   new Set(spoken.filter(({ meaning }) => meaning.startsWith('#')).map(({ meaning }) => meaning.slice(1)));
 
 const KEPT: readonly (readonly [RegExp, Kept])[] = [
@@ -272,7 +271,7 @@ const readKeep = (context: Context, found: Found): void => {
   // "keep it simple" asks for something; "keep it" for nothing.
   const axes = context.spoken.flatMap((spoken) => axisOf(spoken, context) ?? []);
   found.axes.push(...axes);
-  const said = context.clause.words.some((hit) => says(hit, '!keep'));
+  const said = context.clause.words.some((hit) => hasMeaning(hit, '!keep'));
   if (axes.length === 0 && said) found.keeps.push('everything-else');
 };
 
@@ -302,7 +301,7 @@ const readNouns = (context: Context, found: Found): void => {
   const another =
     disliked(context) || clause.verb === 'change' || spoken.some(({ meaning }) => meaning === '!another');
   const small =
-    spoken.some(({ hit }) => says(hit, '=smaller')) || spoken.some(({ hit }) => isSmall(hit, context));
+    spoken.some(({ hit }) => hasMeaning(hit, '=smaller')) || spoken.some(({ hit }) => isSmall(hit, context));
   for (const each of spoken) {
     const axis = nounAxis(each, context, { another, small, hasMark: hasMark(parent) });
     if (axis !== null) found.axes.push(axis);
@@ -320,7 +319,7 @@ interface Situation {
   hasMark: boolean;
 }
 
-const isSized = oncePer((context: Context): boolean =>
+const isSized = memoisePer((context: Context): boolean =>
   context.spoken.some(({ meaning }) => meaning === '=bigger' || meaning === '=smaller'),
 );
 
@@ -335,7 +334,7 @@ const symbolAxis = (context: Context, situation: Situation): AxisChange | null =
   return another ? { axis: 'symbol', move: 'another', small: false } : null;
 };
 
-const nounAxis = (spoken: Spoken, context: Context, situation: Situation): AxisChange | null => {
+const nounAxis = (spoken: ClauseWord, context: Context, situation: Situation): AxisChange | null => {
   const { another } = situation;
   const { verb } = context.clause;
   switch (spoken.meaning) {
@@ -369,10 +368,10 @@ const nounAxis = (spoken: Spoken, context: Context, situation: Situation): AxisC
 const isAxisOfNouns = (axis: AxisChange): boolean =>
   axis.axis !== 'mark-size' && axis.axis !== 'layout' && axis.axis !== 'spacing';
 
-export const readClause = (clause: Clause, surroundings: Surroundings): Found => {
+export const readClause = (clause: Clause, surroundings: ClauseContext): Found => {
   const found: Found = { axes: [], keeps: [], notes: [] };
   countSteps(clause.words.length);
-  const all = spokenIn(clause);
+  const all = wordsOfClause(clause);
   const nouns = nounsOf(all);
   const spoken = all.filter(({ at, meaning }) => meaning.startsWith('#') || !isReplaced(clause, at));
   const context: Context = { ...surroundings, clause, spoken, nouns };
@@ -396,5 +395,5 @@ export const readClause = (clause: Clause, surroundings: Surroundings): Found =>
   return found;
 };
 
-export const speaksOf = (clause: Clause, pattern: RegExp): boolean =>
+export const mentions = (clause: Clause, pattern: RegExp): boolean =>
   clause.words.some((hit) => meaningsOf(hit).some((meaning) => pattern.test(meaning)));

@@ -1,17 +1,17 @@
 // Colours that a clause names: which of them, for which part, with which shade.
 
 import { fold } from '../brief/text/fold.ts';
-import { oncePer } from '../brief/text/segment-index.ts';
+import { memoisePer } from '../brief/text/segment-index.ts';
 import { shadeOfWord } from '../brief/wishes/shades.ts';
 import { colourOfWords } from '../language/colour/colour-words.ts';
 import { familyOf } from '../language/colour/hue-families.ts';
 import { oklchOf } from '../language/colour/oklch.ts';
 import type { Palette } from '../language/colour/palette.ts';
-import { isShift, shadeOfThing } from '../language/colour/shaded-colours.ts';
+import { isShadeWord, shadeOfThing } from '../language/colour/shaded-colours.ts';
 import type { AxisChange } from './change.ts';
 import { isReplaced } from './clauses.ts';
 import type { Context } from './clause-context.ts';
-import type { Spoken } from './spoken.ts';
+import type { ClauseWord } from './clause-words.ts';
 
 const SHADE_OF: Readonly<Record<string, string>> = {
   '=darker': 'dark',
@@ -25,7 +25,7 @@ const SHADE_OF: Readonly<Record<string, string>> = {
 const isThing = (shade: string): boolean => shadeOfThing(shade) !== null;
 
 /** Shades said before the colour, in other words of the clause and inside its own phrase ("dark green"). */
-const modifiersOf = (spoken: Spoken, context: Context): string[] => {
+const modifiersOf = (spoken: ClauseWord, context: Context): string[] => {
   const before = context.clause.words[spoken.at - 1];
   const after = context.clause.words[spoken.at + 1];
   const beside = [before, after].flatMap((hit) => {
@@ -37,7 +37,7 @@ const modifiersOf = (spoken: Spoken, context: Context): string[] => {
     .typed(spoken.hit)
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .flatMap((word) => (isShift(word) ? [word] : shadeOfWord(fold(word)).filter(isThing)));
+    .flatMap((word) => (isShadeWord(word) ? [word] : shadeOfWord(fold(word)).filter(isThing)));
   const compared = comparedWith(spoken, context).flatMap(({ meaning }) => SHADE_OF[meaning] ?? []);
   const all = new Set([...beside, ...inside, ...compared]);
   all.delete(spoken.meaning.slice('colour:'.length));
@@ -54,7 +54,7 @@ const inPalette = (palette: Palette, word: string): 'primary' | 'secondary' | nu
 };
 
 /** "replace the orange with teal": teal goes where the orange was. */
-const partOfReplaced = oncePer(({ clause, parent }: Context): 'primary' | 'secondary' | null => {
+const partOfReplaced = memoisePer(({ clause, parent }: Context): 'primary' | 'secondary' | null => {
   for (const [at, hit] of clause.words.entries()) {
     const colour = hit.meanings.find((meaning) => meaning.startsWith('colour:'));
     if (colour === undefined || !isReplaced(clause, at)) continue;
@@ -73,7 +73,7 @@ const COMPARATIVE = /^=(?:darker|light|lighter|vivid|muted)$/u;
 
 /** "a darker blue", "make the blue darker": the colour that a comparative is about, and where the palette has it. */
 export const comparedColour = (
-  spoken: Spoken,
+  spoken: ClauseWord,
   context: Context,
 ): { of: 'primary' | 'secondary' | null; at: number } | null => {
   const colour = COMPARATIVE.test(spoken.meaning) ? onlyColour(context) : null;
@@ -81,22 +81,24 @@ export const comparedColour = (
 };
 
 /** Where one colour is spoken of and no other, it is what comparatives are about. */
-const onlyColour = oncePer((context: Context): { of: 'primary' | 'secondary' | null; at: number } | null => {
-  const [colour, more] = context.spoken.filter(({ meaning }) => meaning.startsWith('colour:'));
-  if (colour === undefined || more !== undefined) return null;
-  return { of: inPalette(context.parent.palette, colour.meaning.slice('colour:'.length)), at: colour.at };
-});
+const onlyColour = memoisePer(
+  (context: Context): { of: 'primary' | 'secondary' | null; at: number } | null => {
+    const [colour, more] = context.spoken.filter(({ meaning }) => meaning.startsWith('colour:'));
+    if (colour === undefined || more !== undefined) return null;
+    return { of: inPalette(context.parent.palette, colour.meaning.slice('colour:'.length)), at: colour.at };
+  },
+);
 
 /** The comparatives that are about this colour. */
-const comparedWith = (spoken: Spoken, context: Context): readonly Spoken[] =>
+const comparedWith = (spoken: ClauseWord, context: Context): readonly ClauseWord[] =>
   onlyColour(context)?.at === spoken.at
     ? context.spoken.filter((each) => comparedColour(each, context) !== null)
     : [];
 
-const isMoved = (spoken: Spoken, context: Context): boolean =>
+const isMoved = (spoken: ClauseWord, context: Context): boolean =>
   comparedWith(spoken, context).length > 0 && onlyColour(context)?.of !== null;
 
-export const colourAxis = (spoken: Spoken, context: Context, gone: boolean): AxisChange | null => {
+export const colourAxis = (spoken: ClauseWord, context: Context, gone: boolean): AxisChange | null => {
   const wish = spoken.meaning;
   if (isMoved(spoken, context) || context.nouns.has('ground')) return null;
   if (gone) return { axis: 'colour', move: 'remove', wish };

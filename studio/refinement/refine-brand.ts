@@ -1,7 +1,7 @@
 // A parent's decisions and a change in words: new decisions. What the words do not name is copied, on the same seed.
 
 import { seedStream } from '../language/seed-stream.ts';
-import { dress } from '../design/dress.ts';
+import { renderIdentity } from '../design/render-identity.ts';
 import { applyChange } from './apply-change.ts';
 import { readChange } from './read-change.ts';
 import { unfulfilledChange } from './unfulfilled-change.ts';
@@ -29,8 +29,8 @@ export function refineBrand(studio: Studio, request: RefineRequest): Refined {
   const stream = seedStream(`${parent.seed}:${parent.text}`);
   const context = { studio, lineage, keeps: new Set(change.keeps), stream };
   const { decisions, idle } = applyChange(context, change);
-  const designed = dress(studio, decisions, sandbox);
-  const { identity: before } = dress(studio, parent, sandbox);
+  const designed = renderIdentity(studio, decisions, sandbox);
+  const { identity: before } = renderIdentity(studio, parent, sandbox);
   const isUnchanged = isSameIdentity(before, designed.identity);
   return { ...designed, before, unfulfilled: unfulfilledChange(change, { isUnchanged, idle }) };
 }

@@ -8,7 +8,7 @@ import { transform } from '../language/geometry/transform.ts';
 import { inCase } from './case.ts';
 import type { Letterer, ShapedText, TextRequest } from './lettering.ts';
 import { isRightToLeft, scriptOfText } from './script-of-character.ts';
-import { type TouchedPart, touchedWord } from './touch-letters.ts';
+import { type TouchedPart, applyTouches } from './touch-letters.ts';
 import { boxed, underlines } from './word-rules.ts';
 
 /** A place that the text leaves free for the mark. */
@@ -113,7 +113,7 @@ const pieceOf = (part: WordPart, request: LineRequest): { piece: Piece; setting:
   const size = part.word.size ?? 1;
   const scale = size / letterer.shape(plain).capHeight;
   const setting = { ...plain, tracking: plain.tracking + spread / scale };
-  const { shaped, parts } = touchedWord(letterer.shape(setting), part.text, part.word);
+  const { shaped, parts } = applyTouches(letterer.shape(setting), part.text, part.word);
   const role = part.word.role ?? lettering.role;
   const piece: Piece = {
     word: { index: part.index, role, shaped, parts, setting: part.word, size },

@@ -7,7 +7,7 @@ import { transform } from '../language/geometry/transform.ts';
 import type { Letterer } from './lettering.ts';
 import { isCased } from './script-of-character.ts';
 import { type LineOnBase, type MarkSlot, setLine } from './set-line.ts';
-import { flanks } from './word-rules.ts';
+import { sideRules } from './word-rules.ts';
 
 export interface SetLine {
   base: number;
@@ -258,7 +258,7 @@ const flanksOf = (
   const { flank } = line;
   if (flank === undefined) return [];
   const middle = set.base + opticalTop(line) / 2;
-  const outline = flanks(set.box, edges, middle, flank);
+  const outline = sideRules(set.box, edges, middle, flank);
   const role = flank.role ?? lettering.lines[line.number]?.[0]?.role ?? lettering.role;
   return outline.length === 0 ? [] : [{ name: `rule-${line.number}`, role, outline }];
 };

@@ -17,7 +17,7 @@ export interface TouchedPart {
   outline: Outline;
 }
 
-export interface Touched {
+export interface TouchedText {
   shaped: ShapedText;
   parts: readonly TouchedPart[];
 }
@@ -25,9 +25,9 @@ export interface Touched {
 type Touches = Pick<Word, 'dots' | 'drawn' | 'cut'>;
 
 /** A word is shaped once and set in many layouts. */
-const known = new WeakMap<ShapedText, Map<string, Touched>>();
+const known = new WeakMap<ShapedText, Map<string, TouchedText>>();
 
-export const touchedWord = (shaped: ShapedText, text: string, touches: Touches): Touched => {
+export const applyTouches = (shaped: ShapedText, text: string, touches: Touches): TouchedText => {
   const { dots, drawn, cut } = touches;
   if (dots === undefined && drawn === undefined && cut === undefined)
     return { shaped, parts: [{ role: null, outline: wordOutline(shaped) }] };
@@ -35,11 +35,11 @@ export const touchedWord = (shaped: ShapedText, text: string, touches: Touches):
   const before = known.get(shaped)?.get(key);
   if (before !== undefined) return before;
   const result = touch(shaped, text.normalize('NFC'), touches);
-  known.set(shaped, (known.get(shaped) ?? new Map<string, Touched>()).set(key, result));
+  known.set(shaped, (known.get(shaped) ?? new Map<string, TouchedText>()).set(key, result));
   return result;
 };
 
-const touch = (shaped: ShapedText, text: string, { dots, drawn, cut }: Touches): Touched => {
+const touch = (shaped: ShapedText, text: string, { dots, drawn, cut }: Touches): TouchedText => {
   let now = shaped;
   const parts: TouchedPart[] = [];
   if (cut !== undefined) now = withCut(now, text, cut);

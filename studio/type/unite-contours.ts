@@ -28,7 +28,7 @@ export const uniteOverlaps = (outline: Outline): Outline => {
   let best = drawn;
   let fewest = overlaps === 0 ? Infinity : overlaps;
   for (const shake of SHAKES) {
-    const united = attempt(shaken(drawn, shake));
+    const united = attempt(jitter(drawn, shake));
     const misses = united === null ? Infinity : missesOf(drawn, united);
     if (united !== null && misses < fewest) {
       best = united;
@@ -65,7 +65,7 @@ const missesOf = (drawn: Outline, united: Outline): number => {
 const GRID = 50_000;
 
 /** Every knot by another small amount, always the same. */
-const shaken = (outline: Outline, by: number): Outline => {
+const jitter = (outline: Outline, by: number): Outline => {
   if (by === 0) return outline;
   return outline.map(
     (contour, place): Contour =>

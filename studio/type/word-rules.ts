@@ -76,7 +76,7 @@ export const boxed = (word: Outline, { pad, r }: WordBox, size: number): Outline
 };
 
 /** Rules on both sides of a line, out to the edges; none where they would be stubs. */
-export const flanks = (
+export const sideRules = (
   ink: Box,
   edges: { left: number; right: number },
   middle: number,

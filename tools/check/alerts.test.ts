@@ -41,7 +41,7 @@ it('accepts metrics and labels that are registered', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('finds a metric that nobody registers, a histogram without its suffix, and a label that is not there', async () => {
+it('finds an unregistered metric, a histogram without its suffix, and an unknown label', async () => {
   const complaints = await check(
     rule('A', 'rate(blazon_email_total[5m]) > 0'),
     rule('B', 'rate(blazon_wait_seconds[5m]) > 0'),
@@ -84,7 +84,7 @@ it('accepts a dashboard of metrics, labels and recorded names that exist', async
   expect(complaints.filter((one) => !one.startsWith('promtool'))).toEqual([]);
 });
 
-it('finds in dashboards what would show nothing, or be hidden', async () => {
+it('finds empty and hidden dashboard panels', async () => {
   expect(await complaintsOf(panel('rate(blazon_email_total[5m])'))).toContain(
     'no code registers the metric blazon_email_total',
   );

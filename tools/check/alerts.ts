@@ -1,4 +1,4 @@
-/** Alerts and dashboards ask for metrics, and labels of them, that the code registers: a misspelt one would stay silent. */
+/** Alerts and dashboards may only use metrics and labels that the code registers: a misspelt one would stay silent. */
 import { spawnSync } from 'node:child_process';
 import type { Check, Problems } from './check.ts';
 import { lineAt } from './markdown.ts';
@@ -12,7 +12,7 @@ export const alerts: Check = {
     const files = repositoryFiles(root);
     if (!files.includes(rules)) return [];
     const registered = registeredMetrics(root);
-    // Comments may speak of anything.
+    // Comments may mention anything.
     const text = readText(root, rules).replaceAll(/^( *)#.*$/gm, '$1');
     const recorded = new Set([...text.matchAll(/record: ([\w:]+)/g)].map(([, name = '']) => name));
     const dashboards = files.filter((file) => /^deploy\/grafana\/.*\.json$/.test(file));
@@ -53,7 +53,7 @@ function metricsIn(source: string): [string, Metric][] {
   return [...source.matchAll(/name: '(blazon_\w+)'([^}]*)/g)].flatMap(
     ([, name = '', options = ''], place, all) => {
       const before = source.slice(all[place - 1]?.index ?? 0, all[place]?.index);
-      // What is made by a helper is a gauge.
+      // Metrics created by a helper are gauges.
       const kind = (/new (Counter|Gauge|Histogram)\(\{\s*$/.exec(before)?.[1] ?? 'Gauge') as Kind;
       const [, names = ''] = /\blabel(?:Names)?: (?:\[([^\]]*)\]|(?='))/.exec(options) ?? [];
       const single = /\blabel: '(\w+)'/.exec(options)?.[1];
@@ -86,7 +86,10 @@ function unknownNames({ file, text }: Asking, registered: Metrics, recorded: Rea
   return [...metrics, ...unrecorded, ...unknownGroupings({ file, text }, registered)];
 }
 
-/** A label that results are grouped by belongs to one of the metrics of the same expression, which is on the same line or the next. */
+/**
+ * A label that results are grouped by belongs to a metric of the same expression, which is on the same line or the
+ * next.
+ */
 function unknownGroupings({ file, text }: Asking, registered: Metrics): Problems {
   return [...text.matchAll(/\b(?:by|on) \(([^)]*)\)([^\n]*)/g)].flatMap(
     ({ 1: names = '', 2: rest = '', index }) => {
@@ -110,7 +113,7 @@ interface Panel {
   readonly targets?: readonly { readonly expr: string }[];
 }
 
-/** Panels have ids of their own, say what they show, and do not lie on each other. */
+/** Panels have unique ids, describe what they show, and do not overlap. */
 function checkDashboard(asking: Asking, registered: Metrics, recorded: ReadonlySet<string>): Problems {
   const { file, text } = asking;
   const { panels } = JSON.parse(text) as { readonly panels: readonly Panel[] };
@@ -136,7 +139,7 @@ function overlap({ gridPos: one }: Panel, { gridPos: other }: Panel): boolean {
   return !apart && one.y < other.y + other.h && other.y < one.y + one.h;
 }
 
-/** Where Prometheus is installed, its own tool reads the rules too. */
+/** Where Prometheus is installed, its own tool checks the rules too. */
 function malformedRules(root: string): Problems {
   const { error, status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', rules], {
     cwd: root,

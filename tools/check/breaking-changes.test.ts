@@ -143,7 +143,7 @@ describe('changes that callers were told to expect', () => {
   });
 });
 
-it('a pattern that was written anew takes the same texts as before', () => {
+it('a rewritten pattern accepts the same texts as before', () => {
   const unit = constantFrom('a', ' ', '\t', '\u00a0', '\u3000', '\ufeff', '\0', '\n', '漢', '🦜');
   for (const [before, after] of rewritten) {
     const [old, current] = [new RegExp(before, 'u'), new RegExp(after, 'u')];

@@ -14,7 +14,7 @@ interface Receiving {
 /** Open lists, documented as extensible: states, error codes and event types. */
 const promised = new Set(['response-property-enum-value-added']);
 
-/** Patterns that were written again and take the same texts as before: what was released, and what it is now. */
+/** Rewritten patterns that accept the same texts as before: the released one, and the current one. */
 export const rewritten: readonly (readonly [string, string])[] = [
   [
     '^[^\\u0000]*[^\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff\\u0000][^\\u0000]*$',
@@ -30,10 +30,7 @@ function withRewrittenPatterns(released: OpenApiDocument): OpenApiDocument {
   return JSON.parse(text) as OpenApiDocument;
 }
 
-/**
- * What would break a caller who was written against `released`. Warnings count: a field that goes is missed
- * either way.
- */
+/** What would break a caller written against `released`. Warnings count: a removed field is missed either way. */
 export async function breakingChanges(
   released: OpenApiDocument,
   current: OpenApiDocument,
@@ -47,9 +44,8 @@ export async function breakingChanges(
 }
 
 /**
- * An event is something that we send, like an answer; oasdiff takes its body for something that we receive,
- * and would object to a new field and let a field of another type pass. So each event is compared as the
- * answer to a GET.
+ * We send events, like responses; oasdiff treats their bodies as something that we receive, so it would object to a
+ * new field and accept a changed type. So each event is compared as the response to a GET.
  */
 function eventsAsAnswers({ webhooks = {}, ...document }: OpenApiDocument): OpenApiDocument {
   const answers = Object.entries(webhooks).map(([name, { post }]) => {

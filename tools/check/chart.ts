@@ -1,4 +1,4 @@
-/** Where Helm is installed, it reads the chart with every part of it turned on. */
+/** Where Helm is installed, it renders the chart with every part enabled. */
 import { spawnSync } from 'node:child_process';
 import type { Check } from './check.ts';
 import { repositoryFiles } from './repository.ts';

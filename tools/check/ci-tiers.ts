@@ -1,6 +1,6 @@
 /**
- * Every proof and measurement runs in `.ci/run` or `.ci/nightly`, its file exists, and package.json has the aliases that other
- * tools call.
+ * Every proof and benchmark runs in `.ci/run` or `.ci/nightly`, its file exists, and package.json has the aliases
+ * that other tools call.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

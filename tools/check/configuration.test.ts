@@ -57,7 +57,7 @@ it('learns kind, bounds, default and need from the code that reads', () => {
     minimum: 1,
     maximum: 500,
   });
-  // Looked for first, then read as what it is.
+  // Looked up first, then parsed.
   expect(settings.get('BLAZON_HTTP_PORT')?.kind).toBe('port');
   expect(settings.get('BLAZON_WORKER_QUEUES')?.choices).toContain('deliver');
   expect([...settings.values()].filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual([

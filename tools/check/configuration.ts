@@ -1,4 +1,4 @@
-/** The reference of settings is what the code reads, and nothing that deploys names a setting that does not exist. */
+/** The settings reference matches what the code reads, and no deployment file names an unknown setting. */
 import { isValueOfChart } from '../configuration/configuration-schema.ts';
 import { differences, documentedGroups } from '../configuration/documented-settings.ts';
 import { outdatedFiles } from '../configuration/generated-files.ts';
@@ -17,10 +17,10 @@ export const configuration: Check = {
   ],
 };
 
-/** Read by what runs beside the service, not by the service. */
+/** Read by other programs beside the service. */
 const ofTools = ['BLAZON_DATA', 'BLAZON_RECEIVER_ADDRESS', 'BLAZON_SERVICES'];
 
-/** A misspelt name in the environment of a process is ignored by it, so it is caught here. */
+/** A process ignores a misspelt variable, so it is caught here. */
 function unknownSettings(root: string): Problems {
   const known = new Set([...settingsRead().keys(), ...ofTools]);
   return repositoryFiles(root)
@@ -33,7 +33,7 @@ function unknownSettings(root: string): Problems {
     });
 }
 
-/** What is no value of the chart must be set by its templates or by the image; else nobody could set it there. */
+/** A setting that is no chart value must be set by the templates or the image; otherwise nobody could set it. */
 function unreachableSettings(root: string): Problems {
   const setBy = repositoryFiles(root).filter((file) =>
     /^deploy\/(Containerfile$|helm\/blazon\/templates\/)/.test(file),

@@ -12,7 +12,7 @@ function imports(...names: string[]) {
   return `${names.map((name) => `import '${name}';`).join('\n')}\nexport {};\n`;
 }
 
-/** Every folder, with imports that are allowed. */
+/** Every folder, with allowed imports. */
 const soundTree = {
   ...copyFromRepository('.dependency-cruiser.cjs'),
   'contract/package.json': JSON.stringify({ name: '@blazon/contract', exports: { './*': './*' } }),
@@ -100,22 +100,28 @@ describe('import directions', () => {
       'studio/language/geometry/outline.ts': imports('../colour/palette.ts'),
       'studio/language/colour/palette.ts': imports('../marks/measure-mark.ts'),
       'studio/language/marks/measure-mark.ts': imports(),
-      'studio/type/lettering.ts': imports('../language/marks/measure-mark.ts', '../design/dress.ts'),
-      'studio/design/colour/choose-palette.ts': imports('../dress.ts'),
-      'studio/design/dress.ts': imports('./colour/choose-palette.ts', '../language/colour/palette.ts'),
+      'studio/type/lettering.ts': imports(
+        '../language/marks/measure-mark.ts',
+        '../design/render-identity.ts',
+      ),
+      'studio/design/colour/choose-palette.ts': imports('../render-identity.ts'),
+      'studio/design/render-identity.ts': imports(
+        './colour/choose-palette.ts',
+        '../language/colour/palette.ts',
+      ),
       'studio/posters/poster.ts': imports('../type/lettering.ts'),
-      'studio/type/set-line.test.ts': imports('../design/dress.ts'),
-      'evaluation/bench.ts': imports('../studio/design/dress.ts', '../server/store/jobs.ts'),
+      'studio/type/set-line.test.ts': imports('../design/render-identity.ts'),
+      'evaluation/bench.ts': imports('../studio/design/render-identity.ts', '../server/store/jobs.ts'),
     });
     const others = complaints.filter((complaint) => !complaint?.startsWith('no cycles'));
     expect(new Set(others)).toEqual(
       new Set([
         'a new folder of the studio needs a layer: studio/posters/poster.ts -> studio/type/lettering.ts',
         'directions: evaluation: evaluation/bench.ts -> server/store/jobs.ts',
-        'layers: studio/design/colour: studio/design/colour/choose-palette.ts -> studio/design/dress.ts',
+        'layers: studio/design/colour: studio/design/colour/choose-palette.ts -> studio/design/render-identity.ts',
         'layers: studio/language/colour: studio/language/colour/palette.ts -> studio/language/marks/measure-mark.ts',
         'layers: studio/language/geometry: studio/language/geometry/outline.ts -> studio/language/colour/palette.ts',
-        'layers: studio/type: studio/type/lettering.ts -> studio/design/dress.ts',
+        'layers: studio/type: studio/type/lettering.ts -> studio/design/render-identity.ts',
         'the bottom of the studio: studio/language/seed-stream.ts -> studio/language/geometry/outline.ts',
       ]),
     );

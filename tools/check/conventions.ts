@@ -1,7 +1,4 @@
-/**
- * How the code is laid out: who may import whom, what files are called, how long they are, where SQL is
- * written.
- */
+/** The layout of the code: allowed imports, file names, file lengths, where SQL is written. */
 import type { Check } from './check.ts';
 import { fileLengths } from './conventions/file-lengths.ts';
 import { fileNames } from './conventions/file-names.ts';

@@ -1,9 +1,7 @@
 import type { Check } from './check.ts';
 import { problemsFrom, runTool } from './run-tool.ts';
 
-/**
- * Files, exports and dependencies that nothing uses, and dependencies that are used without being declared.
- */
+/** Unused files, exports and dependencies, and dependencies that are used without being declared. */
 export const dead: Check = {
   name: 'dead',
   run: async (root) =>

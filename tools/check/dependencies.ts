@@ -1,6 +1,6 @@
 /**
- * Every package that we name has its reason in docs/dependencies.md, and everything that runs has a licence
- * we may use.
+ * Every direct dependency has a reason in docs/dependencies.md, and every package in production has an accepted
+ * licence.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ function namesIn({ dependencies: direct, devDependencies, optionalDependencies }
   return Object.keys({ ...direct, ...devDependencies, ...optionalDependencies });
 }
 
-/** Beside the workspace that names it if another version is at the top, else at the top. */
+/** In the workspace's own node_modules if it has another version, otherwise at the top. */
 function installedPath(root: string, name: string, manifestPath: string): string {
   const beside = manifestPath.replace(/package\.json$/, `node_modules/${name}`);
   return existsSync(join(root, beside)) ? beside : `node_modules/${name}`;
@@ -67,7 +67,7 @@ interface Lockfile {
   >;
 }
 
-/** What is only used in development never reaches those who run the service, and is left out. */
+/** Development dependencies never reach those who run the service, and are left out. */
 function forbiddenLicences(root: string, exceptions: ReturnType<typeof tableRows>): Problems {
   const { packages } = JSON.parse(readText(root, 'package-lock.json')) as Lockfile;
   const running = Object.entries(packages).filter(
@@ -84,7 +84,7 @@ function forbiddenLicences(root: string, exceptions: ReturnType<typeof tableRows
   });
 }
 
-/** `otherwise` for a package that is not on this machine: one for another platform. */
+/** `otherwise` for a package that is not installed here: one for another platform. */
 function installedLicence(root: string, path: string, otherwise = 'none'): string {
   if (!existsSync(join(root, path, 'package.json'))) return otherwise;
   return readManifest(root, `${path}/package.json`).license ?? 'none';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readText, repositoryRoot } from './repository.ts';
 
-/** A small repository with these files, to show a check a mistake. It is gone when the test is over. */
+/** A small repository with these files, to test a check. It is deleted after the test. */
 export function createFixtureRepository(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'blazon-check-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -15,12 +15,12 @@ export function createFixtureRepository(files: Readonly<Record<string, string>>)
   return root;
 }
 
-/** `path` of this repository, as an entry of a temporary tree: the real rules are what is tested. */
+/** `path` of this repository, linked into a temporary tree: tests use the real rules. */
 export function copyFromRepository(...paths: string[]): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readText(repositoryRoot, path)]));
 }
 
-/** Makes a package that is installed here, or a folder of the tree, findable as `node_modules/<name>`. */
+/** Links an installed package, or a folder of the tree, as `node_modules/<name>`. */
 export function link(root: string, name: string, target = join(repositoryRoot, 'node_modules', name)): void {
   const place = join(root, 'node_modules', name);
   mkdirSync(dirname(place), { recursive: true });

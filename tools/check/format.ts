@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { problemsFrom, runTool } from './run-tool.ts';
 
-/** `npm run format` repairs what this finds. */
+/** `npm run format` fixes what this finds. */
 export const format: Check = {
   name: 'format',
   run: async (root) =>

@@ -1,4 +1,4 @@
-/** Licences under which we may use and pass on a package, by their SPDX names. */
+/** Licences under which we may use and redistribute a package, by SPDX name. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,9 +15,7 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/**
- * Reads an SPDX expression: of `A OR B` one side is enough, of `A AND B` both are needed; AND binds closer.
- */
+/** Evaluates an SPDX expression: of `A OR B` one side is enough, of `A AND B` both are needed; AND binds closer. */
 export function isAllowed(expression: string): boolean {
   const innermost = /\(([^()]*)\)/;
   let flat = expression.trim();

@@ -30,7 +30,7 @@ it('lets everything pass that exists, or is not a path', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('finds what leads nowhere, with its line', async () => {
+it('finds broken links, with their lines', async () => {
   const complaints = await check(
     [
       '[gone](gone.md)',

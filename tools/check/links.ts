@@ -1,4 +1,4 @@
-/** What documents point at exists: links, anchors, paths of this repository, `npm run` scripts. */
+/** Everything that documents refer to exists: links, anchors, paths of this repository, `npm run` scripts. */
 import { posix } from 'node:path';
 import type { Check, Problems } from './check.ts';
 import { type MarkdownDocument, readMarkdown } from './markdown.ts';
@@ -31,7 +31,7 @@ function brokenLinks(
   documents: ReadonlyMap<string, MarkdownDocument>,
 ): Problems {
   return document.links.flatMap(({ line, text: target }) => {
-    // An address of another site, or of a page of the running service.
+    // A URL of another site, or of a page of the running service.
     if (/^[a-z][a-z0-9+.-]*:|^\//i.test(target)) return [];
     const [path = '', anchor] = target.split('#', 2);
     const linked = path === '' ? file : posix.join(posix.dirname(file), decodeURI(path)).replace(/\/$/, '');

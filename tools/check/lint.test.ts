@@ -7,14 +7,14 @@ async function rulesBrokenBy(files: Readonly<Record<string, string>>) {
     ...copyFromRepository('.oxlintrc.json', 'tsconfig.json', 'package.json'),
     ...files,
   });
-  // Rules that need types read the compiler's settings, and those name these.
+  // Type-aware rules read the compiler's settings, which name these.
   link(root, '@types/node');
   link(root, 'undici-types');
   const complaints = await lint.run(root);
   return [...complaints.join('\n').matchAll(/\[Error\/(.+)\]$/gm)].map(([, rule = '']) => rule).toSorted();
 }
 
-it('lets sound code pass, and entries, config and tools do what only they may', async () => {
+it('accepts valid code, with the exceptions for entries, config and tools', async () => {
   const broken = await rulesBrokenBy({
     'server/http/response.ts': `export const answer = (status: number): string => String(status);\n`,
     'server/config/config.ts': `export const port = process.env['PORT'];\n`,

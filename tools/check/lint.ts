@@ -4,10 +4,7 @@ import type { Check } from './check.ts';
 import { repositoryRoot } from './repository.ts';
 import { problemsFrom, runTool } from './run-tool.ts';
 
-/**
- * The rules that need types (floating promises, exhaustive switches) run in a second program that oxlint
- * starts.
- */
+/** Type-aware rules (floating promises, exhaustive switches) run in a second program that oxlint starts. */
 export const isTypeAware = existsSync(join(repositoryRoot, 'node_modules', 'oxlint-tsgolint'));
 
 export const lint: Check = {

@@ -1,11 +1,11 @@
-/** Takes a document apart into what the checks look at. Everything keeps its place, so lines can be named. */
+/** Splits a document into the parts that the checks use. Positions are kept, so that line numbers stay right. */
 export interface MarkdownDocument {
-  /** The text with code, link targets, addresses and tags blanked out. */
+  /** The text with code, link targets, URLs and tags blanked out. */
   readonly prose: string;
   readonly codeSpans: readonly Piece[];
   readonly fences: readonly (Piece & { readonly language: string })[];
   readonly links: readonly Piece[];
-  /** What can follow a # in a link to this document. */
+  /** The anchors of this document. */
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -16,7 +16,7 @@ export interface Piece {
 
 const fence = /^([ \t>]*)(`{3,}|~{3,})[ \t]*([\w-]*)[^\n]*\n([^]*?)^[ \t>]*\2[`~]*[ \t]*$/gm;
 const comment = /<!--[^]*?-->/g;
-/** Not over a blank line: a stray backtick must not swallow the next paragraph. */
+/** Not across a blank line: a stray backtick must not swallow the next paragraph. */
 const codeSpan = /(?<!`)(`+)(?!`)((?:(?!\n\s*\n)[^])+?)(?<!`)\1(?!`)/g;
 const inlineLink = /\]\(\s*<?([^()\s<>]+(?:\([^()\s]*\)[^()\s<>]*)*)>?(?:\s+["'(][^\n]*?["')])?\s*\)/g;
 const linkDefinition = /^ {0,3}\[[^\]\n]+\]:\s*<?(\S+?)>?(?:\s|$)/gm;
@@ -52,10 +52,7 @@ function blank(text: string, form: RegExp): string {
   return text.replaceAll(form, (match) => match.replaceAll(/[^\n]/g, ' '));
 }
 
-/**
- * The way GitHub names headings: lower case, punctuation gone, spaces to hyphens, a number on the second of a
- * name.
- */
+/** GitHub's heading anchors: lower case, no punctuation, hyphens for spaces, a number for duplicates. */
 function anchorsIn(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of text.matchAll(/^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*$/gm)) {

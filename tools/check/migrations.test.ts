@@ -10,7 +10,7 @@ CREATE TABLE events (id uuid PRIMARY KEY) PARTITION BY RANGE (id);
 CREATE INDEX projects_by_name ON projects (name);`;
 const stepwise = '-- without transaction\n';
 
-/** What the check says of one new file, without where. */
+/** The findings for one new file, without positions. */
 async function judge(sql: string): Promise<string> {
   const root = createFixtureRepository({
     'server/migrations/0001_first.sql': released,
@@ -20,7 +20,7 @@ async function judge(sql: string): Promise<string> {
   return complaints.map((complaint) => complaint.replace(/^\S+ /, '')).join('; ');
 }
 
-/** Each new file, and a part of the complaint about it; an empty one where there is none. */
+/** Each new file, and a part of the expected complaint; empty where there is none. */
 const files: readonly (readonly [string, string])[] = [
   // Indexes.
   ['CREATE INDEX a ON projects (note);', 'builds an index on projects'],
@@ -90,7 +90,7 @@ const files: readonly (readonly [string, string])[] = [
     `${stepwise}CREATE TABLE fresh (id uuid); INSERT INTO fresh SELECT id FROM projects WHERE in_batch(projects);`,
     '',
   ],
-  // What cannot be read, and what never should run.
+  // Unreadable statements, and forbidden ones.
   ['DO $$ BEGIN DELETE FROM projects; END $$;', 'DoStmt is not known'],
   ['LOCK TABLE projects;', 'LockStmt is not known'],
   ['CLUSTER projects USING projects_pkey;', 'is not known'],

@@ -12,7 +12,7 @@ import { lineAt } from './markdown.ts';
 import { readText, repositoryFiles } from './repository.ts';
 
 const folder = 'server/migrations/';
-/** Those before it were released, and released files do not change. */
+/** Earlier files were released, and released files do not change. */
 const firstChecked = '0012';
 
 export const migrations: Check = {
@@ -44,7 +44,7 @@ async function judgeFile(file: string, sql: string, schema: Schema): Promise<Pro
   for (const { stmt, stmt_location: start = 0, stmt_len: length } of statements) {
     if (stmt === undefined) continue;
     if (isChecked) {
-      // Positions are in bytes. A statement's own text begins after the comments that belong to it.
+      // Positions are in bytes. A statement's own text begins after its comments.
       const text = bytes.subarray(start, length === undefined ? undefined : start + length).toString();
       const comments = /^(?:\s|--[^\n]*|\/\*[^]*?\*\/)*/.exec(text)?.[0].length ?? 0;
       const line = lineAt(sql, bytes.subarray(0, start).toString().length + comments);

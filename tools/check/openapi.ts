@@ -6,13 +6,10 @@ import { readText } from './repository.ts';
 import { problemsFrom, runScript, runTool } from './run-tool.ts';
 
 const current = 'contract/openapi.v1.json';
-/** A copy of the document as it was last released; there is none before the first release. */
+/** A copy of the last released document; there is none before the first release. */
 const released = 'contract/openapi.v1.released.json';
 
-/**
- * The committed document is what the code makes, is a good document, and breaks no promise of the last
- * release.
- */
+/** The committed document is up to date, valid, and compatible with the last release. */
 export const openapi: Check = {
   name: 'openapi',
   run: async (root) => [

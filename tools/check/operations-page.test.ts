@@ -17,7 +17,7 @@ function byName(one: string, other: string) {
   return one.localeCompare(other);
 }
 
-/** What stands in the first column of a table. */
+/** The first column of a table. */
 function listed(pattern: RegExp) {
   return [...page.matchAll(pattern)].map(([, name]) => name ?? '').toSorted(byName);
 }
@@ -37,13 +37,18 @@ async function metricNames(): Promise<string[]> {
   const usage = () => ({ open: 0, idle: 0, waiting: 0 });
   const { registry } = createMetrics(
     { usage },
-    { backlogs: async () => new Map(), partitionDays: async () => new Map(), purgeLag: async () => 0 },
+    {
+      backlogs: async () => new Map(),
+      clockSkew: () => 0,
+      partitionDays: async () => new Map(),
+      purgeLag: async () => 0,
+    },
   );
   const metrics = await registry.getMetricsAsJSON();
   return metrics.map(({ name }) => name).filter((name) => name.startsWith('blazon_'));
 }
 
-test('the table of efforts tells what each asks at most, and how long it may take', () => {
+test('the table of efforts lists the maximum questions and time of each', () => {
   const rows = [...page.matchAll(/^\| `(quick|standard|best)` \|[^|]*\| (\d+) \| (\d+) \|$/gm)];
   const questions = ({ drawings, glances, polishes, small }: Plan) =>
     1 +
@@ -61,7 +66,7 @@ test('every metric is explained, once, and no other', async () => {
   expect(listed(/^\| `(blazon_\w+)` \|/gm)).toEqual((await metricNames()).sort());
 });
 
-/** That their metrics exist is checked by tools/check/alerts.ts. */
+/** tools/check/alerts.ts checks that their metrics exist. */
 test('every alert has a runbook, once, and leads to it', () => {
   const found = [
     ...alerts.matchAll(/alert: (\w+)(?:\n(?! *- alert).*)*?\n *runbook_url: \S+\/runbooks\/#(\w+)/g),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { patterns } from './patterns.ts';
 import { createFixtureRepository } from './fixture-repository.ts';
 
-it('finds every pattern that can backtrack, and says on what', async () => {
+it('finds every pattern that can backtrack, with an attack string', async () => {
   const complaints = await patterns.run(
     createFixtureRepository({
       'contract/schemas.ts': [
@@ -13,7 +13,7 @@ it('finds every pattern that can backtrack, and says on what', async () => {
       ].join('\n'),
       'server/http/read.ts': 'export const read = (text: string) => /^(\\S+\\s*)*!$/.test(text);\n',
       'server/domain/build.ts': 'export const build = (text: string) => new RegExp(text);\n',
-      'server/store/elsewhere.ts': 'export const rows = /^(a+)+$/;\n',
+      'server/store/other-lexicon.ts': 'export const rows = /^(a+)+$/;\n',
       'server/http/read.test.ts': 'export const wrong = /^(a+)+$/;\n',
     }),
   );

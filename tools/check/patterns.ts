@@ -13,9 +13,11 @@ interface Pattern {
   readonly flags: string;
 }
 
-/** Where text from outside is read. */
+/** Folders that read external text. */
 const readsInput = /^(contract|server\/(http|domain|integrations))\//;
-/** Built from tables of words, tried by a worker on a prompt of bounded length; `screen-prompt.test.ts` times them. */
+/**
+ * Generated from word tables, applied by a worker to a prompt of bounded length; `screen-prompt.test.ts` times them.
+ */
 const builtFromTables = /^server\/domain\/prompt-moderation\//;
 
 export const patterns: Check = {
@@ -35,12 +37,12 @@ export const patterns: Check = {
   },
 };
 
-/** A script that does something when it is imported. */
+/** A script with side effects on import. */
 function isCommand(file: string): boolean {
   return /\/write-[^/]*\.ts$/.test(file);
 }
 
-/** The literals of a file. One that is built at run time cannot be judged here, so it is refused. */
+/** The literals of a file. One that is built at run time cannot be analysed here, so it is rejected. */
 function patternsIn(file: string, text: string): { found: Pattern[]; complaints: string[] } {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const found: Pattern[] = [];
@@ -68,7 +70,7 @@ function isBuilt(node: ts.Node): boolean {
   return isCall && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp';
 }
 
-/** Patterns put together from parts are seen in the schemas that a module exports. */
+/** Patterns composed at run time are checked in the schemas that a module exports. */
 async function patternsOfSchemas(root: string, file: string): Promise<Pattern[]> {
   const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
   return Object.entries(module).flatMap(([name, value]) => walk(value, `${file}: ${name}`, new Set()));
@@ -91,7 +93,7 @@ async function judge(all: readonly Pattern[]): Promise<Problems> {
     if (!unique.has(key)) unique.set(key, pattern);
   }
   const complaints: string[] = [];
-  // One after the other: the analysis is a single process.
+  // In sequence: the analysis is a single process.
   for (const { place, source, flags } of unique.values()) {
     const verdict = await analyse(source, flags.replaceAll(/[dv]/g, ''));
     if (verdict.status === 'safe') continue;

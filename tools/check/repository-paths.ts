@@ -6,14 +6,13 @@ import type { MarkdownDocument, Piece } from './markdown.ts';
 const folders = new Set([...codeFolders, 'docs', 'deploy', '.github']);
 const shell = new Set(['sh', 'bash', 'shell', 'console']);
 
-/** A word with one of these stands for something that the reader fills in. */
+/** A word with one of these is a placeholder. */
 const placeholder = /[<>…$=|\\]|\.\.\.|NNNN|:\/\//;
 
 /**
- * Looks at the words in backticks and in blocks of shell commands. A word is taken for a path if it starts
- * with one of our folders (`server/processes/api.ts`) or ends like a source (`http/app.ts`, `errors.ts`): the first
- * must exist as it is, the second somewhere. The name of a file that a reader is to make belongs into a block
- * of code.
+ * Checks words in backticks and in shell blocks. A word counts as a path if it starts with one of our folders
+ * (`server/processes/api.ts`) or ends like a source file (`http/app.ts`, `errors.ts`): the first must exist exactly,
+ * the second somewhere. Names of files that a reader creates belong in a code block.
  */
 export function findMissingPaths(
   file: string,

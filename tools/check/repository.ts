@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Installed, produced at run time, or kept by tools: not written by us. */
+/** Installed, generated at run time, or kept by tools: not written by us. */
 const notOurs = new Set(['node_modules', 'coverage', 'dist', '__pycache__']);
 const hiddenButOurs = new Set(['.github']);
 
-/** Every file of ours under `root`, relative to it and with forward slashes, in a stable order. */
+/** All our files under `root`, as relative paths with forward slashes, in a stable order. */
 export function repositoryFiles(root: string, folder = ''): string[] {
   const found: string[] = [];
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {

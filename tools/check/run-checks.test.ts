@@ -6,7 +6,7 @@ const good: Check = { name: 'good', run: async () => [] };
 const bad: Check = { name: 'bad', run: async () => ['server/processes/api.ts: wrong\nin two lines'] };
 const broken: Check = { name: 'broken', run: () => Promise.reject(new Error('no such tool')) };
 
-it('prints a line for each, what a failed one found, and counts', async () => {
+it('prints a line per check, the findings of failed ones, and totals', async () => {
   const lines: string[] = [];
   const counts = await runChecks([good, bad, broken], '.', (line) => lines.push(line));
 

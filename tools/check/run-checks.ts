@@ -1,8 +1,8 @@
 import type { Check, Problems } from './check.ts';
 
 /**
- * Most of the time goes into child processes; more than the cores of a small machine only makes all of them
- * slower.
+ * Most of the time goes into child processes; running more of them than a small machine has cores would only slow
+ * down all.
  */
 const atOnce = 2;
 
@@ -30,7 +30,7 @@ export async function runChecks(
   return { passed: checks.length - failed, failed };
 }
 
-/** A check that breaks has not passed. */
+/** A check that throws has not passed. */
 async function complaintsOf(check: Check, root: string): Promise<Problems> {
   try {
     return await check.run(root);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Problems } from './check.ts';
 import { readManifest, repositoryRoot } from './repository.ts';
 
-/** Far above what any of the tools needs; a tool that hangs must not hang the whole run. */
+/** Far above what any of the tools needs; a hanging tool must not hang the whole run. */
 const deadlineInMilliseconds = 180_000;
 
 export interface ToolResult {
   readonly code: number | null;
   readonly standardOutput: string;
-  /** Both streams, in the order in which they came. */
+  /** Both streams, in order of arrival. */
   readonly output: string;
 }
 
@@ -48,8 +48,8 @@ const quiet = {
 };
 
 /**
- * Runs the command of an installed package. The path is taken from the package itself and not from
- * node_modules/.bin, because two compilers are installed and both bring a `tsc`.
+ * Runs the command of an installed package. The path comes from the package itself and not from node_modules/.bin,
+ * because two compilers are installed and both have a `tsc`.
  */
 export function runTool(
   packageName: string,

@@ -11,7 +11,7 @@ const bounded = page
   .filter((line) => line.startsWith('| `'))
   .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
 
-/** Every table that a migration makes, but for partitions, and the one that records the migrations. */
+/** Every table that a migration creates, except partitions and the migration records. */
 const tables = readdirSync(migrations)
   .filter((file) => file.endsWith('.sql'))
   .flatMap((file) => {

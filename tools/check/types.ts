@@ -10,7 +10,7 @@ import { problemsFrom, runTool } from './run-tool.ts';
 export const types: Check = {
   name: 'types',
   run: async (root) => {
-    // What a bundler loads knows other things than what runs in Node.
+    // Bundled code has different globals from code that runs in Node.
     const projects = [root, join(root, 'dashboard'), join(root, 'site')].filter((one) =>
       existsSync(join(one, 'tsconfig.json')),
     );

@@ -1,4 +1,4 @@
-/** Documents are written in British English, and no file names the place where packages come from. */
+/** Documents are in British English, and no file names a package registry. */
 import { extname } from 'node:path';
 import type { Check, Problems } from './check.ts';
 import { lineAt, readMarkdown } from './markdown.ts';
@@ -18,15 +18,12 @@ export const words: Check = {
       }),
 };
 
-/** Sentences of customers, in their own languages: "por favor". */
+/** Customers' sentences, in their own languages: "por favor". */
 const quoted = 'docs/gallery.md';
 
 const pictures = new Set(['.png', '.jpg', '.jpeg', '.gif', '.webp', '.ico', '.woff2', '.ttf']);
 
-/**
- * Where packages are fetched from is a matter of each machine. Written in parts, or this file would name
- * them.
- */
+/** The package registry differs by machine. Written in parts, or this file would name it. */
 export const registries = [
   ['registry', 'npmjs', 'org'],
   ['registry', 'yarnpkg', 'com'],
@@ -42,15 +39,12 @@ function namedRegistries(file: string, text: string): Problems {
     .map((host) => `${file}:${lineAt(text, text.indexOf(host))}: names the package registry ${host}`);
 }
 
-/** Stems that take -ise here. "Authorize" is not among them: the header of that name is too often meant. */
+/** Stems that take -ise here. Not "authorize", because it often means the header. */
 const takesIse =
   'anonym|capital|categor|character|custom|emphas|final|general|initial|maxim|minim|normal|optim|organ|prior' +
   '|random|real|recogn|sanit|serial|special|standard|summar|synchron|token|util|visual';
 
-/**
- * What to look for, and what to write. Names of fields and of things in code stand in backticks, which are
- * not read.
- */
+/** What to look for, and what to write. Identifiers are in backticks, which are not checked. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(`\\b((?:de|dis|re|un)?(?:${takesIse})(?:it)?)iz(e|es|ed|er|ers|ing|ation|ations)\\b`, 'gi'),

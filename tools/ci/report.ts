@@ -3,7 +3,7 @@ import type { StepResult } from './run-step.ts';
 
 const shownFiles = 15;
 
-/** Prints what ran and for how long, and writes it to `file`. True when something passed and nothing failed. */
+/** Prints the steps and their durations, and writes them to `file`. True when something passed and nothing failed. */
 export function report({
   seconds,
   results,

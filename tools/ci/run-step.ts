@@ -16,7 +16,7 @@ export interface StepResult {
   readonly files: readonly FileTime[];
 }
 
-/** Runs a step with its output in a log of its own, and prints that when it has ended: lanes must not mix lines. */
+/** Runs a step with its output in a separate log, and prints that when it has ended: lanes must not mix lines. */
 export async function runStep(
   step: Step,
   { root, logs }: { readonly root: string; readonly logs: string },
@@ -50,7 +50,7 @@ export async function runStep(
   };
 }
 
-/** The shell's own account of its children, written to the first parameter; the rest is the command. */
+/** The shell's own times of its children, written to the first parameter; the rest is the command. */
 const withTimes = 'file=$1; shift; "$@"; code=$?; times >"$file"; exit $code';
 
 const withServices = `trap 'npm run --silent services -- down' EXIT
@@ -61,7 +61,7 @@ function slugOf({ name }: Step): string {
   return name.replaceAll(':', '-');
 }
 
-/** A data folder and ports that nobody else uses. */
+/** A data folder and ports that nothing else uses. */
 function ownServices(step: Step): Readonly<Record<string, string>> {
   return step.ownServices === undefined
     ? {}

@@ -5,7 +5,7 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** Vitest steps count their tests one by one; every other step passes or fails as a whole. */
   readonly isTests?: boolean;
-  /** Kills services, so it runs a set of its own, with ports shifted by this number. */
+  /** Kills services, so it runs its own set, with ports shifted by this number. */
   readonly ownServices?: number;
 }
 
@@ -22,7 +22,7 @@ function npm(script: string, ...parameters: string[]): Step {
   };
 }
 
-/** A part such as `1/2` runs that half of the project's files, on processes of its own. */
+/** A part such as `1/2` runs that half of the project's files, in its own processes. */
 function tests(project: string, part?: string): Step {
   return {
     name: part === undefined ? `tests:${project}` : `tests:${project}:${part.replace('/', '-of-')}`,
@@ -126,6 +126,7 @@ export const nightly: readonly Phase[] = [
       full('bench:dashboard'),
       full('bench:sdk'),
       full('bench:row-sizes'),
+      full('bench:directed-jobs'),
       full('bench:row-level-security'),
       full('bench:studio'),
       full('evaluate:robustness'),

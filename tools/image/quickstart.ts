@@ -29,6 +29,21 @@ export async function generateBrand(door: ServiceEndpoint, key: string): Promise
   return field(job, 202, 'id');
 }
 
+/** The documentation site, with a page for an error and the changelog. */
+export async function readDocumentation(door: ServiceEndpoint): Promise<void> {
+  for (const [path, words] of Object.entries(documentation)) {
+    const page = await call(door, 'GET', path, {});
+    if (page.status !== 200 || !page.body.includes(words))
+      throw new Error(`${path} answered ${page.status} and not "${words}"`);
+  }
+}
+
+const documentation = {
+  '/docs/': 'Quickstart',
+  '/docs/errors/rate_limit_exceeded/': 'rate_limit_exceeded',
+  '/docs/product/changelog/': 'TypeScript SDK',
+};
+
 /** Opens the dashboard's page and signs in. */
 export async function signIn(door: ServiceEndpoint, email: string, password: string): Promise<void> {
   const page = await call(door, 'GET', '/', {});

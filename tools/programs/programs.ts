@@ -61,7 +61,7 @@ export const programs: Readonly<Record<Group, Readonly<Record<string, Program>>>
     },
     drills: {
       file: 'server/proofs/drills.ts',
-      about: 'rolling upgrade, restore from a backup, failover and a full disk, under load',
+      about: 'rolling upgrade, restore from a backup, failover, a full disk and clocks that jump, under load',
     },
   },
   bench: {
@@ -72,6 +72,10 @@ export const programs: Readonly<Record<Group, Readonly<Record<string, Program>>>
     },
     load: { file: 'server/bench/load.ts', about: 'background work under sustained load' },
     'row-sizes': { file: 'server/bench/row-sizes.ts', about: 'stored bytes per job' },
+    'directed-jobs': {
+      file: 'server/bench/directed-jobs.ts',
+      about: 'what an art director adds to a job: CPU, questions, stored bytes',
+    },
     'row-level-security': {
       file: 'server/bench/row-level-security.ts',
       about: 'cost of row-level security',

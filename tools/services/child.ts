@@ -16,7 +16,8 @@ export function startChild(name: string, script: string, environment: NodeJS.Pro
   const child = spawn(process.execPath, [script], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C reaches only us, and we ask each child once. Two signals would cut its farewell short.
+    // A separate process group: Ctrl-C reaches only us, and we signal each child once. Two signals would cut its
+    // shutdown short.
     detached: true,
   });
   mark(name, child.stdout, process.stdout);
@@ -24,7 +25,7 @@ export function startChild(name: string, script: string, environment: NodeJS.Pro
   return { name, ended: endOf(child), stop: (signal) => void child.kill(signal) };
 }
 
-/** Runs an entry file to its end; rejects unless it ended well. */
+/** Runs an entry file to its end; rejects unless it succeeded. */
 export async function runChild(name: string, script: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, [script], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   mark(name, child.stdout, process.stdout);

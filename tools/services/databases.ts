@@ -14,7 +14,7 @@ export function databaseUrl(role: Role, database = 'blazon'): string {
   return `postgres://${role}@127.0.0.1:${ports.postgres}/${encodeURIComponent(database)}`;
 }
 
-/** A database owned by blazon_owner; what was there under that name is dropped first. */
+/** Creates a database owned by blazon_owner; drops an existing one of that name first. */
 export async function createDatabase(name: string): Promise<void> {
   await dropDatabase(name);
   await ensureDatabase(name);
@@ -57,7 +57,7 @@ export async function withSuperuser<Result>(
     connectionString: databaseUrl('postgres', database),
     connectionTimeoutMillis: connectMilliseconds,
   });
-  // A server that is killed meanwhile reports itself here too; the query in progress fails on its own.
+  // A killed server reports its end here too; the query in progress fails on its own.
   client.on('error', () => undefined);
   try {
     await client.connect();

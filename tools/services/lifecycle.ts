@@ -1,4 +1,4 @@
-// Up, down and what lies between, the same for every service.
+// The life cycle, the same for every service: up, down, reset.
 
 import { rmSync } from 'node:fs';
 import { ensureCertificates } from '../certificates.ts';
@@ -15,7 +15,7 @@ import { temporal } from './temporal.ts';
 
 export const services: Readonly<Record<ServiceName, Service>> = { postgres, redis, temporal };
 
-/** Makes sure that everything runs and is ready for use; quick when it already does. */
+/** Makes sure that everything is running and ready; quick when it already is. */
 export async function up(): Promise<void> {
   await withLock('services', startAll);
 }
@@ -25,7 +25,10 @@ export async function down(): Promise<void> {
   await withLock('services', stopAll);
 }
 
-/** Down, forget all data and logs, up. Certificates stay: browsers and tools may trust them. */
+/**
+ * Stops everything, deletes all data and logs, and starts again. Certificates stay: browsers and tools may trust
+ * them.
+ */
 export async function reset(): Promise<void> {
   await withLock('services', async () => {
     await stopAll();
@@ -35,7 +38,7 @@ export async function reset(): Promise<void> {
   });
 }
 
-/** Starts one service again, after `kill`. Temporal needs PostgreSQL to be there. */
+/** Restarts one service after `kill`. Temporal needs PostgreSQL to be running. */
 export async function start(name: ServiceName): Promise<void> {
   await withLock('services', () => startService(services[name]));
 }
@@ -56,14 +59,14 @@ async function startAll(): Promise<void> {
 }
 
 async function stopAll(): Promise<void> {
-  // Temporal before PostgreSQL, so that it can write down what it holds.
+  // Temporal before PostgreSQL, so that it can write its state.
   await together(
     stopService(redis),
     stopService(temporal).then(() => stopService(postgres)),
   );
 }
 
-/** Waits for all even if one fails: the lock must not be given up while another is still at work. */
+/** Waits for all even if one fails: the lock must not be released while another is still working. */
 async function together(...work: Promise<void>[]): Promise<void> {
   const failures = (await Promise.allSettled(work)).filter((result) => result.status === 'rejected');
   if (failures[0] !== undefined) throw failures[0].reason;

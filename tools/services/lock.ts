@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { checkoutId } from './paths.ts';
 import { WaitAbandonedError, waitUntil } from './wait-until.ts';
 
-// Longer than the slowest honest holder: a first `up` on a busy machine.
+// Longer than the slowest legitimate holder: a first `up` on a busy machine.
 const longestWaitSeconds = 180;
 
 export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

@@ -1,4 +1,4 @@
-// What a service said last, for the message when it does not start.
+// The last output of a service, for the error when it does not start.
 
 import { existsSync, readFileSync } from 'node:fs';
 

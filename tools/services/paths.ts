@@ -1,6 +1,6 @@
-// Where things lie. Everything a checkout runs on stays in its own `.data/`, so deleting that folder forgets it all
-// (BLAZON_DATA names another folder, for a second set of services beside the first);
-// what is built once for all checkouts (Temporal's binaries) lies in the tools folder that tools/bootstrap fills.
+// Paths. Everything a checkout runs on is in its own `.data/`, so deleting that folder removes it all (BLAZON_DATA
+// names another folder, for a second set of services); shared builds (Temporal's binaries) are in the tools folder
+// that tools/bootstrap fills.
 
 import { createHash } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
@@ -12,7 +12,7 @@ const ownFolder = process.env['BLAZON_DATA'] || undefined;
 export const dataFolder = resolve(checkout, ownFolder ?? '.data');
 export const logFolder = join(dataFolder, 'logs');
 
-/** Tells these services from their neighbours wherever a name is shared by the whole machine. */
+/** Distinguishes these services from others wherever the whole machine shares a name. */
 export const checkoutId = createHash('sha256')
   .update(ownFolder === undefined ? checkout : dataFolder)
   .digest('hex')

@@ -1,4 +1,4 @@
-// Ports away from the defaults, so that a PostgreSQL or Redis already on the machine is never met by accident.
+// Non-default ports, so that a PostgreSQL or Redis already on the machine is never used by accident.
 // BLAZON_PORT_OFFSET shifts all of them, so that two checkouts can run side by side.
 
 export const portOffset = readOffset(process.env['BLAZON_PORT_OFFSET']);
@@ -8,11 +8,11 @@ export const ports = {
   redis: 16379 + portOffset,
   redisTls: 16380 + portOffset,
   temporal: 17233 + portOffset,
-  // Temporal's parts talk to each other over these; nothing of ours does.
+  // Temporal's parts use these among themselves; our code does not.
   temporalHistory: 17234 + portOffset,
   temporalMatching: 17235 + portOffset,
   temporalWorker: 17239 + portOffset,
-  // The membership ports are kept in a 16-bit signed column: above 32767 the server ends at its start.
+  // Membership ports are stored in a 16-bit signed column: above 32767 the server exits at its start.
   temporalMembership: {
     frontend: 27233 + portOffset,
     history: 27234 + portOffset,

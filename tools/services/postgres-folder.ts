@@ -1,7 +1,6 @@
-// Where PostgreSQL's data lies, and as whom it runs.
-//
-// PostgreSQL refuses to run as root, so root runs it as the user `postgres`. That user may not be able to reach the
-// checkout (below /root, for one): then the data lies under /var/tmp and `.data/postgres` is a link to it.
+// Where PostgreSQL's data is, and as whom it runs.  PostgreSQL refuses to run as root, so root runs it as the user
+// `postgres`. That user may not be able to reach the checkout (below /root, for one): then the data is under /var/tmp
+// and `.data/postgres` is a link to it.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -26,7 +25,7 @@ export function postgresFolder(): string {
   return linkTarget() === farPlace ? farPlace : nearPlace;
 }
 
-/** Chooses the place and makes its parent, so that the data folder itself can be moved into it in one step. */
+/** Chooses the place and creates its parent, so that the data folder itself can be moved into it in one step. */
 export function prepareDataFolder(identity: Identity | undefined): string {
   mkdirSync(dataFolder, { recursive: true });
   const target = linkTarget();
@@ -41,7 +40,7 @@ export function prepareDataFolder(identity: Identity | undefined): string {
   return farPlace;
 }
 
-/** Deletes the data wherever it lies. */
+/** Deletes the data, wherever it is. */
 export function forgetPostgresFolder(): void {
   const folder = postgresFolder();
   rmSync(nearPlace, { recursive: true, force: true });
@@ -57,7 +56,7 @@ export function removeUnfinished(folder: string): void {
   for (const name of leftovers) rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** The user PostgreSQL runs as; undefined when that is the user we already are. */
+/** The user PostgreSQL runs as; undefined if that is the current user. */
 export function postgresIdentity(): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   try {
@@ -77,7 +76,7 @@ function canReach(identity: Identity, folder: string): boolean {
   return spawnSync('test', ['-x', folder], { ...identity, cwd: '/' }).status === 0;
 }
 
-/** Anyone may write to /var/tmp, so a folder that is already there must be shown to be ours. */
+/** Anyone may write to /var/tmp, so an existing folder must be proven to be ours. */
 function makePrivateFolder(folder: string, identity: Identity): void {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (found === undefined) {

@@ -1,4 +1,5 @@
-// A real PostgreSQL on the loopback interface, durable as in production: what survives a kill is proven against it.
+// A real PostgreSQL on the loopback interface, as durable as in production: the proofs kill it and check what
+// survives.
 
 import { execFile } from 'node:child_process';
 import {
@@ -28,17 +29,17 @@ import type { Service } from './service.ts';
 
 const settings = {
   port: ports.postgres,
-  // No passwords are asked, so nobody beyond this machine may knock; no socket file, so no folder to agree on.
+  // There are no passwords, so only this machine may connect; no socket file, so no folder to agree on.
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // Temporal may take 200 (four parts of 40 + 10 each); the rest is for the api, the workers and tests side by side.
+  // Temporal may use 200 (four parts of 40 + 10 each); the rest is for the API, the workers and concurrent tests.
   max_connections: 300,
   shared_buffers: '512MB',
-  // Offered, not demanded: for tests of processes that verify their server.
+  // Optional: for tests of processes that verify their server.
   ssl: 'on',
   ssl_cert_file: 'server.crt',
   ssl_key_file: 'server.key',
-  // The default, said aloud: the proofs kill processes and count what is left.
+  // The default, made explicit: the proofs kill processes and count what is left.
   fsync: 'on',
   autovacuum: 'on',
   timezone: 'UTC',
@@ -61,7 +62,7 @@ export const postgres: Service = {
     const folder = prepareDataFolder(identity);
     if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder);
     await installCertificate(folder);
-    // PostgreSQL trusts its own pid file and will not start while any stranger carries that number.
+    // PostgreSQL trusts its pid file and does not start while any other process has that number.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
   },
   command: () => ({
@@ -75,7 +76,7 @@ export const postgres: Service = {
     log: postgres.log,
     identity: postgresIdentity(),
   }),
-  // A restored server answers before it has replayed its log, but takes no writes until then.
+  // A restored server accepts connections before it has replayed its log, but no writes until then.
   answers: () =>
     withSuperuser('postgres', async (client) => {
       const { rows } = await client.query<{ replays: boolean }>('select pg_is_in_recovery() as replays');
@@ -86,13 +87,13 @@ export const postgres: Service = {
     await ensureDatabase('blazon');
   },
   forget: forgetPostgresFolder,
-  // "Fast" shutdown: sessions are ended, data is flushed. SIGTERM would wait for every client to leave.
+  // "Fast" shutdown: ends sessions and flushes data. SIGTERM would wait for every client to leave.
   stopSignal: 'SIGINT',
   startSeconds: 60,
   stopSeconds: 30,
 };
 
-/** A copy of its own: it takes no key that another user may read. */
+/** A private copy: PostgreSQL rejects a key that other users can read. */
 async function installCertificate(folder: string): Promise<void> {
   const identity = postgresIdentity();
   await ensureCertificates();
@@ -108,11 +109,11 @@ async function installCertificate(folder: string): Promise<void> {
   }
 }
 
-/** Made aside and moved into place, so that a killed initdb never looks like a database. */
+/** Created aside and moved into place, so that a killed initdb never looks like a database. */
 async function initialise(folder: string): Promise<void> {
   const identity = postgresIdentity();
   removeUnfinished(folder);
-  // A name of its own each time: the initdb of a killed run lives on for a moment, and tidies up after itself.
+  // A unique name each time: the initdb of a killed run lives on for a moment, and cleans up after itself.
   const fresh = mkdtempSync(`${folder}.new-`);
   if (identity !== undefined) chownSync(fresh, identity.uid, identity.gid);
   const options = [
@@ -130,7 +131,7 @@ async function initialise(folder: string): Promise<void> {
   renameSync(fresh, folder);
 }
 
-/** Debian keeps every major version apart; data made by one can only be opened by the same. */
+/** Debian keeps major versions apart; only the same version can open its data. */
 function binaries(): string {
   const root = '/usr/lib/postgresql';
   const versionFile = join(postgresFolder(), 'PG_VERSION');

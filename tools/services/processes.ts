@@ -1,8 +1,6 @@
-// Starting, finding and ending the services' processes.
-//
-// Who runs is asked of the kernel, not of a pid file: a process is ours if it runs the expected binary with our data
-// folder as its working directory. A pid file can be stale, or name a stranger after a restart of the machine; this
-// cannot. Linux only, as is the rest of the set-up.
+// Starting, finding and stopping the services' processes.  The kernel says what runs, not a pid file: a process is
+// ours if it runs the expected binary with our data folder as its working directory. A pid file can be stale, or name
+// another process after a reboot. Linux only, like the rest of the set-up.
 
 import { spawn } from 'node:child_process';
 import {
@@ -18,7 +16,7 @@ import {
 import { basename, dirname } from 'node:path';
 import { WaitAbandonedError, waitUntil } from './wait-until.ts';
 
-/** The user a process runs as, where that is not the user who starts it. */
+/** The user a process runs as, if not the current user. */
 export interface Identity {
   readonly uid: number;
   readonly gid: number;
@@ -44,7 +42,10 @@ export function processesIn(folder: string, binary: string): number[] {
     .toSorted((one, other) => one - other);
 }
 
-/** Starts a process that outlives us, its output appended to the log. Returns its id and a way to ask for its end. */
+/**
+ * Starts a process that outlives us, with its output appended to the log. Returns its id and a function that stops
+ * it.
+ */
 export function startDetached(command: Command): { id: number; hasEnded: () => boolean } {
   mkdirSync(dirname(command.log), { recursive: true });
   keepLogSmall(command.log);
@@ -65,7 +66,7 @@ export function startDetached(command: Command): { id: number; hasEnded: () => b
   return { id: child.pid, hasEnded: () => ended };
 }
 
-/** Asks a process to end, and waits until `find` sees none of its kind any more. */
+/** Asks a process to stop, and waits until `find` finds none of its kind. */
 export async function stopProcess(
   id: number,
   signal: NodeJS.Signals,
@@ -80,7 +81,7 @@ export async function stopProcess(
   });
 }
 
-/** Kills whatever `find` sees until it sees nothing: a dying process may just have started another. */
+/** Kills everything `find` finds until it finds nothing: a dying process may just have started another. */
 export async function killProcesses(find: () => readonly number[]): Promise<void> {
   const attempt = async (): Promise<void> => {
     const found = find();
@@ -98,12 +99,12 @@ function sendSignal(id: number, signal: NodeJS.Signals): void {
   try {
     process.kill(id, signal);
   } catch (error) {
-    // It ended between being found and being signalled: that is what we wanted.
+    // It ended between being found and being signalled, which is fine.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
-/** What the process has as its working directory or runs; empty if it ended, or is hidden from us. */
+/** The working directory or binary of a process; empty if it ended, or is hidden from us. */
 function link(id: number, name: 'cwd' | 'exe'): string {
   try {
     // The kernel adds " (deleted)" once the path is gone: a binary after a package upgrade, a folder after `rm -rf`.

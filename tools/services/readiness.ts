@@ -4,7 +4,7 @@ export interface Watched {
   readonly internalPort: number;
 }
 
-/** Throws, and says which, while one of them is not ready. A worker is ready long after its process has started. */
+/** Throws while one of them is not ready, and names it. A worker is ready long after its process has started. */
 export async function checkReady(processes: readonly Watched[]): Promise<void> {
   for (const { name, internalPort } of processes) {
     const response = await fetch(`http://127.0.0.1:${internalPort}/readyz`).catch(() => undefined);

@@ -1,4 +1,5 @@
-// A real Redis on the loopback interface. It counts rate limits and carries live feeds, nothing that would be missed.
+// A real Redis on the loopback interface. It counts rate limits and carries live feeds; losing it loses nothing
+// permanent.
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -60,7 +61,7 @@ export const redis: Service = {
   stopSeconds: 10,
 };
 
-/** One PING over a bare socket: a client library would reconnect, which is the last thing a probe should do. */
+/** One PING over a bare socket: a client library would reconnect, which a probe must not do. */
 function ping(): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(ports.redis, '127.0.0.1', () => socket.write('PING\r\n'));

@@ -9,12 +9,12 @@ import { dataFolder } from './paths.ts';
 import { ports } from './ports.ts';
 import { temporalAddress, temporalNamespace } from './temporal.ts';
 
-/** Where people open the dashboard. */
+/** The URL of the dashboard. */
 export const consoleHost = 'console.blazon.localhost';
 
 export const hosts = { live: 'api.blazon.localhost', sandbox: 'sandbox.blazon.localhost' } as const;
 
-/** The environment for one database, `blazon` unless a test brought its own. */
+/** The environment for one database, `blazon` unless a test has its own. */
 export function serverEnvironment(database = 'blazon'): Record<string, string> {
   return {
     BLAZON_DATABASE_URL: databaseUrl('blazon_app', database),
@@ -35,7 +35,7 @@ export function serverEnvironment(database = 'blazon'): Record<string, string> {
   };
 }
 
-/** Made once for a checkout: what was encrypted with it is read with it. */
+/** Created once per checkout: what was encrypted with it must stay readable. */
 function keptKey(name: string): string {
   const file = join(dataFolder, name);
   if (!existsSync(file)) {
@@ -45,7 +45,7 @@ function keptKey(name: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Kept beside the data, so that `npm run admin` and `npm run migrate` find the services without being told. */
+/** Kept beside the data, so that `npm run admin` and `npm run migrate` find the services by themselves. */
 export function writeEnvironmentFile(): void {
   const lines = Object.entries(serverEnvironment()).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(dataFolder, 'dev.env'), lines.join(''));

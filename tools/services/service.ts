@@ -1,4 +1,4 @@
-// What the life cycle needs to know about a service; postgres.ts, redis.ts and temporal.ts each fill it in.
+// What the life cycle needs to know about a service; postgres.ts, redis.ts and temporal.ts implement it.
 
 import type { Command } from './processes.ts';
 
@@ -13,16 +13,16 @@ export interface Service {
   readonly folder: string;
   /** The binary its processes are recognised by. */
   readonly binary: () => string;
-  /** The process to stop, out of all that were found; undefined if only orphans of it are left. */
+  /** The process to stop, out of all that were found; undefined if only orphans are left. */
   readonly mainProcess: (found: readonly number[]) => number | undefined;
-  /** Everything that must be there before the process can start. */
+  /** Prepares everything that the process needs to start. */
   readonly prepare: () => Promise<void>;
   readonly command: () => Command;
-  /** Throws until the service answers. */
+  /** Throws until the service responds. */
   readonly answers: () => Promise<void>;
-  /** Everything that must be there once the service answers; may run any number of times. */
+  /** Prepares everything that needs the running service; may run any number of times. */
   readonly settle: () => Promise<void>;
-  /** Deletes what the service keeps; called only while it is down. */
+  /** Deletes the service's data; called only while it is down. */
   readonly forget: () => void;
   readonly stopSignal: NodeJS.Signals;
   readonly startSeconds: number;

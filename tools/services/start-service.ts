@@ -1,4 +1,4 @@
-// Starting one service: leave it alone if it runs, begin afresh if it does not, and say why if it will not.
+// Starts one service: leaves it alone if it runs, starts it if it does not, and explains a failure.
 
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { WaitAbandonedError, waitUntil } from './wait-until.ts';
 
 const startAttempts = 3;
 
-/** Makes sure that a service runs and has what we need in it. */
+/** Makes sure that a service runs and is set up. */
 export async function startService(service: Service): Promise<void> {
   if (usesExternalServices) {
     const what = `${service.title}, run from outside, to answer on port ${service.port}`;
@@ -22,7 +22,7 @@ export async function startService(service: Service): Promise<void> {
   await service.settle();
 }
 
-/** False if the process ends while we wait: it may not have survived the loss of what it needs. */
+/** False if the process ends meanwhile: it may not have survived the loss of a dependency. */
 async function answersInTime(service: Service): Promise<boolean> {
   const attempt = async (): Promise<boolean> => {
     if (findMainProcess(service) === undefined) return false;
@@ -42,14 +42,14 @@ async function startFresh(service: Service): Promise<void> {
     try {
       return await launch(service);
     } catch (error) {
-      // The ports lie in the range that the kernel also hands to outgoing connections: one may hold ours for a moment.
+      // The ports are in the kernel's ephemeral range: an outgoing connection may hold one for a moment.
       if (attempt === startAttempts || !(error instanceof EndedEarly)) throw error;
       await sleep(attempt * 500);
     }
   }
 }
 
-/** A killed process cannot be found any more some moments before it has let go of its port. */
+/** A killed process disappears from the list some moments before it releases its port. */
 async function untilPortIsFree(service: Service): Promise<void> {
   const attempt = async (): Promise<void> => {
     if (await isPortTaken(service.port)) throw new Error('it still is');

@@ -15,7 +15,7 @@ interface Row {
   readonly log: string;
 }
 
-/** Prints where everything stands; true only if all of it runs. */
+/** Prints the state of everything; true only if all of it runs. */
 export async function printStatus(): Promise<boolean> {
   const rows = await Promise.all(Object.values(services).map(look));
   const heading = { service: 'service', state: 'state', port: 'port', pid: 'pid', log: 'log' };

@@ -1,11 +1,11 @@
-// Temporal's configuration for one process that plays all four parts. What may change while it runs is in
+// Temporal's configuration for one process with all four parts. What may change at run time is in
 // deploy/temporal/dynamic.yaml, shared with the compose file.
 
 import { join } from 'node:path';
 import { checkout } from './paths.ts';
 import { ports } from './ports.ts';
 
-/** JSON, which is YAML: no quoting rules to remember for paths. */
+/** JSON, which is valid YAML: no quoting rules for paths. */
 export function temporalConfig(): string {
   const frontend = `127.0.0.1:${ports.temporal}`;
   const config = {
@@ -13,7 +13,7 @@ export function temporalConfig(): string {
     persistence: {
       defaultStore: 'main',
       visibilityStore: 'visibility',
-      // Fixed for the life of a database. Few are enough here; production takes 512.
+      // Fixed for the life of a database. Few are enough here; production uses 512.
       numHistoryShards: 4,
       datastores: {
         main: store('temporal', 40),

@@ -1,12 +1,12 @@
-// Is Temporal usable, not merely listening? Each of its parts joins on its own, so each is asked something.
+// Checks that Temporal is usable, not merely listening: each of its parts joins on its own, so each gets a request.
 
 import { Connection } from '@temporalio/client';
 
-const retentionSeconds = 24 * 60 * 60; // Our own tables are the truth; finished workflows need not stay longer.
+const retentionSeconds = 24 * 60 * 60; // Our own tables are authoritative; finished workflows need not stay longer.
 const alreadyThere = 6; // gRPC ALREADY_EXISTS
 const notFound = 5; // gRPC NOT_FOUND
 
-/** Registers the namespace if need be and throws unless a worker could start in it now. */
+/** Registers the namespace if necessary and throws unless a worker could start in it now. */
 export async function checkTemporal(address: string, namespace: string): Promise<void> {
   const connection = await Connection.connect({ address, connectTimeout: '10s' });
   try {
@@ -22,7 +22,7 @@ export async function checkTemporal(address: string, namespace: string): Promise
 
 async function register({ workflowService }: Connection, namespace: string): Promise<void> {
   const request = { namespace, workflowExecutionRetentionPeriod: { seconds: retentionSeconds } };
-  // The declared type insists on a Long; the encoder takes a number as well.
+  // The declared type requires a Long; the encoder accepts a number as well.
   await unless(alreadyThere, workflowService.registerNamespace(request as never));
 }
 

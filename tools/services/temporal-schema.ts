@@ -1,5 +1,5 @@
-// Temporal's two databases. Which server version a schema was made for is kept as the database's own comment, set
-// last: a set-up that was killed half-way has none and is made again, an older one is brought up to date.
+// Temporal's two databases. The server version of a schema is stored as the database's comment, set last: an
+// interrupted set-up has none and is repeated, an older one is upgraded.
 
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -37,7 +37,7 @@ export const temporal: Service = {
     environment: { GOMEMLIMIT: '1GiB' },
   }),
   answers: async () => {
-    // Loaded only here: the client takes half a second to load, which `status` should not pay.
+    // Loaded only here: the client takes half a second to load, which `status` should not spend.
     const { checkTemporal } = await import('./temporal-namespace.ts');
     await checkTemporal(temporalAddress, temporalNamespace);
   },

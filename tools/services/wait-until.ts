@@ -3,13 +3,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface WaitOptions {
-  /** What is awaited, for the message when it does not come. */
+  /** What is awaited, for the timeout message. */
   readonly what: string;
   readonly seconds: number;
   readonly everyMilliseconds?: number;
 }
 
-/** Repeats `attempt` until it no longer throws; past the deadline its last error is the cause of ours. */
+/** Repeats `attempt` until it no longer throws; at the deadline its last error is the cause of ours. */
 export async function waitUntil<Result>(
   attempt: () => Promise<Result>,
   patience: WaitOptions,
@@ -29,5 +29,5 @@ export async function waitUntil<Result>(
   }
 }
 
-/** Thrown by an attempt that knows no further attempt will help. */
+/** Thrown by an attempt when no further attempt will help. */
 export class WaitAbandonedError extends Error {}

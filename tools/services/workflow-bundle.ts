@@ -17,7 +17,7 @@ const sources = [
 
 const folder = join(dataFolder, 'workflow-bundles');
 
-/** The path of a bundle of today's sources. */
+/** The path of a bundle of the current sources. */
 export async function ensureWorkflowBundle(): Promise<string> {
   const file = join(folder, `${sourceHash()}.js`);
   if (existsSync(file)) return file;
@@ -25,7 +25,7 @@ export async function ensureWorkflowBundle(): Promise<string> {
     if (existsSync(file)) return file;
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    // Moved into place, so that a stopped build leaves no half behind.
+    // Moved into place, so that an interrupted build leaves nothing incomplete.
     await writeWorkflowBundle(`${file}.new`);
     renameSync(`${file}.new`, file);
     return file;

@@ -20,13 +20,13 @@ export interface AccessibilityReport {
 }
 
 export interface LookOptions {
-  /** Each width and each theme once, in place of all four combinations. */
+  /** Each width and each theme once, instead of all four combinations. */
   readonly isShort: boolean;
-  /** Where pictures of all pages are kept, to be looked at. */
+  /** Where to save pictures of all pages, for review. */
   readonly pictures: string | undefined;
 }
 
-/** axe over every page, under the content security policy of the service, and no page may scroll sideways. */
+/** Runs axe on every page, under the service's content security policy, and checks that no page scrolls sideways. */
 export async function findInaccessible(
   pages: readonly BuiltPage[],
   { isShort, pictures }: LookOptions,
@@ -57,7 +57,7 @@ export async function findInaccessible(
   return { looked, problems };
 }
 
-/** Answers from the folder, with the policy that the service sends. */
+/** Serves the folder with the service's policy. */
 async function serveFiles(context: BrowserContext): Promise<void> {
   const headers = { 'content-security-policy': sitePolicy(siteFolder) };
   await context.route('**/*', async (route) => {
@@ -86,13 +86,13 @@ async function examine(
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');
   if (width > look.width) note(`${width} px wide`);
   if (pictures !== undefined) await takePicture(page, path, look, pictures);
-  // The copies that axe makes of style sheets are refused by the policy.
+  // The policy blocks the copies that axe makes of style sheets.
   page.removeAllListeners('console');
   const { violations } = await new AxeBuilder({ page })
     .options({ preload: false, resultTypes: ['violations'] })
     .setLegacyMode()
     .withTags(standards)
-    // The corner between the names of rows and of columns has nothing to say.
+    // The corner between row and column headers is empty on purpose.
     .disableRules('empty-table-header')
     .analyze();
   for (const { id, help, nodes } of violations)

@@ -8,7 +8,7 @@ export interface LinkReport {
   readonly broken: readonly string[];
 }
 
-/** Every link and file of every page, with its anchor. Addresses on other hosts are not called. */
+/** Every link and file of every page, with its anchor. External URLs are not requested. */
 export function findBrokenLinks(
   pages: readonly BuiltPage[],
   exists: (path: string) => boolean = (path) => fileOf(path) !== undefined,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../check/repository.ts';
 
 export const siteFolder = join(repositoryRoot, 'site/dist');
-/** Where the service serves it. */
+/** The path at which the service serves it. */
 export const base = '/docs/';
 
 export interface BuiltPage {
-  /** Its address, such as `/docs/guides/webhooks/`. */
+  /** Its path, such as `/docs/guides/webhooks/`. */
   readonly path: string;
   readonly html: string;
 }
@@ -22,7 +22,7 @@ export function readPages(): BuiltPage[] {
     }));
 }
 
-/** The file behind an address of the site, if there is one. */
+/** The file behind a path of the site, if there is one. */
 export function fileOf(path: string): string | undefined {
   const inside = decodeURI(path).slice(base.length);
   const candidate = join(siteFolder, path.endsWith('/') ? join(inside, 'index.html') : inside);

@@ -16,7 +16,7 @@ function scriptBytes({ path, html }: BuiltPage): number {
   return sizes.reduce((sum, size) => sum + size, inline === '' ? 0 : compressed(inline));
 }
 
-/** A module and those it imports at once; what it imports later is not part of the first visit. */
+/** A module and its static imports; dynamic imports are not part of the first visit. */
 function follow(path: string, seen: Set<string>): void {
   const file = fileOf(path);
   if (seen.has(path) || file === undefined) return;

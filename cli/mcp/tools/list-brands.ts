@@ -53,7 +53,7 @@ export function addListBrands(server: McpServer, { session }: Deps): void {
   );
 }
 
-/** Brands and memory nodes are two lists of the API, so a place in this one has two ids. */
+/** Brands and memory nodes are two lists of the API, so a position in this one has two ids. */
 function cursorsIn(after: string | undefined): readonly (string | undefined)[] {
   if (after === undefined) return [];
   const [, brand, memory] = /^(brand_\w+)\/(mem_\w+)$/.exec(after) ?? [];

@@ -5,17 +5,17 @@ import { type FeedMessage, followFeed } from '../feed/follow-feed.ts';
 import type { Session } from '../session.ts';
 import { type Ended, endOf, resultOf } from './result.ts';
 
-/** Gentle: the API is made for webhooks, and a minute's requests are shared by the workspace. */
+/** Polls slowly: the API is made for webhooks, and the workspace shares its rate limit. */
 const pollDelays = [2_000, 3_000, 4_000] as const;
 const lastPollDelay = 5_000;
 
-/** How often, and for how long, a feed that cannot be reached is tried before the result is looked for without it. */
+/** How often, and for how long, to retry an unreachable feed before falling back to polling. */
 const mostAttempts = 3;
 const longestDelay = 5_000;
 
 export type Feed = AsyncGenerator<FeedMessage, void, undefined>;
 
-/** The live feed, once it is ready, so that no event is missed; nothing where there is none for this key. */
+/** The live feed, once it is ready, so that no event is missed; undefined if this key has none. */
 export async function openFeed(session: Session, signal: AbortSignal): Promise<Feed | undefined> {
   if (session.environment === 'live') return undefined;
   const feed = followFeed(session, signal);
@@ -33,7 +33,7 @@ export async function openFeed(session: Session, signal: AbortSignal): Promise<F
   return undefined;
 }
 
-/** Waits for the event of a job. Nothing when the signal comes first. */
+/** Waits for the event of a job. Undefined when the signal comes first. */
 export async function awaitEvent(feed: Feed, job: Job, prompt: string): Promise<Ended | undefined> {
   for await (const message of feed) {
     if (message.kind !== 'event') continue;
@@ -43,7 +43,7 @@ export async function awaitEvent(feed: Feed, job: Job, prompt: string): Promise<
   return undefined;
 }
 
-/** Looks for the brand of a job. Nothing when the signal comes first; a failure is not seen this way. */
+/** Polls for the brand of a job. Undefined when the signal comes first; failures cannot be seen this way. */
 export async function pollForBrand(
   { blazon }: Session,
   job: Job,

@@ -5,7 +5,7 @@ import { readSavedBrand, type SavedBrand } from './save-brand.ts';
 
 const mostBrands = 1_000;
 
-/** The API lists brands but does not return one by its id. Ids sort by time, so the search ends where it would be. */
+/** The API lists brands but does not return one by its id. Ids sort by time, so the search stops at its position. */
 export async function findBrand(
   { blazon }: Session,
   id: string,
@@ -35,7 +35,7 @@ export async function findBrand(
   );
 }
 
-/** What to refine: the id of a brand, of a memory node with its project, or a folder where a brand was saved. */
+/** What to refine: the id of a brand, of a memory node with its project, or a folder with a saved brand. */
 export async function findParent(
   session: Session,
   given: string,

@@ -3,7 +3,7 @@ import type { Session } from '../session.ts';
 
 const longestName = 60;
 
-/** A brand of its own has a project of its own, called after the sentence. Its id. */
+/** Creates a project named after the sentence, one per brand. Returns its id. */
 export async function newProject(
   { blazon }: Session,
   sentence: string,

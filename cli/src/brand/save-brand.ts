@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CommandError, usageError } from '../exit-codes.ts';
 import type { BrandResult } from './result.ts';
 
-/** Before anything is generated: a brand that cannot be saved should not be drawn. */
+/** Checked before generating: a brand that cannot be saved should not be drawn. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -37,7 +37,7 @@ export interface SavedBrand {
   readonly memory_id: string;
 }
 
-/** From a folder that `generate` made, or from its `brand.json`; nothing when there is no such file. */
+/** From a folder that `generate` created, or from its `brand.json`; undefined when there is no such file. */
 export function readSavedBrand(path: string): SavedBrand | undefined {
   let text: string;
   try {
@@ -49,7 +49,7 @@ export function readSavedBrand(path: string): SavedBrand | undefined {
     const { project_id, memory_id } = JSON.parse(text) as Partial<SavedBrand>;
     if (typeof project_id === 'string' && typeof memory_id === 'string') return { project_id, memory_id };
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw usageError(`${path} is no brand that this program saved.`);
 }

@@ -101,13 +101,13 @@ export function maskedKey({ api_key: key }: Pick<Profile, 'api_key'>): string | 
   return key === undefined ? null : `${key.slice(0, 8)}…${key.slice(-4)}`;
 }
 
-/** The API tells it with every project, and nowhere else. Also shows whether the key is accepted. */
+/** The API returns it only with a project. This also shows whether the key is accepted. */
 export async function workspaceOf({ blazon }: Session, signal: AbortSignal): Promise<string | null> {
   const { data } = await blazon.projects.list({ limit: 1, signal });
   return data[0]?.workspace_id ?? null;
 }
 
-/** Whether the key is for tests, for what must never be metered. */
+/** Whether the key is a Test key, for commands that must never be metered. */
 export function requireTestKey({ environment }: Session, what: string): void {
   if (environment === 'live')
     throw new CommandError(`${what} works in the sandbox, and this is a Live key.`, {

@@ -7,7 +7,7 @@ import { examples, wholeNumber, withSession } from './options.ts';
 import { trigger, type TriggerOutcome, triggers, type TriggerType } from './trigger.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Of the MCP server over HTTP. */
+/** For the MCP server over HTTP. */
 const usualPort = 7_433;
 
 export function addToolCommands(program: Command, { settings, signal, sessionOf }: Surroundings): void {

@@ -4,12 +4,12 @@ export const shells = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof shells)[number];
 
 interface Place {
-  /** The commands that lead here, such as `projects list`. */
+  /** The command path, such as `projects list`. */
   readonly path: string;
   readonly words: readonly { readonly word: string; readonly meaning: string }[];
 }
 
-/** A script that completes commands, options and fixed values, made from the commands themselves. */
+/** A script that completes commands, options and fixed values, generated from the commands themselves. */
 export function completionScript(program: Command, shell: Shell): string {
   const places = placesOf(program, '');
   if (shell === 'bash') return bash(places);

@@ -15,7 +15,7 @@ import { startProgress } from '../terminal/progress.ts';
 import { startBrowser } from '../terminal/start-browser.ts';
 
 export interface DeviceLoginOptions {
-  /** Where the dashboard is. */
+  /** The URL of the dashboard. */
   readonly url: string;
   readonly opensBrowser: boolean;
   readonly isSilent: boolean;

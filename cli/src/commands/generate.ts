@@ -65,7 +65,7 @@ export async function refine(
   await order(session, settings, { project_id, memory_id, prompt: given.prompt }, options, signal);
 }
 
-/** Here as well, because a project would be made before the API could say so. */
+/** Checked here as well, because a project would be created before the API could reject it. */
 function checkSentence(sentence: string): void {
   if (sentence.trim() === '') throw usageError('The sentence is empty.', 'Say what the brand is.');
   const { length } = [...sentence];
@@ -100,7 +100,7 @@ async function order(
   explain(session, result, folder, files);
 }
 
-/** From the order to the result. The feed is open before the order is placed: the event cannot be missed. */
+/** From the order to the result. The feed opens before the order is placed, so that the event cannot be missed. */
 async function waitFor(
   session: Session,
   body: GenerateBrandBody,

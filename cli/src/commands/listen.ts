@@ -18,10 +18,10 @@ export interface ListenOptions {
   readonly json?: boolean;
 }
 
-/** As many at once as a small server takes; further events wait at the service. */
+/** As many at once as a small server handles; further events wait at the service. */
 const atOnce = 8;
 const farewellMilliseconds = 5_000;
-/** Longer than this, and a real delivery would count as failed. */
+/** After this long, a real delivery would count as failed. */
 const deliveryMilliseconds = 5_000;
 
 /** Shows and forwards events until the signal. */
@@ -104,7 +104,7 @@ function once<Value>(call: (value: Value) => void): (value: Value) => void {
   };
 }
 
-/** Best effort: the first failure is shown, further ones are not. */
+/** Best effort: reports only the first failure. */
 function newReporter(session: Session): Reporter {
   const complain = once((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
@@ -188,7 +188,7 @@ function parsed(event: FeedEvent): unknown {
 }
 
 function localUrl(text: string): URL {
-  // `localhost:3000/hook` and `3000/hook` are what people type.
+  // Accepts what people type: `localhost:3000/hook` and `3000/hook`.
   const host = /^\d+(\/|$)/.test(text) ? `localhost:${text}` : text;
   const url = text.includes('://') ? text : `http://${host}`;
   if (!/^https?:/.test(url) || !URL.canParse(url))

@@ -9,10 +9,10 @@ export interface ListingOptions {
 }
 
 const largestPage = 100;
-/** A search for something rare may read pages on which nothing is found. */
+/** A search for something rare may read pages without a match. */
 const mostPages = 50;
 
-/** Reads as many items as wanted, over as many pages as that takes, and shows them. */
+/** Reads and shows the requested number of items, over as many pages as necessary. */
 export async function showList<Item extends { readonly id: string }>(
   list: (options: ListOptions) => PromiseLike<Page<Item>>,
   { limit, after, json }: ListingOptions,

@@ -42,7 +42,7 @@ async function addressOf(session: Session, what: string, signal: AbortSignal): P
     });
   const workspace = await workspaceOf(session, signal);
   const root = dashboard.replace(/\/$/, '');
-  // Without a workspace it leads to the one that was open last.
+  // Without a workspace it opens the last used one.
   return workspace === null ? `${root}/` : `${root}/w/${workspace}/${session.environment}/${path}`;
 }
 

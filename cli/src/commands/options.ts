@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { styled } from '../terminal/output.ts';
 
-/** Options of every command: who calls, and how the answer looks. */
+/** Options of every command: the caller, and the output format. */
 export function withSession(command: Command): Command {
   return withOutput(
     command
@@ -10,7 +10,7 @@ export function withSession(command: Command): Command {
   );
 }
 
-/** Options of every command that needs a login. API keys cannot do these things. */
+/** Options of every command that needs a login. API keys cannot run these commands. */
 export function withLogin(command: Command): Command {
   return withOutput(
     command

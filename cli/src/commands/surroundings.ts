@@ -1,7 +1,7 @@
 import type { Session, SessionOptions } from '../session.ts';
 import type { Settings } from '../settings.ts';
 
-/** What the commands are given. */
+/** What every command receives. */
 export interface Surroundings {
   readonly settings: Settings;
   readonly signal: AbortSignal;

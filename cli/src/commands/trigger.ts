@@ -2,7 +2,7 @@ import type { Session } from '../session.ts';
 import { print, printJson } from '../terminal/output.ts';
 import { requireTestKey } from './account.ts';
 
-/** What each type of event can be brought about by, in the sandbox. */
+/** How to trigger each type of event in the sandbox. */
 export const triggers = {
   'generation.success': ['success', 'slow'],
   'generation.failed': [

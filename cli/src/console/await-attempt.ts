@@ -71,6 +71,10 @@ async function awaitAttempt(
 }
 
 function noTarget({ id, reason }: DeliveryDetail): CommandError {
+  if (reason === 'endpoint_paused')
+    return new CommandError('The endpoint is paused, so the event was not sent.', {
+      advice: `Resume the endpoint in the dashboard, then run "blazon events resend ${id}".`,
+    });
   return reason === 'no_endpoint'
     ? new CommandError('There is no endpoint to send the event to.', {
         advice: `Run "blazon webhooks set <url>", then "blazon events resend ${id}".`,

@@ -14,11 +14,11 @@ export interface FeedEvent {
   readonly body: Buffer;
 }
 
-/** `cursor` resumes the feed behind the message. */
+/** `cursor` resumes the feed after the message. */
 export type FeedMessage =
   | { readonly kind: 'ready'; readonly workspaceId: string; readonly cursor: string | undefined }
   | { readonly kind: 'event'; readonly event: FeedEvent; readonly cursor: string | undefined }
-  /** Events before this moment are no longer kept, so some were missed. */
+  /** Events before this time are no longer kept, so some were missed. */
   | { readonly kind: 'gap'; readonly since: Date }
   | { readonly kind: 'lost'; readonly reason: string; readonly delayMilliseconds: number };
 
@@ -27,12 +27,12 @@ const silenceMilliseconds = 40_000;
 const connectMilliseconds = 15_000;
 const firstDelay = 500;
 const longestDelay = 30_000;
-/** A connection that lived for so long was a good one: the delays start over. */
+/** A connection that lasted this long was good: the retry delays start over. */
 const goodConnection = 5_000;
 
 /**
- * Events of the sandbox as they happen, or since `from`, until the signal. After a cut it comes back and goes on behind the
- * last message that it handed out, so nothing is lost or repeated. Throws what no further attempt would change.
+ * Sandbox events as they happen, or since `from`, until the signal. After an interruption it reconnects and resumes
+ * after the last delivered message, so nothing is lost or repeated. Throws errors that a retry cannot fix.
  */
 export async function* followFeed(
   session: Session,
@@ -50,7 +50,7 @@ export async function* followFeed(
         await connect(session, cursor, signal),
         silenceMilliseconds,
       )) {
-        // Where a resumed feed stands is not where we stand: what was missed comes after `ready`.
+        // The position of a resumed feed is not ours: missed events come after `ready`.
         if (message.name !== 'ready' || cursor === undefined) cursor = message.id ?? cursor;
         if (message.name === 'closing') {
           isClosing = true;
@@ -65,7 +65,7 @@ export async function* followFeed(
     if (signal.aborted) return;
     if (failure instanceof ApiError && !isPassing(failure)) throw failure;
     if (performance.now() - begin > goodConnection) failures = 0;
-    // The process at the other end stops and another takes over, unless that happens again and again.
+    // The process at the other end stops and another takes over, unless that happens repeatedly.
     if (isClosing && failures === 0) {
       failures = 1;
       continue;
@@ -82,7 +82,7 @@ async function connect(
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  // Only the answer has to come in time; the stream may last.
+  // The timeout covers only the response headers; the stream may last.
   const patience = new AbortController();
   const timer = setTimeout(
     () => patience.abort(new Error(`no answer within ${connectMilliseconds / 1000} s`)),
@@ -126,7 +126,7 @@ function isPassing(error: ApiError): boolean {
 function delayBefore(failures: number, failure: unknown): number {
   const retrySeconds = failure instanceof ApiError ? failure.retryAfter : null;
   const delay = Math.min(longestDelay, firstDelay * 2 ** failures);
-  // With jitter, so that many do not come back together.
+  // With jitter, so that many clients do not reconnect at once.
   return Math.max((retrySeconds ?? 0) * 1000, delay * (0.5 + Math.random() / 2));
 }
 

@@ -2,18 +2,18 @@ import { send } from '../http.ts';
 import { failureInWords } from '../network-failure.ts';
 import type { FeedEvent } from './follow-feed.ts';
 
-/** What the local server answered, or why it did not. */
+/** The local server's response, or why there was none. */
 export type Answer = { readonly duration_ms: number } & (
   | { readonly status: number }
   | { readonly error: string }
 );
 
-/** Longer than a delivery waits, for those who step through their handler. */
+/** Longer than a delivery waits, for people who step through their handler. */
 const patience = 30_000;
 /** These belong to the connection, not to the event. */
 const connectionHeaders = new Set(['connection', 'content-length', 'host', 'transfer-encoding']);
 
-/** Sends an event to an address as a delivery does: the same bytes and the same headers. */
+/** Sends an event to a URL as a delivery does: the same bytes and the same headers. */
 export async function forwardEvent(url: URL, event: FeedEvent, signal: AbortSignal): Promise<Answer> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(event.headers))
@@ -24,7 +24,7 @@ export async function forwardEvent(url: URL, event: FeedEvent, signal: AbortSign
   try {
     const either = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     const answer = await send(url, { method: 'POST', headers, signal: either }, event.body);
-    // The status is all we want; what follows must not hold the connection.
+    // Only the status is needed; the body must not hold the connection.
     answer.on('error', () => undefined).resume();
     return { status: answer.statusCode ?? 0, duration_ms: duration() };
   } catch (error) {

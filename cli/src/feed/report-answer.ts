@@ -4,7 +4,7 @@ import type { Answer } from './forward-event.ts';
 
 const timeout = 10_000;
 
-/** Tells the service what the local server answered, so that the dashboard shows it with the event. */
+/** Reports the local server's response to the service, so that the dashboard shows it with the event. */
 export async function reportAnswer(
   { blazon }: Session,
   { event_id }: FeedEvent,

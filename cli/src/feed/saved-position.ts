@@ -3,15 +3,15 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Session } from '../session.ts';
 
-/** How far a listener has come in the feed, in a file that outlives its process. */
+/** A listener's position in the feed, in a file that outlives its process. */
 export interface SavedPosition {
-  /** Where the previous run stopped; nothing if there was none. */
+  /** Where the previous run stopped; undefined if there was none. */
   read(): string | undefined;
   /** Marks an event as in progress: the position stays before it until the returned function is called. */
   begin(cursor: string | undefined): () => void;
 }
 
-/** One file for each key, API and forwarding address, since each of these listeners has its own progress. */
+/** One file per key, API and forwarding URL, since each of these listeners has its own progress. */
 export function savedPosition(
   folder: string,
   session: Session,
@@ -52,7 +52,7 @@ export function savedPosition(
   };
 }
 
-/** Through a file beside it, so that a process killed here leaves the old position or the new one. */
+/** Through a temporary file, so that a process killed here leaves the old position or the new one. */
 function save(folder: string, file: string, cursor: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.draft`;

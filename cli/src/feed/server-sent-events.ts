@@ -5,14 +5,14 @@ export interface ServerSentEvent {
   readonly data: string;
 }
 
-/** Two drawings and their event are far smaller; more is no feed of ours. */
+/** Two drawings and their event are far smaller; a larger message cannot come from our feed. */
 const mostCharacters = 16 * 1024 * 1024;
 
 export class SilentConnection extends Error {
   override readonly name = 'SilentConnection';
 }
 
-/** Reads messages until the stream ends. Throws `SilentConnection` when nothing at all arrives for so long. */
+/** Reads messages until the stream ends. Throws `SilentConnection` when nothing arrives for this long. */
 export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
   silenceMilliseconds: number,
@@ -24,11 +24,11 @@ export async function* readServerSentEvents(
   try {
     for (;;) {
       const { done, value } = await withinSilence(reader.read(), silenceMilliseconds);
-      // What follows the last blank line is half a message: it will be sent again.
+      // The part after the last blank line is an incomplete message: it will be sent again.
       if (done) return;
       text += decoder.decode(value, { stream: true });
       if (text.length > mostCharacters) throw new Error('the live feed sent a line without end');
-      // A CR at the end may be half a line end.
+      // A CR at the end may be half of a CRLF.
       const lines = text.split(/\r\n|\n|\r(?!$)/);
       text = lines.pop() ?? '';
       for (const line of lines) {

@@ -3,7 +3,7 @@ import { Interrupted } from '../exit-codes.ts';
 
 const mostCharacters = 4_096;
 
-/** A line typed into the terminal without being shown. */
+/** A line typed into the terminal without echo. */
 export function askSecret(question: string): Promise<string> {
   const { stdin, stderr } = process;
   // Before the prompt is shown, so that a fast paste is not echoed either.
@@ -43,7 +43,7 @@ export async function readLine(): Promise<string> {
 
 export async function confirm(question: string, signal: AbortSignal): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  // In a terminal that a program reads from, Ctrl-C is a key and no signal.
+  // In raw mode, Ctrl-C is a key and not a signal.
   const interrupted = new Promise<never>((_resolve, reject) =>
     terminal.once('SIGINT', () => reject(new Interrupted())),
   );

@@ -2,10 +2,10 @@ import { pixelAt, type Pixels, type Rgb } from './pixels.ts';
 
 const reset = '\u001b[0m';
 
-/** By which quarters have the ink's colour: 1 for the upper left, 2 upper right, 4 lower left, 8 lower right. */
+/** By which quarters have the ink's colour: 1 for the top left, 2 top right, 4 bottom left, 8 bottom right. */
 const characters = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛'];
 const quarters = [0, 1, 2, 3] as const;
-/** Pixels in one character, which is about twice as high as it is wide. */
+/** Pixels per character, which is about twice as high as it is wide. */
 export const pixelsAcross = 2;
 const pixelsDown = 4;
 
@@ -29,7 +29,10 @@ export function blockPicture(pixels: Pixels, depth: number, indent = ''): string
   return lines.join('\n');
 }
 
-/** The division into two colours that is nearest to the picture. With the last quarter in the ink it would be the same twice. */
+/**
+ * The two-colour split that is closest to the picture. Splits with the last quarter as ink would only repeat the
+ * others.
+ */
 function cellOf(pixels: Pixels, x: number, y: number) {
   const colours = quarters.map((quarter) => {
     const [left, top] = [x + (quarter & 1), y + (quarter >> 1) * 2];
@@ -81,7 +84,7 @@ function parameters(colour: Rgb, depth: number): string {
   return depth >= 24 ? `2;${colour.join(';')}` : `5;${nearestOf256(colour)}`;
 }
 
-/** The 240 colours that terminals agree on: a cube of six levels for each part, and 24 greys. */
+/** The 240 standard terminal colours: a cube of six levels per channel, and 24 greys. */
 const fixedColours: readonly Rgb[] = [
   ...Array.from({ length: 216 }, (_, index): Rgb => {
     const levels = [0, 95, 135, 175, 215, 255];
@@ -91,7 +94,7 @@ const fixedColours: readonly Rgb[] = [
   ...Array.from({ length: 24 }, (_, index): Rgb => [8 + index * 10, 8 + index * 10, 8 + index * 10]),
 ];
 const firstFixed = 16;
-/** How much a turn of hue counts against a difference in lightness: a navy must not become grey or teal. */
+/** How much a hue difference counts against a difference in lightness: a navy must not become grey or teal. */
 const hueWeight = 20_000;
 const neutral = 24;
 const chosen = new Map<number, number>();

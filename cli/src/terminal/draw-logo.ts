@@ -9,7 +9,7 @@ const mostColumns = 72;
 const mostRows = 22;
 const indent = '  ';
 
-/** The logo for the terminal; nothing when it shows no pictures or the optional renderer is not installed. */
+/** The logo for the terminal; undefined when it cannot show pictures or the optional renderer is not installed. */
 export async function drawLogo(
   svg: string,
   graphics: Graphics,
@@ -34,7 +34,7 @@ export async function drawLogo(
     const image = render(fitting * graphics.cellWidth).render();
     return indent + sixel({ width: image.width, height: image.height, bytes: image.pixels });
   }
-  // Terminals scale pictures down well, and screens may have two pixels for one.
+  // Terminals scale pictures down well, and screens may have two pixels per point.
   const png = render(fitting * graphics.cellWidth * 2)
     .render()
     .asPng();

@@ -5,17 +5,17 @@ export type GraphicsKind = (typeof graphicsKinds)[number];
 
 export interface Graphics {
   readonly kind: GraphicsKind;
-  /** Pixels of one character across, where the terminal says so. */
+  /** The width of a character in pixels, if the terminal reports it. */
   readonly cellWidth: number;
 }
 
 const usualCellWidth = 10;
-/** Nearly every terminal answers the last question at once; this is for those that do not. */
+/** Nearly every terminal answers the last query at once; this timeout is for the others. */
 const patience = 1_000;
 
 /**
- * Asks in this order: kitty graphics for a picture of one pixel, the size of a character, and what kind of terminal it
- * is. All terminals answer the last, so its answer ends the waiting.
+ * Sends three queries: kitty graphics with a one-pixel picture, the size of a character, and the terminal type. All
+ * terminals answer the last, so its answer ends the wait.
  */
 const questions = '\u001b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u001b\\\u001b[16t\u001b[c';
 // oxlint-disable-next-line no-control-regex
@@ -23,7 +23,7 @@ const lastAnswer = /\u001b\[\?([\d;]*)c/;
 // oxlint-disable-next-line no-control-regex
 const cellSize = /\u001b\[6;\d+;(\d+)t/;
 
-/** What the terminal can show, by its own word. */
+/** The terminal's own report of its graphics support. */
 export async function findGraphics(terminal: Settings['terminal'], colourDepth: number): Promise<Graphics> {
   const { stdin, stdout } = process;
   if (!stdout.isTTY || colourDepth < 8) return { kind: 'none', cellWidth: usualCellWidth };
@@ -41,7 +41,7 @@ export function readAnswers(text: string): Graphics {
   return { kind: abilities.includes('4') ? 'sixel' : 'blocks', cellWidth };
 }
 
-/** Without echo, or the answers would be seen. */
+/** Without echo, or the answers would be visible. */
 function ask(): Promise<string> {
   const { stdin, stdout } = process;
   return new Promise((resolve) => {

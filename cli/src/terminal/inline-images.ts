@@ -1,7 +1,7 @@
 /** A payload is sent in pieces of at most this many characters. */
 const pieceLength = 4_096;
 
-/** The graphics protocol of kitty, which Ghostty and others speak too; the picture is so many columns wide. */
+/** The kitty graphics protocol, which Ghostty and others support too; the picture is this many columns wide. */
 export function kittyImage(png: Uint8Array, columns: number): string {
   const payload = Buffer.from(png).toString('base64');
   const pieces: string[] = [];
@@ -13,7 +13,7 @@ export function kittyImage(png: Uint8Array, columns: number): string {
   return pieces.join('');
 }
 
-/** The inline images of iTerm2, which WezTerm speaks too. */
+/** The inline images of iTerm2, which WezTerm supports too. */
 export function itermImage(png: Uint8Array, columns: number): string {
   return `\u001b]1337;File=inline=1;size=${png.length};width=${columns};preserveAspectRatio=1:${Buffer.from(png).toString('base64')}\u0007`;
 }

@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 
 type Stream = Pick<WriteStream, 'write'> & { readonly isTTY?: boolean; getColorDepth?: () => number };
 
-/** Results go to standard output, everything said about them to standard error. */
+/** Results go to standard output, messages to standard error. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -43,7 +43,7 @@ export const styled = styledOn(() => process.stdout);
 /** For standard error. */
 export const styledNote = styledOn(() => process.stderr);
 
-/** Columns as wide as their longest value; the last one is as long as it is. */
+/** Columns are as wide as their longest value; the last one is not padded. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows)

@@ -1,4 +1,4 @@
-/** Text from elsewhere, on one line, without control characters: those could move the cursor or worse. */
+/** External text on one line, without control characters: those could move the cursor or worse. */
 export function printable(text: string, most = 200): string {
   const [...characters] = text.slice(0, most * 2);
   const shown = characters

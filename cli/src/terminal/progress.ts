@@ -6,7 +6,7 @@ export interface Progress {
   end(): void;
 }
 
-/** One line on standard error that moves, in a terminal; otherwise one line for each thing said. */
+/** One updating line on standard error in a terminal; otherwise one line per message. */
 export function startProgress(isSilent: boolean): Progress {
   if (isSilent) return { say: () => undefined, end: () => undefined };
   const { stderr } = process;

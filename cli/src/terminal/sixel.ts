@@ -3,7 +3,7 @@ import { pixelAt, type Pixels, type Rgb } from './pixels.ts';
 const mostColours = 255;
 const bandHeight = 6;
 
-/** The picture as DEC's sixel data: bands of six rows, one pass over the band for each of its colours. */
+/** The picture as DEC sixel data: bands of six rows, one pass per colour. */
 export function sixel(pixels: Pixels): string {
   const { indexOf, colours } = choosePalette(pixels);
   const palette = colours.map((colour, index) => {
@@ -28,7 +28,7 @@ function bandOf(pixels: Pixels, top: number, indexOf: (colour: Rgb) => number): 
   return [...rows].map(([index, bits]) => `#${index}${runsOf(bits)}`).join('$');
 }
 
-/** Repetitions are counted, which is most of a logo. */
+/** Run-length encoded, which covers most of a logo. */
 function runsOf(bits: Uint8Array): string {
   let text = '';
   for (let begin = 0; begin < bits.length; ) {
@@ -41,7 +41,7 @@ function runsOf(bits: Uint8Array): string {
   return text;
 }
 
-/** Colours that differ by less than a step are one, their average; the steps grow until there are few enough. */
+/** Colours that differ by less than a step are averaged; the steps grow until there are few enough. */
 function choosePalette(pixels: Pixels) {
   for (let bits = 3; ; bits += 1) {
     const keyOf = ([red, green, blue]: Rgb): number =>

@@ -3,10 +3,10 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { builtCommand } from './built-command.ts';
 
-/** The official client, as assistants use it. */
+/** The official MCP client. */
 export type McpClient = Client;
 
-/** Starts `blazon mcp` and talks to it over its standard input and output. */
+/** Starts `blazon mcp` and talks to it over standard input and output. */
 export async function connectOverStdio(environment: Readonly<Record<string, string>>): Promise<McpClient> {
   const client = new Client({ name: 'test', version: '1' });
   const parameters = { command: process.execPath, args: [builtCommand(), 'mcp'], env: { ...environment } };
@@ -20,7 +20,7 @@ export async function connectOverHttp(url: string): Promise<McpClient> {
   return client;
 }
 
-/** What a tool answered, sorted by kind. */
+/** The contents of a tool's result, by kind. */
 export interface ToolAnswer {
   readonly isError: boolean;
   readonly text: string;

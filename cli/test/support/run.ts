@@ -8,7 +8,7 @@ export interface Running {
   readonly child: ChildProcess;
   output(): string;
   errors(): string;
-  /** Resolves when what was printed so far matches. */
+  /** Resolves when the output so far matches. */
   until(pattern: RegExp): Promise<RegExpExecArray>;
   readonly ended: Promise<{ readonly code: number | null; readonly output: string; readonly errors: string }>;
 }
@@ -17,21 +17,21 @@ export interface RunOptions {
   readonly environment?: Readonly<Record<string, string>>;
   readonly input?: string;
   readonly folder?: string;
-  /** Another build than the usual one. */
+  /** A build other than the default. */
   readonly script?: string;
-  /** Inside a pseudo-terminal; standard error is part of the output then. */
+  /** Inside a pseudo-terminal, where standard error is part of the output. */
   readonly inTerminal?: boolean;
 }
 
 const children = new Set<ChildProcess>();
-/** In place of that of whoever runs the tests. */
+/** Replaces the home directory of whoever runs the tests. */
 const configFolder = mkdtempSync(join(tmpdir(), 'blazon-config-'));
 process.on('exit', () => {
   children.forEach((child) => child.kill('SIGKILL'));
   rmSync(configFolder, { recursive: true, force: true });
 });
 
-/** Starts the command as people do: a process of its own, with an environment of its own. */
+/** Starts the command as a separate process with its own environment. */
 export function start(parameters: readonly string[], options: RunOptions = {}): Running {
   const command = [process.execPath, options.script ?? builtCommand(), ...parameters];
   const [program = '', ...rest] = options.inTerminal

@@ -4,17 +4,17 @@ import { failedEvent, successEvent } from '../../../sdk/src/testing.ts';
 import type { BlazonEvent } from '../../../sdk/src/webhooks.ts';
 
 /**
- * Speaks the API's protocol over a real socket and can do what the real one rarely does: cut connections, close, forget
- * events. The journeys in server/test/cli.test.ts use the real one.
+ * Implements the API's protocol on a real socket and can do what the real service rarely does: cut connections,
+ * close, drop events. The journeys in server/test/cli.test.ts use the real one.
  */
 export interface Service {
   readonly url: string;
   readonly environment: Readonly<Record<string, string>>;
-  readonly requests: readonly Asked[];
-  /** Paths that are answered with an error instead, such as `GET /v1/projects`. */
+  readonly requests: readonly ReceivedRequest[];
+  /** Paths that respond with an error instead, such as `GET /v1/projects`. */
   readonly refusals: Map<string, { readonly status: number; readonly code: string }>;
   readonly brands: Record<string, unknown>[];
-  /** What becomes of the next generations. */
+  /** The outcome of the next generations. */
   eventOf: (job: { job_id: string; project_id: string }) => BlazonEvent | undefined;
   /** Adds an event to the feed. */
   publish(event: BlazonEvent): void;
@@ -26,7 +26,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
@@ -48,14 +48,14 @@ export function bytesOf(event: BlazonEvent): Buffer {
 }
 
 export async function startService(): Promise<Service> {
-  const requests: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const refusals: Service['refusals'] = new Map();
   const feed: { cursor: number; event: BlazonEvent }[] = [];
   const open = new Set<ServerResponse>();
   const brands: Record<string, unknown>[] = [];
   const sendEvent = (response: ServerResponse, { cursor, event }: (typeof feed)[number]) =>
     write(response, 'webhook', asFeed(event), `c${cursor}`);
-  const answers: Record<string, (asked: Asked, response: ServerResponse) => unknown> = {
+  const answers: Record<string, (asked: ReceivedRequest, response: ServerResponse) => unknown> = {
     'GET /v1/projects': () => page([project('proj_1', 'First')]),
     'POST /v1/projects': ({ body }) => ({ ...project('proj_2', ''), ...(JSON.parse(body) as object) }),
     'GET /v1/brands': () => page(brands),

@@ -17,13 +17,13 @@ import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** About oneself, in no workspace. */
+/** The person's own account, outside any workspace. */
 export function AccountScreen() {
   const { data: me } = useSuspenseQuery(meQuery);
   const account = useAccount();
   return (
     <MainLandmark>
-      {/* No navigation beside it: the page stands in the middle. */}
+      {/* Centred, because there is no navigation beside it. */}
       <div className="mx-auto w-full max-w-3xl">
         <div className="px-5 pt-8 sm:px-8 lg:px-10">
           <Link to="/" aria-label="Blazon, overview" className="inline-block">

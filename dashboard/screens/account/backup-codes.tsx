@@ -3,7 +3,7 @@ import { CopyButton } from '../../parts/copy.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Notice } from '../../parts/notice.tsx';
 
-/** Shown this once; they are stored encrypted, and nobody can ask for them. */
+/** Shown only once; they are stored encrypted and cannot be read again. */
 export function BackupCodes(props: { readonly codes: readonly string[]; readonly onClose: () => void }) {
   const { codes, onClose } = props;
   return (

@@ -16,7 +16,7 @@ interface PasswordDialogProps {
   readonly error: unknown;
 }
 
-/** Before what weakens an account: an open screen is not its owner. */
+/** Required before anything that weakens an account: an unlocked screen does not identify its owner. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, description, action, dangerous = false, onClose, onSubmit, pending, error } = props;
   const [password, setPassword] = useState('');

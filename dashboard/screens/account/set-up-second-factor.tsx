@@ -16,7 +16,7 @@ interface SetUpProps {
   readonly onDone: () => Promise<void>;
 }
 
-/** Password, then the code to scan, then the backup codes. Nothing is on before a code was typed. */
+/** Password, QR code, backup codes. It is enabled only after a code was entered. */
 export function SetUpSecondFactor({ onClose, onDone }: SetUpProps) {
   const start = useMutation({ mutationFn: startSecondFactor });
   const [isOn, setIsOn] = useState(false);

@@ -8,7 +8,7 @@ import { Select } from '../../parts/select.tsx';
 import { readSpan, spanOptions } from '../../parts/spans.ts';
 import type { AuditSearch } from './audit-search.ts';
 
-/** The beginnings of actions. */
+/** The prefixes of actions. */
 const abouts = [
   { value: 'all', label: 'Anything' },
   { value: 'api_key', label: 'API keys' },
@@ -24,7 +24,7 @@ const abouts = [
   { value: 'billing', label: 'Visits to the payment provider' },
 ] as const;
 
-/** Those in the log that are no people. */
+/** Actors in the log that are not people. */
 const services = [
   { value: 'github-secret-scanning', label: 'GitHub secret scanning' },
   { value: 'billing', label: 'The payment provider' },
@@ -87,7 +87,7 @@ function peopleOptions(members: readonly Member[] | undefined): readonly Option[
   return [{ value: 'all', label: 'Anybody' }, ...people, ...services];
 }
 
-/** A value from an address may be one that is not offered. */
+/** A value from the URL may be one that is not offered. */
 function withChosen(options: readonly Option[], chosen: string | undefined): readonly Option[] {
   if (chosen === undefined || options.some(({ value }) => value === chosen)) return options;
   return [...options, { value: chosen, label: chosen }];

@@ -1,12 +1,12 @@
 import { readSpan, type Span } from '../../parts/spans.ts';
 
-/** The filters of the log, as they stand in the address. */
+/** The filters of the log, as stored in the URL. */
 export interface AuditSearch {
-  /** The beginning of the action. */
+  /** The prefix of the action. */
   readonly about?: string;
-  /** Id of who did it. */
+  /** Id of the actor. */
   readonly who?: string;
-  /** Id of what it was done to. */
+  /** Id of the target. */
   readonly subject?: string;
   readonly within?: Span;
 }

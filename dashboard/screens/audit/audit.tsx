@@ -108,7 +108,7 @@ function EnvironmentWord({ environment }: { readonly environment: ConsoleAuditEn
   return environment === 'sandbox' ? <Badge tone="sandbox">Sandbox</Badge> : <Badge>Live</Badge>;
 }
 
-/** The console answers it as a download; a plain link keeps it out of the memory of the page. */
+/** The console sends it as a download; a plain link keeps it out of the page's memory. */
 function ExportLink({ href }: { readonly href: string }) {
   return (
     <a href={href} download className={buttonClasses('secondary')}>

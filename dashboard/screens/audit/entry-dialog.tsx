@@ -15,7 +15,7 @@ interface EntryDialogProps {
   readonly onClose: () => void;
 }
 
-/** All that was written down. */
+/** The complete entry. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   return (
     <Dialog
@@ -72,7 +72,7 @@ function SubjectFact({ entry, onClose }: EntryDialogProps) {
   );
 }
 
-/** Requests of the dashboard itself are not in the log of /v1. */
+/** The dashboard's own requests are not in the /v1 request log. */
 function RequestFact({ entry, id }: { readonly entry: ConsoleAuditEntry; readonly id: string }) {
   const { workspace } = usePlace();
   if (entry.actor.kind !== 'key' || entry.environment === null)

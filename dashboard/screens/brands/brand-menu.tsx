@@ -14,7 +14,7 @@ import { Menu, MenuItem, MenuLine } from '../../parts/menu.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { brandTitle } from './brand-title.ts';
 
-/** What can be done to a brand without drawing it again. */
+/** Actions on a brand that do not redraw it. */
 export function BrandMenu({ brand }: { readonly brand: BrandDetail }) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const update = useUpdateBrand(brand.id);

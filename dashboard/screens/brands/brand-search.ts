@@ -2,7 +2,7 @@ import type { BrandSort } from '@blazon/contract/console/brands.ts';
 
 export const sorts = ['newest', 'oldest', 'name'] as const satisfies readonly BrandSort[];
 
-/** Which brands are shown, and in which order; it stands in the address. */
+/** The filter and order of brands, stored in the URL. */
 export interface BrandSearch {
   readonly search?: string;
   readonly favourites?: true;

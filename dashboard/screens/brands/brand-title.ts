@@ -1,6 +1,6 @@
 import type { BrandCard } from '@blazon/contract/console/brands.ts';
 
-/** What a brand is called; the beginning of its prompt where the logo shows no name. */
+/** The name of a brand; the beginning of its prompt where the logo shows no name. */
 export function brandTitle({ name, prompt }: Pick<BrandCard, 'name' | 'prompt'>): string {
   return name ?? shortened(prompt);
 }

@@ -14,7 +14,7 @@ import { GroundSwitch, useGround } from './use-ground.tsx';
 
 const route = getRouteApi('/w/$workspace/$environment/brands');
 
-/** Everything that was drawn in this environment, over all projects. */
+/** All brands of this environment, across projects. */
 export function BrandsScreen() {
   const { workspace, environment } = usePlace();
   const [ground, setGround] = useGround();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { colourValues, contrastOf, contrastText, inkOn, verdictOf } from './colour-values.ts';
 
-test('a colour is told in four ways', () => {
+test('a colour is shown in four notations', () => {
   expect(colourValues('#ff0000')).toEqual({
     hex: '#FF0000',
     rgb: '255 0 0',
@@ -20,7 +20,7 @@ test('contrast is that of WCAG', () => {
   expect(contrastOf('#123456', '#123456')).toBe(1);
 });
 
-test('verdicts are plain, and figures never flatter', () => {
+test('verdicts are plain, and figures are rounded down', () => {
   expect([21, 5, 3.2, 2.99].map((contrast) => verdictOf(contrast).words)).toEqual([
     'Text of any size',
     'Text',

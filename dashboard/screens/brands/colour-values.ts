@@ -1,4 +1,4 @@
-/** A colour in the words of those who use it: the web, print shops, designers, and what the eye sees. */
+/** A colour in the notations of the web, print, design tools and perception. */
 export interface ColourValues {
   readonly hex: string;
   readonly rgb: string;
@@ -29,7 +29,7 @@ export interface Verdict {
   readonly tone: 'good' | 'warning' | 'danger';
 }
 
-/** What a contrast is good for, by WCAG 2.2. Rounded down: 4.499 does not hold 4.5. */
+/** The WCAG 2.2 level of a contrast. Rounded down: 4.499 does not reach 4.5. */
 export function verdictOf(contrast: number): Verdict {
   if (contrast >= 7) return { words: 'Text of any size', tone: 'good' };
   if (contrast >= 4.5) return { words: 'Text', tone: 'good' };
@@ -41,7 +41,7 @@ export function contrastText(contrast: number): string {
   return `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
 }
 
-/** Which of the two reads better on a ground. */
+/** Which of the two has the higher contrast on a ground. */
 export function inkOn(hex: string): '#000000' | '#ffffff' {
   return contrastOf(hex, '#000000') >= contrastOf(hex, '#ffffff') ? '#000000' : '#ffffff';
 }
@@ -101,7 +101,7 @@ export function oklchChannels(hex: string): Oklch {
   return { lightness, chroma, hue };
 }
 
-/** Back to sRGB; a colour that a screen cannot show loses chroma until it can. */
+/** Back to sRGB; a colour outside the gamut loses chroma until it fits. */
 export function hexOfOklch({ lightness, chroma, hue }: Oklch): string {
   for (let share = 1; share > 0; share -= 0.02) {
     const channels = channelsOfOklch({ lightness, chroma: chroma * share, hue });

@@ -15,7 +15,7 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** With which of its project is this brand to be compared? */
+/** Chooses a brand of the project to compare with. */
 export function CompareDialog({ brand, onClose }: CompareDialogProps) {
   const { workspace, environment } = usePlace();
   const [ground] = useGround();

@@ -12,7 +12,7 @@ import { Ground, Logo } from './logo.tsx';
 
 const route = getRouteApi('/w/$workspace/$environment/brands/$brand/compare/$other');
 
-/** Two brands side by side: the same things at the same height. */
+/** Two brands side by side, aligned row by row. */
 export function CompareScreen() {
   const { workspace, environment, brand, other } = route.useParams();
   return (

@@ -64,7 +64,7 @@ interface ExportActionProps {
   readonly kind: ExportKind;
 }
 
-/** Made when somebody first wants it, then kept for some days. */
+/** Created on first request, then kept for some days. */
 function ExportAction({ brandId, kind }: ExportActionProps) {
   const { start, isPreparing, isFailed, ready } = useExportDownload(brandId, kind);
   return (
@@ -80,7 +80,7 @@ function ExportAction({ brandId, kind }: ExportActionProps) {
   );
 }
 
-/** The same for the head of the page: the one thing that most people come for. */
+/** The same for the page header: the one download that most people want. */
 export function KitButton({ brandId }: { readonly brandId: string }) {
   const { start, isPreparing } = useExportDownload(brandId, 'kit');
   return (

@@ -11,7 +11,7 @@ const grounds = [
   { value: 'dark', label: 'On black' },
 ] as const;
 
-/** In the sizes that social networks take. */
+/** In the sizes of social networks. */
 export function SocialDownloads({ brandId }: { readonly brandId: string }) {
   const { environmentPath } = usePlace();
   const [ground, setGround] = useState<'light' | 'dark'>('light');
@@ -50,7 +50,7 @@ const prints = [
   { name: 'black', label: 'Black only' },
 ] as const;
 
-/** Vectors for whoever prints. */
+/** Vector files for print. */
 export function PrintDownloads({ brandId }: { readonly brandId: string }) {
   const { environmentPath } = usePlace();
   return (

@@ -16,7 +16,7 @@ interface GalleryProps {
   readonly isStale?: boolean;
 }
 
-/** Identities beside each other, with room: nothing on the page is louder. */
+/** A gallery of identities with generous spacing. */
 export function Gallery({ brands, ground, isStale = false }: GalleryProps) {
   return (
     <ul aria-label="Brands" className={classes(grid, isStale && 'opacity-60')}>

@@ -1,6 +1,6 @@
 import { Ground, Logo } from './logo.tsx';
 
-/** The identity itself, large, on both grounds. */
+/** The logo, large, on both grounds. */
 export function Lockups({ brandId, title }: { readonly brandId: string; readonly title: string }) {
   return (
     <div className="grid overflow-hidden rounded-lg md:grid-cols-2">

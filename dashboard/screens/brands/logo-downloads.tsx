@@ -17,7 +17,7 @@ const backgrounds = [
   { value: 'solid', label: 'Solid' },
 ] as const;
 
-/** The logo alone, at once. */
+/** Immediate downloads of the logo. */
 export function LogoDownloads({ brandId }: { readonly brandId: string }) {
   const { environmentPath } = usePlace();
   const [ground, setGround] = useState<'light' | 'dark'>('light');

@@ -5,20 +5,20 @@ import { classes } from '../../parts/classes.ts';
 
 export type GroundName = 'light' | 'dark';
 
-/** What logos are made for: near white and near black, whatever the theme of the page. */
+/** The grounds that logos are designed for: near white and near black, whatever the page's theme. */
 const grounds: Record<GroundName, string> = { light: 'bg-[#f6f6f7]', dark: 'bg-[#111113] dark:bg-[#0a0a0c]' };
 
 interface LogoProps {
   readonly brandId: string;
   readonly ground: GroundName;
   readonly part?: 'logo' | 'mark' | 'wordmark';
-  /** Empty where the words beside it say the same. */
+  /** Empty where adjacent text says the same. */
   readonly alt: string;
   readonly className?: string;
   readonly eager?: boolean;
 }
 
-/** A drawing, always as a picture of its own: its markup never becomes part of the page. */
+/** Always an image: the SVG markup never becomes part of the page. */
 export function Logo({ brandId, ground, part = 'logo', alt, className, eager = false }: LogoProps) {
   const { environmentPath } = usePlace();
   const file: DrawingFile = `${part}-${ground}.svg`;
@@ -34,7 +34,7 @@ export function Logo({ brandId, ground, part = 'logo', alt, className, eager = f
   );
 }
 
-/** Quiet room around a logo. */
+/** A logo with space around it. */
 export function Ground({
   ground,
   className,

@@ -15,7 +15,7 @@ interface MakeLiveProps {
   readonly title: string;
 }
 
-/** From the sandbox to live with the same drawing. */
+/** Copies a sandbox brand to live with the same drawing. */
 export function MakeLive({ brandId, title }: MakeLiveProps) {
   const { isAtLeast } = usePlace();
   const [isOpen, setIsOpen] = useState(false);

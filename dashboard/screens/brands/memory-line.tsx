@@ -5,7 +5,7 @@ import { Time } from '../../parts/time.tsx';
 import { Ground, Logo } from './logo.tsx';
 import { useGround } from './use-ground.tsx';
 
-/** How this brand came to be, sentence by sentence. */
+/** The refinements that led to this brand, one sentence each. */
 export function MemoryLine({ brand }: { readonly brand: BrandDetail }) {
   return (
     <div className="flex flex-col gap-3">

@@ -7,7 +7,7 @@ import { colourValues, contrastOf, contrastText, inkOn, type Verdict, verdictOf 
 
 type Colours = Pick<BrandDetail, 'primary_color' | 'secondary_color' | 'colours'>;
 
-/** Every colour on white and on black, in every notation; its tints; and which pairs can be read. */
+/** Every colour on white and on black, in every notation; its tints; and which pairs are readable. */
 export function Palette({ brand }: { readonly brand: Colours }) {
   const [light, dark] = [
     brand.colours.map(({ name, on_light: hex }) => ({ name, hex })),

@@ -21,7 +21,7 @@ const terms = [
   { value: '90', label: '90 days' },
 ] as const;
 
-/** A link for people without an account: made here, copied once, revoked here. */
+/** Share links for people without an account: created, copied once and revoked here. */
 export function ShareDialog({ brandId, onClose }: ShareDialogProps) {
   const create = useCreateShare(brandId);
   const [days, setDays] = useState<(typeof terms)[number]['value']>('30');

@@ -3,7 +3,7 @@ import { Ground, type GroundName, Logo } from './logo.tsx';
 
 const sizes = [96, 64, 48, 32, 24, 16] as const;
 
-/** A logo has to hold where there is hardly any room: in a tab, on a telephone, in a list. */
+/** The logo at very small sizes: in a tab, on a phone, in a list. */
 export function Sizes({ brandId, name }: { readonly brandId: string; readonly name: string }) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
@@ -39,7 +39,7 @@ function Row({ brandId, ground }: { readonly brandId: string; readonly ground: G
   );
 }
 
-/** Whole pixels: what is shown is what a screen of that size shows. */
+/** Integer pixels: what is shown is what a screen of that size shows. */
 const boxes: Record<(typeof sizes)[number], string> = {
   96: 'size-[96px]',
   64: 'size-[64px]',
@@ -54,7 +54,7 @@ const tabs: Record<GroundName, { readonly bar: string; readonly tab: string }> =
   dark: { bar: 'bg-[#1f1f24]', tab: 'bg-[#35353c] text-[#eeecf3]' },
 };
 
-/** A tab of a browser, drawn, with the mark at its 16 pixels. */
+/** A drawn browser tab with the mark at 16 pixels. */
 function BrowserTab({
   brandId,
   ground,

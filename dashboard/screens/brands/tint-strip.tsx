@@ -2,7 +2,7 @@ import { showToast } from '../../parts/toast.tsx';
 import { inkOn } from './colour-values.ts';
 import { tintsOf } from './tints.ts';
 
-/** The primary colour from almost white to almost black: a press copies the value. */
+/** The primary colour from almost white to almost black; a press copies the value. */
 export function Tints({ hex }: { readonly hex: string }) {
   return (
     <div className="flex flex-col gap-3">

@@ -1,7 +1,7 @@
 import { hexOfOklch, oklchChannels } from './colour-values.ts';
 
 export interface Tint {
-  /** From 50, almost white, to 950, almost black, as design tools count. */
+  /** From 50, almost white, to 950, almost black, as in design tools. */
   readonly step: number;
   readonly hex: string;
   /** Whether it is the colour itself. */
@@ -23,8 +23,8 @@ const lightness: readonly (readonly [step: number, lightness: number])[] = [
 ];
 
 /**
- * Lighter and darker neighbours of a colour, equally far apart to the eye. The colour itself takes the step that it is
- * nearest to; the others keep its hue, and less of its chroma towards white and black.
+ * Lighter and darker tints of a colour, perceptually even. The colour itself takes the nearest step; the others keep
+ * its hue, and less of its chroma towards white and black.
  */
 export function tintsOf(hex: string): Tint[] {
   const base = oklchChannels(hex);

@@ -18,7 +18,7 @@ const weights: Readonly<Record<string, string>> = {
   900: 'Black',
 };
 
-/** The letters as the logo has them, then headings and text in the same family. */
+/** The letters as in the logo, then headings and text in the same family. */
 export function TypeSpecimen({ brand }: { readonly brand: BrandDetail }) {
   const [ground] = useGround();
   const { font_family: family, font_weight_heading: heading, font_weight_body: body } = brand;
@@ -88,7 +88,7 @@ interface SampleProps {
   readonly children: ReactNode;
 }
 
-/** Set in the brand's family once it is there. */
+/** Uses the brand's family once it is loaded. */
 function Sample({ face, weight, className, children }: SampleProps) {
   return (
     <p className={`[overflow-wrap:anywhere] ${className}`} style={{ ...face, fontWeight: Number(weight) }}>

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 interface UnderstoodProps {
   readonly understood: Reading;
-  /** Begins a refinement with this sentence; undefined for those who may only look. */
+  /** Starts a refinement with this sentence; undefined for viewers. */
   readonly onCorrect: ((sentence: string) => void) | undefined;
 }
 
-/** What was read out of the prompt. Each part can be corrected with one click, which begins a refinement. */
+/** What the service understood from the prompt. A click on a part starts a refinement that corrects it. */
 export function Understood({ understood, onCorrect }: UnderstoodProps) {
   const { name, trade, moods, colours, wishes, refusals, unfulfilled } = understood;
   const chips = (words: readonly string[], sentenceOf: (word: string) => string) =>
@@ -63,7 +63,7 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
 
 interface ChipProps {
   readonly icon: typeof X;
-  /** Null for what the prompt leaves open. */
+  /** Null for what the prompt does not say. */
   readonly word: string | null;
   readonly sentence: string;
   readonly onCorrect: UnderstoodProps['onCorrect'];

@@ -6,15 +6,15 @@ import { messageOf } from '../../parts/error-state.tsx';
 import { showToast } from '../../parts/toast.tsx';
 
 export interface ExportDownload {
-  /** Makes the file if need be, and saves it as soon as it is there. */
+  /** Creates the file if necessary, and saves it when it is ready. */
   readonly start: () => void;
   readonly isPreparing: boolean;
   readonly isFailed: boolean;
-  /** The file, while it is kept. */
+  /** The file, until it expires. */
   readonly ready: BrandExport | undefined;
 }
 
-/** One press for a file, whether it has been made before or not. */
+/** One press saves a file, whether it exists already or not. */
 export function useExportDownload(brandId: string, kind: ExportKind): ExportDownload {
   const { environmentPath } = usePlace();
   const exported = useExports(brandId);
@@ -40,18 +40,18 @@ export function useExportDownload(brandId: string, kind: ExportKind): ExportDown
   return { start, isPreparing: ask.isPending || isWanted || isUnderWay, isFailed, ready };
 }
 
-/** A page may stay open for longer than its files are kept: then they are made anew. */
+/** A page may stay open longer than its files are kept: then they are created again. */
 function isKept({ file, expires_at: end }: BrandExport): boolean {
   return file !== null && end !== null && end * 1000 > Date.now();
 }
 
-/** Lists are newest first; what failed before something better does not matter. */
+/** Lists are newest first; a failure before a newer success does not matter. */
 function newestOf(exports: readonly BrandExport[], kind: ExportKind): BrandExport | undefined {
   const ofKind = exports.filter((each) => each.kind === kind);
   return ofKind.find(({ state }) => state !== 'failed') ?? ofKind[0];
 }
 
-/** The console answers with an attachment, so the page stays. */
+/** The console sends an attachment, so the page stays. */
 function saveFile(path: string): void {
   const link = document.createElement('a');
   link.href = path;

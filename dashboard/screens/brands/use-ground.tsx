@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Segmented } from '../../parts/segmented.tsx';
 import type { GroundName } from './logo.tsx';
 
-/** Logos are first shown on the ground that goes with the page. */
+/** Logos are first shown on the ground that matches the theme. */
 export function useGround(): [GroundName, (ground: GroundName) => void] {
   return useState<GroundName>(() =>
     document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',

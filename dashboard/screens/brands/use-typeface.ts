@@ -5,14 +5,14 @@ interface LoadedTypeface {
   readonly style: CSSProperties;
 }
 
-/** What sets text in a family of the studio; undefined until its file is there, and for families that we do not have. */
+/** The CSS for a studio family; undefined until its file is loaded, and for families that we do not have. */
 export function useTypeface(family: string): CSSProperties | undefined {
   const [loaded, setLoaded] = useState<LoadedTypeface>();
   useEffect(() => {
     let isCurrent = true;
     loadTypeface(family).then(
       (style) => isCurrent && style && setLoaded({ family, style }),
-      // The name stays in the face of the interface; nothing else depends on it.
+      // On failure the name stays in the interface's typeface; nothing else depends on it.
       () => undefined,
     );
     return () => {
@@ -34,7 +34,7 @@ async function load(family: string): Promise<CSSProperties | undefined> {
   const { typefaces } = await import('virtual:typefaces');
   const typeface = typefaces[family];
   if (typeface === undefined) return undefined;
-  // A name of its own: a font of this name on the visitor's computer may be another one.
+  // A unique family name: a font of the same name on the visitor's computer may differ.
   const name = `Brand ${family}`;
   const faces = typeface.files.map(({ url, weight }) => new FontFace(name, `url(${url})`, { weight }));
   for (const face of await Promise.all(faces.map((each) => each.load()))) document.fonts.add(face);

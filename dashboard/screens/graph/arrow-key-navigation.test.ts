@@ -24,7 +24,7 @@ test('up and down lead to the neighbour in the column', () => {
   expect(walk('second', 'up')).toBe('first');
 });
 
-test('beyond a tree lies the nearest of another; beyond everything nothing', () => {
+test('past the end of a tree comes the nearest node of another; past the last node nothing', () => {
   const rows = layoutForest(
     [
       { id: 'a', parentId: null },

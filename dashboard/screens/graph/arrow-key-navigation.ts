@@ -3,8 +3,8 @@ import type { Forest, Point } from './layout-forest.ts';
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * Where an arrow key leads: right to the first child, left to the parent, up and down to the neighbour in the same column;
- * at the end of a tree to the nearest node that lies that way. Undefined when there is none.
+ * The target of an arrow key: right to the first child, left to the parent, up and down to the neighbour in the same
+ * column; at the end of a tree to the nearest node in that direction. Undefined when there is none.
  */
 export function nextNodeInDirection(
   forest: Pick<Forest, 'places' | 'childrenOf'>,
@@ -23,7 +23,7 @@ export function nextNodeInDirection(
   return nearest(forest.places, from, direction);
 }
 
-/** What lies far to the side counts as further than what lies ahead. */
+/** Sideways distance counts more than distance ahead. */
 const sideways = 3;
 
 function nearest(places: ReadonlyMap<string, Point>, from: string, direction: Direction): string | undefined {

@@ -10,14 +10,14 @@ export interface Spot extends TreeNode {
 interface BackdropProps {
   readonly spots: readonly Spot[];
   readonly forest: Forest;
-  /** From afar every brand is a spot of its colour; from near the nodes themselves are there. */
+  /** Zoomed out, every brand is a dot of its colour; zoomed in, the nodes themselves are rendered. */
   readonly isFar: boolean;
   readonly onOpen: (id: string) => void;
 }
 
 /**
- * All edges in one path, and from afar all brands in one picture: whatever the number, moving it costs one transform
- * and no work of React's.
+ * All edges in one path and, zoomed out, all brands in one picture: moving it costs one transform and no React work,
+ * whatever the number.
  */
 export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen }: BackdropProps) {
   const { lines, count } = useMemo(() => edgesOf(spots, forest), [spots, forest]);
@@ -36,7 +36,7 @@ export const Backdrop = memo(function Backdrop({ spots, forest, isFar, onOpen }:
   );
 });
 
-/** Keys and screen readers have the nodes and the list; this is for the pointer. */
+/** For the pointer only; the keyboard and screen readers use the nodes and the list. */
 const Spots = memo(function Spots({ spots, forest, onOpen }: Omit<BackdropProps, 'isFar'>) {
   return spots.map(({ id, color }) => {
     const place = forest.places.get(id);
@@ -58,7 +58,7 @@ const Spots = memo(function Spots({ spots, forest, onOpen }: Omit<BackdropProps,
   });
 });
 
-/** From the middle of a parent's picture to the middle of each child's, leaving and arriving level. */
+/** From the centre of a parent's picture to the centre of each child's, horizontal at both ends. */
 function edgesOf(spots: readonly TreeNode[], { places }: Forest): { lines: string; count: number } {
   const parts = spots.flatMap(({ id, parentId }) => {
     const [from, to] = [parentId === null ? undefined : places.get(parentId), places.get(id)];

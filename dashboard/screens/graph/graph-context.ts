@@ -1,9 +1,9 @@
 import { createContext, type KeyboardEvent } from 'react';
 import type { GroundName } from '../brands/logo.tsx';
 
-/** What every node needs to know of the graph around it. */
+/** Graph state that every node needs. */
 export interface GraphState {
-  /** The node that Tab reaches. */
+  /** The node in the tab order. */
   readonly active: string | undefined;
   readonly ground: GroundName;
   readonly onKeyDown: (event: KeyboardEvent, id: string) => void;

@@ -2,10 +2,10 @@ import { type Rect, useReactFlow } from '@xyflow/react';
 import { Minus, Plus, Scan } from 'lucide-react';
 import { IconButton } from '../../parts/button.tsx';
 
-/** Everything, with air around it. */
+/** Fits everything, with padding. */
 export const fitting = { padding: 0.12 } as const;
 
-/** For those who neither scroll nor pinch. */
+/** For people who neither scroll nor pinch. */
 export function GraphControls({ area }: { readonly area: Rect }) {
   const flow = useReactFlow();
   return (

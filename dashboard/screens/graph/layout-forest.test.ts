@@ -6,7 +6,7 @@ const sizes: LayoutSizes = { width: 100, height: 40, across: 30, down: 10, apart
 
 const node = (id: string, parentId: string | null = null): TreeNode => ({ id, parentId });
 
-/** Every node refines an earlier one or none, as in life. */
+/** Every node refines an earlier one or none, as in real projects. */
 const forests = fc
   .array(fc.nat(), { maxLength: 60 })
   .map((numbers) =>
@@ -15,7 +15,7 @@ const forests = fc
     ),
   );
 
-test('no two nodes overlap, and children stand right of their parents', () => {
+test('no two nodes overlap, and children are to the right of their parents', () => {
   fc.assert(
     fc.property(forests, (nodes) => {
       const { places } = layoutForest(nodes, sizes);
@@ -37,7 +37,7 @@ test('no two nodes overlap, and children stand right of their parents', () => {
   );
 });
 
-test('a parent stands beside the middle of its children', () => {
+test('a parent is centred on its children', () => {
   const { places } = layoutForest([node('a'), node('b', 'a'), node('c', 'a'), node('d', 'a')], sizes);
   expect(places.get('b')).toEqual({ x: 130, y: 0 });
   expect(places.get('d')).toEqual({ x: 130, y: 100 });
@@ -63,7 +63,7 @@ test('trees are laid in rows, in the order given', () => {
   expect(places.get('n1')).toEqual({ x: 150, y: 0 });
 });
 
-test('a node whose parent is not there is a root', () => {
+test('a node whose parent is missing is a root', () => {
   const { roots, places } = layoutForest([node('a', 'gone'), node('b', 'a')], sizes);
   expect(roots).toEqual(['a']);
   expect(places.get('b')).toEqual({ x: 130, y: 0 });
@@ -79,6 +79,6 @@ test('a chain of twenty thousand refinements needs no stack and little time', ()
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test('nothing is an empty forest', () => {
+test('an empty list gives an empty forest', () => {
   expect(layoutForest([], sizes)).toMatchObject({ roots: [], width: 0, height: 0 });
 });

@@ -1,4 +1,4 @@
-/** A node of the memory: whose sentence it refines, or none. */
+/** A memory node: its parent, or none. */
 export interface TreeNode {
   readonly id: string;
   readonly parentId: string | null;
@@ -21,7 +21,7 @@ export interface Point {
 }
 
 export interface Forest {
-  /** The upper left corner of each node. */
+  /** The top left corner of each node. */
   readonly places: ReadonlyMap<string, Point>;
   readonly childrenOf: ReadonlyMap<string, readonly string[]>;
   readonly roots: readonly string[];
@@ -29,13 +29,13 @@ export interface Forest {
   readonly height: number;
 }
 
-/** Wider than high, as the windows that show it. */
+/** Wider than high, like the windows that show it. */
 const proportion = 1.6;
 
 /**
- * Trees that grow to the right, each as tight as it can be drawn without crossing or overlap (after Reingold and Tilford),
- * and laid in rows like words of a text, in the order given. Pure, and linear in the number of nodes; chains of any length
- * need no stack. A node whose parent is not among the given ones is a root.
+ * Trees that grow to the right, each as compact as possible without crossings or overlaps (after Reingold and
+ * Tilford), laid out in rows like words of a text, in the given order. Pure, and linear in the number of nodes;
+ * chains of any length need no stack. A node whose parent is missing is a root.
  */
 export function layoutForest(nodes: readonly TreeNode[], sizes: LayoutSizes): Forest {
   const known = new Set(nodes.map(({ id }) => id));
@@ -61,7 +61,7 @@ interface Tree {
   readonly height: number;
 }
 
-/** How far a subtree reaches up and down, deepest column first, so that a parent is added at the end. */
+/** The top and bottom of a subtree per column, deepest column first, so that a parent is appended. */
 interface Contour {
   readonly tops: number[];
   readonly bottoms: number[];
@@ -75,7 +75,7 @@ function layoutTree(
   sizes: LayoutSizes,
 ): Tree {
   const order = inPreOrder(root, childrenOf);
-  /** Down from the parent. */
+  /** Offset below the parent. */
   const offsets = new Map<string, number>([[root, 0]]);
   const contours = new Map<string, Contour>();
   for (const { id } of order.toReversed()) {
@@ -116,7 +116,7 @@ function layoutTree(
   };
 }
 
-/** `Math.max` takes only so many arguments. */
+/** `Math.max` accepts a limited number of arguments. */
 function chunked(numbers: readonly number[], reduce: (...some: number[]) => number): number[] {
   const results: number[] = [];
   for (let start = 0; start < numbers.length; start += 10_000)
@@ -124,7 +124,7 @@ function chunked(numbers: readonly number[], reduce: (...some: number[]) => numb
   return results;
 }
 
-/** Puts children under each other, as near as their subtrees allow, and their parent beside the middle. */
+/** Stacks children as closely as their subtrees allow, with their parent beside the middle. */
 function stack(
   children: readonly string[],
   contours: ReadonlyMap<string, Contour>,
@@ -146,13 +146,13 @@ function stack(
   for (const child of children) offsets.set(child, (offsets.get(child) ?? 0) - middle);
   const contour: Contour = all ?? { tops: [], bottoms: [], shift: 0 };
   contour.shift -= middle;
-  // The parent stands at 0, above and below the columns that follow.
+  // The parent is at 0, above and below the columns that follow.
   contour.tops.push(-contour.shift);
   contour.bottoms.push(sizes.height - contour.shift);
   return contour;
 }
 
-/** How far the lower one has to go down to touch the upper one. */
+/** How far the lower one has to move down to touch the upper one. */
 function distanceBelow(upper: Contour, lower: Contour): number {
   let distance = -Infinity;
   const shared = Math.min(upper.tops.length, lower.tops.length);
@@ -164,7 +164,7 @@ function distanceBelow(upper: Contour, lower: Contour): number {
   return distance;
 }
 
-/** Written into the deeper one, so that the work is that of the shallower. */
+/** Merged into the deeper contour, so that the cost is that of the shallower one. */
 function joined(upper: Contour, lower: Contour): Contour {
   const shared = Math.min(upper.tops.length, lower.tops.length);
   const isUpperDeeper = upper.tops.length >= lower.tops.length;

@@ -19,7 +19,7 @@ interface MemoryGraphProps {
   readonly onRefine: (brandId: string) => void;
 }
 
-/** Below this a drawing is a spot: its colour says as much, and costs nothing to load. */
+/** Below this zoom a drawing is a dot: its colour says as much, and costs nothing to load. */
 const drawnFrom = 0.28;
 
 const nodeTypes = { brand: BrandNode };
@@ -45,7 +45,7 @@ function Graph({ nodes, onRefine }: MemoryGraphProps) {
   const onMoveStart = useFit(drawn);
   const isFar = useStore((state) => state.transform[2] < drawnFrom);
   const context = useMemo(() => ({ active, ground, onKeyDown }), [active, ground, onKeyDown]);
-  // From afar only the node that Tab reaches is one; the others are spots of the backdrop.
+  // Zoomed out, only the node in the tab order is rendered; the others are dots of the backdrop.
   const shown = useMemo(
     () => (isFar ? drawn.nodes.filter(({ id }) => id === active) : drawn.nodes),
     [isFar, drawn, active],
@@ -82,7 +82,7 @@ function Graph({ nodes, onRefine }: MemoryGraphProps) {
   );
 }
 
-/** Everything is in sight until somebody moves the picture: also when the window changes or more is loaded. */
+/** Fits everything until somebody pans or zooms, also when the window changes or more is loaded. */
 function useFit({ area }: Pick<Drawn, 'area'>) {
   const flow = useReactFlow();
   const isMoved = useRef(false);
@@ -92,7 +92,7 @@ function useFit({ area }: Pick<Drawn, 'area'>) {
     if (!isMoved.current && width > 0 && height > 0) void flow.fitBounds(area, fitting);
   }, [flow, width, height, area]);
   return useCallback((event: unknown) => {
-    // Moves of our own come without an event.
+    // Our own moves have no event.
     if (event !== null) isMoved.current = true;
   }, []);
 }
@@ -106,7 +106,7 @@ interface Drawn {
   readonly brandOf: ReadonlyMap<string, string>;
 }
 
-/** Nodes are known by their memory ids here, since that is what parents are. */
+/** Nodes are identified by memory ids here, because parents are. */
 function useDrawn(given: readonly GraphNode[]): Drawn {
   return useMemo(() => {
     const spots = given.map((node) => ({
@@ -123,7 +123,7 @@ function useDrawn(given: readonly GraphNode[]): Drawn {
         type: 'brand',
         position: { ...(forest.places.get(node.memory_id) ?? { x: 0, y: 0 }) },
         data: { brandId: node.brand_id, prompt: node.prompt },
-        // Known beforehand, so that nothing has to be measured.
+        // Known in advance, so that nothing has to be measured.
         width,
         height,
         measured: { width, height },
@@ -140,7 +140,7 @@ function useDrawn(given: readonly GraphNode[]): Drawn {
   }, [given]);
 }
 
-/** A few nodes are not blown up to fill the frame. */
+/** Does not enlarge a few nodes to fill the frame. */
 const leastArea = { width: 720, height: 320 } as const;
 
 function areaOf(forest: Forest): Drawn['area'] {
@@ -149,7 +149,7 @@ function areaOf(forest: Forest): Drawn['area'] {
   return { x: (forest.width - width) / 2, y: (forest.height - height) / 2, width, height };
 }
 
-/** One node is reached by Tab; arrows go on from there, and the picture follows. */
+/** One node is in the tab order; arrow keys move from there, and the view follows. */
 function useWalk(drawn: Drawn, onRefine: (brandId: string) => void) {
   const { workspace, environment, isAtLeast } = usePlace();
   const navigate = useNavigate();
@@ -201,7 +201,7 @@ function useWalk(drawn: Drawn, onRefine: (brandId: string) => void) {
   return { active, onKeyDown, open };
 }
 
-/** Only what is in sight is in the page: it can be focused once it has been drawn. */
+/** Only visible nodes are in the DOM: a node can be focused once it is rendered. */
 function focusSoon(id: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => document.getElementById(`node-${id}`)?.focus({ preventScroll: true })),

@@ -17,13 +17,13 @@ interface Family {
   readonly childrenOf: ReadonlyMap<string, readonly GraphNode[]>;
 }
 
-/** The same as the graph, to be read: every sentence with those that refine it below. */
+/** The graph as a list: every sentence with its refinements below. */
 export function MemoryList({ nodes, onRefine }: MemoryListProps) {
   const family = useMemo(() => familyOf(nodes), [nodes]);
   return <Branch nodes={family.roots} family={family} onRefine={onRefine} depth={0} />;
 }
 
-/** Newest first among roots, as in the gallery; refinements in the order in which they were made. */
+/** Roots newest first, as in the gallery; refinements oldest first. */
 function familyOf(nodes: readonly GraphNode[]): Family {
   const known = new Set(nodes.map((node) => node.memory_id));
   const roots: GraphNode[] = [];
@@ -43,7 +43,7 @@ interface BranchProps {
   readonly depth: number;
 }
 
-/** Deeper than this nothing is indented further: a long line of refinements must not run out of the page. */
+/** Maximum indentation: a long chain of refinements must not run off the page. */
 const deepest = 6;
 
 function Branch({ nodes, family, onRefine, depth }: BranchProps) {

@@ -15,7 +15,7 @@ interface MemoryViewProps {
   readonly onRefine: (brandId: string) => void;
 }
 
-/** How the brands of a project came from each other: as a picture, and in words. */
+/** How the brands of a project derive from each other: as a graph, and as a list. */
 export function MemoryView({ projectId, onRefine }: MemoryViewProps) {
   const graph = useGraph(projectId);
   return (

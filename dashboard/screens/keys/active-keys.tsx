@@ -13,7 +13,7 @@ interface ActiveKeysProps {
   readonly onRevoke: ((key: ConsoleKey) => void) | undefined;
 }
 
-/** The keys that work, or why there are none. */
+/** The active keys, or why there are none. */
 export function ActiveKeys({ keys, onRevoke }: ActiveKeysProps) {
   return (
     <Loaded query={keys} skeleton={<SkeletonRows rows={4} label="Loading the keys" />}>

@@ -13,7 +13,7 @@ import { OneTimeSecret } from '../../parts/one-time-secret.tsx';
 import { KeyLimitFields } from './key-limit-fields.tsx';
 import { noLimits, toKeyLimits } from './key-limits.ts';
 
-/** First the label and the limits, then the secret: it is in the state of this dialog and gone when it closes. */
+/** First the label and the limits, then the secret, which exists only in the state of this dialog. */
 export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const create = useCreateKey();
   return create.data ? (

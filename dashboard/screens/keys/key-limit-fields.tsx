@@ -12,7 +12,7 @@ interface KeyLimitFieldsProps {
   readonly error: Error | null;
 }
 
-/** What the key may do, until when, and from where. */
+/** The key's permissions, expiry and networks. */
 export function KeyLimitFields({ value, onChange, error }: KeyLimitFieldsProps) {
   const change = (part: Partial<KeyLimitChoices>) => onChange({ ...value, ...part });
   return (

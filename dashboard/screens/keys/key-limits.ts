@@ -6,9 +6,9 @@ export interface KeyLimitChoices {
   readonly access: 'full' | 'restricted';
   readonly scopes: readonly KeyScope[];
   readonly expiry: ExpiryChoice;
-  /** As a date field has it, `2027-01-31`. */
+  /** The value of a date field, `2027-01-31`. */
   readonly date: string;
-  /** One to a line. */
+  /** One per line. */
   readonly networks: string;
 }
 

@@ -9,7 +9,7 @@ import { describeLimits, isExpired } from './key-limits.ts';
 
 interface KeyTableProps {
   readonly keys: readonly ConsoleKey[];
-  /** Left out for those who may not. */
+  /** Omitted for people without the permission. */
   readonly onRevoke: ((key: ConsoleKey) => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ function columnsOf(onRevoke: KeyTableProps['onRevoke']): readonly Column<Console
   return [...facts, revoke];
 }
 
-/** The beginning and the end of the secret, as one finds it in a file of settings. */
+/** The beginning and the end of the secret, to recognise it in a settings file. */
 export function KeyName({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return (
     <span className="flex min-w-0 flex-col gap-0.5 py-2">
@@ -54,7 +54,7 @@ export function KeyName({ apiKey }: { readonly apiKey: ConsoleKey }) {
   );
 }
 
-/** Soon enough to put a new key in place before the old one stops. */
+/** Early enough to replace the key before it expires. */
 const soonSeconds = 14 * 86_400;
 
 function isExpiringSoon({ expires_at: expiresAt, revoked_at: revokedAt }: ConsoleKey, now: number): boolean {
@@ -69,7 +69,7 @@ function ExpiryBadge({ apiKey }: { readonly apiKey: ConsoleKey }) {
   ) : null;
 }
 
-/** Without an expiry that the badge shows already. */
+/** Without the expiry, which the badge shows. */
 function LimitsLine({ apiKey }: { readonly apiKey: ConsoleKey }) {
   const [now] = useState(() => Date.now() / 1000);
   const limits = describeLimits(apiKey);

@@ -13,7 +13,7 @@ interface KeyWarningsProps {
 
 const recentSeconds = 14 * 86_400;
 
-/** Keys that others may have: those still in use first, then those that are off already. */
+/** Leaked keys: active ones first, then revoked ones. */
 export function KeyWarnings({ active, onRevoke }: KeyWarningsProps) {
   const reported = useReportedKeys();
   const [since] = useState(() => Date.now() / 1000 - recentSeconds);

@@ -4,7 +4,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 
-/** In place of an empty list on the Free plan: why, and what to do. */
+/** Shown in place of an empty list on the Free plan: why, and what to do. */
 export function PlanUpgradeNotice() {
   const { isAtLeast } = usePlace();
   return (

@@ -19,7 +19,7 @@ const columns: readonly Column<ConsoleKey>[] = [
   { key: 'created', header: 'Created', cell: (key) => <Created apiKey={key} /> },
 ];
 
-/** What was, so that an old key in a file can be told from one that works. */
+/** Past keys, so that an old key in a file can be told from an active one. */
 export function RevokedKeys() {
   const list = useRevokedKeys();
   return (

@@ -15,7 +15,7 @@ import { fileSize } from '../brands/file-size.ts';
 
 const lookMilliseconds = 2_000;
 
-/** For owners: everything of the workspace as one file. */
+/** For owners: an archive of the workspace as one file. */
 export function ArchivesSection() {
   const { workspacePath } = usePlace();
   const path = `${workspacePath}/archives`;

@@ -7,13 +7,13 @@ import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Section } from '../../parts/page.tsx';
 
-/** For owners: the end of the workspace. */
+/** For owners: deletes the workspace. */
 export function DeleteWorkspace() {
   const { workspace, workspacePath } = usePlace();
   const [isAsking, setIsAsking] = useState(false);
   const remove = useMutation({
     mutationFn: () => call('POST', `${workspacePath}/delete`, { confirm: workspace.name }),
-    // With a load of the page: nothing of the workspace stays in memory.
+    // With a page load, so that no data of the workspace stays in memory.
     onSuccess: () => window.location.replace('/'),
   });
   return (

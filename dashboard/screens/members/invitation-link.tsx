@@ -8,7 +8,7 @@ interface InvitationLinkProps {
   readonly onClose: () => void;
 }
 
-/** Where no mail server is set up, people hand the link over themselves. */
+/** Without a mail server, people pass the link on themselves. */
 export function InvitationLink({ link, email, onClose }: InvitationLinkProps) {
   return (
     <Dialog

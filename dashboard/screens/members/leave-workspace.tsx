@@ -8,7 +8,7 @@ export function LeaveWorkspace({ onClose }: { readonly onClose: () => void }) {
   const { workspace, workspacePath } = usePlace();
   const leave = useMutation({
     mutationFn: () => call('POST', `${workspacePath}/leave`),
-    // With a load of the page: nothing of the workspace stays in memory.
+    // With a page load, so that no data of the workspace stays in memory.
     onSuccess: () => window.location.replace('/'),
   });
   return (

@@ -7,7 +7,7 @@ export const roleNames: Readonly<Record<MemberRole, string>> = {
   owner: 'Owner',
 };
 
-/** What each may do, in one sentence. */
+/** What each role may do, in one sentence. */
 export const roleMeanings: Readonly<Record<MemberRole, string>> = {
   viewer: 'Sees everything but secrets, and changes nothing.',
   developer: 'Makes projects, brands, API keys and webhooks.',
@@ -17,7 +17,7 @@ export const roleMeanings: Readonly<Record<MemberRole, string>> = {
 
 const roleOrder: readonly MemberRole[] = ['viewer', 'developer', 'admin', 'owner'];
 
-/** Nobody gives more than they have. */
+/** Nobody can grant more than they have. */
 export function rolesUpTo(role: MemberRole): readonly MemberRole[] {
   return roleOrder.slice(0, roleOrder.indexOf(role) + 1);
 }

@@ -13,7 +13,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/page.tsx';
 import { showToast } from '../../parts/toast.tsx';
 
-/** For owners: whether everybody in the workspace needs a second factor. */
+/** For owners: whether every member needs a second factor. */
 export function SecondFactorRule() {
   const { me, workspace, workspacePath } = usePlace();
   const queryClient = useQueryClient();

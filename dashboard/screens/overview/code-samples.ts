@@ -1,13 +1,13 @@
 import type { CodeSample } from '../../parts/code.tsx';
 
 /**
- * Code that can be run as it stands: the real host, the real project; in TypeScript with the SDK, in the others with nothing to
- * install. dashboard/test/overview.test.ts runs all of it against the service.
+ * Runnable code with the real host and project: TypeScript uses the SDK, the other languages need no package.
+ * dashboard/test/overview.test.ts runs all of it against the service.
  */
 
-/** What the samples need to know. */
+/** Values inserted into the samples. */
 export interface SampleFacts {
-  /** Where calls go, without a slash at the end. */
+  /** The base URL, without a trailing slash. */
   readonly apiUrl: string;
   readonly environment: 'live' | 'sandbox';
   readonly projectId: string | null;
@@ -21,7 +21,7 @@ export function keySample({ environment }: Pick<SampleFacts, 'environment'>): st
 
 export const secretSample = 'export BLAZON_WEBHOOK_SECRET=whsec_...';
 
-/** Makes a project: the smallest call that leaves something to see. */
+/** Creates a project: the smallest call with a visible result. */
 export function firstCallSamples({ apiUrl }: Pick<SampleFacts, 'apiUrl'>): readonly CodeSample[] {
   return samplesOf({
     apiUrl,
@@ -102,7 +102,7 @@ function fields(
     .join('\n');
 }
 
-/** A whole receiver: the signature is made over the raw bytes and compared in constant time. */
+/** A complete receiver: verifies the signature over the raw bytes in constant time. */
 export const receiverSamples: readonly CodeSample[] = [
   {
     language: 'typescript',

@@ -30,7 +30,7 @@ export function Figure({ name, value, children, bar, to }: FigureProps) {
   );
 }
 
-/** How much of something is used, as a thin line. The number beside it says the same. */
+/** Usage as a thin bar. The number beside it says the same. */
 export function Share({ share, label }: { readonly share: number; readonly label: string }) {
   const percent = Math.min(100, Math.max(0, share * 100));
   return (

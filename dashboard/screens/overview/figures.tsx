@@ -9,7 +9,7 @@ import { Figure, Share } from './figure.tsx';
 
 const whole = new Intl.NumberFormat('en-GB');
 
-/** The four numbers one wants to see in the morning. */
+/** The four key figures. */
 export function Figures() {
   const { environment } = usePlace();
   return (
@@ -114,7 +114,7 @@ function count(number: number, noun: string): string {
   return `${whole.format(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Never rounded up to a hundred: one in a thousand that failed is to be seen. */
+/** Never rounded up to a hundred: one failure in a thousand must be visible. */
 function percent(part: number, all: number): string {
   if (all === 0) return '–';
   const share = Math.floor((part / all) * 1000) / 10;

@@ -29,7 +29,7 @@ const contents: Record<StepName, (props: { readonly first: FirstSteps }) => Reac
 
 export function FirstStepsList({ first }: { readonly first: FirstSteps }) {
   const next = order.find((name) => !first.steps[name]);
-  // The next step is open until somebody opens another; when it is done, the one after it opens.
+  // The next step is open until somebody opens another; when it is done, the following one opens.
   const [chosen, setChosen] = useState<{
     readonly open: StepName | undefined;
     readonly at: StepName | undefined;
@@ -62,7 +62,7 @@ export function FirstStepsList({ first }: { readonly first: FirstSteps }) {
   );
 }
 
-/** What stands before the first step: a plan with API access, and the sandbox as the place to begin. */
+/** Shown before the first step: a plan with API access, and the sandbox as the place to begin. */
 function Beginning({ first }: { readonly first: FirstSteps }) {
   const { workspace, environment } = usePlace();
   const params = { workspace: workspace.id };

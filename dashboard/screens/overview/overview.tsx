@@ -8,10 +8,10 @@ import { Figures } from './figures.tsx';
 import { FirstStepsList } from './first-steps.tsx';
 import { RecentBrands } from './recent-brands.tsx';
 
-/** First steps until the first verified webhook; from then on, how things go. */
+/** First steps until the first verified webhook; after that, the key figures. */
 export function OverviewScreen() {
   const { workspace, environment } = usePlace();
-  // One environment's steps are not the other's, nor is what was seen of them.
+  // The two environments have separate steps and separate states.
   return <Overview key={`${workspace.id}/${environment}`} />;
 }
 

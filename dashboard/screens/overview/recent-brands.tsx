@@ -53,14 +53,14 @@ export function RecentBrands() {
   );
 }
 
-/** The one that is seen first is fetched at once; the other when the theme changes. */
+/** Loads the visible drawing at once; the other one when the theme changes. */
 function loadingOn(theme: 'light' | 'dark'): 'eager' | 'lazy' {
   return document.documentElement.dataset['theme'] === theme ? 'eager' : 'lazy';
 }
 
 const drawing = 'absolute inset-0 size-full object-contain p-5';
 
-/** The drawing for the ground that is being looked at; the other one is not fetched. */
+/** Loads only the drawing for the visible ground. */
 function BrandTile({ brand }: { readonly brand: BrandCard }) {
   const { workspace, environment, environmentPath } = usePlace();
   const file = (ground: 'light' | 'dark') => `${environmentPath}/brands/${brand.id}/logo-${ground}.svg`;
@@ -70,7 +70,9 @@ function BrandTile({ brand }: { readonly brand: BrandCard }) {
       params={{ workspace: workspace.id, environment, brand: brand.id }}
       className="group flex flex-col gap-2"
     >
-      {/* A tall drawing must not make its tile taller: it is laid over the tile, which has its own proportions. */}
+      {/*
+       * A tall drawing must not make its tile taller: it is positioned over the tile, which has its own aspect ratio.
+       */}
       <span className="relative aspect-4/3 rounded-lg border border-line bg-page transition-colors group-hover:border-line-strong">
         <img src={file('light')} alt="" loading={loadingOn('light')} className={`${drawing} dark:hidden`} />
         <img

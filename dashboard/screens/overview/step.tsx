@@ -11,7 +11,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** One step: a line that opens. What is done stays to be read again. */
+/** A collapsible step. Completed steps can be opened again. */
 export function Step({ number, title, isDone, isOpen, onToggle, children }: StepProps) {
   const id = useId();
   return (

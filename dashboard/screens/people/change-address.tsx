@@ -9,7 +9,7 @@ import { PlainPage } from '../../parts/page.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { tokenFromUrlFragment } from './redirect-after-sign-in.ts';
 
-/** Where both links of a change of address lead. A press is needed: programs that look into e-mails open links. */
+/** The target of both links of an address change. It needs a press, because mail scanners open links. */
 export function ChangeAddressScreen() {
   const [token] = useState(tokenFromUrlFragment);
   const confirm = useMutation({

@@ -19,7 +19,7 @@ import { PlainForm } from './plain-form.tsx';
 const route = getRouteApi('/device');
 const title = 'Approve CLI login';
 
-/** Where `blazon login` leads: the person compares the code, then approves or denies it. */
+/** The target of `blazon login`: the person compares the code, then approves or denies it. */
 export function DeviceScreen() {
   const { code = '' } = route.useSearch();
   return code === '' ? <TypeCode /> : <Code key={code} code={code} />;

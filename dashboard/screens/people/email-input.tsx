@@ -5,7 +5,7 @@ interface EmailInputProps {
   readonly onChange: (email: string) => void;
 }
 
-/** The address that a person signs in with; password managers know it by its name. */
+/** The sign-in address; password managers recognise it by its field name. */
 export function EmailInput({ value, onChange }: EmailInputProps) {
   return (
     <Input

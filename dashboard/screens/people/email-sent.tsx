@@ -10,11 +10,11 @@ interface EmailSentProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly again: () => Promise<void>;
-  /** The way back. */
+  /** The back link. */
   readonly footer: ReactNode;
 }
 
-/** The same whether or not the address is known: only its mailbox tells. */
+/** The same for known and unknown addresses: only the mailbox reveals the difference. */
 export function EmailSent({ title, children, again, footer }: EmailSentProps) {
   const resend = useMutation({ mutationFn: again });
   return (

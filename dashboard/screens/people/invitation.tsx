@@ -24,7 +24,7 @@ export function InvitationScreen() {
     enabled: token !== '',
     retry: false,
   });
-  // Signed out is an answer here, and must not lead to the page for signing in.
+  // Signed out is a valid state here, and must not redirect to sign-in.
   const me = useQuery({ queryKey: ['who-is-here'], queryFn: whoIsHere, retry: false });
   if (token === '') {
     return (

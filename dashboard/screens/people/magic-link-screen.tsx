@@ -13,11 +13,11 @@ interface MagicLinkScreenProps {
   readonly description: string;
   readonly action: string;
   readonly spend: (token: string) => Promise<void>;
-  /** Where it leads. */
+  /** The page it opens. */
   readonly next: string;
 }
 
-/** A press is needed: programs that look into emails open links, and would use them up. */
+/** It needs a press, because mail scanners open links and would use them up. */
 function MagicLinkScreen({ title, description, action, spend, next }: MagicLinkScreenProps) {
   const [token] = useState(tokenFromUrlFragment);
   const go = useMutation({ mutationFn: () => spend(token), onSuccess: () => redirectAfterSignIn(next) });

@@ -8,7 +8,7 @@ import { usePasswordStrength } from './use-password-strength.ts';
 
 type PasswordInputProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 
-/** A password that one can look at: it is typed right more often than twice unseen. */
+/** A password field that can be revealed: that prevents typos better than typing it twice. */
 export function PasswordInput({ label, hint, error, hideLabel = false, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const { problem, handlers } = useValidity();
@@ -41,7 +41,7 @@ type NewPasswordInputProps = Omit<PasswordInputProps, 'value'> & { readonly valu
 
 const tooWeak = 'This is too easy to guess. Add a word or two, or let your password manager make one.';
 
-/** One that is being chosen: password managers offer to make it. */
+/** For a new password: password managers offer to generate it. */
 export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
   const box = useRef<HTMLInputElement>(null);
   const strength = usePasswordStrength(value);
@@ -64,7 +64,7 @@ export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
 const least = 10;
 const advice = `At least ${least} characters. A few unrelated words are easy to remember and hard to guess.`;
 
-/** The one that the person signs in with. */
+/** For the current password. */
 export function CurrentPasswordInput(props: Omit<PasswordInputProps, 'label'>) {
   return (
     <PasswordInput

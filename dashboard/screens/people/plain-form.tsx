@@ -8,7 +8,7 @@ interface PlainFormProps {
   readonly children: ReactNode;
 }
 
-/** Fields and one button under each other; what went wrong stands above the button. */
+/** Fields and one button in a column; errors appear above the button. */
 export function PlainForm({ onSubmit, error, children }: PlainFormProps) {
   return (
     <form

@@ -1,12 +1,12 @@
-/** Where to go once signed in: a path of ours that was asked for before, else the start of a visit. */
+/** The target after sign-in: our own path that was requested before, or the start page. */
 export function wayOn(start = '/'): string {
   const asked = new URLSearchParams(window.location.search).get('return_to') ?? start;
   const url = URL.parse(asked, window.location.origin);
-  // `//elsewhere` and `/\elsewhere` are addresses of other sites.
+  // `//elsewhere` and `/\elsewhere` are URLs of other sites.
   return url?.origin === window.location.origin ? `${url.pathname}${url.search}` : '/';
 }
 
-/** With a load of the page: nothing of whoever was here before stays in memory. */
+/** With a page load, so that no data of the previous person stays in memory. */
 export function redirectAfterSignIn(path = wayOn()): void {
   window.location.replace(path);
 }

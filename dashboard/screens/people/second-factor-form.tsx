@@ -7,12 +7,12 @@ import { PlainPage } from '../../parts/page.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 
-/** After the right password of somebody who has set one up. */
+/** Shown after the right password, if the person has a second factor. */
 export function SecondFactorForm({ onBack }: { readonly onBack: () => void }) {
   const [kind, setKind] = useState<'totp' | 'backup-code'>('totp');
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // The page changed under whoever pressed the button: go on typing at once.
+  // The form was replaced after a press: focus the new field.
   useEffect(() => field.current?.focus(), [kind]);
   const enter = useMutation({
     mutationFn: () => enterSecondFactor(code.replaceAll(/\s/g, ''), kind),

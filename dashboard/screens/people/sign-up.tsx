@@ -19,7 +19,7 @@ export function SignUpScreen() {
   const create = useMutation({
     mutationFn: async () => {
       await signUp({ ...details, name: details.name.trim() });
-      // Where no emails go, nobody has to confirm an address.
+      // Without a mail server, nobody has to confirm an address.
       if (!hasEmail) await signInWithPassword(details.email, details.password);
     },
     onSuccess: () => {

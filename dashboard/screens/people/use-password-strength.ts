@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 type Judge = (password: string) => boolean;
 
-/** The list of common passwords is large: it is loaded when somebody begins to choose one. */
+/** The list of common passwords is large: it loads when somebody begins to choose one. */
 async function loadJudge(): Promise<Judge> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -18,7 +18,7 @@ let judge: Promise<Judge> | undefined;
 
 export type PasswordStrength = 'unknown' | 'weak' | 'strong';
 
-/** Unknown until the list is there; the server judges in any case, and knows the name and address too. */
+/** Unknown until the list is loaded; the server decides in any case, and also checks the name and address. */
 export function usePasswordStrength(password: string): PasswordStrength {
   const [judged, setJudged] = useState<{ readonly password: string; readonly isStrong: boolean }>();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function usePasswordStrength(password: string): PasswordStrength {
     judge ??= loadJudge();
     judge.then(
       (decide) => isCurrent && setJudged({ password, isStrong: decide(password) }),
-      // Without a connection the server has the last word.
+      // Without a connection the server decides.
       () => (judge = undefined),
     );
     return () => {

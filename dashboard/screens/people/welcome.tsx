@@ -6,9 +6,9 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
 
-/** Right after sign-up: a workspace and a sandbox project are made, and the composer opens. */
+/** Right after sign-up: creates a workspace and a sandbox project, and opens the composer. */
 export function WelcomeScreen() {
-  // A query, so that a lost answer is asked for again; the console makes one workspace however often it is asked.
+  // A query, so that a lost response is retried; the console creates only one workspace.
   const start = useQuery({
     queryKey: ['/api/start'],
     queryFn: () => call<FirstWorkspace>('POST', '/api/start'),

@@ -6,7 +6,7 @@ interface BrandNameBoxProps {
   readonly onChange: (name: string) => void;
 }
 
-/** Decides the name, for those whose sentence does not say it clearly. */
+/** Sets the name, for sentences that do not state it clearly. */
 export function BrandNameBox({ name, onChange }: BrandNameBoxProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ import { usePromptDraft, type PromptComposerProps } from './use-prompt-draft.ts'
 
 const most = limits.promptLength.toLocaleString('en-GB');
 
-/** The playground's one question: describe it. */
+/** The prompt box of the playground. */
 export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: PromptComposerProps) {
   const wish = usePromptDraft({ projectId, refine, onRefine, onAccepted });
   const { prompt, setPrompt, count, isReady, send, error, isPending } = wish;
@@ -25,7 +25,7 @@ export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: P
     if (refine === undefined && !isEmpty) return;
     const text = box.current;
     text?.focus();
-    // A sentence that was begun for somebody is continued at its end.
+    // Puts the cursor at the end of a prefilled sentence.
     text?.setSelectionRange(text.value.length, text.value.length);
   }, [refine, isEmpty]);
   const choose = (text: string) => {
@@ -101,9 +101,9 @@ function PromptBox({ box, prompt, onChange, onSend, isRefining, problem }: Promp
   const id = useId();
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey) return;
-    // Enter that ends a Japanese or Chinese composition sends nothing.
+    // Enter that ends a Japanese or Chinese composition does not send.
     if (event.nativeEvent.isComposing) return;
-    // A keyboard on a touch screen has no Shift + Enter: there Enter begins a new line, and the button sends.
+    // A touch keyboard has no Shift + Enter: there Enter starts a new line, and the button sends.
     if (matchMedia('(pointer: coarse)').matches && !event.metaKey && !event.ctrlKey) return;
     event.preventDefault();
     onSend();

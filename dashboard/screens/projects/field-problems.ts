@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../api/call.ts';
 import { messageOf } from '../../parts/error-state.tsx';
 
-/** Which field a failure is about; what is about none is told beside them all. */
+/** Which field a failure is about; other failures appear beside the form. */
 export function fieldProblems(error: unknown): {
   readonly name: string | null;
   readonly description: string | null;

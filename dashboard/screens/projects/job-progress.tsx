@@ -18,7 +18,7 @@ interface JobProgressProps {
   readonly onRetried: (job: JobView) => void;
 }
 
-/** One generation as it happens. */
+/** The progress of one generation. */
 export function JobProgress({ job: known, onRefine, onDismiss, onRetried }: JobProgressProps) {
   const { data: job } = useJob(known);
   const now = useTick(job.finished_ms === null);
@@ -49,7 +49,7 @@ function announcementOf({ status, failure }: JobView): string {
   return status === 'succeeded' ? 'The brand is drawn.' : 'The brand is being drawn.';
 }
 
-/** Seconds go by while it runs; nothing ticks afterwards. */
+/** Counts seconds while it runs; no timer afterwards. */
 function useTick(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -100,7 +100,7 @@ function StepSign({ state }: { readonly state: StepState }) {
   }
 }
 
-/** An event without a receiver is kept; this is where one learns of it first. */
+/** An event without an endpoint is kept; this is where people first learn of it. */
 function DeliveryHint({ job }: { readonly job: JobView }) {
   const { workspace, environment } = usePlace();
   if (job.delivery?.state !== 'undeliverable') return null;

@@ -16,7 +16,7 @@ interface ResultProps {
   readonly onRefine: (brandId: string) => void;
 }
 
-/** What was drawn, and what was understood beside it. */
+/** The drawing, and what was understood from the prompt. */
 export function Result({ job, brand, onRefine }: ResultProps) {
   const title = brandTitle({ name: brand.name, prompt: job.prompt ?? '' });
   return (
@@ -87,7 +87,7 @@ function Actions({ job, title, brandId, onRefine }: ActionsProps) {
   );
 }
 
-/** Where no model is connected, whoever tries the service should know what they see. */
+/** Without a connected model, the page explains where the drawing came from. */
 function Drawer({ drawnBy }: { readonly drawnBy: DrawnBy | null }) {
   const { me } = usePlace();
   if (drawnBy === 'recording')

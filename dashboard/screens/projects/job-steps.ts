@@ -5,11 +5,11 @@ export type StepState = 'done' | 'now' | 'later' | 'failed' | 'kept';
 export interface JobStep {
   readonly name: string;
   readonly state: StepState;
-  /** How long it took, or what became of it. */
+  /** How long it took, or its result. */
   readonly detail: string;
 }
 
-/** The way of a job from the queue to its receiver, as far as it has come. */
+/** The steps of a job so far, from the queue to its receiver. */
 export function stepsOf(job: JobView, now: number): JobStep[] {
   const { created_ms: created, started_ms: started, finished_ms: finished, status } = job;
   const queued: JobStep = {
@@ -73,7 +73,7 @@ function deliveryStep({ delivery }: JobView): JobStep {
 }
 
 function span(milliseconds: number): string {
-  // The clocks of browser and server may differ by a little.
+  // The clocks of browser and server may differ slightly.
   const seconds = Math.max(0, milliseconds) / 1000;
   return seconds < 100 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds)} s`;
 }

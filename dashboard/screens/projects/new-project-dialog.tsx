@@ -21,7 +21,7 @@ export function NewProjectDialog({
   const navigate = useNavigate();
   const create = useCreateProject();
   const [draft, setDraft] = useState(nothing);
-  // The same project keeps its key until it is there: a lost answer never makes a second one.
+  // The project keeps its idempotency key until it is created: a lost response never creates a second one.
   const sent = useRef({ draft: '', key: '' });
   const problems = fieldProblems(create.error);
   const close = () => {

@@ -12,7 +12,7 @@ interface PlaygroundProps {
   readonly onRefine: (brandId: string | undefined) => void;
 }
 
-/** Followed at once; the others go on unseen and appear in the gallery. */
+/** Shown with progress; others run in the background and appear in the gallery. */
 const mostFollowed = 6;
 
 /** Describe, watch, refine. */
@@ -25,7 +25,7 @@ export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundP
     setPut((ids) => new Set([...ids, id]));
   };
   const follow = (job: JobView) => setStarted((jobs) => [...jobs, job]);
-  // Those that were under way when the page was opened, and those asked for since.
+  // Jobs that were in progress when the page was opened, and those started since.
   const known = new Map([...(found.data?.data ?? []).toReversed(), ...started].map((job) => [job.id, job]));
   const followed = [...known.values()]
     .filter(({ id }) => !put.has(id))

@@ -14,7 +14,7 @@ interface ProjectCardsProps {
   readonly isStale: boolean;
 }
 
-/** Projects by their newest brand. */
+/** Projects, each shown by its newest brand. */
 export function ProjectCards({ projects, ground, isStale }: ProjectCardsProps) {
   return (
     <ul aria-label="Projects" className={classes(grid, isStale && 'opacity-60')}>

@@ -2,7 +2,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { CopyableId } from '../../parts/copy.tsx';
 import { TextLink } from '../../parts/link.tsx';
 
-/** A project among the facts of something else. */
+/** A link to the project, in a list of facts. */
 export function ProjectFact({ id }: { readonly id: string }) {
   const { workspace, environment } = usePlace();
   return (

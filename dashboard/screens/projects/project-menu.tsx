@@ -15,7 +15,7 @@ import { BudgetDialog } from '../usage/budget-dialog.tsx';
 import { fieldProblems } from './field-problems.ts';
 import { ProjectFields } from './project-fields.tsx';
 
-/** What can be done to a project as a whole. */
+/** Actions on a whole project. */
 export function ProjectMenu({ project }: { readonly project: ProjectView }) {
   const { environment, isAtLeast } = usePlace();
   const [open, setOpen] = useState<'edit' | 'budget' | 'delete'>();

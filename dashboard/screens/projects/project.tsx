@@ -19,7 +19,7 @@ import { Playground } from './playground.tsx';
 import { countOf } from './project-cards.tsx';
 import { ProjectMenu } from './project-menu.tsx';
 
-/** The graph brings a library of its own: only those who open it load it. */
+/** The graph has its own library, which loads only when the graph is opened. */
 const MemoryView = lazy(() =>
   import('../graph/memory-view.tsx').then(({ MemoryView: view }) => ({ default: view })),
 );

@@ -10,7 +10,7 @@ interface PromptIdeasProps {
 const summaryLook =
   'inline-flex list-none items-center gap-1 rounded-sm text-xs text-soft select-none hover:text-ink [&::-webkit-details-marker]:hidden';
 
-/** Sentences to begin with; in the sandbox also those that bring about an outcome. */
+/** Example prompts; in the sandbox also those that simulate an outcome. */
 export function PromptIdeas({ isRefining, onChoose }: PromptIdeasProps) {
   const { environment, me } = usePlace();
   const ideas = isRefining ? refiningPrompts : firstPrompts;
@@ -46,7 +46,7 @@ export function PromptIdeas({ isRefining, onChoose }: PromptIdeasProps) {
   );
 }
 
-/** For whoever runs the service on their own machine. */
+/** For people who run the service on their own machine. */
 function NoModel() {
   return (
     <p className="max-w-prose text-xs text-faint">
@@ -83,7 +83,7 @@ function PromptButton({
     <button
       type="button"
       onClick={(event) => {
-        // The list has done its work, and would push the result below the fold.
+        // Hidden afterwards, because the list would push the result below the fold.
         event.currentTarget.closest('details')?.removeAttribute('open');
         onChoose(prompt);
       }}

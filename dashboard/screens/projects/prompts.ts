@@ -1,4 +1,4 @@
-/** Briefs that people wrote. Each has a recorded conversation, which answers where no model is connected. */
+/** Briefs written by people. Each has a recorded conversation, which answers where no model is connected. */
 export const firstPrompts: readonly string[] = [
   'Logo for a library of things where neighbours borrow drills, tents and carpet cleaners instead of buying them. Borrowell Commons. Run by volunteers so it has to photocopy well.',
   "Need a wordmark only, no separate symbol. We move pianos, and the company is Tiltwell. I'd love the letters themselves to somehow show what we do, like something heavy being handled carefully. Has to read from across a street.",
@@ -14,7 +14,7 @@ export const refiningPrompts: readonly string[] = [
   'Put the mark above the name',
 ];
 
-/** As docs/sandbox.md lists them. */
+/** As listed in docs/sandbox.md. */
 export const sandboxPrompts: readonly (readonly [prompt: string, outcome: string])[] = [
   ['simulate success', 'a drawing of the words themselves'],
   ['simulate slow', 'a success after 8 seconds'],

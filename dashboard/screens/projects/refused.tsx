@@ -6,7 +6,7 @@ import { messageOf } from '../../parts/error-state.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { showToast } from '../../parts/toast.tsx';
 
-/** Why nothing was accepted, with the way to what helps. */
+/** Why a request was rejected, with a link to what helps. */
 export function Refused({ error, projectId }: { readonly error: Error; readonly projectId: string }) {
   const { workspace } = usePlace();
   const counterpart = useCounterpart();

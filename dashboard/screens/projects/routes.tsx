@@ -9,7 +9,7 @@ const projects = createRoute({
   component: lazyScreen(() => import('./projects.tsx'), 'ProjectsScreen'),
 });
 
-/** Which view of a project is open, and which brand the next sentence refines. */
+/** The open view of a project, and the brand that the next sentence refines. */
 export interface ProjectSearch {
   readonly view?: 'memory';
   readonly refine?: string;

@@ -15,7 +15,7 @@ import { usePlace } from '../../api/use-me.ts';
 
 export interface PromptComposerProps {
   readonly projectId: string;
-  /** Whether nothing was drawn here yet: then typing can begin at once. */
+  /** Whether nothing has been drawn here yet: then the prompt box gets the focus. */
   readonly isEmpty: boolean;
   /** The brand that the next sentence refines. */
   readonly refine: string | undefined;
@@ -23,7 +23,7 @@ export interface PromptComposerProps {
   readonly onAccepted: (job: JobView) => void;
 }
 
-/** A sentence from its first letter to its acceptance. */
+/** A prompt from its first letter until it is accepted. */
 export function usePromptDraft({
   projectId,
   refine,
@@ -33,7 +33,7 @@ export function usePromptDraft({
   const { prompt, brandName, change } = useStoredDraft(refine);
   const generate = useGenerate(projectId);
   const parent = useBrand(refine);
-  // Counted as the API counts: in characters, not in halves of them.
+  // Counted like the API: in code points, not in UTF-16 units.
   const count = [...prompt].length;
   const isWaitingForParent = refine !== undefined && parent.data === undefined;
   const isReady = prompt.trim() !== '' && count <= limits.promptLength && !isWaitingForParent;
@@ -54,7 +54,7 @@ export function usePromptDraft({
   return { prompt, setPrompt, brandName, setBrandName, count, isReady, send, error, isPending };
 }
 
-/** The draft of a new brand or of a refinement, kept through reloads and changes of place. */
+/** The draft of a new brand or a refinement, kept through reloads and navigation. */
 function useStoredDraft(refine: string | undefined) {
   const { workspace } = usePlace();
   const slot = draftSlot(workspace.id, refine);

@@ -4,7 +4,7 @@ import { FindById } from '../../parts/find-by-id.tsx';
 
 const idShape = /\breq_[0-9a-z]{26}\b/;
 
-/** Straight to one request: the id is in every answer, in errors and in the header Request-Id. */
+/** Goes straight to one request: every response has the id, in errors and in the Request-Id header. */
 export function FindRequest() {
   const { workspace, environment } = usePlace();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ const statusOptions: readonly { readonly value: RequestStatus | 'all'; readonly 
   { value: '5xx', label: 'Failed on our side (5xx)' },
 ];
 
-/** Everything that chooses rows; it stands in the address. */
+/** All filters, stored in the URL. */
 export function RequestFilterBar({ search }: { readonly search: RequestSearch }) {
   const navigate = useNavigate({ from: '/w/$workspace/$environment/requests' });
   const filters = useRequestFilters();
@@ -59,7 +59,7 @@ function KeySelect({ chosen, onChange }: KeySelectProps) {
   return <Select label="Key" hideLabel value={chosen ?? 'all'} options={options} onChange={onChange} />;
 }
 
-/** A value from an address may be one that is not offered. */
+/** A value from the URL may be one that is not offered. */
 function withChosen(all: string, offered: readonly string[], chosen: string | undefined) {
   const values = chosen === undefined || offered.includes(chosen) ? offered : [...offered, chosen];
   return [{ value: 'all', label: all }, ...values.map((value) => ({ value, label: value }))];

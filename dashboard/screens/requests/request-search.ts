@@ -1,6 +1,6 @@
 import { readSpan, type Span } from '../../parts/spans.ts';
 
-/** The filters of the log, as they stand in the address: a link shows the same requests to somebody else. */
+/** The filters of the log, stored in the URL: a link shows the same requests to somebody else. */
 export interface RequestSearch {
   readonly status?: RequestStatus;
   readonly code?: string;

@@ -2,7 +2,7 @@ import type { ConsoleRequest } from '@blazon/contract/console/requests.ts';
 import { Fragment } from 'react';
 import { Status } from '../../parts/badge.tsx';
 
-/** `POST /v1/brands/generate`, the method quieter than the path. */
+/** `POST /v1/brands/generate`, with the method less prominent than the path. */
 export function OperationName({ operation }: { readonly operation: string }) {
   const [method = '', path = ''] = operation.split(' ');
   return (
@@ -12,7 +12,7 @@ export function OperationName({ operation }: { readonly operation: string }) {
   );
 }
 
-/** The status, and why not when it failed. */
+/** The status, and the reason for a failure. */
 export function RequestOutcome({ request }: { readonly request: Pick<ConsoleRequest, 'status' | 'code'> }) {
   const { status, code } = request;
   const kind = outcomeOf(status);
@@ -31,12 +31,12 @@ function outcomeOf(status: number): 'good' | 'warning' | 'failed' {
   return status < 500 ? 'warning' : 'failed';
 }
 
-/** A sentence of the API, in which names stand between backticks. */
+/** An API message, in which names are in backticks. */
 export function WithCode({ text }: { readonly text: string }) {
   const parts = text.split('`');
   return parts.map((part, place) =>
     place % 2 === 1 ? (
-      // The parts of one sentence never change their places.
+      // The parts of a sentence never reorder.
       <code key={place} className="font-mono text-[0.9em]">
         {part}
       </code>

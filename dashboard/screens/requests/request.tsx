@@ -16,7 +16,7 @@ import { ProjectFact } from '../projects/project-fact.tsx';
 
 const route = getRouteApi('/w/$workspace/$environment/requests/$request');
 
-/** One request: how it was answered, why, and what came of it. */
+/** One request: its response, the reason, and the result. */
 export function RequestScreen() {
   const { workspace, environment, request: id } = route.useParams();
   const request = useRequest(id);

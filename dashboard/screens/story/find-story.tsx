@@ -18,7 +18,7 @@ export function FindStoryScreen() {
   );
 }
 
-/** Any id leads to its story. */
+/** Opens the timeline of any id. */
 export function FindStory() {
   const { workspace, environment } = usePlace();
   const navigate = useNavigate();

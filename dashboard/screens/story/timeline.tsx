@@ -13,11 +13,11 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
 interface TimelineProps {
   readonly moments: readonly StoryMoment[];
-  /** The id that led here: its moment is marked. */
+  /** The id that led here: its entry is highlighted. */
   readonly asked: string;
 }
 
-/** Moments under each other, with the time between them. */
+/** Entries with the time between them. */
 export function Timeline({ moments, asked }: TimelineProps) {
   const [first] = moments;
   if (first === undefined) return null;

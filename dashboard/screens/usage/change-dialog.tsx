@@ -11,7 +11,7 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what a change does before anybody goes on to the payment provider. */
+/** Explains the effect of a change before the redirect to the payment provider. */
 export function ChangeDialog({ view, wanted, onClose }: ChangeDialogProps) {
   const change = useChangePlan();
   const usage = useUsage(undefined);

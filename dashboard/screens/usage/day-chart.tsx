@@ -6,17 +6,17 @@ import { count, day as dayWords } from './words.ts';
 
 interface DayChartProps {
   readonly days: readonly UsageDayView[];
-  /** `2026-11-15`, when the month is this one. */
+  /** `2026-11-15`, for the current month. */
   readonly today: string | null;
 }
 
 const height = 176;
-/** A day with one generation is still seen. */
+/** A day with one generation is still visible. */
 const leastBar = 3;
 
 /**
- * A bar for each day. The bars are a picture; over them lies a row of buttons, one stop for the keyboard, that say each day
- * in words. The same numbers stand in the table beside the chart.
+ * One bar per day. The bars are a picture; a row of buttons lies over them, a single tab stop, with a text for each
+ * day. The table beside the chart has the same numbers.
  */
 export function DayChart({ days, today }: DayChartProps) {
   const start = Math.max(0, today === null ? 0 : days.findIndex(({ day }) => day === today));
@@ -186,7 +186,7 @@ function DayNumbers({ days, today }: DayChartProps) {
   );
 }
 
-/** Two numbers next to each other would run together on the phone. */
+/** Two adjacent numbers would overlap on the phone. */
 function isBeside(days: readonly UsageDayView[], today: string | null, place: number): boolean {
   const here = days.findIndex(({ day }) => day === today);
   return here >= 0 && Math.abs(here - place) < 2;

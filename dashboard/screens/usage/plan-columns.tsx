@@ -8,7 +8,7 @@ import { count, planNames, price } from './words.ts';
 
 interface PlanColumnsProps {
   readonly view: BillingView;
-  /** Undefined for whoever may only look. */
+  /** Undefined for people without the permission. */
   readonly onChoose: ((plan: PlanView) => void) | undefined;
 }
 
@@ -20,7 +20,7 @@ const forWhom: Readonly<Record<Plan, string>> = {
 
 const order: readonly Plan[] = ['free', 'pro', 'agency'];
 
-/** The plans side by side; under each other on the phone. */
+/** The plans side by side; stacked on the phone. */
 export function PlanColumns({ view, onChoose }: PlanColumnsProps) {
   const currency = view.plans.find((one) => one.price !== null)?.price?.currency;
   return (
@@ -54,7 +54,7 @@ export function PlanColumns({ view, onChoose }: PlanColumnsProps) {
 
 interface HeadingProps extends PriceProps {
   readonly isCurrent: boolean;
-  /** Not where an operator agrees on them. */
+  /** Not where an operator sets the price. */
   readonly hasPrices: boolean;
 }
 
@@ -75,7 +75,7 @@ function Heading({ plan, isCurrent, currency, hasPrices }: HeadingProps) {
   );
 }
 
-/** In the currency of the others, so that the three are compared at a glance. */
+/** In the currency of the others, for comparison. */
 function nothing(currency: string | undefined): string {
   return currency === undefined ? 'No charge' : price({ amount: 0, currency });
 }
@@ -125,10 +125,10 @@ function Choice({ view, plan, onChoose }: ChoiceProps) {
   const isCurrent = plan.plan === view.plan;
   const isEnding = view.subscription !== null && view.subscription.ends_at !== null;
   if (isCurrent && !(isEnding && plan.plan !== 'free')) return null;
-  // One that an operator gave is taken back by an operator.
+  // Only an operator can end a plan that an operator granted.
   if (plan.plan === 'free' && (view.subscription === null || isEnding)) return null;
   const isLarger = order.indexOf(plan.plan) > order.indexOf(view.plan);
-  // While something is owed, paying it is what matters most on the page.
+  // While an invoice is unpaid, paying it is the primary action.
   const isNext =
     view.unpaid_since === null && isLarger && order.indexOf(plan.plan) === order.indexOf(view.plan) + 1;
   return (

@@ -1,6 +1,6 @@
 import { Facts, Section } from '../../parts/page.tsx';
 
-/** What people ask before they choose. */
+/** Common questions before choosing a plan. */
 export function PlanFaq({ isSelfService }: { readonly isSelfService: boolean }) {
   return (
     <Section title="How plans count">

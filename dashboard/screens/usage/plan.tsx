@@ -18,7 +18,7 @@ import { date, planNames } from './words.ts';
 
 const route = getRouteApi('/w/$workspace/settings/plan');
 
-/** What the workspace has, what it could have, and the way to the payment provider. */
+/** The current plan, the alternatives, and the link to the payment provider. */
 export function PlanScreen() {
   const billing = useBilling();
   useVisit(billing.data);
@@ -129,10 +129,13 @@ function statusWords(view: BillingView, status: string): string {
   return words[status] ?? status;
 }
 
-/** The plan may follow a moment after the provider's page: it is asked for a few times, then left to the notice. */
+/**
+ * The plan may change a moment after the provider's page closes: it is polled a few times, then the notification
+ * takes over.
+ */
 const waits = [0, 2_500, 5_000];
 
-/** Whoever comes back from the payment provider sees what came of it. */
+/** After the return from the payment provider, shows the result. */
 function useVisit(view: BillingView | undefined): void {
   const { visit } = route.useSearch();
   const { mutate } = useRefreshBilling();

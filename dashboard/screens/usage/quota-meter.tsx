@@ -4,7 +4,7 @@ import { TextLink } from '../../parts/link.tsx';
 import { usePlace } from '../../api/use-me.ts';
 import { count, date, day, month, planNames } from './words.ts';
 
-/** How much of the month's quota is gone, and what it will come to. */
+/** How much of the month's quota is used, and the forecast. */
 export function QuotaMeter({ usage }: { readonly usage: MonthUsage }) {
   return (
     <div className="flex flex-col gap-4">
@@ -53,7 +53,7 @@ function Meter({ usage: { used, quota, forecast } }: { readonly usage: MonthUsag
   );
 }
 
-/** One sentence: what to expect, and what to do about it. */
+/** One sentence: the forecast, and what to do about it. */
 function Outlook({ usage }: { readonly usage: MonthUsage }): ReactNode {
   const { workspace } = usePlace();
   const { used, quota, forecast, resets_at: resets } = usage;

@@ -15,7 +15,7 @@ const usage = createRoute({
 const plan = createRoute({
   getParentRoute: () => settingsRoute,
   path: 'plan',
-  /** How somebody came back from the payment provider. */
+  /** How the person returned from the payment provider. */
   validateSearch: (search: Record<string, unknown>): { readonly visit?: 'done' | 'left' } => {
     const { visit } = search;
     return visit === 'done' || visit === 'left' ? { visit } : {};

@@ -116,7 +116,7 @@ function DayTable({ usage }: { readonly usage: MonthUsage }) {
   );
 }
 
-/** What came before; the month that is shown is not repeated. */
+/** Earlier months; the selected one is not repeated. */
 function Months({ current }: { readonly current: string | undefined }) {
   const months = useUsageMonths();
   return (

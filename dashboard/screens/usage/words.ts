@@ -1,6 +1,6 @@
 import type { Plan } from '@blazon/contract/limits.ts';
 
-/** Numbers and days as they are said on these screens. Months and days are in UTC, like the quota. */
+/** Formats numbers and days on these screens. Months and days are in UTC, like the quota. */
 
 const number = new Intl.NumberFormat('en-GB');
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -28,7 +28,7 @@ export function price({ amount, currency }: { readonly amount: number; readonly 
     currency: currency.toUpperCase(),
     trailingZeroDisplay: 'stripIfInteger',
   });
-  // The smallest unit is not a hundredth everywhere.
+  // Not every currency has hundredths.
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amount / 10 ** digits);
 }

@@ -13,7 +13,7 @@ interface AttemptTimelineProps {
   readonly onChoose: (place: string) => void;
 }
 
-/** All attempts on a line in time, newest first; the chosen one is told below. */
+/** All attempts on a timeline, newest first; the selected one is shown below. */
 export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineProps) {
   const hasRuns = attempts.some(({ run }) => run > 1);
   return (

@@ -11,11 +11,11 @@ import { prettyJson } from './pretty-json.ts';
 interface AttemptViewProps {
   readonly event: DeliveryDetail;
   readonly attempt: AttemptSummary;
-  /** In a dialog, where the two do not fit beside each other. */
+  /** In a dialog, where the two do not fit side by side. */
   readonly isNarrow?: boolean;
 }
 
-/** What was said in one attempt: request and answer, beside each other where there is room. */
+/** The request and response of one attempt, side by side where there is room. */
 export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewProps) {
   const detail = useAttempt(event.id, `${attempt.run}.${attempt.number}`);
   return (
@@ -37,7 +37,7 @@ export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewPro
               <Answer told={told} />
             </Side>
           );
-          // Under each other the answer comes first: it is what one waits for.
+          // Stacked, the response comes first: people look for it.
           return isNarrow ? [response, request] : [request, response];
         }}
       </Loaded>
@@ -102,7 +102,7 @@ function Headers({
   return <CodeBlock label={label} code={code} wraps />;
 }
 
-/** Shown laid out, for reading; copied as it was, for the bytes count. */
+/** Shown formatted, copied byte for byte. */
 function Body({
   label,
   text,

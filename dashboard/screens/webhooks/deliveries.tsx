@@ -20,11 +20,11 @@ import { filtersOf, type WebhookSearch } from './webhook-search.ts';
 
 interface DeliveriesProps {
   readonly search: WebhookSearch;
-  /** To where endpoints are added. */
+  /** A link to the endpoints. */
   readonly onSetUp: () => void;
 }
 
-/** The history: every event with its newest attempt. */
+/** The delivery history: every event with its newest attempt. */
 export function Deliveries({ search, onSetUp }: DeliveriesProps) {
   const { isAtLeast } = usePlace();
   const [isRecovering, setRecovering] = useState(false);
@@ -34,6 +34,7 @@ export function Deliveries({ search, onSetUp }: DeliveriesProps) {
     type: search.type,
     host: search.host,
     project_id: search.project,
+    endpoint_id: search.endpoint,
     since: startOfSpan(search.within, openedAt),
     id: search.id,
   });
@@ -87,7 +88,7 @@ function EventLink({ event }: { readonly event: DeliverySummary }) {
   );
 }
 
-/** What the event reports, to tell one from the next; an empty tile keeps the others in line. */
+/** The logo of the event, to tell events apart; an empty tile keeps the rows aligned. */
 function Thumbnail({ brandId }: { readonly brandId: string | null }) {
   const [ground] = useGround();
   return (
@@ -99,6 +100,7 @@ function Thumbnail({ brandId }: { readonly brandId: string | null }) {
 
 function Receiver({ event }: { readonly event: DeliverySummary }) {
   if (event.newest_attempt !== null) return hostOf(event.newest_attempt.url);
+  if (event.reason === 'endpoint_paused') return <span className="text-faint">Endpoint paused</span>;
   return <span className="text-faint">{event.reason === 'no_endpoint' ? 'No endpoint' : 'None yet'}</span>;
 }
 
@@ -111,7 +113,7 @@ function Answer({ event: { newest_attempt: newest } }: { readonly event: Deliver
   );
 }
 
-/** Attempts of this run, and which run it is where it was sent again. */
+/** Attempts of this run, and the number of the run after a resend. */
 function countOf(attempts: number, run: number): string {
   return run === 1 ? String(attempts) : `${attempts}, run ${run}`;
 }

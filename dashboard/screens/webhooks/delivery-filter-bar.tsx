@@ -1,3 +1,4 @@
+import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useProjects } from '../../api/use-projects.ts';
@@ -24,14 +25,14 @@ const typeLabels: Record<DeliveryTypeName, string> = {
 
 const all = 'all' as const;
 
-/** Everything that chooses rows; it stands in the address. */
+/** All filters, stored in the URL. */
 export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }) {
   const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });
   const endpoints = useEndpoints();
   const filters = filtersOf(search);
-  /** Puts one filter in place of what it was; undefined takes it away. */
+  /** Replaces one filter; undefined removes it. */
   const set = (next: { readonly [Name in keyof WebhookSearch]?: WebhookSearch[Name] | undefined }) => {
-    // An id is looked up alone: whoever chooses anything else is done with it.
+    // An id overrides the filters: choosing another filter clears it.
     const { id: _id, ...others } = filters;
     void navigate({ search: readWebhookSearch({ ...others, ...next }), replace: true });
   };
@@ -61,6 +62,11 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
         offered={[...new Set((endpoints.data?.data ?? []).map(({ url }) => hostOf(url)))]}
         onChange={(host) => set({ host: host === '' ? undefined : host })}
       />
+      <EndpointFilter
+        endpoint={search.endpoint}
+        endpoints={endpoints.data?.data ?? []}
+        onChange={(endpoint) => set({ endpoint })}
+      />
       <ProjectFilter project={search.project} onChange={(project) => set({ project })} />
       <Select
         label="Time"
@@ -82,12 +88,37 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
   );
 }
 
+interface EndpointFilterProps {
+  readonly endpoint: string | undefined;
+  readonly endpoints: readonly ConsoleEndpoint[];
+  readonly onChange: (endpoint: string | undefined) => void;
+}
+
+/** Copies and test events belong to an endpoint; other events go to whichever is the default. Shown where there is a choice. */
+function EndpointFilter({ endpoint, endpoints, onChange }: EndpointFilterProps) {
+  const offered = endpoints.filter(({ id, is_default: isDefault }) => !isDefault || id === endpoint);
+  const isKnown = endpoint === undefined || offered.some(({ id }) => id === endpoint);
+  if (offered.length === 0 && endpoint === undefined) return null;
+  return (
+    <Select
+      label="Endpoint"
+      value={endpoint ?? all}
+      options={[
+        { value: all, label: 'Any endpoint' },
+        ...offered.map(({ id, url }) => ({ value: id, label: url.replace('https://', '') })),
+        ...(isKnown ? [] : [{ value: endpoint, label: `…${endpoint.slice(-6)}` }]),
+      ]}
+      onChange={(value) => onChange(value === all ? undefined : value)}
+    />
+  );
+}
+
 interface ProjectFilterProps {
   readonly project: string | undefined;
   readonly onChange: (project: string | undefined) => void;
 }
 
-/** The newest projects; an older one comes by its address. */
+/** The newest projects; an older one can be given in the URL. */
 function ProjectFilter({ project, onChange }: ProjectFilterProps) {
   const projects = useProjects();
   const known = projects.data ?? [];

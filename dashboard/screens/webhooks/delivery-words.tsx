@@ -29,7 +29,7 @@ export function EventType({ event }: { readonly event: Pick<DeliverySummary, 'ty
   );
 }
 
-/** What was answered, in two words: for rows that link to the whole. */
+/** The response in two words, for rows that link to the details. */
 export function briefAnswer({ status, outcome }: AttemptSummary): string {
   if (status !== null) return String(status);
   return shortOutcomes[outcome] ?? 'No answer';
@@ -43,7 +43,7 @@ const shortOutcomes: Readonly<Record<string, string>> = {
   connection: 'No connection',
 };
 
-/** How it stands, in one sentence: what came of it, or what is to come. */
+/** The state in one sentence: the result, or what comes next. */
 export function standingSentence({
   state,
   reason,
@@ -53,6 +53,8 @@ export function standingSentence({
 }: DeliverySummary): string {
   if (reason === 'no_endpoint')
     return 'There was no endpoint to send it to: add one, then send the event again.';
+  if (reason === 'endpoint_paused')
+    return 'The endpoint was paused, so it was not sent: resume the endpoint, then send the event again.';
   if (state === 'stopped') return 'Its project was deleted, so it is not sent any more.';
   if (state === 'pending' && attempts === 0)
     return run === 1

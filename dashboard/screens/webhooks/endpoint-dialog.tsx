@@ -2,45 +2,47 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../api/call.ts';
-import { useSaveEndpoint } from '../../api/use-webhooks.ts';
+import { useEndpoints, useSaveEndpoint } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { allEvents, type EventChoice, EventChoiceField, isChoice } from './event-choice.tsx';
 
 interface EndpointDialogProps {
-  /** The one to change; undefined adds one. */
+  /** The endpoint to change; undefined adds one. */
   readonly endpoint: ConsoleEndpoint | undefined;
   readonly onClose: () => void;
   readonly onTest: (endpoint: ConsoleEndpoint) => void;
 }
 
-/** An address is worth little before something has arrived there, so a test event follows. */
+/** A new endpoint is unproven, so a test event follows. */
 export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProps) {
   const [url, setUrl] = useState(endpoint?.url ?? '');
+  const endpoints = useEndpoints();
+  const isFirst = endpoints.data?.data.length === 0;
+  const [choice, setChoice] = useState<EventChoice>(allEvents);
   const save = useSaveEndpoint(endpoint);
   const { error } = save;
   const isOfUrl = error instanceof ApiFailure && error.param === 'url';
+  const isComplete = url.trim() !== '' && isChoice(choice);
   const submit = () => {
-    if (save.isPending || url.trim() === '') return;
-    save.mutate(url.trim(), { onSuccess: onTest });
+    if (save.isPending || !isComplete) return;
+    const change = endpoint === undefined && !isFirst ? choice : {};
+    save.mutate({ url: url.trim(), ...change }, { onSuccess: onTest });
   };
   return (
     <Dialog
       open
       onClose={onClose}
       title={endpoint === undefined ? 'Add an endpoint' : 'Change the address'}
-      description={
-        endpoint === undefined
-          ? 'The first one of an environment becomes its default.'
-          : 'Attempts from now on go to the new address, also those of earlier events.'
-      }
+      description={describe(endpoint, isFirst)}
       onSubmit={submit}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" pending={save.isPending} disabled={url.trim() === ''}>
+          <Button type="submit" variant="primary" pending={save.isPending} disabled={!isComplete}>
             {endpoint === undefined ? 'Add endpoint' : 'Save address'}
           </Button>
         </>
@@ -61,6 +63,7 @@ export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProp
         maxLength={limits.webhookUrlLength}
         required
       />
+      {endpoint === undefined && !isFirst && <EventChoiceField choice={choice} onChange={setChoice} />}
       {error && !isOfUrl && (
         <Notice tone="danger" announce>
           {messageOf(error)}
@@ -68,4 +71,12 @@ export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProp
       )}
     </Dialog>
   );
+}
+
+function describe(endpoint: ConsoleEndpoint | undefined, isFirst: boolean): string {
+  if (endpoint !== undefined)
+    return 'Attempts from now on go to the new address, also those of earlier events.';
+  return isFirst
+    ? 'The first one of an environment becomes its default.'
+    : 'It receives its own copy of events beside the default endpoint, with its own secret and retries.';
 }

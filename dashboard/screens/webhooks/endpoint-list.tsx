@@ -1,31 +1,27 @@
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
-import { Ellipsis, Pencil, Plus, Send, Star, Trash2, Webhook } from 'lucide-react';
+import { Plus, Webhook } from 'lucide-react';
 import { useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
-import { useEndpoints, useMakeDefault } from '../../api/use-webhooks.ts';
+import { useEndpoints } from '../../api/use-webhooks.ts';
 import { Badge } from '../../parts/badge.tsx';
-import { Button, IconButton } from '../../parts/button.tsx';
+import { Button } from '../../parts/button.tsx';
 import { Empty } from '../../parts/empty.tsx';
-import { messageOf } from '../../parts/error-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Menu, MenuItem, MenuLine } from '../../parts/menu.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
-import { Time } from '../../parts/time.tsx';
-import { showToast } from '../../parts/toast.tsx';
+import { ChooseEventsDialog } from './choose-events-dialog.tsx';
+import { EndpointActions, type EndpointDialogs } from './endpoint-actions.tsx';
 import { EndpointDialog } from './endpoint-dialog.tsx';
+import { EndpointHealth } from './endpoint-health.tsx';
+import { EndpointSecretDialog } from './endpoint-secret-dialog.tsx';
+import { describeEvents } from './event-choice.tsx';
 import { RemoveEndpointDialog } from './remove-endpoint-dialog.tsx';
 import { TestDialog } from './test-dialog.tsx';
 
 /** Which dialog is open. */
-type Open =
-  | 'add'
-  | { readonly change: ConsoleEndpoint }
-  | { readonly remove: ConsoleEndpoint }
-  | { readonly test: ConsoleEndpoint }
-  | undefined;
+type Open = 'add' | EndpointDialogs | undefined;
 
 export function EndpointList() {
   const { environment, isAtLeast } = usePlace();
@@ -42,7 +38,7 @@ export function EndpointList() {
   return (
     <Section
       title="Endpoints"
-      description={`Where events of ${environment === 'live' ? 'live' : 'sandbox'} jobs go, unless a job names a webhook_url of its own.`}
+      description={`Where events of ${environment === 'live' ? 'live' : 'sandbox'} jobs go, unless a job names a webhook_url of its own. Each further endpoint receives a copy.`}
       actions={hasSome && add}
     >
       <Loaded query={endpoints} skeleton={<SkeletonRows rows={2} label="Loading the endpoints" />}>
@@ -76,7 +72,11 @@ export function EndpointList() {
           )
         }
       </Loaded>
-      <OpenDialog open={open} onClose={() => setOpen(undefined)} onTest={(test) => setOpen({ test })} />
+      <OpenDialog
+        open={open}
+        onClose={() => setOpen(undefined)}
+        onTest={(endpoint) => setOpen({ kind: 'test', endpoint })}
+      />
     </Section>
   );
 }
@@ -90,18 +90,22 @@ interface OpenDialogProps {
 function OpenDialog({ open, onClose, onTest }: OpenDialogProps) {
   if (open === undefined) return null;
   if (open === 'add') return <EndpointDialog endpoint={undefined} onClose={onClose} onTest={onTest} />;
-  if ('change' in open) return <EndpointDialog endpoint={open.change} onClose={onClose} onTest={onTest} />;
-  if ('remove' in open) return <RemoveEndpointDialog endpoint={open.remove} onClose={onClose} />;
-  return <TestDialog endpoint={open.test} onClose={onClose} />;
+  const { kind, endpoint } = open;
+  if (kind === 'change') return <EndpointDialog endpoint={endpoint} onClose={onClose} onTest={onTest} />;
+  if (kind === 'events') return <ChooseEventsDialog endpoint={endpoint} onClose={onClose} />;
+  if (kind === 'secret') return <EndpointSecretDialog endpoint={endpoint} onClose={onClose} />;
+  if (kind === 'remove') return <RemoveEndpointDialog endpoint={endpoint} onClose={onClose} />;
+  return <TestDialog endpoint={endpoint} onClose={onClose} />;
 }
 
-type OnOpen = (open: Open) => void;
+type OnOpen = (open: EndpointDialogs) => void;
 
-/** Those who may not change anything see no actions. */
+/** Hidden for people without the permission. */
 function columnsFor(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint>[] {
   const columns: Column<ConsoleEndpoint>[] = [
     { key: 'url', header: 'Address', grows: true, cell: (endpoint) => <Address endpoint={endpoint} /> },
-    { key: 'created', header: 'Added', align: 'end', cell: ({ created_at: at }) => <Time at={at} /> },
+    { key: 'events', header: 'Receives', cell: (endpoint) => <Receives endpoint={endpoint} /> },
+    { key: 'health', header: 'Health', cell: (endpoint) => <EndpointHealth endpoint={endpoint} /> },
   ];
   if (onOpen === undefined) return columns;
   return [
@@ -111,7 +115,7 @@ function columnsFor(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint
       header: 'Actions',
       hideHeader: true,
       align: 'end',
-      cell: (endpoint) => <Actions endpoint={endpoint} onOpen={onOpen} />,
+      cell: (endpoint) => <EndpointActions endpoint={endpoint} onOpen={onOpen} />,
     },
   ];
 }
@@ -127,35 +131,7 @@ function Address({ endpoint }: { readonly endpoint: ConsoleEndpoint }) {
   );
 }
 
-interface ActionsProps {
-  readonly endpoint: ConsoleEndpoint;
-  readonly onOpen: OnOpen;
-}
-
-function Actions({ endpoint, onOpen }: ActionsProps) {
-  const makeDefault = useMakeDefault();
-  const choose = () =>
-    makeDefault.mutate(endpoint.id, {
-      onSuccess: () => showToast('good', 'It is the default: events go there from the next attempt on.'),
-      onError: (error) => showToast('danger', messageOf(error)),
-    });
-  return (
-    <span className="inline-flex items-center gap-1">
-      <Button size="small" icon={Send} onClick={() => onOpen({ test: endpoint })}>
-        Send test event
-      </Button>
-      <Menu trigger={<IconButton icon={Ellipsis} label={`More for ${endpoint.url}`} />}>
-        <MenuItem icon={Pencil} onSelect={() => onOpen({ change: endpoint })}>
-          Change address
-        </MenuItem>
-        <MenuItem icon={Star} disabled={endpoint.is_default} onSelect={choose}>
-          Make default
-        </MenuItem>
-        <MenuLine />
-        <MenuItem icon={Trash2} danger onSelect={() => onOpen({ remove: endpoint })}>
-          Remove
-        </MenuItem>
-      </Menu>
-    </span>
-  );
+function Receives({ endpoint }: { readonly endpoint: ConsoleEndpoint }) {
+  const isQuiet = !endpoint.is_default && !endpoint.subscribed;
+  return <span className={isQuiet ? 'text-faint' : undefined}>{describeEvents(endpoint)}</span>;
 }

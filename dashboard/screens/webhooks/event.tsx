@@ -21,7 +21,7 @@ import { ProjectFact } from '../projects/project-fact.tsx';
 
 const route = getRouteApi('/w/$workspace/$environment/webhooks/events/$event');
 
-/** One event: how it stands, every attempt, and what was said in each. */
+/** One event: its state, every attempt, and the exchange of each. */
 export function EventScreen() {
   const { workspace, environment, event: id } = route.useParams();
   const delivery = useDelivery(id);
@@ -151,6 +151,8 @@ function factsOf(event: DeliveryDetail): (readonly [string, ReactNode])[] {
     ['Goes to', targetSentence(event)],
     ['Job', <LinkedId key="job" id={event.job_id} label="Copy job id" />],
   ];
+  if (event.copy_of !== null)
+    facts.push(['Copy of', <LinkedId key="copy" id={event.copy_of} label="Copy event id" />]);
   if (event.ended_at !== null) facts.splice(1, 0, ['Ended', <Time key="ended" at={event.ended_at} />]);
   if (!event.is_test) facts.push(['Project', <ProjectFact key="project" id={event.project_id} />]);
   if (event.run > 1) facts.push(['Sent again', event.run === 2 ? 'Once' : `${event.run - 1} times`]);
@@ -159,6 +161,7 @@ function factsOf(event: DeliveryDetail): (readonly [string, ReactNode])[] {
 
 function targetSentence(event: DeliveryDetail): string {
   if (event.webhook_url !== null) return `${event.webhook_url}, the webhook_url of the job`;
+  if (event.copy_of !== null) return 'A subscribed endpoint, at its address at the time of the attempt';
   return event.target === 'endpoint'
     ? 'The endpoint under test'
     : 'The default endpoint at the time of the attempt';

@@ -3,7 +3,7 @@ import { FindById } from '../../parts/find-by-id.tsx';
 
 const idShape = /\b(?:evt|job)_[0-9a-z]{26}\b/;
 
-/** One event, by its id or by that of its job. */
+/** One event, by its own id or that of its job. */
 export function FindDelivery() {
   const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });
   return (

@@ -3,12 +3,12 @@ import { Input } from '../../parts/field.tsx';
 
 interface HostFilterProps {
   readonly host: string;
-  /** Of the endpoints; jobs may name others. */
+  /** The hosts of the endpoints; jobs may name others. */
   readonly offered: readonly string[];
   readonly onChange: (host: string) => void;
 }
 
-/** Takes a host or a whole address, when one is done typing. */
+/** Accepts a host or a whole URL, on blur or Enter. */
 export function HostFilter({ host, offered, onChange }: HostFilterProps) {
   const [text, setText] = useState(host);
   const listId = useId();

@@ -1,4 +1,4 @@
-/** JSON that was written without a space, laid out for reading; any other text, and numbers that would change, as they are. */
+/** Formats compact JSON for reading; other text, and JSON with numbers that would change, stays as it is. */
 export function prettyJson(text: string): string {
   if (!/^[[{]/.test(text)) return text;
   try {

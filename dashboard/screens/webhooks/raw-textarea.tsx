@@ -12,7 +12,7 @@ interface RawTextareaProps {
   readonly onChange: (text: string) => void;
 }
 
-/** For what machines wrote: in one width, and no browser corrects it. */
+/** For machine-generated text: monospaced, without browser corrections. */
 export function RawTextarea({ label, hint, error, value, onChange, ...rest }: RawTextareaProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -4,7 +4,7 @@ export interface BodyFile {
   readonly base64: string;
 }
 
-/** As much as the console takes. */
+/** The maximum that the console accepts. */
 const mostBytes = 45_000;
 
 /** The bytes of a file, or what is wrong with it. */

@@ -17,7 +17,7 @@ const hours = {
 type Hours = keyof typeof hours;
 const spans: readonly Hours[] = ['1', '6', '24', '168', '720'];
 
-/** Sends everything undeliverable since a time again, and shows how far it has come. */
+/** Resends everything undeliverable since a time, and shows the progress. */
 export function RecoverDialog({ onClose }: { readonly onClose: () => void }) {
   const [openedAt] = useState(() => Math.floor(Date.now() / 1000));
   const [span, setSpan] = useState<Hours>('24');
@@ -96,7 +96,7 @@ function Found({ state }: { readonly state: RecoveryState }) {
 
 interface ProgressProps {
   readonly state: RecoveryState;
-  /** Known to whoever began it; whoever opens the page later sees what is left. */
+  /** Known in the tab that started it; others see what is left. */
   readonly total: number | undefined;
 }
 
@@ -124,7 +124,7 @@ function Progress({ state, total }: ProgressProps) {
   );
 }
 
-/** Only what is known: a recovery that is over may have left some, and a part of the service may not answer. */
+/** Only what is known: a finished recovery may have left some, and a part of the service may be down. */
 function progressSentence(
   isRunning: boolean | null,
   left: number,

@@ -10,7 +10,9 @@ import { Select } from '../../parts/select.tsx';
 import { ExactTime } from '../../parts/time.tsx';
 
 interface RotateSecretDialogProps {
-  /** Until when one of an earlier rotation signs. */
+  /** The endpoint whose own secret is rotated; if omitted, the workspace's. */
+  readonly endpointId?: string;
+  /** Until when the secret of an earlier rotation signs. */
   readonly previousUntil: number | null;
   readonly onClose: () => void;
   readonly onRotated: () => void;
@@ -25,18 +27,19 @@ const overlaps = [
 
 type Overlap = (typeof overlaps)[number]['value'];
 
-/** First how long the old one stays, then the new one. */
-export function RotateSecretDialog({ previousUntil, onClose, onRotated }: RotateSecretDialogProps) {
+/** First the overlap of the old secret, then the new secret. */
+export function RotateSecretDialog(props: RotateSecretDialogProps) {
+  const { endpointId, previousUntil, onClose, onRotated } = props;
   const offered = overlaps.filter(({ value }) => previousUntil === null || value === '0');
   const [overlap, setOverlap] = useState<Overlap>(previousUntil === null ? '24' : '0');
-  const rotate = useRotateSecret();
+  const rotate = useRotateSecret(endpointId);
   if (rotate.data) return <NewSecretDialog rotated={rotate.data} onClose={onClose} />;
   return (
     <Dialog
       open
       onClose={onClose}
       title="Rotate the signing secret?"
-      description="A new secret is made at once, for live and sandbox. Put it in place before the present one ends."
+      description={`A new secret is made at once, ${endpointId === undefined ? 'for live and sandbox' : 'for this endpoint alone'}. Put it in place before the present one ends.`}
       onSubmit={() => !rotate.isPending && rotate.mutate(Number(overlap), { onSuccess: onRotated })}
       actions={
         <>

@@ -25,7 +25,7 @@ export function SecretSection() {
   return (
     <Section
       title="Signing secret"
-      description="Your server checks with it that an event comes from us. Live and sandbox share it."
+      description="Your server checks with it that an event comes from us. It signs for the default endpoint and for a webhook_url, in live and sandbox; every other endpoint has its own."
       actions={
         <>
           {mayReveal && (
@@ -47,7 +47,7 @@ export function SecretSection() {
       <Loaded query={state} skeleton={<SkeletonRows rows={2} label="Loading the secret's dates" />}>
         {(known) => (
           <>
-            <Facts facts={factsOf(known, reveal.data?.secret, reveal.data?.previous?.secret)} />
+            <Facts facts={secretFacts(known, reveal.data?.secret, reveal.data?.previous?.secret)} />
             {known.previous_until !== null && (
               <Notice>
                 Until <ExactTime at={known.previous_until} /> the previous secret signs as well:
@@ -80,7 +80,7 @@ interface RevealButtonProps {
   readonly onHide: () => void;
 }
 
-function RevealButton({ isShown, isPending, onShow, onHide }: RevealButtonProps) {
+export function RevealButton({ isShown, isPending, onShow, onHide }: RevealButtonProps) {
   return isShown ? (
     <Button icon={EyeOff} onClick={onHide}>
       Hide
@@ -92,7 +92,7 @@ function RevealButton({ isShown, isPending, onShow, onHide }: RevealButtonProps)
   );
 }
 
-function factsOf(
+export function secretFacts(
   { created_at: createdAt, previous_until: previousUntil }: ConsoleSecretState,
   secret: string | undefined,
   previous: string | undefined,

@@ -19,7 +19,7 @@ const secrets = [
 const headersExample =
   'Service-Signature: 5257a869…\nwebhook-id: evt_…\nwebhook-timestamp: 1794744000\nwebhook-signature: v1,K5oZ…';
 
-/** What was received goes in, and which mistake it is comes out. */
+/** Takes a received request and identifies the mistake. */
 export function SignatureDebugger() {
   const explain = useDebugSignature();
   return (

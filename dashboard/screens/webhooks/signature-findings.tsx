@@ -8,7 +8,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { classes } from '../../parts/classes.ts';
 import { TextLink } from '../../parts/link.tsx';
 
-/** The most telling mistake first, then what else was found. */
+/** The most likely mistake first, then other findings. */
 export function SignatureFindings({ report }: { readonly report: SignatureReport }) {
   const { workspace, environment } = usePlace();
   return (
@@ -65,7 +65,7 @@ function Finding({ finding, isFirst }: { readonly finding: SignatureFinding; rea
   );
 }
 
-/** Both from the first byte that differs on, with a little before it. */
+/** Both, from shortly before the first differing byte. */
 function Difference({ difference }: { readonly difference: SignatureDifference }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 rounded-md bg-sunken p-3 text-xs">
@@ -83,7 +83,7 @@ function Difference({ difference }: { readonly difference: SignatureDifference }
   );
 }
 
-/** What has no shape is written out: these are the very characters that people look for. */
+/** Invisible characters are spelled out, because they are the usual cause. */
 function visible(text: string): string {
   if (text === '') return '(nothing)';
   return text

@@ -1,5 +1,6 @@
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
-import { useEffect } from 'react';
+import { type EventType, eventTypes } from '@blazon/contract/events.ts';
+import { useEffect, useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
 import { useDelivery, useSendTest } from '../../api/use-webhooks.ts';
 import { Button } from '../../parts/button.tsx';
@@ -7,6 +8,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { Select } from '../../parts/select.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { AttemptView } from './attempt-view.tsx';
 
@@ -15,12 +17,13 @@ interface TestDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends one at once and shows what comes of it, as it comes. */
+/** Sends a test event at once and shows its attempt live. */
 export function TestDialog({ endpoint, onClose }: TestDialogProps) {
   const { workspace, environment } = usePlace();
   const test = useSendTest(endpoint.id);
   const { mutate: send } = test;
-  useEffect(() => send(), [send]);
+  const [type, setType] = useState<EventType>('generation.success');
+  useEffect(() => send(type), [send, type]);
   const eventId = test.data?.event_id;
   return (
     <Dialog
@@ -30,12 +33,12 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
       title="Test event"
       description={
         <span className="[overflow-wrap:anywhere]">
-          A synthetic generation.success with a valid signature, to {endpoint.url}.
+          A synthetic event with a valid signature, to {endpoint.url}.
         </span>
       }
       actions={
         <>
-          <Button pending={test.isPending} onClick={() => send()}>
+          <Button pending={test.isPending} onClick={() => send(type)}>
             Send another
           </Button>
           {eventId !== undefined && (
@@ -52,6 +55,13 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
         </>
       }
     >
+      <Select
+        label="Type of event"
+        value={type}
+        options={eventTypes.map((value) => ({ value, label: value }))}
+        onChange={setType}
+        className="sm:max-w-64"
+      />
       {test.error && (
         <Notice tone="danger" announce>
           {messageOf(test.error)}

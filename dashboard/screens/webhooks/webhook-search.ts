@@ -1,14 +1,16 @@
 import { readSpan, type Span } from '../../parts/spans.ts';
 
-/** Which part of the page is open, and the filters of the history: a link shows the same to somebody else. */
+/** The open tab and the filters of the history: a link shows the same to somebody else. */
 export interface WebhookSearch {
   readonly tab?: WebhookTab;
   readonly state?: DeliveryStateName;
   readonly type?: DeliveryTypeName;
   readonly host?: string;
   readonly project?: string;
+  /** The id of an endpoint. */
+  readonly endpoint?: string;
   readonly within?: Span;
-  /** Of an event or a job; with it the other filters do not count. */
+  /** An event or job id; it overrides the other filters. */
   readonly id?: string;
 }
 
@@ -33,12 +35,13 @@ export function readWebhookSearch(given: Record<string, unknown>): WebhookSearch
     ...(type && { type }),
     ...text('host'),
     ...text('project'),
+    ...text('endpoint'),
     ...(within && { within }),
     ...text('id'),
   };
 }
 
-/** Without the tab: what narrows the history. */
+/** Without the tab: the filters of the history. */
 export function filtersOf({ tab: _tab, ...filters }: WebhookSearch): Omit<WebhookSearch, 'tab'> {
   return filters;
 }

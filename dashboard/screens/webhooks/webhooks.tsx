@@ -8,7 +8,7 @@ import type { WebhookTab } from './webhook-search.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/webhooks');
 
-/** Where events go, what became of each, and why a signature does not match. */
+/** Where events go, the state of each, and why a signature does not match. */
 export function WebhooksScreen() {
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/w/$workspace/$environment/webhooks' });

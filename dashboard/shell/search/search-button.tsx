@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 
-/** Loaded when it is first opened. */
+/** Loaded when first opened. */
 const SearchDialog = lazy(() =>
   import('./search-dialog.tsx').then(({ SearchDialog: dialog }) => ({ default: dialog })),
 );
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the search; so does ⌘K, or Ctrl and K, on every screen. */
+/** Opens the search; so does ⌘K or Ctrl+K on every screen. */
 export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <button
@@ -31,7 +31,7 @@ interface SearchHostProps {
   readonly setIsOpen: (next: boolean) => void;
 }
 
-/** Once in the shell: listens for the keys, and holds the dialog while it is open. */
+/** Rendered once in the shell: listens for the shortcut, and holds the dialog while it is open. */
 export function SearchHost({ isOpen, setIsOpen }: SearchHostProps) {
   useEffect(() => {
     const open = (event: KeyboardEvent) => {

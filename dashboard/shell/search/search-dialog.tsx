@@ -7,7 +7,7 @@ import { useSearch } from '../../api/use-search.ts';
 import { classes } from '../../parts/classes.ts';
 import { type Destination, destinationsFor } from './search-results.ts';
 
-/** From anywhere to anywhere: type a word or paste an id, choose with the arrows, press Enter. */
+/** Search and navigation: type a word or paste an id, choose with the arrow keys, press Enter. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -133,7 +133,7 @@ interface OptionProps {
   readonly onChoose: () => void;
 }
 
-/** The box keeps the focus and the keys; a press on an option is the same as Enter. */
+/** The input keeps the focus and handles the keys; pressing an option is the same as Enter. */
 function Option({ id, destination, isChosen, onChoose }: OptionProps) {
   return (
     <div

@@ -9,13 +9,13 @@ const place: SearchPlace = {
 };
 const titles = (text: string, at = place) => destinationsFor(text, at, undefined).map(({ title }) => title);
 
-test('nothing typed lists every screen that the person may open', () => {
+test('an empty search lists every screen that the person may open', () => {
   expect(titles('')).toContain('Audit log');
   expect(titles('', { ...place, isAdmin: false })).not.toContain('Audit log');
   expect(titles('')).toContain('API reference');
 });
 
-test('screens answer to what people call them', () => {
+test('screens are found by their synonyms', () => {
   expect(titles('invoice')).toEqual(['Plan']);
   expect(titles('hmac')).toEqual(['Signature debugger']);
   expect(titles('docs err')).toEqual(['Errors']);
@@ -23,7 +23,7 @@ test('screens answer to what people call them', () => {
   expect(titles('xylophone')).toEqual([]);
 });
 
-test('an id leads to its page, wherever it stands in what was pasted', () => {
+test('an id opens its page, wherever it is in the pasted text', () => {
   const id = 'job_01k9z3pc3mea9v7d5q2r8t4hnj';
   expect(destinationsFor(`error in ${id}, see above`, place, undefined)[0]).toMatchObject({
     title: 'Open job',
@@ -33,7 +33,7 @@ test('an id leads to its page, wherever it stands in what was pasted', () => {
   expect(titles('job_01k9')).toEqual([]);
 });
 
-test('what people made comes before screens', () => {
+test('projects and brands come before screens', () => {
   const found = {
     projects: [{ id: 'proj_1', name: 'Plan B' }],
     brands: [{ id: 'brand_1', name: null, prompt: 'Plan B, a bar', project_name: 'Plan B' }],

@@ -1,13 +1,13 @@
 import type { SearchResults } from '@blazon/contract/console/search.ts';
 
-/** One thing to go to. */
+/** One search result. */
 export interface Destination {
   readonly key: string;
   readonly group: 'Go to' | 'Projects' | 'Brands' | 'Screens' | 'Documentation';
   readonly title: string;
-  /** Beside the title, quieter. */
+  /** Shown beside the title, less prominent. */
   readonly detail?: string;
-  /** A path inside the dashboard, or an address outside of it. */
+  /** A path inside the dashboard, or an external URL. */
   readonly href: string;
   readonly isOutside?: true;
 }
@@ -21,7 +21,7 @@ export interface SearchPlace {
 
 interface Screen {
   readonly title: string;
-  /** What people call it besides. */
+  /** Synonyms. */
   readonly words: string;
   readonly path: string;
   readonly isForAdmins?: true;
@@ -61,7 +61,7 @@ const pagesOfIds: Readonly<Record<string, { readonly path: string; readonly name
   mem: { path: '/story/', name: 'memory node' },
 };
 
-/** Everything that answers a text, best first: an id, then what people made, then screens and documents. */
+/** All matches of a text, best first: an id, then projects and brands, then screens and documents. */
 export function destinationsFor(
   text: string,
   place: SearchPlace,
@@ -124,7 +124,7 @@ function foundDestinations(found: SearchResults, inEnvironment: (path: string) =
   ];
 }
 
-/** Every word of the text begins a word of the title or of what people call it besides. */
+/** Every word of the text starts a word of the title or of a synonym. */
 function answers(wanted: string, title: string, words: string): boolean {
   const known = `${title} ${words}`.toLowerCase().split(/\s+/);
   return wanted.split(/\s+/).every((word) => known.some((one) => one.startsWith(word)));

@@ -7,14 +7,14 @@ export interface OpenOptions {
   readonly person?: SignedIn;
 }
 
-/** The shell is Chromium without its window: it draws no toolbar beside each page. */
+/** The headless shell is Chromium without its window, so it draws no toolbars. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
 }
 
 let shared: Promise<Browser> | undefined;
 
-/** One for all files of a run, which share a process. It ends with that process. */
+/** One browser for all files of a run, which share a process. It ends with that process. */
 export function sharedBrowser(): Promise<Browser> {
   return (shared ??= launchBrowser());
 }
@@ -25,7 +25,7 @@ export async function openPage(browser: Browser, url: string, options: OpenOptio
   return page;
 }
 
-/** A page of a fresh browser that has opened nothing yet. */
+/** A page of a new browser context. */
 export async function newPage(browser: Browser, origin: string, options: OpenOptions = {}): Promise<Page> {
   const { look = desktop, person } = options;
   const context = await browser.newContext({
@@ -34,7 +34,7 @@ export async function newPage(browser: Browser, origin: string, options: OpenOpt
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
   });
-  // A busy machine is no failure.
+  // Generous, because a busy machine is no failure.
   context.setDefaultTimeout(60_000);
   if (person) await context.addCookies(cookiesOf(person, origin));
   const page = await context.newPage();
@@ -43,14 +43,14 @@ export async function newPage(browser: Browser, origin: string, options: OpenOpt
 }
 
 function cookiesOf(person: SignedIn, origin: string) {
-  // At the root, as their names with __Host- demand.
+  // At the root path, as their __Host- names require.
   const common = { url: origin, secure: true, httpOnly: true, sameSite: 'Lax' } as const;
   return [...person.cookies].map(([name, value]) => ({ name, value, ...common }));
 }
 
 const examined = new WeakSet<Page>();
 
-/** Whoever examines a page from inside may try styles of its own there: what the policy refuses meanwhile is no mistake of ours. */
+/** A tool that inspects a page may inject styles: policy violations during that time are not ours. */
 export async function whileExamined<Result>(page: Page, examine: () => Promise<Result>): Promise<Result> {
   examined.add(page);
   try {
@@ -60,7 +60,7 @@ export async function whileExamined<Result>(page: Page, examine: () => Promise<R
   }
 }
 
-/** What the content security policy refuses and what a script throws are mistakes on every screen. */
+/** A content security policy violation or an uncaught exception fails every test. */
 function failOnBrokenPolicy(page: Page): void {
   page.on('pageerror', (error) => {
     throw error;

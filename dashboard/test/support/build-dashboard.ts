@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Builds into a folder of its own, so that a build beside it cannot take the files away. */
+/** Builds into a separate folder, so that a concurrent build cannot remove the files. */
 export async function buildDashboard(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-dashboard-'));
   const root = join(import.meta.dirname, '../..');

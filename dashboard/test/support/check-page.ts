@@ -7,14 +7,14 @@ import { type Look, looks } from './looks.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails with one readable line for each element that axe complains about. */
+/** Fails with one readable line per element that axe reports. */
 export async function checkAccessibility(page: Page): Promise<void> {
-  // A page that is still on its way is empty, and axe would judge that; a dialog hides the heading behind it.
+  // Waits for content: axe would check an empty page. A dialog hides the heading behind it.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await settle(page);
-  // Menus and tooltips are laid at the end of the page, above everything and outside of its landmarks.
-  // Style sheets are not read anew: no rule of these standards asks for it, and the policy refuses the copies.
-  // There are no frames here, so nothing is gathered on a second page; only violations are described. Both cost seconds.
+  // Menus and tooltips are rendered at the end of the page, outside its landmarks. Style sheets are not fetched
+  // again: no rule of these standards needs them, and the policy blocks it. There are no frames, and only violations
+  // are described. Both save seconds.
   const axe = new AxeBuilder({ page })
     .options({ preload: false, resultTypes: ['violations'] })
     .setLegacyMode()
@@ -29,7 +29,7 @@ export async function checkAccessibility(page: Page): Promise<void> {
   if (lines.length > 0) throw new Error(`${lines.length} on ${page.url()}\n${lines.join('\n')}`);
 }
 
-/** Nothing may stick out sideways: a page that scrolls both ways cannot be read on a phone. */
+/** No horizontal overflow: a page that scrolls both ways is unreadable on a phone. */
 export async function checkWidth(page: Page): Promise<void> {
   const [content, window] = await page.evaluate<[number, number]>(
     '[document.documentElement.scrollWidth, window.innerWidth]',
@@ -41,8 +41,8 @@ const isLookedAt = process.env['BLAZON_SCREENSHOTS'] === '1';
 const checkout = join(import.meta.dirname, '../../..');
 
 /**
- * To be looked at: only when BLAZON_SCREENSHOTS=1. `name` is `<area>-<what>`. Those that docs/dashboard.md shows are kept
- * beside it, all others in .data/screens.
+ * Screenshots for review, only with BLAZON_SCREENSHOTS=1. `name` is `<area>-<what>`. Those in docs/dashboard.md are
+ * saved beside it, all others in .data/screens.
  */
 export async function screenshot(page: Page, name: string, look: Look): Promise<void> {
   if (!isLookedAt) return;
@@ -54,7 +54,7 @@ export async function screenshot(page: Page, name: string, look: Look): Promise<
   await page.screenshot({ path: join(folder, file), animations: 'disabled' });
 }
 
-/** Runs a check of one screen in all four looks, on one page: theme and width are changed in place. */
+/** Runs a check in all four looks on one page: theme and width change in place. */
 export async function inEveryLook(page: Page, check: (look: Look) => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   for (const look of looks) {
@@ -68,8 +68,8 @@ export async function inEveryLook(page: Page, check: (look: Look) => Promise<voi
 }
 
 /**
- * The usual check of a screen: its width in all four looks, axe in the two that show each theme and each width once, and a
- * picture. Those who take pictures have axe in all four.
+ * The standard check of a screen: its width in all four looks, axe in the two that cover each theme and each width
+ * once, and a screenshot. With screenshots, axe runs in all four.
  */
 export async function checkScreen(page: Page, name: string): Promise<void> {
   await inEveryLook(page, async (look) => {
@@ -82,11 +82,11 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
 
 async function settle(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
-  // Two frames: what was just set is painted.
+  // Waits two frames, until the change is painted.
   await page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))',
   );
-  // A colour on its way from one theme to the other has the contrast of neither. What turns for ever is not waited for.
+  // During a theme transition a colour has the contrast of neither theme. Endless animations are not awaited.
   await page.evaluate(`Promise.all(document.getAnimations()
     .filter((moving) => Number.isFinite(moving.effect?.getComputedTiming().endTime))
     .map((moving) => moving.finished.catch(() => undefined))).then(() => undefined)`);

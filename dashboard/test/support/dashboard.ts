@@ -13,7 +13,7 @@ interface DashboardStage {
   readonly environment: Environment;
   readonly folder: string;
   readonly apiPort: number;
-  /** Where the shared console sends its mail: whichever file runs listens there. */
+  /** The shared console's mail server: the running test file listens there. */
   readonly mailPort: number;
   readonly consoleOrigin: string;
 }
@@ -24,18 +24,18 @@ declare module 'vitest' {
   }
 }
 
-/** The whole product as a person meets it: a browser on the real console, API, worker, mail and a receiver of webhooks. */
+/** The whole product for browser tests: a browser on the real console, API, worker, mail and a webhook receiver. */
 export interface Dashboard {
   readonly console: JoinedConsole;
   readonly mailbox: Mailbox;
   readonly receiver: Receiver;
-  /** Speaks /v1 as a customer's server does. */
+  /** Calls /v1 as a customer's server does. */
   readonly api: Client;
   readonly apiPort: number;
   readonly environment: Environment;
   /** The built dashboard. */
   readonly folder: string;
-  /** A fresh browser, signed in if a person is given. The caller closes its context. */
+  /** A new browser context, signed in if a person is given. The caller closes it. */
   open(path: string, options?: OpenOptions): Promise<Page>;
   close(): Promise<void>;
 }
@@ -44,12 +44,12 @@ export function consoleSettings({ mailUrl, apiPort }: { mailUrl: string; apiPort
   return {
     BLAZON_MAIL_URL: mailUrl,
     BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
-    // The code that the dashboard shows names the API where it really is.
+    // Code samples in the dashboard contain the real API address.
     BLAZON_DOCS_URL: `https://${hosts.live}:${apiPort}/docs`,
   };
 }
 
-/** Files of tests share a browser and a console; one that needs settings has a console of its own. */
+/** Test files share a browser and a console; a file that needs settings starts its own console. */
 export async function openDashboard(settings?: Environment): Promise<Dashboard> {
   const { environment, folder, apiPort, mailPort, consoleOrigin } = inject('dashboardStage');
   const [mailbox, receiver, browser] = await Promise.all([

@@ -6,14 +6,14 @@ import { createStage } from '../../../server/test/support/stage.ts';
 import { buildDashboard } from './build-dashboard.ts';
 import { consoleSettings } from './dashboard.ts';
 
-/** Starts the real thing once for all journeys: API, worker and console on a database of their own. */
+/** Starts the real service once for all journeys: API, worker and console on their own database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const [stage, folder, [mailPort = 0]] = await Promise.all([
     createStage('dashboard'),
     buildDashboard(),
     findFreePorts(1),
   ]);
-  // The promised waits between attempts, a hundred times as fast.
+  // The promised retry schedule, a hundred times as fast.
   const environment = { ...stage.environment, BLAZON_WEBHOOK_DELAYS_SECONDS: '0,0.6,3,18' };
   const [api, worker] = await Promise.all([
     startServer('api', environment),

@@ -3,9 +3,9 @@ import { linkIn } from '../../../server/test/support/mailbox.ts';
 import type { Dashboard } from './dashboard.ts';
 import type { Look } from './looks.ts';
 
-/** What a person does on the way to the first webhook, on the screens and nowhere else. */
+/** The steps of a person to the first webhook, through the screens only. */
 
-/** Signs up and confirms the address by the email; the page is on the composer then. The id of the workspace. */
+/** Signs up and confirms the address from the email; ends on the composer. Returns the workspace id. */
 export async function signUpOnScreen(dashboard: Dashboard, page: Page): Promise<string> {
   const email = `person-${Date.now()}@northwind.example`;
   await page.getByLabel('Name', { exact: true }).fill('Ada Marsh');
@@ -18,14 +18,14 @@ export async function signUpOnScreen(dashboard: Dashboard, page: Page): Promise<
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
-/** By the navigation, which is in a drawer on the phone. */
+/** Through the navigation, which is in a drawer on the phone. */
 export async function goTo(page: Page, name: string, look: Look): Promise<void> {
   if (look.isPhone) await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
-/** On the screen of the keys; the secret as the button copies it. */
+/** On the keys screen. Returns the secret from the copy button. */
 export async function createKey(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Create key' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -47,7 +47,7 @@ export async function revealSecret(page: Page): Promise<string> {
   return clipboard(page);
 }
 
-/** The screen sends a test event by itself; true once the endpoint took it. */
+/** The screen sends a test event by itself; true once the endpoint accepted it. */
 export async function addEndpoint(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Add endpoint' }).first().click();
   const dialog = page.getByRole('dialog');

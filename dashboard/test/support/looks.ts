@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
-/** How a screen is looked at. */
+/** A theme and a width. */
 export interface Look {
-  /** As it ends the names of pictures: '', '-dark', '-phone', '-dark-phone'. */
+  /** The suffix of screenshot names: '', '-dark', '-phone', '-dark-phone'. */
   readonly suffix: string;
   readonly isPhone: boolean;
   readonly context: BrowserContextOptions;

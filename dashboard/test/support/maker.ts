@@ -7,7 +7,7 @@ export interface MadeBrand {
   readonly jobId: string;
 }
 
-/** Makes what a person makes in the playground, without a browser: for journeys that begin where brands are. */
+/** Creates brands without a browser, for journeys that start from existing ones. */
 export interface Maker {
   project(name: string, description?: string): Promise<string>;
   brand(projectId: string, prompt: string, memoryId?: string): Promise<MadeBrand>;

@@ -13,13 +13,13 @@ import { waitUntil } from '../../../tools/services/wait-until.ts';
 import type { CodeSample } from '../../parts/code.tsx';
 
 /**
- * The code that the dashboard shows, run as a reader would: its own runtime, the SDK where it says so, key and secret from
- * outside.
+ * Runs the code samples of the dashboard as a reader would: with their own runtime, the SDK where they use it, key
+ * and secret from the environment.
  */
 
 type Variables = Readonly<Record<string, string>>;
 
-/** What it printed. */
+/** Its output. */
 export async function runSample(sample: CodeSample, variables: Variables): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-sample-'));
   try {
@@ -35,16 +35,16 @@ export async function runSample(sample: CodeSample, variables: Variables): Promi
 }
 
 export interface RunningReceiver {
-  /** An HTTPS address in front of the sample's own port, as a tunnel gives one. */
+  /** An HTTPS address in front of the sample's port, as a tunnel provides one. */
   readonly url: string;
-  /** Its own port, without the tunnel. */
+  /** The sample's own port, without the tunnel. */
   readonly localUrl: string;
   printed(): string;
   untilPrinted(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts one of the receivers; only its port is another, for 3000 may be taken. */
+/** Starts one of the receivers; only the port differs, because 3000 may be taken. */
 export async function startReceiverSample(
   sample: CodeSample,
   variables: Variables,

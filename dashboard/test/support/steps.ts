@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a person does on a page, by what they read there. */
+/** Actions on a page, addressed by visible text. */
 
 export async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(fields))

@@ -2,7 +2,7 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import type { SignedIn } from '../../../server/test/support/console.ts';
 import type { Database } from '../../../server/integrations/postgres.ts';
 
-/** A workspace that has generated for three months: busy on weekdays, quiet at weekends, a few failures. */
+/** A workspace with three months of generations: busy on weekdays, quiet at weekends, a few failures. */
 export async function fillMonths(owner: Database, workspaceId: string): Promise<void> {
   const workspace = decodeId('workspace', workspaceId);
   await owner.unscoped({

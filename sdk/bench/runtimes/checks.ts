@@ -1,7 +1,7 @@
 import type * as blazonSdk from '../../src/blazon.ts';
 import type { Blazon, BlazonEvent, RequestOptions } from '../../src/blazon.ts';
 
-/** What the SDK promises, checked inside a runtime with nothing but what every runtime has. */
+/** The promises of the SDK, checked inside a runtime with only what every runtime has. */
 
 export type Sdk = typeof blazonSdk;
 
@@ -10,9 +10,9 @@ export interface Signed {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the checks are given from outside. */
+/** Input of the checks. */
 export interface Given {
-  /** Of an API that answers as the path says: see scripted-api.ts. */
+  /** The URL of an API that responds as the path says: see scripted-api.ts. */
   readonly apiUrl: string;
   readonly secret: string;
   /** An event as the service signs it. */
@@ -26,7 +26,7 @@ interface Echo {
   readonly path: string;
   readonly authorization: string;
   readonly body: { readonly name?: string };
-  /** The idempotency keys of this request and of those before it. */
+  /** The idempotency keys of this request and of the earlier ones. */
   readonly keys: readonly string[];
 }
 
@@ -146,8 +146,8 @@ export interface Outcome {
 }
 
 /**
- * `/hook` takes webhooks, `/checks` runs the checks and tells how each ended, `/shared` makes calls with a client that all requests
- * share.
+ * `/hook` receives webhooks, `/checks` runs the checks and reports their results, `/shared` makes calls with a client
+ * that all requests share.
  */
 export function answerWith(sdk: Sdk): (request: Request) => Promise<Response> {
   let shared: Blazon | undefined;

@@ -6,15 +6,15 @@ import type { AddressInfo } from 'node:net';
 import { certificateFiles } from '../../../tools/certificates.ts';
 
 /**
- * An API over HTTPS that answers as its address says: `/<id>/503,reset,echo/v1/projects` fails twice, then echoes. The id
- * tells one conversation from another.
+ * An API over HTTPS that responds as its URL says: `/<id>/503,reset,echo/v1/projects` fails twice, then echoes. The
+ * id separates conversations.
  */
 export interface ScriptedApi {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** So many in each window, of so many seconds, with the script `limited`. */
+/** The limit and the seconds of each window, with the script `limited`. */
 const limit = 10;
 const windowSeconds = 2;
 
@@ -48,7 +48,7 @@ export async function startScriptedApi(): Promise<ScriptedApi> {
   };
 }
 
-interface Asked {
+interface ScriptedRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly conversation: Conversation;
@@ -56,7 +56,7 @@ interface Asked {
   readonly path: string;
 }
 
-async function answer({ request, response, conversation, step, path }: Asked): Promise<void> {
+async function answer({ request, response, conversation, step, path }: ScriptedRequest): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();

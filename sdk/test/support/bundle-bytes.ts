@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a program loads with this module, compressed: it and all that it imports, one after the other. */
+/** The compressed size of this module and everything it imports. */
 export function bundleBytes(entry: string): number {
   const texts = new Map<string, string>();
   const load = (file: string): void => {

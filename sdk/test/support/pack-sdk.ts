@@ -12,7 +12,7 @@ export interface PackedSdk {
   readonly folder: string;
   /** The file that the registry would get. */
   readonly tarball: string;
-  /** Puts it where a program in this folder finds it. */
+  /** Installs it for a program in this folder. */
   installInto(program: string): void;
   remove(): void;
 }

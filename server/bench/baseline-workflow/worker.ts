@@ -1,6 +1,6 @@
 /**
- * The yardstick for workflows: a worker on the same two queues' shape whose steps are empty. Tells on its internal port
- * that it is ready (`/readyz`) and how many workflows have ended (`/finished`).
+ * The baseline for workflows: a worker with the same two queues whose steps are empty. Its internal port reports
+ * readiness (`/readyz`) and the number of finished workflows (`/finished`).
  */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Brief } from './run-jobs.ts';
 
-/** One look at one pair. */
+/** One verdict on one pair. */
 export interface Judgement {
   readonly set: string;
   readonly id: string;
@@ -18,7 +18,7 @@ interface Pair {
   readonly ours: 'A' | 'B';
 }
 
-/** What a judge hands in, for every pair. */
+/** A judge's verdicts on all pairs. */
 export interface JudgeVerdict {
   readonly id: string;
   readonly winner: 'A' | 'B';
@@ -28,8 +28,8 @@ export interface JudgeVerdict {
 const cell = { width: 720, height: 450, margin: 40, gap: 24 } as const;
 
 /**
- * Two folders of pictures, `a/` and `b/`, with the sides of every pair exchanged between them; which side is whose stands
- * in `key.json`, outside of both. Nothing in a picture tells who drew what: both are scaled into the same frame on white.
+ * Two folders of pictures, `a/` and `b/`, with the sides of every pair swapped. `key.json`, outside both, says which
+ * side is whose. Nothing in a picture reveals its author: both are scaled into the same frame on white.
  */
 export function writePairs(
   briefs: readonly Brief[],
@@ -61,7 +61,7 @@ function side([left = '', right = '']: readonly string[]): Buffer {
   return new Resvg(sheet, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** Scaled by what is drawn, not by the view box: margins are not what is judged. */
+/** Scaled by the ink, not by the view box: margins are not judged. */
 export function nested(svg: string, x: number, y: number, width: number, height: number): string {
   const box = new Resvg(svg, { font: { loadSystemFonts: false } }).getBBox();
   const view = box ? `${box.x} ${box.y} ${box.width} ${box.height}` : '0 0 1 1';
@@ -69,7 +69,7 @@ export function nested(svg: string, x: number, y: number, width: number, height:
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${view}">${body}</svg>`;
 }
 
-/** Adds what a judge said of one folder; every verdict counts, and a second one of the same judge is refused. */
+/** Adds a judge's verdicts on one folder. A second verdict of the same judge is rejected. */
 export function addVerdicts(
   known: readonly Judgement[],
   {

@@ -1,4 +1,4 @@
-/** What strangers say of identities that were drawn without a language model: sheets to look at, and the shares. */
+/** Blind judgements of identities that were drawn without a language model: contact sheets, and the shares. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { openMeaning } from '../../workflows/generate-brand/open-meaning.ts';
 import { type Judgement, nested, winShare } from './judging.ts';
 import type { Brief } from './run-jobs.ts';
 
-/** Two strangers say this of every prompt. */
+/** Two independent judges answer this for every prompt. */
 export interface Opinion {
   readonly id: string;
   readonly judge: string;
@@ -29,7 +29,7 @@ const preferencesFile = fileURLToPath(new URL('library/preferences.json', import
 const cell = { width: 560, height: 380, margin: 30, label: 26, columns: 2, rows: 3 } as const;
 const SEED = 1;
 
-/** Pictures of six identities each, numbered by the place of the prompt in its list. */
+/** Contact sheets of six identities, numbered by the position of the prompt in its list. */
 export function writeSheets(briefs: readonly Brief[], drawn: string, out: string): void {
   mkdirSync(out, { recursive: true });
   const perSheet = cell.columns * cell.rows;
@@ -61,7 +61,7 @@ function sheetOf(part: readonly Brief[], drawn: string): Buffer {
   return new Resvg(sheet).render().asPng();
 }
 
-/** Each prompt by the rules and by its meaning, from one seed: the ids of those that differ. */
+/** Draws each prompt by the rules and by its meaning, from one seed. Returns the ids of those that differ. */
 export async function drawBoth(
   briefs: readonly Brief[],
   { model, out }: { readonly model: string | undefined; readonly out: string },

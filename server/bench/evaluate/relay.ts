@@ -34,7 +34,7 @@ interface ChatRequest {
   readonly messages: readonly { readonly role: string; readonly content: string | readonly Part[] }[];
 }
 
-interface Asked {
+interface RelayedRequest {
   readonly system: string;
   readonly turns: readonly { readonly role: string; readonly text: string }[];
   readonly picture: Buffer | undefined;
@@ -42,13 +42,13 @@ interface Asked {
 
 const lookMilliseconds = 300;
 const keepAliveMilliseconds = 5_000;
-/** Nobody counts tokens here: SVG and JSON have about this many characters in each. */
+/** An estimate without a tokeniser: SVG and JSON have about this many characters per token. */
 const charactersPerToken = 2.7;
 
 export async function startRelay(folder: string): Promise<Relay> {
   const seats = new Seats(folder);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const asked = readAsked((await json(request)) as ChatRequest);
+    const asked = readRelayedRequest((await json(request)) as ChatRequest);
     const place = seats.take(asked);
     response.on('close', () => seats.leave(place));
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -79,13 +79,13 @@ export async function startRelay(folder: string): Promise<Relay> {
 }
 
 /**
- * Who has been asked what. A question that comes again, from a worker that died or a job of another effort, is the same one;
- * votes that are asked side by side are not, even when they show two drawings in the same order.
+ * Questions by content. A question repeated by a restarted worker or by a job of another effort is the same one.
+ * Concurrent votes are not, even when they show two drawings in the same order.
  */
 class Seats {
   readonly #folder: string;
   readonly #places = new Map<string, string[]>();
-  /** Where an answer is waited for. */
+  /** The folder in which an answer is awaited. */
   readonly #awaited = new Set<string>();
   readonly #takers = new Map<string, number>();
   readonly #counts = new Map<string, number>();
@@ -107,7 +107,7 @@ class Seats {
     if (question.startsWith('QUESTION draw\n')) this.#sit(question, Number(seat.slice('draw-'.length)));
   }
 
-  take(asked: Asked): string {
+  take(asked: RelayedRequest): string {
     const key = hashOf(historyOf(asked), asked.picture);
     const known = this.#places.get(key) ?? [];
     const isVote = /^QUESTION (choose|prefer)/.test(asked.turns.at(-1)?.text ?? '');
@@ -121,7 +121,7 @@ class Seats {
     this.#awaited.delete(place);
   }
 
-  #add(asked: Asked): string {
+  #add(asked: RelayedRequest): string {
     const seat = this.#seatOf(asked);
     const number = (this.#counts.get(seat) ?? 0) + 1;
     this.#counts.set(seat, number);
@@ -130,12 +130,12 @@ class Seats {
     return place;
   }
 
-  #seatOf({ turns }: Asked): string {
+  #seatOf({ turns }: RelayedRequest): string {
     const last = turns.at(-1)?.text ?? '';
     const kind = /^QUESTION (\w+)/.exec(last)?.[1] ?? 'other';
     if (kind === 'redraw') return `draw-${this.#takers.get(turns[0]?.text ?? '') ?? 0}`;
     if (kind !== 'draw' && kind !== 'choose' && kind !== 'prefer') return kind;
-    // Of the questions of a job that are asked side by side, each goes to another seat.
+    // Concurrent questions of a job each go to a different seat.
     const group = groupOf(kind, last);
     const taken = this.#counts.get(group) ?? 0;
     if (kind === 'draw') {
@@ -146,7 +146,7 @@ class Seats {
     return `vote-${taken % 2}`;
   }
 
-  /** Whoever has begun a drawing redraws it. */
+  /** The author of a drawing also redraws it. */
   #sit(question: string, author: number): void {
     this.#takers.set(question, author);
     const group = groupOf('draw', question);
@@ -163,10 +163,10 @@ const hashOf = (question: string, picture: Buffer | undefined): string =>
     .update(picture ?? '')
     .digest('hex');
 
-const historyOf = ({ turns }: Asked): string =>
+const historyOf = ({ turns }: RelayedRequest): string =>
   turns.map(({ role, text }) => (role === 'user' ? text : `(You answered:)\n${text}`)).join('\n\n---\n\n');
 
-function readAsked({ messages }: ChatRequest): Asked {
+function readRelayedRequest({ messages }: ChatRequest): RelayedRequest {
   const textOf = (content: string | readonly Part[]): string =>
     typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('');
   const pictures = messages.flatMap(({ content }) =>
@@ -182,8 +182,8 @@ function readAsked({ messages }: ChatRequest): Asked {
   };
 }
 
-/** Complete before it can be seen. */
-function writeQuestion(place: string, asked: Asked): void {
+/** Written completely before it becomes visible. */
+function writeQuestion(place: string, asked: RelayedRequest): void {
   const { system, picture } = asked;
   const draft = `${place}.draft`;
   mkdirSync(draft, { recursive: true });
@@ -193,7 +193,7 @@ function writeQuestion(place: string, asked: Asked): void {
   renameSync(draft, place);
 }
 
-function streamed(answer: string, { system, turns }: Asked): string {
+function streamed(answer: string, { system, turns }: RelayedRequest): string {
   const characters = system.length + turns.reduce((sum, { text }) => sum + text.length, 0);
   const head = { id: 'relay', object: 'chat.completion.chunk', created: 0, model: 'relay' };
   const chunks = [

@@ -13,13 +13,13 @@ import { createStage, openOwner } from '../../test/support/stage.ts';
 import { createWorkspace } from '../../test/support/workspaces.ts';
 import { startRelay } from './relay.ts';
 
-/** People who sit in for a model take their time; a provider has five minutes at most. */
+/** People who stand in for a model are slow; a provider has five minutes at most. */
 const budgetSeconds = 7_200;
 
-/** The plan of a workspace decides how much is asked. */
+/** The plan of a workspace determines the effort. */
 const planOf: Readonly<Record<Effort, Plan>> = { quick: 'free', standard: 'pro', best: 'agency' };
 
-/** What came of one request. */
+/** The outcome of one request. */
 export interface DirectedBrand {
   readonly jobId: string;
   readonly memoryId: string;
@@ -28,12 +28,12 @@ export interface DirectedBrand {
   readonly turns: readonly DirectorTurn[];
 }
 
-/** A customer with a workspace and a project of their own, who asks and waits. */
+/** A customer with their own workspace and project, who sends requests and waits. */
 export type GenerateAsCustomer = (wish: Pick<Wish, 'prompt' | 'memoryId'>) => Promise<DirectedBrand>;
 
 export interface RelayedService {
   newCustomer(effort: Effort): Promise<GenerateAsCustomer>;
-  /** Starts the worker, or starts it again: recorded conversations answer its questions, or the relay does, or nobody. */
+  /** Starts or restarts the worker. Recorded conversations answer its questions, or the relay, or nobody. */
   connect(model: 'recordings' | 'relay' | 'nobody'): Promise<void>;
 }
 

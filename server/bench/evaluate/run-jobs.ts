@@ -12,11 +12,11 @@ export interface Brief {
 export interface RunOptions {
   readonly briefs: readonly Brief[];
   readonly efforts: readonly Effort[];
-  /** `questions/` for whoever answers, `<effort>/<id>.jsonl` and `.svg` for what came of each brief. */
+  /** `questions/` for whoever answers; `<effort>/<id>.jsonl` and `.svg` for the result of each brief. */
   readonly folder: string;
 }
 
-/** Every brief as a job of the running service at each effort, each the first brand of its own workspace. */
+/** Runs every brief as a job of the service at each effort, each the first brand of its own workspace. */
 export async function runJobs({ briefs, efforts, folder }: RunOptions): Promise<void> {
   for (const effort of efforts) mkdirSync(join(folder, effort), { recursive: true });
   const wanted = efforts.flatMap((effort) => briefs.map((brief) => ({ ...brief, effort })));
@@ -36,7 +36,9 @@ export async function runJobs({ briefs, efforts, folder }: RunOptions): Promise<
   });
 }
 
-/** Every brief as a job of the service without a language model: `<id>.svg` and `<id>.json`, what was not followed. */
+/**
+ * Runs every brief as a job without a language model. Writes `<id>.svg`, and `<id>.json` with the unfulfilled wishes.
+ */
 export async function runLibrary(
   briefs: readonly Brief[],
   folder: string,
@@ -62,13 +64,13 @@ export async function runLibrary(
 }
 
 export interface Chain extends Brief {
-  /** One after the other, each refines what came of the previous one. */
+  /** In sequence: each refines the result of the previous one. */
   readonly wishes: readonly string[];
 }
 
 /**
- * Each chain by a customer of its own, beginning with a recorded prompt; `<id>.jsonl` holds every answer,
- * `<id>-<step>.svg` what came of each step.
+ * Runs each chain as a separate customer, starting with a recorded prompt. `<id>.jsonl` holds every answer,
+ * `<id>-<step>.svg` the result of each step.
  */
 export async function runChains(chains: readonly Chain[], folder: string): Promise<void> {
   mkdirSync(join(folder, 'chains'), { recursive: true });

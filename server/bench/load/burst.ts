@@ -21,8 +21,8 @@ interface Customer {
 }
 
 /**
- * One workspace asks for hundreds of jobs at once, another for one from time to time: how long each of these takes to
- * its end.
+ * One workspace requests hundreds of jobs at once, another one job from time to time. Measures how long the latter
+ * take.
  */
 export async function measureBurst(stage: Stage): Promise<Figure[]> {
   const environment = {
@@ -36,7 +36,7 @@ export async function measureBurst(stage: Stage): Promise<Figure[]> {
     startServer('api', environment),
     startServer('bench/stub-studio-worker', environment, [String(designMilliseconds)]),
   ]);
-  // Each has connections of its own, as two customers would.
+  // Each has its own connections, as two customers would.
   const large = await makeCustomer(owner, createClient(api.httpsPort, { connections: 64 }));
   const small = await makeCustomer(owner, createClient(api.httpsPort));
   const idle: number[] = [];
@@ -57,7 +57,7 @@ export async function measureBurst(stage: Stage): Promise<Figure[]> {
   ];
 }
 
-/** Single jobs of the one while the other's burst is being accepted. */
+/** Single jobs of one workspace while the other's burst is being accepted. */
 async function timeBeside(owner: Database, small: Customer, large: Customer): Promise<number[]> {
   const jobs = numberOption('jobs', 364);
   const begin = performance.now();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
 import type { Stage } from '../../test/support/stage.ts';
 
-/** Has a schedule come round once, and waits until that round has ended; its seconds. */
+/** Triggers a schedule once and waits until that run has ended. Returns its seconds. */
 export async function runScheduleOnce(stage: Stage, scheduleId: string): Promise<number> {
   const connection = await Connection.connect({
     address: stage.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '',
@@ -10,15 +10,15 @@ export async function runScheduleOnce(stage: Stage, scheduleId: string): Promise
   const client = new Client({ connection, namespace: stage.namespace });
   try {
     const schedule = client.schedule.getHandle(scheduleId);
-    // A round that is in progress is no round of ours: the trigger would be skipped.
+    // While a run is in progress, the trigger would be skipped.
     while ((await schedule.describe()).info.runningActions.length > 0) await wait(200);
-    const flowsTaken = async () =>
+    const listRecentWorkflows = async () =>
       (await schedule.describe()).info.recentActions.map(({ action }) => action.workflow);
-    const before = new Set((await flowsTaken()).map(({ workflowId }) => workflowId));
+    const before = new Set((await listRecentWorkflows()).map(({ workflowId }) => workflowId));
     const begin = performance.now();
     await schedule.trigger();
     for (;;) {
-      const ours = (await flowsTaken()).find(({ workflowId }) => !before.has(workflowId));
+      const ours = (await listRecentWorkflows()).find(({ workflowId }) => !before.has(workflowId));
       if (ours !== undefined) {
         await client.workflow.getHandle(ours.workflowId, ours.firstExecutionRunId).result();
         return (performance.now() - begin) / 1000;

@@ -8,7 +8,7 @@ import { startServer } from '../../test/support/server-process.ts';
 import { openOwner, type Stage } from '../../test/support/stage.ts';
 import { runScheduleOnce } from './run-schedule-once.ts';
 
-/** Successes of some workspaces in ten closed minutes, and how many of them one round of reporting tells the provider of. */
+/** Successes of some workspaces in ten closed minutes, and how many of them one reporting run sends to the provider. */
 export async function measureUsage(stage: Stage): Promise<Figure[]> {
   const successes = numberOption('successes', 12_000);
   const workspaces = numberOption('payers', 40);

@@ -6,8 +6,8 @@ import { baselineQueues } from '../baseline-workflow/queues.ts';
 import { samplePrompt } from './sample-prompts.ts';
 
 /**
- * Workflows a second through bare Temporal: started by as many callers as ours has, until the last step of the last has
- * run.
+ * Workflows per second through bare Temporal, started by the same number of callers, until the last step of the last
+ * one has run.
  */
 export async function timeBaselineWorkflows(
   environment: Environment,
@@ -38,9 +38,12 @@ export async function timeBaselineWorkflows(
   return count / seconds;
 }
 
-/** The studio's threads alone. Kept open over all rounds as the service's are: a studio remembers the marks it drew. */
+/**
+ * The studio's threads alone. Kept open over all rounds, as in the service, because a studio caches the marks it
+ * drew.
+ */
 export interface BaselineStudio {
-  /** Draws the next so many orders: brands a second. */
+  /** Draws the next orders. Returns brands per second. */
   run(count: number): Promise<number>;
   close(): Promise<void>;
 }
@@ -55,7 +58,7 @@ export async function openBaselineStudio(threads: number): Promise<BaselineStudi
       const drawer = async (): Promise<void> => {
         while (begun < last) {
           begun += 1;
-          // With the neighbours that the service would hand in.
+          // With the neighbours that the service would pass.
           const order = { kind: 'new', prompt: samplePrompt(begun), seed: begun, sandbox: false } as const;
           const neighbours = { likenesses: likenesses.slice(-8) };
           const drawing = await designer.design({ ...order, ...neighbours }, AbortSignal.timeout(60_000));
@@ -63,7 +66,7 @@ export async function openBaselineStudio(threads: number): Promise<BaselineStudi
         }
       };
       const begin = performance.now();
-      // One more than threads, so that none waits for its next order.
+      // One more than threads, so that no thread waits for its next order.
       await Promise.all(Array.from({ length: threads + 1 }, drawer));
       return count / ((performance.now() - begin) / 1000);
     },

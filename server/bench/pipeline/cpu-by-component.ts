@@ -2,10 +2,10 @@ import { services } from '../../../tools/services/lifecycle.ts';
 import { findAllProcesses } from '../../../tools/services/service-processes.ts';
 import { cpuMilliseconds, cpuOfFirstThreads, processTitle } from './cpu-time.ts';
 
-/** Milliseconds of CPU, by who took them. */
+/** Milliseconds of CPU per component. */
 export type CpuByComponent = Readonly<Record<string, number>>;
 
-/** The processes that are not the services', by what they do. A worker opens the threads of its studio before any others. */
+/** Our processes by component. A worker opens the threads of its studio before any others. */
 export interface Processes {
   readonly api?: number;
   readonly worker: number;
@@ -13,7 +13,7 @@ export interface Processes {
   readonly receiver?: number;
 }
 
-/** So far; take it before and after. `callers` is this process. */
+/** Cumulative: read it before and after. `callers` is this process. */
 export function readCpuByComponent({ api, worker, studioThreads = 0, receiver }: Processes): CpuByComponent {
   const studio = cpuOfFirstThreads(worker, studioThreads);
   const backends = findAllProcesses(services.postgres);

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The kernel counts in hundredths of a second. */
 const tickMilliseconds = 10;
 
-/** CPU time of processes so far, in milliseconds; with what their ended children took. 0 for one that is gone. */
+/** CPU time of processes so far, in milliseconds, including ended children. 0 for a process that is gone. */
 export function cpuMilliseconds(processIds: readonly number[]): number {
   return sum(processIds.map((id) => ticksIn(`/proc/${id}/stat`, [13, 14, 15, 16]))) * tickMilliseconds;
 }
 
-/** CPU time of the first so many threads that a process opened from JavaScript. */
+/** CPU time of the first threads that a process started from JavaScript. */
 export function cpuOfFirstThreads(processId: number, count: number): number {
   const folder = `/proc/${processId}/task`;
   const threads = readdirSync(folder)
@@ -19,14 +19,14 @@ export function cpuOfFirstThreads(processId: number, count: number): number {
   return sum(threads.map((id) => ticksIn(`${folder}/${id}/stat`, [13, 14]))) * tickMilliseconds;
 }
 
-/** What a process calls itself: PostgreSQL tells there whom a backend serves. */
+/** The process title: PostgreSQL shows there whom a backend serves. */
 export function processTitle(processId: number): string {
   return readText(`/proc/${processId}/cmdline`).replaceAll('\0', ' ');
 }
 
 function ticksIn(file: string, fields: readonly number[]): number {
   const text = readText(file);
-  // The name, in brackets, may contain anything; what counts comes after it, beginning with the third field.
+  // The name, in brackets, may contain anything; parsing starts after it, with the third field.
   const values = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return sum(fields.map((field) => Number(values[field - 2] ?? 0)));
 }

@@ -1,4 +1,4 @@
-/** What is asked for in measurements: always the same, all different. */
+/** The prompts of measurements: always the same, all different. */
 const trades = [
   'coffee roastery',
   'print shop',

@@ -10,14 +10,14 @@ import { giveEndpoint } from '../../test/support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from '../../test/support/workspaces.ts';
 import { samplePrompt } from './sample-prompts.ts';
 
-/** The service as it runs: an API process, a worker process, a receiver and a customer. */
+/** The running service: an API process, a worker process, a receiver and a customer. */
 export interface Service {
   readonly processes: { readonly api: number; readonly worker: number; readonly receiver: number };
-  /** Asks for one brand; milliseconds until the answer, and the job. */
+  /** Requests one brand. Returns the job and the milliseconds until the response. */
   ask(): Promise<{ readonly jobId: string; readonly begin: number; readonly milliseconds: number }>;
-  /** Asks for so many by so many callers and waits for the last event: brands a second. */
+  /** Requests brands with this many callers and waits for the last event. Returns brands per second. */
   run(count: number, callers: number): Promise<number>;
-  /** When the event of a job came in. */
+  /** When the event of a job arrived. */
   arrivalOf(jobId: string): Promise<number>;
   close(): Promise<void>;
 }

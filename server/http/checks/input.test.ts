@@ -52,7 +52,7 @@ const anyValue = oneof(
 );
 const anyBody = oneof(dictionary(anyField, anyValue), jsonValue(), anything());
 
-test('whatever comes in, the answer is a value or a code that its operation promises', () => {
+test('any input gives a value or an error code of its operation', () => {
   const withBody = Object.values<Operation>(operations).filter(({ body }) => body !== undefined);
   for (const { body, errors } of withBody) {
     const read = createInputReader(body ?? {});
@@ -65,7 +65,7 @@ test('whatever comes in, the answer is a value or a code that its operation prom
   }
 });
 
-test('what is right is read as it is, the name without blanks at its ends', () => {
+test('valid input is read unchanged, except that the name is trimmed', () => {
   const text = string({ unit: 'binary', maxLength: 250 }).map((value) => value.replaceAll('\0', ''));
   const body = record(
     { name: text.map((value) => `${value}x`), description: option(text, { nil: null }) },
@@ -138,7 +138,7 @@ test('a name from an object prototype is a field like any other', () => {
   expect(outcome(readCreate(JSON.parse('{"__proto__":{"name":"a"}}')))).toBe('missing_required_param name');
 });
 
-test('the name of an unknown field is told back in bounds', () => {
+test('the name of an unknown field is truncated in the message', () => {
   const result = readCreate({ name: 'a', [`${'x'.repeat(63)}🦜${'y'.repeat(60_000)}`]: 1 });
   if (!isFailure(result)) throw new Error('It should not be known.');
   expect(result.param?.isWellFormed()).toBe(true);

@@ -28,7 +28,7 @@ test('a whole number from 1 to 100 is a limit, and nothing else is', () => {
   );
 });
 
-test('what JavaScript would take for a number is none here', () => {
+test('other JavaScript number formats are rejected', () => {
   for (const limit of ['1e1', '0x10', '1.0', '+5', '5 ', ' 5', '５', '1_0', '9999999999', 'Infinity'])
     expect(outcome(readList({ limit }))).toBe('invalid_param limit');
 });

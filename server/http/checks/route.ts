@@ -37,8 +37,10 @@ function fits(template: readonly string[], segments: readonly string[]): boolean
 
 function groupMethods(): { template: string[]; methods: string[] }[] {
   const paths = [...new Set(all.map((operation) => operation.path))];
-  return paths.map((path) => ({
+  const grouped = paths.map((path) => ({
     template: path.split('/'),
-    methods: all.filter((operation) => operation.path === path).map((operation) => operation.method),
+    methods: all.filter((operation) => operation.path === path).map((operation): string => operation.method),
   }));
+  // In the OpenAPI document, but no operation: nobody needs a key for it.
+  return [...grouped, { template: ['', 'status'], methods: ['GET'] }];
 }

@@ -28,7 +28,7 @@ function cookiesOf(headers: Headers) {
   return headers.get('cookie');
 }
 
-test('cookies that a secret for reading signed are handed on as if the current one had', () => {
+test('cookies signed with a previous secret are re-signed with the current one', () => {
   const renew = (given: string, secrets = both) =>
     cookiesOf(resignCookies(secrets, new Headers({ cookie: given })));
   expect(renew(`theme=dark; ${cookie(old)}`)).toBe(`theme=dark; ${cookie(next)}`);

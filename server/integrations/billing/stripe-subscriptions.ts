@@ -133,7 +133,7 @@ async function endSubscriptions(stripe: Stripe, customer: string): Promise<void>
 
 async function openPortal(stripe: Stripe, prices: PlanPrices, visit: PortalRequest): Promise<string> {
   const { customer, returnUrl } = visit;
-  const flow = flowOf(prices, visit);
+  const flow = portalFlow(prices, visit);
   const session = await stripe.billingPortal.sessions.create({
     customer,
     return_url: returnUrl,
@@ -142,7 +142,7 @@ async function openPortal(stripe: Stripe, prices: PlanPrices, visit: PortalReque
   return session.url;
 }
 
-function flowOf(
+function portalFlow(
   prices: PlanPrices,
   { matter, doneUrl }: PortalRequest,
 ): Stripe.BillingPortal.SessionCreateParams.FlowData | undefined {

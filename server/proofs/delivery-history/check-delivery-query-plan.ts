@@ -7,14 +7,14 @@ import {
 } from '../../store/query-deliveries.ts';
 import { explain, flatten, type Node } from '../paging/check-query-plan.ts';
 
-/** Steps that read no more than they pass on. */
+/** Plan nodes that read no more rows than they return. */
 const harmless = new Set(['Limit', 'Append', 'Nested Loop', 'Subquery Scan', 'Result', 'Memoize']);
 const ofEvents = /^events_\d{8}$/;
 const ofAttempts = /^delivery_attempts_\d{8}$/;
 
 /**
- * Says what of a page's plan is not the reading of one range of one index, partition by partition, newest first, with a
- * look at the newest attempt of each event beside it.
+ * Reports every part of a page's plan that is not a scan of one index range, partition by partition, newest first,
+ * with a look-up of each event's newest attempt.
  */
 export async function findListPlanProblems(
   app: Database,
@@ -52,7 +52,7 @@ function judgeScan(scan: Node, parents: ReadonlyMap<string, string>, index: stri
   return table === 'projects' ? [] : [`a ${what}`];
 }
 
-/** Indexes of partitions have names of their own; those of the whole table say what they are. */
+/** Indexes of partitions have their own names; those of the whole table identify them. */
 async function parentsOf(app: Database, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await app.unscoped<{ name: string; parent: string }>({
     text: `SELECT child.relname AS name, parent.relname AS parent FROM pg_inherits

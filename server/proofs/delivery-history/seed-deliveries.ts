@@ -11,26 +11,26 @@ import { createOtherWorkspaces, vacuumAndAnalyse, uuidExpression } from '../pagi
 export interface DeliverySeedOptions {
   readonly databaseName: string;
   readonly scope: Scope;
-  /** Of the large workspace; strangers have a quarter as many beside them. */
+  /** Of the large workspace; other workspaces have a quarter as many. */
   readonly attempts: number;
-  /** Two projects of the large workspace: nearly all events are of the first. */
+  /** Two projects of the large workspace: nearly all events belong to the first. */
   readonly projects: readonly [string, string];
 }
 
 const clock = systemClock();
 const dayMilliseconds = 86_400_000;
-/** The whole history that is kept, but for the last day: a proof may run past midnight. */
+/** The whole retention except for the last day, because a proof may run past midnight. */
 const days = 29;
 /** Of ten events six are delivered at once, and the others take two to four attempts. */
 const attemptsOf = `(ARRAY[1, 1, 1, 1, 1, 1, 2, 3, 4, 4])[1 + number % 10]`;
 const attemptsPerTen = 19;
-/** Rows of one statement: well under the time that a statement may take. */
+/** Rows per statement: well under the statement timeout. */
 const chunk = 25_000;
 
-/** A month of deliveries, the workspaces mixed as they are in life. Returns how many events the large one has. */
+/** A month of deliveries, with workspaces interleaved as in production. Returns how many events the large one has. */
 export async function seedDeliveries(owner: Database, filling: DeliverySeedOptions): Promise<number> {
   const now = Date.now();
-  // Partitions are made for two weeks ahead; so from the oldest day on, in steps.
+  // Partitions are created two weeks ahead, so this goes from the oldest day on, in steps.
   for (const ago of [days, 15, 1])
     await maintainPartitions(owner, new Date(now - ago * dayMilliseconds), retention);
   const events = Math.ceil((filling.attempts * 10) / attemptsPerTen);
@@ -39,7 +39,7 @@ export async function seedDeliveries(owner: Database, filling: DeliverySeedOptio
   const body = compressText(
     createTestEvent({ endpointId: clock.newId('webhookEndpoint') }, clock.now(), clock.newId).body,
   );
-  // Every fifth event is a stranger's.
+  // Every fifth event belongs to another workspace.
   const total = Math.ceil((events * 5) / 4);
   const first = now - days * dayMilliseconds;
   const step = Math.floor((days * dayMilliseconds - 60_000) / total);
@@ -54,7 +54,7 @@ export async function seedDeliveries(owner: Database, filling: DeliverySeedOptio
   return total - Math.ceil(total / 5);
 }
 
-/** Where a number stands: its id by the time it was made, its workspace, and the kinds that are rare among events. */
+/** What a row number stands for: its id by creation time, its workspace, and the rare kinds of events. */
 const made = `
   generate_series($1::bigint, $2::bigint) AS number,
   LATERAL (SELECT $3::bigint + number * $4::bigint AS millisecond, md5(number::text) AS chance,

@@ -1,7 +1,7 @@
 import type { Database } from '../../integrations/postgres.ts';
-import { createClient } from '../../test/support/client.ts';
+import { type Client, createClient } from '../../test/support/client.ts';
 import { addProject } from '../../test/support/new-project.ts';
-import { startLoadReceiver } from '../../test/support/receiver/load-receiver.ts';
+import { type ReceivedDelivery, startLoadReceiver } from '../../test/support/receiver/load-receiver.ts';
 import {
   type Environment,
   findFreePorts,
@@ -10,7 +10,7 @@ import {
 } from '../../test/support/server-process.ts';
 import { createStage, openOwner } from '../../test/support/stage.ts';
 import { giveEndpoint } from '../../test/support/webhooks.ts';
-import { createWorkspace } from '../../test/support/workspaces.ts';
+import { createWorkspace, type TestWorkspace } from '../../test/support/workspaces.ts';
 import { checkConsistency } from '../fault-injection/consistency-check.ts';
 import type { Figure } from '../figures.ts';
 import { untilJobsEnd } from '../until-jobs-end.ts';
@@ -20,22 +20,28 @@ import { createOrderLoad, type OrderLoad } from './order-load.ts';
 export interface DrillService {
   readonly environment: Environment;
   readonly owner: Database;
+  readonly workspace: TestWorkspace;
+  readonly projectId: string;
+  readonly client: Client;
   readonly load: OrderLoad;
+  /** The API process, then the worker. */
+  processes(): readonly ServerProcess[];
   api(): ServerProcess;
   start(): Promise<void>;
   kill(): Promise<void>;
   /** Accepted jobs wait from now on. */
   killWorker(): Promise<void>;
+  deliveries(): Promise<readonly ReceivedDelivery[]>;
   /** What the database and the receiver hold, compared with these accepted jobs, once all of them ended. */
   check(accepted: readonly string[]): Promise<Figure[]>;
-  /** Prints the load's problems, and ends everything. */
+  /** Prints the load's problems and stops everything. */
   close(): Promise<void>;
 }
 
-const deliveryDelays = [0, 1, 3, 6];
+export const deliveryDelays: readonly number[] = [0, 1, 3, 6];
 const patienceSeconds = 180;
 
-export async function createDrillService(name: string): Promise<DrillService> {
+export async function createDrillService(name: string, settings: Environment = {}): Promise<DrillService> {
   const stage = await createStage(name);
   const owner = openOwner(stage.environment);
   const receiver = await startLoadReceiver();
@@ -46,6 +52,7 @@ export async function createDrillService(name: string): Promise<DrillService> {
     BLAZON_MONTHLY_QUOTA_AGENCY: '1000000000',
     BLAZON_WEBHOOK_DELAYS_SECONDS: deliveryDelays.join(','),
     BLAZON_LOG_LEVEL: 'fatal',
+    ...settings,
   };
   const workspace = await createWorkspace(owner, 'agency');
   const scope = { workspaceId: workspace.id, environment: 'live' } as const;
@@ -61,7 +68,11 @@ export async function createDrillService(name: string): Promise<DrillService> {
   return {
     environment,
     owner,
+    workspace,
+    projectId,
+    client,
     load,
+    processes: () => running,
     api: () => requireProcess(running[0]),
     async start() {
       running = await Promise.all([
@@ -71,6 +82,7 @@ export async function createDrillService(name: string): Promise<DrillService> {
     },
     kill,
     killWorker: () => requireProcess(running[1]).kill(),
+    deliveries: () => receiver.deliveries(),
     async check(jobs) {
       await untilJobsEnd(owner, patienceSeconds);
       const known = new Set(jobs);

@@ -68,7 +68,7 @@ export async function drillFailover(isShort: boolean): Promise<Figure[]> {
   }
 }
 
-/** A copy of this checkout's server that follows it; no transaction counts as committed before the copy has it. */
+/** A synchronous replica of this checkout's server: no transaction counts as committed before the replica has it. */
 async function startReplica(folder: string) {
   const [port = 0] = await findFreePorts(1);
   await promisify(execFile)(
@@ -108,7 +108,7 @@ async function startReplica(folder: string) {
     port,
     async promote(): Promise<void> {
       await query('select pg_promote()');
-      // Nobody follows the new primary, so it must not wait for anybody.
+      // The new primary has no replica, so it must not wait for one.
       await query(`alter system set synchronous_standby_names = ''`);
       await query('select pg_reload_conf()');
     },

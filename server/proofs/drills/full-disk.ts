@@ -34,7 +34,7 @@ export async function drillFullDisk(isShort: boolean): Promise<Figure[]> {
     const meanwhile = service.load.accepted.length - before;
     rmSync(filler);
     await timed('accepted again', async () => {
-      // PostgreSQL ends itself when it cannot write its log; whoever supervises it starts it again.
+      // PostgreSQL exits when it cannot write its log; its supervisor restarts it.
       await kill('postgres');
       await start('postgres');
       await start('temporal');
@@ -57,7 +57,7 @@ export async function drillFullDisk(isShort: boolean): Promise<Figure[]> {
   }
 }
 
-/** Moves the data onto a file system with little room to spare. */
+/** Moves the data onto a file system with little free space. */
 function mountSmallDisk(): void {
   const { folder } = postgres;
   const aside = `${folder}.aside`;

@@ -7,12 +7,12 @@ export interface AcceptedJob {
   readonly at: number;
 }
 
-/** Customers who generate without a pause, and retry with the same idempotency key as the documentation tells them to. */
+/** Customers who generate without a pause, and retry with the same idempotency key, as documented. */
 export interface OrderLoad {
   readonly accepted: readonly AcceptedJob[];
   /** Responses that a client cannot retry. */
   readonly problems: readonly string[];
-  /** Requests that were sent again, because of a 503 or a broken connection. */
+  /** Requests that were retried after a 503 or a broken connection. */
   retries(): number;
   start(): void;
   stop(): Promise<void>;
@@ -48,7 +48,7 @@ export function createOrderLoad(client: Client, workspace: TestWorkspace, projec
       if (reply?.status === 202) return void accepted.push({ id: String(reply.body.id), at: Date.now() });
       if (reply !== undefined && reply.status !== 503)
         return void problems.push(`${key}: ${reply.status} ${reply.text.slice(0, 300)}`);
-      // What is not acknowledged when the load stops was never promised.
+      // Requests not acknowledged when the load stops were never promised.
       if (stopping.signal.aborted) return;
       retries += 1;
     }

@@ -7,12 +7,12 @@ import { postgresIdentity } from '../../../tools/services/postgres-folder.ts';
 import { postgres } from '../../../tools/services/postgres.ts';
 import { ports } from '../../../tools/services/ports.ts';
 
-/** PostgreSQL's own programs, of the version that runs. */
+/** The PostgreSQL programs of the running version. */
 export function postgresProgram(name: string): string {
   return join(dirname(postgres.binary()), name);
 }
 
-/** libpq's settings for the superuser of this checkout's server. */
+/** libpq settings for the superuser of this checkout's server. */
 export function superuserEnvironment(): NodeJS.ProcessEnv {
   return {
     PATH: `${dirname(postgres.binary())}:${process.env['PATH'] ?? ''}`,
@@ -22,7 +22,7 @@ export function superuserEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs one of the scripts in deploy/postgres and returns what it printed. */
+/** Runs one of the scripts in deploy/postgres and returns its output. */
 export async function runDeployScript(name: string, ...parameters: string[]): Promise<string> {
   const script = fileURLToPath(new URL(`../../../deploy/postgres/${name}`, import.meta.url));
   const { stdout } = await promisify(execFile)(script, parameters, { env: superuserEnvironment() });

@@ -8,7 +8,7 @@ interface Target {
   readonly internalPort: number;
 }
 
-/** A load balancer as operators run one: it forwards new connections, in rotation, to the processes that report ready. */
+/** A load balancer as operators run one: forwards new connections, round robin, to the processes that report ready. */
 export interface ReadyBalancer {
   readonly port: number;
   add(target: Target): void;

@@ -64,12 +64,12 @@ export async function drillRestore(isShort: boolean): Promise<Figure[]> {
     await service.close().catch((error: unknown) => console.log(String(error)));
     await down();
     rmSync(place, { recursive: true, force: true });
-    // Archiving was configured in the data folder.
+    // The data folder has archiving configured.
     await reset();
   }
 }
 
-/** Load, a base backup, more load and the loss of the server; the moment until which everything was archived. */
+/** Load, a base backup, more load and the loss of the server. Returns the time until which everything was archived. */
 async function loseAndRestore(
   service: DrillService,
   { place, archive, some }: { readonly place: string; readonly archive: string; readonly some: number },
@@ -111,7 +111,7 @@ async function archiveTo(archive: string): Promise<void> {
   await up();
 }
 
-/** Closes the current log file and waits until it is in the archive; the moment just before. */
+/** Closes the current log file and waits until it is archived. Returns the time just before. */
 async function archiveEverything(): Promise<number> {
   const moment = Date.now();
   await withSuperuser('postgres', async (client) => {
@@ -137,7 +137,10 @@ async function findExisting({ owner, load: { accepted } }: DrillService): Promis
   return new Set(rows.map(({ id }) => encodeId('job', id)));
 }
 
-/** As if Temporal had been restored to another moment: unfinished jobs lose their workflow, and one workflow has no job. */
+/**
+ * As if Temporal had been restored to another point in time: unfinished jobs lose their workflow, and one workflow
+ * has no job.
+ */
 async function breakApart({ environment, owner }: DrillService): Promise<{ lost: number }> {
   const unfinished = await owner.unscoped<{ id: string }>({
     text: 'SELECT id FROM jobs WHERE finished_at IS NULL',
@@ -154,7 +157,7 @@ async function breakApart({ environment, owner }: DrillService): Promise<{ lost:
       taskQueue: taskQueues.design,
       workflowId: `generate-brand/${orphan}`,
       args: [],
-      // Not before the drill is over: the worker must not be the one that finds out.
+      // Not before the drill is over: the worker must not be the one to find out.
       startDelay: '1h',
     });
     return { lost: unfinished.length };
@@ -170,7 +173,7 @@ async function runReconcile(environment: Environment) {
   return JSON.parse(run.output) as { restarted_jobs: number; terminated_workflows: number };
 }
 
-/** Unfinished jobs that the dispatcher would leave alone for now. */
+/** Unfinished jobs that the dispatcher would not touch yet. */
 async function countForgotten({ owner }: DrillService): Promise<number> {
   const [row] = await owner.unscoped<{ count: number }>({
     text: 'SELECT count(*)::int AS count FROM jobs WHERE finished_at IS NULL AND dispatch_due_at > now()',

@@ -130,7 +130,7 @@ async function bundleChangedWorkflows(): Promise<string> {
 
 interface Fleet {
   readonly api: ReadyBalancer;
-  /** One at a time: the new process is ready before the old one is told to stop. Answers with the exit codes. */
+  /** One at a time: the new process is ready before the old one is stopped. Returns the exit codes. */
   replace(entries: readonly Entry[], bundle?: string): Promise<(number | null)[]>;
   close(): Promise<void>;
 }

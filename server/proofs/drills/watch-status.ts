@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const pauseMilliseconds = 200;
 
-/** Asks a process again and again whether it is ready, as a load balancer does; `stop` answers with the seconds it was not. */
+/** Polls the readiness of a process, as a load balancer does. `stop` returns the seconds it was not ready. */
 export function watchStatus(internalPort: number): { stop(): Promise<number> } {
   const stopping = new AbortController();
   let notReady = 0;

@@ -9,17 +9,17 @@ import {
   startServer,
 } from '../../test/support/server-process.ts';
 
-/** Everything that may die. */
+/** Everything that can be killed. */
 export const parts = ['api', 'design worker', 'delivery worker', 'temporal', 'redis', 'postgres'] as const;
 export type Part = (typeof parts)[number];
 
-/** The processes of the service and of what it stands on, each of which can be ended in the middle of its work. */
+/** The processes of the service and its dependencies, each of which can be killed at any time. */
 export interface ProcessSet {
-  /** To the API process that runs now. */
+  /** A client of the current API process. */
   client(): Client;
   break(part: Part): Promise<void>;
   mend(part: Part): Promise<void>;
-  /** Processes that ended though nobody killed them. */
+  /** Processes that ended without being killed. */
   deserters(): string[];
   close(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export async function startProcesses(environment: Environment, workerEntry: Entr
   };
 }
 
-/** As `pg_ctl stop -m immediate` does: every backend ends where it stands, and the next start recovers from the log. */
+/** As `pg_ctl stop -m immediate` does: every backend stops immediately, and the next start recovers from the log. */
 async function stopPostgresAtOnce(): Promise<void> {
   const postmaster = findMainProcess(services.postgres);
   if (postmaster === undefined) throw new Error('PostgreSQL is not running.');

@@ -2,12 +2,12 @@ import type { TestWorkspace } from '../../test/support/workspaces.ts';
 import type { Environment } from '../../domain/environment.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 
-/** A project of a workspace in one environment, and where its events go. */
+/** A project of a workspace in one environment, and the target of its events. */
 export interface FaultCustomer {
   readonly workspace: TestWorkspace;
   readonly environment: Environment;
   readonly projectId: string;
-  /** Nodes that a refinement can start from; grows while events come in. */
+  /** Nodes that a refinement can start from; grows while events arrive. */
   readonly memory: string[];
 }
 
@@ -23,7 +23,7 @@ const trades = ['roastery', 'bakery', 'law firm', 'climbing hall', 'observatory'
 const moods = ['calm', 'bold', 'precise', 'playful', 'warm'];
 const changes = ['Make it warmer.', 'A deeper green.', 'Bolder letters.', 'More modern, please.'];
 
-/** What the next caller asks for: mostly new identities, some refinements, some that must fail. */
+/** The next request: mostly new identities, some refinements, some that must fail. */
 export function chooseRequest(
   number: number,
   random: SeededRandom,

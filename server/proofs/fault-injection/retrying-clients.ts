@@ -9,7 +9,7 @@ export interface AcceptedJob {
 
 export interface CallersOptions {
   readonly callers: number;
-  /** Undefined when there is nothing more to ask for. */
+  /** Undefined when there are no further requests. */
   readonly nextOrder: () => Promise<RandomRequest | undefined>;
   readonly client: () => Client;
   readonly onAccepted: () => void;
@@ -17,16 +17,19 @@ export interface CallersOptions {
 
 export interface CallersReport {
   readonly accepted: readonly AcceptedJob[];
-  /** Requests that got no answer, or 503: sent again. */
+  /** Requests that got no response, or 503: retried. */
   readonly repeats: number;
-  /** Answers that no fault excuses. */
+  /** Responses that no fault justifies. */
   readonly problems: readonly string[];
 }
 
-/** Longest that one order is tried: far more than any outage here. */
+/** How long one order is retried: far more than any outage here. */
 const patienceMilliseconds = 180_000;
 
-/** Customers as the documentation wants them: each order has a key, and is sent again with it until it is answered. */
+/**
+ * Customers that follow the documentation: each order has an idempotency key, and is retried with it until it
+ * succeeds.
+ */
 export async function runCallers(options: CallersOptions): Promise<CallersReport> {
   const accepted: AcceptedJob[] = [];
   const problems: string[] = [];
@@ -73,7 +76,7 @@ async function ask(client: Client, order: RandomRequest): Promise<Reply | undefi
       },
     });
   } catch (error) {
-    // A broken connection has a code; an answer that breaks the contract has none.
+    // A broken connection has a code; a response that breaks the contract has none.
     if (error instanceof Error && 'code' in error) return undefined;
     throw error;
   }

@@ -14,7 +14,7 @@ export interface Run {
   readonly name: string;
   readonly port: number;
   readonly environment: Environment;
-  /** A key of the workspace that calls, and one of a workspace that must never see what is its. */
+  /** A key of the calling workspace, and one of a workspace that must never see its data. */
   readonly keys: readonly [string, string];
   readonly document: unknown;
   readonly phases: string;
@@ -35,7 +35,7 @@ export interface Report {
 
 const mostMinutes = 90;
 
-/** Every check there is, with data that keeps to the document and data that does not. */
+/** All checks, with data that matches the document and data that does not. */
 export async function runSchemathesis(run: Run): Promise<Report> {
   const file = (kind: string) => join(run.folder, `${run.name}.${kind}`);
   writeFileSync(file('openapi.json'), JSON.stringify(run.document));
@@ -45,11 +45,11 @@ export async function runSchemathesis(run: Run): Promise<Report> {
     findSchemathesis(),
     [
       ['--config-file', file('toml'), '--no-color', 'run', file('openapi.json')],
-      // Python may not know *.localhost; the certificate is also for the address.
+      // Python may not resolve *.localhost; the certificate also covers the address.
       ['--url', `https://127.0.0.1:${run.port}`, '--tls-verify', certificateFiles.authority],
       ['--checks', 'all', '--mode', 'all', '--phases', run.phases],
       ['--max-examples', String(run.examplesPerOperation), '--seed', String(run.seed)],
-      // Its answer has no end: server/test/listen.test.ts sends it what is wrong.
+      // Its response is endless: server/test/listen.test.ts covers invalid requests to it.
       ['--exclude-path', '/v1/listen'],
       ['--continue-on-failure', '--generation-database', 'none'],
       ['--report', 'json', '--report-json-path', file('report.json')],
@@ -85,12 +85,11 @@ function describeCaller(key: string, index: number) {
 }
 
 /**
- * What the document cannot express. A request that fits it may name a project that is not there (404; so may a
- * repeated Idempotency-Key whose project was deleted), a POST may bring an Idempotency-Key that was used with another
- * body (422), no pattern tells whether an address is public, and a brand name goes with new brands only (400 of generate).
- * What a local receiver answered is a status or an error (400), and is reported with a Test key (403).
- * Everything else that fits must succeed, so the list of accepted statuses is shorter than schemathesis'
- * own, not longer.
+ * Rules that the document cannot express. A valid request may name a project that does not exist (404; so may a
+ * repeated Idempotency-Key whose project was deleted), a POST may repeat an Idempotency-Key with another body (422),
+ * no pattern tells whether an address is public, and a brand name is only for new brands (400 of generate). A local
+ * receiver's result is a status or an error (400), and is reported with a Test key (403). Every other valid request
+ * must succeed, so this list of accepted statuses is shorter than schemathesis' own.
  */
 function configure(run: Run, keysFile: string): string {
   return `

@@ -7,8 +7,8 @@ export interface OpenApi {
 }
 
 /**
- * For tests over several requests: they take every 201 for something new, but a replay tells of a project that may have
- * been deleted since, and rightly so. What replays must do is proved by prove:idempotency.
+ * For tests over several requests: they treat every 201 as new, but a replay may rightly name a project that has been
+ * deleted since. prove:idempotency covers replays.
  */
 export function withoutIdempotencyKeys(document: OpenApi): OpenApi {
   const paths = Object.entries(document.paths).map(([path, methods]) => {

@@ -4,7 +4,7 @@ import { type Environment, startServer } from '../../test/support/server-process
 import { createClientForPort, type RoundDeps, runCrashRound } from './rounds.ts';
 import type { RoundVerdict } from './judge-round.ts';
 
-/** Rounds in which one of two API processes loses its connections to the database; nobody may have to start it again. */
+/** Rounds in which one of two API processes loses its database connections; it must recover without a restart. */
 export async function runCuts(
   deps: RoundDeps,
   environment: Environment,

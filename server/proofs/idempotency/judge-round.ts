@@ -1,30 +1,30 @@
 import type { Reply } from '../../test/support/client.ts';
 import type { IdempotencyState } from '../../test/support/read-idempotency-state.ts';
 
-/** What was seen of one key. */
+/** What was observed for one key. */
 export interface Evidence {
-  /** What the database held at the blow, before the retries and at the end. */
+  /** What the database held at the fault, before the retries and at the end. */
   readonly atBlow: IdempotencyState;
   readonly beforeRetries: IdempotencyState;
   readonly atEnd: IdempotencyState;
-  /** What callers were told in the burst, and what the retries were told. */
+  /** The responses during the burst, and those to the retries. */
   readonly burst: readonly Reply[];
   readonly retries: readonly Reply[];
   /** Whether requests were in progress when the process or its connection ended. */
   readonly hit: boolean;
 }
 
-/** What a round shows. The first four must be 0. */
+/** The result of a round. The first four must be 0. */
 export interface RoundVerdict {
   readonly doubled: number;
   readonly answersWithoutProject: number;
   readonly projectsWithoutAnswer: number;
-  /** Answers that do not name the one project, or that differ from each other. */
+  /** Responses that do not name the one project, or that differ from each other. */
   readonly wrongAnswers: number;
   readonly hit: number;
-  /** The project was there already: callers lost only their answers. */
+  /** The project already existed: callers lost only their responses. */
   readonly hitAfterCommit: number;
-  /** Nothing was there yet: the work itself was lost half-way. */
+  /** Nothing existed yet: the work itself was lost halfway. */
   readonly hitBeforeCommit: number;
 }
 

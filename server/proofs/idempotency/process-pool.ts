@@ -1,12 +1,12 @@
 import type { ServerProcess } from '../../test/support/server-process.ts';
 
-/** Processes that start in the background, because each takes a second or two and every round ends one. */
+/** Processes started in the background, because each takes a second or two and every round kills one. */
 export interface ProcessPool {
   take(): Promise<ServerProcess>;
   close(): Promise<void>;
 }
 
-/** Keeps so many in progress, until as many were started as will be needed in all. */
+/** Keeps this many starting, until the total is reached. */
 export function createProcessPool(
   start: () => Promise<ServerProcess>,
   inHand: number,

@@ -14,16 +14,16 @@ export interface RoundDeps {
   readonly random: SeededRandom;
 }
 
-/** The one of the two processes that is struck; the other goes on. */
+/** The process that is hit by the fault; the other one continues. */
 export interface StruckProcess {
   readonly client: Client;
-  /** Ends the process, or its connection to the database, at once. */
+  /** Kills the process, or cuts its database connection, at once. */
   readonly strike: () => void;
-  /** Brings back what was struck: the client to retry with. */
+  /** Restores it and returns the client to retry with. */
   readonly mend: () => Promise<Client>;
 }
 
-/** Several keys at once, so that a blow meets some of them at every stage of their way. */
+/** Several keys at once, so that a fault meets some of them at every stage. */
 const keysPerRound = 6;
 const requestsPerKey = 3;
 
@@ -31,21 +31,21 @@ export function createClientForPort(port: number): Client {
   return createClient(port, { connections: keysPerRound * requestsPerKey });
 }
 
-/** Many requests with few keys; a blow in their midst; retries with the same keys; then the books are checked. */
+/** Many requests with few keys, a fault in between, retries with the same keys, then a check of the database. */
 export async function runCrashRound(
   deps: RoundDeps,
   target: StruckProcess,
   other: Client,
 ): Promise<RoundVerdict[]> {
   const { random, workspace } = deps;
-  // In half of the rounds the struck process has the keys to itself, so that what is left behind is its own.
+  // In half of the rounds only the faulty process uses the keys, so that anything left behind is its own.
   const clients = random.fraction() < 0.5 ? [target.client] : [target.client, other];
-  // Before and after the first answers alike, wherever those lie on this machine today.
+  // Both before and after the first responses, whatever their latency on this machine.
   const moment = random.fraction() * 1.5 * (await rehearse(target.client, workspace));
 
   const began = performance.now();
   const stories = send(clients, workspace);
-  // Timers are too coarse for a moment among a few milliseconds.
+  // Timers are too coarse for a delay of a few milliseconds.
   while (performance.now() < began + moment) await turn();
   target.strike();
   const atBlow = Promise.all(stories.map(({ key }) => ledger(deps, key)));
@@ -111,7 +111,7 @@ function toCall(workspace: TestWorkspace, key: string): Call {
   };
 }
 
-/** Two bursts without a blow, so that connections are there and code is warm: the milliseconds to the first answer. */
+/** Two bursts without a fault, to warm connections and code. Returns the milliseconds to the first response. */
 async function rehearse(client: Client, workspace: TestWorkspace): Promise<number> {
   await Promise.all(send([client], workspace).flatMap(({ attempts }) => attempts));
   const began = performance.now();

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Call, Client, Reply } from '../../test/support/client.ts';
 
-/** What became of one request of a burst. */
+/** The outcome of one request of a burst. */
 export type RequestAttempt =
   | { readonly outcome: 'answered'; readonly reply: Reply }
-  /** It was on its way to the process when that ended. */
+  /** It was in flight when the process ended. */
   | { readonly outcome: 'cut off' }
-  /** The process was gone before a connection to it was had. */
+  /** The process was gone before a connection to it was open. */
   | { readonly outcome: 'not sent' };
 
 export async function attempt(client: Client, call: Call): Promise<RequestAttempt> {
@@ -20,7 +20,7 @@ export async function attempt(client: Client, call: Call): Promise<RequestAttemp
   }
 }
 
-/** As a careful customer does: the same request with the same key until it is answered. */
+/** As a careful customer does: the same request with the same key until it succeeds. */
 export async function retryUntilCreated(clients: readonly Client[], call: Call): Promise<Reply> {
   const end = Date.now() + 30_000;
   for (let count = 0; Date.now() < end; count += 1) {

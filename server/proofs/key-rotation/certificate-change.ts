@@ -21,7 +21,10 @@ export interface RotatedCertificateFiles {
 const patienceMilliseconds = 60_000;
 const ca = readFileSync(certificateFiles.authority);
 
-/** Replaces both files as an issuer would, one after the other, and waits until new connections show the new one. */
+/**
+ * Replaces both files as an issuer would, one after the other, and waits until new connections show the new
+ * certificate.
+ */
 export async function changeCertificate(
   files: RotatedCertificateFiles,
   fronts: readonly TlsEndpoint[],
@@ -46,7 +49,10 @@ async function shownBy({ port, host }: TlsEndpoint): Promise<string> {
   return fingerprint256;
 }
 
-/** One request over a connection that is kept; which certificate that connection began with, and whether it is the same. */
+/**
+ * One request over a kept-alive connection. Returns the certificate that the connection began with, and whether it is
+ * unchanged.
+ */
 export async function requestOverConnection(
   agent: Agent,
   { port, host, path }: TlsEndpoint,
@@ -62,7 +68,7 @@ export async function requestOverConnection(
   });
   asked.end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  // An answer that has ended lets go of its connection.
+  // A finished response releases its connection.
   const { fingerprint256 } = (answer.socket as TLSSocket).getPeerCertificate();
   answer.resume();
   await once(answer, 'end');

@@ -5,7 +5,7 @@ import type { Database } from '../../integrations/postgres.ts';
 import { createSealer } from '../../integrations/sealing.ts';
 import { requireUuid } from '../../store/require-uuid.ts';
 
-/** As secrets were sealed before keys had ids. */
+/** As secrets were encrypted before keys had ids. */
 export function sealWithoutKeyId(key: string, owner: string, secret: string): Buffer {
   const nonce = randomBytes(12);
   const encrypting = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), nonce).setAAD(
@@ -15,7 +15,7 @@ export function sealWithoutKeyId(key: string, owner: string, secret: string): Bu
   return Buffer.concat([Buffer.of(1), nonce, encrypting.getAuthTag(), hidden]);
 }
 
-/** Workspaces with a secret each, half of them sealed before keys had ids. */
+/** Workspaces with one secret each, half of them encrypted before keys had ids. */
 export async function seedSecrets(owner: Database, key: string, count: number): Promise<void> {
   const clock = systemClock();
   const sealer = createSealer(key);
@@ -41,7 +41,7 @@ export async function seedSecrets(owner: Database, key: string, count: number): 
   });
 }
 
-/** Takes from second factors what says which secret encrypted them: so they were before secrets had versions. */
+/** Removes the version from second factors, as they were stored before secrets had versions. */
 export async function removeFactorVersions(owner: Database): Promise<void> {
   await owner.unscoped({
     text: `UPDATE people.second_factors

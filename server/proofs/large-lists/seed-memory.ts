@@ -14,17 +14,17 @@ export interface MemorySeedOptions {
   readonly every: number;
   /** A hidden project of the same workspace, which gets one in a thousand. */
   readonly hiddenId: string;
-  /** All nodes, and as many brands. The others are spread over strangers, a project each. */
+  /** All nodes, and as many brands. The others are spread over other workspaces, one project each. */
   readonly total: number;
   readonly strangers: number;
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const chunk = 50_000;
 
 /**
- * Many memory nodes and a brand for each, one for each millisecond up to a moment ago, the workspaces mixed as they are in
- * life: what one list shows lies scattered over the table. Drawings are left out: no list reads them.
+ * Many memory nodes with one brand each, one per millisecond up to a moment ago, with workspaces interleaved as in
+ * production: the rows of one list are scattered over the table. Drawings are left out, because no list reads them.
  */
 export async function seedMemory(owner: Database, filling: MemorySeedOptions): Promise<void> {
   const { large, projectId, hiddenId, total } = filling;
@@ -46,7 +46,7 @@ export async function seedMemory(owner: Database, filling: MemorySeedOptions): P
   };
   const firstMillisecond = Date.now() - total - 60_000;
   await withSuperuser(filling.databaseName, async (client) => {
-    // Ten million look-ups of projects that are known to be there.
+    // Avoids ten million look-ups of projects that are known to exist.
     await client.query('SET session_replication_role = replica');
     for (const table of ['memory_nodes', 'brands'] as const)
       for (let start = 0; start < total; start += chunk) {
@@ -66,7 +66,7 @@ export async function seedMemory(owner: Database, filling: MemorySeedOptions): P
     await vacuumAndAnalyse(filling.databaseName, table);
 }
 
-/** A project out of sight whose purge nobody has started. */
+/** A hidden project whose purge has not started. */
 export async function insertSoftDeletedProject(owner: Database, scope: Scope): Promise<string> {
   const id = await addProject(owner, scope);
   await owner.unscoped({

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { verifySignature } from '../../test/support/verify-signature.ts';
 
-/** One event as a developer's server got it. */
+/** One event as a developer's server received it. */
 interface Forwarded {
   readonly eventId: string;
   readonly at: number;
@@ -11,11 +11,11 @@ interface Forwarded {
   readonly run: number;
 }
 
-/** A developer's server on this machine: plain HTTP, and it checks every signature. */
+/** A developer's server on this machine: plain HTTP, checks every signature. */
 export interface LocalReceiver {
   readonly url: string;
   readonly received: readonly Forwarded[];
-  /** What was wrong with signatures. */
+  /** Signature problems. */
   readonly mistakes: readonly string[];
   /** From now on requests come from the next run. */
   nextRun(): void;

@@ -11,11 +11,11 @@ export interface CustomerLoad {
 }
 
 export interface Customers {
-  /** Calls at the rate, however long the ones before take, until `work` has ended and the seconds are over. */
+  /** Calls at a fixed rate, however long the earlier calls take, until `work` has ended and the time is over. */
   during(seconds: number, work: () => Promise<unknown>): Promise<CustomerLoad>;
 }
 
-/** Of 40 requests 24 read a project, 8 a list, 7 make a project and one asks for a brand. */
+/** Of 40 requests 24 read a project, 8 a list, 7 create a project and one requests a brand. */
 export function makeCustomers(
   client: Client,
   { workspace, projectId, rate }: { workspace: TestWorkspace; projectId: string; rate: number },

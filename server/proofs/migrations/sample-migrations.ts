@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** One of each kind that the runner supports, as a release would bring them. */
+/** One of each kind that the runner supports, as a release would contain them. */
 const files = {
   '0900_index.sql': `-- without transaction
 CREATE INDEX CONCURRENTLY projects_by_name ON projects (workspace_id, environment, name);

@@ -3,7 +3,7 @@ import { withSuperuser } from '../../../tools/services/databases.ts';
 
 const everyMilliseconds = 25;
 
-/** How long a connection of the service waited for a lock, at most: what other work on the machine hardly changes. */
+/** The longest lock wait of the service's connections, which other load on the machine hardly changes. */
 export function watchLocks(databaseName: string): { stop(): Promise<number> } {
   const stopping = new AbortController();
   const watching = withSuperuser(databaseName, async (superuser) => {

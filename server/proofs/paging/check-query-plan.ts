@@ -1,7 +1,7 @@
 import type { Database, Statement } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 
-/** A step of a plan, as EXPLAIN tells it. */
+/** A node of a query plan, as EXPLAIN returns it. */
 export interface Node {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -12,22 +12,22 @@ export interface Node {
   readonly Plans?: readonly Node[];
 }
 
-/** How a page of a list is to be read. */
+/** How a page of a list should be read. */
 export interface ListPlan {
   readonly statement: (after: string | undefined) => Statement;
   /** The index whose range is the page. */
   readonly index: string;
-  /** What bounds the range: nothing is read only to be thrown away. */
+  /** The bounds of the range: no row is read and discarded. */
   readonly range: readonly string[];
-  /** Indexes that may be asked beside it, each for a handful of rows. */
+  /** Indexes that may be used as well, each for a few rows. */
   readonly aside?: readonly string[];
-  /** The one condition that may be looked at row by row. */
+  /** The one condition that may be checked per row. */
   readonly filter?: RegExp;
 }
 
 /**
- * Asks PostgreSQL how it would read a page, on a connection of the service, inside a scope, as the prepared statement that
- * the service uses. Says what of it is not the reading of one range of the list's index.
+ * Explains a page on a connection of the service, inside a scope, as the prepared statement that the service uses.
+ * Reports every part that is not a scan of one range of the list's index.
  */
 export async function findPlanProblems(
   app: Database,
@@ -43,7 +43,7 @@ export async function findPlanProblems(
   return complaints;
 }
 
-/** How PostgreSQL would run a statement of the service, prepared and inside a scope. */
+/** The plan of a statement of the service, prepared and inside a scope. */
 export async function explain(
   app: Database,
   scope: Scope,
@@ -57,7 +57,7 @@ export async function explain(
     const [row] = await query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
       text: `EXPLAIN (FORMAT JSON) EXECUTE page (${literals})`,
     });
-    // What is prepared outlives the transaction.
+    // Prepared statements outlive the transaction.
     await query({ text: 'DEALLOCATE page' });
     if (!row) throw new Error('There is no plan.');
     return row['QUERY PLAN'][0].Plan;

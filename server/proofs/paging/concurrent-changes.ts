@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SeededRandom } from '../seeded-random.ts';
 import type { Reader } from './read-pages.ts';
 
-/** Other clients of the same workspace, who make and delete things while a list of them is being read. */
+/** Other clients of the same workspace that create and delete items while a list of them is read. */
 export interface Churn {
-  /** Ids that were there at the start and are deleted by now. */
+  /** Ids that existed at the start and are deleted by now. */
   readonly deleted: ReadonlySet<string>;
   readonly made: ReadonlySet<string>;
   stop(): Promise<void>;
@@ -12,7 +12,7 @@ export interface Churn {
 
 const restMilliseconds = 5;
 
-/** The same few changes again and again. */
+/** The same few changes repeatedly. */
 export function startConcurrentChanges(change: (churn: ChurnRecord) => Promise<void>): Churn {
   const record: ChurnRecord = { deleted: new Set(), made: new Set() };
   const stopping = new AbortController();
@@ -23,7 +23,7 @@ export function startConcurrentChanges(change: (churn: ChurnRecord) => Promise<v
     }
   };
   const running = run();
-  // Told by stop(); until then nobody waits for it.
+  // Reported by stop(); until then nobody waits for it.
   running.catch(() => undefined);
   return {
     ...record,
@@ -35,12 +35,12 @@ export function startConcurrentChanges(change: (churn: ChurnRecord) => Promise<v
 }
 
 export interface ChurnRecord {
-  /** Noted before the request: from then on a thing may or may not be listed. */
+  /** Recorded before the request: from then on an item may or may not be listed. */
   readonly deleted: Set<string>;
   readonly made: Set<string>;
 }
 
-/** Projects come and go, new ones and old ones. */
+/** Projects are created and deleted, new ones and old ones. */
 export function churnProjects(reader: Reader, present: readonly string[], random: SeededRandom): Churn {
   const { key, environment } = reader;
   const make = async ({ made }: ChurnRecord): Promise<string> => {

@@ -1,7 +1,7 @@
 import { encodeId, type IdKind } from '@blazon/contract/ids.ts';
 import type { Database } from '../../integrations/postgres.ts';
 
-/** What a list must show, in the words of SQL. */
+/** The expected contents of a list, in SQL. */
 export interface ListSource {
   readonly kind: IdKind;
   /** A table and its conditions, with the values from $2 on. */
@@ -9,7 +9,7 @@ export interface ListSource {
   readonly values: readonly unknown[];
 }
 
-/** Newest first, as the database's owner sees it. In parts: a statement has its time. */
+/** Newest first, with the owner's role. In parts, because of the statement timeout. */
 export async function listIds(owner: Database, { kind, from, values }: ListSource): Promise<string[]> {
   const ids: string[] = [];
   let after = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

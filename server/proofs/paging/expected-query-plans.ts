@@ -5,11 +5,11 @@ import { listMemoryStatement } from '../../store/memory-nodes.ts';
 import { listProjectsStatement } from '../../store/projects.ts';
 import type { ListPlan } from './check-query-plan.ts';
 
-/** The longest page there is, and the one item more that says whether others follow. */
+/** The longest page, plus the one item that says whether more follow. */
 const count = limits.pageSizeMaximum + 1;
 const scopeRange = ['workspace_id = ', 'environment', 'id < '];
 const projectRange = [...scopeRange, 'project_id = '];
-/** The project itself is looked up beside the page. */
+/** The project itself is looked up as well. */
 const project = ['projects_pkey', 'projects_listed'];
 
 export function projectsPlan(scope: Scope): ListPlan {

@@ -3,7 +3,7 @@ import { percentile } from '../percentile.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { type Reader, readPage } from './read-pages.ts';
 
-/** What pages took, in milliseconds. */
+/** Page times in milliseconds. */
 interface DepthTimes {
   readonly first: readonly number[];
   readonly deep: readonly number[];
@@ -24,10 +24,10 @@ export function cursorsOf(ids: readonly string[]): Cursors {
   };
 }
 
-/** Before anything counts: connections, plans and caches are to be warm. */
+/** Before the measurement: connections, plans and caches are warmed. */
 const warmUpPairs = 200;
 
-/** Reads first and deepest pages in turn, so that whatever else the machine does hits both alike. */
+/** Alternates first and deepest pages, so that other load on the machine affects both alike. */
 export async function measureDepth(
   reader: Reader,
   cursors: Cursors,
@@ -37,7 +37,7 @@ export async function measureDepth(
   const choose = <T>(list: readonly T[]): T => list[random.between(0, list.length - 1)] as T;
   const times: Record<'first' | 'deep', number[]> = { first: [], deep: [] };
   for (let pair = -warmUpPairs; pair < pairs; pair += 1) {
-    // Which of the two comes first is chance too: the second may profit from the first.
+    // Which of the two comes first is random too: the second may benefit from the first.
     const order = random.fraction() < 0.5 ? (['first', 'deep'] as const) : (['deep', 'first'] as const);
     for (const kind of order) {
       const cursor = choose<string | undefined>(cursors[kind]);
@@ -50,8 +50,8 @@ export async function measureDepth(
 }
 
 /**
- * How much longer the deepest pages take. A p99 hangs on one request in a hundred: it takes thousands of pairs for the
- * noise of a busy machine to even out. The few of the short form bear a median.
+ * How much longer the deepest pages take. A p99 depends on one request in a hundred, so it takes thousands of pairs
+ * to even out the noise of a busy machine. The few of the short form only support a median.
  */
 export function depthResult({ first, deep }: DepthTimes): Figure {
   const [name, share, goal] = isShort

@@ -1,9 +1,9 @@
 import type { Client } from '../../test/support/client.ts';
 import type { Environment } from '../../domain/environment.ts';
 
-/** Who reads which list. */
+/** Which client reads which list. */
 export interface Reader {
-  /** With the query that chooses the list, if any, but without a page. */
+  /** With the query that selects the list, if any, but without a page. */
   readonly path: string;
   readonly client: Pick<Client, 'call'>;
   readonly key: string;
@@ -15,7 +15,7 @@ export interface Page {
   readonly nextCursor: string | null;
 }
 
-/** One page, its envelope checked: a page before the last is full and leads on from its own last item. */
+/** One page, its envelope checked: every page but the last is full and continues from its own last item. */
 export async function readPage(reader: Reader, limit: number, after: string | undefined): Promise<Page> {
   const { client, key, environment } = reader;
   const page = `limit=${limit}${after === undefined ? '' : `&starting_after=${after}`}`;
@@ -52,7 +52,7 @@ export async function readAllPages(
   }
 }
 
-/** How many items are not older than the previous one them. */
+/** How many items are not older than the one before them. */
 export function countDisorder(ids: readonly string[]): number {
   return ids.filter((id, index) => index > 0 && (ids[index - 1] ?? '') <= id).length;
 }

@@ -1,7 +1,7 @@
 import type { Churn } from './concurrent-changes.ts';
 import { countDisorder, type Reader, readAllPages } from './read-pages.ts';
 
-/** How a reading of a whole list differs from what it must show. */
+/** How a full read of a list differs from the expected contents. */
 export interface ReadingFaults {
   readonly missing: number;
   readonly doubled: number;
@@ -9,7 +9,7 @@ export interface ReadingFaults {
   readonly changed: number;
 }
 
-/** Reads a list to its end while others change it: what was there throughout must be shown once. */
+/** Reads a list to its end while others change it: items that existed throughout must appear once. */
 export async function readUnderChange(
   reader: Reader,
   present: readonly string[],

@@ -10,18 +10,18 @@ export interface ProjectSeedOptions {
   /** The scope that gets every `every`th project. */
   readonly large: Scope;
   readonly every: number;
-  /** All projects together. The others are spread over strangers. */
+  /** All projects together. The others are spread over other workspaces. */
   readonly total: number;
   readonly strangers: number;
 }
 
-/** Rows of one statement: well under the ten seconds a statement may take. */
+/** Rows per statement: well under the statement timeout of ten seconds. */
 const chunk = 50_000;
 const clock = systemClock();
 
 /**
- * Many projects, one for each millisecond up to a moment ago, the workspaces mixed as they are in life: the pages of a
- * large workspace's list lie scattered over the table.
+ * Many projects, one per millisecond up to a moment ago, with workspaces interleaved as in production: the pages of a
+ * large workspace's list are scattered over the table.
  */
 export async function seedProjects(owner: Database, filling: ProjectSeedOptions): Promise<void> {
   const strangers = await createOtherWorkspaces(owner, filling.strangers);
@@ -38,7 +38,7 @@ export async function seedProjects(owner: Database, filling: ProjectSeedOptions)
   await vacuumAndAnalyse(filling.databaseName, 'projects');
 }
 
-/** As the table would be after a quiet night: its statistics and its visibility are up to date. */
+/** As after a quiet night: statistics and visibility map are up to date. */
 export async function vacuumAndAnalyse(databaseName: string, table: string): Promise<void> {
   await withSuperuser(databaseName, (client) => client.query(`VACUUM (ANALYZE) ${table}`));
 }
@@ -53,7 +53,7 @@ export async function createOtherWorkspaces(owner: Database, count: number): Pro
   return ids.map((id) => decodeId('workspace', id));
 }
 
-/** Ids as the service makes them: milliseconds first, then version, variant and chance. */
+/** Ids as the service generates them: milliseconds first, then version, variant and random bits. */
 export const uuidExpression = `
     (lpad(to_hex(millisecond), 12, '0') || '7' || substr(chance, 1, 3) || '8' || substr(chance, 4, 15))::uuid`;
 

@@ -16,18 +16,18 @@ import type { SeededRandom } from '../seeded-random.ts';
 
 export interface RoundResult {
   readonly verdicts: readonly LimitViolations[];
-  /** Answers of a quiet workspace beside the noise that were refused. */
+  /** Rejected requests of a quiet workspace during the load of others. */
   readonly bystandersRefused: number;
-  /** Requests that a process counted alone: with Redis there, none. */
+  /** Requests that a process counted locally: with Redis available, none. */
   readonly countedAlone: number;
 }
 
-/** Where the limit of each plan is read from. Two workspaces with limits of their own make noise at the same time. */
+/** The source of each plan's limit. Two workspaces with their own limits generate load at the same time. */
 const noisyPlans = ['pro', 'agency'] as const;
 
 /**
- * Two fresh processes with random limits. A burst beyond the limits inside one minute, and, unless the round is short,
- * waves over the turn of the minute: each minute must let exactly the limit pass.
+ * Two new processes with random limits. A burst beyond the limits inside one minute and, unless the round is short,
+ * waves across the minute boundary: each minute must let exactly the limit pass.
  */
 export async function runLimitRound(
   environment: Environment,
@@ -75,7 +75,7 @@ export async function runLimitRound(
   }
 }
 
-/** Waves from shortly before the minute's end until shortly after, then one beyond any limit of this proof. */
+/** Waves from shortly before the end of the minute until shortly after, then one beyond any limit of this proof. */
 async function overTheTurn(random: SeededRandom, wave: (size: number) => Promise<void>): Promise<void> {
   const window = limits.rateWindowSeconds * 1000;
   const turn = Math.ceil(Date.now() / window) * window;
@@ -86,7 +86,7 @@ async function overTheTurn(random: SeededRandom, wave: (size: number) => Promise
   await wave(500);
 }
 
-/** Whatever becomes of a request, it counts: found, not found, refused for its body, in either environment. */
+/** Every request counts, whatever its result: found, not found, rejected for its body, in either environment. */
 function someCalls(random: SeededRandom, workspace: TestWorkspace, count: number): Call[] {
   return Array.from({ length: count }, () => {
     const environment = environments[random.between(0, 1)] ?? 'live';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What no request may cost, in milliseconds of CPU. */
+/** The maximum CPU time of a request, in milliseconds. */
 export const maxCpuMilliseconds = 250;
 
 export interface RequestCost {

@@ -20,14 +20,14 @@ export interface HostileCase {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Things that are there, so that a request with one hostile field gets as far as it can. */
+/** Existing resources, so that a request with one hostile field gets as far as possible. */
 export interface KnownIds {
   readonly workspace_id: string;
   readonly v1Project: string;
   readonly consoleProject: string;
 }
 
-/** The request line and headers have 16 KiB together; a percent-encoded byte takes three. */
+/** The request line and headers share 16 KiB; a percent-encoded byte takes three. */
 const mostInTarget = 12_000;
 
 export function makeCases(ids: KnownIds, random: SeededRandom, perField: number): HostileCase[] {
@@ -90,7 +90,7 @@ function requestWith(
   };
 }
 
-/** What deletes or ends something is pointed at what is not there. */
+/** Operations that delete or end something get an id that does not exist. */
 function knownParameter(operation: AnyOperation, ids: KnownIds, name: string): string {
   if (name === 'workspace_id') return ids.workspace_id;
   if (name === 'environment') return 'sandbox';
@@ -123,7 +123,7 @@ function validValue(name: string, schema: FieldSchema, operation: AnyOperation, 
   return 'a'.repeat(Math.max(1, schema.minLength ?? 1));
 }
 
-/** Cut in the middle: what comes last is what makes a pattern fail. */
+/** Cut in the middle, because the end is what makes a pattern fail. */
 function cut(value: string, length: number): string {
   return value.length <= length ? value : value.slice(0, Math.max(0, length - 2)) + value.slice(-2);
 }
@@ -167,7 +167,7 @@ function headerCases(ids: KnownIds, random: SeededRandom, perField: number): Hos
   );
 }
 
-/** What the sign-in library reads; its schemas are its own, so the names are stored here. */
+/** The fields of the sign-in library, listed here because its schemas are not ours. */
 const doorFields = [
   'name',
   'email',

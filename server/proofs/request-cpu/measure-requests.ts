@@ -1,13 +1,13 @@
 /**
- * Loaded into a server process with `--import`: stores what each request cost, in CPU of the whole process from its
- * arrival to its answer. Requests that run at the same time pay for each other, so a figure is never too low.
+ * Loaded into a server process with `--import`: records the cost of each request, as CPU time of the whole process
+ * from its arrival to its response. Concurrent requests are charged for each other, so a figure is never too low.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const file = process.env['CPU_REPORT'] ?? '';
-/** Cheaper ones are not stored, unless they are the most expensive so far. */
+/** Cheaper ones are not recorded, unless they are the most expensive so far. */
 const worthTellingMilliseconds = 25;
 let slowest = 0;
 

@@ -1,7 +1,7 @@
 import { a, aaaa, many } from './dns-targets.ts';
 import { type Name, publicAddresses, publicDomain } from './ssrf-target.ts';
 
-/** What has to be reached, or the proof would prove nothing. */
+/** Targets that must be reached, or the proof would show nothing. */
 export interface Control {
   readonly what: string;
   readonly url: string;

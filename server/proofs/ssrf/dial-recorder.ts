@@ -4,16 +4,16 @@ import { createServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { CertificatePair } from '../../test/support/test-certificate-authority.ts';
 
-/** Listens on every address there is, and remembers which ones were dialled. */
+/** Listens on every address and records which ones were dialled. */
 export interface Listeners {
   /** The addresses, in the order of their connections. */
   readonly reached: readonly string[];
-  /** Connections that this process began at all, whether or not somebody was there. */
+  /** All connections that this process opened, successful or not. */
   readonly begun: () => number;
   close(): void;
 }
 
-/** Those a webhook may name, and some that it may not. */
+/** Ports that a webhook may name, and some that it may not. */
 const ports = [22, 80, 443, 6379, 8443];
 
 export async function recordAllDials(pair: CertificatePair): Promise<Listeners> {
@@ -50,7 +50,7 @@ export async function recordAllDials(pair: CertificatePair): Promise<Listeners> 
   };
 }
 
-/** A listener for both families sees IPv4 as mapped addresses. */
+/** A dual-stack listener sees IPv4 as mapped addresses. */
 function plain(socket: Socket): string {
   return (socket.localAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '');
 }

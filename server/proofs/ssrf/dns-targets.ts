@@ -23,12 +23,12 @@ function later(milliseconds: number, reply: DnsReply): DnsReply {
   };
 }
 
-/** `count` public addresses, or more than one datagram can hold of any. */
+/** `count` public addresses, or more than one datagram can hold. */
 export function many(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `93.184.${index >> 8}.${index & 255}`);
 }
 
-/** An alias with the address that it leads to, as recursive name servers answer. */
+/** An alias with its address, as recursive name servers answer. */
 function alias(...chain: string[]): DnsReply {
   const address = chain.at(-1) ?? '';
   const names = chain.slice(0, -1);
@@ -50,7 +50,7 @@ export interface Addresses {
   readonly forbiddenIpv6: readonly string[];
 }
 
-/** Names whose answers are the attack. */
+/** Names whose DNS answers are the attack. */
 export function dnsTargets({ mostWanted, forbiddenIpv4, forbiddenIpv6 }: Addresses): SsrfTarget[] {
   const embedded = mostWanted.flatMap((address) =>
     Object.entries(embeddingNotations).map(([notation, write]): SsrfTarget => {
@@ -135,7 +135,7 @@ function slowOrHuge(): SsrfTarget[] {
   ];
 }
 
-/** The second question would be answered differently; the same name again is a question of its own. */
+/** A second query would get a different answer; the same name again is a separate query. */
 function rebinding(): SsrfTarget[] {
   const changes = (first: string, then: string) =>
     named(`${first}, then ${then}`, 'public', { A: (time) => a(time === 1 ? first : then) });

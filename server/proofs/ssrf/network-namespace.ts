@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Runs this program once more, alone in a network that has no way out; the exit code is that run's. */
+/** Runs this program again in an isolated network namespace. Returns that run's exit code. */
 export function runInNamespace(script: string, parameters: readonly string[]): number {
   const unshare = process.getuid?.() === 0 ? ['--net'] : ['--map-root-user', '--net'];
   const probe = spawnSync('unshare', [...unshare, 'ip', 'link', 'set', 'lo', 'up'], { encoding: 'utf8' });
@@ -18,7 +18,7 @@ export function runInNamespace(script: string, parameters: readonly string[]): n
   return run.status ?? 1;
 }
 
-/** Makes every address there is one of our own: whatever is dialled, by whatever mistake, ends at our listeners. */
+/** Makes every address local, so that every connection, intended or not, reaches our listeners. */
 export function routeAllAddressesHere(): void {
   const links = execFileSync('ip', ['-oneline', 'link'], { encoding: 'utf8' }).trim().split('\n');
   if (links.length !== 1 || !links[0]?.includes(' lo:')) {

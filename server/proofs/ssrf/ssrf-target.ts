@@ -1,12 +1,12 @@
 import type { DnsReply } from '../../test/support/dns-server.ts';
 
-/** Public by their numbers; inside the namespace they are ours. */
+/** Public addresses; inside the namespace they are local. */
 export const publicAddresses = { four: '93.184.216.34', six: '2606:2800:220:1::1' } as const;
 
-/** The listeners' certificate is good for every name under it. */
+/** The listeners' certificate covers every name under it. */
 export const publicDomain = 'receiver-example.com';
 
-/** What a name server says to each family, the first and every further time. */
+/** The answers of a name server to each family, the first time and later. */
 export interface Name {
   readonly A?: Says;
   readonly AAAA?: Says;
@@ -19,8 +19,8 @@ export interface SsrfTarget {
   readonly url: string;
   readonly name?: { readonly host: string; readonly says: Name };
   /**
-   * `refused`: told as such. `nothing`: fails for another reason. `public`: the public listener answers, and nobody else
-   * is dialled.
+   * `refused`: reported as such. `nothing`: fails for another reason. `public`: the public listener responds, and
+   * nothing else is dialled.
    */
   readonly expected: 'refused' | 'nothing' | 'public';
 }

@@ -1,6 +1,6 @@
 import type { Reply } from '../../test/support/client.ts';
 
-/** What an answer must be. Throws what is wrong. */
+/** Assertions about a response. They throw a description of the problem. */
 
 export function expectFailure(reply: Reply, status: number, code: string, param: string | null): void {
   const { error } = reply.body;
@@ -12,7 +12,7 @@ export function expectEqual(what: string, actual: unknown, expected: unknown): v
   if (left !== right) throw new Error(`${what}: ${left} instead of ${right}`);
 }
 
-/** Objects by their keys in order: the order of fields is no promise. */
+/** Sorts keys of objects: the order of fields is not promised. */
 function sorted(_key: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

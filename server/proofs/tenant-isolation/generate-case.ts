@@ -2,10 +2,10 @@ import { expectEqual, expectFailure } from './expectations.ts';
 import type { Case } from './test-step.ts';
 import { findTarget, neighbouringUnusedId } from './id-candidates.ts';
 
-/** Refused by the screen, so that an accepted job leaves no brand behind that the model would have to expect. */
+/** Rejected by the screening, so that an accepted job leaves no brand that the model would have to expect. */
 const refusedPrompt = 'The exact Nike swoosh logo, for my shoe shop.';
 
-/** Either the project or the memory node is of the kind that chance chose: with both, one failure would hide the other. */
+/** Only the project or the memory node is of the random kind: with both, one failure would hide the other. */
 export const generateBrand: Case = (worlds, world, command) => {
   const { target: kind, pick } = command;
   const asksForNode = pick % 2 === 1;

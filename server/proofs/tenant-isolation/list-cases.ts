@@ -7,9 +7,9 @@ import { newestFirst, type TenantModel } from './tenant-model.ts';
 interface Listing<Item> {
   readonly path: string;
   readonly limit: number | undefined;
-  /** Where the list goes on. */
+  /** Where the list continues. */
   readonly cursor: IdCandidate | undefined;
-  /** Everything that is in the list, whatever the page. */
+  /** Everything in the list, on any page. */
   readonly items: (world: TenantModel) => readonly Item[];
 }
 
@@ -24,7 +24,7 @@ export const listProjects: Case = (worlds, world, command) => {
   });
 };
 
-/** Either the project or the cursor is of the kind that chance chose: with both, one failure would hide the other. */
+/** Only the project or the cursor is of the random kind: with both, one failure would hide the other. */
 export const listMemory: Case = (worlds, world, command) => {
   const { limit, pick } = command;
   if (pick % 2 === 0) {
@@ -74,10 +74,10 @@ function brandsOf(projectId: string | undefined, limit: number | undefined, curs
   };
 }
 
-/** The project whose things are listed. */
+/** The project whose items are listed. */
 interface Within {
   readonly project: IdCandidate;
-  /** The path with a project that never was. */
+  /** The path with a project that never existed. */
   readonly twin?: string;
 }
 

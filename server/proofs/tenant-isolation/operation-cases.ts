@@ -24,7 +24,7 @@ export const cases: Record<OperationName, Case> = {
       settle(reply) {
         if (stored && stored.request !== request)
           return expectFailure(reply, 422, 'idempotency_key_reused', 'Idempotency-Key');
-        // What was answered about a deleted project is not told again, and not done again.
+        // A stored response about a deleted project is neither replayed nor executed again.
         if (stored && world.deleted.includes(stored.projectId))
           return expectEqual('replay', [reply.status, reply.body.error?.code], [404, 'resource_not_found']);
         expectEqual('replayed', reply.headers['idempotent-replayed'], stored ? 'true' : undefined);
@@ -52,7 +52,7 @@ export const cases: Record<OperationName, Case> = {
   listBrands,
   listMemory,
 
-  /** Its stream is held to this by server/test/listen.test.ts; here only what is refused. */
+  /** server/test/listen.test.ts covers the stream; here only rejected requests. */
   listenToEvents: (_worlds, world) => ({
     call: { method: 'GET', path: '/v1/listen', headers: { 'last-event-id': 'no cursor' } },
     settle: (reply) =>
@@ -98,7 +98,7 @@ export const cases: Record<OperationName, Case> = {
 
 type StoredProject = NonNullable<ReturnType<TenantModel['projects']['get']>>;
 
-/** A request about one project: what is not in this world is not found, whatever it is elsewhere. */
+/** A request about one project: a project of another tenant is not found. */
 function onProject(
   worlds: readonly TenantModel[],
   world: TenantModel,

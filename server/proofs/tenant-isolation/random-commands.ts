@@ -5,7 +5,7 @@ import { type TargetKind, targetKinds } from './id-candidates.ts';
 /** A new operation needs a case; the compiler reports a missing one in operation-cases.ts. */
 const operationNames = Object.keys(operations) as OperationName[];
 
-/** One request of one world, as chance made it. */
+/** One random request of one tenant. */
 export interface Command {
   readonly world: number;
   readonly operation: OperationName;
@@ -14,10 +14,10 @@ export interface Command {
   readonly pick: number;
   readonly name: string;
   readonly description: string | null | undefined;
-  /** The same few for all worlds, so that they meet. */
+  /** The same few for all tenants, so that they collide. */
   readonly idempotencyKey: string | undefined;
   readonly limit: number | undefined;
-  /** Which API process is asked. */
+  /** Which API process gets the request. */
   readonly client: 0 | 1;
 }
 

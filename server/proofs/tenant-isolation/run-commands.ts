@@ -6,12 +6,12 @@ import { seedBrands } from './seed-brands.ts';
 import { findStateDifferences } from './compare-state.ts';
 import { createTenants, type TenantModel } from './tenant-model.ts';
 
-/** What was counted over all runs. */
+/** Totals over all runs. */
 export interface IsolationCounts {
   operations: number;
-  /** Something of another world was read, changed or deleted, or a world is not what its own requests made of it. */
+  /** Data of another tenant was read, changed or deleted, or a tenant's state does not match its own requests. */
   leaks: number;
-  /** What is not there was answered differently from what never was. */
+  /** A missing resource got a different response from one that never existed. */
   differences: number;
 }
 
@@ -22,8 +22,8 @@ export interface IsolationDeps {
 }
 
 /**
- * Lets four new worlds send their commands, each in its own order and all four at once, so that they share connections of
- * the pools. Every answer is compared with the model, and at the end so is the whole state.
+ * Four new tenants send their commands concurrently, each in its own order, so that they share pooled connections.
+ * Every response is compared with the model, and so is the whole state at the end.
  */
 export async function runCommands(deps: IsolationDeps, given: readonly Command[]): Promise<void> {
   const worlds = await createTenants(deps.owner);
@@ -77,7 +77,7 @@ function showsAnythingOf(other: TenantModel, world: TenantModel, text: string): 
   return ids.some((id) => text.includes(id));
 }
 
-/** All of an answer but what differs between any two requests: the time, the request's id and the counting. */
+/** A response without the parts that differ between any two requests: the time, the request id and the counters. */
 function comparable({ status, headers, text }: Reply): string {
   const counted = ['date', 'request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
   const kept = Object.entries(headers).map(

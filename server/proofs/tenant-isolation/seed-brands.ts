@@ -4,7 +4,10 @@ import type { TenantModel } from './tenant-model.ts';
 
 const brandsOfProject = 3;
 
-/** Gives every new project of a world some brands and their memory, as finished jobs would, and notes them in the model. */
+/**
+ * Gives every new project of a tenant some brands and memory nodes, as finished jobs would, and records them in the
+ * model.
+ */
 export async function seedBrands(owner: Database, world: TenantModel): Promise<void> {
   const furnished = new Set([...world.brands.values()].map((brand) => brand.project_id));
   for (const projectId of world.projects.keys()) {

@@ -4,22 +4,22 @@ import type { Database } from '../../integrations/postgres.ts';
 import { environments, type Scope } from '../../domain/environment.ts';
 import { createWorkspace } from '../../test/support/workspaces.ts';
 
-/** One environment of one workspace, and what must be in it: the model that the database is compared with. */
+/** One environment of one workspace, and its expected contents: the model that the database is compared with. */
 export interface TenantModel {
   readonly scope: Scope;
   readonly key: string;
   readonly keyId: string;
-  /** In every text this world writes, so that a stranger's answer that holds it gives itself away. */
+  /** Part of every text that this tenant writes, so that a leak into another tenant's response is visible. */
   readonly mark: string;
   readonly projects: Map<string, Project>;
   readonly brands: Map<string, Brand>;
-  /** With the project that each belongs to. */
+  /** With the project of each. */
   readonly nodes: Map<string, { readonly projectId: string; readonly node: MemoryNode }>;
   /** In the order of their deletion. */
   readonly deleted: string[];
-  /** Brands and nodes that went with their projects. */
+  /** Brands and nodes deleted with their projects. */
   readonly deletedBelongings: string[];
-  /** Stored answers by Idempotency-Key. */
+  /** Stored responses by Idempotency-Key. */
   readonly stored: Map<
     string,
     { readonly request: string; readonly text: string; readonly projectId: string }
@@ -45,7 +45,7 @@ export async function createTenants(owner: Database): Promise<TenantModel[]> {
   );
 }
 
-/** A deleted project goes with all that belongs to it. */
+/** Deleting a project deletes everything in it. */
 export function forgetProject(world: TenantModel, id: string): void {
   world.projects.delete(id);
   world.deleted.push(id);

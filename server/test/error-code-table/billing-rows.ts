@@ -13,7 +13,7 @@ import { createWorkspace, type TestWorkspace } from '../support/workspaces.ts';
 import { expectFailure, errorCodeRow } from './define-row.ts';
 import { strictGenerationLimit, strictQuota, type ErrorTableFixtures } from './fixtures.ts';
 
-/** A workspace on Pro, whose month has `strictQuota` live generations on the strict process. */
+/** A workspace on Pro that has used `strictQuota` live generations this month on the strict process. */
 interface Payer {
   readonly workspace: TestWorkspace;
   generate(more?: Partial<Call> & { readonly environment?: Environment }): Promise<Reply>;

@@ -69,7 +69,7 @@ export function keyRows(world: () => ErrorTableFixtures): void {
   );
 }
 
-/** A key of a new workspace, with one limit. */
+/** An API key of a new workspace, with one limit. */
 export function keyLimitRows(world: () => ErrorTableFixtures): void {
   const limited = async (set: string, call: Partial<Call> = {}) => {
     const { owner, suite } = world();

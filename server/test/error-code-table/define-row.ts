@@ -2,7 +2,7 @@ import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
 import { expect, test } from 'vitest';
 import type { Reply } from '../support/client.ts';
 
-/** What a row promises beyond its code; what is left out is not looked at. */
+/** What a row expects besides its code. Omitted fields are not checked. */
 export interface ExpectedFailure {
   readonly param?: string | null;
   readonly message?: string | RegExp;
@@ -12,7 +12,7 @@ export interface ExpectedFailure {
 /** Every code that has at least one row. */
 export const coveredErrorCodes = new Set<ErrorCode>();
 
-/** One situation of the status table: what is sent must be answered with this code, and nothing else. */
+/** One row of the status table: this request must fail with exactly this code. */
 export function errorCodeRow(
   code: ErrorCode,
   situation: string,

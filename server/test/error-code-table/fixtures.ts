@@ -6,7 +6,7 @@ import { joinSuite, leaveSuite, type Suite } from '../support/suite.ts';
 import { createTcpFaultProxy, type TcpFaultProxy } from '../support/tcp-fault-proxy.ts';
 import { createWorkspace, type TestWorkspace } from '../support/workspaces.ts';
 
-/** What the rows need beside the suite: processes that are in trouble in one way each. */
+/** Fixtures besides the suite: processes that each have one fault. */
 export interface ErrorTableFixtures {
   readonly suite: Suite;
   readonly owner: Database;
@@ -29,7 +29,7 @@ export const strictLimit = 2;
 export const strictGenerationLimit = 6;
 export const strictQuota = 2;
 
-/** What was opened, to be closed in the opposite order. */
+/** Opened resources, closed in reverse order. */
 type Closing = (() => Promise<unknown>)[];
 
 export async function openFixtures(): Promise<ErrorTableFixtures> {
@@ -68,7 +68,7 @@ async function startStrict(suite: Suite, closing: Closing): Promise<ErrorTableFi
   return { gate, ...served };
 }
 
-/** A mistake nobody foresaw, as real as it gets: the code asks for a table that is not there. */
+/** A real unexpected failure: the code queries a table that does not exist. */
 async function startBroken(closing: Closing): Promise<ErrorTableFixtures['broken']> {
   const stage = await createStage('broken');
   closing.push(() => stage.close());

@@ -5,7 +5,7 @@ import { makeProjects, type ProjectFixtures } from './project-fixtures.ts';
 import { errorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-/** What only generate can be told. */
+/** Errors that only generate can return. */
 export function generateRows(world: () => ErrorTableFixtures): void {
   let projects: ProjectFixtures;
   beforeAll(async () => {

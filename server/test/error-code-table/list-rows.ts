@@ -4,7 +4,7 @@ import { createWorkspace } from '../support/workspaces.ts';
 import { errorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-/** Lists of what belongs to a project: the project is looked up, then the page is read. */
+/** Lists within a project: the project is looked up, then the page is read. */
 export function listRows(world: () => ErrorTableFixtures): void {
   const own = { id: '' };
   const lists = {
@@ -60,7 +60,7 @@ export function listRows(world: () => ErrorTableFixtures): void {
     );
   });
 
-  // An id of the wrong form belongs to nothing, in a query as in a path.
+  // A malformed id matches nothing, in a query as in a path.
   const wrong = [examples.memoryNode, 'x', '', examples.project.toUpperCase()];
   for (const id of wrong)
     errorCodeRow(
@@ -80,7 +80,7 @@ export function listRows(world: () => ErrorTableFixtures): void {
     );
 }
 
-/** Ids of projects that are not there for the caller, each made when it is needed. */
+/** Ids of projects that the caller cannot see, each created when needed. */
 function strangers(world: () => ErrorTableFixtures): [string, () => Promise<string>][] {
   const create = async (key: string, environment: 'live' | 'sandbox'): Promise<string> =>
     (await world().call('POST', '/v1/projects', { name: 'a' }, { key, environment })).body.id;

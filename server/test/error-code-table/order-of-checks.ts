@@ -9,7 +9,7 @@ import { createWorkspace } from '../support/workspaces.ts';
 import { expectFailure } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-/** A request that is wrong in every way there is; each step mends what is to be found first. */
+/** A request that breaks every rule. Each step fixes the first error that is reported. */
 interface Flawed {
   plain: boolean;
   host: string;
@@ -59,7 +59,7 @@ export function orderOfChecks(world: () => ErrorTableFixtures): void {
       ['wrong_environment', mend({ key: keys.live })],
       ['account_suspended', () => change((transaction) => setSuspension(transaction, id, null))],
       ['plan_upgrade_required', () => change((transaction) => setPlan(transaction, id, 'pro'))],
-      // The two refusals before were counted too, so the limit of Pro is passed by now.
+      // The two earlier rejections were counted too, so the limit of Pro is exceeded now.
       ['rate_limit_exceeded', () => change((transaction) => setPlan(transaction, id, 'agency'))],
       ['unsupported_media_type', mend({ type: 'application/json' })],
       ['malformed_json', mend({ body: '{}' })],

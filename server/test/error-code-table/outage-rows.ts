@@ -12,7 +12,7 @@ export function outageRows(world: () => ErrorTableFixtures): void {
         const { client, workspace } = world().broken;
         const body = method === 'POST' ? { name: 'a' } : undefined;
         const reply = await client.call({ method, path: '/v1/projects', key: workspace.keys.live, body });
-        // What went wrong inside is for our log alone.
+        // Internal details belong only in our log.
         expect(reply.text).not.toMatch(/relation|projects|postgres|at /);
         return reply;
       },

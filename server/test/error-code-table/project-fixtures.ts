@@ -1,7 +1,7 @@
 import { createWorkspace } from '../support/workspaces.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-/** Ids of projects: the caller's own, and those that must not exist for it. */
+/** Project ids: the caller's own, and those that it must not see. */
 export interface ProjectFixtures {
   readonly own: string;
   readonly foreign: string;

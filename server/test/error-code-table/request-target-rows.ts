@@ -5,7 +5,7 @@ import { hosts } from '../support/stage.ts';
 import { expectFailure, errorCodeRow } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-/** Where a request goes and how it is stored: what is decided before anyone asks who is calling. */
+/** Checks of host, method and path, which come before authentication. */
 export function addressRows(world: () => ErrorTableFixtures): void {
   const raw = async (text: string, options: RawOptions = {}): Promise<RawReply | undefined> => {
     const ports = world().suite.ports[0];
@@ -80,7 +80,7 @@ export function addressRows(world: () => ErrorTableFixtures): void {
   );
 }
 
-/** Both at once, because each takes its time. */
+/** Both in parallel, because each is slow. */
 export function timeoutRows(world: () => ErrorTableFixtures): void {
   errorCodeRow('request_timeout', 'headers and body that stop half-way', async () => {
     const { suite, workspace } = world();

@@ -4,7 +4,7 @@ const chunked = 'Transfer-Encoding: chunked\r\n';
 const body = '{"name":"a"}';
 const chunks = `c\r\n${body}\r\n0\r\n\r\n`;
 
-/** Where one request ends and the next begins: whoever can blur that can smuggle a request past a proxy. */
+/** Message framing: ambiguity about where a request ends allows request smuggling past a proxy. */
 export const framing: HostileRequest[] = [
   ['length and chunks at once', postAs(`Content-Length: 5\r\n${chunked}`, chunks), 'malformed_request'],
   ['chunks and length at once', postAs(`${chunked}Content-Length: 5\r\n`, chunks), 'malformed_request'],

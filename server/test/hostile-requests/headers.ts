@@ -41,7 +41,7 @@ export const headers: HostileRequest[] = [
   ['the key twice', authorised('Bearer {key}, Bearer {key}'), 'invalid_api_key'],
   ['a byte beyond ASCII in the key', authorised('Bearer {key}\xff'), 'invalid_api_key'],
   ['a key of 10,000 characters', authorised(`Bearer sk_live_bz_${'a'.repeat(10_000)}`), 'invalid_api_key'],
-  // HTTP does not count blanks at the end of a header's value.
+  // HTTP ignores trailing whitespace in a header value.
   ['a blank after the key', authorised('Bearer {key} '), 200],
   [
     'a wrong key before the right one',

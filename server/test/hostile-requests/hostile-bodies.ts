@@ -53,7 +53,7 @@ export const bodies: HostileRequest[] = [
   ),
   ['empty', post(''), 'malformed_json'],
   ['empty, of no type', post('', ''), 'missing_required_param'],
-  // The last one counts, as in every common parser of JSON.
+  // The last duplicate wins, as in every common JSON parser.
   ['a field twice', post('{"name":1,"name":"b"}'), 201],
 
   ['of no type', post('{"name":"a"}', ''), 'unsupported_media_type'],

@@ -53,7 +53,7 @@ export const targets: HostileRequest[] = [
   ['PROPFIND', as('PROPFIND'), 'method_not_allowed'],
   ['a method in lower case', as('get'), 'malformed_request'],
   ['an invented method', as('FETCH'), 'malformed_request'],
-  // Node hands a CONNECT to nobody and closes; we are no proxy.
+  // Node passes a CONNECT to no handler and closes the connection. The service is no proxy.
   ['CONNECT to a path', as('CONNECT'), 'closed'],
   ['CONNECT to a host', as('CONNECT', 'example.com:443'), 'closed'],
   ['HTTP/1.0', [get('/v1/projects').replace('HTTP/1.1', 'HTTP/1.0')], 200],

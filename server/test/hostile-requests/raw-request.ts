@@ -2,10 +2,10 @@ import type { ErrorCode } from '@blazon/contract/errors.ts';
 import type { RawOptions } from '../support/raw-socket.ts';
 import { hosts } from '../support/stage.ts';
 
-/** Bytes to send: text stands for one byte a character. `{key}` in text becomes a valid key. */
+/** Bytes to send; each character of a string is one byte. `{key}` in a string becomes a valid key. */
 export type Bytes = string | Uint8Array;
 
-/** What is sent, and what must come back: a code, a status of success, or nothing but the end of the connection. */
+/** What is sent, and the expected result: an error code, a success status, or a closed connection. */
 export type HostileRequest = readonly [
   name: string,
   bytes: readonly Bytes[],
@@ -22,7 +22,7 @@ export function get(path: string, headers = ''): string {
   return `GET ${path} HTTP/1.1\r\n${validHostAndKeyHeaders}${headers}\r\n`;
 }
 
-/** A POST whose headers tell the true length of its body. */
+/** A POST whose headers give the true length of its body. */
 export function post(body: Bytes, headers = json): Bytes[] {
   const bytes = typeof body === 'string' ? Buffer.from(body, 'utf8') : body;
   return [
@@ -31,7 +31,7 @@ export function post(body: Bytes, headers = json): Bytes[] {
   ];
 }
 
-/** A POST that says about its body what it likes. */
+/** A POST with arbitrary headers about its body. */
 export function postAs(headers: string, body: Bytes): Bytes[] {
   return [`POST /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}${json}${headers}\r\n`, body];
 }

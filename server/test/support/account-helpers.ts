@@ -6,7 +6,7 @@ import { type Mailbox, openMailbox } from './mailbox.ts';
 import type { Environment } from './server-process.ts';
 import { totpCode } from './totp.ts';
 
-/** What tests of accounts and of leaving have in common. */
+/** Shared helpers for tests of accounts and their deletion. */
 
 export interface MailedConsole {
   readonly console: TestConsole;

@@ -11,7 +11,7 @@ export interface AdminRun {
   readonly error: string;
 }
 
-/** The operator's tool as operators run it: a process of its own. */
+/** Runs the operator's tool as a separate process. */
 export function runAdmin(environment: Environment, ...parameters: string[]): Promise<AdminRun> {
   const script = fileURLToPath(new URL('../../processes/admin.ts', import.meta.url));
   const env = {

@@ -2,7 +2,7 @@ import { ports } from '../../../tools/services/ports.ts';
 import { type Environment, type ServerProcess, startServer } from './server-process.ts';
 import { createTcpFaultProxy, type TcpFaultProxy } from './tcp-fault-proxy.ts';
 
-/** An API process with a door of its own in front of each service, so that an outage is its alone. */
+/** An API process with its own fault proxy in front of each service, so that an outage affects only this process. */
 export interface GatedApi {
   readonly server: ServerProcess;
   readonly gates: Readonly<Record<'postgres' | 'redis' | 'temporal', TcpFaultProxy>>;

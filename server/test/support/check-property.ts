@@ -1,7 +1,7 @@
 import { assert, type IAsyncProperty, type IProperty } from 'fast-check';
 import { seeded } from './property-seed.ts';
 
-/** Tries a law on random values. */
+/** Checks a property on random values. */
 export function checkProperty<Values>(law: IProperty<Values>, numRuns = 500): void {
   assert(law, { numRuns, ...seeded });
 }

@@ -14,7 +14,7 @@ export interface Call {
   readonly path: string;
   readonly environment?: World;
   readonly key?: string;
-  /** Sent as JSON, unless it is text or bytes already. */
+  /** Sent as JSON, unless it is already text or bytes. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -33,7 +33,7 @@ export interface Client {
   close(): Promise<void>;
 }
 
-/** Speaks real HTTPS to a process, and checks of every answer that it keeps the contract. */
+/** Sends real HTTPS requests to a process, and checks every response against the contract. */
 export function createClient(port: number, options: { readonly connections?: number } = {}): Client {
   const agent = new Agent({
     connections: options.connections ?? 32,
@@ -49,7 +49,7 @@ export function createClient(port: number, options: { readonly connections?: num
   };
 }
 
-/** `*.localhost` is this machine, whatever its resolver says. */
+/** `*.localhost` resolves to this machine, whatever the resolver says. */
 export const toLoopback = ((
   _host: string,
   options: { all?: boolean },
@@ -83,7 +83,7 @@ function encodeBody(body: unknown): string | Uint8Array | null {
 
 const validators = new Map<TSchema, ReturnType<typeof Compile>>();
 
-/** Whether the value is what the schema says, to the last field. */
+/** Whether the value matches the schema exactly, without extra fields. */
 export function assertMatches(schema: TSchema, value: unknown): void {
   let validator = validators.get(schema);
   if (!validator) validators.set(schema, (validator = Compile(schema)));
@@ -93,7 +93,7 @@ export function assertMatches(schema: TSchema, value: unknown): void {
   );
 }
 
-/** What holds for every answer under /v1. */
+/** Rules that hold for every response under /v1. */
 function checkContract(call: Call, reply: Reply): void {
   const path = call.path.split('?', 1)[0] ?? '';
   if (!path.startsWith('/v1/')) return;

@@ -7,12 +7,12 @@ import { insertProject } from '../../store/projects.ts';
 import { newProject } from './new-project.ts';
 import { createWorkspace } from './workspaces.ts';
 
-/** Customers at work while the schema changes under them: each writes a project and its stored answer, as POST does. */
+/** Customers who write while the schema changes: each writes a project and its stored response, as POST does. */
 export interface Writers {
   written(): number;
-  /** Until so many more are written. */
+  /** Until this many more are written. */
   writeMore(count: number): Promise<void>;
-  /** Harmless to repeat. */
+  /** Safe to repeat. */
   stop(): Promise<{ readonly failures: readonly unknown[]; readonly longestMilliseconds: number }>;
 }
 

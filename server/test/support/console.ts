@@ -16,7 +16,7 @@ export interface ConsoleReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
-  /** Tests look into bodies freely. */
+  /** Tests read bodies untyped. */
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }
@@ -24,18 +24,18 @@ export interface ConsoleReply {
 export interface ConsoleCall {
   readonly method?: string;
   readonly path: string;
-  /** Sent as JSON, unless it is text already. */
+  /** Sent as JSON, unless it is already text. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser without pages: it keeps cookies and says where it comes from. */
+/** A browser without pages: keeps cookies and sends its origin. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
   call(call: ConsoleCall): Promise<ConsoleReply>;
   get(path: string): Promise<ConsoleReply>;
   post(path: string, body?: unknown): Promise<ConsoleReply>;
-  /** A file as it is. */
+  /** A file, byte for byte. */
   bytes(path: string): Promise<Buffer>;
 }
 
@@ -46,7 +46,7 @@ export interface SignedIn extends Visitor {
   readonly password: string;
 }
 
-/** A console that a test speaks to; it may be the one that all journeys share. */
+/** A console for tests; all journeys may share it. */
 export interface JoinedConsole {
   readonly origin: string;
   readonly owner: Database;
@@ -64,18 +64,18 @@ export interface JoinedConsole {
   close(): Promise<void>;
 }
 
-/** A console with a process of its own, for tests that need settings, its output or its end. */
+/** A console with its own process, for tests that need its settings, output or end. */
 export interface TestConsole extends JoinedConsole {
   readonly process: ServerProcess;
 }
 
 export interface ConsoleTestOptions {
-  /** The built dashboard; a page without content unless a browser is to open it. */
+  /** The built dashboard; an empty page unless a browser opens it. */
   readonly folder?: string;
   readonly environment?: Environment;
 }
 
-/** Starts a console process of its own on the suite's database. Takes seconds: `joinConsole` costs nothing. */
+/** Starts a separate console process on the suite's database. Takes seconds: `joinConsole` costs nothing. */
 export async function openConsole(
   environment: Environment,
   options: ConsoleTestOptions = {},
@@ -102,7 +102,7 @@ export async function startConsole(
     ...environment,
     BLAZON_CONSOLE_ORIGIN: origin,
     BLAZON_HTTPS_PORT: String(port),
-    // Tests of many people from one machine are no attack; the tests of this limit set their own.
+    // Many people from one machine are no attack here; the tests of this limit set their own.
     BLAZON_SIGN_IN_LIMIT: '1000000',
     BLAZON_DASHBOARD_FOLDER: options.folder ?? emptyDashboard(),
     ...options.environment,
@@ -110,7 +110,7 @@ export async function startConsole(
   return { origin, server };
 }
 
-/** Speaks to a console that runs already. */
+/** Connects to a console that is already running. */
 export function joinConsole(environment: Environment, origin: string): JoinedConsole {
   const agent = createAgent();
   const owner = openOwner(environment, 2);
@@ -151,7 +151,7 @@ export async function signUpPerson(
   return { ...visitor, id: String(me.body.person.id), name, email, password };
 }
 
-/** As if the email had been opened. */
+/** As if the person had opened the email. */
 export async function confirmAddress(owner: Database, email: string): Promise<void> {
   await owner.unscoped({
     text: 'UPDATE people.persons SET email_verified = true WHERE email = $1',
@@ -159,7 +159,7 @@ export async function confirmAddress(owner: Database, email: string): Promise<vo
   });
 }
 
-/** Trusts this checkout's authority. */
+/** Trusts the certificate authority of this checkout. */
 export function createAgent(connections?: number): Agent {
   const connect = { ca: readFileSync(certificateFiles.authority), lookup: toLoopback };
   return new Agent({ connect, ...(connections !== undefined && { connections }) });
@@ -246,6 +246,6 @@ export function emptyDashboard(): string {
   return folder;
 }
 
-/** `*.localhost` is this machine, whatever its resolver says. */
+/** `*.localhost` resolves to this machine, whatever the resolver says. */
 const toLoopback = ((_host: string, options: { all?: boolean }, done: (...values: unknown[]) => void) =>
   options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)) as never;

@@ -1,6 +1,6 @@
 import type { Database } from '../../integrations/postgres.ts';
 
-/** What all workspaces have, deleted projects included. */
+/** Rows of all workspaces, deleted projects included. */
 export async function countProjectsAndJobs(owner: Database): Promise<{ projects: number; jobs: number }> {
   const [counted] = await owner.unscoped<{ projects: number; jobs: number }>({
     text: 'SELECT (SELECT count(*)::int FROM projects) AS projects, (SELECT count(*)::int FROM jobs) AS jobs',

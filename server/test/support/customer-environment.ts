@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { certificateFiles } from '../../../tools/certificates.ts';
 
 /**
- * For programs of a customer. The service under test has hosts and a certificate that only this machine knows: `*.localhost` is
- * itself, and our authority is trusted. Where the service is on the internet, none of this is needed.
+ * Settings for a customer's programs. The service under test has hosts and a certificate known only on this machine:
+ * `*.localhost` resolves to it, and its authority is trusted. On the internet none of this is needed.
  */
 export function customerEnvironment(folder: string): Readonly<Record<string, string>> {
   writeFileSync(

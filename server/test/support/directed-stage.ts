@@ -12,10 +12,10 @@ import { type Environment, type ServerProcess, startServer } from './server-proc
 import { createStage, openOwner, type Stage } from './stage.ts';
 import { createWorkspace, type TestWorkspace } from './workspaces.ts';
 
-/** In seconds: far less than the window of a job on a machine that is busy. */
+/** In seconds: far less than a job's window on a busy machine. */
 export const budgetSeconds = 12;
 
-/** A stage with a provider of language models, where workers are started as a test needs them. */
+/** A stage with a language model provider, where tests start workers as needed. */
 export interface DirectedStage {
   readonly environment: Environment;
   readonly owner: Database;
@@ -23,13 +23,13 @@ export interface DirectedStage {
   readonly models: ModelServer;
   readonly receiver: Receiver;
   startWorker(settings?: Record<string, string>): Promise<ServerProcess>;
-  /** Agencies have the effort `standard`, all others `quick`. */
+  /** Agencies get the effort `standard`, all others `quick`. */
   newWorkspace(plan?: Plan): Promise<DirectedWorkspace>;
   close(): Promise<void>;
 }
 
 export interface DirectedWorkspace extends TestWorkspace {
-  /** Asks for a new brand in a project of its own. */
+  /** Requests a new brand in a project of its own. */
   ask(prompt: string, more?: { readonly environment?: Scope['environment'] }): Promise<AskedJob>;
 }
 
@@ -40,9 +40,9 @@ export interface AskedJob {
   readonly askedAt: number;
 }
 
-/** A job that succeeded, as it was recorded. */
+/** A succeeded job, as recorded. */
 export interface DirectedResult {
-  /** Whose drawing it was: the library's, or the scripted model's to one of the questions. */
+  /** Where the drawing came from: the library, or the scripted model's answer to one of the questions. */
   readonly delivered: 'library' | keyof typeof colours | undefined;
   readonly turns: readonly StoredTurn[];
   /** From the request to the webhook. */
@@ -105,7 +105,7 @@ export async function openDirectedStage(): Promise<DirectedStage> {
   };
 }
 
-/** Waits for the webhook of a success, and reads what was recorded. */
+/** Waits for the success webhook and returns the record. */
 export async function waitForDirectedResult(
   { owner, receiver }: DirectedStage,
   { jobId, askedAt }: AskedJob,

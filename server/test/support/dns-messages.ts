@@ -1,23 +1,23 @@
 import ipaddr from 'ipaddr.js';
 
-/** As much of RFC 1035 and RFC 3596 as a test's name server needs. */
+/** The parts of RFC 1035 and RFC 3596 that a test's name server needs. */
 
 const types = { A: 1, CNAME: 5, AAAA: 28 } as const;
 const codes = { NXDOMAIN: 3, SERVFAIL: 2, REFUSED: 5, TRUNCATED: 0 } as const;
 const headerBytes = 12;
-const ttlSeconds = 3_600; // Long on purpose: an answer that is wrongly kept will be noticed.
+const ttlSeconds = 3_600; // Long on purpose, so that a wrongly cached answer is noticed.
 
 export interface DnsQuestion {
   readonly name: string;
   readonly type: 'A' | 'AAAA' | 'other';
-  /** Where the question ends in its message. */
+  /** Where the question section ends. */
   readonly end: number;
 }
 
 export interface DnsRecord {
   readonly type: keyof typeof types;
   readonly value: string;
-  /** Whose record it is; the name asked for unless told. */
+  /** The owner of the record; by default the requested name. */
   readonly name?: string;
 }
 
@@ -42,7 +42,7 @@ export function writeAnswer(
 ): Buffer {
   const header = Buffer.alloc(headerBytes);
   message.copy(header, 0, 0, 2);
-  // A response, from an authority, recursion wanted and available.
+  // An authoritative response, recursion desired and available.
   header.writeUInt16BE(
     0x8580 | (code === 'TRUNCATED' ? 0x0200 : 0) | (code === undefined ? 0 : codes[code]),
     2,

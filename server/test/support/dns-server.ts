@@ -4,9 +4,9 @@ import { createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DnsQuestion, type DnsRecord, parseDnsQuestion, writeAnswer } from './dns-messages.ts';
 
-/** A name server that answers as it is told, over UDP and, for what does not fit, over TCP. */
+/** A scripted name server over UDP and, for large answers, over TCP. */
 export interface DnsServer {
-  /** `ip:port`, as resolvers take it. */
+  /** `ip:port`, as resolvers expect it. */
   readonly address: string;
   /** How often each question was asked, by `name type`. */
   readonly asked: ReadonlyMap<string, number>;
@@ -19,7 +19,7 @@ export interface DnsReply {
   readonly afterMilliseconds?: number;
 }
 
-/** Undefined says nothing at all; `time` counts from 1. */
+/** Undefined sends no answer at all; `time` counts from 1. */
 export type Zone = (question: DnsQuestion, time: number) => DnsReply | undefined;
 
 /** The EDNS payload size that c-ares advertises. */

@@ -1,4 +1,4 @@
-// A worker whose design threads go wrong when the prompt says so: see faulty-design-thread.ts.
+// A worker whose design threads fail when the prompt says so: see faulty-design-thread.ts.
 
 import { runWorker } from '../../processes/run-worker.ts';
 import { createDesignPool } from '../../workflows/generate-brand/design-pool.ts';

@@ -9,7 +9,7 @@ import { waitUntil } from '../../../tools/services/wait-until.ts';
 import { assertMatches } from './client.ts';
 import { hosts } from './stage.ts';
 
-/** One event of the stream, checked against the contract. */
+/** One event of the stream, validated against the contract. */
 export interface FeedMessage {
   readonly id: string | undefined;
   readonly event: string;
@@ -22,9 +22,9 @@ export interface FeedMessage {
 export interface FeedClient {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
-  /** All that came so far. */
+  /** Everything received so far. */
   readonly messages: readonly FeedMessage[];
-  /** Ids of the events that came so far. */
+  /** Ids of the events received so far. */
   eventIds(): string[];
   /** The id to resume with. */
   cursor(): string;
@@ -33,7 +33,7 @@ export interface FeedClient {
   untilEvents(count: number, seconds?: number): Promise<string[]>;
   untilMessage(event: string, seconds?: number): Promise<FeedMessage>;
   untilClosed(seconds?: number): Promise<void>;
-  /** Stops reading, or goes on. */
+  /** Pauses or resumes reading. */
   pause(): void;
   resume(): void;
   /** Cuts the connection. */

@@ -21,7 +21,7 @@ export interface Wish {
   readonly key?: string;
 }
 
-/** Asks for a brand as a customer does; the id of the accepted job. */
+/** Requests a brand as a customer does. Returns the id of the accepted job. */
 export async function generate(
   client: Client,
   workspace: TestWorkspace,
@@ -46,7 +46,7 @@ export async function generate(
   return String(reply.body.id);
 }
 
-/** Waits until so many requests for a job have come in. */
+/** Waits until this many requests for a job have arrived. */
 export async function untilReceived(
   receiver: Receiver,
   jobId: string,
@@ -64,7 +64,7 @@ export async function untilReceived(
   );
 }
 
-/** The event inside a request, checked against its schema. */
+/** The event inside a request, validated against its schema. */
 export function readEventOf(received: Received): GenerationSuccess | GenerationFailed {
   const event = JSON.parse(received.body.toString('utf8')) as { type: EventType };
   const schema = events[event.type];
@@ -112,7 +112,7 @@ export interface StoredAttempt {
 
 export async function readStoredEvent(owner: Database, jobId: string): Promise<StoredEvent | undefined> {
   const [row] = await owner.unscoped<StoredEvent>({
-    text: 'SELECT id, state, reason, run, attempts FROM events WHERE job_id = $1',
+    text: 'SELECT id, state, reason, run, attempts FROM events WHERE job_id = $1 AND copy_of IS NULL',
     values: [decodeId('job', jobId)],
   });
   return row && { ...row, id: encodeId('event', row.id) };
@@ -123,7 +123,7 @@ export async function readStoredAttempts(owner: Database, jobId: string): Promis
   return owner.unscoped<StoredAttempt>({
     text: `SELECT a.* FROM delivery_attempts a JOIN events e
              ON e.workspace_id = a.workspace_id AND e.environment = a.environment AND e.id = a.event_id
-           WHERE e.job_id = $1 ORDER BY a.run, a.number`,
+           WHERE e.job_id = $1 AND e.copy_of IS NULL ORDER BY a.run, a.number`,
     values: [decodeId('job', jobId)],
   });
 }

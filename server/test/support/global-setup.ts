@@ -4,10 +4,10 @@ import { startServer } from './server-process.ts';
 import { createStage } from './stage.ts';
 import type { ApiPorts } from './suite.ts';
 
-/** Starts the real thing once for all journeys: two API processes, a worker and a console. */
+/** Starts the real service once for all journeys: two API processes, a worker and a console. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const stage = await createStage('test');
-  // The promised waits between attempts, a hundred times as fast.
+  // The promised retry schedule, a hundred times as fast.
   const environment = { ...stage.environment, BLAZON_WEBHOOK_DELAYS_SECONDS: '0,0.6,3,18' };
   const [{ origin, server: console }, ...servers] = await Promise.all([
     startConsole(environment),

@@ -1,13 +1,15 @@
 import { type FieldSchema, longestOf } from './text-fields.ts';
 
-/** What is repeated: letters of several scripts, blanks, and every mark that a pattern or a parser turns on. */
+/**
+ * Repeated pieces: letters of several scripts, blanks, and every character that patterns and parsers treat specially.
+ */
 const units = [
   ['a', 'A', '0', ' ', '\t', '.', '-', '_', '/', '=', '@', ':', ';', ',', '"', "'", '\\', '%', '&', '<'],
   ['é', 'ß', '漢', 'ع', 'ह', '🦜', '\u200b', '\u0301', '\ufeff', '\u3000', '\u0000', '\ud800'],
   ['a.', '.a', 'a@', '@a.', ' a', 'a ', '\r\n', '://', 'aA1', '漢a', 'blue ', '白', '青い', 'x: y\n', '": "'],
 ].flat();
 
-/** What comes last: nothing, or something that makes a pattern fail after all the rest has fitted. */
+/** Endings: nothing, or something that makes a pattern fail after all the rest matched. */
 const ends = ['', '\u0000', '\ud800', '!', '@', ' ', '\n', '='] as const;
 
 /** Prefixes that match the start of a field's pattern. */
@@ -17,9 +19,9 @@ function beginningsOf(schema: FieldSchema): string[] {
 }
 
 /**
- * Hostile values of a field, each made when it is asked for: as long as the field takes them, one more, and as long as a
- * request carries. Near misses of its pattern are among them: an example of it, or its beginning, followed by repetitions
- * and by one character too much.
+ * Hostile values of a field, each created on demand: the maximum length, one more, and the maximum that a request can
+ * carry. They include near misses of its pattern: an example, or its beginning, followed by repetitions and one
+ * character too many.
  */
 export function hostileValues(schema: FieldSchema, mostCharacters: number): (() => string)[] {
   const longest = longestOf(schema);
@@ -40,7 +42,7 @@ function fill(beginning: string, unit: string, { end, length }: { end: string; l
   return beginning + unit.repeat(Math.floor(room / unit.length)) + end;
 }
 
-/** Bodies that are hostile as a whole, whatever the operation: depth, numbers, names, many of them. */
+/** Bodies that are hostile for any operation: deep nesting, numbers, names, many fields. */
 export function hostileBodies(bytes: number): { readonly what: string; readonly text: string }[] {
   const repeat = (unit: string, other = '') => unit.repeat(Math.floor(bytes / (unit.length + other.length)));
   const keys = Array.from({ length: Math.floor(bytes / 12) }, (_, index) => `"k${index}":1`).join(',');

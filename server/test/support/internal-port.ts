@@ -1,9 +1,9 @@
-/** What a process tells operators on its internal port. */
+/** A process's internal port: metrics and readiness. */
 export async function readMetrics(internalPort: number): Promise<string> {
   return (await fetch(`http://127.0.0.1:${internalPort}/metrics`)).text();
 }
 
-/** The sum of a metric's samples whose labels include these; 0 when there is none yet. */
+/** The sum of a metric's samples with these labels; 0 when there is none yet. */
 export async function readMetric(
   internalPort: number,
   name: string,

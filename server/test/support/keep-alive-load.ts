@@ -1,23 +1,23 @@
 import { type Call, type Client, createClient, type Reply } from './client.ts';
 
-/** Callers that ask without pause over connections they keep, as the clients behind a load balancer do. */
+/** Callers that send requests without pause over kept-alive connections, as clients behind a load balancer do. */
 export interface KeepAliveLoad {
-  /** Answers so far from the process that is about to stop. */
+  /** Responses so far from the process that is about to stop. */
   answeredByFirst(): number;
   stop(): Promise<LoadReport>;
 }
 
 export interface LoadReport {
   readonly answered: number;
-  /** How many callers were told to go elsewhere. */
+  /** How many callers received `Connection: close`. */
   readonly moved: number;
-  /** Requests that were sent and got no full, correct answer. */
+  /** Requests that got no complete, correct response. */
   readonly problems: readonly string[];
 }
 
 export interface LoadOptions {
   readonly callers: number;
-  /** All begin at the first; whoever hears `Connection: close` goes on at the second. */
+  /** All start at the first process; a caller that receives `Connection: close` continues at the second. */
   readonly ports: readonly [number, number];
   readonly nextCall: (count: number) => Call;
   readonly isRight: (reply: Reply) => boolean;

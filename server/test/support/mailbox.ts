@@ -9,23 +9,23 @@ export interface ReceivedEmail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** As it came over the wire. */
+  /** As received. */
   readonly raw: string;
 }
 
-/** A mail server that takes every email, over a real socket. */
+/** A mail server on a real socket that accepts every email. */
 export interface Mailbox {
   /** For BLAZON_MAIL_URL. */
   readonly url: string;
   readonly emails: readonly ReceivedEmail[];
-  /** The newest email to an address, waited for. */
+  /** Waits for the newest email to an address. */
   emailTo(address: string, subject?: RegExp): Promise<ReceivedEmail>;
-  /** From now on every email is turned away, or taken again. */
+  /** From now on rejects every email, or accepts them again. */
   refuse(refusing: boolean): void;
   close(): Promise<void>;
 }
 
-/** On a port of its own choice, unless the sender was started with one. */
+/** On a random port, unless the sender was started with one. */
 export async function openMailbox(wantedPort = 0): Promise<Mailbox> {
   const emails: ReceivedEmail[] = [];
   let refusing = false;
@@ -69,7 +69,7 @@ export async function openMailbox(wantedPort = 0): Promise<Mailbox> {
   };
 }
 
-/** What stands behind `#` in the first address of ours. */
+/** The part after `#` in the first of our URLs. */
 export function tokenIn(message: ReceivedEmail): string {
   const [, token] = /https:\/\/\S+#(\S+)/.exec(message.text) ?? [];
   if (token === undefined) throw new Error(`No token in:\n${message.text}`);

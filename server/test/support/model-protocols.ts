@@ -1,4 +1,4 @@
-/** As much of both protocols as a test's provider needs. */
+/** The parts of both protocols that a test's provider needs. */
 
 export interface ChatRequest {
   readonly model: string;
@@ -6,7 +6,7 @@ export interface ChatRequest {
   readonly stream_options?: { readonly include_usage: boolean };
   readonly max_tokens?: number;
   readonly max_completion_tokens?: number;
-  /** Anthropic's alone. */
+  /** Anthropic only. */
   readonly system?: readonly { readonly text: string; readonly cache_control?: { readonly type: string } }[];
   readonly messages: readonly {
     readonly role: string;
@@ -30,7 +30,7 @@ export function protocolOf(path: string): Protocol | undefined {
 
 export interface ReadQuestion {
   readonly system: string;
-  /** What was said by those who ask, the last of it last. */
+  /** The user messages, oldest first. */
   readonly asked: readonly string[];
   /** 1 for the first question of a conversation. */
   readonly turn: number;
@@ -74,7 +74,7 @@ export function writeReply(protocol: Protocol, text: string, tokens: ReplyTokens
       content: [{ type: 'text', text }],
       stop_reason: 'end_turn',
       stop_sequence: null,
-      // Here the input does not count what was cached.
+      // Here the input tokens exclude cached ones.
       usage: { input_tokens: input - cached, cache_read_input_tokens: cached, output_tokens: output },
     };
   return {
@@ -92,7 +92,7 @@ export function writeReply(protocol: Protocol, text: string, tokens: ReplyTokens
   };
 }
 
-/** The same reply as events of a stream, in the order in which they are sent. */
+/** The same reply as stream events, in the order sent. */
 export function streamReply(protocol: Protocol, text: string, tokens: ReplyTokens): string[] {
   const pieces = text.match(/[^]{1,200}/g) ?? [];
   const { input, cached, output } = tokens;
@@ -135,7 +135,7 @@ export function streamReply(protocol: Protocol, text: string, tokens: ReplyToken
   ];
 }
 
-/** What a provider sends when it breaks down in the middle of an answer. */
+/** What a provider sends when it fails in the middle of an answer. */
 export function streamedError(protocol: Protocol): string {
   const error = { type: 'overloaded_error', message: 'Overloaded' };
   return protocol === 'anthropic' ? namedEvent('error', { error }) : plainEvent({ error });

@@ -24,13 +24,13 @@ import {
 } from './model-protocols.ts';
 import { kindOf, type QuestionKind, extractQuoted, scriptedAnswer } from './scripted-model.ts';
 
-/** A question as it came in. */
+/** A question as received. */
 export interface ReceivedQuestion extends ReadQuestion {
   readonly at: number;
   readonly protocol: Protocol;
-  /** Undefined for what is no question of the studio's. */
+  /** Undefined for a request that the studio does not send. */
   readonly kind: QuestionKind | undefined;
-  /** The customer's words; of a question that does not quote them, those of the last one about the same name. */
+  /** The customer's words. For a question that does not quote them, those of the last question about the same name. */
   readonly prompt: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: ChatRequest;
@@ -39,17 +39,17 @@ export interface ReceivedQuestion extends ReadQuestion {
 export type Behaviour = (question: ReceivedQuestion) => ModelBehaviour | Promise<ModelBehaviour>;
 
 /**
- * Stands for a provider of language models, over real HTTPS and in both protocols: it answers by script, and misbehaves when
- * it is told to.
+ * Stands in for a language model provider, over real HTTPS and in both protocols: answers by script and fails on
+ * request.
  */
 export interface ModelServer {
   /** For BLAZON_DIRECTOR_URL. */
   readonly url: string;
   readonly questions: readonly ReceivedQuestion[];
   of(prompt: string): ReceivedQuestion[];
-  /** How it answers from now on; a function decides for each question, and may take its time. */
+  /** How it answers from now on. A function decides per question and may be slow. */
   behave(manner: ModelBehaviour | Behaviour): void;
-  /** The answer to a question whose last words are these. */
+  /** The answer to a question that ends with these words. */
   teach(question: string, answer: string): void;
   close(): Promise<void>;
 }

@@ -25,7 +25,7 @@ export interface BrandOptions {
   readonly decisions?: unknown;
 }
 
-/** A brand and its memory node that come through the store instead of a job, as the API shows them. */
+/** A brand and its memory node, inserted through the store instead of a job, as the API returns them. */
 export async function addBrand(
   database: Database,
   scope: Scope,

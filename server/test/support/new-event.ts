@@ -7,7 +7,7 @@ import { insertEvent, type NewEvent } from '../../store/events.ts';
 
 const clock = systemClock();
 
-/** A success event of a project that comes through the store instead of a job, pending; its id. */
+/** Inserts a pending success event of a project through the store instead of a job. Returns its id. */
 export async function addEvent(
   database: Database,
   scope: Scope,

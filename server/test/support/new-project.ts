@@ -18,7 +18,7 @@ export function newProject(scope: Scope): Project {
   };
 }
 
-/** A project that comes through the store instead of the API; its id. */
+/** Inserts a project through the store instead of the API. Returns its id. */
 export async function addProject(database: Database, scope: Scope): Promise<string> {
   const project = newProject(scope);
   await database.transaction(scope, (transaction) => insertProject(transaction, scope, project));

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What the provider does with a request; the fate of each is drawn by the test. */
+/** How the provider treats a request; the test chooses it at random. */
 export type RequestFate = 'count' | 'fail' | 'be slow' | 'drop after counting';
 
-/** A payment provider behind a real socket: it counts each identifier once, as the real one does. */
+/** A payment provider on a real socket. Like the real one, it counts each identifier once. */
 export interface PaymentProvider {
   readonly url: string;
   /** Who was billed how often under which identifier. */
   readonly counted: ReadonlyMap<string, { readonly customer: string; times: number }>;
-  /** Requests by what became of them. */
+  /** Requests by outcome. */
   readonly answers: Readonly<Record<string, number>>;
   close(): Promise<void>;
 }

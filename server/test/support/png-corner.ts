@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The alpha of the upper left pixel of a PNG with eight bits a channel, as our renderers write them. */
+/** The alpha of the top left pixel of a PNG with eight bits per channel, as our renderers write it. */
 export function cornerAlpha(png: Uint8Array): number | undefined {
   const bytes = Buffer.from(png);
   // 6: red, green, blue and alpha. Anything else has no transparency.

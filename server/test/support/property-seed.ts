@@ -1,6 +1,6 @@
 /**
- * To be spread into the parameters of fast-check's `assert`: a failure names its seed by itself, and
- * `BLAZON_SEED=… npx vitest run …` repeats it.
+ * Spread into the parameters of fast-check's `assert`: a failure prints its seed, and `BLAZON_SEED=… npx vitest run
+ * …` repeats it.
  */
 export const seeded: { readonly seed?: number } = readGivenSeed();
 

@@ -3,7 +3,10 @@ import { createDatabase, databaseUrl, dropDatabase } from '../../../tools/servic
 import { connectPostgres, type Database } from '../../integrations/postgres.ts';
 import { migrate } from '../../store/migrations.ts';
 
-/** A database of its own for looking at plans: one connection as the app or the console; two as the owner, whom partitions need twice. */
+/**
+ * A separate database for checking query plans: one connection as the app or the console, two as the owner, because
+ * partition maintenance needs two.
+ */
 export interface QueryPlanDatabase {
   readonly databaseName: string;
   readonly owner: Database;
@@ -11,7 +14,7 @@ export interface QueryPlanDatabase {
   close(): Promise<void>;
 }
 
-/** The statistics of these tables stay as old as they are unless a test brings them up to date. */
+/** The statistics of these tables stay stale unless a test refreshes them. */
 export async function createQueryPlanDatabase(
   tables: readonly string[],
   role: 'blazon_app' | 'blazon_console' = 'blazon_app',

@@ -1,7 +1,7 @@
 import { limits } from '@blazon/contract/limits.ts';
 import type { Call, Client, Reply } from './client.ts';
 
-/** Sends all at once, in turn over the processes. */
+/** Sends all requests at once, alternating between the processes. */
 export function burst(clients: readonly Client[], calls: readonly Call[]): Promise<Reply[]> {
   return Promise.all(
     calls.map((call, index) => {
@@ -12,20 +12,20 @@ export function burst(clients: readonly Client[], calls: readonly Call[]): Promi
   );
 }
 
-/** What was wrong with the answers of one workspace and category. All zeros: the limit held exactly. */
+/** Problems in the responses of one workspace and category. All zeros: the limit held exactly. */
 export interface LimitViolations {
   readonly windows: number;
   readonly passed: number;
   readonly refused: number;
-  /** Requests that passed beyond the limit, or were refused below it. */
+  /** Requests accepted beyond the limit, or rejected below it. */
   readonly miscounted: number;
-  /** Answers that passed with a Remaining that another had, that was skipped, or that is out of bounds. */
+  /** Accepted responses whose Remaining is duplicated, skipped or out of bounds. */
   readonly wrongRemaining: number;
-  /** Refusals that do not say, in header and message alike, how long to wait. */
+  /** Rejections whose header and message do not both say how long to wait. */
   readonly wrongRefusals: number;
 }
 
-/** Judges all answers that a workspace got in one category, window by window, against its limit. */
+/** Checks all responses of a workspace in one category against its limit, window by window. */
 export function findLimitViolations(replies: readonly Reply[], limit: number): LimitViolations {
   const byWindow = Map.groupBy(replies, (reply) => reply.headers['x-ratelimit-reset']);
   const verdicts = [...byWindow.values()].map((window) => judgeWindow(window, limit));

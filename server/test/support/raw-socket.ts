@@ -5,7 +5,7 @@ import { connect as connectTls } from 'node:tls';
 import { certificateFiles } from '../../../tools/certificates.ts';
 import { hosts } from './stage.ts';
 
-/** An answer as it stood on the wire. */
+/** A response as received on the wire. */
 export interface RawReply {
   readonly status: number;
   /** Names in lower case. */
@@ -19,13 +19,13 @@ export interface RawReply {
 export interface RawOptions {
   /** Without TLS. */
   readonly plain?: boolean;
-  /** How many answers to wait for; fewer come back when the server closes the connection before. */
+  /** How many responses to wait for; fewer are returned when the server closes the connection earlier. */
   readonly replies?: number;
-  /** An answer to HEAD tells the length of a body that does not come. */
+  /** A response to HEAD gives the length of a body that is not sent. */
   readonly withoutBody?: boolean;
-  /** Where the connection comes from. */
+  /** The local address of the connection. */
   readonly from?: string;
-  /** Ends our side once all is sent. */
+  /** Half-closes the connection once everything is sent. */
   readonly end?: boolean;
 }
 
@@ -33,7 +33,7 @@ const mostMilliseconds = 50_000;
 const latin = (bytes: string | Uint8Array): Uint8Array =>
   typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
 
-/** Sends bytes to a process exactly as they are (text as one byte a character) and reads what comes back. */
+/** Sends these exact bytes to a process (one byte per character of a string) and reads the response. */
 export async function sendRaw(
   port: number,
   bytes: string | Uint8Array | readonly (string | Uint8Array)[],
@@ -46,13 +46,13 @@ export async function sendRaw(
   return readReplies(socket, options);
 }
 
-/** A connection for tests that send bit by bit. */
+/** A connection for tests that send in small pieces. */
 export async function openRaw(port: number, options: RawOptions = {}): Promise<Socket> {
   const address = { host: '127.0.0.1', port, ...(options.from ? { localAddress: options.from } : {}) };
   const socket = options.plain
     ? connectPlain(address)
     : connectTls({ ...address, servername: hosts.live, ca: readFileSync(certificateFiles.authority) });
-  // A server may close while we still send; what it said before counts.
+  // A server may close while we are still sending; what it sent before counts.
   socket.on('error', () => undefined);
   await once(socket, options.plain ? 'connect' : 'secureConnect');
   return socket;
@@ -77,7 +77,7 @@ export async function readReplies(socket: Socket, options: RawOptions = {}): Pro
   }
 }
 
-/** Only whole answers; our answers always tell their length. */
+/** Only complete responses; ours always give their length. */
 function parseReplies(bytes: Buffer, options: RawOptions): RawReply[] {
   const replies: RawReply[] = [];
   let rest = bytes;

@@ -2,10 +2,13 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 
-/** What the database holds of one key, seen in one moment. The requests must have named their project like the key. */
+/**
+ * What the database holds for one idempotency key, in one snapshot. The requests must name their project like the
+ * key.
+ */
 export interface IdempotencyState {
   readonly projects: readonly string[];
-  /** Ids of the projects that stored answers speak of. */
+  /** Ids of the projects in stored responses. */
   readonly answers: readonly string[];
 }
 

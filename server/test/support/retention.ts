@@ -1,6 +1,6 @@
 import { idempotencyDays, type Retention } from '../../store/partitions.ts';
 
-/** As the service keeps things unless told otherwise. */
+/** The default retention of the service. */
 export const retention: Retention = {
   idempotency_keys: idempotencyDays,
   audit_log: 400,

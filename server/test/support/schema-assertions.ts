@@ -1,15 +1,15 @@
 import type { Transaction } from '../../integrations/postgres.ts';
 
 /**
- * What every table must have, read from PostgreSQL's own catalogue: a table that a later migration adds and that
- * forgets one of these is complained about by name.
+ * Rules for every table, read from PostgreSQL's catalogue: the check names any table in a later migration that breaks
+ * one.
  */
 
-/** The table of workspaces itself, and the records of migrations, which belong to none. */
+/** The table of workspaces itself, and the migration records, which belong to no workspace. */
 const withoutWorkspace = ['workspaces', 'migrations', 'migration_steps'];
-/** Read before a scope is known: the key says which workspace is calling. */
+/** Read before the scope is known: the key determines the calling workspace. */
 const readWithoutScope = ['workspaces', 'api_keys'];
-/** Written for many workspaces in one statement: a row is bound to the workspace and environment of the key that it names. */
+/** Written for many workspaces in one statement: each row is bound to the workspace and environment of its key. */
 const writtenByKey = ['request_log'];
 
 interface Table {
@@ -17,7 +17,7 @@ interface Table {
   readonly first_key_column: string | null;
   readonly row_security: boolean;
   readonly is_partition: boolean;
-  /** Whether the service may touch the table, or any column of it. */
+  /** Whether the service has any privilege on the table or on one of its columns. */
   readonly granted: boolean;
   readonly has_strict_environment: boolean;
   readonly policies: readonly string[];
@@ -44,7 +44,7 @@ function complainAboutTable(table: Table): string[] {
   if (table.policies.length !== 1)
     complaints.push(`${table.name}: ${table.policies.length} policies instead of one`);
   for (const policy of table.policies) {
-    // Both halves: what can be seen and what can be written.
+    // Both halves: rows that can be read and rows that can be written.
     const [using = '', check = ''] = policy.split('\n');
     for (const half of [using, check]) {
       if (!half.includes('blazon.workspace_id'))

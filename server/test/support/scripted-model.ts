@@ -1,4 +1,4 @@
-// A language model by script: it knows what kind of question it is asked by the first line, and has one answer for each.
+// A scripted language model: recognises the kind of question by its first line and has one answer per kind.
 
 export const questionKinds = [
   'reading',
@@ -13,22 +13,22 @@ export const questionKinds = [
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Undefined for what is no question of the studio's. */
+/** Undefined for a request that the studio does not send. */
 export function kindOf(question: string): QuestionKind | undefined {
   const said = /^QUESTION (\w+)\n/.exec(question)?.[1];
   return questionKinds.find((kind) => kind === said);
 }
 
-/** As the question quotes it: the customer's words, then the name where it is settled. */
+/** As the question quotes it: the customer's words, then the name where it is known. */
 export function extractQuoted(text: string, what: 'The brief' | 'Name'): string | undefined {
   const quoted = new RegExp(`^${what}: (".*")$`, 'm').exec(text)?.[1];
   return quoted === undefined ? undefined : (JSON.parse(quoted) as string);
 }
 
-/** The colour of each drawing tells which one was delivered. */
+/** The colour of each drawing identifies the delivered one. */
 export const colours = { draw: '#1b2a49', redraw: '#7a1f2b', polish: '#0f4c3a' } as const;
 
-/** An answer that the studio can use; `text` is the whole conversation. */
+/** An answer that the studio accepts; `text` is the whole conversation. */
 export function scriptedAnswer(kind: QuestionKind, text: string): string {
   const name = extractQuoted(text, 'Name') ?? extractQuoted(text, 'The brief')?.split(',')[0] ?? '';
   switch (kind) {
@@ -81,7 +81,7 @@ function drawn(name: string, colour: string): string {
 </svg>`;
 }
 
-/** Another head, and larger letters that nobody asked for. */
+/** A different head, and larger letters that nobody asked for. */
 function refined(text: string): string {
   const source = /<svg[\s\S]*<\/svg>/.exec(text)?.[0] ?? '';
   const svg = source.replace('M0 108C-3 84', 'M0 98C-3 84').replace('size="68"', 'size="90"');

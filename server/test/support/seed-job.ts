@@ -9,7 +9,7 @@ import { insertProject } from '../../store/projects.ts';
 import { scopeValues } from '../../store/scope-values.ts';
 import { requireUuid } from '../../store/require-uuid.ts';
 
-/** A job with known times, written by the store itself: accepted, claimed 250 ms later, ended 1,500 ms after that. */
+/** A job with known times, written through the store: accepted, claimed 250 ms later, ended 1,500 ms after that. */
 export interface SeededJob {
   readonly scope: Scope;
   readonly projectId: string;
@@ -32,16 +32,20 @@ export const drawing: JobOutcome = {
   drawing: { assets, decisions: {}, likeness: {}, drawnBy: 'library', name: 'Loft', unfulfilled: [] },
 };
 
+const longAddress =
+  'https://receiver.example/hooks/with-a-long-path/that-does-not-fit/into-a-line-of-the-story';
+
 export async function seedJob(
   database: Database,
   workspaceId: string,
   environment: Environment,
   outcome: JobOutcome,
   secondsAgo = 600,
+  webhookUrl: string | null = longAddress,
 ): Promise<SeededJob> {
   const scope = { workspaceId, environment };
   const acceptedAt = new Date(Date.now() - secondsAgo * 1000);
-  // The suite's dispatcher must not begin it as well.
+  // The suite's dispatcher must not start it as well.
   const muchLater = new Date(Date.now() + 3_600_000);
   const at = (milliseconds: number) => new Date(acceptedAt.getTime() + milliseconds);
   const [projectId, requestId, jobId] = [
@@ -65,8 +69,7 @@ export async function seedJob(
       prompt: 'A secret bakery',
       parentId: null,
       brandName: null,
-      webhookUrl:
-        'https://receiver.example/hooks/with-a-long-path/that-does-not-fit/into-a-line-of-the-story',
+      webhookUrl,
       requestId,
       traceParent: null,
       createdAt: acceptedAt,
@@ -83,7 +86,7 @@ export async function seedJob(
     newId: newIdAt(at(1_750)),
   });
   const eventId = ended?.eventId ?? '';
-  // Nor may the sweep take it for an event that lost its workflow ten minutes ago.
+  // Nor may the sweep treat it as an event whose workflow was lost ten minutes ago.
   await database.scoped(scope, {
     text: `UPDATE events SET due_at = $4
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND due_at IS NOT NULL`,
@@ -92,7 +95,7 @@ export async function seedJob(
   return { scope, projectId, jobId, requestId, eventId, acceptedAt };
 }
 
-/** Ids as they would have been made at another time. */
+/** Ids as if created at another time. */
 function newIdAt(time: Date): GenerateId {
   const now = systemClock();
   return createIdGenerator({

@@ -2,10 +2,10 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 
-/** Rows of one statement: well under the ten seconds a statement may take. */
+/** Rows per statement: well under the statement timeout of ten seconds. */
 const chunk = 10_000;
 
-/** So many memory nodes of a project, each but the first refining the previous one it. */
+/** Memory nodes of a project, each refining the previous one. */
 export async function seedMemoryNodes(
   owner: Database,
   scope: Scope,
@@ -31,7 +31,7 @@ export async function countMemoryNodes(owner: Database, scope: Scope, projectId:
   return row?.count ?? 0;
 }
 
-/** Everything that is kept of a project, in one number that changes with any of it; null when it is gone. */
+/** Everything stored for a project, as one hash that changes with any of it; null when the project is gone. */
 export async function projectFingerprint(
   owner: Database,
   scope: Scope,

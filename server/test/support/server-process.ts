@@ -7,18 +7,18 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder } from '../../../tools/services/paths.ts';
 
-/** A real server process with ports of its own. */
+/** A real server process with its own ports. */
 export interface ServerProcess {
   readonly processId: number;
   readonly httpsPort: number;
   readonly httpPort: number;
   readonly internalPort: number;
-  /** All it has printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
   isRunning(): boolean;
-  /** SIGTERM, then wait for its end; the exit code. */
+  /** Sends SIGTERM and waits; returns the exit code. */
   stop(): Promise<number | null>;
-  /** SIGKILL, then wait for its end. */
+  /** Sends SIGKILL and waits. */
   kill(): Promise<void>;
   signal(signal: NodeJS.Signals): void;
   readonly exited: Promise<number | null>;
@@ -28,7 +28,7 @@ export type Environment = Readonly<Record<string, string>>;
 
 const startSeconds = 180;
 
-/** Whatever goes wrong in a test or a proof, none of its processes outlives it. */
+/** If a test or a proof fails, none of its processes outlives it. */
 const children = new Set<ChildProcess>();
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 
@@ -47,7 +47,7 @@ export async function startServer(
   parameters: readonly string[] = [],
 ): Promise<ServerProcess> {
   const [httpsPort = 0, httpPort = 0, internalPort = 0] = await findFreePorts(3);
-  // Processes of the service are named alone, stand-ins for measurements and tests with their folder.
+  // Processes of the service are given by name alone, stand-ins for measurements and tests with their folder.
   const place = entry.includes('/') ? entry : `processes/${entry}`;
   const script = fileURLToPath(new URL(`../../${place}.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, ...parameters], {
@@ -58,7 +58,7 @@ export async function startServer(
       BLAZON_INTERNAL_PORT: String(internalPort),
       BLAZON_LOG_LEVEL: 'warn',
       BLAZON_DRAIN_MILLISECONDS: '200',
-      // A start compiles a thousand modules; the next one reads them from here.
+      // A start compiles a thousand modules; the next one reads them from this cache.
       NODE_COMPILE_CACHE: join(dataFolder, 'compile-cache'),
       ...environment,
     },
@@ -115,7 +115,7 @@ function collect(child: ChildProcess): () => string {
   return () => chunks.join('');
 }
 
-/** All are held at once before any is let go, so that they differ. */
+/** All ports are held open before any is released, so that they differ. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const holders = await Promise.all(Array.from({ length: count }, holdFreePort));
   const ports = holders.map((holder) => (holder.address() as { port: number }).port);
@@ -123,7 +123,7 @@ export async function findFreePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Below the ports that the system gives to outgoing connections: one of those may be gone before a server starts. */
+/** Below the ephemeral port range: one of those ports could be taken before a server starts. */
 const freePorts = { lowest: 10_000, highest: 32_000 };
 
 async function holdFreePort(): Promise<Server> {

@@ -15,7 +15,7 @@ import { maintainPartitions } from '../../store/partitions.ts';
 import { retention } from './retention.ts';
 import type { Environment } from './server-process.ts';
 
-/** A world of its own for tests and proofs: a fresh database and a Temporal namespace on the real services. */
+/** An isolated environment for tests and proofs: a new database and a Temporal namespace on the real services. */
 export interface Stage {
   readonly environment: Environment;
   readonly namespace: string;
@@ -36,7 +36,7 @@ export async function createStage(name: string): Promise<Stage> {
     BLAZON_WORKFLOW_BUNDLE: await ensureWorkflowBundle(),
     BLAZON_LIVE_HOST: hosts.live,
     BLAZON_SANDBOX_HOST: hosts.sandbox,
-    // Tests of many requests from one machine are no attack; the tests of this limit set their own.
+    // Many requests from one machine are no attack here; the tests of this limit set their own.
     BLAZON_STRANGER_LIMIT: '1000000',
   };
   const ownerUrl = environment['BLAZON_OWNER_DATABASE_URL'] ?? '';
@@ -51,18 +51,18 @@ export async function createStage(name: string): Promise<Stage> {
   return { environment, namespace, databaseName, close: () => dropDatabase(databaseName) };
 }
 
-/** The database as its owner sees it: all workspaces. */
+/** The database with the owner's role: all workspaces. */
 export function openOwner(environment: Environment, poolSize = 4): Database {
   return open(environment['BLAZON_OWNER_DATABASE_URL'] ?? '', poolSize);
 }
 
-/** The database as the service sees it: bound by row-level security. */
+/** The database with the service's role: row-level security applies. */
 export function openApp(environment: Environment, poolSize = 4): Database {
   return open(environment['BLAZON_DATABASE_URL'] ?? '', poolSize);
 }
 
 function open(url: string, poolSize: number): Database {
-  // A busy machine is no failure.
+  // Generous, because a busy machine is no failure.
   const patience = {
     statementMilliseconds: maintenanceTimeoutMilliseconds,
     connectMilliseconds: maintenanceTimeoutMilliseconds,

@@ -5,26 +5,26 @@ import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 
 /**
- * A payment provider that remembers, behind a real socket: customers, subscriptions and invoices over time, pages that a
- * browser can open, and signed notices. Whether requests are well formed is stripe-mock's business.
+ * A stateful payment provider on a real socket: customers, subscriptions and invoices over time, pages that a browser
+ * can open, and signed notifications. stripe-mock checks that requests are well formed.
  */
 export interface SubscriptionProvider {
   readonly url: string;
-  /** Settings of a process that is to use it. */
+  /** Settings for a process that uses it. */
   readonly environment: Readonly<Record<string, string>>;
   readonly customers: ReadonlyMap<string, FakeStripeCustomer>;
   readonly sessions: ReadonlyMap<string, Session>;
-  /** Matters that the portal was opened for, newest last. */
+  /** The purposes for which the portal was opened, newest last. */
   readonly portalVisits: readonly URLSearchParams[];
-  /** Requests for the facts of a customer so far. */
+  /** Reads of a customer's state so far. */
   reads(): number;
-  /** As if the customer had filled in the page. */
+  /** As if the customer had completed the page. */
   complete(sessionId: string): void;
   subscribe(customer: string, price: string, status?: string): FakeStripeSubscription;
   addInvoice(customer: string, invoice?: Partial<Invoice>): Invoice;
-  /** Every request from now on is answered like this; undefined ends it. */
+  /** Every request from now on gets this response; undefined ends that. */
   answerAll(status: number | undefined): void;
-  /** Holds the next read of a customer's facts after it was taken down, until it is let go. */
+  /** Delays the response to the next read of a customer's state, until released. */
   holdNextRead(): { readonly reached: Promise<void>; letGo(): void };
   close(): Promise<void>;
 }
@@ -92,7 +92,7 @@ export async function startSubscriptionProvider(): Promise<SubscriptionProvider>
   };
 }
 
-/** A notice as the provider sends it: body and the header that signs it. */
+/** A notification as the provider sends it: the body and its signature header. */
 export function signStripeEvent(
   type: string,
   object: object,
@@ -181,7 +181,7 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
     const { hold } = state;
     state.hold = undefined;
     hold.reach();
-    // What was true when it was asked is told later.
+    // The response describes the state at the time of the request.
     const taken = JSON.stringify(answer);
     await hold.let;
     return send(response, 200, JSON.parse(taken));
@@ -216,7 +216,7 @@ function answerTo(
   if (asked === 'POST /v1/checkout/sessions') return openSession(state, form);
   if (/^POST \/v1\/checkout\/sessions\/\w+\/expire$/.test(asked)) {
     const session = state.sessions.get(asked.split('/')[4] ?? '');
-    // Like the real one, it refuses to end what is not open.
+    // Like the real one, it rejects ending a page that is not open.
     if (session?.status !== 'open') return undefined;
     session.status = 'expired';
     return session;
@@ -245,7 +245,7 @@ function answerTo(
     : undefined;
 }
 
-/** The same key again is the same customer. */
+/** The same idempotency key returns the same customer. */
 function makeCustomer(state: State, form: URLSearchParams, key: string): object {
   const id = state.keys.get(key) ?? `cus_${counter()}`;
   state.keys.set(key, id);
@@ -259,7 +259,7 @@ function makeCustomer(state: State, form: URLSearchParams, key: string): object 
 function showCustomer(customer: FakeStripeCustomer | undefined): object | undefined {
   if (customer === undefined || customer.isDeleted)
     return customer && { id: customer.id, object: 'customer', deleted: true };
-  // Like the real one, it leaves out what has ended.
+  // Like the real one, it omits what has ended.
   const live = customer.subscriptions.filter(({ status }) => status !== 'canceled');
   return { id: customer.id, object: 'customer', subscriptions: list(live.map(showSubscription)) };
 }
@@ -325,7 +325,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 }
 
 let count = 0;
-/** Different in every process: suites share a database. */
+/** Different in every process, because suites share a database. */
 function counter(): string {
   count += 1;
   return `${process.pid}x${Date.now().toString(36)}x${count}`;

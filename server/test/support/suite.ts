@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** What global-setup.ts started: two API processes, a worker and a console on one database. */
+/** The processes that global-setup.ts started: two API processes, a worker and a console on one database. */
 export interface Suite {
   readonly environment: Environment;
   readonly owner: Database;

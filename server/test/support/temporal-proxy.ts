@@ -9,20 +9,20 @@ import {
 } from 'node:http2';
 import type { CertificatePair } from './test-certificate-authority.ts';
 
-/** Temporal behind TLS, as a proxy in front of it or its makers' cloud offers it. */
+/** Temporal behind TLS, as a proxy or Temporal Cloud offers it. */
 export interface TemporalProxy {
-  /** By the name in its certificate. */
+  /** Addressed by the name in its certificate. */
   readonly address: string;
   close(): Promise<void>;
 }
 
 export interface TemporalProxyOptions {
-  /** Host and port of the real server, which speaks without TLS. */
+  /** Host and port of the real server, which has no TLS. */
   readonly target: string;
   readonly tls: CertificatePair;
-  /** Only clients with a certificate of this authority are let in. */
+  /** Accepts only clients with a certificate of this authority. */
   readonly clientAuthority?: Buffer;
-  /** Only calls with this key are passed on. */
+  /** Forwards only calls with this key. */
   readonly apiKey?: string;
 }
 
@@ -49,7 +49,7 @@ export async function startTemporalProxy(options: TemporalProxyOptions): Promise
   };
 }
 
-/** UNAUTHENTICATED, in the terms of gRPC. */
+/** UNAUTHENTICATED, a gRPC status. */
 function refuse(stream: ServerHttp2Stream): void {
   const status = { 'grpc-status': '16', 'grpc-message': 'unknown API key' };
   stream.respond({ ':status': 200, 'content-type': 'application/grpc', ...status }, { endStream: true });
@@ -80,7 +80,7 @@ interface Upstream {
   close(): void;
 }
 
-/** Temporal asks clients to connect again every few minutes: calls in progress end on the old connection. */
+/** Temporal asks clients to reconnect every few minutes: calls in progress end on the old connection. */
 function openUpstream(url: string): Upstream {
   const open = new Set<ClientHttp2Session>();
   let current: ClientHttp2Session | undefined;

@@ -9,7 +9,7 @@ export interface CertificatePair {
   readonly key: Buffer;
 }
 
-/** An authority for one test, which this process trusts from now on. */
+/** A certificate authority for one test, which this process trusts from now on. */
 export interface ThrowawayAuthority {
   /** Its own certificate. */
   readonly certificate: Buffer;
@@ -43,7 +43,7 @@ export function createThrowawayAuthority(): ThrowawayAuthority {
           : ['-CA', file('authority'), '-CAkey', file('authority-key'), '-CAcreateserial'];
       openssl(
         ['x509', '-req', '-in', file('request'), '-out', file('certificate')],
-        // Ended before it began: all that matters is that its end is past.
+        // Valid until before it began: it only matters that it has expired.
         ['-extfile', file('extensions'), '-days', form === 'expired' ? '-1' : '2', ...signer],
       );
       return { cert: readFileSync(file('certificate')), key: readFileSync(file('key')) };

@@ -4,7 +4,7 @@ import { consoleOperations } from '../../http/console/app.ts';
 import { unauthenticatedOperations } from '../../http/console/accounts/unauthenticated-routes.ts';
 import { deviceOperations } from '../../http/console/cli/device-routes.ts';
 
-/** An operation of either API, with the schemas that its input is read by. */
+/** An operation of either API, with its input schemas. */
 export interface AnyOperation {
   readonly api: 'v1' | 'console';
   readonly method: string;
@@ -13,7 +13,7 @@ export interface AnyOperation {
   readonly body?: TSchema;
 }
 
-/** One place of an operation where a caller can put text of their choice. */
+/** One place in an operation that accepts free text. */
 export interface TextField {
   readonly operation: AnyOperation;
   readonly place: 'path' | 'query' | 'body';
@@ -42,7 +42,7 @@ export const allOperations: readonly AnyOperation[] = [
   })),
 ];
 
-/** Every parameter of both APIs, read from their schemas, so that a new one is among them by itself. */
+/** Every parameter of both APIs, read from their schemas, so that a new one is included automatically. */
 export const textFields: readonly TextField[] = allOperations.flatMap((operation) => [
   ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(
     ([, name = '']): TextField => ({ operation, place: 'path', name, schema: { type: 'string' } }),
@@ -60,7 +60,7 @@ function fieldsOf(operation: AnyOperation, place: 'query' | 'body'): TextField[]
   return propertiesOf(operation[place]).map(([name, schema]) => ({ operation, place, name, schema }));
 }
 
-/** The longest text that a field takes, where its schema says so. */
+/** The maximum length of a field, where its schema gives one. */
 export function longestOf(schema: FieldSchema): number | undefined {
   return schema.maxLength ?? schema.anyOf?.find(({ maxLength }) => maxLength)?.maxLength;
 }

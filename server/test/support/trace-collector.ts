@@ -15,20 +15,20 @@ export interface CollectedSpan {
   readonly milliseconds: number;
 }
 
-/** Stands for a collector of traces: takes OTLP as JSON behind a real socket. */
+/** Stands in for a trace collector: accepts OTLP as JSON on a real socket. */
 export interface Collector {
   readonly url: string;
   readonly spans: readonly CollectedSpan[];
-  /** All that came, as text. */
+  /** Everything received, as text. */
   text(): string;
-  /** The spans once they are as wanted; whatever there is after some seconds. */
+  /** The spans once they match, or all of them after a few seconds. */
   until(isEnough: (spans: readonly CollectedSpan[]) => boolean): Promise<readonly CollectedSpan[]>;
   close(): Promise<void>;
 }
 
 const patienceSeconds = 20;
 
-/** A silent one takes the request and never answers. */
+/** A silent collector accepts the request and never responds. */
 export async function startCollector(manner: 'answering' | 'silent' = 'answering'): Promise<Collector> {
   const spans: CollectedSpan[] = [];
   const bodies: string[] = [];

@@ -2,7 +2,7 @@ import { waitUntil } from '../../../tools/services/wait-until.ts';
 import type { Environment, Scope } from '../../domain/environment.ts';
 import { expectStatus, type SignedIn, type JoinedConsole } from './console.ts';
 
-/** A new workspace's webhooks in the dashboard, as its owner meets them. */
+/** The webhooks of a new workspace in the dashboard, for its owner. */
 export interface WebhookWorkspace {
   readonly person: SignedIn;
   readonly scope: Scope;
@@ -26,13 +26,13 @@ export async function addEndpointAs({ person, path }: WebhookWorkspace, url: str
   return String(expectStatus(await person.post(`${path}/endpoints`, { url }), 200).body.id);
 }
 
-/** What was done in the workspace, newest first. */
+/** The audit log of the workspace, newest first. */
 export async function listAuditActions({ person, scope }: WebhookWorkspace): Promise<string[]> {
   const { body } = await person.get(`/api/workspaces/${scope.workspaceId}/audit`);
   return body.data.map(({ action }: { action: string }) => action);
 }
 
-/** The event as it is shown, once it is in this state. */
+/** The event as displayed, once it is in this state. */
 export function waitForShownState({ person, path }: WebhookWorkspace, eventId: string, state: string) {
   return waitUntil(
     async () => {

@@ -1,21 +1,42 @@
+import type { EventType } from '@blazon/contract/events.ts';
 import { systemClock } from '../../integrations/clock.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import { createSealer } from '../../integrations/sealing.ts';
 import { generateWebhookSecret } from '../../integrations/webhook-signature.ts';
 import type { Scope } from '../../domain/environment.ts';
+import { changeEndpoint } from '../../store/endpoint-subscriptions.ts';
 import { addEndpoint } from '../../store/webhook-endpoints.ts';
 import { createFirstWebhookSecret } from '../../store/webhook-secrets.ts';
 import type { Environment } from './server-process.ts';
 
 const clock = systemClock();
 
-/** An endpoint of a workspace; the first of an environment is its default. Its id. */
+/** Adds an endpoint to a workspace; the first one of an environment is its default. Returns its id. */
 export async function giveEndpoint(owner: Database, scope: Scope, url: string): Promise<string> {
   const id = clock.newId('webhookEndpoint');
   await owner.transaction(scope, (transaction) =>
     addEndpoint(transaction, scope, { id, url, createdAt: clock.now() }),
   );
   return id;
+}
+
+/** Subscribes an endpoint to copies; its own secret, known to the test. */
+export async function giveSubscription(
+  owner: Database,
+  environment: Environment,
+  scope: Scope,
+  endpoint: { readonly id: string; readonly eventTypes?: readonly EventType[] },
+): Promise<string> {
+  const secret = generateWebhookSecret();
+  const sealed = createSealer(environment['BLAZON_SEALING_KEY'] ?? '').seal(scope.workspaceId, secret);
+  await owner.transaction(scope, (transaction) =>
+    changeEndpoint(transaction, scope, endpoint.id, {
+      subscribed: true,
+      eventTypes: endpoint.eventTypes ?? null,
+      secret: { id: clock.newId('webhookSecret'), sealed, createdAt: clock.now() },
+    }),
+  );
+  return secret;
 }
 
 /** The first secret of a workspace, known to the test. */

@@ -9,7 +9,7 @@ import { insertWorkspace } from '../../store/workspaces.ts';
 
 const clock = systemClock();
 
-/** A workspace with one key for each environment. */
+/** A workspace with one API key per environment. */
 export interface TestWorkspace {
   readonly id: string;
   readonly keys: Readonly<Record<Environment, string>>;

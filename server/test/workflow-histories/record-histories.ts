@@ -31,7 +31,7 @@ import { createWorkspace } from '../support/workspaces.ts';
 interface Deps {
   readonly owner: Database;
   readonly client: Client;
-  readonly flowStarter: WorkflowStarter;
+  readonly workflowStarter: WorkflowStarter;
 }
 
 const clock = systemClock();
@@ -54,7 +54,8 @@ const recipes: Record<string, (deps: Deps) => Promise<{ workflowId: string; runI
 
 const wanted = process.argv.slice(2);
 const stage = await createStage('histories');
-// A receiver that refuses every connection, and a schedule of seconds: each history has all attempts and their timers.
+// A receiver that refuses every connection, and a schedule of seconds, so that each history has all attempts and
+// their timers.
 const nobody = 'https://127.0.0.1:1025/';
 const models = await startModelServer();
 const worker = await startServer('worker', {
@@ -70,7 +71,7 @@ const connection = await Connection.connect({ address });
 const deps: Deps = {
   owner: openOwner(stage.environment),
   client: new Client({ connection, namespace: stage.namespace }),
-  flowStarter: connectTemporal({ address, namespace: stage.namespace }),
+  workflowStarter: connectTemporal({ address, namespace: stage.namespace }),
 };
 try {
   for (const [name, recipe] of Object.entries(recipes)) {
@@ -82,14 +83,14 @@ try {
     console.log(`${name}: ${history.events?.length} events`);
   }
 } finally {
-  await Promise.all([worker.kill(), connection.close(), deps.flowStarter.close(), deps.owner.close()]);
+  await Promise.all([worker.kill(), connection.close(), deps.workflowStarter.close(), deps.owner.close()]);
   await models.close();
   await stage.close();
 }
 
 /**
- * Plain values: 64-bit numbers as numbers, bytes as base64. The worker takes that as it is, while proto's own JSON would
- * need one copy of protobufjs for all of Temporal's packages. Who ran it, and where, is nobody's business.
+ * Plain values: 64-bit numbers as numbers, bytes as base64. The worker accepts that, while proto's own JSON would
+ * need one copy of protobufjs for all Temporal packages. The identity of the worker is removed.
  */
 function toText(workflowId: string, history: object): string {
   const type = history.constructor as unknown as { toObject(value: object, options: object): object };
@@ -98,7 +99,7 @@ function toText(workflowId: string, history: object): string {
   return JSON.stringify({ workflowId, history: plain }).replaceAll(/"\d+@[\w.-]+"/g, '"saved"');
 }
 
-async function purge({ owner, client, flowStarter }: Deps, nodes: number) {
+async function purge({ owner, client, workflowStarter }: Deps, nodes: number) {
   const workspace = await createWorkspace(owner);
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
   const projectId = await addProject(owner, scope);
@@ -108,14 +109,14 @@ async function purge({ owner, client, flowStarter }: Deps, nodes: number) {
   await owner.transaction(scope, (transaction) =>
     markProjectDeleted(transaction, scope, projectId, { now, purgeDueAt }),
   );
-  await flowStarter.startPurge(scope, projectId);
+  await workflowStarter.startPurge(scope, projectId);
   const workflowId = workflowOptions['purge-project'].workflowId(projectId);
   const { runId } = await client.workflow.getHandle(workflowId).describe();
   console.log(await client.workflow.getHandle(workflowId).result(), 'rows erased');
   return { workflowId, runId };
 }
 
-async function purgeWorkspace({ owner, client, flowStarter }: Deps) {
+async function purgeWorkspace({ owner, client, workflowStarter }: Deps) {
   const { id: workspaceId } = await createWorkspace(owner);
   const scope: Scope = { workspaceId, environment: 'live' };
   await seedMemoryNodes(owner, scope, await addProject(owner, scope), batchRows + 500);
@@ -124,11 +125,11 @@ async function purgeWorkspace({ owner, client, flowStarter }: Deps) {
   await owner.transaction(scope, (transaction) =>
     markWorkspaceDeleted(transaction, workspaceId, { now, purgeDueAt, deletedBy: clock.newId('person') }),
   );
-  await flowStarter.startWorkspacePurge(workspaceId);
+  await workflowStarter.startWorkspacePurge(workspaceId);
   return ended(client, workflowOptions['purge-workspace'].workflowId(workspaceId));
 }
 
-async function exportWorkspace({ owner, client, flowStarter }: Deps) {
+async function exportWorkspace({ owner, client, workflowStarter }: Deps) {
   const { id: workspaceId } = await createWorkspace(owner);
   const id = clock.newId('archive');
   await owner.transaction({ workspaceId, environment: 'live' }, (transaction) =>
@@ -140,13 +141,13 @@ async function exportWorkspace({ owner, client, flowStarter }: Deps) {
       dispatchDueAt: new Date(Date.now() + 3_600_000),
     }),
   );
-  await flowStarter.startArchive(workspaceId, id);
+  await workflowStarter.startArchive(workspaceId, id);
   return ended(client, workflowOptions['export-workspace'].workflowId(id));
 }
 
 /** A job that succeeds and cannot be delivered. */
 async function generateOne(
-  { owner, client, flowStarter }: Deps,
+  { owner, client, workflowStarter }: Deps,
   prompt = 'Kettle, a tea house',
   environment: Scope['environment'] = 'sandbox',
 ) {
@@ -169,7 +170,7 @@ async function generateOne(
       dispatchDueAt: new Date(Date.now() + 3_600_000),
     }),
   );
-  await flowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' });
+  await workflowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' });
   const workflowId = workflowOptions['generate-brand'].workflowId(jobId);
   const run = await ended(client, workflowId);
   return { scope, run };
@@ -179,7 +180,7 @@ async function generate(given: Deps) {
   return (await generateOne(given)).run;
 }
 
-/** Live, so the art director is asked: out of order at first, then it answers twice. */
+/** Live, so the art director is asked: it fails at first, then answers twice. */
 async function generateDirected(given: Deps) {
   let isFirst = true;
   models.behave(() => {
@@ -191,7 +192,7 @@ async function generateDirected(given: Deps) {
   return (await generateOne(given, prompt, 'live')).run;
 }
 
-async function makeExport({ owner, client, flowStarter }: Deps) {
+async function makeExport({ owner, client, workflowStarter }: Deps) {
   const workspace = await createWorkspace(owner);
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
   const brandId = await addDrawnBrand(owner, scope, await addProject(owner, scope));
@@ -211,7 +212,7 @@ async function makeExport({ owner, client, flowStarter }: Deps) {
       { exportDays: 7 },
     ),
   );
-  await flowStarter.startExport({ scope, exportId: id, plan: 'pro' });
+  await workflowStarter.startExport({ scope, exportId: id, plan: 'pro' });
   return ended(client, workflowOptions['make-export'].workflowId(id));
 }
 
@@ -224,13 +225,13 @@ async function resend(given: Deps) {
     count: 1,
   });
   if (again === undefined) throw new Error('The event was not undeliverable.');
-  await given.flowStarter.startDelivery(again);
+  await given.workflowStarter.startDelivery(again);
   return ended(given.client, workflowOptions['deliver-event'].workflowId(again.eventId, again.run));
 }
 
 async function recover(given: Deps) {
   const { scope } = await generateOne(given);
-  await given.flowStarter.startRecovery({ ...scope, since: 0 });
+  await given.workflowStarter.startRecovery({ ...scope, since: 0 });
   return ended(
     given.client,
     workflowOptions['recover-deliveries'].workflowId(scope.workspaceId, scope.environment),

@@ -10,16 +10,9 @@ import type { DeliveryConcurrency } from '../../domain/delivery-concurrency.ts';
 import { uuidTimestamp } from '../../domain/uuid-time.ts';
 import { type RetryDecision, decideRetry } from '../../domain/retry-schedule.ts';
 import { hostOf } from '../../domain/webhook-address.ts';
-import {
-  type AttemptEffect,
-  type Attempt,
-  type Delivery,
-  endDelivery,
-  postponeDelivery,
-  readDelivery,
-  recordAttempt,
-} from '../../store/deliveries.ts';
+import { type Delivery, endDelivery, postponeDelivery, readDelivery } from '../../store/deliveries.ts';
 import type { DeliveryRun } from '../../store/events.ts';
+import { type Attempt, type AttemptEffect, recordAttempt } from '../../store/record-attempt.ts';
 import { createFirstWebhookSecret } from '../../store/webhook-secrets.ts';
 import { sendAttempt } from './send-attempt.ts';
 
@@ -64,17 +57,19 @@ export function deliverEventActivities(deps: DeliveryDeps) {
       const now = deps.clock.now();
       const delivery = await readDelivery(deps.database, scope, eventId, now);
       if (delivery === undefined || delivery.state !== 'pending' || delivery.run !== run) return done;
-      if (delivery.projectGone && delivery.type === 'generation.success')
+      const { body } = delivery;
+      if (body === null || (delivery.projectGone && delivery.type === 'generation.success'))
         return end(deps, given, delivery, 'stopped', 'project_deleted');
+      if (delivery.isPaused) return end(deps, given, delivery, 'stopped', 'endpoint_paused');
       const early = (delivery.dueAt?.getTime() ?? 0) - now.getTime();
       if (early > earlyMilliseconds) return retryIn(early);
       if (delivery.url === null) return end(deps, given, delivery, 'undeliverable', 'no_endpoint');
-      return attempt(deps, given, { ...delivery, url: delivery.url });
+      return attempt(deps, given, { ...delivery, body, url: delivery.url });
     },
   };
 }
 
-type Addressed = Delivery & { readonly url: string };
+type Addressed = Delivery & { readonly url: string; readonly body: Buffer };
 
 /** Another process was faster: check again to see the result. */
 const retryNow = retryIn(0);
@@ -84,7 +79,7 @@ async function end(
   { scope, eventId, run }: DeliveryRun,
   { attempts }: Delivery,
   state: 'stopped' | 'undeliverable',
-  reason: 'project_deleted' | 'no_endpoint',
+  reason: 'project_deleted' | 'no_endpoint' | 'endpoint_paused',
 ): Promise<AttemptDeliveryResult> {
   const before = { eventId, run, attempts };
   if (!(await endDelivery(database, scope, before, { state, reason, at: clock.now() }))) return retryNow;
@@ -142,12 +137,26 @@ async function sendAndRecord(
   const { attempts, isTest } = delivery;
   const number = attempts + 1;
   const secrets = await openSecrets(deps, given, delivery);
-  const sent = await sendAttempt(deps, { eventId, number, url: delivery.url, body: delivery.body, secrets });
+  const sent = await sendAttempt(deps, {
+    eventId: delivery.eventId,
+    number,
+    url: delivery.url,
+    body: delivery.body,
+    secrets,
+  });
   span.set('outcome', sent.outcome);
   const failure =
     sent.outcome === 'delivered' ? undefined : decideRetry(deps.delaysSeconds, { number, isTest });
   const after = eventAfter(failure, deps.clock.now());
-  const counted = await recordAttempt(deps.database, scope, { eventId, run, attempts }, sent, after);
+  const endpoint = { id: delivery.endpointId, isTest };
+  const counted = await recordAttempt(
+    deps.database,
+    scope,
+    { eventId, run, attempts },
+    sent,
+    after,
+    endpoint,
+  );
   if (!counted) return retryNow;
   countAttempt(deps, given, delivery, sent, after);
   return failure?.kind === 'wait' ? retryIn(failure.milliseconds) : done;

@@ -2,7 +2,7 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { Clock } from '../../integrations/clock.ts';
 import type { FetchOutcome, SafeFetch } from '../../integrations/safe-fetch.ts';
 import { webhookRequestHeaders } from '../../integrations/webhook-signature.ts';
-import type { Attempt } from '../../store/deliveries.ts';
+import type { Attempt } from '../../store/record-attempt.ts';
 
 export interface AttemptRequest {
   readonly eventId: string;

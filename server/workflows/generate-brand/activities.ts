@@ -2,11 +2,13 @@ import type { Clock } from '../../integrations/clock.ts';
 import type { EventSignals } from '../../integrations/event-pubsub.ts';
 import type { Metrics } from '../../integrations/metrics.ts';
 import type { Database } from '../../integrations/postgres.ts';
-import type { GenerationStart } from '../../integrations/temporal-client.ts';
+import type { GenerationStart, WorkflowStarter } from '../../integrations/temporal-client.ts';
 import type { Traces } from '../../integrations/traces.ts';
 import { groupIntoBatches } from '../../domain/director-budget.ts';
 import { dispatcherOptions, workflowOptions } from '../../domain/workflow-options.ts';
 import { simulatedDelayMilliseconds } from '../../domain/simulated-outcome.ts';
+import { listPendingCopies } from '../../store/event-copies.ts';
+import type { DeliveryRun } from '../../store/events.ts';
 import { endJob } from '../../store/job-results.ts';
 import { claimJob } from '../../store/jobs.ts';
 import type { DirectorQuestion } from './ask-director.ts';
@@ -28,6 +30,8 @@ export interface GenerateBrandDeps extends DesignDeps {
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'queueWait' | 'designTime' | 'jobsEnded' | 'directorSpent'>;
   readonly traces: Traces;
+  /** Starts the deliveries of an event's copies. */
+  readonly workflowStarter: Pick<WorkflowStarter, 'startDelivery'>;
   /** Notifies listeners of the live feed. */
   readonly signals: Pick<EventSignals, 'send'>;
   readonly processingWindowSeconds: number;
@@ -72,7 +76,11 @@ async function makeBrand(
   const lostAt = new Date(now.getTime() + dispatcherOptions.lostAfterSeconds * 1000);
   const claim = await claimJob(database, scope, start, { now, lostAt });
   if (claim.state === 'gone') return { eventId: null };
-  if (claim.state === 'ended') return { eventId: claim.eventId };
+  if (claim.state === 'ended') {
+    // Ended by another step, or by a worker that died before it started the copies.
+    await startCopies(deps, await listPendingCopies(database, scope, claim.eventId));
+    return { eventId: claim.eventId };
+  }
   const { job } = claim;
   if (job.isFirst) metrics.queueWait.observe((now.getTime() - job.createdAt.getTime()) / 1000);
   const waitMilliseconds = simulatedDelayMilliseconds(scope.environment, job, now);
@@ -109,9 +117,20 @@ async function makeBrand(
       }),
     );
     if (ended?.result !== undefined) metrics.jobsEnded.inc({ outcome: ended.result });
-    if (ended) deps.signals.send(scope);
+    if (ended) {
+      deps.signals.send(scope);
+      await startCopies(deps, ended.copies);
+    }
     return { eventId: ended?.eventId ?? null };
   });
+}
+
+/** A copy that cannot be started now becomes overdue, and the sweep finds it. */
+async function startCopies(
+  { workflowStarter }: GenerateBrandDeps,
+  copies: readonly DeliveryRun[],
+): Promise<void> {
+  await Promise.allSettled(copies.map((copy) => workflowStarter.startDelivery(copy)));
 }
 
 const noFurtherQuestions: NextDirection = { next: [], notes: new Map() };

@@ -1,5 +1,6 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { FailureCode } from '@blazon/contract/errors.ts';
+import type { Clock } from '../../integrations/clock.ts';
 import type { Metrics } from '../../integrations/metrics.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
@@ -14,6 +15,7 @@ import { readSandboxRecord } from '../../store/promotions.ts';
 import type { DesignPool, DesignTaskInput, DirectionState, Drawing } from './design-pool.ts';
 
 export interface DesignDeps {
+  readonly clock: Pick<Clock, 'now'>;
   readonly database: Database;
   readonly designer: DesignPool;
   readonly metrics: Pick<Metrics, 'designTime'>;
@@ -48,12 +50,13 @@ export async function designJob(
   const refused = moderatePrompt(job.prompt) ?? moderatePrompt(job.brandName ?? '');
   if (refused !== undefined) return failure('prompt_rejected', 0, refused);
 
+  const now = () => deps.clock.now().getTime();
   // Checked before any read: retries must end at the deadline.
-  if (Date.now() >= deadline) return failure('generation_timeout', 0);
+  if (now() >= deadline) return failure('generation_timeout', 0);
   const order = await makeOrder(deps, scope, place, job, directed);
   if (order === undefined) return failure('generation_failed', 0, sandboxBrandGone);
   for (let attempt = 1; attempt <= designAttempts; attempt += 1) {
-    const left = deadline - Date.now();
+    const left = deadline - now();
     if (left <= 0) return failure('generation_timeout', attempt - 1);
     const wanted = varied(order, attempt);
     const limit = AbortSignal.timeout(
@@ -70,7 +73,7 @@ export async function designJob(
       if (isStopped && !isDirected(wanted)) return failure('generation_timeout', attempt);
     }
   }
-  return failure(Date.now() >= deadline ? 'generation_timeout' : 'generation_failed', designAttempts);
+  return failure(now() >= deadline ? 'generation_timeout' : 'generation_failed', designAttempts);
 }
 
 /**

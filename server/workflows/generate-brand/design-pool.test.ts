@@ -79,7 +79,7 @@ describe('threads with the studio', () => {
     expect(grandchild.assets.primary_color).toBe(parent.assets.primary_color);
   });
 
-  it('says which stored record it cannot read, and lives on', async () => {
+  it('names an unreadable stored record, and keeps running', async () => {
     const parent = await designer.design(newBrand(BAKERY), soon());
     const lineage = [parent.decisions, { version: 99 }];
     await expect(
@@ -91,7 +91,7 @@ describe('threads with the studio', () => {
     await designer.design(newBrand(BAKERY), soon());
   });
 
-  it('watermarks what is made in the sandbox, and changes nothing else', async () => {
+  it('watermarks sandbox drawings, and changes nothing else', async () => {
     const live = await designer.design(newBrand(BAKERY), soon());
     const sandbox = await designer.design(newBrand(BAKERY, { sandbox: true }), soon());
     expect(sandbox.assets.logo_svg).not.toBe(live.assets.logo_svg);
@@ -100,7 +100,7 @@ describe('threads with the studio', () => {
     expect(sandbox.likeness).toEqual(live.likeness);
   });
 
-  it('keeps its distance from likenesses, and passes over what it cannot read', async () => {
+  it('differs from similar brands, and skips unreadable ones', async () => {
     const first = await designer.design(newBrand(BAKERY), soon());
     const apart = await designer.design(
       newBrand(BAKERY, { likenesses: Array(8).fill(fromDatabase(first.likeness)) }),
@@ -202,13 +202,13 @@ describe('threads that go wrong', () => {
       await works(designer, 'afterwards');
     }));
 
-  it('ends what is under way when it is closed', async () => {
+  it('aborts calls in progress when it is closed', async () => {
     const designer = await createDesignPool({ threads: 1, threadFile });
     const hanging = designer.design(newBrand('hang'), soon());
     await Promise.all([expect(hanging).rejects.toThrow('Terminating'), designer.close()]);
   });
 
-  it('says so when its threads do not start', async () => {
+  it('reports threads that do not start', async () => {
     const missing = new URL('./no-such-thread.ts', import.meta.url);
     await expect(createDesignPool({ threads: 2, threadFile: missing })).rejects.toThrow('did not start');
   });

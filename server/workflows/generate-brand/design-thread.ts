@@ -9,7 +9,7 @@ import { designBrand } from '@blazon/studio/design/design-brand.ts';
 import { localFiles } from '@blazon/studio/local-files.ts';
 import { meaningText } from '@blazon/studio/design/meaning/meaning-text.ts';
 import { openStudio } from '@blazon/studio/open-studio.ts';
-import { dress } from '@blazon/studio/design/dress.ts';
+import { renderIdentity } from '@blazon/studio/design/render-identity.ts';
 import { type Designed, type DesignRequest, isSameIdentity } from '@blazon/studio/record/studio.ts';
 import { directBrand } from '@blazon/studio/director/direct-brand.ts';
 import { unfulfilledWishes } from '@blazon/studio/design/choices/unfulfilled-wishes.ts';
@@ -114,7 +114,10 @@ async function readWithMeaning(order: DesignTaskInput): Promise<Read> {
 function designedFrom(order: DesignTaskInput, read: Read): Made {
   const { prompt, sandbox } = order;
   if (order.kind === 'dress')
-    return { designed: dress(studio, readRecord(order.decisions), sandbox), unfulfilled: order.unfulfilled };
+    return {
+      designed: renderIdentity(studio, readRecord(order.decisions), sandbox),
+      unfulfilled: order.unfulfilled,
+    };
   if (order.kind === 'refine') {
     const request = { prompt, sandbox, lineage: readLineage(order.lineage) };
     if (order.answers === undefined) {
@@ -128,7 +131,11 @@ function designedFrom(order: DesignTaskInput, read: Read): Made {
     }
     const directed = directRefinement(studio, { ...request, answers: order.answers });
     const { designed, next, notes, unfulfilled } = directed;
-    const { identity: before } = dress(studio, request.lineage.at(-1) ?? request.lineage[0], sandbox);
+    const { identity: before } = renderIdentity(
+      studio,
+      request.lineage.at(-1) ?? request.lineage[0],
+      sandbox,
+    );
     const isUnchanged = isSameIdentity(before, designed.identity);
     return { designed, direction: { next: next.map(rasteriseQuestion), notes }, unfulfilled, isUnchanged };
   }

@@ -9,7 +9,7 @@ import { hasDueJobs, type StartableJob, deferDispatch, claimDueJobs } from '../.
 export interface DispatchDeps {
   /** Jobs of all workspaces are looked over, so it reads as the schema's owner. */
   readonly owner: Database;
-  readonly flowStarter: Pick<WorkflowStarter, 'startGeneration' | 'startExport'>;
+  readonly workflowStarter: Pick<WorkflowStarter, 'startGeneration' | 'startExport'>;
   /** About how many steps wait on the design queue. */
   readonly readBacklog: () => Promise<number>;
   readonly clock: Pick<Clock, 'now'>;
@@ -18,7 +18,7 @@ export interface DispatchDeps {
 
 /** Starts the workflows of jobs that nobody started, or whose workflow was lost; how many it started. */
 async function startDueJobs(deps: DispatchDeps): Promise<number> {
-  const { owner, flowStarter, clock, onDispatched } = deps;
+  const { owner, workflowStarter, clock, onDispatched } = deps;
   const now = clock.now();
   if (!(await hasDueJobs(owner, now))) return 0;
   const room = Math.max(
@@ -37,7 +37,7 @@ async function startDueJobs(deps: DispatchDeps): Promise<number> {
   const startNext = async (): Promise<void> => {
     for (let job = waiting.shift(); job !== undefined && !away; job = waiting.shift()) {
       try {
-        await flowStarter.startGeneration(job);
+        await workflowStarter.startGeneration(job);
         started.push(job);
       } catch {
         // Temporal is down: the rest comes due again soon, and need not wait out a deadline each.

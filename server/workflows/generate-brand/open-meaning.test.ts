@@ -11,7 +11,7 @@ const meaningModel = join(tools, 'meaning');
 /** `tools/bootstrap` leaves the model out where there is no Maven. */
 const isThere = existsSync(join(meaningModel, 'model.onnx'));
 
-it('does without a model where none is set', async () => {
+it('works without a model', async () => {
   expect(await openMeaning(undefined)).toBeUndefined();
 });
 

@@ -7,18 +7,22 @@ import { deferExport, claimDueExports } from '../../store/export-claims.ts';
 export interface ExportDispatchDeps {
   /** The schema's owner, because it reads all workspaces. */
   readonly owner: Database;
-  readonly flowStarter: Pick<WorkflowStarter, 'startExport'>;
+  readonly workflowStarter: Pick<WorkflowStarter, 'startExport'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
 /** Starts workflows of exports that were never started, or whose workflow was lost. Returns their number. */
-export async function startDueExports({ owner, flowStarter, clock }: ExportDispatchDeps): Promise<number> {
+export async function startDueExports({
+  owner,
+  workflowStarter,
+  clock,
+}: ExportDispatchDeps): Promise<number> {
   const now = clock.now();
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const times = { now, nextLookAt: after(dispatcherOptions.nextLookSeconds) };
   const due = await claimDueExports(owner, times, workflowOptions['make-export'].startsPerLook);
   const starts = due.map(async (each) => {
-    await flowStarter.startExport(each);
+    await workflowStarter.startExport(each);
     await deferExport(owner, each, after(dispatcherOptions.lostAfterSeconds));
   });
   // An export that could not be started becomes due again soon.

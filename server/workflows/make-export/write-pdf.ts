@@ -60,7 +60,7 @@ type Structure = ReturnType<Document['struct']>;
 function writeBlock(document: Document, section: Structure, block: Block): void {
   const paint = (): void => block.items.forEach((item) => writeItem(document, item));
   switch (block.kind) {
-    case 'furniture':
+    case 'decoration':
       document.markContent('Artifact', { type: 'Layout' });
       paint();
       document.endMarkedContent();

@@ -18,7 +18,7 @@ import { eraseProjectRow } from '../../store/projects.ts';
 
 export interface PurgeDeps {
   readonly database: Database;
-  readonly flowStarter: Pick<WorkflowStarter, 'startGeneration'>;
+  readonly workflowStarter: Pick<WorkflowStarter, 'startGeneration'>;
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'jobsEnded'>;
   /** Notifies listeners of the live feed. */
@@ -61,7 +61,7 @@ export function purgeProjectActivities(deps: PurgeDeps) {
 
 /** The workflow of a cancelled job sends its event; a workflow that was never started is started for that. */
 async function cancelBatchOf(
-  { database, flowStarter, clock, metrics, signals }: PurgeDeps,
+  { database, workflowStarter, clock, metrics, signals }: PurgeDeps,
   scope: Scope,
   projectId: string,
 ): Promise<number> {
@@ -75,7 +75,7 @@ async function cancelBatchOf(
   if (jobIds.length > 0) signals.send(scope);
   // If it cannot be started now, its event is overdue and the sweep finds it.
   await Promise.allSettled(
-    jobIds.map((jobId) => flowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' })),
+    jobIds.map((jobId) => workflowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' })),
   );
   return jobIds.length;
 }

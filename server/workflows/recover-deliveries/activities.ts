@@ -10,7 +10,7 @@ import { beginRecovery } from '../../store/events.ts';
 export interface RecoveryDeps {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
-  readonly flowStarter: Pick<WorkflowStarter, 'startDelivery'>;
+  readonly workflowStarter: Pick<WorkflowStarter, 'startDelivery'>;
 }
 
 export interface RecoverBatch {
@@ -22,7 +22,7 @@ export interface RecoverBatch {
 
 const { batchEvents } = workflowOptions['recover-deliveries'];
 
-export function recoverDeliveriesActivities({ database, clock, flowStarter }: RecoveryDeps) {
+export function recoverDeliveriesActivities({ database, clock, workflowStarter }: RecoveryDeps) {
   return {
     /**
      * Gives each of the next events a new run, then a workflow. If the activity dies in between, its retry continues with the
@@ -36,7 +36,7 @@ export function recoverDeliveriesActivities({ database, clock, flowStarter }: Re
         now: clock.now(),
         count: batchEvents,
       });
-      await Promise.allSettled(runs.map((run) => flowStarter.startDelivery(run)));
+      await Promise.allSettled(runs.map((run) => workflowStarter.startDelivery(run)));
       return { count: runs.length, last: runs.at(-1)?.eventId ?? null };
     },
   };

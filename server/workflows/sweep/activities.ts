@@ -1,6 +1,6 @@
 import type { Clock } from '../../integrations/clock.ts';
 import type { Database } from '../../integrations/postgres.ts';
-import type { WorkflowStarter } from '../../integrations/temporal-client.ts';
+import type { WorkworkflowStarter } from '../../integrations/temporal-client.ts';
 import { dispatcherOptions, workflowOptions } from '../../domain/workflow-options.ts';
 import { eraseExpiredArchives, claimDueArchives } from '../../store/archives.ts';
 import { claimDueWorkspacePurges } from '../../store/deleted-workspaces.ts';
@@ -13,8 +13,8 @@ import { deleteExpired, type ExpiryDeps } from './delete-expired.ts';
 export interface SweepDeps extends DispatchDeps, ExpiryDeps {
   /** The schema's owner, because the sweep reads all workspaces. */
   readonly owner: Database;
-  readonly flowStarter: Pick<
-    WorkflowStarter,
+  readonly workflowStarter: Pick<
+    WorkworkflowStarter,
     | 'startPurge'
     | 'startWorkspacePurge'
     | 'startArchive'
@@ -30,7 +30,7 @@ export interface SweepDeps extends DispatchDeps, ExpiryDeps {
 const archivesAtOnce = 5;
 
 export function sweepActivities(deps: SweepDeps) {
-  const { owner, flowStarter, clock, retention } = deps;
+  const { owner, workflowStarter, clock, retention } = deps;
   const { nextLookSeconds, startsPerRun, eventGraceSeconds, mostMilliseconds } = workflowOptions.sweep;
   return {
     /** Purges of deleted projects and workspaces, and archives whose workflow was not started. */
@@ -48,9 +48,11 @@ export function sweepActivities(deps: SweepDeps) {
         startsPerRun,
       );
       const [projects, others, archives] = await Promise.all([
-        startAll(due, ({ scope, projectId }) => flowStarter.startPurge(scope, projectId)),
-        startAll(workspaces, (workspaceId) => flowStarter.startWorkspacePurge(workspaceId)),
-        startAll(archivesDue, (archive) => flowStarter.startArchive(archive.workspaceId, archive.archiveId)),
+        startAll(due, ({ scope, projectId }) => workflowStarter.startPurge(scope, projectId)),
+        startAll(workspaces, (workspaceId) => workflowStarter.startWorkspacePurge(workspaceId)),
+        startAll(archivesDue, (archive) =>
+          workflowStarter.startArchive(archive.workspaceId, archive.archiveId),
+        ),
       ]);
       return projects + others + archives;
     },
@@ -60,7 +62,7 @@ export function sweepActivities(deps: SweepDeps) {
       for (let started = 0; ; ) {
         const lost = { now: clock.now(), graceSeconds: eventGraceSeconds, count: startsPerRun };
         const due = await claimOverdueEvents(owner, lost);
-        const count = await startAll(due, (event) => startAgain(flowStarter, event));
+        const count = await startAll(due, (event) => startAgain(workflowStarter, event));
         started += count;
         // As many as there are, while Temporal accepts them and workers keep up; the rest waits for the next sweep.
         const isThrough = due.length < startsPerRun || count === 0 || performance.now() > end;
@@ -80,15 +82,15 @@ export function sweepActivities(deps: SweepDeps) {
 
 /**
  * Uses the id of the workflow in charge, so that a workflow that is merely late is not duplicated. The first
- * run of an event is in the workflow of its job.
+ * run of an event is in the workflow of its job; a copy of it has a workflow of its own.
  */
 function startAgain(
-  flowStarter: SweepDeps['flowStarter'],
-  { scope, eventId, run, projectId, jobId, isTest }: OverdueEvent,
+  workflowStarter: SweepDeps['workflowStarter'],
+  { scope, eventId, run, projectId, jobId, isTest, isCopy }: OverdueEvent,
 ): Promise<void> {
-  return run === 1 && !isTest
-    ? flowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' })
-    : flowStarter.startDelivery({ scope, eventId, run });
+  return run === 1 && !isTest && !isCopy
+    ? workflowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' })
+    : workflowStarter.startDelivery({ scope, eventId, run });
 }
 
 /** A start that fails becomes due again, and must not prevent the others. */

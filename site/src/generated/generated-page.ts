@@ -1,6 +1,6 @@
-/** A page as Markdown, with what would stand above it in a file. */
+/** A page as Markdown, with its front matter. */
 export interface GeneratedPage extends Record<string, unknown> {
-  /** Its address below /docs/. */
+  /** Its path below /docs/. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A cell is one line, and a bar in it is not the end of it. */
+/** A cell is one line, and a bar in it must be escaped. */
 function cell(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
 }

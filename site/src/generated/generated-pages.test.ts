@@ -1,6 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { errorCodes, errors, failureCodes } from '@blazon/contract/errors.ts';
 import { type Operation, operations } from '@blazon/contract/operations.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { changelogPage } from './changelog-page.ts';
 import { errorPages } from './error-pages.ts';
 import { referencePages } from './reference-pages.ts';
 import { repositoryPages } from './repository-pages.ts';
@@ -14,7 +19,7 @@ test('every error code has a page with its advice, and a line in the list', () =
     const page = pages.find(({ title }) => title === code);
     expect(page?.body).toContain(errors[code].advice);
     expect(page?.body).toContain(`/docs/errors/${code}/`);
-    // Where `doc_url` leads without a site.
+    // The target of `doc_url` without a site.
     expect(list?.body).toContain(`id="${code}"`);
   }
   for (const code of Object.keys(failureCodes)) expect(list?.body).toContain(`\`${code}\``);
@@ -41,4 +46,41 @@ test('documents of the repository keep no link that leads out of the site', () =
     for (const target of targets)
       expect({ id, target }).toMatchObject({ target: expect.stringMatching(/^(?:\/|#|https:)/) });
   }
+});
+
+describe('the changelog', () => {
+  test('lists every changeset of the repository', () => {
+    const { body } = changelogPage(root);
+    expect(body).toContain('## TypeScript SDK');
+    expect(body).toContain('### Next release');
+    expect(body).toContain('[`project_budget_exceeded`](/docs/errors/project_budget_exceeded/)');
+  });
+
+  test('sorts changes by package and size, and keeps earlier releases below', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'changelog-'));
+    try {
+      const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+      for (const name of ['.changeset', 'sdk']) mkdirSync(join(folder, name));
+      write('.changeset/README.md', '# Changesets\n');
+      write('.changeset/a.md', "---\n'@blazon/sdk': patch\n---\n\nOne line,\nand another.\n");
+      write('.changeset/b.md', '---\n"@blazon/sdk": major\n"@blazon/cli": minor\n---\n\nBoth.\n');
+      write(
+        'sdk/CHANGELOG.md',
+        '# @blazon/sdk\n\n## 0.1.0\n\n### Minor Changes\n\n- 1a2b3c4: The first release.\n',
+      );
+      const { body } = changelogPage(pathToFileURL(`${folder}/`));
+      expect(body.slice(body.indexOf('## '))).toBe(
+        [
+          '## TypeScript SDK\n\n`@blazon/sdk` on npm.',
+          '### Next release\n\n**Breaking changes**\n\n- Both.\n\n**Fixed**\n\n- One line,\n  and another.',
+          '### 0.1.0\n\n#### Minor Changes\n\n- The first release.',
+          '## Command line and MCP server\n\n`@blazon/cli` on npm.',
+          '### Next release\n\n**New**\n\n- Both.\n',
+        ].join('\n\n'),
+      );
+      expect(body).not.toContain('Python');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 });

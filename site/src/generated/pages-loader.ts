@@ -1,23 +1,24 @@
 import { posix } from 'node:path';
 import { docsLoader } from '@astrojs/starlight/loaders';
 import type { Loader } from 'astro/loaders';
+import { changelogPage } from './changelog-page.ts';
 import { errorPages } from './error-pages.ts';
 import type { GeneratedPage } from './generated-page.ts';
 import { referencePages } from './reference-pages.ts';
 import { repositoryPages } from './repository-pages.ts';
 
-/** The written pages, and those that are made from the contract and from documents of the repository, so that they cannot differ. */
+/**
+ * The written pages, and those generated from the contract and from documents of the repository, so that they cannot
+ * differ.
+ */
 export function pagesLoader(): Loader {
   const written = docsLoader();
   return {
     name: 'blazon-pages',
     load: async (context) => {
       await written.load(context);
-      const made = [
-        ...errorPages(),
-        ...referencePages(),
-        ...repositoryPages(new URL('../', context.config.root)),
-      ];
+      const root = new URL('../', context.config.root);
+      const made = [...errorPages(), ...referencePages(), ...repositoryPages(root), changelogPage(root)];
       for (const page of made) await add(page, context);
     },
   };
@@ -27,7 +28,7 @@ async function add(
   { id, body, ...frontmatter }: GeneratedPage,
   { store, config, parseData, renderMarkdown, generateDigest }: Parameters<Loader['load']>[0],
 ): Promise<void> {
-  // Starlight decorates and sorts pages by the file they come from: these have none, so each gets the place it would have.
+  // Starlight uses the file path of a page: generated pages have none, so each gets the path it would have.
   const fileURL = new URL(`content/docs/${id}.md`, config.srcDir);
   const filePath = posix.relative(config.root.pathname, fileURL.pathname);
   const data = await parseData({ id, data: frontmatter });

@@ -9,7 +9,7 @@ import { curlCall, sdkCalls } from './sample-calls.ts';
 
 const tags = ['Projects', 'Brands', 'Memory', 'Events'] as const;
 
-/** The reference: one page for each group of operations, and one for the events that webhooks carry. */
+/** The reference: one page per group of operations, and one for the webhook events. */
 export function referencePages(): GeneratedPage[] {
   return [...tags.map((tag, index) => tagPage(tag, index + 2)), eventsPage()];
 }
@@ -78,12 +78,20 @@ function errorList({ errors: codes }: Operation): string {
   return `${lines.join('\n')}\n\n[Others](/docs/errors/) can be returned by any call.`;
 }
 
+function descriptionOfEvent(schema: object): string {
+  return 'description' in schema ? String(schema.description) : '';
+}
+
+/** Of a heading, as the site names it. */
+function anchorOf(type: string): string {
+  return type.replaceAll('.', '');
+}
+
 function eventsPage(): GeneratedPage {
   const sections = Object.entries(events).map(([type, schema]) => {
-    const { description = '' } = schema as { description?: string };
     return `## ${type}
 
-${description}
+${descriptionOfEvent(schema)}
 
 ${table(['Name', 'Type', 'Meaning'], fieldRows(schema))}
 
@@ -92,10 +100,18 @@ ${fence('json', JSON.stringify(exampleOf(schema), null, 2))}`;
   return {
     id: 'reference/webhook-events',
     title: 'Webhook events',
-    description: 'The two events, their fields and the headers of each request.',
+    description: 'Every type of event with an example, its fields and the headers of each request.',
     sidebar: { order: 6 },
     body: `Each job ends with exactly one of two events, sent as \`POST\` with a JSON body. [Receive webhooks](/docs/guides/webhooks/) shows how to
-verify and handle them.
+verify and handle them, and how further endpoints choose the types that they receive.
+
+${table(
+  ['Type', 'Sent when'],
+  Object.entries(events).map(([type, schema]) => [
+    `[\`${type}\`](#${anchorOf(type)})`,
+    descriptionOfEvent(schema),
+  ]),
+)}
 
 ${sections.join('\n\n')}
 

@@ -11,7 +11,7 @@ interface Source {
 
 const decisions = 'docs/decisions';
 
-/** Documents of the repository that are pages here as well, so that each is written once. */
+/** Documents of the repository that are also pages here, so that each is written once. */
 export function repositoryPages(root: URL): GeneratedPage[] {
   const records = readdirSync(new URL(`${decisions}/`, root))
     .toSorted()
@@ -38,7 +38,7 @@ export function repositoryPages(root: URL): GeneratedPage[] {
 
 const link = /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g;
 
-/** Links lead to the pages here. What is only in the repository keeps its words and loses its link. */
+/** Links point to the pages here. A link to something outside the site becomes plain text. */
 function relinked(body: string, file: string, addresses: ReadonlyMap<string, string>): string {
   const pictures = body.replaceAll(/(<img\b[^>]*\ssrc=")(?=pictures\/)/g, '$1/docs/');
   return pictures.replaceAll(link, (whole, picture: string, words: string, target: string) => {

@@ -9,7 +9,7 @@ interface SampleCall {
 
 const ids: Readonly<Record<string, string>> = { project_id: examples.project, event_id: examples.event };
 
-/** The call as typed in a terminal, with the example of the contract as its body. */
+/** The call as typed in a terminal, with the contract's example as its body. */
 export function curlCall({ method, path, body, success: { mediaType } }: Operation): string {
   const address = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? name);
   const lines = [
@@ -21,7 +21,7 @@ export function curlCall({ method, path, body, success: { mediaType } }: Operati
   return lines.join(' \\\n  ');
 }
 
-/** A body with what is required. One that has an example of its own, or requires no field by name, is shown whole. */
+/** A body with the required fields. One that has an example of its own, or no required field, is shown whole. */
 function smallest(body: NonNullable<Operation['body']>): unknown {
   const example = exampleOf(body) as Record<string, unknown>;
   const { required, examples: whole } = body as { required?: string[]; examples?: unknown[] };

@@ -17,7 +17,7 @@ interface Field {
   readonly required?: readonly string[];
 }
 
-/** A row for each field, with those of nested objects below it: name, type, meaning. */
+/** One row per field, with those of nested objects below it: name, type, meaning. */
 export function fieldRows(schema: Schema | Field, prefix = ''): string[][] {
   const { properties = {}, required = [] } = schema as Field;
   return Object.entries(properties).flatMap(([name, field]) => {
@@ -34,7 +34,7 @@ export function fieldRows(schema: Schema | Field, prefix = ''): string[][] {
   });
 }
 
-/** Of a field that may be null: what it is otherwise. */
+/** For a nullable field: its type otherwise. */
 function variantOf(field: Field): Field {
   return field.anyOf?.find(({ type }) => type !== 'null') ?? field;
 }

@@ -13,10 +13,10 @@ export interface Lexicon {
   language: Language;
   root: Node;
   small: ReadonlySet<string>;
-  /** Whether a stem of so many letters may end so. */
+  /** Whether a stem of this length may have this ending. */
   endsAsStem: (rest: string, stem: number) => boolean;
   longestEnding: number;
-  /** Letters of the longest word or stem: what is longer is not looked up. */
+  /** Letters of the longest word or stem: longer words are not looked up. */
   longestForm: number;
   compounds: boolean;
   variants: Variants;
@@ -47,7 +47,7 @@ const addTable = (root: Node, prefix: string, table: Table): void => {
   }
 };
 
-/** An idiom asks for nothing, but the trade in it stays: "fresh bread" is no mood and still a bakery. */
+/** An idiom requests nothing, but its trade counts: "fresh bread" is no mood and still a bakery. */
 const keepTrades = (root: Node, idioms: readonly string[]): void => {
   for (const form of idioms) {
     for (const token of tokenise(form)) {
@@ -67,7 +67,7 @@ const longestIn = ({ words, stems }: Node): number => {
 
 const unchanged: Variants = (folded) => [folded];
 
-/** Tables with what stands before their meanings: `colour:` for those of colours. */
+/** Tables with the prefix of their meanings: `colour:` for colours. */
 type Tables = readonly (readonly [prefix: string, table: Table])[];
 
 export const compile = (

@@ -1,4 +1,4 @@
-// The one loader of words: every language that is read in full, as data and as a tree to look words up in.
+// The only loader of words: every fully supported language, as data and as a tree for look-ups.
 
 import type { Language } from '../brief.ts';
 import { MOTIFS } from '../closed-lists.ts';

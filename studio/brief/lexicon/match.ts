@@ -11,7 +11,7 @@ export interface Hit {
   language: Language;
 }
 
-/** Words of one phrase stand next to each other: a space or a hyphen between them, or nothing in Japanese. */
+/** Words of one phrase are adjacent: a space or a hyphen between them, or nothing in Japanese. */
 const adjoin = (text: string, left: Token, right: Token): boolean => {
   const gap = right.start - left.end;
   if (gap === 0) return left.unspaced || right.unspaced;
@@ -34,13 +34,13 @@ const adjoin = (text: string, left: Token, right: Token): boolean => {
   return true;
 };
 
-/** Meanings beside which other shapes of the word are still looked up. */
+/** Meanings after which other forms of the word are still looked up. */
 const OPEN = /^(?:trade:|@for$)/u;
 
 const SHORTEST_PART = 4;
-/** `variants` take no more letters off a word than this. */
+/** `variants` remove no more letters than this from a word. */
 const MOST_CUT_OFF = 16;
-/** Thai writes a whole phrase as one: what it begins with says what it is. */
+/** Thai writes a whole phrase as one: its beginning says what it is. */
 const THAI = /^\p{Script=Thai}/u;
 
 const following = (lexicon: Lexicon, node: Node, folded: string): Node[] => {
@@ -75,7 +75,7 @@ const splitMeanings = (lexicon: Lexicon, part: string): string[] =>
 
 /** What a compound means: its last part says the kind ("Hebammen|praxis"), and the first may add to it. */
 const compoundMeanings = (lexicon: Lexicon, folded: string): string[] => {
-  // No longer last part can be known: a word of 2,000 letters is not cut 2,000 times.
+  // A longer last part cannot match: a word of 2,000 letters is not split 2,000 times.
   const longest = lexicon.longestForm + lexicon.longestEnding + MOST_CUT_OFF;
   for (
     let cut = Math.max(SHORTEST_PART - 1, folded.length - longest);
@@ -144,6 +144,6 @@ export const matchAll = (
   return hits;
 };
 
-/** Whether a vocabulary knows the word at all: the evidence for a language. */
-export const knows = (lexicon: Lexicon, folded: string): boolean =>
+/** Whether a vocabulary has the word at all: evidence for a language. */
+export const isInLexicon = (lexicon: Lexicon, folded: string): boolean =>
   lexicon.small.has(folded) || following(lexicon, lexicon.root, folded).length > 0;

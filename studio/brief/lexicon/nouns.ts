@@ -1,4 +1,4 @@
-// Ordinary nouns of the other languages, found in a text and told by their English word.
+// Ordinary nouns of other languages in a text, with their English word.
 
 import type { Language } from '../brief.ts';
 import type { Token } from '../text/tokenise.ts';
@@ -14,19 +14,19 @@ interface Noun {
   /** What it means, best first: `wedding dress`. */
   english: readonly string[];
   language: Language;
-  /** It stands within a longer word: the leaf of "Kettenblatt" may be none. */
+  /** It is part of a longer word: the leaf of "Kettenblatt" may be none. */
   compound: boolean;
 }
 
 export const NOUN_LANGUAGES: readonly Language[] = VOCABULARIES.filter(
   ({ nouns }) => nouns !== undefined,
 ).map(({ language }) => language);
-/** As the compiler marks them: of compounds it takes apart what is told as a trade. */
+/** As the compiler marks them: it splits compounds that are listed as trades. */
 const TOLD_AS = 'trade:';
 
 const LEXICONS = compileAll((vocabulary) => {
   const { nouns = {}, motifs, compounds = false } = vocabulary;
-  // Where nouns are written together their parts may be motifs too: "Fischzucht".
+  // In languages with compounds their parts may be motifs too: "Fischzucht".
   return compile(vocabulary, [
     [TOLD_AS, nouns],
     [TOLD_AS, compounds ? motifs : {}],
@@ -44,7 +44,7 @@ export const nounsIn = (
     if (lexicon === undefined) return [];
     const find = (among: Lexicon) => matchAll([among], text, tokens, () => true);
     const found = find(lexicon);
-    // Elsewhere nothing is taken apart: all are whole.
+    // Other languages do not split words: all are whole.
     const whole = new Set(
       (lexicon.compounds ? find({ ...lexicon, compounds: false }) : found).map(({ first }) => first),
     );

@@ -1,4 +1,4 @@
-// Other shapes of a typed word, where endings alone do not tell: plurals, compounds, what is written on to a word.
+// Other forms of a typed word beyond endings: plurals, compounds, clitics.
 
 import type { Variants } from './vocabulary.ts';
 
@@ -20,7 +20,7 @@ const TAIL =
   /(?:symbole?|motive?|zeichen|icons?|tone?n?|farben|farbene?n?|farbige?[nrs]?|bilde?r?|silhouette|figur|figuren|kopf|umriss|logo|linien|deko)$/u;
 
 export const germanVariants: Variants = (folded) => {
-  // Fotografinnen, Schneiderin: who does it, of either sex.
+  // Fotografinnen, Schneiderin: professions in either gender.
   const anyone = folded.replace(/(?<=.{5})in(?:nen)?$/u, '');
   const forms = anyone === folded ? [folded] : [folded, anyone];
   const head = folded.replace(TAIL, '');

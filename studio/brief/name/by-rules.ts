@@ -1,33 +1,33 @@
-// What rules about sentences propose as the name, and which of it they would choose.
+// The names that sentence rules propose, and the one they choose.
 
 import type { NameSource } from '../brief.ts';
 import { countSteps } from '../steps.ts';
-import { afterTrade } from './after-trade.ts';
+import { candidatesAfterTrade } from './after-trade.ts';
 import { boundaryCandidates } from './trade-boundary.ts';
 import type { Candidate, FoundName } from './candidate.ts';
-import { casedCandidates, isShouted } from './cased-runs.ts';
+import { casedCandidates, isMostlyCapitals } from './cased-runs.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 import { CASELESS } from './caseless-patterns.ts';
 import { corrections } from './corrections.ts';
 import { foreignCandidates } from './foreign-runs.ts';
-import { houseHeads } from './house-heads.ts';
+import { candidatesAfterBusinessWord } from './after-business-word.ts';
 import { HEADING_ALONE, LABEL_ALONE, labelledCandidates } from './labels.ts';
 import { lastWord } from './last-word.ts';
 import { leadingCandidates, openingOf } from './leading.ts';
 import { withoutLegalForm } from './legal-forms.ts';
 import { loneClauses } from './lone-clauses.ts';
-import { isCapital, runAt, throughSmallWords } from './name-run.ts';
+import { isCapital, runAt, extendThroughFunctionWords } from './name-run.ts';
 import type { NameScene } from './name-scene.ts';
 import { nameStart } from './name-start.ts';
-import { NEVER_ALONE } from './name-words.ts';
-import { likeProject } from './like-project.ts';
-import { placesOfBodies } from './place-of-body.ts';
+import { NEVER_NAME_ALONE } from './name-words.ts';
+import { candidatesLikeProject } from './like-project.ts';
+import { placeCandidatesOfBodies } from './place-of-body.ts';
 import { PEOPLES, PLACES } from './places.ts';
-import { quietCandidates, quietRunAt } from './quiet.ts';
+import { lowerCaseCandidates, lowerCaseRunAt } from './lower-case-names.ts';
 import { quotedCandidates } from './quoted.ts';
 import { shortForms } from './short-form.ts';
 import { isSmallWord, spacedCandidates } from './spaced-runs.ts';
-import { MERELY_FOR, STATED, STATED_AFTER } from './stated-patterns.ts';
+import { LOGO_FOR_SCORE, STATED, STATED_AFTER } from './stated-patterns.ts';
 import { isTradeAndPlace, titleHeads } from './title-heads.ts';
 import { describesInThai, thaiCandidates } from './thai-runs.ts';
 import { unspacedCandidates } from './unspaced-runs.ts';
@@ -35,7 +35,7 @@ import { wholeNames } from './whole-names.ts';
 
 /** Below this a capitalised word is more likely an ordinary one. */
 const LEAST = 30;
-/** A prompt that says it has no name yet is believed unless one is stated or quoted. */
+/** "No name yet" is believed unless a name is stated or quoted. */
 const LEAST_AGAINST_NO_NAME = 80;
 const LONGEST = 60;
 
@@ -43,7 +43,7 @@ const LONGEST = 60;
 const NOT_A_NAME =
   /^(?:a|an|the|either|maybe|perhaps|probably|it|to|for|being|under|getting|subject|tba|ours|yours|anything|nothing|whatever|something|not|still|yet|later|and|or|undecided|open|after|by|as|that|this|our|my|we|i|is|because|real|really|tbd|pending|unknown|coming|missing|nicht|noch|offen|später|pas|encore|aún|todavía|ainda|ancora|non|no|henüz|sonra|yok|δεν|ακόμα|пока|ещё|еще|не|in|on|with|when|what|but|so|too|just|only|already|important|short|long|simple|me|us|them|him|her|es|de|del|la|le|des|das|dem|ein|eine|einen|un|une|uno|una|um|uma|bir|είναι|одна|un'|s|die|der|das|sie|er|ich|wir|per|pour|para|für|di|da|con|com|mit|avec|chez|von)$/iu;
 
-/** "The name comes later": verbs and adverbs after the word for a name. */
+/** "The name comes later": verbs and adverbs after the word "name". */
 const STILL_TO_COME =
   /^(?:kommt|folgt|steht|fehlt|gibt|ist|wird|follows|comes|will|isn't|wasn't|hasn't|viendra|suivra|sera|reste|vendrá|viene|irá|falta|virá|vem|vai|verrà|arriva|manca|lo|sonra|belli|henüz|αργότερα|θα|потом|позже|будет|появится)$/u;
 
@@ -67,9 +67,9 @@ const saidTwice = (text: string, name: string): boolean =>
   text.toLowerCase().split(name.toLowerCase()).length > 2;
 
 /** "called Moth for Christmas" */
-const endsTitle = (word: string): boolean => NEVER_ALONE.has(word) || PLACES.has(word);
+const endsTitle = (word: string): boolean => NEVER_NAME_ALONE.has(word) || PLACES.has(word);
 
-/** What stands around a stated name and makes it a question, a person's or an animal's. */
+/** Context of a stated name that makes it a question, a person or an animal. */
 const doubtAround = (text: string, statedAt: number, from: number, end: number): number => {
   // "My name is Nora Quist and I run a bakery called Crumb"
   const ofPerson = /\bmy\sname(?:'s|\sis)\s/iu.test(text.slice(Math.max(0, statedAt - 3), from));
@@ -78,14 +78,14 @@ const doubtAround = (text: string, statedAt: number, from: number, end: number):
   return (asked ? 30 : 0) + (ofPerson ? 10 : 0) + (ofCompanion ? 30 : 0);
 };
 
-/** "Autonome: bikes": the end of a word is no word of its own. */
+/** "Autonome: bikes": the end of a word is not a word. */
 const isWithinWord = (text: string, at: number): boolean =>
   /^\p{Script=Latin}{2}/u.test(text.slice(Math.max(0, at - 1), at + 1)) && at > 0;
 
 const statedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const found: Candidate[] = [];
   const stopsAt = (word: string): boolean =>
-    NEVER_ALONE.has(word.toLowerCase()) || knowledge.isKnown(word.toLowerCase());
+    NEVER_NAME_ALONE.has(word.toLowerCase()) || knowledge.isKnown(word.toLowerCase());
   for (const { pattern, score, lower, echo } of STATED) {
     for (const match of text.matchAll(pattern)) {
       if (isWithinWord(text, match.index)) continue;
@@ -109,18 +109,18 @@ const statedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =
         found.push({ start, end: start + labelled[1].length, score, source: 'stated' });
         continue;
       }
-      const quiet = capital || lower === 'unknown' ? null : quietRunAt(text, from);
+      const quiet = capital || lower === 'unknown' ? null : lowerCaseRunAt(text, from);
       const spoken =
         quiet === null
           ? runAt(text, from, capital ? { lower: false } : { lower: true, stopsAt, longest: 3 })
           : { ...quiet, words: 2, quoted: false };
       if (spoken === null) continue;
       const goesOn = capital && knowledge.tradesFollow && !/\b(?:from|rebrand|renam)/iu.test(match[0]);
-      const run = goesOn ? throughSmallWords(text, spoken, knowledge.isTrade, endsTitle) : spoken;
+      const run = goesOn ? extendThroughFunctionWords(text, spoken, knowledge.isTrade, endsTitle) : spoken;
       if (!run.quoted && NOT_A_NAME.test(first) && (run.words === 1 || !capital)) continue;
       // "for a Polish bakery"
-      if (score === MERELY_FOR && run.words === 1 && PEOPLES.has(first.toLowerCase())) continue;
-      if (score === MERELY_FOR && !run.quoted)
+      if (score === LOGO_FOR_SCORE && run.words === 1 && PEOPLES.has(first.toLowerCase())) continue;
+      if (score === LOGO_FOR_SCORE && !run.quoted)
         run.start = nameStart(text, run.start, run.end, true, knowledge).start;
       const source = score >= 96 ? 'corrected' : 'stated';
       const doubt = (capital || run.quoted ? 0 : 6) + doubtAround(text, match.index, from, run.end);
@@ -137,7 +137,7 @@ const statedAfterwards = (text: string): Candidate[] => {
       const name = match[1] ?? '';
       const start = match.index + match[0].indexOf(name);
       if (
-        NEVER_ALONE.has(name.toLowerCase()) ||
+        NEVER_NAME_ALONE.has(name.toLowerCase()) ||
         (/ with (?:an?|the) /u.test(match[0]) && !saidTwice(text, name))
       )
         continue;
@@ -147,7 +147,7 @@ const statedAfterwards = (text: string): Candidate[] => {
   return found;
 };
 
-/** "hush.fm", "kiosque.io": an address is a name wherever it stands, unless mail goes there. */
+/** "hush.fm", "kiosque.io": a domain is a name anywhere, unless it is an email address. */
 const ADDRESS =
   /(?<![\p{L}\p{N}@./-])[\p{L}\p{N}][\p{L}\p{N}-]{1,24}\.(?:fm|io|app|dev|com|org|net|ai|co|studio|shop|store|club|tv|space|design|xyz|eu|me)(?![\p{L}\p{N}@-])/giu;
 
@@ -159,7 +159,7 @@ const addressCandidates = (text: string): Candidate[] =>
     source: match.index === 0 ? 'leading' : 'proper-noun',
   }));
 
-/** What a stated name brings along in front: "京都で", "건어물 파는". */
+/** What precedes a stated name: "京都で", "건어물 파는". */
 const LEAD_IN =
   /^(?:[^\s]{1,8}(?:で|にて|から)(?=[^\s]{2,})|(?:\S{1,12}(?:는|던|에서|을|를|에)\s|\S{1,12}\s\S{1,12}(?:는|던)\s){1,3})/u;
 
@@ -196,13 +196,13 @@ const EDGE = /[\s#•"“”«»„「」『』《》‘’`*,;:!?™®()[\]<>=�
 const ASKS =
   /^(?:who|what|where|when|why|how|is|are|do|does|got|can|fancy|shall|whose)(?:['’]\p{L}{1,2})?\s/iu;
 
-/** A question that is the name and not put to us: it stands first, and what the firm is follows. */
+/** A question that is the name itself: it comes first, and what the firm is follows. */
 const asksItself = (text: string, start: number, end: number): boolean =>
   text.slice(0, start).trim() === '' &&
   (/^\?\s{1,2}\p{Ll}/u.test(text.slice(end, end + 4)) ||
     (/^\?\s/u.test(text.slice(end, end + 2)) && ASKS.test(text.slice(start, end))));
 
-/** Cuts quotation marks, signs and the legal form off both ends. */
+/** Trims quotation marks, punctuation and the legal form from both ends. */
 const trim = (text: string, candidate: Candidate): { start: number; end: number; form: string | null } => {
   let { start, end } = candidate;
   while (
@@ -211,7 +211,7 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
     !/^[(（][주株有유合]/u.test(text.slice(start, start + 2))
   )
     start += 1;
-  // "Plumber 24/7 Flowman": when it is open is not what it is called.
+  // "Plumber 24/7 Flowman": opening hours are not part of the name.
   if (candidate.source !== 'quoted')
     start += /^24(?:\/7|h)\s(?=\p{Lu})/u.exec(text.slice(start, end))?.[0].length ?? 0;
   const kept = candidate.source === 'quoted' || candidate.source === 'stated' ? /[!?]/u : /(?!)/u;
@@ -256,7 +256,7 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
   return { start, end, form: without.form };
 };
 
-/** What is said to be the name is it, whatever it means. */
+/** An explicitly stated name counts, whatever it means. */
 const SPOKEN_OF: ReadonlySet<NameSource> = new Set(['quoted', 'stated', 'corrected']);
 
 /** "say M and B": letters of a mark. */
@@ -305,12 +305,12 @@ const NO_NAME =
   /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후|정해지|고민)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
 
 const candidatesIn = ({ text, cased: isCased, knowledge, projectName }: NameScene): Candidate[] => {
-  const shouted = isShouted(text);
+  const shouted = isMostlyCapitals(text);
   const peeled = [
     ...spacedCandidates(text, knowledge),
     ...unspacedCandidates(text, knowledge),
     ...thaiCandidates(text, knowledge),
-    ...houseHeads(text, openingOf(text), knowledge),
+    ...candidatesAfterBusinessWord(text, openingOf(text), knowledge),
   ];
   const foreign = foreignCandidates(text, knowledge);
   const holdsAnother = ({ start, end }: Candidate): boolean =>
@@ -320,16 +320,16 @@ const candidatesIn = ({ text, cased: isCased, knowledge, projectName }: NameScen
   const cased = casedCandidates(text, knowledge).filter(
     ({ start, end }) => !shouted || /\p{Lu}\p{Ll}/u.test(text.slice(start, end)),
   );
-  // What is shouted has capitals everywhere, and they tell nothing.
+  // In shouted text capitals carry no information.
   const whole = shouted ? null : wholeNames(text, knowledge);
   return [
     ...peeled,
     ...shortForms(text, cased, knowledge.isKnown),
     ...foreign,
     ...loneClauses(text, knowledge),
-    ...afterTrade(text, knowledge),
+    ...candidatesAfterTrade(text, knowledge),
     ...lastWord(text, knowledge),
-    ...likeProject(text, projectName, knowledge),
+    ...candidatesLikeProject(text, projectName, knowledge),
     ...labelledCandidates(text),
     ...corrections(text, knowledge),
     ...quotedCandidates(text, isCased),
@@ -340,10 +340,10 @@ const candidatesIn = ({ text, cased: isCased, knowledge, projectName }: NameScen
     ...wholeCandidates(text, knowledge),
     ...leadingCandidates(text, knowledge).filter((each) => !holdsAnother(each)),
     ...(shouted ? [] : titleHeads(text, knowledge)),
-    ...quietCandidates(text, knowledge),
+    ...lowerCaseCandidates(text, knowledge),
     ...boundaryCandidates(text, knowledge),
     ...(whole?.candidates ?? []),
-    ...placesOfBodies(text),
+    ...placeCandidatesOfBodies(text),
     ...cased,
   ].map((candidate) => whole?.widen(candidate) ?? candidate);
 };
@@ -365,7 +365,7 @@ function isChoosable(candidate: TrimmedCandidate, { text, knowledge }: NameScene
   if (!SPOKEN_OF.has(source) && describesInThai(piece, knowledge)) return false;
   const isLabel = /^["']?\s{0,2}[:：]/u.test(text.slice(end, end + 4));
   if (isLabel && (LABEL_ALONE.test(piece) || HEADING_ALONE.test(piece))) return false;
-  return !NEVER_ALONE.has(piece.toLowerCase()) || source === 'quoted';
+  return !NEVER_NAME_ALONE.has(piece.toLowerCase()) || source === 'quoted';
 }
 
 export function nameByRules(scene: NameScene): Ruled {

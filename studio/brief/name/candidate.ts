@@ -17,6 +17,6 @@ export interface FoundName {
   end: number;
   source: NameSource;
   legalForm: string | null;
-  /** Another name, which the prompt takes back. */
+  /** Another name, which the prompt retracts. */
   replaces?: Candidate['replaces'];
 }

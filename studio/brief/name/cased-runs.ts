@@ -1,12 +1,12 @@
-// Capitalised words in running text, weighed as names: a name stands at the head of the prompt, before "is a" or a
-// dash, after a trade or "for"; a place stands after "in", a signature at the end.
+// Capitalised words in running text, scored as names: a name is at the start of the prompt, before "is a" or a dash,
+// after a trade or "for"; a place follows "in", a signature is at the end.
 
 import type { Candidate } from './candidate.ts';
 import { isCapital, runAt } from './name-run.ts';
-import { NEVER_ALONE, PERSON_WORDS, PLACE_PREPOSITIONS } from './name-words.ts';
+import { NEVER_NAME_ALONE, PERSON_WORDS, PLACE_PREPOSITIONS } from './name-words.ts';
 import { PEOPLES, PLACES } from './places.ts';
 import { nameStart } from './name-start.ts';
-import { evidenceAround } from './surroundings.ts';
+import { scoreNameContext } from './name-context.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 const WORD_START =
@@ -52,7 +52,7 @@ const wordBefore = (text: string, at: number): string => {
 const LOCATES =
   /^(?:in|near|around|outside|across|bei|aus|nach|à|dans|depuis|em|na|nel|nella|sulla|στη|στην|στο|στον|в|во|из)$/u;
 
-/** "Straw-bale builders: Sandstone & Sky": what the head of the prompt announces with a colon. */
+/** "Straw-bale builders: Sandstone & Sky": announced by a colon at the start of the prompt. */
 const headingBefore = (text: string, at: number): string =>
   /^\s{0,4}([^.,;:!?\n]{3,40}):\s{0,2}["“«„]?$/u.exec(text.slice(0, at))?.[1] ?? '';
 
@@ -62,7 +62,7 @@ type Place = 'head' | 'start' | 'aside' | 'within';
 /** "Moin!", "Hello there,": the prompt begins after it. */
 const isGreeting = (before: string): boolean => {
   const words = before.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.length < 3 && words.every((word) => NEVER_ALONE.has(word)) && /[!,.]$/u.test(before);
+  return words.length < 3 && words.every((word) => NEVER_NAME_ALONE.has(word)) && /[!,.]$/u.test(before);
 };
 
 const placeOf = (text: string, at: number): Place => {
@@ -97,7 +97,7 @@ const scoreContext = (text: string, start: number, end: number, knowledge: WordK
   let score = place === 'within' && !capitalsTell ? 0 : POSITION[place];
   const personPenalty = several ? 16 : 40;
   const verb = knowledge.isVerb(VERB_AFTER.exec(after)?.[1] ?? '');
-  // At the head of the prompt even an ordinary word is named by what follows: "Tonic is a hairdresser's".
+  // At the start of the prompt even an ordinary word is a name if the rest says so: "Tonic is a hairdresser's".
   if (IS_A.test(after)) {
     score += IS_A_AT[place];
     // "Simple is a bank": said to be a trade.
@@ -109,7 +109,7 @@ const scoreContext = (text: string, start: number, end: number, knowledge: WordK
   else if (APPOSITION.test(after)) score += 12;
   else if (knowledge.isTrade(WORD_AFTER.exec(after)?.[1] ?? '')) score += 12;
   if (CALLS.test(before)) score += 12;
-  // A sentence that is nothing but the run.
+  // A sentence that consists only of the run.
   if (place === 'start' && /^[.!]/u.test(after)) score += several ? 30 : 14;
   // A sentence begins with one capital, a name with two.
   else if (place === 'start' && several && capitalsTell) score += 14;
@@ -164,15 +164,15 @@ const scoreWords = ({ words, place, joined, subject }: Run, knowledge: WordKnowl
   return score;
 };
 
-/** Capitals tell nothing in a prompt that is written in capitals. */
-export const isShouted = (text: string): boolean => {
+/** In a prompt written in capitals they carry no information. */
+export const isMostlyCapitals = (text: string): boolean => {
   const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
   const lower = text.match(/\p{Ll}/gu)?.length ?? 0;
   return upper > 8 && upper > lower * 2;
 };
 
 const MOST_RUNS = 60;
-/** Where capitals tell nothing, the trade before the word tells more. */
+/** Where capitals carry no information, the preceding trade is stronger evidence. */
 const AFTER_TRADE = 26;
 /** Below what a prompt says in so many words of its own spelling. */
 const SUREST = 95;
@@ -203,10 +203,12 @@ export const casedCandidates = (text: string, knowledge: WordKnowledge): Candida
       continue;
     if (
       words.length === 1 &&
-      (NEVER_ALONE.has(only.toLowerCase()) || only.length < 2 || /^\d/u.test(only) || !isCapital(only))
+      (NEVER_NAME_ALONE.has(only.toLowerCase()) || only.length < 2 || /^\d/u.test(only) || !isCapital(only))
     )
       continue;
-    if (words.every((word) => NEVER_ALONE.has(word.toLowerCase()) || /^(?:and|und|et|y|e|or)$/u.test(word)))
+    if (
+      words.every((word) => NEVER_NAME_ALONE.has(word.toLowerCase()) || /^(?:and|und|et|y|e|or)$/u.test(word))
+    )
       continue;
     const subject = place === 'head' && isSubject(text.slice(start, run.end), text, run.end, knowledge);
     const joined = /[&+]/u.test(text.slice(start, run.end));
@@ -218,12 +220,12 @@ export const casedCandidates = (text: string, knowledge: WordKnowledge): Candida
       SUREST,
       scoreWords({ words, place, joined, subject }, knowledge) +
         scoreContext(text, start, run.end, knowledge) +
-        evidenceAround(text, start, run.end) +
+        scoreNameContext(text, start, run.end) +
         (introduced ? AFTER_TRADE : 0),
     );
     found.push({ start, end: run.end, score, source: place === 'head' ? 'leading' : 'proper-noun' });
   }
-  // The one proper noun of a prompt is its name even where it looks like a person's.
+  // The only proper noun of a prompt is its name, even if it looks like a person's.
   const [sole] = found;
   if (
     knowledge.tradesFollow &&

@@ -1,4 +1,4 @@
-// A name that is taken back: what is said last holds, and the word that was taken back is neither name nor picture.
+// A retracted name: the last statement holds, and the retracted word is neither name nor picture.
 
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../read-brief.ts';

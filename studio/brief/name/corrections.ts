@@ -8,7 +8,7 @@ import type { WordKnowledge } from './word-knowledge.ts';
 const SCORE = 101;
 
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’&-]{1,24}";
-/** Group 1: the name that is taken back. */
+/** Group 1: the retracted name. */
 const TAKEN = `["“«„']?(${WORD}(?:\\s(?:&\\s)?${WORD}){0,3})["”»“']?`;
 const NEXT = '(?=["“«„\']?\\p{Lu})';
 const MAKE =
@@ -24,7 +24,7 @@ const TURNS = [
   'pardon|yok|daha doğrusu|нет|точнее|вернее|ой|όχι|μάλλον',
 ].join('|');
 
-/** Of a source: an escape, the beginning of a group, the end of one, or a letter. */
+/** Part of a pattern source: an escape, the beginning of a group, the end of one, or a letter. */
 const PIECE = /\\p\{[^}]*\}|\\.|\(\?i:|\(|\)|\p{L}/gu;
 
 /**
@@ -89,13 +89,13 @@ const spelt = (text: string): Candidate[] =>
     return [{ start, end: start + name.length, score: SCORE, source: 'stated', replaces }];
   });
 
-/** "Go with Ruffs": one of those that were named before is chosen. */
+/** "Go with Ruffs": one of the previously mentioned names is chosen. */
 const CHOSEN =
   /(?<!\p{L})(?:[Gg]o(?:ing)? (?:with|for)|[Ll]et's (?:take|use|go with|go for)|[Ww]e(?:'ll| will) (?:take|use|go with)|[Ii]'ll take|[Ww]e (?:picked|chose)|[Ss]tick(?:ing)? with|[Uu]se)\s(?=["“«']?\p{Lu})/gu;
 
 const QUOTED = /(?<!\p{L})["“«‘'](\p{L}[^"“”«»‘’'\n]{1,40})["”»’'](?!\p{L})/gu;
 
-/** "Red? no - Blue": a look or a trade is corrected, and no name. */
+/** "Red? no - Blue": a correction of a look or a trade, not of a name. */
 const isPlain = (piece: string, knowledge: WordKnowledge): boolean =>
   piece
     .toLowerCase()

@@ -1,5 +1,5 @@
-// The name in a prompt: rules about sentences propose it, and a fitted scorer weighs what they say against every other
-// span of the prompt.
+// Finds the name in a prompt: sentence rules propose it, and a fitted scorer compares their proposals with every
+// other span of the prompt.
 
 import type { NameSource } from '../brief.ts';
 import { LEXICONS } from '../lexicon/lexicons.ts';
@@ -7,7 +7,7 @@ import type { Ruled } from './by-rules.ts';
 import { nameByRules } from './by-rules.ts';
 import type { FoundName } from './candidate.ts';
 import { withoutLegalForm } from './legal-forms.ts';
-import { likeProject } from './like-project.ts';
+import { candidatesLikeProject } from './like-project.ts';
 import type { NameScene } from './name-scene.ts';
 import type { Weights } from './rank/choose-span.ts';
 import { chooseSpan } from './rank/choose-span.ts';
@@ -46,7 +46,7 @@ const TIMES_SEEN: ReadonlyMap<string, number> = new Map(
 /** Words that follow a name before its legal form ends. */
 const LONGEST_FORM = 4;
 
-/** "Lindqvist Audio Oy": the form that stands behind a name that leaves it out. */
+/** "Lindqvist Audio Oy": the legal form after a name that omits it. */
 function legalFormOf({ text }: NameScene, { tokens }: View, { start, end, last }: Span): string | null {
   for (let at = last; at <= last + LONGEST_FORM; at += 1) {
     const to = tokens[at]?.end ?? text.length;
@@ -81,7 +81,7 @@ function foundAt(scene: NameScene, view: View, ruled: Ruled, span: Span): FoundN
   return { text, start, end, source, legalForm: form, ...(replaces && { replaces }) };
 }
 
-/** The scorer was fitted to the languages that are read in full; of the others the rules alone know something. */
+/** The scorer was fitted to the fully supported languages; for others only the rules apply. */
 function isFitted({ lexicons }: NameScene, { language, script }: View): boolean {
   return script !== 'sign' && lexicons[0] === LEXICONS.get(language);
 }
@@ -90,7 +90,7 @@ export function findName(scene: NameScene): FoundName | null {
   const { text, tokens, knowledge, projectName } = scene;
   const ruled = nameByRules(scene);
   const { found } = ruled;
-  if (tokens.length === 0 || likeProject(text, projectName, knowledge).length > 0) return found;
+  if (tokens.length === 0 || candidatesLikeProject(text, projectName, knowledge).length > 0) return found;
   const view = viewOf({ ...scene, timesSeen: (word) => TIMES_SEEN.get(word) ?? 0 });
   if (!isFitted(scene, view)) return found;
   const span = chooseSpan(view, ruled, weightsIn(view.language));

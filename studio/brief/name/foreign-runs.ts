@@ -2,7 +2,7 @@
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
-import { NEVER_ALONE } from './name-words.ts';
+import { NEVER_NAME_ALONE } from './name-words.ts';
 
 const LATIN_RUN =
   /(?<![\p{Script=Latin}\p{N}#@/.])[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}'’.&+-]*(?:\s(?:&\s|\+\s)?[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}'’.&-]*){0,4}/gu;
@@ -35,7 +35,7 @@ export const foreignCandidates = (text: string, knowledge: WordKnowledge): Candi
     if (inCaseless) {
       const idle = (word: string): boolean =>
         TERM.test(word) ||
-        NEVER_ALONE.has(word.toLowerCase()) ||
+        NEVER_NAME_ALONE.has(word.toLowerCase()) ||
         !/\p{L}/u.test(word) ||
         knowledge.isLook(word);
       if (words.every(idle)) continue;

@@ -3,7 +3,7 @@
 import type { Candidate } from './candidate.ts';
 import { closingAfter } from './quoted.ts';
 
-/** What a form calls the one it is about. */
+/** Labels of the name in a form. */
 const LABELS = [
   "client|client name|customer|brand|brand[ _-]name|name|the name|our name|company|company name|business|business name|trading name|project|project name|product|product name|firm|shop|shop name|shop's name|store|store name|organisation|organization|title|name of (?:the )?(?:brand|company|business|shop|project|firm|product|organisation)|name on (?:the )?(?:logo|sign|label)|logo text|text|wording|who|who we are|logo for|brief for|re",
   'kunde|kundin|auftraggeber(?:in)?|marke|markenname|name|name der (?:firma|marke)|unser name|firma|firmenname|projekt|projektname|betrieb|unternehmen|laden|produkt|schriftzug|titel',
@@ -24,7 +24,7 @@ const LABEL = new RegExp(
   `(?:^|\\n|[.;!?。！？।؛·•|/{,]\\s{0,3})[\\s*•\\-–—#>\\d.)"'{]{0,6}(?:${LABELS})["']?\\s{0,2}\\**(?:[:：=|→⇒]|\\s[-–—]\\s|—)\\**\\s{0,3}`,
   'giu',
 );
-/** A heading of its own line, with the name on the next. */
+/** A heading on its own line, with the name on the next. */
 const HEADING = new RegExp(
   `(?:^|\\n)[\\s*#]{0,4}(?:${LABELS})\\s{0,2}\\**[:：]?\\**\\s{0,2}\\n\\s{0,4}`,
   'giu',

@@ -1,8 +1,8 @@
 // "Biotech spin-off. We grow leather from fungi. Quorvane.": a prompt that describes first and names at its very end.
 
 import type { Candidate } from './candidate.ts';
-import { isShouted } from './cased-runs.ts';
-import { NEVER_ALONE } from './name-words.ts';
+import { isMostlyCapitals } from './cased-runs.ts';
+import { NEVER_NAME_ALONE } from './name-words.ts';
 import { PEOPLES, PLACES } from './places.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
@@ -11,15 +11,15 @@ const LAST = /[.!?]\s{1,3}(\p{Lu}[\p{L}\p{M}\p{N}'’-]{2,20})[.!]?\s{0,4}$/u;
 const DESCRIPTION = /^\s{0,4}(\p{Lu}?[^.!?\n]{5,80})[.!?]\s/u;
 const KIND =
   /(?<!\p{L})(?:start-?up|spin-?(?:out|off)|scale-?up|company|firm|business|brand|agency|studio|shop|store|charity|club|app|platform|label|practice|collective|co-?op(?:erative)?|non-?profit|team)(?!\p{L})/iu;
-/** Who thanks signs. */
+/** A closing thanks precedes a signature. */
 const THANKS =
   /(?:thanks|thank you|cheers|regards|wishes|love|merci|danke|gracias|grazie|obrigad[oa])[.!]\s{1,3}\S+$/iu;
-/** "Decadent.": an adjective that no table knows is one more look. */
+/** "Decadent.": an adjective that no table lists is another look. */
 const ADJECTIVE = /(?:ent|ant|ic|al|ful|less|ous|ive|able|ible|ish|ed|ing|ly|esque|some|ern|ary)$/u;
 /** "The Brazen Fig": a capital within a sentence, or two in a row, is a name already. */
 const OTHER_NAME =
   /(?:[\p{Ll},;:]\s|(?:^|[.!?]\s{1,3})\p{Lu}[\p{L}'’-]*\s(?:&\s)?)(\p{Lu}\p{Ll}[\p{L}'’-]*)/gu;
-/** Surer than the first words of the prompt, less sure than what is quoted or stated. */
+/** More certain than the first words of the prompt, less certain than a quoted or stated name. */
 const SCORE = 62;
 
 const namesAnother = (before: string): boolean =>
@@ -29,12 +29,12 @@ export const lastWord = (text: string, knowledge: WordKnowledge): Candidate[] =>
   const match = LAST.exec(text);
   const name = match?.[1];
   const described = DESCRIPTION.exec(text)?.[1];
-  if (match === null || name === undefined || described === undefined || isShouted(text)) return [];
+  if (match === null || name === undefined || described === undefined || isMostlyCapitals(text)) return [];
   if (!KIND.test(described) && !knowledge.isTrade(described)) return [];
   // "Bakery. Warm. Rustic.": one more thing to say of it.
   const folded = name.toLowerCase();
   if (knowledge.isKnown(folded) || knowledge.isLook(folded) || knowledge.isTrade(folded)) return [];
-  if (NEVER_ALONE.has(folded) || PLACES.has(folded) || PEOPLES.has(folded)) return [];
+  if (NEVER_NAME_ALONE.has(folded) || PLACES.has(folded) || PEOPLES.has(folded)) return [];
   if (ADJECTIVE.test(folded) || namesAnother(text.slice(0, match.index))) return [];
   if (THANKS.test(text.trimEnd())) return [];
   const start = match.index + match[0].indexOf(name);

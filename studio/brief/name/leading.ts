@@ -1,9 +1,9 @@
-// Names that only their place shows: the first words of a prompt in small letters, in capitals throughout, or in a
-// script without case.
+// Names recognised only by their position: the first words of a prompt in small letters, in capitals throughout, or
+// in a script without case.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
-import { isShouted } from './cased-runs.ts';
+import { isMostlyCapitals } from './cased-runs.ts';
 import { nameStart } from './name-start.ts';
 import { INSTITUTION } from './name-words.ts';
 
@@ -67,7 +67,7 @@ const CRIED = /^(\p{Lu}[\p{Lu}\p{N}'’&-]{2,20})(?=\.\s|\s?[:–—|]\s)/u;
 const SURE = 58;
 
 const titledHead = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
-  if (isShouted(rest)) return [];
+  if (isMostlyCapitals(rest)) return [];
   const cried = CRIED.exec(rest)?.[1];
   const titled = cried ?? (knowledge.nounsAreCapital ? undefined : TITLED.exec(rest)?.[1]);
   if (titled === undefined || isSpeech(titled)) return [];
@@ -79,7 +79,7 @@ const titledHead = (rest: string, offset: number, knowledge: WordKnowledge): Can
   return [{ start: offset, end: offset + titled.length, score: SURE, source: 'leading' }];
 };
 
-/** "Harvest: soil sensors": a capital before a colon, then what it is in small letters. Labels are sorted out later. */
+/** "Harvest: soil sensors": a capital before a colon, then what it is in small letters. Labels are handled later. */
 const BEFORE_COLON =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’-]{2,20}(?:\s\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}){0,2})\s?:\s{1,2}(?=\p{Ll})/u;
 const HEADED = 70;
@@ -96,7 +96,7 @@ const beforeColon = (rest: string, offset: number, knowledge: WordKnowledge): Ca
 /** "Slate, banking for freelancers", "Bar Zitrone in Köln": what stands first, before a comma or a place. */
 const FIRST =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’&-]{2,20}(?:\s(?:(?:at|of|en|el|la|de|del|im|am|the|&)\s){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&-]{1,20}){0,3})(?=\s?[,–—:]\s|\s(?:in|aus|en|à)\s\p{Lu}|\s{0,2}$)/u;
-/** Just enough: whatever else looks like a name wins. */
+/** The minimum: anything else that looks like a name wins. */
 const LAST_RESORT = 31;
 /** More than a prompt of two or three words that is taken for a name as it is. */
 const OVER_WHOLE = 52;
@@ -136,7 +136,10 @@ const BEFORE_TRADE =
 /** "토끼 빵집": two words, a thing and the trade, in a script without case. */
 const THING_AND_TRADE = /^(\p{Lo}[\p{Lo}\p{M}]{1,8})\s(\p{Lo}[\p{Lo}\p{M}]{1,8})\s{0,2}$/u;
 
-/** "Amber spa", "Ruby nail bar": who serves is called by a colour that is a thing as well; plain colours and stuffs describe. */
+/**
+ * "Amber spa", "Ruby nail bar": services may be named after a colour that is also a thing; plain colours and
+ * materials describe.
+ */
 const DESCRIBES =
   /^(?:black|white|red|green|blue|yellow|orange|pink|purple|brown|gr[ea]y|golden|gold|silver|cream|beige|navy|teal|pastel|neon|natural|slate|copper|brass|bronze|steel|stone|linen|sand|straw|charcoal|clay|brick|terracotta|chocolate|vanilla|caramel|honey|wine|tobacco|walnut|oak|chestnut|mahogany|kraft|leather|chrome|platinum|rust|tan|nude|blush|concrete|pewter)$/u;
 const SERVES =
@@ -201,7 +204,7 @@ const cry = (rest: string, offset: number): Candidate[] => {
   return [{ start: offset, end: offset + name.length, score: SURE, source: 'leading' }];
 };
 
-/** Where the prompt begins once it has greeted and said "logo for". */
+/** Where the prompt begins after greetings and "logo for". */
 export const openingOf = (text: string): number => OPENING.exec(text)?.[0].length ?? 0;
 
 const caselessHead = (text: string, rest: string): string | undefined => {
@@ -235,7 +238,7 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
     const named = NAMES.test(text.slice(end, end + 5));
     const capitals = parts.every((word) => /^[\p{Lu}\p{N}\p{Lo}&]/u.test(word));
     const quiet = !/\p{Lu}/u.test(text) && parts[0] === 'the' && !INSTITUTION.test(piece.trimEnd());
-    const shouted = parts.length < 5 && isShouted(text);
+    const shouted = parts.length < 5 && isMostlyCapitals(text);
     if (known === parts.length && parts.length > 1 && !(named && capitals) && !quiet && !shouted) return;
     const plain = (word: string): boolean => knowledge.isLook(word) || knowledge.isPlainTrade(word);
     // "Slate. Roofers.": a list whose second entry is the trade.
@@ -274,6 +277,6 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
   add(HINDI_INITIALS.exec(rest)?.[0], 52);
   add(VERB.exec(rest)?.[1], 42);
   found.push(...FINDERS.flatMap((find) => find(rest, offset, knowledge)));
-  if (isShouted(text)) add(behindTrade(head, knowledge), 46);
+  if (isMostlyCapitals(text)) add(behindTrade(head, knowledge), 46);
   return found;
 };

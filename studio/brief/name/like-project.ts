@@ -1,9 +1,9 @@
-// The customer called the project something, and the prompt says the same words: that is the name.
+// If the prompt contains the project's name, that is the brand name.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
-/** More than any place in the sentence tells, less than "the logo should say X". */
+/** More than any position in the sentence, less than "the logo should say X". */
 const SCORE = 95;
 const LONGEST = 60;
 
@@ -14,7 +14,7 @@ const ANY_PROJECT = /^(?:logos?|brand|branding|test|project|website|app|shop|new
 const saysLittle = (name: string, knowledge: WordKnowledge): boolean =>
   ANY_PROJECT.test(name) || (!/\s/u.test(name) && knowledge.isPlainTrade(name));
 
-export const likeProject = (
+export const candidatesLikeProject = (
   text: string,
   projectName: string | undefined,
   knowledge: WordKnowledge,

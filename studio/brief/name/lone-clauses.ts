@@ -1,5 +1,5 @@
-// "一款记账app,方糖,粉色": in scripts without capitals a clause that is nothing but an unexplained word or two, after
-// one that tells the trade, is the name.
+// "一款记账app,方糖,粉色": in scripts without capitals, a clause of only one or two unexplained words after one that states
+// the trade is the name.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';

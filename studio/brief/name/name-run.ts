@@ -1,4 +1,4 @@
-// Reads a name that begins at a given place.
+// Reads a name from a given start.
 
 import { CONNECTORS, TAILS, WITH_STOP } from './name-words.ts';
 import { PLACES } from './places.ts';
@@ -146,8 +146,8 @@ export const runAt = (
 /** "Paws for Thought", "Farm to Fork"; "by" only where one signs: "Nails by Nina". */
 const TITLE_GOES_ON = /^\s(?:(?:for|to|into)|(by))\s(?:the\s|a\s)?(?=(\p{Lu}[\p{L}\p{M}'’-]*))/u;
 
-/** A name that is stated, through the small words that only a title has inside. */
-export const throughSmallWords = (
+/** Extends a stated name through function words that occur only inside titles. */
+export const extendThroughFunctionWords = (
   text: string,
   run: Run,
   isTrade: (word: string) => boolean,

@@ -1,8 +1,8 @@
-// What a name is looked for in: the text, its words, and what the lexicons know of them.
+// The context for finding a name: the text, its words, and their entries in the lexicons.
 
 import type { Lexicon } from '../lexicon/compile.ts';
 import type { Hit } from '../lexicon/match.ts';
-import { knows, matchAll } from '../lexicon/match.ts';
+import { isInLexicon, matchAll } from '../lexicon/match.ts';
 import { fold } from '../text/fold.ts';
 import type { NormalisedPrompt } from '../text/normalise.ts';
 import type { Token } from '../text/tokenise.ts';
@@ -22,14 +22,14 @@ export interface NameScene {
 }
 
 const everything = (): boolean => true;
-/** Meanings that no name consists of: colours, moods, kinds of type and form. */
+/** Meanings that a name never consists of: colours, moods, kinds of type and form. */
 const LOOK = /^(?:colour|mood|type|case|style|tone|shape|detail|space|layout|\?)/u;
 const THING = /^(?:colour|motif):/u;
 const PICTURED = /^(?:motif|colour|mood):/u;
 
 const HOUSE_OF_TRADE = /^[処處屋店司舗](?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{2})/u;
 
-/** A function of a text that is computed once for each text, as long as one prompt is read. */
+/** Memoises a function of a text while one prompt is read. */
 function oncePerText<Value>(compute: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { value: Value }>();
   return (text) => {
@@ -46,7 +46,7 @@ function knowledgeOf(lexicons: readonly Lexicon[]): WordKnowledge {
   );
   const isTrade = (word: string): boolean => meaningsOf(word).some((meaning) => meaning.startsWith('trade:'));
   return {
-    isKnown: oncePerText((word) => lexicons.some((lexicon) => knows(lexicon, fold(word)))),
+    isKnown: oncePerText((word) => lexicons.some((lexicon) => isInLexicon(lexicon, fold(word)))),
     isTrade,
     isPlainTrade: (word) => isTrade(word) && !meaningsOf(word).some((meaning) => PICTURED.test(meaning)),
     leadingTrade: oncePerText((piece) => {

@@ -1,7 +1,7 @@
 // Where a capitalised run begins to be a name: "For Swift Ferry", "My company Ledgerwise", "Psychotherapist Hale".
 
 import type { WordKnowledge } from './word-knowledge.ts';
-import { NEVER_ALONE } from './name-words.ts';
+import { NEVER_NAME_ALONE } from './name-words.ts';
 
 /** They stay with a capitalised word behind them. */
 const ARTICLES =
@@ -70,7 +70,9 @@ export const nameStart = (
     const idle =
       opensSentence &&
       ((/^\p{Ll}/u.test(word) && /\p{Lu}/u.test(text.slice(at, end))) ||
-        (NEVER_ALONE.has(word.toLowerCase()) && !ARTICLES.test(word) && !(TITLE_HEAD.test(word) && titled)));
+        (NEVER_NAME_ALONE.has(word.toLowerCase()) &&
+          !ARTICLES.test(word) &&
+          !(TITLE_HEAD.test(word) && titled)));
     const trade = !idle && isStripped(word, text.slice(beyond, end), knowledge);
     if (!idle && !trade) break;
     afterTrade ||= trade;

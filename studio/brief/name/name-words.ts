@@ -1,4 +1,4 @@
-// The shape of a name in running text: where it ends when nothing but capitals shows it.
+// The shape of a name in running text: where it ends if only capitals mark it.
 
 /** Words that join two parts of a name; the next word must be capitalised, except after a sign. */
 export const CONNECTORS = new Set(
@@ -22,7 +22,7 @@ export const WITH_STOP = new Set(
 );
 
 /** Capitalised words that are never a company's name by themselves. */
-export const NEVER_ALONE = new Set(
+export const NEVER_NAME_ALONE = new Set(
   `jesteśmy jestesmy wij zijn vi är jsme sme suntem olemme smo ми ние somos siamo sommes είμαστε big large huge round based located situated opening established founded wanted needed give here's there's that's let's looking would someone anyone everybody good morning afternoon evening
   background context dr mr mrs ms prof st frau herr dott dra moin servus grüezi hej coucou buenas chamo-me marca marque empresa azienda
   società société entreprise compañía companhia firma компания фирма бренд марка организация проект εταιρεία μάρκα

@@ -1,29 +1,29 @@
-// "A mountain rescue team in the Cairn Valley": what a community keeps for itself is called after its place.
+// "A mountain rescue team in the Cairn Valley": a community's own institution is named after its place.
 
 import type { Candidate } from './candidate.ts';
-import { NEVER_ALONE } from './name-words.ts';
+import { NEVER_NAME_ALONE } from './name-words.ts';
 
-/** Of these there is one in a place; of shops there are many, and where one stands is not its name. */
+/** There is one of these per place; of shops there are many, and their location is not their name. */
 const BODY =
   /(?<!\p{L})(?:(?:mountain|cave|lowland|coast|search and|water|animal) rescue(?: team)?|rescue team|lifeboat(?: crew| station)?|(?:fire|police) (?:brigade|department|station|service)|first responders|(?:parish|town|village|city|borough|district|county|community) council|(?:town|village|community|parish|church) hall|community (?:garden|centre|center|orchard|library|choir|shop|association|farm|trust)|(?:public |village |town )?library|(?:primary|secondary|infant|junior|high|village|nursery|forest) school|allotments?(?: society| association)?|residents(?:'|’)? association|neighbourhood watch|(?:local|civic|historical|history|horticultural|gardening) society|(?:cricket|football|rugby|tennis|bowls|rowing|sailing|cycling|running|athletics|swimming|judo|boxing|netball|hockey|golf|chess) club|(?:scout|guide|brownie) (?:group|troop|pack)|women(?:'|’)?s institute|youth (?:club|centre|orchestra)|brass band|food ?bank|tourist (?:board|office)|tourism board|visitor centre|heritage railway|parish church|village (?:fair|fete|show|green)|farmers(?:'|’)? market)(?!\p{L})/iu;
 
-/** Until the place a few words may say more of the body: "for girls", "with 40 plots". */
+/** A few words may qualify the body before its place: "for girls", "with 40 plots". */
 const PLACE =
   /^[^.!?;:,()\n]{0,24}?\s(?:in|on|at|near)\s(?:the\s)?((?:(?:St|Mt)\.?\s)?\p{Lu}[\p{Ll}\p{M}'’-]+(?:(?:\s(?:of|on|upon|under|le|la|de|the)){0,2}\s\p{Lu}[\p{Ll}\p{M}'’-]+){0,3})/u;
 
-/** Less than anything that is told as a name. */
+/** Less than anything stated as a name. */
 const SCORE = 31;
 
-/** Whether words say such a body: its place alone is no name. */
-export const saysBody = (words: string): boolean => BODY.test(words);
+/** Whether the words name such a body: its place alone is no name. */
+export const namesPublicBody = (words: string): boolean => BODY.test(words);
 
-export const placesOfBodies = (text: string): Candidate[] => {
+export const placeCandidatesOfBodies = (text: string): Candidate[] => {
   const body = BODY.exec(text);
   if (body === null) return [];
   const from = body.index + body[0].length;
   const found = PLACE.exec(text.slice(from, from + 90));
   const place = found?.[1];
-  if (found === null || place === undefined || NEVER_ALONE.has(place.toLowerCase())) return [];
+  if (found === null || place === undefined || NEVER_NAME_ALONE.has(place.toLowerCase())) return [];
   const start = from + found.index + found[0].length - place.length;
   return [{ start, end: start + place.length, score: SCORE, source: 'proper-noun' }];
 };

@@ -1,4 +1,4 @@
-/** Places that prompts name beside a firm. Capitals make them look like names; a firm may still be called after one. */
+/** Places mentioned beside a firm. Their capitals make them look like names; a firm may still be named after one. */
 export const PLACES: ReadonlySet<string> = new Set(
   `africa america asia europe australia england scotland wales ireland britain uk usa london leeds manchester
   liverpool birmingham bristol brighton bath york oxford cambridge edinburgh glasgow aberdeen dundee cardiff swansea

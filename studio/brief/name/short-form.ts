@@ -1,4 +1,4 @@
-// "Sorrel Catering, though only Sorrel goes on the logo": a shorter form of a name that the prompt singles out.
+// "Sorrel Catering, though only Sorrel goes on the logo": a shorter form of a name that the prompt asks for.
 
 import type { Candidate } from './candidate.ts';
 

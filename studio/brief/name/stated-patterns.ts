@@ -18,8 +18,8 @@ const stated = (source: string, score: number, lower: Stated['lower'], echo = fa
 });
 const strong = (source: string): Stated => stated(source, 82, 'always');
 /** "Logo for X": a trade may stand before the name. */
-export const MERELY_FOR = 70;
-const fair = (source: string): Stated => stated(source, MERELY_FOR, 'never');
+export const LOGO_FOR_SCORE = 70;
+const fair = (source: string): Stated => stated(source, LOGO_FOR_SCORE, 'never');
 /** "My name is": a person, whose name is the firm's when nothing else is. */
 const person = (source: string): Stated => stated(source, 48, 'never');
 const loose = (source: string): Stated => stated(source, 66, 'unknown');

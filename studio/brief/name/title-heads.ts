@@ -3,7 +3,7 @@
 
 import type { Candidate } from './candidate.ts';
 import { isSpeech, openingOf } from './leading.ts';
-import { NEVER_ALONE } from './name-words.ts';
+import { NEVER_NAME_ALONE } from './name-words.ts';
 import { PEOPLES, PLACES } from './places.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 import { allWords } from './word-knowledge.ts';
@@ -45,7 +45,7 @@ const wordsOf = (piece: string): string[] => piece.split(/\s+/u).filter((word) =
 
 /** "The Old Forge" and "Our Daily Bread" are titles; "Our bakery" is speech. */
 const isSpoken = (title: string): boolean =>
-  NEVER_ALONE.has(title.toLowerCase()) ||
+  NEVER_NAME_ALONE.has(title.toLowerCase()) ||
   (isSpeech(title) && !/^(?:The|A|An|My|Our|Make|Can|On|For)\s(?:\S+\s)*?\p{Lu}/u.test(title)) ||
   TOLD.test(title) ||
   DRAWING.test(title);
@@ -199,7 +199,8 @@ const nameAfterTrade = (rest: string, offset: number, knowledge: WordKnowledge):
   if ((!several && whose === undefined) || /\s(?:the|this|our|my|a|an)\s/u.test(head)) return [];
   if (!(endsInTrade(head, knowledge) || (whose !== undefined && knowledge.isTrade(head)))) return [];
   const words = wordsOf(name);
-  if (allWords(words, (word) => PLACES.has(word) || PEOPLES.has(word) || NEVER_ALONE.has(word))) return [];
+  if (allWords(words, (word) => PLACES.has(word) || PEOPLES.has(word) || NEVER_NAME_ALONE.has(word)))
+    return [];
   if (DRAWING.test(name) || (colon !== undefined && allWords(words, knowledge.isManner))) return [];
   // "Gym brand with Bull": what is to be drawn.
   if (whose === 'with' && words.some((word) => knowledge.isKnown(word.toLowerCase()))) return [];

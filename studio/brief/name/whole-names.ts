@@ -5,9 +5,9 @@ import type { Candidate } from './candidate.ts';
 import { isSpeech, openingOf } from './leading.ts';
 import { runAt } from './name-run.ts';
 import { nameStart } from './name-start.ts';
-import { NEVER_ALONE, TAILS } from './name-words.ts';
+import { NEVER_NAME_ALONE, TAILS } from './name-words.ts';
 import { PEOPLES, PLACES } from './places.ts';
-import { evidenceAround } from './surroundings.ts';
+import { scoreNameContext } from './name-context.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 import { allWords } from './word-knowledge.ts';
 
@@ -32,7 +32,7 @@ const through = (text: string, match: RegExpExecArray): Span[] => {
 };
 
 const initialled = (text: string, knowledge: WordKnowledge): Span[] => {
-  const isSurname = (word: string): boolean => !knowledge.isLook(word) && !NEVER_ALONE.has(word);
+  const isSurname = (word: string): boolean => !knowledge.isLook(word) && !NEVER_NAME_ALONE.has(word);
   // "We are Plan B. Modern look": a letter that ends the sentence has a plain word behind it.
   const middle = [...text.matchAll(MIDDLE)].filter(
     ([, surname = '']) => isSurname(surname.toLowerCase()) && !knowledge.isKnown(surname.toLowerCase()),
@@ -74,7 +74,8 @@ const readList = (
 ): Reading => {
   const { isTrade, isLook, isManner, isPlainTrade } = knowledge;
   if (every(others, isLook)) return 'first';
-  if (isSpeech(first) || every([first], (word) => NEVER_ALONE.has(word) || isManner(word))) return 'none';
+  if (isSpeech(first) || every([first], (word) => NEVER_NAME_ALONE.has(word) || isManner(word)))
+    return 'none';
   const isPlace = (word: string): boolean => PLACES.has(word) || PEOPLES.has(word);
   if (every([first], isPlace)) return 'none';
   const tradeFollows = isTrade(CLAUSE_AFTER.exec(after)?.[1] ?? '');
@@ -125,7 +126,7 @@ export const wholeNames = (text: string, knowledge: WordKnowledge): WholeNames =
     candidates: people.map(({ start, end }) =>
       start === offset
         ? { start, end, score: AT_HEAD, source: 'leading' }
-        : { start, end, score: ELSEWHERE + evidenceAround(text, start, end), source: 'proper-noun' },
+        : { start, end, score: ELSEWHERE + scoreNameContext(text, start, end), source: 'proper-noun' },
     ),
     widen: (candidate) => {
       // What was set in quotation marks or corrected is meant as it stands.

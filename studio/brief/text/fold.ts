@@ -1,4 +1,4 @@
-// One spelling for comparing: lower case, without accents where accents come and go with typing or inflection.
+// One spelling for comparison: lower case, without accents that vary with typing or inflection.
 
 const LATIN_GREEK_CYRILLIC_MARKS = /[\u0300-\u036f]/gu;
 /** Vowel signs, tatweel: Arabic is typed with and without them. */

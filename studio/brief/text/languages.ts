@@ -1,9 +1,9 @@
-// Which vocabularies to read a prompt with, the main one first. Scripts decide where they can; Latin letters are
-// weighed by the small words of each language.
+// Which vocabularies to use for a prompt, the main one first. The script decides if possible; Latin text is
+// classified by the function words of each language.
 
 import type { Language } from '../brief.ts';
 import type { Lexicon } from '../lexicon/compile.ts';
-import { knows } from '../lexicon/match.ts';
+import { isInLexicon } from '../lexicon/match.ts';
 import type { Token } from './tokenise.ts';
 
 const LATIN: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'tr'];
@@ -16,7 +16,7 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['zh', /\p{Script=Han}/gu],
 ];
-/** Words of a second Latin language that the first one does not explain, before it is read too. */
+/** Words of a second Latin language that the first one does not explain, before it is used too. */
 const ENOUGH_FOR_A_SECOND = 2;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -47,15 +47,15 @@ const latinLanguages = (
     let score = language === 'en' ? 0.5 : 0;
     for (const word of words) {
       if (lexicon.small.has(word)) score += 2;
-      else if (knows(lexicon, word)) score += 1;
+      else if (isInLexicon(lexicon, word)) score += 1;
     }
     return [{ language, lexicon, score }];
   }).sort((one, other) => other.score - one.score);
   const [main] = scores;
   if (main === undefined) return [];
-  const unexplained = words.filter((word) => word.length > 1 && !knows(main.lexicon, word));
+  const unexplained = words.filter((word) => word.length > 1 && !isInLexicon(main.lexicon, word));
   const seconds = scores.slice(1).filter(({ lexicon, language }) => {
-    const explained = unexplained.filter((word) => knows(lexicon, word));
+    const explained = unexplained.filter((word) => isInLexicon(lexicon, word));
     return language === 'en' || explained.length >= ENOUGH_FOR_A_SECOND;
   });
   const strongest = seconds.filter(({ language }) => language !== 'en').slice(0, 1);

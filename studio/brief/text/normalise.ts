@@ -1,5 +1,5 @@
-// One form of the prompt for everything that follows. Offsets stay the same from here on: what is hidden is
-// overwritten with spaces, never cut out, so that a name can be sliced from the text as it was typed.
+// Normalises the prompt once for all readers. Offsets stay the same from here on: hidden parts are overwritten with
+// spaces, never removed, so that a name can be sliced from the original text.
 
 const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4\uff07](?=\p{L})(?<=\p{L}.)/gu;
 // oxlint-disable-next-line no-control-regex -- finding them is the point.

@@ -1,11 +1,11 @@
-// Where the hits of a segment stand, so that no reader has to search all of them for a neighbour. Built once a segment:
-// a segment does not change after `segmentsOf` has made it.
+// An index of the hits of a segment, so that no reader has to search all of them. Built once per segment: segments do
+// not change after `segmentsOf`.
 
 import type { Hit } from '../lexicon/match.ts';
 import type { Segment } from './segments.ts';
 
-/** A function of an object that is computed once for each; further arguments must not change its result. */
-export const oncePer = <Key extends object, More extends unknown[], Value>(
+/** Memoises a function per object; further arguments must not change its result. */
+export const memoisePer = <Key extends object, More extends unknown[], Value>(
   compute: (key: Key, ...more: More) => Value,
 ): ((key: Key, ...more: More) => Value) => {
   const known = new WeakMap<Key, { value: Value }>();
@@ -19,7 +19,7 @@ export const oncePer = <Key extends object, More extends unknown[], Value>(
   };
 };
 
-/** The first index from which on the test holds; everything before it fails, everything after it holds. */
+/** The first index from which the test holds, for a sorted predicate. */
 export const firstIndexWhere = (length: number, holds: (index: number) => boolean): number => {
   let [low, high] = [0, length];
   while (low < high) {
@@ -50,7 +50,7 @@ export const indexHits = (hits: readonly Hit[]): SegmentIndex => {
   return { starting, ending, covering };
 };
 
-const indexOf = oncePer((segment: Segment) => indexHits(segment.hits));
+const indexOf = memoisePer((segment: Segment) => indexHits(segment.hits));
 
 export const hitStartingAt = (segment: Segment, at: number): Hit | undefined =>
   indexOf(segment).starting.get(at);
@@ -59,7 +59,7 @@ export const hitEndingAt = (segment: Segment, after: number): Hit | undefined =>
 export const hitCovering = (segment: Segment, at: number): Hit | undefined =>
   indexOf(segment).covering.get(at);
 
-/** Hits of the segment, besides the given one, with at most so many tokens between it and them. */
+/** Hits of the segment near the given one, with at most this many tokens in between. */
 export const hitsNear = (segment: Segment, hit: Hit, reach: number): Hit[] => {
   const near = new Set<Hit>();
   for (let at = hit.first - reach - 1; at <= hit.after + reach; at += 1) {

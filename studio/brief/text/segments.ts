@@ -3,7 +3,7 @@ import type { Token } from './tokenise.ts';
 
 export type Break = 'none' | 'and' | 'comma' | 'colon' | 'dash' | 'bracket' | 'stop';
 
-/** A stretch of words between two marks of punctuation, with what the vocabularies know in it. */
+/** Words between two punctuation marks, with the hits of the vocabularies. */
 export interface Segment {
   first: number;
   after: number;

@@ -1,13 +1,13 @@
-// A word of the tables is a wish only where somebody speaks of the look: "dog walking" asks for no dog, and
-// "a green circle" in a story about the old logo asks for nothing.
+// A word of the tables is a wish only in a statement about the look: "dog walking" asks for no dog, and "a green
+// circle" in a story about the old logo asks for nothing.
 
 import type { Hit } from '../lexicon/match.ts';
-import { hitCovering, hitEndingAt, hitStartingAt, oncePer, tokenCounts } from '../text/segment-index.ts';
+import { hitCovering, hitEndingAt, hitStartingAt, memoisePer, tokenCounts } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { cueIn, hasCue, isItem, isTrade } from './items.ts';
 
-/** Words that no vocabulary knows and that a bare list ("a fern, dark green") may still hold. */
+/** Words that no vocabulary lists but that a bare list ("a fern, dark green") may contain. */
 const BARE_MOTIF = 3;
 const BARE_COLOUR = 5;
 
@@ -35,7 +35,7 @@ export const oneOf = (
   return meanings.filter((meaning) => meaning !== (article ? colour : motif));
 };
 
-/** A kind is not a second picture beside the thing itself: "kardelen çiçeği", "веточка чабреца". */
+/** A category is not a second picture beside the thing itself: "kardelen çiçeği", "веточка чабреца". */
 const KINDS = new Set([
   'motif:flower',
   'motif:tree',
@@ -45,7 +45,7 @@ const KINDS = new Set([
   'motif:leaf',
 ]);
 
-export const isKindOfNeighbour = (token: string, hit: Hit, segment: Segment): boolean => {
+export const isCategoryOfNeighbour = (token: string, hit: Hit, segment: Segment): boolean => {
   if (!KINDS.has(token)) return false;
   return [hitEndingAt(segment, hit.first), hitStartingAt(segment, hit.after)].some((other) =>
     other?.meanings.some((meaning) => meaning.startsWith('motif:') && !KINDS.has(meaning)),
@@ -62,14 +62,14 @@ export const shades = (hit: Hit, segment: Segment): boolean => {
   );
 };
 
-/** Languages that put what a trade is about in front of it. */
+/** Languages that put the qualifier before the trade. */
 const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'tr', 'ja', 'ko', 'zh']);
 
-/** "Island ferry line", "lotus yoga studio": it says what the trade is about, and asks for no picture. */
+/** "Island ferry line", "lotus yoga studio": it qualifies the trade, and asks for no picture. */
 export const isBeforeTrade = (hit: Hit, segment: Segment): boolean => {
   const next = hitStartingAt(segment, hit.after);
   if (next === undefined || !HEAD_LAST.has(hit.language)) return false;
-  return isTrade(next) && !isItem(next) && !speaksOfLooks(segment);
+  return isTrade(next) && !isItem(next) && !mentionsLooks(segment);
 };
 
 const isColour = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.startsWith('colour:'));
@@ -95,15 +95,15 @@ const SHADES = new Set(
     ' ',
   ),
 );
-/** Those of them that no table lists, and others of their kind. */
-export const UNLISTED = new Set(
+/** Colour adjectives that no table lists. */
+export const UNLISTED_COLOUR_ADJECTIVES = new Set(
   'deep pale rich acid hot frosted aged dusky smoky icy cold misty burnt inky'.split(' '),
 );
 /** Towns that are called like a colour. */
 const TOWNS = new Set(['orange']);
 
 /** How many tokens are neither colours nor their shades. */
-const otherTokens = oncePer((segment: Segment, tokens: readonly Token[]) =>
+const otherTokens = memoisePer((segment: Segment, tokens: readonly Token[]) =>
   tokenCounts(segment, (at) => {
     const known = hitCovering(segment, at);
     if (SHADES.has(tokens[at]?.folded ?? '')) return false;
@@ -111,14 +111,14 @@ const otherTokens = oncePer((segment: Segment, tokens: readonly Token[]) =>
   }),
 );
 
-/** Whether nothing but colours and their shades stands there. */
+/** Whether the tokens are only colours and their shades. */
 const areColours = (segment: Segment, tokens: readonly Token[], from: number, to: number): boolean => {
   const count = otherTokens(segment, tokens);
   return count(to) === count(from);
 };
 
 /** The colours at the end of a clause, where there are two or more. */
-const lastColours = oncePer((segment: Segment, tokens: readonly Token[]): ReadonlySet<Hit> => {
+const lastColours = memoisePer((segment: Segment, tokens: readonly Token[]): ReadonlySet<Hit> => {
   const isColourAt = (at: number): boolean => {
     const hit = hitCovering(segment, at);
     return hit !== undefined && isColour(hit);
@@ -131,7 +131,7 @@ const lastColours = oncePer((segment: Segment, tokens: readonly Token[]): Readon
 });
 
 /** The nearest "in" before each token of a segment, or -1. */
-const inBefore = oncePer((segment: Segment, tokens: readonly Token[]): ReadonlyMap<number, number> => {
+const inBefore = memoisePer((segment: Segment, tokens: readonly Token[]): ReadonlyMap<number, number> => {
   const before = new Map<number, number>();
   let last = -1;
   for (let at = segment.first; at < segment.after; at += 1) {
@@ -141,7 +141,7 @@ const inBefore = oncePer((segment: Segment, tokens: readonly Token[]): ReadonlyM
   return before;
 });
 
-/** "A tea shop in lemon yellow": a clause that ends in nothing but colours says how it looks, not where it is. */
+/** "A tea shop in lemon yellow": a clause that ends in colours describes the look, not the place. */
 export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!isColour(hit)) return false;
   // "Chinese takeaway red and gold": two colours at the end of a clause are said of the look, whatever stands before.
@@ -153,18 +153,18 @@ export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[])
   return areColours(segment, tokens, from, segment.after);
 };
 
-const firstFor = oncePer(
+const firstFor = memoisePer(
   (segment: Segment) => segment.hits.find((other) => hasCue(other, 'for'))?.first ?? -1,
 );
 
-/** "Rose and charcoal for my salon": colours that open a clause and are joined by nothing but "for" to the rest of it. */
-export const isColoursFor = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
+/** "Rose and charcoal for my salon": colours that open a clause, followed by "for". */
+export const isColourListBeforeFor = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const end = firstFor(segment);
   if (!isColour(hit) || hit.first >= end) return false;
   return areColours(segment, tokens, segment.first, end);
 };
 
-/** What things are made of, and colours are called after. */
+/** Materials that colours are named after. */
 const MATERIALS = new Set(
   'steel linen straw stone sand copper bronze brass slate concrete cork camel silver gold'.split(' '),
 );
@@ -182,7 +182,7 @@ export const isOnlyColours = (segment: Segment, tokens: readonly Token[]): boole
     const at = segment.first + index;
     const next = hitStartingAt(segment, at + 1);
     const before = next !== undefined && isColour(next);
-    return UNLISTED.has(folded) || (before && ADJECTIVE.test(folded));
+    return UNLISTED_COLOUR_ADJECTIVES.has(folded) || (before && ADJECTIVE.test(folded));
   });
   return (
     segment.unknown <= shaded.length &&
@@ -193,7 +193,7 @@ export const isOnlyColours = (segment: Segment, tokens: readonly Token[]): boole
 const JOINS = new Set('and or on with und oder mit et ou avec sur y o con'.split(' '));
 
 /** "Steel bicycles" are not grey, "steel and amber" is. */
-export const isMaterial = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
+export const namesMaterialOfProduct = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const next = tokens[hit.after];
   if (hit.after - hit.first > 1 || !MATERIALS.has(tokens[hit.first]?.folded ?? '')) return false;
   if (next === undefined || hit.after >= segment.after || JOINS.has(next.folded)) return false;
@@ -201,15 +201,15 @@ export const isMaterial = (hit: Hit, segment: Segment, tokens: readonly Token[])
   return made === undefined || made.meanings.some((meaning) => /^(?:motif|trade):/u.test(meaning));
 };
 
-/** Times and places before they are styles: "a bakery since the seventies". */
+/** Times and places before styles: "a bakery since the seventies". */
 const AGES: ReadonlySet<string> = new Set(['style:seventies', 'style:western']);
 
-const SPEAKS_OF_LOOKS = /^\+?(?:mark|style|shape|layout|detail):/u;
+const LOOK_MEANINGS = /^\+?(?:mark|style|shape|layout|detail):/u;
 
-export const speaksOfLooks = oncePer(
+export const mentionsLooks = memoisePer(
   (segment: Segment): boolean =>
     cueIn(segment, 'look', 'want') ||
-    segment.hits.some((hit) => hit.meanings.some((meaning) => SPEAKS_OF_LOOKS.test(meaning))),
+    segment.hits.some((hit) => hit.meanings.some((meaning) => LOOK_MEANINGS.test(meaning))),
 );
 
 export const isAccepted = (
@@ -223,12 +223,12 @@ export const isAccepted = (
   // What is playful is so in its voice, whatever it sells: "a cheeky greengrocer".
   if (token === 'mood:playful') return true;
   if (token.startsWith('mood:') || token.startsWith('shape:')) return !describing;
-  if (AGES.has(token)) return !describing && (speaksOfLooks(segment) || segment.unknown === 0);
+  if (AGES.has(token)) return !describing && (mentionsLooks(segment) || segment.unknown === 0);
   if (!motif && !colour) return true;
   if (describing) return false;
-  // People are spoken of in every prompt and asked for in few.
+  // People are mentioned in every prompt and requested in few.
   if (token === 'motif:person') return cueIn(segment, 'look') && segment.unknown <= 1;
-  if (speaksOfLooks(segment)) return true;
+  if (mentionsLooks(segment)) return true;
   const spare = segment.hits.length + (looksBefore ? 2 : 0);
   return segment.unknown <= (motif ? BARE_MOTIF : BARE_COLOUR) + spare / 2;
 };

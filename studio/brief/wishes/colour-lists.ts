@@ -5,7 +5,7 @@ import thingColours from '../lexicons/thing-colours.json' with { type: 'json' };
 import { firstIndexWhere, indexHits } from '../text/segment-index.ts';
 import type { Break } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
-import { ARTICLES, UNLISTED } from './accept.ts';
+import { ARTICLES, UNLISTED_COLOUR_ADJECTIVES } from './accept.ts';
 import { hasCue, isTrade } from './items.ts';
 import { isNegation } from './refusals.ts';
 
@@ -23,11 +23,11 @@ const JOINS = new Set(
 );
 /** Shades say more of the colour behind them. */
 const SHADES = new Set([
-  ...UNLISTED,
+  ...UNLISTED_COLOUR_ADJECTIVES,
   ...'dark light bright soft warm cool vivid muted dusty antique'.split(' '),
   ...'oscuro claro fonce clair dunkles helles scuro chiaro escuro'.split(' '),
 ]);
-/** These are in as many kitchens as palettes: they make no list of colours. */
+/** These are as often food as colours: they make no list of colours. */
 const FOODS = new Set(
   'cream vanilla chocolate caramel honey lemon lime saffron mint peppermint wine plum peach apricot mustard sage olive'.split(
     ' ',
@@ -131,7 +131,7 @@ const STARTS = new Set(
 
 const isPicture = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.startsWith('motif:'));
 
-/** "No leaf, no green", "pens, ink, red: no": what a refusal reaches is a thing as long as it can be one. */
+/** "No leaf, no green", "pens, ink, red: no": in the scope of a refusal a word is a thing if possible. */
 const isRefused = (
   list: readonly Entry[],
   { negations, starting }: Places,

@@ -1,11 +1,11 @@
 import type { Hit } from '../lexicon/match.ts';
-import { oncePer } from '../text/segment-index.ts';
+import { memoisePer } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 
-/** One thing said about the look or the character, with how it was said. */
+/** One statement about the look or the character, with how it was made. */
 export interface Item {
   token: string;
-  /** Index of the first word: the order of speech. */
+  /** Index of the first word: the order of the prompt. */
   at: number;
   polarity: 'wish' | 'avoid' | 'reported' | 'dropped';
   segment: Segment;
@@ -15,8 +15,8 @@ export const groupOf = (token: string): string => token.slice(0, token.indexOf('
 
 export const hasCue = (hit: Hit, cue: string): boolean => hit.meanings.includes(`@${cue}`);
 
-/** Asked for at every word of a segment, so gathered once. */
-const meaningsIn = oncePer(
+/** Needed at every word of a segment, so computed once. */
+const meaningsIn = memoisePer(
   (segment: Segment): ReadonlySet<string> => new Set(segment.hits.flatMap((hit) => hit.meanings)),
 );
 
@@ -29,7 +29,9 @@ export const isItem = (hit: Hit): boolean => hit.meanings.some(isItemMeaning);
 
 export const isTrade = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.startsWith('trade:'));
 
-export const hasTrade = oncePer((segment: Segment): boolean => segment.hits.some(isTrade));
+export const hasTrade = memoisePer((segment: Segment): boolean => segment.hits.some(isTrade));
 
 /** Where the last item of a segment begins, or -1. */
-export const lastItemAt = oncePer((segment: Segment): number => segment.hits.findLast(isItem)?.first ?? -1);
+export const lastItemAt = memoisePer(
+  (segment: Segment): number => segment.hits.findLast(isItem)?.first ?? -1,
+);

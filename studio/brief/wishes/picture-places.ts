@@ -1,7 +1,7 @@
 // What stands beside the word for a picture, and words that only say where the logo will be seen.
 
 import type { Hit } from '../lexicon/match.ts';
-import { hitEndingAt, hitStartingAt, oncePer } from '../text/segment-index.ts';
+import { hitEndingAt, hitStartingAt, memoisePer } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { hasCue, isTrade } from './items.ts';
@@ -28,8 +28,8 @@ const ON = new Set(
   'on onto into auf ins sur en sobre su sui sulle sulla sul no na nos nas στα στο στη στις на'.split(' '),
 );
 
-/** From where on the words of a segment say what carries the logo: after "works on", "must work on". */
-const placeOfUseFrom = oncePer((segment: Segment, tokens: readonly Token[]): number => {
+/** From where on the words of a segment name the logo's carrier: after "works on", "must work on". */
+const placeOfUseFrom = memoisePer((segment: Segment, tokens: readonly Token[]): number => {
   const isOn = (at: number): boolean => ON.has(tokens[at]?.folded ?? '');
   const starts = segment.hits
     .filter((hit) => hasCue(hit, 'work'))

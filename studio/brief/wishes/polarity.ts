@@ -1,23 +1,23 @@
-// Who says what about which word: wished, refused, merely reported. Walks sentence by sentence; a refusal reaches
-// over a list and ends where the language ends it.
+// Who says what about which word: wished, refused, merely reported. Goes sentence by sentence; a refusal covers a
+// list and ends where its language ends it.
 
 import type { Hit } from '../lexicon/match.ts';
 import { countSteps } from '../steps.ts';
-import { oncePer } from '../text/segment-index.ts';
+import { memoisePer } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import {
   isAccepted,
   isBeforeTrade,
-  isColoursFor,
+  isColourListBeforeFor,
   isInColour,
-  isKindOfNeighbour,
-  isMaterial,
+  isCategoryOfNeighbour,
+  namesMaterialOfProduct,
   isOnColour,
   isOnlyColours,
   oneOf,
   shades,
-  speaksOfLooks,
+  mentionsLooks,
 } from './accept.ts';
 import type { Item } from './items.ts';
 import { cueIn, groupOf, hasCue, hasTrade, isItem, isTrade, lastItemAt } from './items.ts';
@@ -27,14 +27,14 @@ import {
   isBareList,
   isNegation,
   reaches,
-  refusalGoesOn,
+  refusalContinues,
   refuseBackwards,
   refuseJustBefore,
-  refuseThose,
+  refuseReported,
   refusesForward,
 } from './refusals.ts';
 import { besidePicture, followsGenitive, isPlaceOfUse } from './picture-places.ts';
-import { speaksOfOne } from './reported.ts';
+import { refersToOneThing } from './reported.ts';
 import { sensesOf } from './senses.ts';
 
 export interface Scene {
@@ -45,13 +45,13 @@ export interface Scene {
 
 interface Scope {
   refusal: Refusal;
-  /** Where the words that the refusal must reach over begin. */
+  /** Where the scope of the refusal begins. */
   refusedFrom: number;
   listBegun: boolean;
   reported: boolean;
   describing: boolean;
   looks: boolean;
-  /** Items that "no wait" takes back, by their group, until something of the same group replaces them. */
+  /** Items retracted by "no wait", by group, until an item of the same group replaces them. */
   scrapped: ReadonlyMap<string, Item[]>;
 }
 
@@ -72,14 +72,14 @@ const OPENS_LIST: ReadonlySet<string> = new Set(['colon', 'bracket', 'dash']);
 const holdsName = (segment: Segment, scene: Scene): boolean =>
   segment.first < scene.nameAfter && segment.after >= scene.nameAfter;
 
-const sentenceHoldsName = oncePer((segments: readonly Segment[], scene: Scene): boolean =>
+const sentenceHoldsName = memoisePer((segments: readonly Segment[], scene: Scene): boolean =>
   segments.some((each) => holdsName(each, scene)),
 );
 
-/** What the firm is, not what it wishes: the words around the name and at the head of the prompt. */
+/** What the firm is, not what it wishes: the words around the name and at the start of the prompt. */
 const introduces = (segments: readonly Segment[], index: number, scene: Scene): boolean => {
   const segment = segments[index];
-  if (segment === undefined || speaksOfLooks(segment)) return false;
+  if (segment === undefined || mentionsLooks(segment)) return false;
   if (holdsName(segment, scene)) return true;
   if (isOnlyColours(segment, scene.tokens)) return false;
   const tells = hasTrade(segment) || segment.unknown > 0;
@@ -88,7 +88,7 @@ const introduces = (segments: readonly Segment[], index: number, scene: Scene): 
   if (segment.first < scene.nameAfter) return tells && (head || nameHere);
   if (scene.nameAfter < 0 && segment.first === 0) return hasTrade(segment) || segment.unknown > 2;
   const previous = segments[index - 1];
-  return previous !== undefined && holdsName(previous, scene) && !speaksOfLooks(previous) && tells;
+  return previous !== undefined && holdsName(previous, scene) && !mentionsLooks(previous) && tells;
 };
 
 const report = ({ scope, scene, sentence, itemsIn }: Walk, segment: Segment, cue: Hit): void => {
@@ -97,7 +97,7 @@ const report = ({ scope, scene, sentence, itemsIn }: Walk, segment: Segment, cue
     if (item.polarity === 'wish') item.polarity = 'reported';
   };
   itemsIn(segment).forEach(tell);
-  if (speaksOfOne(segment, cue, scene.tokens)) return;
+  if (refersToOneThing(segment, cue, scene.tokens)) return;
   for (let at = sentence.indexOf(segment) - 1; at >= 0; at -= 1) {
     const previous = sentence[at];
     if (previous === undefined || !isBareList(previous)) break;
@@ -106,7 +106,7 @@ const report = ({ scope, scene, sentence, itemsIn }: Walk, segment: Segment, cue
   }
 };
 
-const firstNegation = oncePer((segment: Segment) => segment.hits.find(isNegation)?.after ?? Infinity);
+const firstNegation = memoisePer((segment: Segment) => segment.hits.find(isNegation)?.after ?? Infinity);
 
 const refuse = (scope: Scope, hit: Hit, refusal: Refusal): void => {
   scope.refusal = refusal;
@@ -179,8 +179,9 @@ const replaceScrapped = (scope: Scope, token: string): void => {
 const isWished = (token: string, hit: Hit, segment: Segment, { scope, scene }: Walk): boolean => {
   if (token.startsWith('colour:')) {
     const { tokens } = scene;
-    if (isMaterial(hit, segment, tokens)) return false;
-    if ([isOnColour, isInColour, isColoursFor].some((test) => test(hit, segment, tokens))) return true;
+    if (namesMaterialOfProduct(hit, segment, tokens)) return false;
+    if ([isOnColour, isInColour, isColourListBeforeFor].some((test) => test(hit, segment, tokens)))
+      return true;
   }
   if (token.startsWith('motif:') && isBeforeTrade(hit, segment)) return false;
   return isAccepted(token, segment, scope.describing, scope.looks);
@@ -210,7 +211,7 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
   const senses = pictured ? [] : sensesOf(hit, segment, refused, walk.mustWork);
   const tokens = oneOf(senses, hit, segment, scene.tokens);
   for (const token of tokens) {
-    if (isKindOfNeighbour(token, hit, segment)) continue;
+    if (isCategoryOfNeighbour(token, hit, segment)) continue;
     if (token.startsWith('motif:') && (shades(hit, segment) || isPlaceOfUse(hit, segment, scene.tokens)))
       continue;
     const accepted = refused || isWished(token, hit, segment, walk);
@@ -239,7 +240,7 @@ const allow = (items: readonly Item[], at: number): void => {
   }
 };
 
-const hasRefusal = oncePer((segment: Segment): boolean => segment.hits.some(isRefusal));
+const hasRefusal = memoisePer((segment: Segment): boolean => segment.hits.some(isRefusal));
 
 /** Refusals that look back: "X is out", "X we do not want", "X: no", "none of those". */
 const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void => {
@@ -270,7 +271,7 @@ const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void =
   ) {
     const wished = items.some((item) => item.polarity === 'wish');
     const reported = items.some((item) => item.polarity === 'reported');
-    if (!wished || reported) refuseThose(itemsIn, sentence, before);
+    if (!wished || reported) refuseReported(itemsIn, sentence, before);
   }
 };
 
@@ -363,7 +364,7 @@ export const itemsOf = (sentences: readonly (readonly Segment[])[], scene: Scene
     if (takesBack(sentence))
       scope.scrapped = byGroup(before.flatMap(itemsIn).filter(({ polarity }) => polarity === 'wish'));
     if (refusesBefore(sentence, before) || findsTooMuch(sentence, before, scene.tokens)) {
-      if (isHeadedList(before)) refuseThose(itemsIn, before, []);
+      if (isHeadedList(before)) refuseReported(itemsIn, before, []);
       else refuseBackwards(itemsIn, before, before.length - 1, Infinity);
     }
     sentence.forEach((segment, index) => {
@@ -376,7 +377,7 @@ export const itemsOf = (sentences: readonly (readonly Segment[])[], scene: Scene
       const kind = groupOf(refusedBefore?.token ?? ':');
       // "never: leaf, globe, green": what a colon opens is refused to the end of the list.
       if (opensList && segment.before === 'colon' && scope.refusal !== null) scope.refusal = 'long';
-      else if (!opensList && !refusalGoesOn(sentence, index, scope.refusal, kind)) scope.refusal = null;
+      else if (!opensList && !refusalContinues(sentence, index, scope.refusal, kind)) scope.refusal = null;
       scope.refusedFrom = segment.first;
       scope.listBegun = false;
       scope.describing = introduces(sentence, index, scene);

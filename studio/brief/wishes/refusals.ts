@@ -2,7 +2,13 @@
 
 import type { Hit } from '../lexicon/match.ts';
 import { countSteps } from '../steps.ts';
-import { firstIndexWhere, hitCovering, hitStartingAt, oncePer, tokenCounts } from '../text/segment-index.ts';
+import {
+  firstIndexWhere,
+  hitCovering,
+  hitStartingAt,
+  memoisePer,
+  tokenCounts,
+} from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { ARTICLES } from './accept.ts';
@@ -19,7 +25,7 @@ const LONGEST_GAP = 6;
 export const isNegation = (hit: Hit): boolean => NEGATIONS.some((cue) => hasCue(hit, cue));
 
 /** A segment that is nothing but items: the next entry of a list. */
-export const isBareList = oncePer(
+export const isBareList = memoisePer(
   (segment: Segment): boolean =>
     segment.unknown <= 1 &&
     segment.hits.some(isItem) &&
@@ -27,7 +33,7 @@ export const isBareList = oncePer(
     !cueIn(segment, 'but', 'want', 'out', 'scrap', 'reported', 'those', 'yes'),
 );
 
-const kindOf = oncePer((segment: Segment): string => {
+const kindOf = memoisePer((segment: Segment): string => {
   const meanings = segment.hits.find(isItem)?.meanings.filter((each) => !each.startsWith('@')) ?? [];
   // A truck is a picture before it is a place where logos are put.
   return groupOf(meanings.find((each) => each.startsWith('motif:')) ?? meanings[0] ?? '');
@@ -42,7 +48,7 @@ const onlyPictures = (segment: Segment): boolean => {
   });
 };
 
-export const refusalGoesOn = (
+export const refusalContinues = (
   segments: readonly Segment[],
   index: number,
   refusal: Refusal,
@@ -68,7 +74,7 @@ export const refusalGoesOn = (
 };
 
 /** How many words belong neither to a list nor to its articles. */
-const strangeTokens = oncePer((segment: Segment, tokens: readonly Token[]) =>
+const strangeTokens = memoisePer((segment: Segment, tokens: readonly Token[]) =>
   tokenCounts(segment, (at) => {
     const token = tokens[at];
     if (token === undefined || token.unspaced || ARTICLES.has(token.folded)) return false;
@@ -76,7 +82,7 @@ const strangeTokens = oncePer((segment: Segment, tokens: readonly Token[]) =>
   }),
 );
 
-const jointsOf = oncePer((segment: Segment): readonly Hit[] =>
+const jointsOf = memoisePer((segment: Segment): readonly Hit[] =>
   segment.hits.filter((hit) => hasCue(hit, 'or') || hasCue(hit, 'and')),
 );
 
@@ -165,7 +171,7 @@ export const refuseJustBefore = (items: readonly Item[], at: number): void => {
 };
 
 /** "... so none of that": what was reported here or in the sentence before. */
-export const refuseThose = (
+export const refuseReported = (
   itemsIn: ItemsIn,
   sentence: readonly Segment[],
   before: readonly Segment[],

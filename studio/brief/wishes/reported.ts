@@ -1,7 +1,7 @@
 // What is told of others ("everyone else is blue"), and of how much of what was said before it is told.
 
 import type { Hit } from '../lexicon/match.ts';
-import { oncePer } from '../text/segment-index.ts';
+import { memoisePer } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { hasCue, isItem } from './items.ts';
@@ -12,13 +12,13 @@ const IS = new Set('is was ist war est es era è é ήταν ειναι'.split('
 const afterFirst = (segment: Segment, test: (hit: Hit) => boolean): number =>
   segment.hits.find(test)?.after ?? Infinity;
 
-const firstBut = oncePer((segment: Segment) => afterFirst(segment, (hit) => hasCue(hit, 'but')));
-const firstItemThatIs = oncePer((segment: Segment, tokens: readonly Token[]) =>
+const firstBut = memoisePer((segment: Segment) => afterFirst(segment, (hit) => hasCue(hit, 'but')));
+const firstItemThatIs = memoisePer((segment: Segment, tokens: readonly Token[]) =>
   afterFirst(segment, (hit) => isItem(hit) && IS.has(tokens[hit.after]?.folded ?? '')),
 );
 
 /** "..., cream, pink is what the others do": said of one thing, or after a "though", it is said of nothing before. */
-export const speaksOfOne = (segment: Segment, cue: Hit, tokens: readonly Token[]): boolean =>
+export const refersToOneThing = (segment: Segment, cue: Hit, tokens: readonly Token[]): boolean =>
   // "Purple please, everyone else is blue": it has its own word.
   (cue.first === segment.first &&
     segment.hits.some(

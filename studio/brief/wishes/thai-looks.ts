@@ -30,7 +30,10 @@ interface ThaiLook {
 }
 
 /** What is said of the look, outside the name. */
-export const thaiLooks = (text: string, name: { start: number; end: number } | null): readonly ThaiLook[] => {
+export const findThaiLooks = (
+  text: string,
+  name: { start: number; end: number } | null,
+): readonly ThaiLook[] => {
   if (!THAI.test(text)) return [];
   const found: ThaiLook[] = [];
   const isNamed = (at: number): boolean => name !== null && at >= name.start && at < name.end;

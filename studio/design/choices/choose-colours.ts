@@ -1,17 +1,20 @@
-// The palette of an identity: the best for the brief that does not repeat what the workspace already has.
+// Chooses the palette of an identity: the best for the brief that does not repeat a palette of the workspace.
 
 import { choosePalettes } from '../colour/choose-palette.ts';
 import type { PicturedBrief } from '../colour/image-hues.ts';
 import { differenceOf } from '../../language/colour/measures.ts';
 import type { Palette } from '../../language/colour/palette.ts';
-import { shadesOfLead } from '../colour/shades-of-lead.ts';
+import { leadShades } from '../colour/shades-of-lead.ts';
 import type { Neighbour } from '../../record/studio.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 
 /** CIEDE2000 under which two brands look alike. */
 const ALIKE = 8;
 
-/** A shade of what fits best stands before what fits less: a citrus shop stays orange beside another orange brand. */
+/**
+ * A shade of the best palette is preferred to a worse palette: a citrus shop stays orange beside another orange
+ * brand.
+ */
 export function chooseColours(
   brief: PicturedBrief,
   neighbours: readonly Neighbour[],
@@ -23,7 +26,7 @@ export function chooseColours(
   const isApart = ({ primary }: Palette): boolean =>
     neighbours.every((neighbour) => differenceOf(primary, neighbour.primary) >= ALIKE);
   for (const palette of palettes) {
-    const apart = isApart(palette) ? palette : shadesOfLead(palette, brief).find(isApart);
+    const apart = isApart(palette) ? palette : leadShades(palette, brief).find(isApart);
     if (apart !== undefined) return apart;
   }
   return best;

@@ -1,16 +1,16 @@
-// Puts mark and lettering together: the whole identity as one blazon.
+// Combines mark and lettering into one blazon.
 
 import type { Blazon, Lockup } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { inCase } from '../../type/case.ts';
-import { standsFlat } from '../lockup/arrange.ts';
+import { hasFlatBase } from '../lockup/arrange.ts';
 import { designLockups } from '../lockup/design-lockup.ts';
 import type { MarkShape } from '../lockup/proportion.ts';
 import { scaledMark } from '../lockup/scale-mark.ts';
 import type { Studio } from '../../record/studio.ts';
 import type { ChosenMark } from './choose-mark.ts';
 import type { TypeChoice } from '../../record/decisions.ts';
-import { wished } from '../../brief/wished.ts';
+import { wishedValues } from '../../brief/wished-values.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 
 export interface LockupWish {
@@ -19,7 +19,7 @@ export interface LockupWish {
   type: TypeChoice;
   mark: ChosenMark;
   stream: SeedStream;
-  /** Taken where a design has it, the mark apart from the letters. */
+  /** Used where a design has it: the mark apart from the letters. */
   layout?: Lockup['layout'];
 }
 
@@ -27,7 +27,7 @@ const ALONE: Lockup = { layout: 'mark', markHeight: 1, gap: 0, align: 'centre', 
 
 export function chooseLockup(studio: Studio, wish: LockupWish): { blazon: Blazon; text: string } {
   const { brief, text, type, mark, stream } = wish;
-  const ground = wished(brief, 'ground').includes('dark') ? 'dark' : 'light';
+  const ground = wishedValues(brief, 'ground').includes('dark') ? 'dark' : 'light';
   const idea = mark.mark?.idea ?? 'The name alone.';
   const shape = shapeOf(studio, mark);
   const designs =
@@ -45,14 +45,14 @@ export function chooseLockup(studio: Studio, wish: LockupWish): { blazon: Blazon
   };
 }
 
-/** Of the height that marks are looked at: large enough to tell a foot from a curve. */
-const LOOKED_AT = 100;
+/** Raster height for looking at marks: large enough to tell a flat base from a curve. */
+const RASTER_HEIGHT = 100;
 
 function shapeOf(studio: Studio, { mark, choice, aspect, settings }: ChosenMark): MarkShape | null {
   if (mark === null) return null;
   const { fills } = studio.sketchbook.sketch(mark, settings);
   const painted = fills.filter(({ role, outline }) => role !== 'none' && outline.length > 0);
-  const flat = painted.length > 0 && standsFlat(scaledMark(painted, LOOKED_AT));
+  const flat = painted.length > 0 && hasFlatBase(scaledMark(painted, RASTER_HEIGHT));
   const constructed = choice.source === 'letter-family';
   const object = studio.library.letterObject(choice.id);
   return {

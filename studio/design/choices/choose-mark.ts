@@ -1,4 +1,4 @@
-// Draws the proposals, has the critic judge them, and takes the best.
+// Draws the proposals, lets the critic judge them, and takes the best.
 
 import type { MarkBlazon, Settings } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -7,32 +7,32 @@ import type { Palette } from '../../language/colour/palette.ts';
 import type { JudgeContext } from '../critic/judge.ts';
 import { judge } from '../critic/judge.ts';
 import { WEIGHTS } from '../critic/taste.ts';
-import type { ToldIdea } from '../../record/told-idea.ts';
-import { tellIdeas } from '../ideas/tell-ideas.ts';
+import type { RecordedIdea } from '../../record/recorded-idea.ts';
+import { describeIdeas } from '../ideas/describe-ideas.ts';
 import type { Construction } from '../../library/concept.ts';
 import type { Meaning } from '../meaning/weigh-by-meaning.ts';
 import type { Neighbour, Studio } from '../../record/studio.ts';
 import type { Decisions, MarkChoice, MarkType, TypeChoice } from '../../record/decisions.ts';
 import type { Candidate } from './mark-candidate.ts';
-import { inAskedManner } from './draw-in-style.ts';
+import { drawFirstInStyle } from './draw-in-style.ts';
 import { letterObjects } from './letter-objects.ts';
 import type { Proposal } from '../ideas/proposal.ts';
 import { proposeMarks } from './propose-marks.ts';
-import { wished } from '../../brief/wished.ts';
+import { wishedValues } from '../../brief/wished-values.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 import type { Sketch } from '../../language/marks/sketchbook.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 
 export interface MarkRequest {
   brief: Brief;
-  /** What the wordmark shows; empty when the mark stands alone. */
+  /** The wordmark's text; empty when there is only a mark. */
   text: string;
   type: TypeChoice;
-  /** Further types that would do, best first: a drawing that is a letter may need one of them. */
+  /** Other suitable typefaces, best first: a drawing that is a letter may need one of them. */
   otherTypes?: readonly TypeChoice[];
   palette: Palette;
   neighbours: readonly Neighbour[];
-  /** What the prompt means, where a model was asked. */
+  /** The meaning of the prompt, if a model was asked. */
   meaning?: Meaning | undefined;
   stream: SeedStream;
 }
@@ -42,22 +42,22 @@ export interface ChosenMark {
   /** Null for a plain wordmark. */
   mark: MarkBlazon | null;
   aspect: number;
-  /** Of the letters among which it stands, where it is one of them. */
+  /** The weight of the letters around it, if it is one of them. */
   type?: TypeChoice;
   settings: Settings;
   candidates: Decisions['trace']['candidates'];
-  /** The thoughts behind the candidates, the one that was taken first. */
-  ideas?: readonly ToldIdea[];
+  /** The ideas behind the candidates, starting with the chosen one. */
+  ideas?: readonly RecordedIdea[];
 }
 
-/** In units of the field: "rounded shapes" takes the edge off, "rounder" goes on from there. */
+/** In units of the field: "rounded shapes" rounds the corners, "rounder" continues from there. */
 const ROUNDED = 2.2;
 const { CHANCE, AGAINST_THE_WISH, ROUND_ENOUGH, SHARP_ENOUGH, SAME_CONSTRUCTION } = RELEVANCE.chooseMark;
 
 const settingsFor = (brief: Brief): Settings => ({
   dials: {},
-  detail: wished(brief, 'detail').includes('minimal') ? 'plain' : 'fine',
-  round: wished(brief, 'shape').includes('round') ? ROUNDED : 0,
+  detail: wishedValues(brief, 'detail').includes('minimal') ? 'plain' : 'fine',
+  round: wishedValues(brief, 'shape').includes('round') ? ROUNDED : 0,
 });
 
 const FEW = 4;
@@ -67,7 +67,7 @@ export function chooseMark(studio: Studio, request: MarkRequest, candidate?: str
   if (text !== '' && wantsNoMark(brief)) return PLAIN_WORDMARK;
   studio.onStage?.('propose');
   const beside = proposeMarks(studio.library, brief, text, stream.fork('ideas'), meaning);
-  // Where pictures are weighed by meaning, a thing within the name is meant as surely as the same thing beside it.
+  // Where pictures are weighted by meaning, a thing within the name is as certain as the same thing beside it.
   const within = letterObjects(studio, { brief, text, types: [type, ...otherTypes] }).filter(
     ({ choice: { motifs } }) =>
       meaning === undefined || beside.some(({ choice }) => choice.motifs[0] === motifs[0]),
@@ -78,7 +78,7 @@ export function chooseMark(studio: Studio, request: MarkRequest, candidate?: str
 }
 
 const wantsNoMark = (brief: Brief): boolean =>
-  wished(brief, 'mark').some((mark) => mark === 'none' || mark === 'wordmark');
+  wishedValues(brief, 'mark').some((mark) => mark === 'none' || mark === 'wordmark');
 
 export const PLAIN_WORDMARK: ChosenMark = {
   choice: {
@@ -96,7 +96,7 @@ export const PLAIN_WORDMARK: ChosenMark = {
   candidates: [],
 };
 
-/** The concept or the family: `loaf`, `fold` of `fold:N`. */
+/** The concept or the family: `loaf`, or `fold` for `fold:N`. */
 export const drawingOf = (id: string): string => id.split(':')[0] ?? id;
 
 /** Best first; proposals that could not be drawn are left out. */
@@ -128,12 +128,12 @@ export function rankMarks(
       return { proposal, sketch, judgement: { ...judged, total } };
     })
     .sort((left, right) => right.judgement.total - left.judgement.total);
-  return inAskedManner(studio, ranked, request.brief, settings);
+  return drawFirstInStyle(studio, ranked, request.brief, settings);
 }
 
 export function chosen(ranked: readonly Candidate[], brief: Brief, text: string): ChosenMark {
   const [best] = ranked;
-  // With every drawing refused or undrawable the name stands alone.
+  // If every drawing was refused or could not be drawn, the name appears alone.
   if (best === undefined) return PLAIN_WORDMARK;
   const { choice, mark, type } = best.proposal;
   return {
@@ -147,14 +147,16 @@ export function chosen(ranked: readonly Candidate[], brief: Brief, text: string)
       total: Math.round(judgement.total * 1000) / 1000,
       failed: judgement.gates.filter(({ ok }) => !ok).map(({ name }) => name),
     })),
-    ideas: tellIdeas(ranked.map(({ proposal: { idea, choice: drawn } }) => ({ ...idea, drawnAs: drawn.id }))),
+    ideas: describeIdeas(
+      ranked.map(({ proposal: { idea, choice: drawn } }) => ({ ...idea, drawnAs: drawn.id })),
+    ),
   };
 }
 
 function typeOf(brief: Brief, text: string, letters: readonly string[]): MarkType {
   const drawn = letters.length > 0 ? 'lettermark' : 'symbol';
   if (text === '') return drawn;
-  return wished(brief, 'mark').includes('emblem') ? 'emblem' : `${drawn}+wordmark`;
+  return wishedValues(brief, 'mark').includes('emblem') ? 'emblem' : `${drawn}+wordmark`;
 }
 
 function contextOf({ brief, palette, neighbours }: MarkRequest): JudgeContext {
@@ -169,7 +171,7 @@ function contextOf({ brief, palette, neighbours }: MarkRequest): JudgeContext {
 }
 
 function againstShapes(brief: Brief, { measures }: Sketch): number {
-  const shapes = wished(brief, 'shape');
+  const shapes = wishedValues(brief, 'shape');
   const roundness = measures?.roundness ?? 0;
   if (shapes.includes('round') && roundness < ROUND_ENOUGH) return AGAINST_THE_WISH;
   return shapes.includes('angular') && roundness > SHARP_ENOUGH ? AGAINST_THE_WISH : 0;
@@ -180,7 +182,7 @@ function builtAlike(construction: Construction, neighbours: readonly Neighbour[]
   return alike > Math.max(FEW, neighbours.length / 4) ? SAME_CONSTRUCTION : 0;
 }
 
-/** An initial over or beside the word that begins with it says the same thing twice. */
+/** An initial above or beside the word that begins with it repeats it. */
 const echoOf = (letters: readonly string[], text: string): 'stacked' | 'none' =>
   letters.length === 1 && text.startsWith(letters[0] ?? ' ') ? 'stacked' : 'none';
 

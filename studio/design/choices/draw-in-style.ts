@@ -1,4 +1,4 @@
-// Line work and pixel art: a manner of drawing that was asked for, where the mark holds its gates in it.
+// Line work and pixel art: requested drawing styles, used where the mark passes its gates in them.
 
 import type { Settings } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -8,16 +8,16 @@ import type { Studio } from '../../record/studio.ts';
 import type { Candidate } from './mark-candidate.ts';
 import { LINES } from '../../language/marks/line-work.ts';
 import { GRIDS } from '../../language/marks/pixel-work.ts';
-import { wished } from '../../brief/wished.ts';
+import { wishedValues } from '../../brief/wished-values.ts';
 
 interface Manner {
-  /** Settings to try, the best first. */
+  /** Settings to try, best first. */
   settings: readonly Partial<Settings>[];
-  /** Whether the outcome is what was asked for. */
+  /** Whether the result has the requested style. */
   isSo: (measures: MarkMeasures) => boolean;
 }
 
-/** A drawing in lines that are three lines thick is a solid one with holes. */
+/** Line work with strokes three lines thick is a solid drawing with holes. */
 const MOST_LINE = 0.1;
 const MOST_SPREAD = 0.45;
 const MOST_INK = 0.49;
@@ -31,21 +31,21 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   pixel: { settings: GRIDS.map((pixels) => ({ pixels })), isSo: () => true },
 };
 
-/** How far behind the best a drawing may stand that can be drawn in the manner, and how many are tried. */
+/** How much worse than the best a drawing may be to be tried in the style, and how many are tried. */
 const AS_GOOD = 0.14;
 const MOST_TRIED = 4;
 
-/** The candidates, the first of them in the manner that was asked for, where one of the best can be drawn so. */
-export function inAskedManner(
+/** The candidates, with the first in the requested style if one of the best can be drawn in it. */
+export function drawFirstInStyle(
   studio: Studio,
   ranked: readonly Candidate[],
   brief: Brief,
   settings: Settings,
 ): readonly Candidate[] {
   const [best] = ranked;
-  if (best === undefined || !hasManner(brief)) return ranked;
+  if (best === undefined || !asksForDrawingStyle(brief)) return ranked;
   for (const candidate of worthTrying(ranked, best)) {
-    const drawn = drawnInManner(studio, candidate.proposal.mark, brief, settings);
+    const drawn = drawInStyle(studio, candidate.proposal.mark, brief, settings);
     if (drawn !== null) {
       return [{ ...candidate, ...drawn }, ...ranked.filter((each) => each !== candidate)];
     }
@@ -54,20 +54,23 @@ export function inAskedManner(
 }
 
 const mannerOf = (brief: Brief): Manner | undefined =>
-  wished(brief, 'style')
+  wishedValues(brief, 'style')
     .map((style) => MANNERS[style])
     .find((each) => each !== undefined);
 
-export const hasManner = (brief: Brief): boolean => mannerOf(brief) !== undefined;
+export const asksForDrawingStyle = (brief: Brief): boolean => mannerOf(brief) !== undefined;
 
-/** The best and what is nearly as good, things before letters; who asked for a cat, or is called one, gets no paw for it. */
+/**
+ * The best and those nearly as good, things before letters. A brief that asks for a cat, or a brand called one, gets
+ * no paw instead.
+ */
 function worthTrying(ranked: readonly Candidate[], best: Candidate): readonly Candidate[] {
   const { source } = best.proposal.idea;
   const isOwn = source === 'wish' || source === 'name';
   const isThing = ({ proposal }: Candidate): boolean => proposal.choice.letters.length === 0;
   const near = ranked.filter(
     ({ proposal, judgement }) =>
-      // A letter among letters is drawn in their stem.
+      // A letter-shaped mark is drawn with the stem of the letters around it.
       proposal.type === undefined &&
       judgement.total >= best.judgement.total - AS_GOOD &&
       (!isOwn || proposal.idea.source === source),
@@ -75,8 +78,8 @@ function worthTrying(ranked: readonly Candidate[], best: Candidate): readonly Ca
   return [...near.filter(isThing), ...near.filter((each) => !isThing(each))].slice(0, MOST_TRIED);
 }
 
-/** One mark in the manner that the brief asks for; null where it does not hold its gates in it. */
-export function drawnInManner(
+/** One mark in the requested style; null if it fails its gates. */
+export function drawInStyle(
   studio: Studio,
   mark: Candidate['proposal']['mark'],
   brief: Brief,

@@ -1,5 +1,5 @@
-// Pictures as the paper in something else: in the trade's first object, which says name and trade in one silhouette, or in
-// the frame of a badge that was asked for.
+// Pictures as negative space in something else: in the main object of the trade, which shows name and trade in one
+// silhouette, or in the frame of a requested badge.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -12,17 +12,19 @@ import { mergeHost } from '../../library/families/merge-host.ts';
 import { plainLetter } from '../../library/families/letter-mark.ts';
 import { lettersOf } from './letters-of.ts';
 import type { Proposal, TurnedConcept } from '../ideas/proposal.ts';
-import { avoided, wished } from '../../brief/wished.ts';
+import { avoided, wishedValues } from '../../brief/wished-values.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 import { tradesWith } from '../../library/trades.ts';
 
 const { SAYS_BOTH, AS_ASKED, AS_FITTING, SURELY_NAMED, WITHOUT_CHIEF } = RELEVANCE.hostedMarks;
 
-/** The name's own picture in the trade's own object; a picture that is the trade's already needs no host. It asks the
- *  reader for a second look, so both must be beyond doubt. */
+/**
+ * The name's own picture inside the trade's object. A picture that already belongs to the trade needs no host. It
+ * takes a second look, so both must be certain.
+ */
 export function hostedPictures(brief: Brief, own: readonly TurnedConcept[]): readonly Proposal[] {
-  const wishes = wished(brief, 'motif');
-  // "An oak in a house": of things asked for, the one that can hold another does.
+  const wishes = wishedValues(brief, 'motif');
+  // "An oak in a house": of the requested things, the one that can contain the other does.
   const isHost = ({ concept }: TurnedConcept): boolean =>
     wishes.length > 1 && wishes.includes(concept.id) && HOSTS.some(({ id }) => id === concept.id);
   const [best] = own
@@ -40,13 +42,13 @@ export function hostedPictures(brief: Brief, own: readonly TurnedConcept[]): rea
   ).flatMap((host) => within(host, best, SAYS_BOTH));
 }
 
-/** The pictures that suit, each in the frame that was asked for. */
+/** The suitable pictures, each in the requested frame. */
 export function framedPictures(brief: Brief, relevant: readonly TurnedConcept[]): readonly Proposal[] {
   const frame = frameOf(brief);
   const [best] = relevant;
   if (frame === null || best === undefined) return [];
-  const askedFor = wished(brief, 'motif').length > 0;
-  // A frame with the wrong picture in it is worse than the right one without.
+  const askedFor = wishedValues(brief, 'motif').length > 0;
+  // A frame with the wrong picture in it is worse than the right picture without a frame.
   const framed = relevant
     .filter(
       ({ relevance, source, concept }) =>
@@ -59,14 +61,14 @@ export function framedPictures(brief: Brief, relevant: readonly TurnedConcept[])
       ...within(frame, weighed, AS_ASKED),
       ...(frame === ESCUTCHEON ? within(FULL_SHIELD, weighed, AS_ASKED - WITHOUT_CHIEF) : []),
     ]);
-  // What was asked for stands rather bare than not at all.
+  // A requested picture is shown without a frame rather than not at all.
   return framed.length > 0 || askedFor ? framed : framedInitial(brief, frame, best.relevance);
 }
 
-/** Of the frame's room. */
+/** Relative to the space inside the frame. */
 const INITIAL_WEIGHT = 25;
 
-/** Nothing that suits has a small form: the initial stands in the frame, as on many a club's badge. */
+/** If no suitable picture has a small form, the initial goes into the frame, as on many club badges. */
 function framedInitial(brief: Brief, frame: Host, relevance: number): readonly Proposal[] {
   const [letter] = lettersOf(brief, brief.name ?? '');
   if (letter === undefined) return [];
@@ -86,17 +88,17 @@ function framedInitial(brief: Brief, frame: Host, relevance: number): readonly P
   return [{ choice, mark, relevance, turn: AS_ASKED, idea: { source: 'initial', word: letter } }];
 }
 
-/** Whose emblem is a shield unless a circle was asked for: clubs, schools, courts, towns. */
+/** Trades whose emblem is a shield unless a circle was requested: clubs, schools, courts, towns. */
 const BEARERS = tradesWith('bears-arms');
 
 function frameOf(brief: Brief): Host | null {
-  const shapes = wished(brief, 'shape');
+  const shapes = wishedValues(brief, 'shape');
   if (shapes.includes('shield')) return ESCUTCHEON;
   if (shapes.includes('circle')) return ROUNDEL;
   const refused = [...avoided(brief, 'shape'), ...avoided(brief, 'motif')];
   const emblem = refused.includes('shield') ? ROUNDEL : ESCUTCHEON;
-  if (wished(brief, 'style').includes('heraldic')) return emblem;
-  if (!wished(brief, 'mark').includes('emblem')) return null;
+  if (wishedValues(brief, 'style').includes('heraldic')) return emblem;
+  if (!wishedValues(brief, 'mark').includes('emblem')) return null;
   return BEARERS.has(brief.industries[0] ?? '') ? emblem : ROUNDEL;
 }
 
@@ -115,6 +117,6 @@ function within(host: Host, weighed: TurnedConcept, gain: number): readonly Prop
   return [{ choice, mark, relevance, turn: turn + gain, idea: { source, word } }];
 }
 
-/** A fox answers a bookshop, but does not say books; a book does. */
+/** A fox can suit a bookshop, but does not say "books"; a book does. */
 const saysTrade = ({ industries, motifs }: Concept, { industries: [trade = ''] }: Brief): boolean =>
   industries.includes(trade) && !ANIMALS.includes(motifs[0] ?? '');

@@ -86,7 +86,7 @@ test.each([500, 600, 700, 800])('has the stem of the typeface at %i', (weightHea
   const letter = { family: 'Figtree', weight: weightHeading, italic: false, locale: 'en' };
   const stem = measureLetter(studio.letterer, letter, 'o')?.stem ?? 0;
   const dial = cat?.mark.dials['weight'];
-  // The drawing stands an eighth taller than the letter, because of the ears.
+  // The drawing is an eighth taller than the letter, because of the ears.
   expect(dial !== undefined && isDial(dial) && dial.value).toBeCloseTo((100 * stem) / 1.13, 0);
 });
 

@@ -1,34 +1,34 @@
-// Marks that are a letter of the name: objects which stand in the word's own line.
+// Marks that replace a letter of the name: objects within the word's own line.
 
 import type { Brief } from '../../brief/brief.ts';
-import type { IdeaSource } from '../../record/told-idea.ts';
+import type { IdeaSource } from '../../record/recorded-idea.ts';
 import type { Idea } from '../ideas/idea.ts';
 import { CERTAIN } from '../ideas/idea.ts';
 import { ideasOf } from '../ideas/ideas-of.ts';
-import { isDrawn } from '../ideas/shown-by.ts';
+import { isDrawn } from '../ideas/concepts-showing.ts';
 import type { LetterObject } from '../../library/letter-object.ts';
 import type { Library } from '../../library/library.ts';
 import { buildsOf, settingOf } from '../lockup/compose-lines.ts';
-import { hasPlainStems, inStemOf } from '../lockup/fit-letter.ts';
+import { hasPlainStems, matchStem } from '../lockup/fit-letter.ts';
 import { letterPlace } from '../lockup/letter-place.ts';
 import type { Studio } from '../../record/studio.ts';
 import type { TypeChoice } from '../../record/decisions.ts';
 import type { Proposal } from '../ideas/proposal.ts';
-import { avoided } from '../../brief/wished.ts';
+import { avoided } from '../../brief/wished-values.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 
 const { IN_THE_NAME, DOT_OF_TRADE, ANOTHER_TYPE, LEAST_RELEVANCE, FIRST_OF_TRADE, SECOND_SOURCE, AS_SURELY } =
   RELEVANCE.letterObjects;
 const MOST = 4;
-/** Whoever asks for a mark of a kind, or for a place for it, asks for a mark that stands alone. */
+/** A brief that asks for a kind of mark, or for its position, wants a separate mark. */
 const STANDS_ALONE =
   /^(?:mark|layout|letters):|^use:app-icon$|^style:abstract$|^shape:shield$|^type:italic$/u;
 
 export interface LettersRequest {
   brief: Brief;
-  /** What the wordmark shows. */
+  /** The wordmark's text. */
   text: string;
-  /** Types that would do, best first. */
+  /** Suitable typefaces, best first. */
   types: readonly TypeChoice[];
 }
 
@@ -42,7 +42,7 @@ export function letterObjects(studio: Studio, { brief, text, types }: LettersReq
     .flatMap(({ object, relevance, idea }): Proposal[] => {
       const letter = letterOf(object);
       if (letter === null) return [];
-      const fitted = inStemOf(studio.letterer, brief, type, object, letter);
+      const fitted = matchStem(studio.letterer, brief, type, object, letter);
       if (fitted === null || !fitted.belongs) return [];
       const { mark } = fitted;
       const gain = object.dot === true ? dotGain(idea) : IN_THE_NAME.letter;
@@ -61,7 +61,7 @@ interface Name {
   type: TypeChoice;
 }
 
-/** The letter of a name in whose place an object can stand, in the case in which it is set; null where there is none. */
+/** The letter of a name that an object can replace, in the case in which it is set; null if there is none. */
 export const letterFinder = (
   { letterer }: Studio,
   { brief, text, type }: Name,
@@ -92,11 +92,13 @@ interface Called {
   idea: Proposal['idea'];
 }
 
-/** Eyes prefer the plain thing beside the name to a letter made of what any house of the trade could show; what the
- *  name itself says may be one of its letters, and a dot harms no word. */
+/**
+ * Judges prefer a plain thing beside the name to a letter made of something generic for the trade. A thing that the
+ * name itself says may replace a letter, and a dot harms no word.
+ */
 const IS_OWN: ReadonlySet<IdeaSource> = new Set(['wish', 'name']);
 
-/** "Blue Heron Yoga" is a heron and "Paper Rose" a rose: another thing in one of the letters would hide it. */
+/** "Blue Heron Yoga" shows a heron and "Paper Rose" a rose: another thing in one of the letters would hide it. */
 const ownPictures = (library: Library, ideas: readonly Idea[]): ReadonlySet<string> => {
   const said = ideas
     .filter(({ source }) => source === 'name' || source === 'wish')
@@ -108,7 +110,7 @@ const ownPictures = (library: Library, ideas: readonly Idea[]): ReadonlySet<stri
   return new Set(said.filter(({ worth }) => worth >= most - AS_SURELY).map(({ picture }) => picture));
 };
 
-/** What the brief calls for, most relevant first. */
+/** Objects that the brief suggests, most relevant first. */
 const calledObjects = (library: Library, brief: Brief): readonly Called[] => {
   const refused = new Set(avoided(brief, 'motif'));
   const ideas = ideasOf(library, brief);

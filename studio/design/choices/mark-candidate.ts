@@ -9,6 +9,6 @@ export interface Candidate {
   proposal: Proposal;
   sketch: Sketch;
   judgement: Judgement;
-  /** How it is painted, where it is not as usual for the brief. */
+  /** Its paint, if it differs from the brief's default. */
   settings?: Settings;
 }

@@ -2,7 +2,7 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
-import type { IdeaSource } from '../../record/told-idea.ts';
+import type { IdeaSource } from '../../record/recorded-idea.ts';
 import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
 import { weighConcepts } from '../ideas/weigh-concepts.ts';
 import {
@@ -18,11 +18,11 @@ import { isAskedAnimal, weighByMeaning } from '../meaning/weigh-by-meaning.ts';
 import { framedPictures, hostedPictures } from './hosted-marks.ts';
 import { isInitials, lettersOf } from './letters-of.ts';
 import type { Proposal, TurnedConcept } from '../ideas/proposal.ts';
-import { avoided, wished } from '../../brief/wished.ts';
+import { avoided, wishedValues } from '../../brief/wished-values.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 import { shareOf } from '../ideas/share-of.ts';
-import { inTurns, isOwn, likelyForward } from '../ideas/in-turns.ts';
+import { rotateTradeConcepts, isWishOrName, rotateLikelyConcepts } from '../ideas/rotate-concepts.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 
 const MOST = 24;
@@ -46,7 +46,7 @@ const {
   BESIDE_A_THING,
   ANY_IDEA,
 } = RELEVANCE.proposeMarks;
-/** Of each abstract family: enough that two brands seldom meet, few enough that a process has drawn them before. */
+/** Per abstract family: enough that two brands seldom get the same one, few enough that a process has them cached. */
 const VARIANTS = 24;
 
 export function proposeMarks(
@@ -57,9 +57,9 @@ export function proposeMarks(
   meaning?: Meaning,
 ): readonly Proposal[] {
   const letters = lettersOf(brief, text);
-  if (wished(brief, 'mark').includes('monogram') || wished(brief, 'letters').length > 0) {
+  if (wishedValues(brief, 'mark').includes('monogram') || wishedValues(brief, 'letters').length > 0) {
     const drawn = monograms(brief, letters).slice(0, MOST);
-    // Letters that cannot be constructed leave the name alone; where there is no name, something must be drawn.
+    // If the letters cannot be constructed, the name appears alone; without a name, something must be drawn.
     if (drawn.length > 0 || text !== '') return drawn;
   }
   const relevant = turned(library, brief, stream, meaning)
@@ -67,7 +67,7 @@ export function proposeMarks(
     .toSorted(forwardFirst)
     .slice(0, CONCEPTS_AT_MOST);
 
-  // Without letters to construct, a name that calls for nothing stands better alone.
+  // Without letters to construct, a name that suggests nothing is better alone.
   const called = relevant.some(({ relevance }) => relevance >= UNSURE);
   if (text !== '' && letters.length === 0 && !called && !wantsConstruction(brief)) return [];
 
@@ -75,7 +75,7 @@ export function proposeMarks(
   const proposals = [
     ...relevant.map(fromConcept),
     ...relevant.slice(0, 2).flatMap((weighed) => merges(weighed, letters.length === 3 ? [] : letters)),
-    ...hostedPictures(brief, relevant.filter(isOwn)),
+    ...hostedPictures(brief, relevant.filter(isWishOrName)),
     ...framedPictures(brief, relevant.slice(0, FRAMED_AT_MOST)),
     ...singleLetters(brief, letters, forward),
     ...(isInitials(letters.join('')) && text.replaceAll('.', '').includes(letters.join(''))
@@ -96,28 +96,31 @@ function turned(
   meaning: Meaning | undefined,
 ): readonly TurnedConcept[] {
   const weighed = insteadOfUndrawn(brief, weighConcepts(library, brief));
-  if (meaning === undefined) return inTurns(brief, asAbstractAsAsked(brief, weighed), stream);
-  return likelyForward(asAbstractAsAsked(brief, weighByMeaning(weighed, meaning)), stream);
+  if (meaning === undefined) return rotateTradeConcepts(brief, asAbstractAsAsked(brief, weighed), stream);
+  return rotateLikelyConcepts(asAbstractAsAsked(brief, weighByMeaning(weighed, meaning)), stream);
 }
 
-/** Where a subject was asked for that cannot be drawn, only what was asked for beside it is drawn: no emblem of the trade. */
+/** If a requested subject cannot be drawn, only a requested animal beside it is drawn, and no emblem of the trade. */
 function insteadOfUndrawn(brief: Brief, weighed: readonly WeighedConcept[]): readonly WeighedConcept[] {
   return brief.undrawn === undefined ? weighed : weighed.filter(isAskedAnimal);
 }
 
-/** Drawings that show no thing. */
+/** Drawings that show no object. */
 const CONSTRUCTIONS: ReadonlySet<string> = new Set(
   'counterpoint coupling hexagon-cell hexagon-six infinity knot relay steps'.split(' '),
 );
 
-const wantsConstruction = (brief: Brief): boolean => wished(brief, 'style').includes('abstract');
+const wantsConstruction = (brief: Brief): boolean => wishedValues(brief, 'style').includes('abstract');
 
-/** "Something abstract": no picture but what was asked for besides. Geometry bears a picture, but no beast of the trade. */
+/**
+ * "Something abstract": no picture except requested ones. Geometric style allows a picture, but no animal of the
+ * trade.
+ */
 function asAbstractAsAsked(brief: Brief, weighed: readonly WeighedConcept[]): readonly WeighedConcept[] {
   if (wantsConstruction(brief))
     return weighed.filter(({ concept, source }) => source === 'wish' || CONSTRUCTIONS.has(concept.id));
-  if (!wished(brief, 'shape').includes('geometric')) return weighed;
-  return weighed.filter((each) => isOwn(each) || !ANIMALS.includes(each.concept.motifs[0] ?? ''));
+  if (!wishedValues(brief, 'shape').includes('geometric')) return weighed;
+  return weighed.filter((each) => isWishOrName(each) || !ANIMALS.includes(each.concept.motifs[0] ?? ''));
 }
 
 type Turned = Pick<Proposal, 'relevance' | 'turn'>;
@@ -125,7 +128,7 @@ type Turned = Pick<Proposal, 'relevance' | 'turn'>;
 const forwardFirst = (left: Turned, right: Turned): number =>
   right.relevance + right.turn - left.relevance - left.turn;
 
-/** How far the initial stands forward: past the pictures, where none of them is called for surely. */
+/** How much the initial is preferred to pictures, if none of them is certain. */
 function lettersForward(relevant: readonly WeighedConcept[], stream: SeedStream): number {
   const most = Math.max(0, ...relevant.map(({ relevance }) => relevance));
   const instead = most < UNSURE || (most < VAGUE && stream.fork('initial').next() < LETTERS_INSTEAD);
@@ -196,10 +199,10 @@ function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[
   const [first, second] = letters;
   const three = trios(brief, letters);
   if (three.length > 0) return three;
-  // Two of three initials are somebody else's.
-  const named = letters.length === 3 && wished(brief, 'letters').length === 0;
+  // Two of three initials are somebody else's initials.
+  const named = letters.length === 3 && wishedValues(brief, 'letters').length === 0;
   if (first === undefined || second === undefined || named) return singleLetters(brief, letters);
-  const negative = wished(brief, 'space').includes('negative');
+  const negative = wishedValues(brief, 'space').includes('negative');
   return PAIR_FAMILIES.flatMap((family) => {
     const mark = family.draw(first, second);
     if (mark === null) return [];
@@ -233,7 +236,7 @@ function trios(brief: Brief, letters: readonly string[]): readonly Proposal[] {
   });
 }
 
-/** Whose name is two or three initials is all of them: that stands before one alone. */
+/** A name of two or three initials uses all of them, in preference to one alone. */
 const asMonogram = (brief: Brief, letters: readonly string[], forward: number): readonly Proposal[] =>
   (letters.length === 3 ? trios : monograms)(brief, letters).map((each) => ({
     ...each,

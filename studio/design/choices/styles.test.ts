@@ -1,11 +1,11 @@
-// A style that was asked for is seen in what is delivered.
+// A requested style is visible in what is delivered.
 
 import { describe, expect, test } from 'vitest';
 import { openLocalStudio } from '../../test/local-studio.ts';
 import { oklchOf } from '../../language/colour/oklch.ts';
 import { gatesOf } from '../critic/mark-gates.ts';
 import { designBrand } from '../design-brand.ts';
-import { isCostume } from '../type/type-of-styles.ts';
+import { isStyleSpecific } from '../type/type-of-styles.ts';
 import type { Decisions } from '../../record/decisions.ts';
 
 const studio = await openLocalStudio();
@@ -40,7 +40,7 @@ describe('letters', () => {
       for (const seed of [1, 2, 3]) {
         const { family } = decided(prompt, seed).type;
         const worn = studio.letterer.families.find(({ name }) => name === family);
-        expect(worn === undefined || isCostume(worn)).toBe(false);
+        expect(worn === undefined || isStyleSpecific(worn)).toBe(false);
       }
     }
   });

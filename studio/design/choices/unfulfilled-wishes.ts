@@ -1,14 +1,14 @@
-// What the brief asked for and the drawing does not have, in sentences for the customer. Nothing is left out silently.
+// Wishes that the drawing does not fulfil, in sentences for the customer. None is left out silently.
 
 import type { Brief } from '../../brief/brief.ts';
-import { readsAs } from '../../language/colour/named-colours.ts';
+import { matchesColourWord } from '../../language/colour/named-colours.ts';
 import { oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
-import { shownBy } from '../ideas/shown-by.ts';
+import { conceptsShowing } from '../ideas/concepts-showing.ts';
 import type { Library } from '../../library/library.ts';
 import { drawingOf } from './choose-mark.ts';
 import type { Decisions } from '../../record/decisions.ts';
-import { avoided, wished } from '../../brief/wished.ts';
+import { avoided, wishedValues } from '../../brief/wished-values.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 
 export const unfulfilledWishes = (library: Library, decisions: Decisions): readonly string[] => [
@@ -29,7 +29,7 @@ function shows(library: Library, { mark, blazon }: Decisions, motif: string): bo
   const ids = new Set(mark.id.split(':'));
   return (
     mark.motifs[0] === motif ||
-    shownBy(library, motif).some(
+    conceptsShowing(library, motif).some(
       ({ concept, plainly }) =>
         plainly >= PLAINLY && (ids.has(concept.id) || concept.id === drawingOf(mark.id)),
     )
@@ -38,7 +38,7 @@ function shows(library: Library, { mark, blazon }: Decisions, motif: string): bo
 
 function missingMotifs(library: Library, decisions: Decisions): readonly string[] {
   const { counts = {} } = decisions.brief;
-  const asked = wished(decisions.brief, 'motif');
+  const asked = wishedValues(decisions.brief, 'motif');
   const shown = asked.filter((motif) => shows(library, decisions, motif));
   return [
     ...asked
@@ -61,7 +61,7 @@ const undrawn = ({ brief }: Decisions): readonly string[] =>
 
 function missingLetters({ brief, mark }: Decisions): readonly string[] {
   const drawn = mark.letters.join('').toUpperCase();
-  return wished(brief, 'letters')
+  return wishedValues(brief, 'letters')
     .filter((letters) => letters.toUpperCase() !== drawn)
     .map((letters) => `The letters ${letters} cannot be drawn as a monogram here.`);
 }
@@ -70,21 +70,21 @@ const coloursIn = ({ primary, secondary, light, dark }: Palette): readonly Hex[]
   ...new Set([primary, secondary, ...Object.values(light), ...Object.values(dark)]),
 ];
 
-/** The ground and the ink: said as colours, worn by every drawing. */
+/** The ground and the ink: named as colours, present in every drawing. */
 const GROUNDS: ReadonlySet<string> = new Set(['white', 'black']);
 
 function missingColours({ brief, palette }: Decisions): readonly string[] {
   const worn = coloursIn(palette).map(oklchOf);
-  const names = wished(brief, 'colour').filter(
-    (name) => !GROUNDS.has(name) && !worn.some((colour) => readsAs(colour, name)),
+  const names = wishedValues(brief, 'colour').filter(
+    (name) => !GROUNDS.has(name) && !worn.some((colour) => matchesColourWord(colour, name)),
   );
-  const codes = ['hex', 'primary', 'secondary'].flatMap((kind) => wished(brief, kind));
+  const codes = ['hex', 'primary', 'secondary'].flatMap((kind) => wishedValues(brief, kind));
   const missing = codes.filter((code) => !coloursIn(palette).includes(code.toUpperCase()));
   return [...names, ...missing].map((colour) => `The colour ${colour} is not in the palette.`);
 }
 
 function missingMark({ brief, blazon, mark }: Decisions): readonly string[] {
-  const asked = wished(brief, 'mark');
+  const asked = wishedValues(brief, 'mark');
   if (asked.includes('monogram') && mark.letters.length === 0)
     return ['A monogram was asked for, but these letters cannot be drawn as one.'];
   const wantsNone = asked.includes('none') || asked.includes('wordmark');
@@ -97,12 +97,14 @@ function brokenRefusals(decisions: Decisions): readonly string[] {
   const { brief, mark, palette } = decisions;
   const motifs = avoided(brief, 'motif').filter((motif) => mark.motifs.includes(motif));
   const lead = [palette.primary, palette.secondary].map(oklchOf);
-  const colours = refusedColours(brief).filter((name) => lead.some((colour) => readsAs(colour, name)));
+  const colours = refusedColours(brief).filter((name) =>
+    lead.some((colour) => matchesColourWord(colour, name)),
+  );
   return [...motifs.map(inWords), ...colours].map(
     (thing) => `You asked for no ${thing}, but it is still there.`,
   );
 }
 
-/** A colour that is asked for as well was not refused as a whole: "dark green, but no bright green". */
+/** A colour that is also requested was not refused as a whole: "dark green, but no bright green". */
 const refusedColours = (brief: Brief): readonly string[] =>
-  avoided(brief, 'colour').filter((name) => !wished(brief, 'colour').includes(name));
+  avoided(brief, 'colour').filter((name) => !wishedValues(brief, 'colour').includes(name));

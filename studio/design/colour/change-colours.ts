@@ -1,18 +1,18 @@
-// Another colour: set the primary, add an accent, swap, take the colour away, bring more of it.
+// Changes of colour: set the primary, add an accent, swap, remove the colour, add more of it.
 
 import { colourOfWords } from '../../language/colour/colour-words.ts';
-import type { Apartness } from '../../language/colour/palette-gates.ts';
-import { LEAST_CONTRAST } from '../../language/colour/palette-gates.ts';
+import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
+import { MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { PARTNERS } from './house-palettes.ts';
 import { familyOf, isNeutral } from '../../language/colour/hue-families.ts';
 import { hexOf, oklchOf, parseHex } from '../../language/colour/oklch.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 import type { PaletteChange } from './palette-change.ts';
-import { atTheEnd, changed, redressed, staysApart } from './palette-change.ts';
+import { atTheEnd, changed, withBrandColours, keepsSeparation } from './palette-change.ts';
 import { readableOnWhite, setApart } from '../../language/colour/tones.ts';
 import { shiftVividness } from './change-depth.ts';
 
-/** Words for colours above this lightness mean a light colour; below it they must be readable on white. */
+/** Colour words above this lightness mean a light colour; below it they must be readable on white. */
 const MEANT_LIGHT = 0.72;
 
 const spokenColour = (phrase: string): { hex: Hex; exact: boolean } | null => {
@@ -22,39 +22,39 @@ const spokenColour = (phrase: string): { hex: Hex; exact: boolean } | null => {
   return colour === null ? null : { hex: hexOf(colour), exact: false };
 };
 
-export const setPrimary = (palette: Palette, phrase: string, need: Apartness): PaletteChange => {
+export const setPrimary = (palette: Palette, phrase: string, need: ColourSeparation): PaletteChange => {
   const spoken = spokenColour(phrase);
   if (spoken === null) return atTheEnd(palette, `no colour in "${phrase.slice(0, 40)}"`);
   const meantLight = spoken.exact || oklchOf(spoken.hex).l > MEANT_LIGHT;
-  const primary = meantLight ? spoken.hex : readableOnWhite(spoken.hex, LEAST_CONTRAST + 0.05);
+  const primary = meantLight ? spoken.hex : readableOnWhite(spoken.hex, MIN_CONTRAST + 0.05);
   const secondary = setApart(palette.secondary, primary, null, need) ?? partnerFor(primary, need);
-  return changed(redressed(palette, { primary, secondary }, need), `primary: ${primary}`);
+  return changed(withBrandColours(palette, { primary, secondary }, need), `primary: ${primary}`);
 };
 
-const partnerFor = (primary: Hex, need: Apartness): Hex => {
+const partnerFor = (primary: Hex, need: ColourSeparation): Hex => {
   const partners = PARTNERS[familyOf(oklchOf(primary))];
   const apart = partners.flatMap((partner) => setApart(partner, primary, null, need) ?? []);
   return apart[0] ?? (oklchOf(primary).l > 0.5 ? '#1C1C1F' : '#F2EFE9');
 };
 
-export const setAccent = (palette: Palette, phrase: string, need: Apartness): PaletteChange => {
+export const setAccent = (palette: Palette, phrase: string, need: ColourSeparation): PaletteChange => {
   const spoken = spokenColour(phrase);
   if (spoken === null) return atTheEnd(palette, `no colour in "${phrase.slice(0, 40)}"`);
   const apart = setApart(spoken.hex, palette.primary, null, need) ?? spoken.hex;
   const secondary = spoken.exact ? spoken.hex : apart;
   const fills = palette.fills === 1 ? 2 : palette.fills;
-  return changed(redressed(palette, { secondary, fills }, need), `accent: ${secondary}`);
+  return changed(withBrandColours(palette, { secondary, fills }, need), `accent: ${secondary}`);
 };
 
-export const swapColours = (palette: Palette, need: Apartness): PaletteChange =>
+export const swapColours = (palette: Palette, need: ColourSeparation): PaletteChange =>
   changed(
-    redressed(palette, { primary: palette.secondary, secondary: palette.primary }, need),
+    withBrandColours(palette, { primary: palette.secondary, secondary: palette.primary }, need),
     'primary and secondary changed places',
   );
 
 const GREY_TINT = 0.008;
 
-export const removeColour = (palette: Palette, need: Apartness): PaletteChange => {
+export const removeColour = (palette: Palette, need: ColourSeparation): PaletteChange => {
   const grey = palette.fills === 3 ? 2 : palette.fills;
   if (isNeutral(palette.primary) && isNeutral(palette.secondary) && palette.fills === grey) {
     return atTheEnd(palette, 'there is no colour left');
@@ -62,25 +62,25 @@ export const removeColour = (palette: Palette, need: Apartness): PaletteChange =
   const { l, h } = oklchOf(palette.primary);
   const primary = hexOf({ l: Math.min(0.28, Math.max(0.18, l - 0.1)), c: GREY_TINT, h });
   const secondary = setApart(hexOf({ l: 0.62, c: GREY_TINT, h }), primary, null, need) ?? '#8A8A8A';
-  return changed(redressed(palette, { primary, secondary, fills: grey }, need), 'monochrome');
+  return changed(withBrandColours(palette, { primary, secondary, fills: grey }, need), 'monochrome');
 };
 
-/** A hue for a neutral lead: the partner's, or a warm dark that any partner takes. */
+/** A hue for a neutral lead: the partner's, or a warm dark one that suits any partner. */
 const huedLead = (palette: Palette): Hex => {
   const partner = oklchOf(palette.secondary);
   const { l } = oklchOf(palette.primary);
   return hexOf({ l: Math.min(0.42, Math.max(0.3, l)), c: 0.09, h: partner.c > 0.045 ? partner.h + 180 : 18 });
 };
 
-export const moreColourful = (palette: Palette, need: Apartness): PaletteChange => {
+export const moreColourful = (palette: Palette, need: ColourSeparation): PaletteChange => {
   const neutralLead = isNeutral(palette.primary);
   const primary = neutralLead ? huedLead(palette) : palette.primary;
   const secondary = isNeutral(palette.secondary)
     ? partnerFor(primary, need)
     : (setApart(palette.secondary, primary, null, need) ?? partnerFor(primary, need));
-  const next = redressed(palette, { primary, secondary, fills: 3 }, need);
+  const next = withBrandColours(palette, { primary, secondary, fills: 3 }, need);
   if (neutralLead || secondary !== palette.secondary || palette.fills !== 3) {
-    return staysApart(palette, primary, secondary, need)
+    return keepsSeparation(palette, primary, secondary, need)
       ? changed(next, 'more colour')
       : atTheEnd(palette, 'no further colour fits');
   }

@@ -1,19 +1,19 @@
 // Darker, lighter, more vivid, more muted: lightness and chroma move, the hue stays.
 
-import type { Apartness } from '../../language/colour/palette-gates.ts';
-import { LEAST_CONTRAST } from '../../language/colour/palette-gates.ts';
+import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
+import { MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, hueDistance, mostChroma, oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 import type { PaletteChange } from './palette-change.ts';
-import { atTheEnd, changed, redressed, staysApart } from './palette-change.ts';
+import { atTheEnd, changed, withBrandColours, keepsSeparation } from './palette-change.ts';
 import { inGroups } from './restyle.ts';
 
 export type Extent = 'primary' | 'secondary' | 'all';
 
 const DEPTH_STEPS = [0.07, 0.1, 0.14, 0.18, 0.22];
-/** "Darker" counts from here. */
+/** "Darker" applies from this lightness. */
 const LEAST_DEPTH = 0.05;
 const DARKEST = 0.12;
 const LIGHTEST = 0.94;
@@ -22,7 +22,7 @@ const MOST_HUE_DRIFT = 6;
 const keepsHue = (one: Oklch, other: Oklch): boolean =>
   Math.min(one.c, other.c) < 0.02 || hueDistance(one.h, other.h) <= MOST_HUE_DRIFT;
 
-/** The colour moved in lightness, or null at the end of the road. */
+/** The colour with another lightness, or null at the limit. */
 const moved = (hex: Hex, by: number): Hex | null => {
   const from = oklchOf(hex);
   const l = from.l + by;
@@ -36,21 +36,21 @@ export const shiftDepth = (
   palette: Palette,
   direction: 1 | -1,
   extent: Extent,
-  need: Apartness,
+  need: ColourSeparation,
 ): PaletteChange => {
   const word = direction > 0 ? 'lighter' : 'darker';
   const reads = (hex: Hex): boolean =>
-    contrast(palette.primary, WHITE) < LEAST_CONTRAST || contrast(hex, WHITE) >= LEAST_CONTRAST;
+    contrast(palette.primary, WHITE) < MIN_CONTRAST || contrast(hex, WHITE) >= MIN_CONTRAST;
   for (const by of DEPTH_STEPS) {
     const lead = extent === 'secondary' ? palette.primary : moved(palette.primary, by * direction);
     if (lead === null || !reads(lead)) continue;
     const partner = extent === 'primary' ? palette.secondary : moved(palette.secondary, by * direction);
     if (partner === null && extent === 'secondary') continue;
     const secondary = partner ?? palette.secondary;
-    if (!staysApart(palette, lead, secondary, need)) continue;
+    if (!keepsSeparation(palette, lead, secondary, need)) continue;
     const [before, after] = extent === 'secondary' ? [palette.secondary, secondary] : [palette.primary, lead];
     return changed(
-      redressed(palette, { primary: lead, secondary }, need),
+      withBrandColours(palette, { primary: lead, secondary }, need),
       `${word}: ${before} became ${after}`,
     );
   }
@@ -58,7 +58,7 @@ export const shiftDepth = (
 };
 
 const CHROMA_STEP = { up: 1.22, add: 0.025, down: 0.72 };
-/** Less than this is not seen. */
+/** A smaller change is not visible. */
 const LEAST_CHROMA_STEP = 0.012;
 const FADED = 0.022;
 
@@ -66,7 +66,7 @@ const revived = (hex: Hex): Hex => {
   const { l, c, h } = oklchOf(hex);
   if (c < FADED) return hex;
   const goal = Math.max(c * CHROMA_STEP.up, c + CHROMA_STEP.add);
-  // Where the screen has no more chroma at this lightness, a little up or down there may be some.
+  // If the gamut has no more chroma at this lightness, a slightly different lightness may.
   const lights = [l, l + 0.03, l - 0.03, l + 0.06, l - 0.06];
   const reached = lights.map((light) => ({ l: light, c: Math.min(goal, mostChroma(light, h)), h }));
   const [best] = reached.toSorted((one, other) => other.c - one.c);
@@ -78,12 +78,16 @@ const faded = (hex: Hex): Hex => {
   return c < FADED ? hex : hexOf({ l, c: c * CHROMA_STEP.down, h });
 };
 
-export const shiftVividness = (palette: Palette, direction: 1 | -1, need: Apartness): PaletteChange => {
+export const shiftVividness = (
+  palette: Palette,
+  direction: 1 | -1,
+  need: ColourSeparation,
+): PaletteChange => {
   const word = direction > 0 ? 'more vivid' : 'more muted';
   const shift = direction > 0 ? revived : faded;
   const keep = (before: Hex, after: Hex): Hex => {
     const gain = (oklchOf(after).c - oklchOf(before).c) * direction;
-    const read = contrast(before, WHITE) < LEAST_CONTRAST || contrast(after, WHITE) >= LEAST_CONTRAST;
+    const read = contrast(before, WHITE) < MIN_CONTRAST || contrast(after, WHITE) >= MIN_CONTRAST;
     return gain >= LEAST_CHROMA_STEP && read ? after : before;
   };
   const primary = keep(palette.primary, shift(palette.primary));
@@ -95,17 +99,17 @@ export const shiftVividness = (palette: Palette, direction: 1 | -1, need: Apartn
   ];
   const pair = pairs.find(
     ([one, other]) =>
-      (one !== palette.primary || other !== palette.secondary) && staysApart(palette, one, other, need),
+      (one !== palette.primary || other !== palette.secondary) && keepsSeparation(palette, one, other, need),
   );
   if (pair === undefined) return atTheEnd(palette, `cannot get any ${word}`);
-  return changed(redressed(palette, { primary: pair[0], secondary: pair[1] }, need), word);
+  return changed(withBrandColours(palette, { primary: pair[0], secondary: pair[1] }, need), word);
 };
 
-export const makePastel = (palette: Palette, need: Apartness): PaletteChange => {
+export const makePastel = (palette: Palette, need: ColourSeparation): PaletteChange => {
   const primary = hexOf(inGroups(oklchOf(palette.primary), ['pastel'], 'primary'));
   const secondary = hexOf(inGroups(oklchOf(palette.secondary), ['pastel'], 'secondary'));
   if (primary === palette.primary && secondary === palette.secondary) {
     return atTheEnd(palette, 'already pastel');
   }
-  return changed(redressed(palette, { primary, secondary }, need), 'pastel');
+  return changed(withBrandColours(palette, { primary, secondary }, need), 'pastel');
 };

@@ -6,8 +6,8 @@ import { seedStream } from '../../language/seed-stream.ts';
 import type { ColourChange } from './change-palette.ts';
 import { changePalette } from './change-palette.ts';
 import { choosePalettes } from './choose-palette.ts';
-import { dress, limitFills, PLAIN_DRESSING } from '../../language/colour/role-colours.ts';
-import { APART, areApart, coloursOf, faultsOf } from '../../language/colour/palette-gates.ts';
+import { assignPalette, limitFills, PLAIN_DRESSING } from '../../language/colour/role-colours.ts';
+import { MIN_SEPARATION, areSeparated, coloursOf, faultsOf } from '../../language/colour/palette-gates.ts';
 import { familyOf, isNeutral } from '../../language/colour/hue-families.ts';
 import { contrast, leadColour, warmthOf, WHITE } from '../../language/colour/measures.ts';
 import { hueDistance, oklchOf } from '../../language/colour/oklch.ts';
@@ -25,22 +25,22 @@ const warmth = (palette: Palette): number => warmthOf(leadColour(palette));
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
-/** Any two colours that the gates let pass, however ugly. */
+/** Any two colours that pass the gates, however ugly. */
 const palettes = fc
   .record({ primary: hex, secondary: hex, fills: fc.constantFrom(1, 2, 3) })
-  .filter(({ primary, secondary }) => areApart(primary, secondary, APART))
-  .map(({ primary, secondary, fills }) => dress(primary, secondary, { ...PLAIN_DRESSING, fills }))
-  .filter((palette) => faultsOf(palette, APART).length === 0);
+  .filter(({ primary, secondary }) => areSeparated(primary, secondary, MIN_SEPARATION))
+  .map(({ primary, secondary, fills }) => assignPalette(primary, secondary, { ...PLAIN_DRESSING, fills }))
+  .filter((palette) => faultsOf(palette, MIN_SEPARATION).length === 0);
 
 const chosen = fc
   .record({ industry: fc.constantFrom(...INDUSTRIES), seed: fc.nat(50) })
   .map(({ industry, seed }) => {
     const brief = { ...readBrief('Zestly'), industries: [industry] };
     const [palette] = choosePalettes(brief, seedStream(seed));
-    return palette ?? dress('#222222', '#999999', PLAIN_DRESSING);
+    return palette ?? assignPalette('#222222', '#999999', PLAIN_DRESSING);
   });
 
-/** The palette after each step, until one says that it can go no further. */
+/** The palette after each step, until one reports the limit. */
 const road = (start: Palette, kind: 'warmer' | 'cooler'): Palette[] => {
   const stops = [start];
   let change = changePalette(start, { kind });
@@ -115,7 +115,7 @@ it('leaves every gate standing, whatever is asked in whatever order', () => {
   );
   const law = (start: Palette, changes: ColourChange[]) => {
     const end = changes.reduce((palette, each) => changePalette(palette, each).palette, start);
-    expect(faultsOf(end, APART)).toEqual([]);
+    expect(faultsOf(end, MIN_SEPARATION)).toEqual([]);
   };
   fc.assert(fc.property(fc.oneof(palettes, chosen), fc.array(change, { minLength: 1, maxLength: 6 }), law), {
     numRuns: 150,
@@ -154,7 +154,7 @@ describe('the chains of the benchmark', () => {
 });
 
 it('keeps, swaps, and takes the colour away', () => {
-  const before = dress('#5B2BE0', '#FFB400', PLAIN_DRESSING);
+  const before = assignPalette('#5B2BE0', '#FFB400', PLAIN_DRESSING);
   expect(changePalette(before, { kind: 'keep' }).palette).toBe(before);
   const swapped = changePalette(before, { kind: 'swap' }).palette;
   expect([swapped.primary, swapped.secondary]).toEqual(['#FFB400', '#5B2BE0']);
@@ -164,14 +164,14 @@ it('keeps, swaps, and takes the colour away', () => {
 });
 
 it('says when no colour is named', () => {
-  const before = dress('#5B2BE0', '#FFB400', PLAIN_DRESSING);
+  const before = assignPalette('#5B2BE0', '#FFB400', PLAIN_DRESSING);
   const change = changePalette(before, { kind: 'set-primary', colour: 'something nice' });
   expect(change.palette).toBe(before);
   expect(change.saturated).toBe(true);
 });
 
 it.each([1, 2, 3] as const)('limits a palette to %i fills', (fills) => {
-  const limited = limitFills(dress('#0E4A58', '#FF7033', PLAIN_DRESSING), fills);
+  const limited = limitFills(assignPalette('#0E4A58', '#FF7033', PLAIN_DRESSING), fills);
   expect(coloursOf(limited.light).length).toBeLessThanOrEqual(fills);
   expect(coloursOf(limited.dark).length).toBeLessThanOrEqual(fills);
   expect(contrast(limited.light.word, WHITE)).toBeGreaterThanOrEqual(4.5);

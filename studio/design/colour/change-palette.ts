@@ -1,11 +1,11 @@
-// Refinements of colour, one function for all of them. Pure: the palette that comes in is never touched.
+// All colour refinements in one function. Pure: it never changes its input.
 
 import { moreColourful, removeColour, setAccent, setPrimary, swapColours } from './change-colours.ts';
 import type { Extent } from './change-depth.ts';
 import { makePastel, shiftDepth, shiftVividness } from './change-depth.ts';
 import { shiftWarmth } from './change-warmth.ts';
-import type { Apartness } from '../../language/colour/palette-gates.ts';
-import { APART } from '../../language/colour/palette-gates.ts';
+import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
+import { MIN_SEPARATION } from '../../language/colour/palette-gates.ts';
 import type { Palette } from '../../language/colour/palette.ts';
 import type { PaletteChange } from './palette-change.ts';
 import { changed } from './palette-change.ts';
@@ -20,7 +20,7 @@ export type ColourChange =
 export const changePalette = (
   palette: Palette,
   change: ColourChange,
-  need: Apartness = APART,
+  need: ColourSeparation = MIN_SEPARATION,
 ): PaletteChange => {
   switch (change.kind) {
     case 'warmer':

@@ -1,22 +1,22 @@
 // "Warmer" and "cooler": one step moves the measured warmth of the lead colour by at least 0.15.
 
-import type { Apartness } from '../../language/colour/palette-gates.ts';
+import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
 import { isNeutral } from '../../language/colour/hue-families.ts';
 import { contrast, leadColour, warmthOf, WHITE } from '../../language/colour/measures.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, hueStep, oklchOf, turned } from '../../language/colour/oklch.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 import type { PaletteChange } from './palette-change.ts';
-import { atTheEnd, changed, redressed, staysApart } from './palette-change.ts';
+import { atTheEnd, changed, withBrandColours, keepsSeparation } from './palette-change.ts';
 
-/** A hair over the 0.15 that counts as warmer, so that rounding to hex never falls short. */
+/** Slightly more than the 0.15 that counts as warmer, so that rounding to hex never falls short. */
 const LEAST_STEP = 0.17;
 const BEST_STEP = 0.24;
 const MOST_STEP = 0.6;
 /** From here on a colour is as warm as anybody means. */
 const WARM_ENOUGH = 1.5;
 const TINT_HUES = { warm: 60, cool: 245 };
-/** A neutral primary leans along, and stays neutral. */
+/** A neutral primary shifts slightly, and stays neutral. */
 const LEAN = { step: 0.01, most: 0.032 };
 
 type Direction = 1 | -1;
@@ -30,7 +30,7 @@ const steps = (most: number, by: number): number[] => {
 const NEAR = { hue: steps(32, 4), chroma: steps(0.06, 0.015), light: steps(0.06, 0.03) };
 const FAR = { hue: steps(80, 8), chroma: steps(0.1, 0.02), light: steps(0.16, 0.04) };
 
-/** Dark greenish yellows are mud: a road leads round them when there is one. */
+/** Dark greenish yellows look muddy: the path avoids them if possible. */
 const mud = ({ l, c, h }: Oklch): number => {
   const olive = h > 88 && h < 128 && l < 0.62 ? (1 - Math.abs(h - 108) / 20) * 0.7 : 0;
   const dull = c < 0.06 ? (0.06 - c) * 8 : 0;
@@ -44,7 +44,7 @@ const costOf = (from: Oklch, to: Oklch, moved: number): number =>
   Math.abs(moved - BEST_STEP) * 1.2 +
   Math.max(0, mud(to) - mud(from));
 
-/** The cheapest colour that is a step warmer (or cooler) and that the palette can wear. */
+/** The smallest change that makes the colour one step warmer (or cooler) and suits the palette. */
 const nextColour = (
   start: Hex,
   direction: Direction,
@@ -84,22 +84,26 @@ const leaning = (primary: Hex, direction: Direction): Hex => {
   return isNeutral(hex) ? hex : primary;
 };
 
-export const shiftWarmth = (palette: Palette, direction: Direction, need: Apartness): PaletteChange => {
+export const shiftWarmth = (
+  palette: Palette,
+  direction: Direction,
+  need: ColourSeparation,
+): PaletteChange => {
   const word = direction > 0 ? 'warmer' : 'cooler';
   const lead = leadColour(palette);
   if (direction > 0 && warmthOf(lead) >= WARM_ENOUGH) return atTheEnd(palette, 'already as warm as it gets');
   const tinted = isNeutral(palette.primary);
   const primary = tinted ? leaning(palette.primary, direction) : palette.primary;
-  // What can be read on white, as text or as a shape, stays so.
+  // A colour that is readable on white, as text or as a shape, stays readable.
   const least = [4.5, 3].find((ratio) => contrast(lead, WHITE) >= ratio) ?? 1;
   const fits = (candidate: Hex): boolean =>
     tinted
-      ? staysApart(palette, primary, candidate, need)
+      ? keepsSeparation(palette, primary, candidate, need)
       : contrast(candidate, WHITE) >= least &&
         !isNeutral(candidate) &&
-        staysApart(palette, candidate, palette.secondary, need);
+        keepsSeparation(palette, candidate, palette.secondary, need);
   const next = nextColour(lead, direction, NEAR, fits) ?? nextColour(lead, direction, FAR, fits);
   if (next === null) return atTheEnd(palette, `cannot get any ${word}`);
   const colours = tinted ? { primary, secondary: next } : { primary: next };
-  return changed(redressed(palette, colours, need), `${word}: ${lead} became ${next}`);
+  return changed(withBrandColours(palette, colours, need), `${word}: ${lead} became ${next}`);
 };

@@ -8,9 +8,14 @@ import { readBrief } from '../../brief/read-brief.ts';
 import { TRADES } from '../../library/trades.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 import { choosePalettes } from './choose-palette.ts';
-import { APART, APART_FOR_ALL, coloursOf, faultsOf } from '../../language/colour/palette-gates.ts';
+import {
+  MIN_SEPARATION,
+  MIN_SEPARATION_COLOUR_BLIND,
+  coloursOf,
+  faultsOf,
+} from '../../language/colour/palette-gates.ts';
 import { familyOf } from '../../language/colour/hue-families.ts';
-import { broughtBy } from './image-hues.ts';
+import { palettesOfThings } from './image-hues.ts';
 import { colourBlindDifference, contrast, leadColour, warmthOf } from '../../language/colour/measures.ts';
 import { COLOUR_GROUPS, NAMED_COLOURS } from '../../language/colour/named-colours.ts';
 import { oklchOf } from '../../language/colour/oklch.ts';
@@ -55,7 +60,7 @@ describe('the briefs of the benchmark', () => {
     for (const seed of SEEDS) {
       const palette = best(brief, seed);
       const given = brief.wishes.some((wish) => wish.startsWith('secondary:'));
-      expect(faultsOf(palette, APART, given)).toEqual([]);
+      expect(faultsOf(palette, MIN_SEPARATION, given)).toEqual([]);
       const missed = Object.entries(must).filter(
         ([key, value]) => CHECKS[key]?.(palette, value as never) === false,
       );
@@ -145,7 +150,7 @@ describe('things that bring their colour', () => {
   });
 
   it('finds no thing in a longer word that only begins like one', () => {
-    const words = (name: string) => broughtBy({ ...plain, name });
+    const words = (name: string) => palettesOfThings({ ...plain, name });
     for (const name of ['Oliver', 'Pearson', 'Plumber', 'Herbert', 'Claytons', 'Windsor', 'November']) {
       expect(words(name)).toEqual([]);
     }
@@ -208,7 +213,7 @@ it('holds every gate for any brief, the same twice, at least four ways', () => {
     expect(new Set(palettes.map((palette) => JSON.stringify(palette))).size).toBe(palettes.length);
     expect(palettes.length).toBeGreaterThanOrEqual(4);
     const hexes = brief.wishes.flatMap((each) => /^(?:hex|secondary):(.+)$/u.exec(each)?.[1] ?? []);
-    const need = brief.wishes.includes('use:colour-blind') ? APART_FOR_ALL : APART;
+    const need = brief.wishes.includes('use:colour-blind') ? MIN_SEPARATION_COLOUR_BLIND : MIN_SEPARATION;
     for (const palette of palettes) {
       const given = hexes.includes(palette.primary) && hexes.includes(palette.secondary);
       expect(faultsOf(palette, need, given)).toEqual([]);

@@ -1,11 +1,11 @@
-// A brief in, palettes out, the best first. Pure; chance only from the seed stream and the name.
+// From a brief to palettes, best first. Pure; randomness comes only from the seed stream and the name.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 import { seedStream } from '../../language/seed-stream.ts';
-import type { Dressing } from '../../language/colour/role-colours.ts';
-import { dress, isDarkFirst } from '../../language/colour/role-colours.ts';
-import { areApart, coloursOf, faultsOf, LEAST_CONTRAST } from '../../language/colour/palette-gates.ts';
+import type { PaletteStyle } from '../../language/colour/role-colours.ts';
+import { assignPalette, isDarkFirst } from '../../language/colour/role-colours.ts';
+import { areSeparated, coloursOf, faultsOf, MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { HOUSE_PALETTES, NEUTRAL_PALETTES } from './house-palettes.ts';
 import type { PicturedBrief } from './image-hues.ts';
 import type { ColourIntent } from './intent.ts';
@@ -22,9 +22,9 @@ import { isStone, readableOnWhite, setApart } from '../../language/colour/tones.
 
 const LEAST_CHOICES = 4;
 const MOST_CHOICES = 8;
-/** Of so many of the best sketches the palettes are worked out. */
+/** Palettes are computed for this many of the best sketches. */
 const MOST_DRAWN = 16;
-/** The name decides between palettes that fit alike, the seed only nudges. */
+/** The name decides between equally suitable palettes; the seed only nudges. */
 const NAME_CHANCE = 0.9;
 const SEED_CHANCE = 0.12;
 
@@ -46,7 +46,7 @@ const nudged = ({ l, c, h }: Oklch, nudge: Nudge): Oklch => ({
   h: h + nudge.hue,
 });
 
-/** A named colour stays what it is called: it is nudged by a third. */
+/** A named colour must match its name: it is nudged by only a third. */
 const third = ({ hue, light, chroma }: Nudge): Nudge => ({
   hue: hue / 3,
   light: light / 3,
@@ -63,12 +63,12 @@ const shaped = (brief: Brief, intent: ColourIntent, sketch: Sketch, nudge: Nudge
   const primary = part(sketch.primary, 'primary');
   const free = intent.exact.primary === null && !sketch.named.primary;
   return [
-    free ? readableOnWhite(primary, LEAST_CONTRAST + 0.04) : primary,
+    free ? readableOnWhite(primary, MIN_CONTRAST + 0.04) : primary,
     part(sketch.secondary, 'secondary'),
   ];
 };
 
-const dressingOf = ({ fills, second, ink, need }: ColourIntent): Dressing => ({
+const dressingOf = ({ fills, second, ink, need }: ColourIntent): PaletteStyle => ({
   fills,
   word: 'lead',
   second,
@@ -76,27 +76,27 @@ const dressingOf = ({ fills, second, ink, need }: ColourIntent): Dressing => ({
   need,
 });
 
-/** OKLab distance up to which a partner on white is still itself. */
+/** OKLab distance up to which a partner on white still counts as the same colour. */
 const SEEN = 0.1;
 
-/** How much darker a free primary may become to let its partner stay itself. */
+/** How much darker an unspecified primary may become so that its partner can stay unchanged. */
 const GIVING_WAY = [0, 0.04, 0.08, 0.12, 0.16];
 
-/** Parts the two colours where they are too close, moving as little as can be, and nothing that was given exactly. */
+/** Separates two colours that are too close, with the smallest change, and without changing exact values. */
 const parted = ([primary, secondary]: [Hex, Hex], intent: ColourIntent): [Hex, Hex] => {
   const { exact, need } = intent;
   if (exact.primary !== null && exact.secondary !== null) return [primary, secondary];
   const worn = (lead: Hex, partner: Hex): number =>
-    oklabDistance(dress(lead, partner, dressingOf(intent)).light.accent, partner);
-  const apart = areApart(primary, secondary, need);
-  // Two colours by name: that both are seen on white as they were said is worth a darker lead.
+    oklabDistance(assignPalette(lead, partner, dressingOf(intent)).light.accent, partner);
+  const apart = areSeparated(primary, secondary, need);
+  // Two named colours: a darker lead is acceptable if both then stay recognisable on white.
   const both = intent.wanted.length > 1 && !isDarkFirst(primary) && !isStone(secondary);
   if (apart && (!both || worn(primary, secondary) < SEEN)) {
     return [primary, secondary];
   }
   const start = oklchOf(primary);
   if (exact.secondary !== null) {
-    // Where no near tone will do, a dark one of the same hue does.
+    // If no similar tone works, a dark one of the same hue does.
     const tones = [primary, hexOf({ ...start, l: 0.34 }), hexOf({ ...start, l: 0.24 })];
     return [tones.flatMap((tone) => setApart(tone, secondary, WHITE, need) ?? [])[0] ?? primary, secondary];
   }
@@ -116,7 +116,7 @@ const isAllowed = (palette: Palette, intent: ColourIntent, sketch: Sketch): bool
   const free = (which: 'primary' | 'secondary'): boolean => exact[which] === null && !sketch.named[which];
   if (free('primary') && isRefused(oklchOf(palette.primary), intent)) return false;
   if (free('secondary') && isRefused(oklchOf(palette.secondary), intent)) return false;
-  // "Warm colours": the lead must be one, not only lean that way.
+  // "Warm colours": the lead must be warm, not only lean that way.
   const climate = groups.find((group) => group === 'warm' || group === 'cool');
   return climate === undefined || !free('primary') || isInGroup(oklchOf(palette.primary), climate);
 };
@@ -136,7 +136,7 @@ interface Ranked {
   fit: number;
 }
 
-/** Chance belongs to the pair, not to its place: a pair added to a table leaves the others where they were. */
+/** Randomness depends on the pair, not on its position: adding a pair to a table does not change the others. */
 const ranked = (sketches: readonly Sketch[], name: SeedStream, seed: SeedStream): Ranked[] =>
   sketches
     .map((sketch) => {
@@ -146,11 +146,11 @@ const ranked = (sketches: readonly Sketch[], name: SeedStream, seed: SeedStream)
     })
     .toSorted((one, other) => other.fit - one.fit);
 
-/** What the gates bent: a pair that had to move far from its sketch is no longer the pair that was meant. */
+/** The change by the gates: a pair that moved far from its sketch is no longer the intended pair. */
 const strain = (palette: Palette, sketch: Sketch): number => {
   const primary = oklchOf(palette.primary);
   const secondary = oklchOf(palette.secondary);
-  // Two strong colours, the accent the darker one: it sinks instead of lighting up.
+  // Two strong colours with the darker one as accent: it recedes instead of standing out.
   const sunk = Math.min(primary.c, secondary.c) > 0.09 && secondary.l < primary.l && primary.l < 0.6;
   return (
     6 * oklabDistance(palette.secondary, hexOf(sketch.secondary)) +
@@ -159,22 +159,22 @@ const strain = (palette: Palette, sketch: Sketch): number => {
   );
 };
 
-/** The same colours dressed otherwise, or with the free one a shade away: for briefs that leave little room. */
+/** The same colours assigned otherwise, or a shade of the unspecified one: for briefs with little choice. */
 const variationsOf = (palette: Palette, intent: ColourIntent): Palette[] => {
   const { exact } = intent;
-  const dressing = (word: Dressing['word']): Dressing => ({ ...dressingOf(intent), word });
+  const dressing = (word: PaletteStyle['word']): PaletteStyle => ({ ...dressingOf(intent), word });
   const made = [
-    dress(palette.primary, palette.secondary, dressing('ink')),
-    dress(palette.primary, palette.secondary, { ...dressing('ink'), second: 'tone' }),
-    dress(palette.primary, palette.secondary, { ...dressing('lead'), second: 'tone' }),
+    assignPalette(palette.primary, palette.secondary, dressing('ink')),
+    assignPalette(palette.primary, palette.secondary, { ...dressing('ink'), second: 'tone' }),
+    assignPalette(palette.primary, palette.secondary, { ...dressing('lead'), second: 'tone' }),
   ];
   for (const by of [0.05, -0.05, 0.1, -0.1, 0.15, -0.15]) {
     const shade = (hex: Hex): Hex => hexOf({ ...oklchOf(hex), l: oklchOf(hex).l + by });
     if (exact.secondary === null) {
-      made.push(dress(palette.primary, shade(palette.secondary), dressing('lead')));
+      made.push(assignPalette(palette.primary, shade(palette.secondary), dressing('lead')));
     }
     if (exact.primary === null) {
-      made.push(dress(shade(palette.primary), palette.secondary, dressing('lead')));
+      made.push(assignPalette(shade(palette.primary), palette.secondary, dressing('lead')));
     }
   }
   return [...made, ...relitVariations(palette)];
@@ -182,7 +182,7 @@ const variationsOf = (palette: Palette, intent: ColourIntent): Palette[] => {
 
 const ROLE_NAMES = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const;
 
-/** Every role that wears `from` wears a tone of it. */
+/** Every role with the colour `from` gets a tone of it. */
 const toned = (roles: RoleColours, from: Hex, by: number): RoleColours => {
   const { l, c, h } = oklchOf(from);
   const tone = hexOf({ l: Math.min(0.99, Math.max(0.02, l + by)), c, h });
@@ -191,7 +191,7 @@ const toned = (roles: RoleColours, from: Hex, by: number): RoleColours => {
   return next;
 };
 
-/** When both colours are given to the digit only the tones that we added have room. */
+/** If both colours are exact values, only the tones that we added can change. */
 const relitVariations = (palette: Palette): Palette[] => {
   const { light, dark, primary, secondary } = palette;
   const shades = [0.03, 0.06, 0.09, -0.03, -0.06, -0.09, 0.12];
@@ -205,7 +205,7 @@ const relitVariations = (palette: Palette): Palette[] => {
   return [...onDark, ...onLight];
 };
 
-/** When the wishes refuse every pair of the trade, the house and the greys are asked, refusals still holding. */
+/** If the wishes refuse every pair of the trade, the house and neutral palettes are tried, refusals still applying. */
 const lastSketches: readonly Ranked[] = [...HOUSE_PALETTES, ...NEUTRAL_PALETTES].map((pair, rank) => ({
   sketch: {
     primary: oklchOf(pair.primary),
@@ -218,7 +218,7 @@ const lastSketches: readonly Ranked[] = [...HOUSE_PALETTES, ...NEUTRAL_PALETTES]
 
 const same = (one: Palette, other: Palette): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The ranked sketches worked out, those that hold, the least bent first. */
+/** The palettes of the ranked sketches that pass, least changed first. */
 const workedOut = (
   sketches: readonly Ranked[],
   make: (sketch: Sketch) => Palette,
@@ -231,7 +231,7 @@ const workedOut = (
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ palette }) => palette);
 
-/** At least four, ranked, each different from the others. */
+/** At least four, ranked, all different. */
 export const choosePalettes = (brief: PicturedBrief, stream: SeedStream): Palette[] => {
   const intent = intentOf(brief);
   const name = seedStream(`palette/${brief.name ?? brief.descriptor ?? ''}`);
@@ -239,7 +239,7 @@ export const choosePalettes = (brief: PicturedBrief, stream: SeedStream): Palett
   const nudge = nudgeOf(name.fork('nudge'), stream.fork('palette-nudge'));
   const make = (sketch: Sketch): Palette => {
     const [primary, secondary] = parted(shaped(brief, intent, sketch, nudge), intent);
-    return dress(primary, secondary, dressingOf(intent));
+    return assignPalette(primary, secondary, dressingOf(intent));
   };
   const sound = (palette: Palette): boolean => faultsOf(palette, intent.need, given).length === 0;
   const holds = (palette: Palette, sketch: Sketch): boolean =>

@@ -1,4 +1,4 @@
-// Pairs for briefs that leave the trade open, and partners for a lead that somebody else has chosen.
+// Pairs for briefs without a trade, and partners for a given lead.
 
 import type { PaletteSketch } from '../../library/trade.ts';
 import type { HueFamily } from '../../language/colour/hue-families.ts';
@@ -10,7 +10,7 @@ const pair = (names: string, moods: string): PaletteSketch => {
   return { primary, secondary, moods: moods.split(' ') };
 };
 
-/** Each at home with other moods; together they go round the circle, so that two names seldom meet. */
+/** Each suits other moods; together they cover the hue circle, so that two names seldom get the same one. */
 export const HOUSE_PALETTES: readonly PaletteSketch[] = [
   pair('vermilion midnight', 'bold energetic loud adventurous sporty'),
   pair('ultramarine coral', 'modern friendly innovative clever optimistic'),
@@ -29,7 +29,7 @@ export const HOUSE_PALETTES: readonly PaletteSketch[] = [
   pair('aubergine rose', 'mysterious dreamy romantic sensual'),
 ];
 
-/** Accents that a lead of each family takes well, the most lively first. */
+/** Accents that suit a lead of each family, the most lively first. */
 export const PARTNERS: Readonly<Record<HueFamily | 'neutral', readonly Hex[]>> = {
   red: ['navy', 'tangerine', 'forest', 'ink'].map(swatch),
   orange: ['navy', 'forest', 'aubergine', 'ink'].map(swatch),
@@ -48,10 +48,10 @@ const grey = (primary: Hex, secondary: Hex, moods: string): PaletteSketch => ({
   moods: moods.split(' '),
 });
 
-/** Beside browns and metals: their own glow first. */
+/** Beside browns and metals: warm accents first. */
 export const EARTH_PARTNERS: readonly Hex[] = ['tangerine', 'espresso', 'ink', 'forest'].map(swatch);
 
-/** Beside cream and beige: the dark that stands in for them on white. */
+/** Beside cream and beige: the dark colour that replaces them on white. */
 export const STONE_PARTNERS: readonly Hex[] = ['espresso', 'pine', 'navy', 'black'].map(swatch);
 
 /** Leads for a brief without hues, from soft black to graphite, with the moods that they suit. */

@@ -1,19 +1,19 @@
-// Things that bring their colour along: a lemon is yellow before anybody says so, and a name that holds a thing wears
-// its colour before the trade's.
+// Things with a typical colour: a lemon is yellow, and a name that contains a thing gets its colour before the
+// trade's.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
 import { THINGS, type Thing } from './things.ts';
 
 const LEAST_START = 4;
-/** What names are built with: before these a short word is still itself. */
+/** Common second parts of names: before these a short word is still a word. */
 const PLACES = new Set(
   `ridge wood woods field fields hill hills view side land lands dale brook bridge park shore way line light house
   stone town ville port point crest grove lane well bird craft works lab labs smith bank bay gate mark yard head
   wick worth worthy berg bluff ford haven`.split(/\s+/u),
 );
 
-/** How well a word of the brief holds a word of the table: its letters that it accounts for. */
+/** How well a word of the brief matches a word of the table: the number of matching letters. */
 const held = (token: string, entry: string): number => {
   const word = entry.replace(/^[=~]/u, '');
   if (token === word) return word.length + 2;
@@ -32,7 +32,7 @@ const lettersOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
 
-/** The things of one text, the best held first. */
+/** The things in a text, best match first. */
 const thingsIn = (text: string, least: number): Thing[] => {
   const tokens = lettersOf(text);
   return THINGS.map((each) => ({
@@ -47,38 +47,48 @@ const thingsIn = (text: string, least: number): Thing[] => {
     .map(({ each }) => each);
 };
 
-/** A brief, and what will be drawn for it where that is known. */
+/** A brief, and what will be drawn for it, if known. */
 export interface PicturedBrief extends Brief {
   shown?: string;
 }
 
-export interface Brought {
+export interface ThingPalette {
   sketch: PaletteSketch;
-  /** It is drawn, the name itself is or holds the thing, the brief pictures it, or one of its words speaks of it. */
+  /** Its source: the drawing, the name, a requested picture, or a word of the brief. */
   by: 'drawing' | 'name' | 'image' | 'word';
 }
 
 const MOST_THINGS = 2;
-/** Half a word is enough in a name; in a sentence only a whole one counts, which scores two more than its letters. */
+/**
+ * In a name a part of a word is enough; in a sentence only a whole word counts, which scores two more than its
+ * letters.
+ */
 const LEAST = { name: 3, spoken: 5 };
 
-/** Whether a drawing has a colour of its own: a tomato has, a chair has not. */
-export const bringsColour = (shown: string): boolean => thingsIn(shown, LEAST.spoken).length > 0;
+/** Whether a drawing has a typical colour: a tomato has, a chair has not. */
+export const hasOwnColour = (shown: string): boolean => thingsIn(shown, LEAST.spoken).length > 0;
 
 const isWhole = (token: string): boolean =>
   THINGS.some(({ words }) => words.some((entry) => entry.replace(/^[=~]/u, '') === token));
 
-/** Whether the table names this very drawing: a berry is red, a branch of berries is green and red. */
+/** Whether the table lists this exact drawing: a berry is red, a branch of berries is green and red. */
 export const isColoured = (id: string): boolean => isWhole(id.replaceAll('-', ''));
 
 const after = (tokens: readonly string[], prefix: string): string[] =>
   tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
 
-/** Pairs of the things that a brief holds: what is drawn first, its name's, then what it pictures, then what it mentions. */
-export const broughtBy = ({ name, images, wishes, avoids, words, shown = '' }: PicturedBrief): Brought[] => {
+/** Palettes of the things in a brief: the drawing's first, then the name's, the pictured, and the mentioned ones. */
+export const palettesOfThings = ({
+  name,
+  images,
+  wishes,
+  avoids,
+  words,
+  shown = '',
+}: PicturedBrief): ThingPalette[] => {
   const refused = after(avoids, 'motif:');
   const inWords = words.filter((word) => isWhole(word) && !refused.some((motif) => word.startsWith(motif)));
-  // A branch of berries speaks for its berries too: the name need not say them again.
+  // A branch of berries covers its berries too: the name need not add them.
   const [drawn, ...spokenFor] = thingsIn(shown, LEAST.spoken);
   const sources = [
     { by: 'drawing' as const, things: drawn === undefined ? [] : [drawn] },

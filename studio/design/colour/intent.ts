@@ -1,19 +1,23 @@
 // What a brief says about colour, before anything is chosen.
 
 import type { Brief } from '../../brief/brief.ts';
-import type { Dressing, Fills } from '../../language/colour/role-colours.ts';
-import type { Apartness } from '../../language/colour/palette-gates.ts';
-import { APART, APART_FOR_ALL, TEXT_CONTRAST } from '../../language/colour/palette-gates.ts';
+import type { PaletteStyle, Fills } from '../../language/colour/role-colours.ts';
+import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
+import {
+  MIN_SEPARATION,
+  MIN_SEPARATION_COLOUR_BLIND,
+  TEXT_CONTRAST,
+} from '../../language/colour/palette-gates.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import type { ColourGroup, NamedColour } from '../../language/colour/named-colours.ts';
-import { isColourGroup, readsAs } from '../../language/colour/named-colours.ts';
+import { isColourGroup, matchesColourWord } from '../../language/colour/named-colours.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, parseHex } from '../../language/colour/oklch.ts';
 import type { Hex } from '../../language/colour/palette.ts';
 import { namedInShades } from '../../language/colour/shaded-colours.ts';
 
 export interface ColourIntent {
-  /** Given to the digit: never changed. */
+  /** An exact value: never changed. */
   exact: { primary: Hex | null; secondary: Hex | null };
   /** Colour words, the leading one first. */
   wanted: readonly NamedColour[];
@@ -21,12 +25,12 @@ export interface ColourIntent {
   refused: readonly string[];
   monochrome: boolean;
   colourful: boolean;
-  /** Bright on dark: a light primary may lead, its dark partner stands in on white. */
+  /** Bright on dark: a light primary may lead, its dark partner replaces it on white. */
   darkGround: boolean;
   fills: Fills;
-  second: Dressing['second'];
-  ink: Dressing['ink'];
-  need: Apartness;
+  second: PaletteStyle['second'];
+  ink: PaletteStyle['ink'];
+  need: ColourSeparation;
 }
 
 const after = (tokens: readonly string[], prefix: string): string[] =>
@@ -41,19 +45,19 @@ const exactOf = (wishes: readonly string[]): ColourIntent['exact'] => {
   return { primary, secondary: secondary === primary ? null : secondary };
 };
 
-/** The lightest shade that the word allows cannot be read on white, and its darkest neither. */
+/** Neither the lightest nor the darkest shade of the word is readable on white. */
 const neverReads = ({ centre, l }: NamedColour): boolean =>
   contrast(hexOf({ ...centre, l: l[0] }), WHITE) < 3;
 
 const isText = ({ centre }: NamedColour): boolean => contrast(hexOf(centre), WHITE) >= TEXT_CONTRAST;
 
-/** The first word leads, unless only the other can be read on white and nobody asked for a dark ground. */
+/** The first word leads, unless only the other is readable on white and no dark ground was requested. */
 const inOrder = (wanted: readonly NamedColour[], darkGround: boolean): NamedColour[] => {
   const [first, second, ...rest] = wanted;
   if (first === undefined || second === undefined) return [...wanted];
   const paperFirst = first.c[1] <= 0.06 && first.l[0] > 0.7;
   const unreadable = neverReads(first) && !neverReads(second) && (paperFirst || !darkGround);
-  // Grey accompanies: beside a colour it never leads.
+  // Grey never leads beside a colour.
   const swap = unreadable || (first.word === 'grey' && second.c[1] > 0.06);
   return swap ? [second, first, ...rest] : [...wanted];
 };
@@ -67,7 +71,7 @@ const fillsOf = (
   if (stated === '2') return 2;
   if (stated === '3' || intent.colourful) return 3;
   if (intent.monochrome) return 2;
-  // Two colours by name are two colours, as long as one of them can carry the word.
+  // Two named colours are two colours, if one of them is readable as the word.
   const [first] = intent.wanted;
   const named =
     intent.wanted.length === 2 && first !== undefined && !neverReads(first) && intent.wanted.some(isText);
@@ -88,8 +92,11 @@ const QUIET_MOODS = new Set([
   'technical',
 ]);
 
-/** Two strong colours side by side are for the lively; who wants to be quiet, or asks for one, has one and its tones. */
-const secondOf = ({ moods, axes }: Brief, colourful: boolean, oneAsked: boolean): Dressing['second'] => {
+/**
+ * Two strong colours are for lively brands; a quiet brief, or one that asks for a single colour, gets one and its
+ * tones.
+ */
+const secondOf = ({ moods, axes }: Brief, colourful: boolean, oneAsked: boolean): PaletteStyle['second'] => {
   const quiet =
     axes.calmLoud < -0.3 || moods.filter((mood) => QUIET_MOODS.has(mood)).length > moods.length / 3;
   return (quiet || oneAsked) && !colourful ? 'tone' : 'accent';
@@ -115,10 +122,10 @@ export const intentOf = (brief: Brief): ColourIntent => {
     fills: fillsOf(brief, asked),
     second: secondOf(brief, asked.colourful, oneAsked),
     ink: refused.some((word) => word === 'black' || word === 'dark') ? 'soft' : 'dark',
-    need: brief.wishes.includes('use:colour-blind') ? APART_FOR_ALL : APART,
+    need: brief.wishes.includes('use:colour-blind') ? MIN_SEPARATION_COLOUR_BLIND : MIN_SEPARATION,
   };
 };
 
-/** Whether the brief refuses this colour. What somebody gave exactly is beyond refusal. */
+/** Whether the brief refuses this colour. An exact value is never refused. */
 export const isRefused = (colour: Oklch, intent: ColourIntent): boolean =>
-  intent.refused.some((word) => readsAs(colour, word));
+  intent.refused.some((word) => matchesColourWord(colour, word));

@@ -1,16 +1,16 @@
-// What every change of a palette hands back.
+// The result of every palette change.
 
-import { dress, styleOf } from '../../language/colour/role-colours.ts';
+import { assignPalette, styleOf } from '../../language/colour/role-colours.ts';
 import type { Fills } from '../../language/colour/role-colours.ts';
-import type { Apartness } from '../../language/colour/palette-gates.ts';
-import { areApart } from '../../language/colour/palette-gates.ts';
+import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
+import { areSeparated } from '../../language/colour/palette-gates.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 
 export interface PaletteChange {
   palette: Palette;
   /** One line for the trace. */
   did: string;
-  /** The end of the road: the palette is the one that came in. */
+  /** At the limit: returns the palette unchanged. */
   saturated: boolean;
 }
 
@@ -18,18 +18,22 @@ export const changed = (palette: Palette, did: string): PaletteChange => ({ pale
 
 export const atTheEnd = (palette: Palette, did: string): PaletteChange => ({ palette, did, saturated: true });
 
-/** The palette with other brand colours, dressed in its own manner. */
-export const redressed = (
+/** The palette with other brand colours, in the same style. */
+export const withBrandColours = (
   palette: Palette,
   colours: { primary?: Hex; secondary?: Hex; fills?: Fills },
-  need: Apartness,
+  need: ColourSeparation,
 ): Palette =>
-  dress(colours.primary ?? palette.primary, colours.secondary ?? palette.secondary, {
+  assignPalette(colours.primary ?? palette.primary, colours.secondary ?? palette.secondary, {
     ...styleOf(palette),
     fills: colours.fills ?? palette.fills,
     need,
   });
 
-/** Colours that were too close before, because somebody gave them so, need not part now. */
-export const staysApart = (before: Palette, primary: Hex, secondary: Hex, need: Apartness): boolean =>
-  areApart(primary, secondary, need) || !areApart(before.primary, before.secondary, need);
+/** Colours that were given too close to each other need not be separated now. */
+export const keepsSeparation = (
+  before: Palette,
+  primary: Hex,
+  secondary: Hex,
+  need: ColourSeparation,
+): boolean => areSeparated(primary, secondary, need) || !areSeparated(before.primary, before.secondary, need);

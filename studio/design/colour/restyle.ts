@@ -1,4 +1,4 @@
-// Moods and group words ("pastel", "earthy") shift a colour without making it another one.
+// Moods and group words ("pastel", "earthy") shift a colour within its name.
 
 import type { MoodAxes } from '../../brief/brief.ts';
 import { withinDegrees } from '../../language/colour/hue-families.ts';
@@ -10,7 +10,7 @@ export type Part = 'primary' | 'secondary';
 
 const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Pulls a hue to the nearer end of a range when it lies outside. */
+/** Moves a hue outside a range to its nearer end. */
 const pulled = (hue: number, range: readonly [number, number]): number => {
   if (withinDegrees(hue, range)) return hue;
   const [from, to] = range;
@@ -45,7 +45,9 @@ const GROUP_SHIFTS: Readonly<Record<ColourGroup, (colour: Oklch, part: Part) => 
 export const inGroups = (colour: Oklch, groups: readonly ColourGroup[], part: Part): Oklch =>
   groups.reduce((shifted, group) => GROUP_SHIFTS[group](shifted, part), colour);
 
-/** Loud is stronger, calm a little quieter, heavy is darker: by a tenth or so, never out of character or dull. */
+/**
+ * Loud makes colours stronger, calm a little quieter, heavy darker: by about a tenth, never out of character or dull.
+ */
 export const inMood = (colour: Oklch, axes: MoodAxes): Oklch => {
   if (colour.c < 0.02) return colour;
   const strength = 1 + (axes.calmLoud > 0 ? 0.14 : 0.05) * axes.calmLoud;

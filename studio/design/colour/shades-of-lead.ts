@@ -1,14 +1,14 @@
 // The same palette with its lead a shade away, for a workspace that already has one like it.
 
 import type { Brief } from '../../brief/brief.ts';
-import { faultsOf, LEAST_CONTRAST } from '../../language/colour/palette-gates.ts';
+import { faultsOf, MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { familyOf } from '../../language/colour/hue-families.ts';
 import { intentOf, isRefused } from './intent.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
 import { hexOf, mostChroma, oklchOf, turned } from '../../language/colour/oklch.ts';
 import type { Palette } from '../../language/colour/palette.ts';
-import { redressed } from './palette-change.ts';
+import { withBrandColours } from './palette-change.ts';
 
 /** Degrees and lightness, the smallest step first: far enough to be told apart, near enough to mean the same. */
 const STEPS: readonly (readonly [number, number])[] = [
@@ -25,7 +25,7 @@ const STEPS: readonly (readonly [number, number])[] = [
 const isMuddy = ({ l, c, h }: Oklch): boolean => l > 0.4 && c > 0.09 && h > 58 && h < 135;
 
 /** Nothing where somebody gave the colour, by name or to the digit. */
-export const shadesOfLead = (palette: Palette, brief: Brief): Palette[] => {
+export const leadShades = (palette: Palette, brief: Brief): Palette[] => {
   const intent = intentOf(brief);
   const start = oklchOf(palette.primary);
   const given = intent.exact.primary !== null || intent.wanted.length > 0 || intent.monochrome;
@@ -38,7 +38,7 @@ export const shadesOfLead = (palette: Palette, brief: Brief): Palette[] => {
   return STEPS.map(shade)
     .filter((each) => familyOf(each) === familyOf(start) && !isMuddy(each) && !isRefused(each, intent))
     .map(hexOf)
-    .filter((primary) => contrast(primary, WHITE) >= LEAST_CONTRAST)
-    .map((primary) => redressed(palette, { primary }, intent.need))
+    .filter((primary) => contrast(primary, WHITE) >= MIN_CONTRAST)
+    .map((primary) => withBrandColours(palette, { primary }, intent.need))
     .filter((each) => faultsOf(each, intent.need).length === 0);
 };

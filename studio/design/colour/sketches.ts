@@ -11,10 +11,10 @@ import {
   PARTNERS,
   STONE_PARTNERS,
 } from './house-palettes.ts';
-import { LEAST_CONTRAST, TEXT_CONTRAST } from '../../language/colour/palette-gates.ts';
+import { MIN_CONTRAST, TEXT_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { familyOf } from '../../language/colour/hue-families.ts';
-import type { Brought, PicturedBrief } from './image-hues.ts';
-import { broughtBy } from './image-hues.ts';
+import type { ThingPalette, PicturedBrief } from './image-hues.ts';
+import { palettesOfThings } from './image-hues.ts';
 import type { ColourIntent } from './intent.ts';
 import { contrast, warmthOf, WHITE } from '../../language/colour/measures.ts';
 import type { NamedColour } from '../../language/colour/named-colours.ts';
@@ -29,22 +29,25 @@ const MUTED = tradesWith('muted');
 export interface Sketch {
   primary: Oklch;
   secondary: Oklch;
-  /** Higher is better; chance comes on top. */
+  /** Higher is better, before the random nudge. */
   fit: number;
-  /** Colours that the brief names are not shifted by mood. */
+  /** Moods do not shift colours that the brief names. */
   named: { primary: boolean; secondary: boolean };
 }
 
-/** What is drawn wears its own colours; a thing in the name outweighs the trade; one that is only spoken of stands before the trade's favourite. */
+/**
+ * The drawing's own colours come first; a thing in the name outweighs the trade; a mentioned thing outweighs the
+ * trade's favourite.
+ */
 const BROUGHT_WEIGHTS = { drawing: 5.6, name: 5, image: 3.4, word: 3 };
 
 const FREE = { primary: false, secondary: false };
 
-/** The first trade of a brief leads; later ones are often whom it serves. */
+/** The first trade of a brief leads; later ones are often its customers. */
 const TRADE_WEIGHTS = [2.4, 0.7, 0.2];
-/** The pairs of a trade are listed the favourite first. */
+/** The pairs of a trade are listed with the favourite first. */
 const FAVOURITE_STEP = 0.3;
-/** Leads this near take the same accents. */
+/** Leads this close take the same accents. */
 const LIKE_DEGREES = 25;
 
 const moodFit = (sketch: PaletteSketch, brief: Brief): number => {
@@ -53,7 +56,7 @@ const moodFit = (sketch: PaletteSketch, brief: Brief): number => {
   const expected = 0.14 + 0.07 * brief.axes.calmLoud;
   const loudness = brief.axes.calmLoud === 0 ? 0 : -Math.abs(primary.c - expected) * 5;
   const warmth = -brief.axes.warmCool * Math.max(-1, Math.min(1, warmthOf(sketch.primary))) * 0.5;
-  // Nobody said how it should feel: rather a colour that is remembered than a dark one that is safe.
+  // Without a mood, a memorable colour is preferred to a safe dark one.
   const strongest = Math.max(primary.c, oklchOf(sketch.secondary).c * 0.8);
   const lively = brief.moods.length === 0 ? Math.min(1, strongest / 0.2) : 0;
   const unplaced = brief.industries.length === 0 ? Math.min(primary.c, 0.16) * 8 : 0;
@@ -61,7 +64,7 @@ const moodFit = (sketch: PaletteSketch, brief: Brief): number => {
   return Math.min(3, shared) + loudness + warmth + lively + unplaced + colourful;
 };
 
-/** Moods that a brief refuses and the colours that speak them. */
+/** Refused moods and the colours that express them. */
 const refusedLook = (brief: Brief, { c, h, l }: Oklch): number => {
   const refuses = (mood: string): boolean => brief.avoids.includes(`mood:${mood}`);
   const blue = c > 0.045 && hueDistance(h, 255) < 40;
@@ -86,11 +89,11 @@ const fromTrade = ({ industries }: Brief): Offer[] =>
     })),
   );
 
-/** Chroma above which a lead is too loud for a trade that keeps quiet. */
+/** Chroma above which a lead is too loud for a quiet trade. */
 const QUIET_CHROMA = 0.13;
 
-/** A law firm called Rose takes the rose that a law firm can wear. */
-const fromThings = (brief: PicturedBrief, brought: readonly Brought[]): Offer[] => {
+/** A law firm called Rose gets a rose that suits a law firm. */
+const fromThings = (brief: PicturedBrief, brought: readonly ThingPalette[]): Offer[] => {
   const [trade] = brief.industries;
   const quiet = trade !== undefined && MUTED.has(trade);
   return brought.map(({ sketch, by }, place) => {
@@ -101,16 +104,16 @@ const fromThings = (brief: PicturedBrief, brought: readonly Brought[]): Offer[] 
 
 const MOST_NAME_WORDS = 8;
 const MOST_OF_NAME = 3;
-/** Above this a colour is paper: White Rock is no white logo. */
+/** Above this lightness a colour is paper: White Rock gets no white logo. */
 const PAPER_LIGHT = 0.9;
 
-/** Cobalt Capital is blue, Scarlet & Sons red; a thing in the name has brought its colours already. */
-const fromNameColour = (brief: PicturedBrief, brought: readonly Brought[]): Offer[] => {
+/** Cobalt Capital is blue, Scarlet & Sons red; a thing in the name has already set its colours. */
+const fromNameColour = (brief: PicturedBrief, brought: readonly ThingPalette[]): Offer[] => {
   if (brought.some(({ by }) => by === 'name')) return [];
   const words = (brief.name ?? '').split(/[^\p{L}]+/u).slice(0, MOST_NAME_WORDS);
   const [colour] = words.flatMap((word) => (word === '' ? [] : (colourOfWords(word) ?? [])));
   if (colour === undefined || colour.l > PAPER_LIGHT) return [];
-  const primary = readableOnWhite(hexOf(colour), LEAST_CONTRAST + 0.05);
+  const primary = readableOnWhite(hexOf(colour), MIN_CONTRAST + 0.05);
   return partnersOf(oklchOf(primary), brief)
     .slice(0, MOST_OF_NAME)
     .map((secondary, place) => ({
@@ -121,7 +124,7 @@ const fromNameColour = (brief: PicturedBrief, brought: readonly Brought[]): Offe
 
 const openSketches = (brief: PicturedBrief): Sketch[] => {
   const house = HOUSE_PALETTES.map((sketch) => ({ sketch, weight: 0 }));
-  const brought = broughtBy(brief);
+  const brought = palettesOfThings(brief);
   const own = [...fromThings(brief, brought), ...fromNameColour(brief, brought)];
   return [...own, ...offeredByStyle(brief), ...fromTrade(brief), ...house].map(({ sketch, weight }) => {
     const primary = oklchOf(sketch.primary);
@@ -130,7 +133,7 @@ const openSketches = (brief: PicturedBrief): Sketch[] => {
   });
 };
 
-/** Within its range a word has shades: as it is, deeper, stronger, and turned a little to either side. */
+/** The shades within a word's range: as it is, deeper, stronger, and with the hue turned a little either way. */
 const shadesOf = (colour: NamedColour, brief: Brief, darkGround: boolean): Oklch[] => {
   const { centre, l, c, h } = colour;
   const span = h[0] === 0 && h[1] === 360 ? 0 : turned(h[1] - h[0]);
@@ -150,7 +153,7 @@ const shadesOf = (colour: NamedColour, brief: Brief, darkGround: boolean): Oklch
   return shades.map((tone) => (tone.c < 0.004 ? tone : { ...tone, c: Math.max(tone.c, 0.01), h: hue }));
 };
 
-/** As dark as the word allows, when that makes it readable on white. */
+/** As dark as the word allows, if that makes it readable on white. */
 const readable = (tone: Oklch, { l }: NamedColour, least: number): Oklch => {
   for (let light = tone.l; light >= l[0]; light -= 0.01) {
     if (contrast(hexOf({ ...tone, l: light }), WHITE) >= least) return { ...tone, l: light };
@@ -161,7 +164,7 @@ const readable = (tone: Oklch, { l }: NamedColour, least: number): Oklch => {
 const leadShades = (colour: NamedColour, brief: Brief, intent: ColourIntent): Oklch[] => {
   const shades = shadesOf(colour, brief, intent.darkGround);
   if (intent.darkGround && colour.l[0] > 0.7) return shades;
-  return shades.map((tone) => readable(tone, colour, LEAST_CONTRAST + 0.05));
+  return shades.map((tone) => readable(tone, colour, MIN_CONTRAST + 0.05));
 };
 
 const isLike = (one: Oklch, other: Oklch): boolean =>
@@ -181,14 +184,14 @@ const offeredBeside = (lead: Oklch, brief: Brief): Hex[] =>
     .filter(({ primary }) => isLike(oklchOf(primary), lead))
     .map(({ secondary }) => secondary);
 
-/** Accents beside a given lead: first what the trade wears beside a like colour, then the family's partners. */
+/** Accents for a given lead: first what the trade uses beside a similar colour, then the family's partners. */
 const partnersOf = (lead: Oklch, brief: Brief): Hex[] => {
   const hex = hexOf(lead);
   if (isStone(hex) && !isPaper(hex)) return [...STONE_PARTNERS];
   const partners = isEarthen(lead)
     ? EARTH_PARTNERS
     : [...new Set([...offeredBeside(lead, brief), ...PARTNERS[familyOf(lead)]])];
-  // Beside a bright lead a dark partner carries the word, so it comes first.
+  // Beside a bright lead a dark partner sets the word, so it comes first.
   if (contrast(hex, WHITE) >= TEXT_CONTRAST) return [...partners];
   const deep = partners.filter((partner) => isDeep(oklchOf(partner)));
   return [...deep, ...partners.filter((partner) => !deep.includes(partner))];
@@ -203,11 +206,11 @@ const glowsAlone = (lead: Oklch, { wanted, exact }: ColourIntent): boolean =>
   wanted.length === 1 &&
   exact.secondary === null &&
   lead.c >= 0.08 &&
-  contrast(hexOf(lead), WHITE) < LEAST_CONTRAST;
+  contrast(hexOf(lead), WHITE) < MIN_CONTRAST;
 
 const isLoud = ({ c, h }: Oklch): boolean => c >= 0.15 || (c > 0.11 && h > 60 && h < 138);
 
-/** What glows, alone, has the night as its partner: its own deepest tone, and black. Yellow's deepest tone is black. */
+/** A single glowing colour gets a dark partner: its own deepest tone, and black. Yellow's deepest tone is black. */
 const nightsFor = (lead: Oklch): Oklch[] => {
   const black = { l: 0.2, c: 0.012, h: lead.h };
   return isLoud(lead) ? [black, { l: 0.24, c: 0.03, h: lead.h }] : [{ l: 0.3, c: 0.06, h: lead.h }, black];
@@ -262,18 +265,18 @@ const neutralSketches = (brief: Brief): Sketch[] =>
     named: { primary: true, secondary: true },
   }));
 
-/** As pale as a lead on white may nearly be. */
+/** Nearly as pale as a lead on white may be. */
 const PASTEL_LEAD = { l: 0.7, c: 0.09 } as const;
 const OF_THE_NAME = 1.2;
 
-/** A spa called Lilac is lilac in pastels too: the thing's hue beside every pale partner. */
+/** A spa called Lilac is lilac in pastels too: the thing's hue with every pale partner. */
 const pastelThings = (brief: PicturedBrief, pale: readonly PaletteSketch[]): PaletteSketch[] =>
-  broughtBy(brief)
+  palettesOfThings(brief)
     .filter(({ by, sketch }) => by === 'name' && oklchOf(sketch.primary).c >= 0.04)
     .map(({ sketch }) => hexOf({ ...PASTEL_LEAD, h: oklchOf(sketch.primary).h }))
     .flatMap((primary) => pale.map(({ secondary }) => ({ primary, secondary, moods: [] })));
 
-/** "Neon on black", "soft pastels": where no hue is named, the group brings its own. */
+/** "Neon on black", "soft pastels": if no hue is named, the group provides its own. */
 const groupSketches = (brief: PicturedBrief, { exact, wanted, groups }: ColourIntent): Sketch[] => {
   if (exact.primary !== null || exact.secondary !== null || wanted.some(({ c }) => c[1] > 0.06)) return [];
   const own = groups.flatMap((group) => GROUP_PALETTES[group] ?? []);

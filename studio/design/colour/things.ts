@@ -1,4 +1,4 @@
-// Things that bring their colour along, each with pairs of lead and partner.
+// Things with a typical colour, each with pairs of lead and partner.
 
 import { swatch } from '../../language/colour/swatches.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
@@ -7,12 +7,12 @@ import rows from './things.json' with { type: 'json' };
 export interface Thing {
   /** Whole words and, from four letters on, how a word starts; `=`: only whole or before a place; `~`: also how a word ends. */
   words: readonly string[];
-  /** Signs of Chinese and Japanese names. */
+  /** Characters of Chinese and Japanese names. */
   signs: string;
   pairs: readonly PaletteSketch[];
 }
 
-/** Of two things in one name the longer word speaks first: a strawberry is no straw. */
+/** Of two things in one name the longer word wins: a strawberry is no straw. */
 export const THINGS: readonly Thing[] = rows.map(({ words, signs, pairs }) => ({
   words,
   signs,

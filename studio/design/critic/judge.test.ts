@@ -5,8 +5,8 @@ import { gatesOf } from './mark-gates.ts';
 import type { JudgeContext, Judged } from './judge.ts';
 import { judge } from './judge.ts';
 import { WEIGHTS } from './taste.ts';
-import type { Letterforms } from './kinship.ts';
-import { kinshipOf } from './kinship.ts';
+import type { Letterforms } from './type-match.ts';
+import { scoreTypeMatch } from './type-match.ts';
 import { knownMarks } from './known-marks.ts';
 import { measureMark } from '../../language/marks/measure-mark.ts';
 import { box, disc, fill, hole } from '../../language/marks/test-shapes.ts';
@@ -150,7 +150,9 @@ describe('kinship', () => {
   it('puts heavy marks beside heavy type and round beside round', () => {
     const ring = measured(RING);
     const rounded: Letterforms = { class: 'rounded-sans', width: 'normal', weight: 700 };
-    expect(kinshipOf(ring, rounded)).toBeGreaterThan(kinshipOf(ring, { ...rounded, class: 'slab' }));
-    expect(kinshipOf(ring, rounded)).toBeGreaterThan(kinshipOf(ring, { ...rounded, weight: 300 }));
+    expect(scoreTypeMatch(ring, rounded)).toBeGreaterThan(
+      scoreTypeMatch(ring, { ...rounded, class: 'slab' }),
+    );
+    expect(scoreTypeMatch(ring, rounded)).toBeGreaterThan(scoreTypeMatch(ring, { ...rounded, weight: 300 }));
   });
 });

@@ -1,11 +1,11 @@
-// One drawn candidate, judged: gates, then scores from 0 to 1, then their weighted sum.
+// Judges one drawn candidate: gates, then scores from 0 to 1, then their weighted sum.
 
 import type { MoodAxes } from '../../brief/brief.ts';
 import { hashDistance, likeness } from '../../language/marks/fingerprint.ts';
 import { gatesOf } from './mark-gates.ts';
 import type { Gate, Judgement } from './judgement.ts';
-import type { Letterforms } from './kinship.ts';
-import { kinshipOf } from './kinship.ts';
+import type { Letterforms } from './type-match.ts';
+import { scoreTypeMatch } from './type-match.ts';
 import type { MarkMeasures } from '../../language/marks/measure-mark.ts';
 import type { Score } from './taste.ts';
 import { STRENGTHS, WEIGHTS } from './taste.ts';
@@ -13,17 +13,17 @@ import { STRENGTHS, WEIGHTS } from './taste.ts';
 export interface Judged {
   /** Null for a plain wordmark. */
   measures: MarkMeasures | null;
-  /** 0 to 1: how well the idea answers the brief, as its proposer sees it. */
+  /** 0 to 1: how well the idea suits the brief, by its proposer. */
   relevance: number;
-  /** Null when the mark stands alone. */
+  /** Null when there is only a mark. */
   letterforms: Letterforms | null;
-  /** The mark is the word's own initial, which the word shows again. */
+  /** The mark is the word's own initial, which the word repeats. */
   echo?: 'none' | 'stacked' | 'beside';
   /** Which drawing it is: some are better than their measures say. */
   drawing?: string;
 }
 
-/** An identity that the workspace already has. */
+/** An existing identity of the workspace. */
 export interface Neighbour {
   /** Null for a plain wordmark. */
   measures: Pick<MarkMeasures, 'fingerprint' | 'differenceHash'> | null;
@@ -38,7 +38,7 @@ export interface JudgeContext {
   neighbours: readonly Neighbour[];
 }
 
-/** Over the word the initial reads as a monogram, beside it as a stutter. */
+/** Above the word the initial reads as a monogram, beside it as a repetition. */
 const ECHO = { none: 1, stacked: 0.5, beside: 0.15 } as const;
 
 const clamp = (value: number): number => Math.max(0, Math.min(1, value));
@@ -56,7 +56,7 @@ const compactness = (mark: MarkMeasures): number =>
   0.15 * mark.crumbs -
   0.06 * Math.max(0, mark.pieces - 5);
 
-/** Objects and animals vary; only a jumble or hairlines lose. */
+/** Objects and animals vary; only a jumble or hairlines score low. */
 const strokes = (mark: MarkMeasures): number =>
   0.5 * within(mark.strokes.spread, 0, 0.9, 0.9) + 0.5 * within(mark.strokes.median, 0.07, 0.5, 0.05);
 
@@ -66,7 +66,7 @@ const gaps = (mark: MarkMeasures): number =>
     ? 0.9
     : 0.5 * within(mark.gaps.spread, 0, 0.7, 1.3) + 0.5 * within(mark.gaps.least, 0.045, 0.3, 0.04);
 
-/** Delicate moods may be airier. */
+/** Delicate moods may be lighter. */
 const ink = (mark: MarkMeasures, axes: MoodAxes): number =>
   within(mark.density, 0.45 + 0.2 * Math.min(0, axes.lightHeavy), 0.8, 0.25);
 
@@ -76,17 +76,17 @@ const accent = ({ shares }: MarkMeasures): number =>
 const order = ({ symmetry }: MarkMeasures): number =>
   clamp((Math.max(symmetry.mirror, symmetry.halfTurn) - 0.4) / 0.5);
 
-/** Passes at 0.5 square pixels; what lies beyond is still better the less it is. */
+/** Passes at 0.5 square pixels; below that, less is still better. */
 const small = ({ thin16 }: MarkMeasures): number =>
   clamp(1 - Math.log2(1 + Math.max(0, Math.max(thin16.lost, thin16.filled) - 0.15)) / 3.5);
 
-/** Something to recognise: two or three nodes less than a plain letter are a token, over 90 a picture. */
+/** Enough detail to recognise: a few nodes less than a plain letter is too little, over 90 is a picture. */
 const substance = (mark: MarkMeasures): number => {
   const drawn = within(Math.log2(mark.nodes), Math.log2(26), Math.log2(90), 1.6);
   return 0.75 * drawn + 0.25 * (Object.keys(mark.shares).length > 1 ? 1 : 0.4);
 };
 
-/** 36 nodes are an everyday mark; "ornate" doubles that, "simple" halves it. */
+/** 36 nodes are typical; "ornate" doubles that, "simple" halves it. */
 const mood = (mark: MarkMeasures, axes: MoodAxes): number => {
   const round = 0.45 - 0.4 * axes.softSharp;
   const weight = 0.18 + 0.1 * axes.lightHeavy;
@@ -114,7 +114,7 @@ const distance = (mark: MarkMeasures | null, neighbours: readonly Neighbour[]): 
   return least;
 };
 
-/** A plain wordmark has no drawing to fault and none to praise. */
+/** A plain wordmark has no drawing to score. */
 const PLAIN = 0.6;
 
 const drawingScores = (
@@ -131,11 +131,11 @@ const drawingScores = (
   order: order(mark),
   substance: substance(mark),
   small: small(mark),
-  kinship: letterforms === null ? 1 : kinshipOf(mark, letterforms),
+  kinship: letterforms === null ? 1 : scoreTypeMatch(mark, letterforms),
   mood: mood(mark, axes),
 });
 
-/** Of 1: marks of one workspace that share more of their silhouette are taken for each other. Delivered: 0.25. */
+/** Share of the silhouette in common from which two marks of a workspace look the same. Delivered: 0.25. */
 const APART_FROM_NEIGHBOURS = 0.3;
 
 const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Gate => {
@@ -155,7 +155,7 @@ const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Ga
 
 const SCORES = Object.keys(WEIGHTS) as Score[];
 
-/** So that no candidate with a failed gate stands above one without, whatever the weights. */
+/** So that a candidate with a failed gate never ranks above one without, whatever the weights. */
 const FIRST_FAILURE =
   Object.values(WEIGHTS).reduce((sum, weight) => sum + Math.abs(weight), 0) +
   2 * Math.max(0, ...Object.values(STRENGTHS).map(Math.abs));

@@ -1,6 +1,6 @@
-// What the critic says of one drawn candidate.
+// The critic's judgement of one drawn candidate.
 
-/** A gate of the mark or of the whole; `value` is what was measured, `goal` says what would have passed. */
+/** A gate of the mark or of the whole; `value` is the measurement, `goal` the limit. */
 export interface Gate {
   name: string;
   value: number;
@@ -12,6 +12,6 @@ export interface Judgement {
   gates: readonly Gate[];
   /** 0 to 1 each: balance, compactness, evenness of strokes and gaps, ink, small sizes, kinship, mood, relevance, distance. */
   scores: Readonly<Record<string, number>>;
-  /** Weighted sum of the scores, less what failed gates cost. */
+  /** Weighted sum of the scores, minus the cost of failed gates. */
   total: number;
 }

@@ -1,5 +1,5 @@
-// Silhouettes that nobody should be handed: generic drawings, made for this list, of devices that people know from
-// somewhere. A mark whose hash comes close is refused, whoever asked for it.
+// Silhouettes that must not be delivered: generic drawings, made for this list, of well-known marks. A mark with a
+// similar hash is refused, even on request.
 
 import { boxOf } from '../../language/geometry/bounds.ts';
 import type { Contour, Outline } from '../../language/geometry/outline.ts';
@@ -73,7 +73,7 @@ const hashOf = (outline: Outline): string => {
 
 let measured: readonly KnownMark[] | null = null;
 
-/** Measured on first use, then kept: the list never changes. */
+/** Measured on first use, then cached: the list never changes. */
 export const knownMarks = (): readonly KnownMark[] => {
   measured ??= Object.entries(SILHOUETTES).map(([name, outline]) => ({
     name,

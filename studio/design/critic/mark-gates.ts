@@ -1,5 +1,5 @@
-// The gates that a mark must pass. Each limit is a little tighter than the one the delivered logo is measured
-// against, so that rounding, another renderer or another grid never turns a pass into a failure.
+// The gates of a mark. Each limit is slightly stricter than that of the delivered logo, so that rounding, another
+// renderer or another grid never turns a pass into a failure.
 
 import { hashDistance } from '../../language/marks/fingerprint.ts';
 import type { Gate } from './judgement.ts';
@@ -10,7 +10,7 @@ interface Limit {
   name: string;
   of: (measures: MarkMeasures) => number;
   limit: number;
-  /** Whether the limit is the most or the least that passes. */
+  /** Whether the limit is a maximum or a minimum. */
   is: 'most' | 'least';
 }
 
@@ -18,10 +18,10 @@ const nearestKnown = (measures: MarkMeasures): number =>
   Math.min(...knownMarks().map((known) => hashDistance(known.differenceHash, measures.differenceHash)));
 
 const LIMITS: readonly Limit[] = [
-  // Delivered: 0.5 square pixels each. Grids that lie elsewhere differ by a row of cells along a short stroke.
+  // Delivered: 0.5 square pixels each. Shifted grids differ by a row of cells along a short stroke.
   { name: 'thin16_lost', of: (mark) => mark.thin16.lost, limit: 0.45, is: 'most' },
   { name: 'thin16_filled', of: (mark) => mark.thin16.filled, limit: 0.45, is: 'most' },
-  // Delivered: 120. Writing the path may split a curve at an extreme.
+  // Delivered: 120. Serialising the path may split a curve at an extreme.
   { name: 'nodes', of: (mark) => mark.nodes, limit: 118, is: 'most' },
   // Delivered: 0.0208 of the longer side; a cell of ours is 0.007.
   { name: 'detail', of: (mark) => mark.detail, limit: 0.026, is: 'least' },
@@ -32,9 +32,9 @@ const LIMITS: readonly Limit[] = [
   { name: 'mono', of: (mark) => mark.separation, limit: 0.965, is: 'least' },
 ];
 
-/** Bits of 64. Simple shapes of any trade come within 14 of each other by chance; a copy comes far nearer. */
+/** Bits of 64. Simple unrelated shapes differ by as little as 14 by chance; a copy is far closer. */
 const APART_FROM_KNOWN = 10;
-/** A prompt that asks for somebody else's mark gets none that recalls it. Delivered: 14. */
+/** A prompt that asks for somebody else's mark gets none that resembles it. Delivered: 14. */
 const APART_WHEN_ASKED = 15;
 
 const apartFromKnown = (asked: boolean): Limit => ({

@@ -1,4 +1,4 @@
-// What the eye prefers, fitted to blind judgements of pairs: written by `npm run evaluate -- fit --write`.
+// Preferences fitted to blind judgements of pairs: written by `npm run evaluate -- fit --write`.
 
 export type Score =
   | 'relevance'
@@ -16,7 +16,7 @@ export type Score =
   | 'accent'
   | 'order';
 
-/** How much each score counts. */
+/** The weight of each score. */
 export const WEIGHTS: Readonly<Record<Score, number>> = {
   relevance: 0.779,
   compactness: 0.078,

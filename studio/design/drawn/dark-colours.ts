@@ -1,23 +1,23 @@
-// What each paint wears on dark ground: the drawing's own dark colour where it gives one, else the same lightness rule as
-// for every identity, moved until colours that touch can still be told apart.
+// The colour of each paint on dark ground: the drawing's own dark colour if it has one, otherwise by the lightness
+// rule of every identity, adjusted until touching colours can be told apart.
 
 import { contrast, DARK_GROUND, differenceOf } from '../../language/colour/measures.ts';
 import { hexOf, oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex } from '../../language/colour/palette.ts';
-import { darkTone, lightened, paperToward, readableOnDark } from '../../language/colour/tones.ts';
+import { darkTone, lightened, tintedPaper, readableOnDark } from '../../language/colour/tones.ts';
 import { boardOf } from './drawn-board.ts';
 import type { Contacts } from '../../drawing/contacts.ts';
 import { contactsOf } from '../../drawing/contacts.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 
 interface Touching {
-  /** Of each paint's edge, what lies on the ground. */
+  /** The part of each paint's edge that touches the ground. */
   ground: readonly number[];
   /** Paints that share much of an edge. */
   neighbours: readonly (readonly number[])[];
 }
 
-/** Of a paint's own edge: what it shares less with is no neighbour of it. */
+/** Relative to a paint's own edge: sharing less does not make a neighbour. */
 const MUCH = 0.08;
 
 function touchingOf({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>, contacts: Contacts): Touching {
@@ -42,7 +42,7 @@ function touchingOf({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>, contac
   };
 }
 
-/** Colours that touch keep at least this much, or what they had on white. */
+/** Touching colours keep at least this contrast, or what they had on white. */
 const APART = 1.7;
 /** A paint with less edge on the ground than this may be as dark as the ground. */
 const INSIDE = 0.1;
@@ -53,7 +53,7 @@ export function darkColours(drawing: Pick<Drawing, 'fills' | 'paints'>): Hex[] {
   if (board !== null) return onBoard(drawing, board.paint);
   const touching = touchingOf(drawing, contactsOf(fills));
   const dark = paints.map((paint) => paint.dark ?? darkTone(paint.light));
-  // Paints that lie inside others step back first.
+  // Inner paints change first.
   const order = [...paints.keys()].sort(
     (one, other) => (touching.ground[one] ?? 0) - (touching.ground[other] ?? 0) || one - other,
   );
@@ -77,7 +77,7 @@ export function darkColours(drawing: Pick<Drawing, 'fills' | 'paints'>): Hex[] {
 const TWO = 12;
 const ONE = 8;
 
-/** Two colours of a drawing do not become one: what the rule has changed goes further. */
+/** Two colours of a drawing must not become one: the changed one moves further. */
 function keptDistinct(dark: readonly Hex[], { paints }: Pick<Drawing, 'paints'>): Hex[] {
   const kept = [...dark];
   paints.forEach((paint, index) => {
@@ -107,12 +107,12 @@ function candidatesFor(light: Hex, ground: number): Hex[] {
     darkTone(light),
     readableOnDark(light, 7),
     readableOnDark(light, 10),
-    paperToward(colour),
+    tintedPaper(colour),
     readableOnDark(light, 3.1),
   ];
 }
 
-/** A board stays; it only steps off the ground far enough to be seen. */
+/** A board stays; it only changes enough to be visible on the ground. */
 function onBoard({ paints }: Pick<Drawing, 'paints'>, board: number): Hex[] {
   return paints.map(({ light, dark }, index) => {
     if (dark !== null) return dark;
@@ -122,7 +122,7 @@ function onBoard({ paints }: Pick<Drawing, 'paints'>, board: number): Hex[] {
   });
 }
 
-/** The two files are never the same twice. */
+/** The light and dark files always differ. */
 function differing(dark: readonly Hex[], { paints }: Pick<Drawing, 'paints'>): Hex[] {
   if (dark.some((tone, index) => tone !== paints[index]?.light)) return [...dark];
   return dark.map((tone, index) => (index === 0 ? hexOf(lightened(oklchOf(tone), 0.05)) : tone));

@@ -1,8 +1,8 @@
-// The forms of a drawn identity: the composition as it was drawn, with margins of its own, and what derives from its parts.
+// The forms of a drawn identity: the composition as drawn, with our margins, and forms derived from its parts.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Hex, RoleColours } from '../../language/colour/palette.ts';
-import { worn } from '../../language/colour/palette.ts';
+import { colourOfRole } from '../../language/colour/palette.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import { boxOf } from '../../language/geometry/bounds.ts';
 import { roundedBox } from '../../language/geometry/boxes.ts';
@@ -23,16 +23,16 @@ import { type Parts, partsOf } from '../../drawing/parts.ts';
 import { smallForm } from '../../drawing/small-form.ts';
 
 export interface DrawingForms {
-  /** As it was drawn; only its margins are ours. */
+  /** As drawn; only the margins are ours. */
   primary: Composition;
-  /** Null where the composition itself is this form, or must serve as it because its letters carry the idea. */
+  /** Null if the composition itself is this form, or must replace it because its letters carry the idea. */
   horizontal: Composition | null;
   stacked: Composition | null;
   /** Null when the drawing marks no part as its mark. */
   mark: Composition | null;
-  /** For 32 pixels and below: the drawing's own, or the mark without what is lost there. */
+  /** For 32 pixels and below: the drawing's own small form, or the mark without details that vanish there. */
   small: Composition;
-  /** What the mark stands on where the drawing brings a board along, else null. */
+  /** The board below the mark, if the drawing has one, otherwise null. */
   board: Hex | null;
 }
 
@@ -44,13 +44,13 @@ const ALONE = 500;
 const ALONE_MARGIN = 0.1;
 const GRID = 100;
 
-/** Of those that carry words beside the mark. */
+/** Of the forms with words beside the mark. */
 const shownLines = ({ lines }: Drawing): SetType[] => lines.filter(({ part }) => part === 'rest');
 
 const capOf = (drawing: Drawing): number =>
   Math.max(0, ...shownLines(drawing).map(({ capHeight }) => capHeight));
 
-/** Units of a composition for one of the field. */
+/** Units of a composition per unit of the field. */
 function scaleOf(drawing: Drawing): number {
   const cap = capOf(drawing);
   if (cap > 0) return CAP_HEIGHT / cap;
@@ -63,14 +63,14 @@ const scaled = <T extends Fill>(fills: readonly T[], scale: number): T[] =>
     outline: onGrid(transform(fill.outline, [scale, 0, 0, scale, 0, 0]), GRID),
   }));
 
-/** As fills of a composition: nothing of the drawing's own bookkeeping. */
+/** As fills of a composition, without the drawing's own bookkeeping. */
 const plain = (fills: readonly DrawnFill[]): Fill[] =>
   fills.map(({ name, role, outline }) => ({ name, role, outline }));
 
 export function drawingForms(drawing: Drawing, colours: RoleColours): DrawingForms {
   const parts = partsOf(drawing);
   const board = boardOf(drawing);
-  const ground = board === null ? null : worn(colours, board.role === 'none' ? 'lead' : board.role);
+  const ground = board === null ? null : colourOfRole(colours, board.role === 'none' ? 'lead' : board.role);
   const { mark } = parts;
   const ownSmall = drawing.small;
   const markForm = mark.length === 0 ? null : markAlone(mark, board, colours);
@@ -109,13 +109,13 @@ function clearOf(drawing: Drawing, mark: readonly DrawnFill[], scale: number): n
 /** Around a pale mark on its own board, in mark sizes. */
 const BOARD_PAD = 0.2;
 
-/** A mark that only its board makes visible takes a square of it along. */
+/** A mark that is only visible on its board keeps a square of it. */
 function markAlone(fills: readonly DrawnFill[], board: DrawnFill | null, colours: RoleColours): Composition {
   const { fills: sized } = scaledMark(plain(fills), ALONE);
   const needsBoard =
     board !== null &&
     !fills.includes(board) &&
-    sized.some(({ role }) => role !== 'none' && contrast(worn(colours, role), WHITE) < 3);
+    sized.some(({ role }) => role !== 'none' && contrast(colourOfRole(colours, role), WHITE) < 3);
   const mark = needsBoard ? [squareBoard(sized, board), ...sized] : sized;
   return {
     ...framed({ mark, wordmark: [] }, ALONE * ALONE_MARGIN),
@@ -134,19 +134,19 @@ function squareBoard(mark: readonly Fill[], { role }: DrawnFill): Fill {
     right: Math.ceil(x + half),
     bottom: Math.ceil(y + half),
   };
-  // The mark's fills do not overlap and fill their own holes: their outer contours are what the board leaves free.
+  // The mark's fills do not overlap and fill their own holes: the board shows outside their outer contours.
   const holes = silhouette(mark).map(reversedContour);
   return { name: 'container', role, outline: [roundedBox(box, 0), ...holes] };
 }
 
-/** Fills that touch leave no board between them; the drawn board was cut by the same outlines. */
+/** Touching fills leave no board between them; the drawn board was cut by the same outlines. */
 const silhouette = (mark: readonly Fill[]): Outline =>
   mark.flatMap(({ outline }) => outline.filter((contour) => isOuter(contour, mark)));
 
 const isOuter = (contour: Outline[number], mark: readonly Fill[]): boolean => {
   const box = boxOf([contour]);
   if (box === null) return false;
-  // A contour that lies inside the box of a larger one belongs to what is inside the mark.
+  // A contour inside the box of a larger one belongs to the inside of the mark.
   return !mark.some(({ outline }) =>
     outline.some((other) => {
       const around = other === contour ? null : boxOf([other]);
@@ -163,7 +163,7 @@ const isOuter = (contour: Outline[number], mark: readonly Fill[]): boolean => {
   );
 };
 
-/** Lines of one block that stand on one base line. */
+/** Parts of one block on the same baseline. */
 interface Row {
   fills: Fill[];
   left: number;
@@ -186,7 +186,7 @@ function rowsOf(block: readonly DrawnFill[], drawing: Drawing, scale: number): R
   });
 }
 
-/** Centred lines stand flush beside a mark; flush lines are centred under one. Any other setting is kept. */
+/** Centred lines are set flush beside a mark; flush lines are centred below one. Any other setting is kept. */
 function realigned(rows: readonly Row[], to: 'start' | 'end' | 'middle'): Fill[] {
   const [left, right] = [Math.min(...rows.map((row) => row.left)), Math.max(...rows.map((row) => row.right))];
   const slack = (right - left) * ALIGNED;
@@ -228,7 +228,7 @@ function relaid(drawing: Drawing, { mark, block }: Parts, layout: 'row' | 'stack
   };
   const usual = layout === 'row' ? rowLockup(place, 0.5) : stackLockup(place, 0.5);
   const height = markHeight(usual.markHeight, heightOf(ink) * scale);
-  // The gap counts in mark heights: a mark that is larger than usual needs less of it.
+  // The gap is in mark heights: a larger mark needs less of it.
   const lockup = { ...usual, gap: usual.gap * Math.sqrt(usual.markHeight / height) };
   const tall = scaledMark(plain(mark), height * CAP_HEIGHT);
   const arranged: Arrangement =
@@ -241,7 +241,7 @@ function relaid(drawing: Drawing, { mark, block }: Parts, layout: 'row' | 'stack
   return { ...framed(arranged, clear), capHeight: CAP_HEIGHT, together: true };
 }
 
-/** In cap heights: between our rule and how large it was drawn, which its detail was made for. */
+/** In cap heights: between our rule and the drawn size, which its detail was made for. */
 function markHeight(usual: number, drawn: number): number {
   const between = Math.sqrt((usual * drawn) / CAP_HEIGHT);
   return Math.round(10 * Math.min(usual * MOST_GROWN, Math.max(usual, between))) / 10;
@@ -282,7 +282,7 @@ function wordBlock(
 /** Any form in one colour: the same places, with paper where pale lies in dark. */
 export function formInOneColour(form: Composition, colours: RoleColours): Composition {
   const names = new Set(form.mark.map(({ name }) => name));
-  const colourOf = ({ role }: Fill): Hex => (role === 'none' ? WHITE : worn(colours, role));
+  const colourOf = ({ role }: Fill): Hex => (role === 'none' ? WHITE : colourOfRole(colours, role));
   const all = inOneColour([...form.mark, ...form.wordmark], colourOf);
   return {
     ...form,

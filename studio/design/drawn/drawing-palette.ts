@@ -1,12 +1,12 @@
-// The colours of a drawing as the palette of an identity: what every role wears on white and on dark.
+// The colours of a drawing as a palette: the colour of each role on white and on dark.
 
-import { areApart, APART } from '../../language/colour/palette-gates.ts';
+import { areSeparated, MIN_SEPARATION } from '../../language/colour/palette-gates.ts';
 import { intentOf } from '../colour/intent.ts';
 import { isNeutral } from '../../language/colour/hue-families.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import { oklchOf } from '../../language/colour/oklch.ts';
-import { type Hex, type Palette, type RoleColours, worn } from '../../language/colour/palette.ts';
-import { inkToward, setApart } from '../../language/colour/tones.ts';
+import { type Hex, type Palette, type RoleColours, colourOfRole } from '../../language/colour/palette.ts';
+import { tintedInk, setApart } from '../../language/colour/tones.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { darkColours } from './dark-colours.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
@@ -32,7 +32,7 @@ export function drawingPalette(drawing: Drawing, brief: Brief): Palette {
   };
 }
 
-/** Roles that the drawing does not use wear what their neighbours wear. */
+/** Unused roles get the colour of a similar role. */
 function rolesFrom({ fills, small, paints }: Drawing, colours: readonly Hex[]): RoleColours {
   const inkPaint = inkOf(fills, paints);
   const used = new Map<string, Hex>();
@@ -52,7 +52,7 @@ function rolesFrom({ fills, small, paints }: Drawing, colours: readonly Hex[]): 
   return named;
 }
 
-/** What a stamp of the logo is printed in: the name's colour where white carries it, else the darkest there is. */
+/** The colour of the one-colour logo: the name's if it is readable on white, otherwise the darkest. */
 function inkOf(fills: Drawing['fills'], paints: Drawing['paints']): number {
   const onWhite = (paint: number): number => contrast(paints[paint]?.light ?? WHITE, WHITE);
   const word = fills.find(({ role }) => role === 'word')?.paint;
@@ -60,19 +60,24 @@ function inkOf(fills: Drawing['fills'], paints: Drawing['paints']): number {
   return [...paints.keys()].reduce((best, paint) => (onWhite(paint) > onWhite(best) ? paint : best), 0);
 }
 
-/** The colours given to the digit, else the lead and what stands most apart from it. */
+/** The exact colours that were given, otherwise the lead and the colour that differs most from it. */
 function brandColours(drawing: Drawing, light: RoleColours, brief: Brief): [Hex, Hex] {
   const { exact } = intentOf(brief);
-  const shown = [...NAMED.map((role) => worn(light, role)), ...drawing.paints.map((paint) => paint.light)];
-  // Beside a neutral lead a colour that is worn widely speaks for the brand only if the name wears it, too.
+  const shown = [
+    ...NAMED.map((role) => colourOfRole(light, role)),
+    ...drawing.paints.map((paint) => paint.light),
+  ];
+  // Beside a neutral lead, a widely used colour is the brand's only if the name has it too.
   const lead = isNeutral(light.lead) && !isNeutral(light.word) ? light.word : light.lead;
   const primary = exact.primary ?? lead;
   if (exact.secondary !== null) return [primary, exact.secondary];
-  const others = shown.filter((hex) => hex !== primary && areApart(primary, hex, APART));
+  const others = shown.filter((hex) => hex !== primary && areSeparated(primary, hex, MIN_SEPARATION));
   const coloured = others.find((hex) => !isNeutral(hex) && contrast(hex, WHITE) >= 2) ?? others[0];
-  const ink = inkToward(oklchOf(primary));
+  const ink = tintedInk(oklchOf(primary));
   return [
     primary,
-    coloured ?? setApart(ink, primary, null, APART) ?? (primary === '#777777' ? '#222222' : '#777777'),
+    coloured ??
+      setApart(ink, primary, null, MIN_SEPARATION) ??
+      (primary === '#777777' ? '#222222' : '#777777'),
   ];
 }

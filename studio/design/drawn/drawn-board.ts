@@ -1,11 +1,11 @@
-// A board: a dark shape that the drawing brings along and on which pale colours sit.
+// A board: a dark shape in the drawing below pale colours.
 
 import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import { boxOf } from '../../language/geometry/bounds.ts';
 import type { Box } from '../../language/geometry/outline.ts';
 import type { Drawing, DrawnFill } from '../../drawing/drawing.ts';
 
-/** Of the drawing's ink on both sides. */
+/** Share of the drawing's ink on both sides. */
 const WHOLE = 0.96;
 const LEAST = 3;
 
@@ -13,7 +13,7 @@ const spans = (box: Box, whole: Box): boolean =>
   box.right - box.left >= (whole.right - whole.left) * WHOLE &&
   box.bottom - box.top >= (whole.bottom - whole.top) * WHOLE;
 
-/** The fill under everything, if something painted stands on it; what is cut out of it is no paint. */
+/** The bottom fill, if something painted is on it; cut-outs are not paint. */
 export function boardOf({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>): DrawnFill | null {
   const whole = boxOf(fills.flatMap(({ outline }) => outline));
   const [first] = fills;

@@ -1,4 +1,4 @@
-// A drawing as a record: what a memory node keeps, beside what the library had decided for the same brief.
+// A drawing as a record: what a memory node stores, besides what the library decided for the same brief.
 
 import type { Blazon, Lettering, Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -72,7 +72,7 @@ function choiceOf(drawing: Drawing, motifs: readonly string[]): MarkChoice {
   };
 }
 
-/** What is lettered, for those who ask the record what the logo says and how small its lines are. */
+/** The lettering, for code that needs the logo's text and the size of its lines. */
 function standIn(
   drawing: Drawing,
   idea: string,
@@ -81,7 +81,7 @@ function standIn(
 ): Blazon {
   const lines = drawing.lines.filter(({ part }) => part !== 'small');
   const base = Math.max(1e-6, ...lines.map(({ capHeight }) => capHeight));
-  // Letters that are drawn say the name, too; a lettering always says something.
+  // Drawn letters count as the name too; a lettering is never empty.
   const said = shortened(name ?? descriptor ?? 'Logo', BLAZON_LIMITS.text);
   const lettering: Lettering = {
     family: type.family,
@@ -115,7 +115,7 @@ const wordOf = ({ text, capHeight, family, weight }: SetType, base: number): Wor
   size: Math.min(1, Math.max(0.1, Math.round((capHeight / base) * 100) / 100)),
 });
 
-/** As many rows and words as a lettering holds; the largest come first when there are more. */
+/** As many rows and words as a lettering can hold; the largest first. */
 function rowsOf(lines: readonly SetType[]): SetType[][] {
   const rows: SetType[][] = [];
   for (const line of lines) {

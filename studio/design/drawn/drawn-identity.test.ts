@@ -5,7 +5,7 @@ import { readBrief } from '../../brief/read-brief.ts';
 import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import type { Decisions } from '../../record/decisions.ts';
 import { readDecisions } from '../../record/read-decisions.ts';
-import { dress } from '../dress.ts';
+import { renderIdentity } from '../render-identity.ts';
 import { guidelinesOf } from '../../export/guidelines/guidelines.ts';
 import { kitFiles } from '../../export/kit/kit-files.ts';
 import { boxOf } from '../../language/geometry/bounds.ts';
@@ -85,7 +85,10 @@ describe('the record', () => {
       );
       const stored = readDecisions(JSON.parse(JSON.stringify(decisions)));
       if (!stored.ok) return [`${id}: ${stored.problem}`];
-      const [first, second] = [dress(studio, decisions, false), dress(studio, stored.decisions, false)];
+      const [first, second] = [
+        renderIdentity(studio, decisions, false),
+        renderIdentity(studio, stored.decisions, false),
+      ];
       const same = JSON.stringify(first.identity) === JSON.stringify(second.identity);
       const { logo_svg: light, logo_svg_dark: dark } = first.identity;
       return [
@@ -117,8 +120,8 @@ describe('the record', () => {
     expect(guidelinesOf(studio, { decisions, prompt: 'x', madeAt: 0, sandbox: false }).pages).toHaveLength(
       12,
     );
-    expect(dress(studio, decisions, true).identity.logo_svg).not.toBe(
-      dress(studio, decisions, false).identity.logo_svg,
+    expect(renderIdentity(studio, decisions, true).identity.logo_svg).not.toBe(
+      renderIdentity(studio, decisions, false).identity.logo_svg,
     );
   });
 });

@@ -1,4 +1,4 @@
-// What a careful eye would say of a drawing: thin places and gaps of its small form, balance, sizes of lines, proportions.
+// Remarks on a drawing: thin places and gaps of its small form, balance, line sizes, proportions.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { measureMark } from '../../language/marks/measure-mark.ts';
@@ -7,7 +7,7 @@ import type { Drawing, SetType } from '../../drawing/drawing.ts';
 import { boxOfFills, partsOf } from '../../drawing/parts.ts';
 import { smallForm } from '../../drawing/small-form.ts';
 
-/** Pixels across: where a logo is often seen, and the least height of a capital there. */
+/** Pixels across: a common logo size, and the minimum height of a capital there. */
 const SHOWN_WIDTH = 240;
 const LEAST_CAP_PIXELS = 5;
 const SECOND_LINE = 0.26;
@@ -23,7 +23,7 @@ export function lookAtDrawing(drawing: Drawing): string[] {
   return [...proportions(drawing), ...lettering(drawing), ...colours(drawing)];
 }
 
-/** For whoever draws the small form: said earlier, it makes delicate drawings heavy. */
+/** For the author of the small form: said earlier, it makes delicate drawings heavy. */
 export function lookAtSmallSizes(drawing: Drawing): string[] {
   const { mark } = partsOf(drawing);
   const own = drawing.small;

@@ -1,4 +1,4 @@
-// What tells an identity's mark from others, whether it was drawn as SVG or as a blazon.
+// Measures that tell an identity's mark from others, for SVG drawings and blazons.
 
 import { type MarkMeasures, measureMark } from '../../language/marks/measure-mark.ts';
 import type { Decisions } from '../../record/decisions.ts';

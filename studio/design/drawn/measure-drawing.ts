@@ -1,5 +1,4 @@
-// What is measured of a drawing. Little is forbidden; everything else is a sentence for its author to read beside the
-// picture.
+// Measures of a drawing. Few are faults; everything else is a remark for its author.
 
 import type { Brief } from '../../brief/brief.ts';
 import { intentOf, isRefused } from '../colour/intent.ts';
@@ -9,7 +8,7 @@ import type { Hex } from '../../language/colour/palette.ts';
 import { hashDistance, likeness } from '../../language/marks/fingerprint.ts';
 import { knownMarks } from '../critic/known-marks.ts';
 import { type MarkMeasures, measureMark } from '../../language/marks/measure-mark.ts';
-import { avoided } from '../../brief/wished.ts';
+import { avoided } from '../../brief/wished-values.ts';
 import { areaOf } from '../../language/geometry/bounds.ts';
 import type { Neighbour } from '../../record/studio.ts';
 import { boardOf } from './drawn-board.ts';
@@ -22,11 +21,11 @@ import { lookAtDrawing, lookAtSmallSizes } from './look-at-drawing.ts';
 export interface DrawingMeasures {
   /** With any of these the drawing cannot be delivered. */
   forbidden: readonly string[];
-  /** For its author; none of them keeps it from being delivered. */
+  /** For the author; none of them prevents delivery. */
   remarks: readonly string[];
-  /** For whoever draws the form for small sizes. */
+  /** For the author of the small form. */
   smallRemarks: readonly string[];
-  /** Of the mark, or of the whole where no mark is named; null when there is nothing to measure. */
+  /** Of the mark, or of the whole if no mark is named; null when there is nothing to measure. */
   mark: MarkMeasures | null;
 }
 
@@ -57,7 +56,7 @@ export function measureDrawing(
   };
 }
 
-/** Of the ink: less of a colour is a dot. */
+/** Share of the ink: less of a colour is a dot. */
 const NOTICED = 0.02;
 
 function againstBrief({ fills, paints }: Drawing, brief: Brief, motifs: readonly string[]): string[] {
@@ -105,9 +104,9 @@ function tooClose(mark: MarkMeasures, neighbours: readonly Neighbour[], copyAske
 }
 
 const LEAST_CONTRAST = 3;
-/** Of a fill's edge that must stand out for the fill to be seen. */
+/** Share of a fill's edge that must contrast for the fill to be visible. */
 const SEEN_EDGE = 0.5;
-/** Of the shapes' ink that must be seen: the rest may be pale, as an accent. */
+/** Share of the shapes' ink that must be visible: the rest may be pale, as an accent. */
 const SEEN_INK = 0.25;
 const TEXT_CONTRAST = 4.5;
 
@@ -123,7 +122,7 @@ interface Grounded {
   advice: string;
 }
 
-/** Contrast with what lies around: the ground, or the darker shape on which a pale colour sits. */
+/** Contrast with the surroundings: the ground, or the darker shape below a pale colour. */
 function visibility(drawing: Drawing): Visibility {
   const contacts = contactsOf(drawing.fills);
   const light = drawing.paints.map((paint) => paint.light);

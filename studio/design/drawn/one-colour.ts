@@ -1,5 +1,5 @@
-// A drawing in one colour: what lies pale inside something darker becomes paper, and where two colours meet that both
-// stay ink, the larger one steps back by a seam.
+// A drawing in one colour: pale areas inside darker ones become paper, and where two inked colours meet, the larger
+// one is cut back by a seam.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { contrast } from '../../language/colour/measures.ts';
@@ -20,17 +20,20 @@ interface Piece {
   colour: Hex;
 }
 
-/** Of its edge that touches something darker, for a piece to become paper; and what may lie on the ground. */
+/**
+ * Share of a piece's edge that must touch something darker for it to become paper; and the maximum share on the
+ * ground.
+ */
 const WITHIN = 0.6;
 const OPEN = 0.25;
 const DARKER = 1.4;
 /** Of the longer side of the drawing. */
 const SEAM = 0.009;
-/** Moving an edge of more knots costs too much; the seam is then left out. */
+/** Offsetting an edge with more knots is too expensive; the seam is left out. */
 const MOST_KNOTS = 160;
 const MOST_PIECES = 400;
 const MOST_SEAMS = 24;
-/** Of the smaller piece's edge: what touches less is told apart by its form. */
+/** Share of the smaller piece's edge: with less contact, form alone separates them. */
 const TOUCHING = 0.12;
 
 /** `colourOf` tells pale from dark. The fills do not overlap; those that become paper are left out. */
@@ -68,13 +71,13 @@ function inked(pieces: readonly Piece[]): boolean[] {
     }, 0);
     return edge > 0 && darker / edge >= WITHIN && groundShare(contacts, index) < OPEN;
   });
-  // Paper alone would be nothing.
+  // Paper alone would be an empty drawing.
   return pieces.every((_, index) => isPaper[index]) ? pieces.map(() => true) : isPaper.map((paper) => !paper);
 }
 
 function withSeams(pieces: readonly Piece[], isInk: readonly boolean[], gap: number): Outline[] {
   const knives = seamsOf(pieces, isInk);
-  // A drawing of many fine parts is told apart by its form; a few seams among them would look like a fault.
+  // Form separates the parts of a finely detailed drawing; a few seams among them would look like a fault.
   if (knives.reduce((sum, each) => sum + each.length, 0) > MOST_SEAMS)
     return pieces.map(({ outline }) => outline);
   return pieces.map(({ outline }, index) =>
@@ -85,7 +88,7 @@ function withSeams(pieces: readonly Piece[], isInk: readonly boolean[], gap: num
   );
 }
 
-/** For each piece, the smaller ones of another colour that it steps back from. */
+/** For each piece, the smaller ones of another colour that it is cut back from. */
 function seamsOf(pieces: readonly Piece[], isInk: readonly boolean[]): Outline[][] {
   const contacts = contactsOf(pieces.map(({ outline }) => ({ name: '', role: 'lead', outline })));
   const areas = pieces.map(({ outline }) => areaOf(outline));

@@ -1,4 +1,4 @@
-// A drawing of a record, read again. A process keeps what it read: losing it costs time only.
+// The drawing of a record, parsed again and cached: losing the cache costs only time.
 
 import type { Decisions } from '../../record/decisions.ts';
 import { type RecentlyUsed, recentlyUsed } from '../../language/recently-used.ts';
@@ -21,7 +21,7 @@ export function drawingOf(letterer: Letterer, { drawing, brief }: Decisions): Dr
   const known = kept.get(key);
   if (known !== undefined) return known;
   const reading = readDrawing(drawing.source, { letterer, words: null, locale: brief.locale });
-  // Only drawings that were read are stored.
+  // Only parsed drawings are stored.
   if (!reading.ok)
     throw new Error(`A stored drawing cannot be read: ${reading.problems.map(describeProblem).join('; ')}`);
   kept.set(key, reading.drawing);

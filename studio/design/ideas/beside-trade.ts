@@ -1,32 +1,34 @@
-// What a word of a name is worth beside a trade that the brief tells: where a house stands, the end of a surname, and a
-// ware of another trade stand back.
+// The weight of a word of a name beside a stated trade: places, endings of surnames, and products of another trade
+// count less.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import { fold } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
-import type { Called } from './idea.ts';
+import type { WeightedPicture } from './idea.ts';
 import type { NameWord } from './name-word.ts';
-import { isTownIn } from './words-in-name.ts';
-import { isConcept } from './shown-by.ts';
+import { isTownInName } from './words-in-name.ts';
+import { isConcept } from './concepts-showing.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { FACELESS, industryPictures, namedTrades } from './trade-pictures.ts';
+import { FACELESS, industryPictures, findNamedTrades } from './trade-pictures.ts';
 import { withoutWares } from './wares.ts';
 import { RELEVANCE } from './relevance.ts';
 
 const { RECALLED, ONLY_A_PLACE, ITS_COMPANY } = RELEVANCE.besideTrade;
-export const behindProduct = ({ picture, strength }: Called): Called => ({
+export const rankBehindProduct = ({ picture, strength }: WeightedPicture): WeightedPicture => ({
   picture,
   strength: strength < 1 ? strength * RECALLED : strength,
 });
 
-/** Whether the brief says what is done, so that a name need not. */
-export const saysWhatIsDone = ({ industries }: Brief, trades: readonly TradePictures[]): boolean =>
+/** Whether the brief states the trade, so that the name need not. */
+export const statesTrade = ({ industries }: Brief, trades: readonly TradePictures[]): boolean =>
   trades.some(({ industry }) => industries.includes(industry)) ||
   industries.some((industry) => !FACELESS.has(industry) && industryPictures(industry).plain.length > 0);
 
-/** "Ironbridge Boxing Club", "Castellano Roofing": the end of a place's or a family's name, or a word with a vowel more, before a trade that is a
- *  thing itself. An animal is one wherever it stands. */
+/**
+ * "Ironbridge Boxing Club", "Castellano Roofing": the end of a place or family name, or a word with an extra vowel,
+ * before a trade that is itself a thing. An animal counts anywhere.
+ */
 const isTailBefore = (
   library: Library,
   { word, sure, pictures }: NameWord,
@@ -41,21 +43,24 @@ const isTailBefore = (
   const at = said.findIndex(isIn);
   return (
     at >= 0 &&
-    namedTrades(said.slice(at + 1)).some(
+    findNamedTrades(said.slice(at + 1)).some(
       ({ trade, industry, pictures: [thing = ''] }) =>
         (industries.includes(industry) || trade.includes(' ')) && isConcept(library, thing),
     )
   );
 };
 
-/** Who works with horses shows one, and no willow for "Willowbrook". */
+/** A brand that works with horses shows one, and no willow for "Willowbrook". */
 const isAnimals = (trades: readonly TradePictures[], { industries }: Brief): boolean =>
   trades.some(
     ({ industry, pictures: [animal = ''] }) => industries.includes(industry) && ANIMALS.includes(animal),
   );
 
-/** Beside a trade: a place says nothing of it, and a part of a word only means the very thing ("Skyplot" is no chart). */
-export const besideTrade = (
+/**
+ * Beside a trade: a place suggests nothing, and a part of a word only suggests the thing itself ("Skyplot" is no
+ * chart).
+ */
+export const picturesBesideTrade = (
   library: Library,
   each: NameWord,
   brief: Brief,
@@ -63,8 +68,8 @@ export const besideTrade = (
 ): NameWord => {
   const { name, industries } = brief;
   const [first = ''] = industries;
-  const town = first === 'government' && isTownIn(library, name ?? '', fold(each.word));
-  // What software does has no look, so that it is called after whatever it likes.
+  const town = first === 'government' && isTownInName(library, name ?? '', fold(each.word));
+  // Software has no typical look, so its name may suggest anything.
   const concrete =
     (first !== '' && !FACELESS.has(first)) ||
     (first !== 'software' &&
@@ -78,7 +83,7 @@ export const besideTrade = (
     town ||
     (concrete && (isTailBefore(library, each, brief) || (part && isAnimals(trades, brief))));
   const meant = each.pictures.map((called) =>
-    part || (concrete && called.strength <= ITS_COMPANY) ? behindProduct(called) : called,
+    part || (concrete && called.strength <= ITS_COMPANY) ? rankBehindProduct(called) : called,
   );
   const pictures = concrete
     ? withoutWares(library, { pictures: meant, sure: each.sure }, brief, trades)

@@ -1,15 +1,15 @@
-// Words with more than one meaning: the picture that we have of them is meant in some trades only.
+// Ambiguous words: our picture of them is right in some trades only.
 
 import type { Brief } from '../../brief/brief.ts';
-import type { Called } from './idea.ts';
+import type { WeightedPicture } from './idea.ts';
 import { single } from './word-lists.ts';
 
 const TECHNICAL = 'software developer-tools data electronics telecoms security research manufacturing';
 const EDIBLE = 'food bakery cafe restaurant bar beverage agriculture retail e-commerce';
-/** Where people go, play and work: a kiwi is the bird there, and a cave is no cellar of French wine. */
+/** Trades in which a kiwi is the bird, and a cave is no French wine cellar. */
 const OUTDOORS = 'travel sports fitness games toys education childcare environment research film';
 
-/** The word, the picture, and the trades in which the one means the other: chips are eaten by most people. */
+/** The word, the picture, and the trades in which the word means it: for most people, chips are food. */
 const ROWS: readonly (readonly [string, string, string])[] = [
   ['chip', 'chip', TECHNICAL],
   ['bracket', 'brackets', `${TECHNICAL} education design`],
@@ -63,37 +63,39 @@ const MEANT: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> = new
   ]),
 );
 
-/** Parts that a trade shows in the whole: by itself the wheel of a bicycle is taken for a target. */
+/** Parts that a trade shows as the whole: a bicycle wheel alone looks like a target. */
 const WHOLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cycling: { chain: 'bicycle', wheel: 'bicycle' },
 };
 
-export const asHere = (motif: string, { industries: [first = ''] }: Pick<Brief, 'industries'>): string =>
-  WHOLES[first]?.[motif] ?? motif;
+export const motifInIndustry = (
+  motif: string,
+  { industries: [first = ''] }: Pick<Brief, 'industries'>,
+): string => WHOLES[first]?.[motif] ?? motif;
 
-/** What a product is like, not what it is: a mineral sunscreen has no volcano, a vegan bakery no avocado. */
-const OF_A_PRODUCT: ReadonlySet<string> = new Set(
+/** Qualities of a product: a mineral sunscreen has no volcano, a vegan bakery no avocado. */
+const PRODUCT_QUALITIES: ReadonlySet<string> = new Set(
   'active electric gluten liquid mineral natural organic plant based pure raw solid vegan vegetarian veggie'.split(
     ' ',
   ),
 );
 
-/** "Minerals" are sold; "mineral" is said of something else, as are all the words of "plant based". */
+/** "Minerals" are products; "mineral" is an attribute, as are the words of "plant based". */
 export const isAdjective = (trade: string, { words }: Pick<Brief, 'words'>): boolean =>
   trade.split(' ').every((word) => {
     const one = single(word);
-    return OF_A_PRODUCT.has(one) && (word === one || !words.includes(word));
+    return PRODUCT_QUALITIES.has(one) && (word === one || !words.includes(word));
   });
 
-/** What the word calls for in this trade. Without a trade it may mean what it likes. */
-export const meantHere = (
+/** The pictures of a word in this industry; all of them without one. */
+export const picturesInIndustry = (
   word: string,
-  pictures: readonly Called[],
+  pictures: readonly WeightedPicture[],
   { industries }: Pick<Brief, 'industries'>,
-): readonly Called[] => {
+): readonly WeightedPicture[] => {
   const meant = MEANT.get(word) ?? MEANT.get(single(word));
   if (industries.length === 0) return pictures;
-  if (OF_A_PRODUCT.has(word) && word !== 'plant') return [];
+  if (PRODUCT_QUALITIES.has(word) && word !== 'plant') return [];
   if (meant === undefined) return pictures;
   return pictures.filter(({ picture }) => {
     const trades = meant.get(picture);

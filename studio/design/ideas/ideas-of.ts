@@ -2,23 +2,23 @@
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
-import { wished } from '../../brief/wished.ts';
+import { wishedValues } from '../../brief/wished-values.ts';
 import type { Library } from '../../library/library.ts';
-import { onceFor } from '../../library/library.ts';
-import { calledBy } from './called-pictures.ts';
-import { asHere, isAdjective, meantHere } from './double-meanings.ts';
-import { ANY_TRADE, EVERYDAY, OF_ANY_WARE, SAID_TO_US } from './everyday.ts';
-import type { Called, Idea } from './idea.ts';
+import { memoisePerLibrary } from '../../library/library.ts';
+import { picturesOfWord } from './pictures-of-word.ts';
+import { motifInIndustry, isAdjective, picturesInIndustry } from './double-meanings.ts';
+import { ANY_TRADE, COMMON_WORDS, APPLIES_TO_ANY_PRODUCT, WORDS_TO_THE_DESIGNER } from './common-words.ts';
+import type { WeightedPicture, Idea } from './idea.ts';
 import { nameIdeas } from './name-ideas.ts';
-import { isPlaceIn, saysTrade } from './words-in-name.ts';
+import { isPlaceInName, isGenericTradeWord } from './words-in-name.ts';
 import { isPartner } from './partners.ts';
 import { productIdeas } from './products.ts';
-import { shownBy } from './shown-by.ts';
-import { gently } from './sober.ts';
+import { conceptsShowing } from './concepts-showing.ts';
+import { withoutInsensitiveIdeas } from './sensitive-ideas.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { FACELESS, industryPictures, namedTrades, namesTrade, partsOfTrades } from './trade-pictures.ts';
-import { whatItIsAbout } from './what-it-is-about.ts';
-import { inTurn, isOnlySaidOf } from './which-trade.ts';
+import { FACELESS, industryPictures, findNamedTrades, namesTrade, partsOfTrades } from './trade-pictures.ts';
+import { ideasOfSubject } from './ideas-of-subject.ts';
+import { byPriority, isAttributeOnly } from './which-trade.ts';
 import { single } from './word-lists.ts';
 import { RELEVANCE } from './relevance.ts';
 import { tradesWith } from '../../library/trades.ts';
@@ -52,7 +52,7 @@ const {
   HALF_MEANT,
 } = RELEVANCE.ideasOf;
 const LONG = 8;
-/** "Maison Clémence", "batteries for homes": said by everybody, meant by few. */
+/** "Maison Clémence", "batteries for homes": common words that seldom mean the thing. */
 const EVERYDAY_IMAGES: ReadonlySet<string> = new Set([
   'gear',
   'globe',
@@ -66,14 +66,14 @@ const EVERYDAY_IMAGES: ReadonlySet<string> = new Set([
 const APPS: ReadonlySet<string> = new Set('app apps game tracker reminder widget'.split(' '));
 
 const wishIdeas = (brief: Brief): Idea[] =>
-  wished(brief, 'motif').map((motif) => ({
+  wishedValues(brief, 'motif').map((motif) => ({
     source: 'wish',
     word: motif,
     weight: ASKED_FOR,
-    pictures: [{ picture: asHere(motif, brief), strength: 1 }],
+    pictures: [{ picture: motifInIndustry(motif, brief), strength: 1 }],
   }));
 
-const inOrder = (pictures: readonly string[], less: number, most = 1): Called[] =>
+const inOrder = (pictures: readonly string[], less: number, most = 1): WeightedPicture[] =>
   pictures.map((picture, index) => ({ picture, strength: most - less * index }));
 
 const wordsIn = (text: string | null): ReadonlySet<string> =>
@@ -81,12 +81,12 @@ const wordsIn = (text: string | null): ReadonlySet<string> =>
 
 const strayKind = (trade: string, { industries, descriptor }: Brief): keyof typeof STRAY_TRADE => {
   if (trade.includes(' ')) return 'phrase';
-  if (EVERYDAY.has(trade) || ANY_TRADE.has(trade)) return 'word';
+  if (COMMON_WORDS.has(trade) || ANY_TRADE.has(trade)) return 'word';
   if (wordsIn(descriptor).has(trade)) return 'described';
   return industries.length === 0 || trade.length >= LONG ? 'long' : 'word';
 };
 
-/** The brief's words, and apart from them descriptor and name with the short ones: "make-up artist", "3D printing". */
+/** The brief's words and, separately, descriptor and name with short words: "make-up artist", "3D printing". */
 const spokenWords = ({ words, descriptor, name }: Brief): readonly string[] => [
   ...words,
   '',
@@ -95,14 +95,16 @@ const spokenWords = ({ words, descriptor, name }: Brief): readonly string[] => [
   ...fold(name ?? '').split(/[^\p{L}\p{N}]+/u),
 ];
 
-/** The "pension" of a hotel pays nobody, and a "family law practice" is no family practice: of two trades that share a
- *  word the one of the brief's industry is meant. */
+/**
+ * A hotel's "pension" pays nobody, and a "family law practice" is no family practice: of two trades that share a
+ * word, the one of the brief's industry is meant.
+ */
 const isHomonym = (
   trade: string,
   trades: readonly TradePictures[],
   industries: readonly string[],
 ): boolean => {
-  const said = trade.split(' ').filter((word) => word === 'family' || !EVERYDAY.has(word));
+  const said = trade.split(' ').filter((word) => word === 'family' || !COMMON_WORDS.has(word));
   return trades.some(
     (other) =>
       industries.includes(other.industry) &&
@@ -110,10 +112,10 @@ const isHomonym = (
   );
 };
 
-/** Of several trades that are named the longest phrase says it best: "dairy farm, ice cream". */
+/** Of several named trades the longest phrase is the most specific: "dairy farm, ice cream". */
 const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   const { industries } = brief;
-  return inTurn(trades, brief).map(({ trade: named, stands, later }, index): Idea => {
+  return byPriority(trades, brief).map(({ trade: named, stands, later }, index): Idea => {
     const { trade, industry, pictures } = named;
     const place = industries.indexOf(industry);
     if (place < 0 && (isAdjective(trade, brief) || isHomonym(trade, trades, industries))) {
@@ -125,7 +127,7 @@ const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictur
     const less = stands === 'head' ? 0 : before + (later ? LATER_TRADE : 0);
     const shown = inOrder(pictures, LESS_FOR_EACH_PLACE.named);
     const said = saidAs(library, trade, brief);
-    // "Roofing & Gutters": two trades of one kind are both the trade.
+    // "Roofing & Gutters": two related trades both count.
     const at = said === 'name' && place === 0 ? 'plain' : said;
     if (at === 'name') return { source: 'trade', word: trade, weight: 0, pictures: [] };
     if (at === 'aside')
@@ -135,36 +137,40 @@ const namedIdeas = (library: Library, brief: Brief, trades: readonly TradePictur
   });
 };
 
-/** Where the words of a trade stand. In "Still Water, a yoga school" and "Harbour Dental" the first is the name's. */
+/**
+ * The positions of a trade's words. In "Still Water, a yoga school" and "Harbour Dental" the first belongs to the
+ * name.
+ */
 const saidAs = (library: Library, trade: string, brief: Brief): 'product' | 'aside' | 'name' | 'plain' => {
   const { products, asides, industries } = brief;
   const said = trade.split(' ').filter((word) => word.length > 2);
   const among = (words: readonly string[]): boolean =>
     said.every((word) => words.some((each) => isWord(each, word)));
-  const isEveryday = EVERYDAY.has(trade) || (EVERYDAY.has(single(trade)) && !brief.words.includes(trade));
-  if (said.length === 1 && (isEveryday || SAID_TO_US.has(trade))) return 'aside';
+  const isEveryday =
+    COMMON_WORDS.has(trade) || (COMMON_WORDS.has(single(trade)) && !brief.words.includes(trade));
+  if (said.length === 1 && (isEveryday || WORDS_TO_THE_DESIGNER.has(trade))) return 'aside';
   if (said.length === 1 && isPartner(library, single(trade), brief)) return 'name';
   if (among(products)) return 'product';
   if (isOwnersKind(trade, brief)) return 'aside';
   if (among(asides) && !among(whatItIs(brief))) return 'aside';
-  if (brief.name !== null && isPlaceIn(library, brief.name, trade)) return 'aside';
+  if (brief.name !== null && isPlaceInName(library, brief.name, trade)) return 'aside';
   const named = [...wordsIn(brief.name)];
   const at = said.length === 1 ? named.findIndex((word) => isWord(word, said[0] ?? '')) : -1;
   if (at < 0) return 'plain';
   const others = brief.words.filter((word) => !named.includes(word) && !isOwnersKind(word, brief));
   const further = [...others, ...named.slice(at + 1)];
   const saidElsewhere =
-    further.some((word) => namesTrade(industries, word) || saysTrade(word)) ||
-    namedTrades(further).some(({ industry }) => industries.includes(industry));
+    further.some((word) => namesTrade(industries, word) || isGenericTradeWord(word)) ||
+    findNamedTrades(further).some(({ industry }) => industries.includes(industry));
   return saidElsewhere ? 'name' : 'plain';
 };
 
-/** "A logo asap for a moving list app": what the descriptor itself says to be the firm is nobody else's. */
+/** "A logo asap for a moving list app": the trade that the descriptor states takes precedence. */
 const OF_OTHERS = /\b(?:about|at|by|for|from|in|near|that|to|who|with)\b(?![-‐])/u;
 const whatItIs = ({ descriptor }: Brief): readonly string[] =>
   fold((descriptor ?? '').split(OF_OTHERS)[0] ?? '').split(/[^\p{L}\p{N}]+/u);
 
-/** "Veterans owned", "women led": who has the firm, not what it does. */
+/** "Veterans owned", "women led": the owners, not the trade. */
 const HAVE_IT: ReadonlySet<string> = new Set(['owned', 'led', 'run']);
 const isOwnersKind = (trade: string, { words: all }: Brief): boolean => {
   const at = all.findIndex((word) => isWord(word, trade));
@@ -183,7 +189,7 @@ const isNamed = (
     (each) => each.industry === industry && ['plain', 'product'].includes(saidAs(library, each.trade, brief)),
   );
 
-/** A clinic for animals is read as both: the narrower trade is meant. */
+/** A clinic for animals matches two trades: the narrower one is meant. */
 const NARROWER = tradesWith('narrow');
 const WIDER = tradesWith('wide');
 const narrowFirst = (industries: readonly string[]): readonly string[] =>
@@ -212,7 +218,7 @@ const tradeIdeas = (
   }),
 ];
 
-/** A jet ski is no plane: what the words of a trade call up by themselves, where the trade looks otherwise. */
+/** A jet ski is no plane: pictures of a trade's single words do not count if the trade has its own. */
 const misheard = (
   library: Library,
   trades: readonly TradePictures[],
@@ -220,12 +226,12 @@ const misheard = (
 ): ReadonlySet<string> => {
   const shown = new Set(trades.flatMap(({ pictures }) => pictures));
   const called = [...parts].flatMap((word) =>
-    calledBy(library, word).filter(({ strength }) => strength >= THE_THING),
+    picturesOfWord(library, word).filter(({ strength }) => strength >= THE_THING),
   );
   return new Set([...parts, ...called.map(({ picture }) => picture)].filter((each) => !shown.has(each)));
 };
 
-/** The dog of "an app that reminds you to walk the dog": an app looks like nothing, what it is used for does. */
+/** The dog of "an app that reminds you to walk the dog": an app has no look of its own, its purpose has. */
 const isWhatAppDoes = (
   library: Library,
   motif: string,
@@ -233,13 +239,14 @@ const isWhatAppDoes = (
 ): boolean =>
   FACELESS.has(first) &&
   words.some((word) => APPS.has(word)) &&
-  shownBy(library, motif).some(
+  conceptsShowing(library, motif).some(
     ({ concept, plainly }) =>
       plainly >= THE_THING && concept.industries.some((industry) => others.includes(industry)),
   );
 
-/** The church of "a yoga studio in a former church" is theirs who were there before; the runners of a fitness app are
- *  what it is about. */
+/**
+ * The church of "a yoga studio in a former church" belongs to the past; the runners of a fitness app are its subject.
+ */
 const imageWeight = (library: Library, motif: string, index: number, brief: Brief): number => {
   const { asides, industries } = brief;
   const { plain, fitting } = industryPictures(industries[0] ?? '');
@@ -250,7 +257,7 @@ const imageWeight = (library: Library, motif: string, index: number, brief: Brie
 };
 
 const MANY = 9;
-/** The berry of a juniper was heard with the juniper; of "Bluebell Lane" there is no flower either. */
+/** The berry of a juniper is already counted with the juniper; "Bluebell Lane" has no flower either. */
 const heardWith = (library: Library, picture: string, weight: number): readonly string[] =>
   library.concept(picture)?.motifs.slice(0, weight < HALF_MEANT ? MANY : 1) ?? [];
 
@@ -261,7 +268,7 @@ const imageIdeas = (
   trades: readonly TradePictures[],
   parts: ReadonlySet<string>,
 ): Idea[] => {
-  // What the name says was heard already, and how surely.
+  // What the name suggests is already counted, with its certainty.
   const heard = new Set([
     ...named.flatMap(({ weight, pictures }) =>
       pictures.flatMap(({ picture }) => [picture, ...heardWith(library, picture, weight)]),
@@ -275,21 +282,25 @@ const imageIdeas = (
         source: 'image',
         word: motif,
         weight: imageWeight(library, motif, index, brief),
-        pictures: [{ picture: asHere(motif, brief), strength: 1 }],
+        pictures: [{ picture: motifInIndustry(motif, brief), strength: 1 }],
       }),
     );
   const own = new Set([...wordsIn(brief.name), ...named.flatMap(({ word }) => fold(word)), ...parts]);
   const described = wordsIn(brief.descriptor);
   const said = brief.words
     .filter(
-      (word) => !EVERYDAY.has(word) && !SAID_TO_US.has(word) && !own.has(word) && !OF_ANY_WARE.has(word),
+      (word) =>
+        !COMMON_WORDS.has(word) &&
+        !WORDS_TO_THE_DESIGNER.has(word) &&
+        !own.has(word) &&
+        !APPLIES_TO_ANY_PRODUCT.has(word),
     )
     .map((word): Idea => {
-      const pictures = meantHere(word, calledBy(library, word), brief);
-      if (brief.asides.includes(word) || isOnlySaidOf(word, brief))
+      const pictures = picturesInIndustry(word, picturesOfWord(library, word), brief);
+      if (brief.asides.includes(word) || isAttributeOnly(word, brief))
         return { source: 'image', word, weight: ASIDE, pictures };
-      // The trade was heard already: its name in passing makes no second reason for the same picture.
-      if (namesTrade(brief.industries, word) || saysTrade(word)) {
+      // The trade is already counted: a passing mention is no second reason for the same picture.
+      if (namesTrade(brief.industries, word) || isGenericTradeWord(word)) {
         return { source: 'trade', word, weight: TRADE_IN_PASSING, pictures };
       }
       const weight = described.has(word) ? IN_THE_DESCRIPTOR : IN_PASSING;
@@ -310,7 +321,7 @@ const verbIdeas = (library: Library, brief: Brief): Idea[] =>
     }),
   }));
 
-/** What concepts claim for themselves, behind what the table of trades says. */
+/** Industries that concepts declare, after the trade table. */
 const claimedIdeas = (library: Library, { industries: [first, ...others] }: Brief): Idea[] => {
   if (first === undefined) return [];
   const pictures = library.concepts.flatMap(({ id, industries }) => {
@@ -323,10 +334,10 @@ const claimedIdeas = (library: Library, { industries: [first, ...others] }: Brie
 };
 
 const gathered = (library: Library, brief: Brief): readonly Idea[] => {
-  const trades = namedTrades(spokenWords(brief));
+  const trades = findNamedTrades(spokenWords(brief));
   const named = nameIdeas(library, brief, trades);
   const parts = partsOfTrades(trades);
-  const ideas = whatItIsAbout(library, brief, trades, [
+  const ideas = ideasOfSubject(library, brief, trades, [
     ...wishIdeas(brief),
     ...named,
     ...tradeIdeas(library, brief, trades, parts),
@@ -334,11 +345,11 @@ const gathered = (library: Library, brief: Brief): readonly Idea[] => {
     ...verbIdeas(library, brief),
     ...claimedIdeas(library, brief),
   ]);
-  return gently(library, brief, ideas);
+  return withoutInsensitiveIdeas(library, brief, ideas);
 };
 
-/** Asked for by the drawings beside a name and by those within it, so gathered once. */
-const knownFor = onceFor(() => new WeakMap<Brief, readonly Idea[]>());
+/** Used for drawings beside a name and within it, so computed once. */
+const knownFor = memoisePerLibrary(() => new WeakMap<Brief, readonly Idea[]>());
 
 export const ideasOf = (library: Library, brief: Brief): readonly Idea[] => {
   const known = knownFor(library);

@@ -1,9 +1,9 @@
-// Animals and plants: what lives is seldom a trade or a place, so a name that says it has it for a sign.
+// Animals and plants: living things are seldom a trade or a place, so a name that mentions one shows it.
 
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import type { Library } from '../../library/library.ts';
-import { shownBy } from './shown-by.ts';
-import type { Called } from './idea.ts';
+import { conceptsShowing } from './concepts-showing.ts';
+import type { WeightedPicture } from './idea.ts';
 import { RELEVANCE } from './relevance.ts';
 
 const PLANTS: ReadonlySet<string> = new Set(['flower', 'leaf', 'plant', 'tree']);
@@ -11,16 +11,16 @@ const { PLAINLY } = RELEVANCE.living;
 
 const lives = (motif: string): boolean => ANIMALS.includes(motif) || PLANTS.has(motif);
 
-/** "Pelican Row": nobody works with pelicans there. What the library has not drawn itself is a mere place. */
-export const isDrawnAlive = (library: Library, [first]: readonly Called[]): boolean =>
+/** "Pelican Row": nobody works with pelicans there. Without a drawing of its own in the library, it is only a place. */
+export const showsLivingThing = (library: Library, [first]: readonly WeightedPicture[]): boolean =>
   first !== undefined &&
   first.strength >= PLAINLY &&
-  shownBy(library, first.picture).some(
+  conceptsShowing(library, first.picture).some(
     ({ concept, plainly }) =>
       plainly >= PLAINLY &&
       (lives(concept.motifs[0] ?? '') || concept.motifs.some((each) => PLANTS.has(each))),
   );
 
-/** A drawing of something that lives, or of a part of it. */
-export const isAlive = (library: Library, id: string): boolean =>
-  shownBy(library, id).some(({ concept }) => concept.id === id && concept.motifs.some(lives));
+/** A drawing of a living thing, or of a part of one. */
+export const isLivingConcept = (library: Library, id: string): boolean =>
+  conceptsShowing(library, id).some(({ concept }) => concept.id === id && concept.motifs.some(lives));

@@ -1,16 +1,16 @@
-// What the name says: pictures of its own, or the trade.
+// What the name suggests: its own pictures, or the trade.
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
-import { behindProduct, besideTrade, saysWhatIsDone } from './beside-trade.ts';
-import { meantHere } from './double-meanings.ts';
+import { rankBehindProduct, picturesBesideTrade, statesTrade } from './beside-trade.ts';
+import { picturesInIndustry } from './double-meanings.ts';
 import type { Idea } from './idea.ts';
 import type { NameWord } from './name-word.ts';
-import { nameWords, saysTrade } from './words-in-name.ts';
-import { asPartner } from './partners.ts';
+import { nameWords, isGenericTradeWord } from './words-in-name.ts';
+import { picturesOfPartner } from './partners.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { namedTrades, namesTrade, partsOfTrades } from './trade-pictures.ts';
+import { findNamedTrades, namesTrade, partsOfTrades } from './trade-pictures.ts';
 import { RELEVANCE } from './relevance.ts';
 
 const { IN_THE_NAME, TRADE_IN_THE_NAME, TRADE_AS_NAME, ANOTHER_TRADE, PRODUCT_IN_THE_NAME } =
@@ -21,26 +21,26 @@ const languagesOf = ({ language, notes }: Brief): string[] => {
   return [language, ...said.slice('languages: '.length).split(' ')];
 };
 
-/** "Polar Ice Cream" speaks of no ice and no cream. */
+/** "Polar Ice Cream" suggests neither ice nor cream. */
 const withoutParts = (found: readonly NameWord[], name: string): readonly NameWord[] => {
-  const trades = partsOfTrades(namedTrades(fold(name).split(/[^\p{L}\p{N}]+/u)));
+  const trades = partsOfTrades(findNamedTrades(fold(name).split(/[^\p{L}\p{N}]+/u)));
   const phrases = found.flatMap(({ word }) => (word.includes(' ') ? fold(word).split(' ') : []));
   return found.filter(({ word }) => !trades.has(fold(word)) && !phrases.includes(fold(word)));
 };
 
-/** Beside a word of its own, one that every house of the trade could bear speaks for the trade, not for this name. */
+/** Beside a word of its own, a generic trade word stands for the trade, not for this name. */
 export const nameIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   if (brief.name === null) return [];
   const isTold = trades.length > 0 || brief.industries.length > 0;
   const said = withoutParts(nameWords(library, brief.name, languagesOf(brief)), brief.name);
   const meant = said
-    .map((each) => (isTold ? asPartner(library, each, brief, trades) : each))
-    .map((each) => ({ ...each, pictures: meantHere(each.word, each.pictures, brief) }));
-  const found = saysWhatIsDone(brief, trades)
-    ? meant.map((each) => besideTrade(library, each, brief, trades))
+    .map((each) => (isTold ? picturesOfPartner(library, each, brief, trades) : each))
+    .map((each) => ({ ...each, pictures: picturesInIndustry(each.word, each.pictures, brief) }));
+  const found = statesTrade(brief, trades)
+    ? meant.map((each) => picturesBesideTrade(library, each, brief, trades))
     : meant;
   const first = brief.industries.slice(0, 1);
-  const saysIt = (word: string): boolean => namesTrade(first, word) || saysTrade(word);
+  const saysIt = (word: string): boolean => namesTrade(first, word) || isGenericTradeWord(word);
   const isTrade = ({ word, english = [] }: NameWord): boolean => [word, ...english].some(saysIt);
   const alone = !/\s/u.test(brief.name);
   const last = found.findLastIndex(isTrade);
@@ -48,10 +48,10 @@ export const nameIdeas = (library: Library, brief: Brief, trades: readonly Trade
   return found.map((each, index) => {
     const { word, sure, pictures } = each;
     if ((alone && !hasOwn) || !isTrade(each)) {
-      const shown = brief.products.length === 0 ? pictures : pictures.map(behindProduct);
+      const shown = brief.products.length === 0 ? pictures : pictures.map(rankBehindProduct);
       return { source: 'name', word, weight: sure * IN_THE_NAME, pictures: shown };
     }
-    // "Cobble Lane Cheese": what the name itself says to be sold is as good as a picture of its own.
+    // "Cobble Lane Cheese": a product in the name counts like a picture of its own.
     const ofTrade = [word, ...(each.english ?? [])].some((spoken) => namesTrade(first, spoken));
     const isProduct = index === last && ofTrade && pictures.some(({ strength }) => strength === 1);
     if (isProduct) {

@@ -1,19 +1,19 @@
-// Things that a name writes as two words: "Velvet Rope", "Paper Plane".
+// Things written as two words in a name: "Velvet Rope", "Paper Plane".
 
 import { fold } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
-import { calledBy } from './called-pictures.ts';
+import { picturesOfWord } from './pictures-of-word.ts';
 import type { NameWord } from './name-word.ts';
 
-/** Shorter ones meet by chance. */
+/** Shorter ones match by chance. */
 const SHORTEST = { word: 3, pair: 7 } as const;
 
-/** Neighbours that are one thing together; the table of associations writes it as one word. */
+/** Adjacent words that form one thing; the association table writes it as one word. */
 export const pairsIn = (library: Library, typed: readonly string[]): readonly NameWord[] =>
   typed.slice(1).flatMap((second, index): readonly NameWord[] => {
     const pair = [fold(typed[index] ?? ''), fold(second)];
     const joined = pair.join('');
     if (pair.some((word) => word.length < SHORTEST.word) || joined.length < SHORTEST.pair) return [];
-    const pictures = calledBy(library, joined).filter(({ strength }) => strength === 1);
+    const pictures = picturesOfWord(library, joined).filter(({ strength }) => strength === 1);
     return pictures.length > 0 ? [{ word: pair.join(' '), pictures, sure: 1 }] : [];
   });

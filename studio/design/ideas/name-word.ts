@@ -1,13 +1,13 @@
-import type { Called } from './idea.ts';
+import type { WeightedPicture } from './idea.ts';
 
-/** One word of a name, or a part of one, and what it calls for. */
+/** One word of a name, or a part of one, and its pictures. */
 export interface NameWord {
-  /** As it stands in the name, or the part of it. */
+  /** As written in the name, or the part of it. */
   word: string;
-  pictures: readonly Called[];
-  /** What it means, where it is a word of another language. */
+  pictures: readonly WeightedPicture[];
+  /** Its translation, if it is a word of another language. */
   english?: readonly string[];
-  /** 1 for a whole word; less where chance may have put the letters there. */
+  /** 1 for a whole word; less where the letters may match by chance. */
   sure: number;
   /** It only says where: the foundry of "Foundry Lane". */
   place?: true;

@@ -1,4 +1,4 @@
-// Partners: old trades and things that are surnames, beside another surname and a trade that is not theirs.
+// Partners: old trades and things that are surnames, beside another surname and an unrelated trade.
 
 import type { Brief } from '../../brief/brief.ts';
 import { LEXICONS } from '../../brief/lexicon/lexicons.ts';
@@ -6,32 +6,32 @@ import { matchAll } from '../../brief/lexicon/match.ts';
 import { fold } from '../../brief/text/fold.ts';
 import { tokenise } from '../../brief/text/tokenise.ts';
 import type { Library } from '../../library/library.ts';
-import { calledBy } from './called-pictures.ts';
-import { BESIDE, EPITHETS, EVERYDAY, LANDSCAPE, MATERIALS } from './everyday.ts';
+import { picturesOfWord } from './pictures-of-word.ts';
+import { COMPOUND_FILLERS, EPITHETS, COMMON_WORDS, LANDSCAPE, MATERIALS } from './common-words.ts';
 import type { NameWord } from './name-word.ts';
 import { FIRST_NAMES, isFamilyName, SURNAME_PART } from './persons.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { namedTrades } from './trade-pictures.ts';
+import { findNamedTrades } from './trade-pictures.ts';
 import { UNDIVIDED } from './undivided.ts';
 import { single, words, wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { tradesWith } from '../../library/trades.ts';
 
-/** What people did when surnames were given. */
+/** Occupations that became surnames. */
 const OLD_TRADES = wordSet(vocabulary.partners.oldTrades);
-/** Animals, plants, places and things that many families are called. */
+/** Animals, plants, places and things that are common surnames. */
 const THINGS = wordSet(vocabulary.partners.things);
 
 const JOINED_BY = words('& + and und et y e i og och en ve и');
 const ARTICLES = words('the le la les der die das el los il lo o os de het');
 
-/** Houses that like a sign of two things: there only a known surname makes a couple. */
+/** Trades that like a sign of two things: there only a known surname makes a pair of partners. */
 const SIGNED = tradesWith('signed-by-two');
 
-/** Firms that are called after their partners. */
+/** Firms that are usually named after their partners. */
 const PROFESSIONS = tradesWith('partnership');
 
-/** "Vexing Fox", "Seventh Crow": said of the animal, by its ending. */
+/** "Vexing Fox", "Seventh Crow": an attribute of the animal, by its ending. */
 const SAID_OF_IT = /(?:ing|ed|y|ous|ful|ish|ern|less|ic|al|th|est)$/u;
 const SHORTEST = 3;
 
@@ -52,17 +52,17 @@ interface Beside {
   isFollowed: boolean;
 }
 
-/** A capital, and no word that we know: a name, most likely. */
+/** Capitalised and no known word: most likely a name. */
 const isNobodysWord = (library: Library, { written, before }: Beside, { language }: Brief): boolean => {
   const folded = fold(written);
-  const lists = [EVERYDAY, EPITHETS, BESIDE, LANDSCAPE, MATERIALS, UNDIVIDED];
+  const lists = [COMMON_WORDS, EPITHETS, COMPOUND_FILLERS, LANDSCAPE, MATERIALS, UNDIVIDED];
   return (
     /^\p{Lu}\p{Ll}/u.test(written) &&
     folded.length >= SHORTEST &&
     !(before && SAID_OF_IT.test(folded)) &&
     !lists.some((list) => list.has(folded) || list.has(single(folded))) &&
-    calledBy(library, folded).length === 0 &&
-    namedTrades([folded]).length === 0 &&
+    picturesOfWord(library, folded).length === 0 &&
+    findNamedTrades([folded]).length === 0 &&
     !isMeaningful(written, language)
   );
 };
@@ -89,18 +89,18 @@ export const isPartner = (library: Library, word: string, brief: Brief): boolean
   return besideWord(name, word, brief.descriptor !== null).some((each) => {
     const { written, joined, before, isFollowed } = each;
     const folded = fold(written);
-    const isSaidOfIt = EPITHETS.has(folded) || EVERYDAY.has(folded);
+    const isSaidOfIt = EPITHETS.has(folded) || COMMON_WORDS.has(folded);
     if (isKnownPerson(folded) && (joined || !isSaidOfIt)) return joined || before || isOldTrade;
     const isFirm = isOldTrade || PROFESSIONS.has(industries[0] ?? '');
     if (isFirm && joined && THINGS.has(folded)) return true;
-    // A surname stands last, and is a thing only where it is no sign: "Velvet Moth" is a bar.
+    // A surname comes last, and counts as a thing only if it is no sign: "Velvet Moth" is a bar.
     const isSurname = isOldTrade || (!isSigned && (joined || before || isFollowed));
     return isSurname && isNobodysWord(library, each, brief);
   });
 };
 
-/** What the brief tells beside it decides, or the initials. */
-export const asPartner = (
+/** The rest of the brief decides, or the initials. */
+export const picturesOfPartner = (
   library: Library,
   each: NameWord,
   brief: Brief,
@@ -112,7 +112,7 @@ export const asPartner = (
   );
   const shown = new Set(others.flatMap(({ pictures }) => pictures));
   const isOwnTrade = each.pictures.some(({ picture, strength }) => strength === 1 && shown.has(picture));
-  // "Wheelwright Osborne": a part of an old trade is nobody's thing either.
+  // "Wheelwright Osborne": a part of an old trade is no thing either.
   const whole = fold(brief.name ?? '')
     .split(' ')
     .find((written) => OLD_TRADES.has(written) && written.startsWith(word));

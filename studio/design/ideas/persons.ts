@@ -1,10 +1,10 @@
-// People in a name: a noun beside a family name or a first name is a name as well.
+// People in a name: a noun beside a family name or a first name is a name too.
 
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import { fold } from '../../brief/text/fold.ts';
 import type { Library } from '../../library/library.ts';
-import { calledBy } from './called-pictures.ts';
-import { EVERYDAY } from './everyday.ts';
+import { picturesOfWord } from './pictures-of-word.ts';
+import { COMMON_WORDS } from './common-words.ts';
 import type { NameWord } from './name-word.ts';
 import { words, wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -12,16 +12,16 @@ import { RELEVANCE } from './relevance.ts';
 
 export const { SURNAME_PART } = RELEVANCE.persons;
 
-/** Ends of places that became surnames: Hartwell and Wolfson show their owners, not a hart and a wolf. */
+/** Endings of places that became surnames: Hartwell and Wolfson are people, not a hart and a wolf. */
 const SURNAME_ENDS = wordSet(vocabulary.persons.surnameEnds);
 
-/** What is left before such an end. */
+/** What remains before such an ending. */
 const SHORTEST_HEAD = 3;
 
 const isSurname = (folded: string): boolean =>
   [...SURNAME_ENDS].some((end) => folded.endsWith(end) && folded.length - end.length >= SHORTEST_HEAD);
 
-/** Common family names, and first names: a noun beside one of them is a name as well. */
+/** Common family names and first names: a noun beside one of them is a name too. */
 const FAMILY_NAMES = wordSet(vocabulary.persons.familyNames);
 export const FIRST_NAMES = wordSet(vocabulary.persons.firstNames);
 const LONGER_THAN_A_SURNAME = 9;
@@ -34,23 +34,24 @@ export const isFamilyName = (folded: string): boolean => FAMILY_NAMES.has(folded
 /** "Brown Bear" is a bear; "Brown & Bear" are two people. */
 const COLOURED = /^(?:the )?(?:black|brown|crimson|gray|green|white) \p{L}/iu;
 
-/** The words that are people's names, of those that stand first. */
+/** The leading words that are names of people. */
 const personsIn = (library: Library, said: readonly string[], name: string): ReadonlySet<string> => {
   const [first = '', second = ''] = said;
-  // "Rosie's Ice Cream": what follows the owner is owned.
+  // "Rosie's Ice Cream": what follows a possessive is a thing.
   const [owner = '', ...owned] = name.split(/['’]s\b/u);
   const isOwned = owned.length > 0;
   const signed = said.some((word) => FAMILY_SIGNS.has(word));
   if (signed || (FIRST_NAMES.has(first) && (said.length > 1 || isOwned))) {
     const most = isOwned ? (owner.match(/\p{L}{2,}/gu)?.length ?? 0) : 2;
-    return new Set(said.slice(0, signed ? 3 : most).filter((word) => !EVERYDAY.has(word)));
+    return new Set(said.slice(0, signed ? 3 : most).filter((word) => !COMMON_WORDS.has(word)));
   }
   if (COLOURED.test(name)) return new Set();
-  const isFamily = (word: string): boolean => isFamilyName(word) && calledBy(library, word).length === 0;
+  const isFamily = (word: string): boolean =>
+    isFamilyName(word) && picturesOfWord(library, word).length === 0;
   return new Set(said.slice(0, 2).filter((_, index) => isFamily(index === 0 ? second : first)));
 };
 
-/** "Wheelbarrow & Daughters": so long a thing is nobody's surname; a nightingale may be. */
+/** "Wheelbarrow & Daughters": such a long thing is no surname; a nightingale may be. */
 const isNobody = ({ word, pictures }: NameWord): boolean =>
   word.length >= LONGER_THAN_A_SURNAME &&
   pictures.some(({ picture, strength }) => strength === 1 && !ANIMALS.includes(picture));
@@ -63,10 +64,10 @@ export const withoutFamilies = (
   name: string,
 ): readonly NameWord[] => {
   const persons = personsIn(library, typed.map(fold), name);
-  // "Ricci" is a family before it is Italian for hedgehogs; "Bell" rings.
+  // "Ricci" is a family name before it is Italian for hedgehogs; "Bell" is a bell.
   const isFamily = (word: string): boolean =>
     [...persons].some((person) => person.includes(word)) ||
-    (FAMILY_NAMES.has(word) && calledBy(library, word).length === 0);
+    (FAMILY_NAMES.has(word) && picturesOfWord(library, word).length === 0);
   return found.map((each) =>
     isFamily(fold(each.word)) && !isNobody(each)
       ? { ...each, sure: Math.min(each.sure, SURNAME_PART) }

@@ -1,18 +1,18 @@
-// What a firm makes or sells: the knife of "a blacksmith making kitchen knives".
+// Products of a firm: the knife of "a blacksmith making kitchen knives".
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Library } from '../../library/library.ts';
-import { calledBy } from './called-pictures.ts';
-import { ANY_TRADE, EVERYDAY, OF_ANY_WARE, SAID_TO_US } from './everyday.ts';
+import { picturesOfWord } from './pictures-of-word.ts';
+import { ANY_TRADE, COMMON_WORDS, APPLIES_TO_ANY_PRODUCT, WORDS_TO_THE_DESIGNER } from './common-words.ts';
 import type { Idea } from './idea.ts';
 import type { TradePictures } from './trade-pictures.ts';
-import { namedTrades } from './trade-pictures.ts';
+import { findNamedTrades } from './trade-pictures.ts';
 import { RELEVANCE } from './relevance.ts';
 
 const { PRODUCT, LATER, THE_THING, BESIDE_THE_TRADE } = RELEVANCE.products;
 
 const isAnothers = (word: string, { industries: [first = ''] }: Brief): boolean => {
-  const trades = namedTrades([word]);
+  const trades = findNamedTrades([word]);
   return trades.length > 0 && trades.every(({ industry }) => industry !== first);
 };
 
@@ -26,7 +26,7 @@ export const productIdeas = (
   parts: ReadonlySet<string>,
 ): Idea[] => {
   const isToldAlready = isToldInFull(trades, brief);
-  const said = [EVERYDAY, ANY_TRADE, SAID_TO_US, OF_ANY_WARE, parts];
+  const said = [COMMON_WORDS, ANY_TRADE, WORDS_TO_THE_DESIGNER, APPLIES_TO_ANY_PRODUCT, parts];
   return brief.products
     .filter((word) => !said.some((list) => list.has(word)))
     .map((word, index): Idea => {
@@ -35,7 +35,7 @@ export const productIdeas = (
         source: 'trade',
         word,
         weight: isToldAlready && isAnothers(word, brief) ? Math.min(weight, BESIDE_THE_TRADE) : weight,
-        pictures: calledBy(library, word).filter(({ strength }) => strength >= THE_THING),
+        pictures: picturesOfWord(library, word).filter(({ strength }) => strength >= THE_THING),
       };
     })
     .filter(({ pictures }) => pictures.length > 0);

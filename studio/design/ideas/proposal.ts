@@ -1,20 +1,20 @@
-// What may become the mark, before the critic has looked at it.
+// A possible mark, before the critic judges it.
 
 import type { MarkBlazon } from '../../language/blazon/blazon.ts';
-import type { IdeaSource } from '../../record/told-idea.ts';
+import type { IdeaSource } from '../../record/recorded-idea.ts';
 import type { WeighedConcept } from './weigh-concepts.ts';
 import type { MarkChoice, TypeChoice } from '../../record/decisions.ts';
 
 export interface Proposal {
   choice: Omit<MarkChoice, 'type'>;
   mark: MarkBlazon;
-  /** 0 to 1: how much it belongs to this brief. */
+  /** 0 to 1: how relevant it is to this brief. */
   relevance: number;
-  /** How far chance puts it forward or back among others that fit as well, in units of relevance. */
+  /** The random offset among equally suitable ones, in units of relevance. */
   turn: number;
-  /** The thought behind it: what called for it, and where that stood. */
+  /** The idea behind it: what suggested it, and its position. */
   idea: { source: IdeaSource; word: string };
-  /** A letter of the name, drawn in the stem of this type: the name is then set in it. */
+  /** A letter of the name, drawn with the stem of this typeface: the name is then set in it. */
   type?: TypeChoice;
 }
 

@@ -1,11 +1,11 @@
-// What the brief's trade looks like: the finest trade that its words name, then the industry at large.
+// Pictures of the brief's trade: the most specific trade that its words name, then the industry in general.
 
 import { fold } from '../../brief/text/fold.ts';
 import { TRADES, tradesWith } from '../../library/trades.ts';
 import { single } from './word-lists.ts';
 
 export interface TradePictures {
-  /** As the table calls it: "piano tuner", or the industry. */
+  /** The name in the table: "piano tuner", or the industry. */
   trade: string;
   industry: string;
   /** Best first. */
@@ -17,7 +17,7 @@ interface FineTrade {
   pictures: readonly string[];
 }
 
-/** What a trade is known by, and what merely suits it: a broom says cleaning, an otter does not. */
+/** What a trade is known by, and what merely suits it: a broom means cleaning, an otter does not. */
 export interface IndustryPictures {
   plain: readonly string[];
   fitting: readonly string[];
@@ -43,7 +43,10 @@ const BLOCKS: ReadonlyMap<string, IndustryBlock> = new Map(
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/'?s$/u, '') : word);
 
-/** "Paediatric" is in "paediatrician": a long word may go on to who does it. A contractor draws up no contracts. */
+/**
+ * "Paediatric" is in "paediatrician": a long word may have a suffix for the person. A contractor draws up no
+ * contracts.
+ */
 const LONG = 6;
 const GOES_ON = /^(?:ians?|ists?|e?rs?|e?ry|ing|s)$/u;
 
@@ -54,11 +57,11 @@ const isSame = (word: string, said: string): boolean =>
 const SMALL = new Set(['and', 'by', 'for', 'in', 'of', 'on', 'the']);
 
 interface Phrase extends TradePictures {
-  /** Small words are left out of a brief's words, so "fruit and vegetables" may stand as two; "ux" is no small word. */
+  /** Small words are left out of a brief's words, so "fruit and vegetables" may be two; "ux" is no small word. */
   wanted: readonly string[];
 }
 
-/** The same word in another form begins with the same letters. */
+/** Another form of the same word begins with the same letters. */
 const beginning = (word: string): string => word.slice(0, 2);
 
 const byBeginning = (): ReadonlyMap<string, readonly Phrase[]> => {
@@ -80,7 +83,7 @@ const saidAt = (words: readonly string[], at: number): readonly Phrase[] =>
     wanted.every((word, index) => isSame(word, words[at + index] ?? '')),
   );
 
-/** Longer phrases say more: "piano tuner" before "piano", and "coastal town" before "municipality". */
+/** Longer phrases are more specific: "piano tuner" before "piano", and "coastal town" before "municipality". */
 const A_WORD_MORE = 3;
 const saysHowMuch = ({ trade }: TradePictures): number =>
   trade.length + A_WORD_MORE * (trade.split(' ').length - 1);
@@ -88,7 +91,7 @@ const byLength = (one: TradePictures, other: TradePictures): number => saysHowMu
 
 const inSingular = (trade: string): string => ` ${trade.split(' ').map(singular).join(' ')} `;
 
-/** "Dairy farm" says all that "farm" says, and "plant hire" leaves nothing to "plants". */
+/** "Dairy farm" includes "farm", and "plant hire" leaves nothing for "plants". */
 const withoutParts = (trades: readonly TradePictures[]): readonly TradePictures[] => {
   const said = trades.map(({ trade }) => inSingular(trade));
   return trades.filter((_, index) => {
@@ -97,24 +100,26 @@ const withoutParts = (trades: readonly TradePictures[]): readonly TradePictures[
   });
 };
 
-/** Finer trades that the words name, the longest phrase first: of all industries, whether read in the brief or not. */
-export const namedTrades = (words: readonly string[]): readonly TradePictures[] => {
+/**
+ * Specific trades that the words name, the longest phrase first: of all industries, whether read in the brief or not.
+ */
+export const findNamedTrades = (words: readonly string[]): readonly TradePictures[] => {
   const said = words.flatMap((_, at) => saidAt(words, at)).sort(byLength);
-  // A row of the table speaks once, by the longest of its phrases.
+  // A row of the table counts once, by the longest of its phrases.
   return withoutParts([...new Map(said.toReversed().map((each) => [each.pictures, each])).values()]).toSorted(
     byLength,
   );
 };
 
-/** What fits any house of the industry. */
+/** What suits any firm of the industry. */
 export const industryPictures = (industry: string): IndustryPictures =>
   BLOCKS.get(industry) ?? { plain: [], fitting: [] };
 
-/** "Harbour Coffee": the second word names the trade, the first one is the name's own. */
+/** "Harbour Coffee": the second word names the trade, the first is the name's own. */
 export const namesTrade = (industries: readonly string[], word: string): boolean =>
   saidAt([word], 0).some(({ industry, wanted }) => wanted.length === 1 && industries.includes(industry));
 
-/** Words of longer trades: the "cream" of "ice cream" speaks for no cow. */
+/** Words of longer trades: the "cream" of "ice cream" suggests no cow. */
 export const partsOfTrades = (trades: readonly TradePictures[]): ReadonlySet<string> =>
   new Set(
     trades
@@ -123,5 +128,5 @@ export const partsOfTrades = (trades: readonly TradePictures[]): ReadonlySet<str
       .flatMap((word) => [word, single(word)]),
   );
 
-/** Software and advice look like nothing: unless the brief says what they do, a picture of them is anybody's. */
+/** Software and advice have no look: unless the brief says what they do, a picture of them is generic. */
 export const FACELESS = tradesWith('faceless');

@@ -1,20 +1,22 @@
-// What keeps a word from being cut in two: ordinary words that hold another by chance, and the ends of ordinary words.
+// Words that are not split: ordinary words that contain another by chance, and endings of ordinary words.
 
 import { words, wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/** Words of their own, whose parts mean nothing here: a cartwheel is no wheel, a colliery no collie. */
+/** Words whose parts mean nothing here: a cartwheel is no wheel, a colliery no collie. */
 export const UNDIVIDED = wordSet(vocabulary.undivided.undivided);
 
-/** Ends and beginnings of ordinary words. Beside one of them a known word is there by chance at least as often: the
- *  "sett" of a setting, the "mission" of a submission. */
+/**
+ * Endings and beginnings of ordinary words. Beside one of them a known word is likely a coincidence: the "sett" of a
+ * setting, the "mission" of a submission.
+ */
 const ENDS = wordSet(vocabulary.undivided.ends);
 const BEGINNINGS = wordSet(vocabulary.undivided.beginnings);
-/** Brands are made with these: "Tidely" and "Pearly" mean the thing. */
+/** Common brand endings: "Tidely" and "Pearly" mean the thing. */
 const COINED = words('ly en ie ish let less ful like');
 
 export const isEnding = (other: string): boolean => ENDS.has(other) && !COINED.has(other);
 export const isBeginning = (other: string): boolean => BEGINNINGS.has(other);
 
-/** Ends of long words that look like things: "applicable", "accidental", "attendance", "parametric". */
-export const CHANCE_TAILS = wordSet(vocabulary.undivided.chanceTails);
+/** Endings of long words that look like things: "applicable", "accidental", "attendance", "parametric". */
+export const MISLEADING_ENDINGS = wordSet(vocabulary.undivided.chanceTails);

@@ -1,13 +1,13 @@
-// Wares: things that are bought, used or worn, and so the sign of whoever sells them. A name may say one that has nothing
-// to do with its trade: a rattle over a guitar workshop is taken for a toy shop.
+// Products: things that are bought, used or worn, and so the sign of whoever sells them. A name may contain one that
+// is unrelated to its trade: a rattle over a guitar workshop looks like a toy shop.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Library } from '../../library/library.ts';
-import { kinOf } from './called-pictures.ts';
-import type { Called } from './idea.ts';
-import { isAlive } from './living.ts';
+import { relatedPictures } from './pictures-of-word.ts';
+import type { WeightedPicture } from './idea.ts';
+import { isLivingConcept } from './living.ts';
 import type { NameWord } from './name-word.ts';
-import { isConcept, shownBy } from './shown-by.ts';
+import { isConcept, conceptsShowing } from './concepts-showing.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { industryPictures } from './trade-pictures.ts';
 import { wordSet } from './word-lists.ts';
@@ -15,22 +15,22 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
 import { tradesWith } from '../../library/trades.ts';
 
-/** Animals, plants, sky, landscape and what stands in arms are nobody's wares: anchor, crown, lantern, star. */
+/** Animals, plants, sky, landscape and heraldic objects are no products: anchor, crown, lantern, star. */
 const WARES = wordSet(vocabulary.wares.wares);
 
-/** Landmarks, arms, sky and fire say no trade: what a name recalls may be one of them. */
+/** Landmarks, heraldry, sky and fire suggest no trade: a name's association may be one of them. */
 const EMBLEMS = wordSet(vocabulary.wares.emblems);
 
-/** Who cooks, pours or sells something to eat may show any of it. */
+/** A firm that cooks, pours or sells food may show any of it. */
 const EDIBLE = tradesWith('edible');
-/** An inn or an imprint is called after its sign, whatever it is; a part of a word is no sign. */
+/** An inn or an imprint is named after its sign, whatever it is; a part of a word is no sign. */
 const SIGNED = tradesWith('called-after-sign');
 
-/** A second drawing of a ware is one too. */
+/** A second drawing of a product is one too. */
 const isWare = (library: Library, thing: string): boolean =>
   WARES.has(thing) || WARES.has(library.concept(thing)?.motifs[0] ?? '');
 
-/** How many of the trades that a drawing claims for itself are its own. */
+/** How many of a drawing's declared trades are its own. */
 const OWN_TRADES = 3;
 
 const tradesOf = (library: Library, picture: string): readonly string[] =>
@@ -51,36 +51,38 @@ const { MISLEADS, PLAINLY } = RELEVANCE.wares;
 const drawnFor = (library: Library, picture: string): readonly string[] =>
   isConcept(library, picture)
     ? [picture]
-    : shownBy(library, picture)
+    : conceptsShowing(library, picture)
         .filter(({ plainly }) => plainly >= PLAINLY)
         .map(({ concept }) => concept.id);
 const thingsFor = (library: Library, picture: string): readonly string[] => {
   const drawn = drawnFor(library, picture);
-  return drawn.length > 0 ? drawn : kinOf(picture).flatMap((kin) => drawnFor(library, kin.picture));
+  return drawn.length > 0 ? drawn : relatedPictures(picture).flatMap((kin) => drawnFor(library, kin.picture));
 };
 
-/** The pictures of a word of the name, those behind that would say another trade than the brief's own. What the word only
- *  recalls says it sooner: a globe for "Meridian Kitchens". */
+/**
+ * The pictures of a word of the name, with those that suggest another trade than the brief's last. Mere associations
+ * mislead more easily: a globe for "Meridian Kitchens".
+ */
 export const withoutWares = (
   library: Library,
   { pictures, sure }: Pick<NameWord, 'pictures' | 'sure'>,
   { industries }: Brief,
   trades: readonly TradePictures[],
-): readonly Called[] => {
+): readonly WeightedPicture[] => {
   const [first = ''] = industries;
   if (SIGNED.has(first) && sure === 1) return pictures;
   const own = trades.filter(({ industry }) => industry === first);
   const shown = new Set(own.flatMap(({ pictures: all }) => all));
-  const isMisleading = ({ picture, strength }: Called): boolean => {
+  const isMisleading = ({ picture, strength }: WeightedPicture): boolean => {
     const things = thingsFor(library, picture);
     const isSign = (thing: string): boolean =>
-      isWare(library, thing) || (strength < 1 && !EMBLEMS.has(thing) && !isAlive(library, thing));
+      isWare(library, thing) || (strength < 1 && !EMBLEMS.has(thing) && !isLivingConcept(library, thing));
     return (
       things.length > 0 &&
       things.every((thing) => isSign(thing) && !shown.has(thing) && !belongsTo(library, thing, industries))
     );
   };
-  // A word whose own picture misleads is not saved by what it recalls besides: no sail for the "wind" of a clinic.
+  // If a word's own picture misleads, its associations do not help: no sail for the "wind" of a clinic.
   const [plainest] = pictures;
   return pictures.map((called) => {
     const isBehind =

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localLibrary } from '../../test/local-studio.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { nameWords } from './words-in-name.ts';
-import { tellIdeas } from './tell-ideas.ts';
+import { describeIdeas } from './describe-ideas.ts';
 import { weighConcepts } from './weigh-concepts.ts';
 
 const library = localLibrary();
@@ -289,7 +289,7 @@ describe('words of a name', () => {
 });
 
 test('the record tells each thought once and says which was taken', () => {
-  const told = tellIdeas([
+  const told = describeIdeas([
     { source: 'name', word: 'tide', drawnAs: 'wave' },
     { source: 'name', word: 'tide', drawnAs: 'wave' },
     { source: 'trade', word: 'marine', drawnAs: 'sail' },

@@ -1,29 +1,29 @@
-// What the library holds for the ideas of a brief: each concept with the idea that speaks for it most.
+// The library's concepts for the ideas of a brief: each with its strongest idea.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
-import { avoided } from '../../brief/wished.ts';
+import { avoided } from '../../brief/wished-values.ts';
 import { shareOf } from './share-of.ts';
 import type { Concept } from '../../library/concept.ts';
 import type { Library } from '../../library/library.ts';
-import { kinOf } from './called-pictures.ts';
-import type { IdeaSource } from '../../record/told-idea.ts';
-import type { Called, Idea } from './idea.ts';
+import { relatedPictures } from './pictures-of-word.ts';
+import type { IdeaSource } from '../../record/recorded-idea.ts';
+import type { WeightedPicture, Idea } from './idea.ts';
 import { CERTAIN } from './idea.ts';
 import { ideasOf } from './ideas-of.ts';
-import type { Showing } from './shown-by.ts';
-import { isConcept, isDrawn, meantBy, shownBy } from './shown-by.ts';
-import { gravityOf, isOutOfPlace } from './sober.ts';
+import type { ShownConcept } from './concepts-showing.ts';
+import { isConcept, isDrawn, conceptsMeaning, conceptsShowing } from './concepts-showing.ts';
+import { gravityOf, isInappropriate } from './sensitive-ideas.ts';
 import { RELEVANCE } from './relevance.ts';
 
 export interface WeighedConcept {
   concept: Concept;
-  /** 0 to 1: how much it belongs to this brief. */
+  /** 0 to 1: how relevant it is to this brief. */
   relevance: number;
   source: IdeaSource;
-  /** What called for it. */
+  /** What suggested it. */
   word: string;
-  /** The best call of each source. */
+  /** The strongest suggestion of each source. */
   calls: ReadonlyMap<IdeaSource, Call>;
 }
 
@@ -45,14 +45,14 @@ export interface Call {
   worth: number;
 }
 
-const picturesOf = (library: Library, { pictures }: Idea): readonly Called[] =>
+const picturesOf = (library: Library, { pictures }: Idea): readonly WeightedPicture[] =>
   pictures.flatMap(({ picture, strength }) =>
-    // Kin of kin are strangers: thunder is a bolt, but not the bolt of a lock.
+    // Associations are not transitive: thunder is a bolt, but not the bolt of a lock.
     isDrawn(library, picture) || strength < 1
       ? [{ picture, strength }]
       : [
           { picture, strength },
-          ...kinOf(picture).map((kin) => ({
+          ...relatedPictures(picture).map((kin) => ({
             picture: kin.picture,
             strength: strength * kin.strength * AS_KIN,
           })),
@@ -62,7 +62,7 @@ const picturesOf = (library: Library, { pictures }: Idea): readonly Called[] =>
 const plainlyHere = (
   library: Library,
   picture: string,
-  { concept, plainly }: Showing,
+  { concept, plainly }: ShownConcept,
   { industries }: Brief,
 ): number => {
   if (concept.id === picture) return plainly;
@@ -71,7 +71,7 @@ const plainlyHere = (
   return fits ? Math.min(1, plainly + OF_THE_TRADE) : plainly;
 };
 
-/** The best call of each source, per concept. */
+/** The strongest suggestion of each source, per concept. */
 const callsBy = (
   library: Library,
   ideas: readonly Idea[],
@@ -80,7 +80,9 @@ const callsBy = (
   const calls = new Map<string, Map<IdeaSource, Call>>();
   for (const idea of ideas) {
     for (const { picture, strength } of picturesOf(library, idea)) {
-      for (const showing of idea.source === 'trade' ? meantBy(library, picture) : shownBy(library, picture)) {
+      for (const showing of idea.source === 'trade'
+        ? conceptsMeaning(library, picture)
+        : conceptsShowing(library, picture)) {
         const { concept } = showing;
         const worth = idea.weight * strength * plainlyHere(library, picture, showing, brief);
         const known = calls.get(concept.id) ?? new Map<IdeaSource, Call>();
@@ -125,7 +127,7 @@ const animalsIn = (pictures: readonly string[]): readonly string[] =>
 const isIndustry = (word: string, { industries }: Brief): boolean =>
   industries.some((industry) => industry.replaceAll('-', ' ') === word);
 
-/** What the words of the brief speak of: in passing, as a wish, or as the work itself ("dog walking"). */
+/** What the words of the brief mention: in passing, as a wish, or as the work itself ("dog walking"). */
 const spokenAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string> => {
   const spoken = ideas.flatMap(({ source, word, weight, pictures }) => {
     if (source === 'image' || source === 'wish') return pictures.filter(({ strength }) => strength === 1);
@@ -134,7 +136,7 @@ const spokenAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string
   return new Set(animalsIn(spoken.map(({ picture }) => picture)));
 };
 
-/** Who walks dogs shows no cat: an animal that only the industry at large calls for gives way to the one spoken of. */
+/** A dog walker shows no cat: an animal that only the industry suggests gives way to the mentioned one. */
 const isAnotherAnimal = (
   { motifs }: Concept,
   called: ReadonlyMap<IdeaSource, Call>,
@@ -145,13 +147,13 @@ const isAnotherAnimal = (
   if (spoken.size === 0 || animals.length === 0 || animals.some((animal) => spoken.has(animal))) return false;
   const named = called.get('name')?.worth ?? 0;
   if (called.has('wish') || named >= CERTAIN || (called.get('image')?.worth ?? 0) > IN_PASSING) return false;
-  // "Fleece Hill, an alpaca farm": the sheep that a name recalls is another animal too.
+  // "Fleece Hill, an alpaca farm": the sheep that a name suggests is another animal too.
   if (named > 0 && spoken.size > 0) return true;
   const trade = called.get('trade')?.word;
   return trade === undefined || isIndustry(trade, brief);
 };
 
-/** Most relevant first; what the brief refuses is left out. */
+/** Most relevant first, without what the brief refuses. */
 export function weighConcepts(library: Library, brief: Brief): readonly WeighedConcept[] {
   const refused = new Set([...avoided(brief, 'motif'), 'swoosh']);
   const ideas = ideasOf(library, brief);
@@ -163,7 +165,7 @@ export function weighConcepts(library: Library, brief: Brief): readonly WeighedC
       const called = calls.get(concept.id);
       if (called === undefined || concept.motifs.some((motif) => refused.has(motif))) return [];
       if (isAnotherAnimal(concept, called, spoken, brief)) return [];
-      if (isOutOfPlace(concept, gravity, brief, { asked: called.has('wish'), named: called.has('name') }))
+      if (isInappropriate(concept, gravity, brief, { asked: called.has('wish'), named: called.has('name') }))
         return [];
       return weighed(concept, called, brief) ?? [];
     })

@@ -1,18 +1,18 @@
-// Of several trades that a brief names, which is meant: the choir of a church choir, and what is named first.
+// Of several trades that a brief names, which is meant: the choir of a church choir, and the one named first.
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
-import { saysTrade } from './words-in-name.ts';
+import { isGenericTradeWord } from './words-in-name.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { single } from './word-lists.ts';
 
-/** They have choirs, presses and clubs, and are said only of them. */
+/** Institutions that have choirs, presses and clubs, as an attribute of those. */
 const INSTITUTIONS: ReadonlySet<string> = new Set(
   'abbey cathedral chapel church college community company hospital hotel parish school town university village'.split(
     ' ',
   ),
 );
-/** Whatever belongs to an institution anyway: a church hall is a church's. */
+/** Things that belong to an institution anyway: a church hall is part of a church. */
 const OF_IT: ReadonlySet<string> = new Set(
   'academy board building centre center club council district group hall house office school shop trust'.split(
     ' ',
@@ -24,8 +24,8 @@ const saidIn = ({ descriptor, name }: Brief): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .map(single);
 
-/** The village of a village bakery: where it is, and no picture of it. */
-export const isOnlySaidOf = (word: string, brief: Brief): boolean => {
+/** The village of a village bakery: its location, not its picture. */
+export const isAttributeOnly = (word: string, brief: Brief): boolean => {
   const said = saidIn(brief);
   const next = said[said.indexOf(single(word)) + 1] ?? '';
   return INSTITUTIONS.has(single(word)) && said.includes(single(word)) && next !== '' && !OF_IT.has(next);
@@ -33,14 +33,14 @@ export const isOnlySaidOf = (word: string, brief: Brief): boolean => {
 
 export interface Turn {
   trade: TradePictures;
-  /** What it is worth: as the last noun, as what is only said of it, or as one beside others. */
+  /** Its weight: as the last noun, as an attribute, or as one among others. */
   stands: 'head' | 'before' | 'plain';
   /** A product of the same kind was named before it. */
   later: boolean;
 }
 
-/** The theatre of a community theatre is a trade without a finer one. */
-const isTradeWord = (word: string): boolean => !OF_IT.has(word) && saysTrade(word);
+/** The theatre of a community theatre is a trade without a more specific one. */
+const isTradeWord = (word: string): boolean => !OF_IT.has(word) && isGenericTradeWord(word);
 
 const standsAs = (
   { trade }: TradePictures,
@@ -67,9 +67,8 @@ const standsAs = (
   return isBefore ? 'before' : 'plain';
 };
 
-/** In the order in which they count: the longest phrase first, and of those of one length and one industry the one that
- *  was named first. */
-export const inTurn = (trades: readonly TradePictures[], brief: Brief): readonly Turn[] => {
+/** By priority: the longest phrase first; of equal length and industry, the one named first. */
+export const byPriority = (trades: readonly TradePictures[], brief: Brief): readonly Turn[] => {
   const said = saidIn(brief);
   const lengthOf = ({ trade }: TradePictures): number => trade.split(' ').length;
   const placeOf = ({ trade }: TradePictures): number => {

@@ -1,8 +1,8 @@
-// How word lists are written, short ones in the code and long ones in vocabulary.json, and how a word is looked up in them.
+// The notation of word lists, short ones in the code and long ones in vocabulary.json, and their look-up.
 
 export const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 export const wordSet = (list: readonly string[]): ReadonlySet<string> => new Set(list);
 
-/** Without the s of a plural. */
+/** Without a plural s. */
 export const single = (word: string): string => word.replace(/s$/u, '');

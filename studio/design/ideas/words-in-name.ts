@@ -6,21 +6,21 @@ import { matchAll } from '../../brief/lexicon/match.ts';
 import { tokenise } from '../../brief/text/tokenise.ts';
 import { nounsIn, NOUN_LANGUAGES } from '../../brief/lexicon/nouns.ts';
 import type { Library } from '../../library/library.ts';
-import { calledBy, calledByPhrase } from './called-pictures.ts';
-import { BESIDE, EPITHETS, EVERYDAY, LANDSCAPE, MATERIALS } from './everyday.ts';
-import { isDrawnAlive } from './living.ts';
+import { picturesOfWord, picturesOfPhrase } from './pictures-of-word.ts';
+import { COMPOUND_FILLERS, EPITHETS, COMMON_WORDS, LANDSCAPE, MATERIALS } from './common-words.ts';
+import { showsLivingThing } from './living.ts';
 import { pairsIn } from './name-pairs.ts';
 import type { NameWord } from './name-word.ts';
 import { isFamilyName, SURNAME_PART, withoutFamilies } from './persons.ts';
-import { CHANCE_TAILS, isBeginning, isEnding, UNDIVIDED } from './undivided.ts';
+import { MISLEADING_ENDINGS, isBeginning, isEnding, UNDIVIDED } from './undivided.ts';
 import { words, wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
 
-/** Families, not what their signs mean one by one: 山田 is no mountain. */
+/** Family names, not the meaning of their characters: 山田 is no mountain. */
 const FAMILIES = wordSet(vocabulary.wordsInName.families);
 
-/** "Oakhaven", "Foxfield": a short thing before a place is the name's own. */
+/** "Oakhaven", "Foxfield": a short thing before a place belongs to the name. */
 const SHORT_HEADS = words('ash bee elk elm fir fox ivy oak owl sun yew');
 const HAVENS = wordSet(vocabulary.wordsInName.havens);
 const SHORTEST_HEAD = 4;
@@ -41,15 +41,18 @@ const {
 } = RELEVANCE.wordsInName;
 
 const isExplained = (library: Library, other: string): boolean =>
-  BESIDE.has(other) || EVERYDAY.has(other) || EPITHETS.has(other) || calledBy(library, other).length > 0;
+  COMPOUND_FILLERS.has(other) ||
+  COMMON_WORDS.has(other) ||
+  EPITHETS.has(other) ||
+  picturesOfWord(library, other).length > 0;
 
 const byChance = (each: NameWord): NameWord => ({ ...each, sure: Math.min(each.sure, COMMON_PART) });
 
-/** The most telling way to cut a word in two. */
+/** The most meaningful way to split a word in two. */
 const partsOf = (library: Library, folded: string): readonly NameWord[] => {
   const [short, rest] = [folded.slice(0, SHORTEST_TAIL), folded.slice(SHORTEST_TAIL)];
-  if (SHORT_HEADS.has(short) && HAVENS.has(rest) && calledBy(library, short).length > 0)
-    return [{ word: short, pictures: calledBy(library, short), sure: EXPLAINED_PART }];
+  if (SHORT_HEADS.has(short) && HAVENS.has(rest) && picturesOfWord(library, short).length > 0)
+    return [{ word: short, pictures: picturesOfWord(library, short), sure: EXPLAINED_PART }];
   let best: readonly NameWord[] = [];
   let most = 0;
   for (let cut = SHORTEST_TAIL; cut <= folded.length - 1; cut += 1) {
@@ -59,7 +62,7 @@ const partsOf = (library: Library, folded: string): readonly NameWord[] => {
       part(library, tail, head, SHORTEST_TAIL, TAIL_ALONE),
     ];
     const ordinary =
-      isEnding(tail) || isBeginning(head) || (CHANCE_TAILS.has(tail) && !isExplained(library, head));
+      isEnding(tail) || isBeginning(head) || (MISLEADING_ENDINGS.has(tail) && !isExplained(library, head));
     const known = parts.flatMap((each) => each ?? []).map((each) => (ordinary ? byChance(each) : each));
     const told = known.reduce((sum, { sure, word }) => sum + sure * word.length, 0);
     if (told > most) {
@@ -79,52 +82,55 @@ function part(
   shortest: number,
   alone: number,
 ): NameWord | null {
-  if (own.length < shortest || EVERYDAY.has(own)) return null;
+  if (own.length < shortest || COMMON_WORDS.has(own)) return null;
   // Half of an unexplained word is chance unless it is long: "carp" in "Carpathia".
   const explained = isExplained(library, other);
   if (!explained && own.length < 5) return null;
-  // Three letters need a word beside them: "Solace" is no sun and no ace.
+  // Three letters need an adjacent word: "Solace" has no sun and no ace.
   if (own.length === 3 && (!explained || other.length < SHORTEST_HEAD)) return null;
-  // "Monitoring" ends in no ring.
-  if (/^[bcdfgklmnprstvw]ing$/u.test(own) && !BESIDE.has(other)) return null;
-  const pictures = calledBy(library, own).filter(({ strength }) => explained || strength >= PLAIN_ENOUGH);
+  // "Monitoring" contains no ring.
+  if (/^[bcdfgklmnprstvw]ing$/u.test(own) && !COMPOUND_FILLERS.has(other)) return null;
+  const pictures = picturesOfWord(library, own).filter(
+    ({ strength }) => explained || strength >= PLAIN_ENOUGH,
+  );
   if (pictures.length === 0) return null;
-  // "Pinto" has a vowel more than a pint, and nothing to do with it.
+  // "Pinto" has an extra vowel and is unrelated to a pint.
   const isVowel = other.length === 1 && own.length === SHORTEST_HEAD;
-  if (BESIDE.has(own) || isVowel) return { word: own, pictures, sure: COMMON_PART };
+  if (COMPOUND_FILLERS.has(own) || isVowel) return { word: own, pictures, sure: COMMON_PART };
   return { word: own, pictures, sure: explained ? EXPLAINED_PART : alone };
 }
 
-/** Sayings in which no word means its thing. */
+/** Idioms in which no word means its thing. */
 const SAYINGS =
   /\b(?:lock,? stock|mint condition|fork in the road|piece of cake|full house|fair play|rule of thumb|over the moon|on the ball|out of the box|outside the box|in the bag|spot on|second nature|clean slate|blank slate|game changer|bottom line|front page|full circle|common ground|high horse|rain or shine|open book|sharp end|top shelf|head start|home run|light bulb moment|cutting edge|snail mail|silver lining|cold feet|hot desk|brain wave|wild card|best foot|dark horse|black sheep of)\b/u;
 
 const MOTIF = 'motif:';
-/** A short foreign word in a Latin name is a surname at least as often. */
+/** A short foreign word in a Latin name is as often a surname. */
 const SHORTEST_FOREIGN = 5;
 
 interface Foreign extends NameWord {
-  /** The name's language is the prompt's, or its script leaves no other. */
+  /** The name's language is the prompt's, or its script allows no other. */
   certain: boolean;
 }
 
 const isLatin = (word: string): boolean => /^[a-z]/u.test(fold(word));
 
-/** Nouns that are no motifs, with what their English words call for. */
+/** Nouns that are no motifs, with the pictures of their English words. */
 const foreignNouns = (library: Library, name: string, languages: readonly string[]): readonly Foreign[] => {
   const tokens = tokenise(name);
   return nounsIn(NOUN_LANGUAGES, name, tokens).flatMap(({ first, after, english, language, compound }) => {
     const word = name.slice(tokens[first]?.start ?? 0, tokens[after - 1]?.end ?? 0);
     const spoken = languages.includes(language);
-    if (EVERYDAY.has(fold(word)) || (!spoken && isLatin(word) && word.length < SHORTEST_FOREIGN)) return [];
-    // "Bullet" is no German bull, nor is "Babylon" anybody's baby.
+    if (COMMON_WORDS.has(fold(word)) || (!spoken && isLatin(word) && word.length < SHORTEST_FOREIGN))
+      return [];
+    // "Bullet" is no German bull, nor does "Babylon" contain a baby.
     if (compound && ((!spoken && isLatin(word)) || UNDIVIDED.has(fold(word)))) return [];
-    // "Seestern" is known as a whole: a starfish, and no star.
-    if (compound && calledBy(library, fold(word)).some(({ strength }) => strength === WHOLE)) return [];
-    // Of a compound the last part says the kind: "Waldhonig" is honey.
+    // "Seestern" is known as a whole: a starfish, not a star.
+    if (compound && picturesOfWord(library, fold(word)).some(({ strength }) => strength === WHOLE)) return [];
+    // In a compound the last part is the kind: "Waldhonig" is honey.
     const pictures = english
-      .filter((noun) => !EVERYDAY.has(noun))
-      .map((noun) => calledByPhrase(library, noun))
+      .filter((noun) => !COMMON_WORDS.has(noun))
+      .map((noun) => picturesOfPhrase(library, noun))
       .filter((called) => called.length > 0)
       .reverse()
       .flatMap((called, index) =>
@@ -135,7 +141,7 @@ const foreignNouns = (library: Library, name: string, languages: readonly string
       );
     if (pictures.length === 0) return [];
     const certain = spoken || !isLatin(word);
-    // "Honigberg": what ends in a hill is a place.
+    // "Honigberg": a word that ends in a hill is a place.
     const isPlaceName = english.some((noun) => noun === 'mountain' || LANDSCAPE.has(noun));
     const inCompound = isPlaceName ? IN_A_COMPOUND * BEHIND_ANOTHER : IN_A_COMPOUND;
     const sure = compound ? inCompound : WHOLE;
@@ -143,13 +149,13 @@ const foreignNouns = (library: Library, name: string, languages: readonly string
   });
 };
 
-/** A snail, 蜗牛, is no cow, 牛: where words are not parted, the longer one is meant. */
+/** A snail, 蜗牛, is no cow, 牛: in scripts without spaces the longer word is meant. */
 const longest = (found: readonly Foreign[]): readonly Foreign[] =>
   found.filter(
     ({ word }) => isLatin(word) || !found.some((other) => other.word !== word && other.word.includes(word)),
   );
 
-/** Motifs that one of the fourteen vocabularies knows in the name, the prompt's own languages first. */
+/** Motifs that one of the fourteen vocabularies finds in the name, the prompt's own languages first. */
 const foreignMotifs = (name: string, languages: readonly string[]): readonly Foreign[] => {
   const tokens = tokenise(name);
   return [...LEXICONS.values()].flatMap((lexicon) => {
@@ -158,7 +164,7 @@ const foreignMotifs = (name: string, languages: readonly string[]): readonly For
       const first = tokens[hit.first];
       const word = name.slice(first?.start ?? 0, tokens[hit.after - 1]?.end ?? 0);
       const latin = isLatin(first?.folded ?? '');
-      if (EVERYDAY.has(fold(word)) || (!spoken && latin && word.length < SHORTEST_FOREIGN)) return [];
+      if (COMMON_WORDS.has(fold(word)) || (!spoken && latin && word.length < SHORTEST_FOREIGN)) return [];
       const motifs = hit.meanings.filter((meaning) => meaning.startsWith(MOTIF));
       if (motifs.length === 0) return [];
       const pictures = motifs.map((motif) => ({ picture: motif.slice(MOTIF.length), strength: 1 }));
@@ -170,15 +176,15 @@ const foreignMotifs = (name: string, languages: readonly string[]): readonly For
 
 const WORD = /[\p{Lu}]?[\p{Ll}\p{M}]+|[\p{Lu}]+(?![\p{Ll}])|[\p{Lo}\p{M}]+/gu;
 
-/** "Hand-poured" speaks of no hand. */
+/** "Hand-poured" suggests no hand. */
 const HANDMADE =
   /\bhand-?(?:made|poured|sewn|woven|crafted|painted|picked|knitted|built|rolled|cut|dyed|printed)\b/giu;
 
-/** A known word that is only written as two: "CrossFit" has no cross. */
+/** A known word in camel case: "CrossFit" has no cross. */
 const JOINED = /(?<!\p{L})\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})/gu;
 const asOne = (library: Library, written: string): string => {
   const word = written.charAt(0) + written.slice(1).toLowerCase();
-  return calledBy(library, fold(word)).length > 0 || UNDIVIDED.has(fold(word)) ? word : written;
+  return picturesOfWord(library, fold(word)).length > 0 || UNDIVIDED.has(fold(word)) ? word : written;
 };
 
 /** "HeyDoc" is two words, "L'Orange" too. */
@@ -189,8 +195,8 @@ const wordsOf = (library: Library, name: string): string[] =>
     .match(WORD)
     ?.filter((word) => [...word].length > 1) ?? [];
 
-/** "Dental", "Brewing": a word that only says the trade belongs to every house of it. */
-export const saysTrade = (word: string): boolean => {
+/** "Dental", "Brewing": a word that only states the trade is generic. */
+export const isGenericTradeWord = (word: string): boolean => {
   const lexicon = LEXICONS.get('en');
   if (lexicon === undefined) return false;
   const hits = matchAll([lexicon], word, tokenise(word), () => true);
@@ -201,17 +207,17 @@ export const saysTrade = (word: string): boolean => {
   );
 };
 
-/** "Coral Bay", "Paper Crane": where and what of stand back, where another word is a picture already. */
+/** "Coral Bay", "Paper Crane": place and material words rank lower if another word has a picture. */
 const withoutSurroundings = (found: readonly NameWord[]): readonly NameWord[] => {
   const stands = ({ word }: NameWord): boolean => LANDSCAPE.has(fold(word)) || MATERIALS.has(fold(word));
   const others = found.some((each) => each.sure === WHOLE && !stands(each));
   return found.map((each) => (others && stands(each) ? { ...each, sure: each.sure * BEHIND_ANOTHER } : each));
 };
 
-/** "Cold Harbour", "Deep Well": said of the next word, whose picture it is not. */
+/** "Cold Harbour", "Deep Well": an attribute of the next word, without a picture of its own. */
 const SAID_OF_THE_NEXT = words('cold cool dark deep dry fast hard hot slow soft sweet warm wet wild');
 
-/** What follows the name of a street or a region, and houses that are called after nothing that is done in them. */
+/** Words after the name of a street or region, and trades that are unrelated to their names. */
 const STREETS = words(
   'alley avenue borough boulevard close county court crescent district lane mews road row square street terrace',
 );
@@ -223,11 +229,11 @@ const isPlace = (word: string, typed: readonly string[]): boolean => {
 };
 
 /** "Foundry Lane Co-working" casts nothing. */
-export const isPlaceIn = (library: Library, name: string, word: string): boolean =>
+export const isPlaceInName = (library: Library, name: string, word: string): boolean =>
   isPlace(word, wordsOf(library, name));
 
 /** "Juniper Falls Fire Department": the first words of an authority are its town. */
-export const isTownIn = (library: Library, name: string, word: string): boolean => {
+export const isTownInName = (library: Library, name: string, word: string): boolean => {
   const typed = wordsOf(library, name).map(fold);
   const at = typed.indexOf(word);
   return at === 0 ? LANDSCAPE.has(typed[1] ?? '') : at === 1 && LANDSCAPE.has(word);
@@ -241,7 +247,7 @@ export const nameWords = (
   if (FAMILIES.has(name.trim()) || SAYINGS.test(name.toLowerCase())) return [];
   const typed = wordsOf(library, name);
   const nouns = foreignNouns(library, name, languages);
-  // The closed list has but a bird for the hummingbird.
+  // The closed list has only a bird for the hummingbird.
   const motifs = foreignMotifs(name, languages).filter(
     (motif) => !nouns.some(({ word, certain }) => certain && fold(word) === fold(motif.word)),
   );
@@ -252,9 +258,9 @@ export const nameWords = (
   const english = languages[0] === 'en' ? WHOLE : READ_AS_ENGLISH;
   const own = typed.flatMap((word): readonly NameWord[] => {
     const folded = fold(word);
-    // "Maré" is a tide and no mare.
-    if ((EVERYDAY.has(folded) && typed.length > 1) || taken.has(folded)) return [];
-    const pictures = calledBy(library, folded);
+    // "Maré" is a tide, not a mare.
+    if ((COMMON_WORDS.has(folded) && typed.length > 1) || taken.has(folded)) return [];
+    const pictures = picturesOfWord(library, folded);
     const parts = (): readonly NameWord[] => (UNDIVIDED.has(folded) ? [] : partsOf(library, folded));
     const whole = SAID_OF_THE_NEXT.has(folded) && word !== typed.at(-1) ? BEHIND_ANOTHER : WHOLE;
     const read = pictures.length > 0 ? [{ word: folded, pictures, sure: whole }] : parts();
@@ -263,7 +269,7 @@ export const nameWords = (
   const known = new Set(own.map(({ word }) => word));
   const found = [...pairsIn(library, typed), ...own, ...foreign.filter(({ word }) => !known.has(fold(word)))];
   return withoutSurroundings(withoutFamilies(library, found, typed, name)).map((each) =>
-    isPlace(fold(each.word), typed) && !isDrawnAlive(library, each.pictures)
+    isPlace(fold(each.word), typed) && !showsLivingThing(library, each.pictures)
       ? { ...each, place: true }
       : each,
   );

@@ -1,5 +1,5 @@
-// Where mark and word stand to each other: the layouts, one function each. All moves are whole units, so that word
-// and mark keep their digits when the lockup around them changes.
+// The arrangement of mark and word: one function per layout. All moves are integers, so that word and mark keep their
+// digits when the lockup around them changes.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { roundedBox } from '../../language/geometry/boxes.ts';
@@ -14,7 +14,7 @@ export interface Arrangement {
 
 /** Optical centre: slightly above the measured one. */
 const RAISE = 0.012;
-/** Round and pointed feet stand below the base line, so that they look as if they stood on it. */
+/** Round and pointed bottoms overshoot the baseline, so that they appear to rest on it. */
 const OVERSHOOT = 0.015;
 /** Accents may reach into the gap above a word, but not past this share of it. */
 const ACCENT_SHARE = 0.45;
@@ -57,14 +57,14 @@ const besideTop = (word: WordBlock, mark: ScaledMark, lockup: Lockup): number =>
     case 'x-height':
       return centredOn((word.xTop + word.firstBase) / 2);
     case 'base':
-      return word.lastBase - height + (standsFlat(mark) ? 0 : height * OVERSHOOT);
+      return word.lastBase - height + (hasFlatBase(mark) ? 0 : height * OVERSHOOT);
     case 'cap':
       return word.capTop;
   }
 };
 
-/** A foot at least a fifth of the mark's width stands; anything narrower is round or a point. */
-export const standsFlat = (mark: ScaledMark): boolean => {
+/** A base of at least a fifth of the mark's width is flat; anything narrower is round or a point. */
+export const hasFlatBase = (mark: ScaledMark): boolean => {
   const bottom = mark.box.bottom - heightOf(mark.box) * 0.004;
   let flat = 0;
   for (const fill of mark.fills) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { joinedWords, spokenHalves } from './break-lines.ts';
+import { joinedWords, splitPronounceably } from './break-lines.ts';
 
 describe('a loud word over two lines', () => {
   test.each([
@@ -8,11 +8,11 @@ describe('a loud word over two lines', () => {
     ['Vantabeat', ['Vanta', 'beat']],
     ['Metropol', ['Metro', 'pol']],
   ])('%s breaks where it can be spoken', (word, halves) => {
-    expect(spokenHalves(word)).toEqual(halves);
+    expect(splitPronounceably(word)).toEqual(halves);
   });
 
   test.each(['Brutto', 'Strength', 'Zoom', 'Aeiou'])('%s stays whole', (word) => {
-    expect(spokenHalves(word)).toBeNull();
+    expect(splitPronounceably(word)).toBeNull();
   });
 });
 

@@ -1,12 +1,13 @@
-// Names over several lines: at spaces where the widths balance, and inside a long compound only before its last word.
+// Names over several lines: broken at spaces where the widths balance, and inside a long compound only before its
+// last word.
 
-import { type Bonds, isJoiner, isKin, isLink, leadsOn } from './name-parts.ts';
+import { type WordGroups, isJoiner, isKinshipWord, isLink, cannotEndLine } from './name-parts.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/** Tails that German and its kin write as one with the name: a line may end before them. */
+/** Endings that German and related languages attach to a name: a line may end before them. */
 const COMPOUND_TAILS = vocabulary.compoundTails;
 
-/** Endings that English brand names join to a first word: a change of weight may stand before them. */
+/** Endings of English brand names: the weight may change before them. */
 const JOINED_WORDS = vocabulary.joinedWords;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -14,10 +15,10 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-const NO_BONDS: Bonds = { phrases: [], trade: null };
-/** Longer lines than this are broken once more. */
+const NO_BONDS: WordGroups = { phrases: [], trade: null };
+/** Longer lines than this are broken again. */
 const LONG_LINE = 18;
-/** In letters: what a break costs against lines of unlike length. */
+/** In letters: the cost of a break against lines of unequal length. */
 const DANGLING = 100;
 const BEFORE_JOINER = 3;
 const BEFORE_KIN = 12;
@@ -28,13 +29,13 @@ const BEFORE_LINK = 1;
 const IN_LINKED = 4;
 const BEFORE_TRADE = -5;
 const AFTER_COMMA = -1;
-/** What each letter above a long line costs. */
+/** The cost of each letter beyond a long line. */
 const TOO_LONG = 4;
-/** How much of the difference between the longest and the shortest line counts. */
+/** The weight of the difference between the longest and the shortest line. */
 const UNLIKE = 0.35;
 
-/** At most so many lines, as alike as sense allows: no line ends in a joiner, and what is one phrase stays together. */
-export const balanced = (text: string, lines: number, bonds: Bonds = NO_BONDS): string[] => {
+/** At most this many lines, as equal as sense allows: no line ends in a joining word, and phrases stay together. */
+export const balanced = (text: string, lines: number, bonds: WordGroups = NO_BONDS): string[] => {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const one = [words.join(' ')];
   if (lines <= 1 || words.length <= 1) return one;
@@ -44,7 +45,7 @@ export const balanced = (text: string, lines: number, bonds: Bonds = NO_BONDS): 
   return longest(more) < longest(two) ? more : two;
 };
 
-const bestOf = (words: readonly string[], lines: number, bonds: Bonds): string[] => {
+const bestOf = (words: readonly string[], lines: number, bonds: WordGroups): string[] => {
   const places = words.map((_, at) => at).slice(1);
   let best: { cost: number; lines: string[] } = { cost: Infinity, lines: [words.join(' ')] };
   const tried = (breaks: readonly number[]): void => {
@@ -65,11 +66,11 @@ const bestOf = (words: readonly string[], lines: number, bonds: Bonds): string[]
   return best.lines;
 };
 
-/** Of a break before the word `at`. */
-const breakCost = (words: readonly string[], at: number, { phrases, trade }: Bonds): number => {
+/** For a break before the word `at`. */
+const breakCost = (words: readonly string[], at: number, { phrases, trade }: WordGroups): number => {
   const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
-  let cost = leadsOn(before) ? DANGLING : 0;
-  if (isJoiner(word)) cost += isKin(next) ? BEFORE_KIN : BEFORE_JOINER;
+  let cost = cannotEndLine(before) ? DANGLING : 0;
+  if (isJoiner(word)) cost += isKinshipWord(next) ? BEFORE_KIN : BEFORE_JOINER;
   if (phrases.some(({ first, after }) => first < at && at < after)) cost += IN_PHRASE;
   if (isLink(before)) cost += AFTER_LINK;
   else if (isLink(word)) cost += BEFORE_LINK;
@@ -81,7 +82,7 @@ const breakCost = (words: readonly string[], at: number, { phrases, trade }: Bon
 const longest = (lines: readonly string[]): number =>
   Math.max(...lines.map((line) => graphemes(line).length));
 
-/** `Donaudampfschiffahrts` and `gesellschaft`; null for words that have no such seam. */
+/** `Donaudampfschiffahrts` and `gesellschaft`; null for words without such a joint. */
 export const compoundLines = (word: string): [string, string] | null => {
   const lower = word.toLowerCase();
   const tail = COMPOUND_TAILS.find((ending) => lower.endsWith(ending) && word.length - ending.length >= 4);
@@ -101,14 +102,14 @@ export const joinedWords = (word: string): [string, string] | null => {
 };
 
 const VOWEL = /[aeiouyäöüåæøáéíóúàèìòùâêîôûãõıαεηιουωάέήίόύώаеёиоуыэюя]/iu;
-/** Consonants that begin a syllable together; a break between them is none. */
+/** Consonants that begin a syllable together; no break between them. */
 const ONSETS = new Set(vocabulary.onsets);
 
 /**
- * Where a word may be broken so that both halves can be spoken, as near to its middle as can be: `KON` and `TRA`,
- * `BRUT` and `TO`. Null when there is no such place, or when one half would be more than twice the other.
+ * Where a word may be broken so that both halves are pronounceable, as near to its middle as possible: `KON` and
+ * `TRA`, `BRUT` and `TO`. Null if there is no such place, or if one half would be more than twice the other.
  */
-export const spokenHalves = (word: string): [string, string] | null => {
+export const splitPronounceably = (word: string): [string, string] | null => {
   const signs = graphemes(word);
   const isVowel = (index: number): boolean => VOWEL.test(signs[index]?.normalize('NFD')[0] ?? '');
   const places = signs

@@ -1,13 +1,13 @@
-// The lines of a wordmark: which word leads, which stands small above it or quiet below it.
+// The lines of a wordmark: the leading word, a small one above it or a quiet one below it.
 
 import type { Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Family, Letterer } from '../../type/lettering.ts';
 import type { TypeChoice } from '../../record/decisions.ts';
-import { balanced, compoundLines, graphemes, joinedWords, spokenHalves } from './break-lines.ts';
+import { balanced, compoundLines, graphemes, joinedWords, splitPronounceably } from './break-lines.ts';
 import { letteringOf, measured } from './designed.ts';
 import type { Build, Lines, Setting } from './lines.ts';
-import { bondsOf, isSign, type NameParts, partsOfName } from './name-parts.ts';
+import { groupWords, isJoiningSign, type NameParts, partsOfName } from './name-parts.ts';
 import { trackingOf, voiceOf } from './voice.ts';
 
 export const settingOf = (
@@ -35,7 +35,7 @@ export const buildsOf = (setting: Setting): Lines[] => {
   const length = graphemes(setting.text).length;
   const builds: Lines[] = [];
   // A long name with a word such as `and` in it is a phrase, not two names.
-  const isPhrase = read.joiner !== null && !isSign(read.joiner) && length > 24;
+  const isPhrase = read.joiner !== null && !isJoiningSign(read.joiner) && length > 24;
   const parts = isPhrase ? { ...read, leads: [read.leads.join(` ${read.joiner} `)], joiner: null } : read;
   if (parts.joiner !== null) builds.push(...joinedBuilds(setting, parts));
   else if (parts.house !== null) builds.push(houseAbove(setting, parts));
@@ -55,7 +55,7 @@ const base = (setting: Setting, build: Build, lines: Word[][], leading: number):
 const oneLine = (setting: Setting): Lines =>
   base(setting, 'one-line', [[{ text: setting.text }]], setting.voice.tone === 'quiet' ? 0.68 : 0.52);
 
-/** Small words beside a large one: capitals with air where there are capitals, else a plain smaller size. */
+/** Small words beside a large one: spaced capitals if the script has capitals, otherwise a smaller size. */
 const small = (setting: Setting, text: string, size: number): Word => {
   const { voice, type, family } = setting;
   const word: Word = { text, size, role: 'quiet', weight: smallWeight(type.weightHeading, family) };
@@ -89,13 +89,13 @@ const LEAST_TRACKING = 0.1;
 
 interface SmallLines {
   lines: Word[][];
-  /** False when it still runs wider than the name. */
+  /** False when it is still wider than the name. */
   fits: boolean;
 }
 
 /**
- * A second line never runs wider than the name: first it closes up, then it shrinks as far as it can be read, and
- * what is still too long goes over two lines.
+ * A second line is never wider than the name: its spacing is reduced first, then its size to the readable minimum; if
+ * it is still too long, it takes two lines.
  */
 const smallBelow = (setting: Setting, text: string, leads: readonly string[]): SmallLines => {
   const widthOf = (lines: Word[][]): number =>
@@ -115,7 +115,7 @@ const smallBelow = (setting: Setting, text: string, leads: readonly string[]): S
   };
   const one = fitted([text]);
   if (one.fits || !text.includes(' ')) return one;
-  // As it is written it runs narrower than in capitals.
+  // Mixed case is narrower than capitals.
   const plain = [[asWritten(setting, text)]];
   const size = Math.floor((100 * PLAIN_BELOW * room) / widthOf(plain)) / 100;
   if (size >= LEAST_PLAIN)
@@ -139,14 +139,14 @@ const leadLines = (setting: Setting, text: string): string[] => {
 
 /** Broken where the sense of the words allows it. */
 const broken = ({ brief }: Setting, text: string, lines: number): string[] =>
-  balanced(text, lines, bondsOf(text, brief.locale, brief));
+  balanced(text, lines, groupWords(text, brief.locale, brief));
 
 const tailBuilds = (setting: Setting, parts: NameParts, length: number): Lines[] => {
   const lead = parts.leads.join(' ');
   const tail = parts.tail ?? '';
   const leads = leadLines(setting, lead);
   const quiet = smallBelow(setting, tail, leads);
-  // Under a very short name a long tail would be a paragraph: all words are then of one size.
+  // Below a very short name a long tail would be a paragraph: then all words have one size.
   if (!quiet.fits && tail.includes(' ')) return plainBuilds(setting, length);
   const below = base(
     setting,
@@ -172,7 +172,7 @@ const tailBuilds = (setting: Setting, parts: NameParts, length: number): Lines[]
   return [below, beside];
 };
 
-/** Two or more steps lighter, or none at all: one step looks like a mistake. */
+/** At least two steps lighter, or none: one step looks like a mistake. */
 const lighterWeight = (setting: Setting): number | null => {
   const { weightHeading } = setting.type;
   const lighter = setting.family.weights.filter((weight) => weight <= weightHeading - 200 && weight >= 300);
@@ -204,7 +204,7 @@ const joinedBuilds = (setting: Setting, parts: NameParts): Lines[] => {
   return three === null ? builds : [...builds, three];
 };
 
-/** A line in which the joiner, if it is there, is a word of its own. */
+/** A line in which the joining word, if any, is separate. */
 const aroundJoiner = (line: string, joiner: Word): Word[] => {
   const words = line.split(' ');
   const at = words.indexOf(joiner.text);
@@ -217,12 +217,13 @@ const aroundJoiner = (line: string, joiner: Word): Word[] => {
   ];
 };
 
-/** Two names of like length, and the sign between them on a line of its own, with a rule on both sides. */
+/** Two names of similar length, and the joining sign on a line of its own between two rules. */
 const onThreeLines = (setting: Setting, parts: NameParts, joiner: Word): Lines | null => {
   const [first = '', second = ''] = parts.leads;
   const ratio = graphemes(first).length / graphemes(second).length;
   const { script, tone } = setting.voice;
-  if (!isSign(joiner.text) || parts.house !== null || parts.tail !== null || script !== 'cased') return null;
+  if (!isJoiningSign(joiner.text) || parts.house !== null || parts.tail !== null || script !== 'cased')
+    return null;
   if (tone === 'loud' || ratio < 0.55 || ratio > 1.8 || graphemes(first).length < 4) return null;
   const sign: Word = { ...joiner, size: 0.72, flank: { weight: 0.028, gap: 0.3, role: 'quiet' } };
   return {
@@ -233,7 +234,7 @@ const onThreeLines = (setting: Setting, parts: NameParts, joiner: Word): Lines |
   };
 };
 
-/** Their italic ampersands are so free that a reader takes them for other signs. */
+/** Their italic ampersands are so ornate that readers mistake them. */
 const UNREADABLE_AMPERSAND: readonly string[] = ['EB Garamond', 'Cormorant'];
 
 const joinerWord = (setting: Setting, joiner: string): Word => {
@@ -241,8 +242,8 @@ const joinerWord = (setting: Setting, joiner: string): Word => {
   const lighter = lighterWeight(setting);
   if (lighter !== null && setting.type.weightHeading >= 600) word.weight = lighter;
   const { italic, name } = setting.family;
-  if (isSign(joiner) && italic && !UNREADABLE_AMPERSAND.includes(name)) word.italic = true;
-  if (!isSign(joiner)) return { ...word, case: 'lower', size: 0.8 };
+  if (isJoiningSign(joiner) && italic && !UNREADABLE_AMPERSAND.includes(name)) word.italic = true;
+  if (!isJoiningSign(joiner)) return { ...word, case: 'lower', size: 0.8 };
   return word;
 };
 
@@ -257,7 +258,7 @@ const plainBuilds = (setting: Setting, length: number): Lines[] => {
 
 const linesOf = (lines: readonly string[]): Word[][] => lines.map((text) => [{ text }]);
 
-/** Capitals have no descenders to keep clear of. */
+/** Capitals have no descenders to avoid. */
 const wrappedLeading = (setting: Setting): number => {
   if (setting.voice.script === 'joined') return 0.75;
   if (setting.voice.capitals) return setting.voice.tone === 'quiet' ? 0.6 : 0.34;
@@ -270,14 +271,14 @@ const singleWord = (setting: Setting, length: number): Lines[] => {
   return [...wordTouches(setting, length), oneLine(setting)];
 };
 
-/** The tail of a compound steps back like any other tail, but stays part of its word. */
+/** The tail of a compound is lighter like any other tail, but stays part of its word. */
 const compound = (setting: Setting, [first, second]: readonly [string, string]): Lines => {
   const lighter = lighterWeight(setting);
   const tail: Word = lighter === null ? { text: second } : { text: second, weight: lighter };
   return base(setting, 'wrapped', [[{ text: first }], [tail]], wrappedLeading(setting));
 };
 
-/** What one word alone can do to be more than typed. */
+/** Designs for a single word. */
 const wordTouches = (setting: Setting, length: number): Lines[] => {
   if (setting.voice.script !== 'cased') return [];
   const touches = [twoWeights(setting), halved(setting, length), dancing(setting, length)];
@@ -291,10 +292,10 @@ const twoWeights = (setting: Setting): Lines | null => {
   return base(setting, 'two-weights', [[{ text: pair[0] }, { text: pair[1], weight: lighter }]], 0.6);
 };
 
-/** Heavier than this, short lines of narrow letters are black bars before they are words. */
+/** Heavier than this, short lines of narrow letters look like black bars. */
 const HEAVIEST_NARROW = 700;
 
-/** A word of a block: of narrow families not in the heaviest cut. */
+/** A word of a block: narrow families not in the heaviest weight. */
 export const narrowWeight = ({ type, family }: Setting): Pick<Word, 'weight'> => {
   if (family.width !== 'condensed' || type.weightHeading <= HEAVIEST_NARROW) return {};
   const weight = family.weights.filter((each) => each <= HEAVIEST_NARROW).at(-1);
@@ -307,16 +308,16 @@ const blockOf = (setting: Setting, lines: readonly string[]): Word[][] =>
 /** A loud word in capitals broken into a block: KON over TRA. */
 const halved = (setting: Setting, length: number): Lines | null => {
   if (setting.voice.tone !== 'loud' || !setting.voice.capitals || length < 6 || length > 12) return null;
-  const halves = joinedWords(setting.text) ?? spokenHalves(setting.text);
+  const halves = joinedWords(setting.text) ?? splitPronounceably(setting.text);
   if (halves === null) return null;
   return { build: 'halved', lines: blockOf(setting, halves), align: 'fit', leading: 0.12 };
 };
 
 const PLAYFUL = ['playful', 'cute', 'quirky'];
-/** In cap heights: enough to be seen, too little to stumble over. */
+/** In cap heights: visible, but not disturbing. */
 const STEPS = [0, 0.07, -0.03, 0.05, -0.05] as const;
 
-/** Letters that do not keep to the line. */
+/** Letters off the baseline. */
 const dancing = (setting: Setting, length: number): Lines | null => {
   const { brief, family } = setting;
   if (!brief.moods.some((mood) => PLAYFUL.includes(mood)) || length > 12 || family.class === 'script')
@@ -356,6 +357,6 @@ const twoWords = (setting: Setting, first: string, second: string, length: numbe
   return canBlock ? [two, block] : [two];
 };
 
-/** Lines that fill a block already stand over each other. */
+/** Lines that already fill a block are stacked. */
 export const centred = (lines: Lines): Lines =>
   lines.align === 'fit' || lines.align === 'justify' ? lines : { ...lines, align: 'center' };

@@ -1,4 +1,4 @@
-// A frame around the mark: a ring one gap off, or a filled field out of which the mark is cut. The mark itself is
+// A frame around the mark: a ring at a distance, or a filled field out of which the mark is cut. The mark itself is
 // only scaled.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
@@ -18,7 +18,7 @@ const GAP = 0.13;
 const FIELD_GAP = 0.13;
 const LINE = 0.075;
 
-/** A frame takes room: what stands in it would look small at the size that was meant for the mark alone. */
+/** A frame takes space: its contents would look too small at the size of the mark alone. */
 const ALLOWANCE = 1.28;
 
 export const containedMark = (
@@ -58,7 +58,7 @@ export const containedMark = (
 
 interface Frame {
   outer: Box;
-  /** The frame's edge, so far inside its outermost one. */
+  /** The frame's edge, at this distance inside its outer edge. */
   contour(inset: number): Contour;
 }
 
@@ -97,13 +97,13 @@ const squareAround = (mark: ScaledMark, off: number): Frame => {
 const shieldAround = (mark: ScaledMark, off: number): Frame => {
   const wide = widthOf(mark.box) + off * 2.3;
   const tall = heightOf(mark.box) * 1.42 + off * 2.2;
-  // A shield is taller than wide, whatever stands in it.
+  // A shield is taller than wide, whatever it contains.
   const width = Math.max(wide, tall * 0.78);
   const height = Math.max(tall, width * 1.14);
   const middle = mark.centre[0];
   const top = mark.box.top - off * 1.1;
   const outer = { left: middle - width / 2, top, right: middle + width / 2, bottom: top + height };
-  // The point needs more room than the sides for the line to look even.
+  // The point needs more space than the sides for the line to look even.
   return {
     outer,
     contour: (inset) => shield({ ...shrunk(outer, inset), bottom: outer.bottom - inset * 1.35 }),

@@ -1,4 +1,4 @@
-// Square signs set one below the other, as on a shop sign.
+// Square characters set vertically, as on a shop sign.
 
 import type { Word } from '../../language/blazon/blazon.ts';
 import { graphemes } from './break-lines.ts';
@@ -6,8 +6,8 @@ import type { Lines, Setting } from './lines.ts';
 import { letteringOf, type Ranked } from './designed.ts';
 import type { MarkShape } from './proportion.ts';
 
-/** Two or three square signs stand well under each other. */
-export const setsDownwards = (setting: Setting): boolean => {
+/** Two or three square characters suit a vertical setting. */
+export const isSetVertically = (setting: Setting): boolean => {
   const count = graphemes(setting.text).length;
   if (setting.brief.wishes.includes('layout:vertical'))
     return setting.voice.script === 'square' && count <= 8;
@@ -39,7 +39,7 @@ export const downwards = (setting: Setting, mark: MarkShape | null): Ranked[] =>
             ...plain,
             id: 'vertical-top:one-line',
             lockup: { ...plain.lockup, markHeight: 1.7, gap: 0.36, side: 'top' },
-            // A column under a mark is a tower: rarely the better one.
+            // A column below a mark is a tower: rarely the better choice.
             rank: plain.rank - 0.18,
           },
         ];
@@ -51,7 +51,7 @@ export const downwards = (setting: Setting, mark: MarkShape | null): Ranked[] =>
     ...plain,
     id: 'vertical:one-line+descriptor',
     lettering: { ...plain.lettering, lines: [...plain.lettering.lines, [column]] },
-    // Two columns side by side are harder to read back than one.
+    // Two columns are harder to read than one.
     rank: plain.rank - 0.1,
   };
   return [plain, described, ...above];

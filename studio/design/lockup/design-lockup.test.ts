@@ -95,7 +95,7 @@ describe('the name leads', () => {
     const sign = (family: string) => best('Hartwell & Moss', {}, family).lettering.lines.flat()[1];
     expect(sign('Fraunces')).toMatchObject({ text: '&', italic: true, role: 'quiet' });
     expect(sign('Jost')?.text).toBe('&');
-    // Too free to be read.
+    // Too ornate to be read.
     expect(sign('EB Garamond')?.italic).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-// Designs a lockup for a brief: several that suit the name, best first. Nothing here is drawn; the result is data.
+// Designs lockups for a brief: several that suit the name, best first. Nothing is drawn here; the result is data.
 // docs/blazon.md lists the designs and when each is chosen.
 
 import type { Lettering } from '../../language/blazon/blazon.ts';
@@ -8,10 +8,17 @@ import type { SeedStream } from '../../language/seed-stream.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import { buildsOf, centred, settingOf } from './compose-lines.ts';
 import type { Lines, Setting } from './lines.ts';
-import { downwards, setsDownwards } from './design-downwards.ts';
+import { downwards, isSetVertically } from './design-downwards.ts';
 import { touchesOf } from './design-touches.ts';
 import { asLetter, wordDesigns } from './design-word.ts';
-import { type DesignedLockup, described, flanked, letteringOf, measured, type Ranked } from './designed.ts';
+import {
+  type DesignedLockup,
+  described,
+  withSideRules,
+  letteringOf,
+  measured,
+  type Ranked,
+} from './designed.ts';
 import { showsYear } from './fit-descriptor.ts';
 import { type MarkShape, type Place, rowLockup, rowShare, stackLockup } from './proportion.ts';
 import {
@@ -25,14 +32,14 @@ import {
 
 export interface LockupRequest {
   brief: Brief;
-  /** What the wordmark shows, before case. */
+  /** The wordmark's text, before case is applied. */
   text: string;
   type: TypeChoice;
   mark: MarkShape | null;
   stream: SeedStream;
 }
 
-/** How much chance decides between designs that suit a name nearly as well. */
+/** How much randomness decides between nearly equally suitable designs. */
 const CHANCE = 0.22;
 
 export const designLockups = (letterer: Letterer, request: LockupRequest): DesignedLockup[] => {
@@ -41,21 +48,21 @@ export const designLockups = (letterer: Letterer, request: LockupRequest): Desig
   const designs = buildsOf(setting).flatMap((lines) =>
     mark === null ? wordDesigns(setting, lines) : markDesigns(setting, lines, mark, stream),
   );
-  if (setsDownwards(setting)) designs.push(...downwards(setting, mark));
+  if (isSetVertically(setting)) designs.push(...downwards(setting, mark));
   return withYear(designs, brief)
     .map((design) => ({ ...design, rank: design.rank + CHANCE * stream.fork(`chance ${design.id}`).next() }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ id, lettering, lockup }) => ({ id, lettering, lockup }));
 };
 
-/** Who has a year shown has it shown however mark and name stand. */
+/** A requested year is shown in every layout. */
 const withYear = (designs: readonly Ranked[], { founded }: Brief): readonly Ranked[] => {
   if (founded === undefined) return designs;
   const shown = designs.filter(({ lettering }) => showsYear(lettering, founded));
   return shown.length > 0 ? shown : designs;
 };
 
-/** Beside and above the name, with and without a descriptor. Where lines stand does not change their size. */
+/** Beside and above the name, with and without a descriptor. The position of lines does not change their size. */
 const markDesigns = (setting: Setting, lines: Lines, mark: MarkShape, stream: SeedStream): Ranked[] => {
   const plain = placedDesigns(setting, lines, letteringOf(setting, lines), mark, stream);
   return [
@@ -75,13 +82,13 @@ const describedDesigns = (setting: Setting, lines: Lines, mark: MarkShape, strea
     const line = descriptorRank(setting, layout, lines.lines.length) + yearRank(setting, lines.build);
     const rank = design.rank + line;
     const under: Ranked = { ...design, id: `${design.id}+descriptor`, rank };
-    const between = layout === 'stack' ? flanked(setting, design.lettering) : null;
+    const between = layout === 'stack' ? withSideRules(setting, design.lettering) : null;
     if (between === null) return [under];
     return [under, { ...under, id: `${design.id}+flanked`, lettering: between, rank: rank - 0.04 }];
   });
 };
 
-/** Only loud names take a block of which half is negative beside a mark: it is a second mark. */
+/** Only loud names get a half-negative block beside a mark: it acts like a second mark. */
 const negativeDesigns = (setting: Setting, lines: Lines, mark: MarkShape, stream: SeedStream): Ranked[] => {
   if (setting.voice.tone !== 'loud') return [];
   return touchesOf(setting, lines)
@@ -95,7 +102,7 @@ const negativeDesigns = (setting: Setting, lines: Lines, mark: MarkShape, stream
     );
 };
 
-/** Up to this weight letters are fine. */
+/** Up to this weight letters count as thin. */
 const FINE_WEIGHT = 400;
 
 const ROW_FORMS = ['row', 'row-base', 'row-x', 'row-block', 'row-rule'] as const;

@@ -1,4 +1,4 @@
-// What a name without a mark can do to be more than typed: one touch, never two.
+// Details that make a name without a mark more than typed text: one per name, never two.
 
 import type { Underline, Word } from '../../language/blazon/blazon.ts';
 import { inCase } from '../../type/case.ts';
@@ -9,14 +9,14 @@ import { letteringOf, measured } from './designed.ts';
 import { tradesWith } from '../../library/trades.ts';
 
 export interface Touch {
-  /** Names the design: `underlined`, `dotted`. */
+  /** The name of the design: `underlined`, `dotted`. */
   id: string;
   lines: Lines;
-  /** Against the same lines without it. */
+  /** Compared with the same lines without it. */
   gain: number;
 }
 
-/** Best first does not matter here: the ranking decides. */
+/** Unordered: the ranking decides. */
 export const touchesOf = (setting: Setting, lines: Lines): Touch[] =>
   [
     underlinedTail(setting, lines),
@@ -35,23 +35,23 @@ const changed = (lines: Lines, at: readonly [line: number, word: number], touch:
   ),
 });
 
-/** Colour does nothing for a logo that has one. */
+/** Colour adds nothing to a single-colour logo. */
 const isColoured = ({ brief }: Setting): boolean =>
   !brief.wishes.includes('colours:1') && !brief.wishes.includes('tone:monochrome');
 
 const BOOKKEEPING = tradesWith('keeps-books');
 
-/** As heavy as the letters' thin strokes; two where sums are drawn up. */
+/** As heavy as the thin strokes of the letters; double for accounting trades. */
 const underlineFor = ({ type, brief }: Setting): Underline => {
   const weight = Math.min(0.1, 0.03 + type.weightHeading / 12_000);
   const count = brief.industries.some((each) => BOOKKEEPING.has(each)) ? 2 : 1;
   return { weight, gap: 0.2, count, role: 'accent' };
 };
 
-/** The second half of a compound stands on a rule. */
+/** Underlines the second half of a compound. */
 const underlinedTail = (setting: Setting, lines: Lines): Touch | null => {
   if (lines.build !== 'two-weights' || setting.voice.tone === 'loud') return null;
-  // Broken pieces between descenders are crumbs, no rule.
+  // Pieces broken by descenders are too short for a rule.
   const tail = lines.lines[0]?.[1]?.text ?? '';
   if (/[gjpqy]/u.test(tail)) return null;
   const underline = underlineFor(setting);
@@ -62,7 +62,7 @@ const underlinedTail = (setting: Setting, lines: Lines): Touch | null => {
   };
 };
 
-/** A thin rule between the name and its quiet line. */
+/** A thin rule between the name and its secondary line. */
 const ruledName = (setting: Setting, lines: Lines): Touch | null => {
   if (lines.build !== 'tail-below' || lines.lines.length !== 2 || setting.voice.script !== 'cased')
     return null;
@@ -71,7 +71,7 @@ const ruledName = (setting: Setting, lines: Lines): Touch | null => {
   const cased = inCase(name, setting.voice.case, setting.brief.locale);
   if (/[gjpqyQJçşģ]/u.test(cased)) return null;
   const underline: Underline = { weight: 0.03, gap: 0.3, count: 1, role: 'quiet' };
-  // A rule narrower than the line under it looks like a slip.
+  // A rule narrower than the line below it looks like a mistake.
   const [above = 0, below = 0] = lines.lines.map(
     (line) => measured(setting.letterer, letteringOf(setting, { ...lines, lines: [line] })).width,
   );
@@ -88,7 +88,7 @@ const HAS_DOTS =
 
 const POINTED = /[بتثجخذزشضظغفقنيةپچژ]/gu;
 
-/** A friendly name may wear a coloured dot; on a reserved one it is a speck. */
+/** A friendly name may have a coloured dot; on a reserved one it looks like dirt. */
 const DOTS_GAIN: Readonly<Record<Setting['voice']['tone'], number>> = {
   friendly: 0.26,
   loud: 0.12,
@@ -96,7 +96,7 @@ const DOTS_GAIN: Readonly<Record<Setting['voice']['tone'], number>> = {
   quiet: -0.1,
 };
 
-/** The dots and accents of the name in the second colour: at most three, or they are confetti. */
+/** The dots and accents of the name in the second colour: at most three. */
 const dotted = (setting: Setting, lines: Lines): Touch | null => {
   const { voice, brief } = setting;
   const marked = brief.script === 'Arab' ? POINTED : HAS_DOTS;
@@ -129,7 +129,7 @@ const boxedTail = (setting: Setting, lines: Lines): Touch | null => {
   return { id: 'boxed-half', lines: { ...lines, lines: [[head, boxed]] }, gain: tone === 'loud' ? 0.4 : 0.1 };
 };
 
-/** Two lines of one width, the second one negative. */
+/** Two lines of equal width, the second one negative. */
 const boxedLine = (setting: Setting, lines: Lines): Touch | null => {
   if (lines.align !== 'fit' || lines.lines.length !== 2) return null;
   const pad = setting.voice.capitals ? 0.12 : 0.16;
@@ -141,7 +141,7 @@ const boxedLine = (setting: Setting, lines: Lines): Touch | null => {
 };
 
 const ROUND_LETTER = ['geometric-sans', 'rounded-sans', 'grotesk', 'neo-grotesk', 'humanist-sans'];
-/** Width over height of the family's own letter: a circle in a row of ovals stumbles. */
+/** Width over height of the family's own letter: a circle among ovals stands out badly. */
 const NEARLY_ROUND = 0.86;
 
 /** One o of the name drawn as a ring, in the second colour or in two halves. */
@@ -167,10 +167,10 @@ const drawnLetter = (setting: Setting, lines: Lines): Touch | null => {
   return { id: shape, lines: changed(lines, [0, 0], { drawn: { at, shape, role: 'accent' } }), gain: 0.2 };
 };
 
-/** Letters that stay themselves with a gap through them. */
+/** Letters that stay recognisable with a gap through them. */
 const SAFE_TO_CUT = /^[DHKNRXZBMAΑΔКНХ]$/u;
 
-/** A slanted gap through the last capital that takes it. */
+/** A slanted gap through the last suitable capital. */
 const cutLetter = (setting: Setting, lines: Lines): Touch | null => {
   const { voice, brief, type } = setting;
   if (lines.build !== 'one-line' || !voice.capitals || voice.tone === 'quiet') return null;

@@ -1,4 +1,4 @@
-// Words without a mark beside them: plain, with a descriptor, in a plate, or with the mark as one of the letters.
+// Words without a separate mark: plain, with a descriptor, in a plate, or with the mark as one of the letters.
 
 import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import { inCase } from '../../type/case.ts';
@@ -6,7 +6,7 @@ import { graphemes } from './break-lines.ts';
 import { centred } from './compose-lines.ts';
 import type { Build, Lines, Setting } from './lines.ts';
 import { touchesOf } from './design-touches.ts';
-import { described, flanked, letteringOf, measured, type Ranked, type Size } from './designed.ts';
+import { described, withSideRules, letteringOf, measured, type Ranked, type Size } from './designed.ts';
 import { hasPlainStems, slotOf } from './fit-letter.ts';
 import { letterPlace } from './letter-place.ts';
 import type { MarkShape } from './proportion.ts';
@@ -34,7 +34,7 @@ export const wordDesigns = (setting: Setting, lines: Lines): Ranked[] => {
   return [plain, ...touched, ...longer, plate];
 };
 
-/** In a loud plate lines fill the width, where that leaves none of them a caption. */
+/** In a loud plate lines fill the width, unless one would become a caption. */
 const filled = (setting: Setting, lettering: Lettering): Lettering => {
   if (setting.voice.tone !== 'loud' || lettering.lines.length !== 2) return lettering;
   const [first = 0, second = 0] = lettering.lines.map(
@@ -51,13 +51,13 @@ const wordDesign = (setting: Setting, id: string, lines: Lines, rank: number): R
   rank,
 });
 
-/** The same with a line under it; a quiet one stands between rules. */
+/** The same with a line below it; a quiet one is set between rules. */
 const withDescriptor = (setting: Setting, build: Build, design: Ranked, size: Size): Ranked[] => {
   const longer = described(setting, build, design.lettering, size);
   if (longer === null) return [];
   const rank = design.rank + descriptorRank(setting, 'word', design.lettering.lines.length);
   const under: Ranked = { ...design, id: `${design.id}+descriptor`, lettering: longer, rank };
-  const between = setting.voice.tone === 'quiet' ? flanked(setting, longer) : null;
+  const between = setting.voice.tone === 'quiet' ? withSideRules(setting, longer) : null;
   if (between === null) return [under];
   const lettering: Lettering = { ...between, align: 'center' };
   return [under, { ...under, id: `${design.id}+flanked`, lettering, rank: rank + 0.25 }];
@@ -65,7 +65,7 @@ const withDescriptor = (setting: Setting, build: Build, design: Ranked, size: Si
 
 const LABELS = ['rustic', 'handmade', 'crafted', 'vintage', 'retro', 'industrial', 'strong'];
 
-/** A plate is loud, or it is a label. */
+/** A plate is either loud or a label. */
 const plateRank = ({ voice, brief }: Setting): number => {
   if (voice.tone === 'loud') return 0.5;
   return voice.tone !== 'quiet' && brief.moods.some((mood) => LABELS.includes(mood)) ? 0.3 : -0.3;
@@ -77,13 +77,13 @@ const plateFor = (setting: Setting, height: number): NonNullable<Lockup['plate']
   return { pad: [tight * 1.25, tight], r: round * Math.min(2, height), role: 'lead' };
 };
 
-/** In a shorter name too much hangs on one letter. */
+/** A shorter name depends too much on each letter. */
 const LEAST_SIGNS = 5;
 
 /** Before every other design: the drawing was made for this place. */
 const MADE_FOR_IT = 3;
 
-/** An object in place of its letter, in the room and height of that letter. */
+/** An object in place of its letter, with the width and height of that letter. */
 const objectAsLetter = (
   setting: Setting,
   lines: Lines,
@@ -105,7 +105,7 @@ const objectAsLetter = (
   return [design, ...withDescriptor(setting, lines.build, design, measured(letterer, whole))];
 };
 
-/** The mark in place of the letter that it reads as; loud names have it in a plate. */
+/** The mark in place of the letter that it resembles; in a plate for loud names. */
 export const asLetter = (setting: Setting, lines: Lines, mark: MarkShape): Ranked[] => {
   if (mark.object !== undefined) return objectAsLetter(setting, lines, mark, mark.object);
   if (lines.build !== 'one-line' || setting.voice.script !== 'cased') return [];
@@ -138,9 +138,9 @@ export const asLetter = (setting: Setting, lines: Lines, mark: MarkShape): Ranke
   return [plate, free];
 };
 
-/** Constructed letters have one weight: beside such letters they are one of them, beside others a stranger. */
+/** Constructed letters have one weight: they match monoline letters, but not others. */
 const letterRank = ({ family, type, brief }: Setting, mark: MarkShape): number => {
   if (!hasPlainStems(family, type.weightHeading) || mark.constructed !== true) return 0.35;
-  // Who asks for a monogram wants one that can stand alone.
+  // A requested monogram must work on its own.
   return brief.wishes.includes('mark:monogram') ? 0.8 : 1;
 };

@@ -1,4 +1,4 @@
-// One designed lockup, and what its lettering comes to.
+// One designed lockup, and the size of its lettering.
 
 import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Letterer } from '../../type/lettering.ts';
@@ -9,7 +9,7 @@ import { setBlock } from './set-block.ts';
 import { CAP_HEIGHT } from './word-block.ts';
 
 export interface DesignedLockup {
-  /** Says what was designed: `stack:house-above`, `row:one-line+descriptor`. */
+  /** The name of the design: `stack:house-above`, `row:one-line+descriptor`. */
   id: string;
   lettering: Lettering;
   lockup: Lockup;
@@ -37,7 +37,7 @@ export const letteringOf = (setting: Setting, lines: Lines): Lettering => ({
   lines: lines.lines,
 });
 
-/** Size of a setting in cap heights: width of its ink, height of what the eye takes for the block. */
+/** Size of a setting in cap heights: ink width, and optical height of the block. */
 export const measured = (letterer: Letterer, lettering: Lettering): Size => {
   const block = setBlock(letterer, lettering, 'row');
   return {
@@ -46,7 +46,7 @@ export const measured = (letterer: Letterer, lettering: Lettering): Size => {
   };
 };
 
-/** The lettering with a descriptor under it; null where it has none or should have none. */
+/** The lettering with a descriptor below it; null if it has none or should have none. */
 export const described = (
   setting: Setting,
   build: Build,
@@ -58,8 +58,8 @@ export const described = (
   return descriptor && { ...lettering, lines: [...lettering.lines, [descriptor]] };
 };
 
-/** The descriptor between two rules as wide as the name; null where they would be stubs or the voice is another. */
-export const flanked = (setting: Setting, lettering: Lettering): Lettering | null => {
+/** The descriptor between two rules as wide as the name; null if they would be stubs or the voice does not suit. */
+export const withSideRules = (setting: Setting, lettering: Lettering): Lettering | null => {
   const last = lettering.lines.at(-1)?.[0];
   const { tone, script } = setting.voice;
   if (last === undefined || script !== 'cased' || tone === 'loud' || tone === 'friendly') return null;
@@ -68,7 +68,7 @@ export const flanked = (setting: Setting, lettering: Lettering): Lettering | nul
   );
   const [name = 0, line = 0] = widths;
   const size = last.size ?? 1;
-  // Set close, so that the rules have room.
+  // Set close, so that the rules have space.
   const tracking = Math.min(last.tracking ?? 0, 0.16);
   const bare = { ...lettering, lines: [[{ ...last, tracking }]] };
   const close = Math.min(line, measured(setting.letterer, bare).width);
@@ -77,6 +77,6 @@ export const flanked = (setting: Setting, lettering: Lettering): Lettering | nul
   return { ...lettering, lines: [...lettering.lines.slice(0, -1), [{ ...last, tracking, flank }]] };
 };
 
-/** A name that already has a quiet line needs no second one. */
+/** A name with a secondary line needs no second one. */
 const wantsDescriptor = (build: Build): boolean =>
   !['tail-below', 'house-above', 'block', 'halved', 'dancing', 'joined-three'].includes(build);

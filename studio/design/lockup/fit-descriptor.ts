@@ -1,4 +1,4 @@
-// A short line under the name in the prompt's own words, never wider than the name.
+// A short line below the name in the prompt's own words, never wider than the name.
 
 import type { Lettering, Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -8,27 +8,27 @@ import type { Setting } from './lines.ts';
 import { sensesOf } from './name-senses.ts';
 
 const SIZES = [0.42, 0.38, 0.34] as const;
-/** Words as they were said run narrower than capitals. */
+/** Words in their original case are narrower than capitals. */
 const PLAIN_SIZES = [0.42, 0.38, 0.36] as const;
-/** Hands have small letters beside tall capitals. */
+/** Script typefaces have small letters beside tall capitals. */
 const HAND_SIZES = [0.62, 0.55, 0.48] as const;
-/** Faces that are read at small sizes only in a few letters. */
+/** Typefaces of which only a few letters are readable at small sizes. */
 const HEADLINES_ONLY = ['Limelight', 'Shrikhand', 'Pixelify Sans', 'Anton'];
 const LONGEST_HEADLINE = 16;
-/** Below this, capitals without air look like a mistake; above, the line falls apart. */
+/** Below this, untracked capitals look like a mistake; above it, the line falls apart. */
 const LEAST_TRACKING = 0.06;
 const MOST_TRACKING = 0.4;
 const LONGEST = 36;
 const JOINED =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u;
 
-/** A line that only says that a brand is a brand says nothing. */
+/** A line that only says "brand" says nothing. */
 const SAYS_NOTHING =
   /(?:^|\s)(?:brand|logo|start-?up|project|marque|marca)$|^(?:company|business|firma|unternehmen|empresa|app|platform|website|service|services|shop|store|firm|team|club)$/iu;
-/** Words that lead on to something: a line that ends with one was cut off. */
+/** Words that need a continuation: a line that ends with one looks truncated. */
 const LEADS_ON =
   /(?<!\s)\s+(?:for|of|in|on|at|to|by|from|with|without|and|or|&|the|an?|our|your|its|that|which|who|since|für|von|in|im|am|aus|mit|und|oder|der|die|das|des|dem|den|ein|eine|pour|de|du|des|en|à|au|aux|avec|et|la|le|les|para|con|y|del|el|los|las|um|uma|da|do|e|per|di|il|ve|için|для|из|в|и|с|на|για|και|σε|από)$/iu;
-/** A line of one such word is a beginning, not a thing. */
+/** A line of one such word is incomplete. */
 const POOR = /^(?:new|small|local|my|our|an?|the|young|modern|independent)$/iu;
 
 const whole = (said: string): string => {
@@ -36,16 +36,16 @@ const whole = (said: string): string => {
   return shorter === said ? said : whole(shorter);
 };
 
-/** "magazine about slow travel" is a magazine, where there is no room for all of it. */
+/** "magazine about slow travel" becomes "magazine" if there is no space for all of it. */
 const ABOUT = /(?<!\s)\s+(?:about|on|for|über|für|sur|pour|sobre|para|su|per|о|для|για)\s.*$/iu;
 
-/** "HR": two letters under a name are a crumb. */
+/** "HR": two letters below a name are too short. */
 const TOO_SHORT = /^\p{Script=Latin}{1,2}$/u;
 
-/** A phrase with more in it is half a sentence. */
+/** A phrase with more words is half a sentence. */
 const LONGEST_PHRASE = 26;
 
-/** English puts the noun last: words from the front may go, up to the first that the phrase cannot do without. */
+/** English puts the noun last: words may be dropped from the front, up to the first essential one. */
 const shorterAndShorter = (said: string, brief: Brief): string[] => {
   const bare = said.replace(ABOUT, '');
   const words = brief.language === 'en' ? bare.split(' ') : [];
@@ -54,9 +54,9 @@ const shorterAndShorter = (said: string, brief: Brief): string[] => {
   return [...new Set([...(said.length > LONGEST_PHRASE ? [] : [said]), bare, ...rest])];
 };
 
-/** What may stand under the name, best first. */
+/** Candidates for the line below the name, best first. */
 const linesFor = ({ brief, text }: Setting): readonly string[] => {
-  // The prompt said which form the logo shows: nothing is added to it.
+  // The prompt gave the exact text of the logo: nothing is added to it.
   if (brief.nameSource === 'corrected') return [];
   const said = whole(brief.descriptor?.trim() ?? '');
   if (said === '' || said.length > LONGEST || repeats(said, text) || namesTrade(text, brief)) return [];
@@ -65,22 +65,20 @@ const linesFor = ({ brief, text }: Setting): readonly string[] => {
   );
 };
 
-/** Long words for it, where there is no room for them. */
+/** Long words, with shorter ones for tight spaces. */
 const FOUNDED = /^(?:founded|established)(?=\s)/iu;
 
-/** The year that the logo should show goes with the line where both have room, else before it. */
+/** The requested year is added to the line if both fit, otherwise it replaces it. */
 const dated = (lines: readonly string[], founded: string): readonly string[] => [
   ...lines.map((line) => `${line} · ${founded}`),
   ...new Set([founded, founded.replace(FOUNDED, 'est.'), yearOf(founded)]),
 ];
 
-/** Whether the lettering says the year that it should. */
+/** Whether the lettering shows the requested year. */
 export const showsYear = ({ lines }: Pick<Lettering, 'lines'>, founded: string): boolean =>
   lines.flat().some(({ text }) => text.includes(yearOf(founded)));
 
-/**
- * Null when it would be wider than the name, repeats it or cannot be set. `width` is the name's, in cap heights.
- */
+/** Null if it would be wider than the name, repeats it or cannot be set. `width` is the name's, in cap heights. */
 export const fittedDescriptor = (setting: Setting, width: number): Word | null => {
   const { founded } = setting.brief;
   const lines = linesFor(setting);
@@ -110,7 +108,7 @@ const set = (setting: Setting, said: string, width: number): Word | null => {
   return size === undefined ? null : { ...plain, size, tracking: 0 };
 };
 
-/** A name whose last word says the trade needs nobody to say it again; a thing such as `Willow` does not say one. */
+/** A name whose last word states the trade needs no descriptor for it; a thing such as `Willow` states none. */
 const namesTrade = (name: string, brief: Brief): boolean => {
   const words = name.split(/\s+/u).length;
   const [main] = brief.industries;
@@ -120,7 +118,7 @@ const namesTrade = (name: string, brief: Brief): boolean => {
   );
 };
 
-/** Tracked out to the name's width where that looks natural, else comfortably open. */
+/** Tracked to the name's width if that looks natural, otherwise moderately open. */
 const trackingFor = (setting: Setting, word: Word, width: number): number | null => {
   const bare = widthOf(setting, word, 0);
   const open = widthOf(setting, word, 0.1) - bare;
@@ -144,7 +142,7 @@ const widthOf = (setting: Setting, word: Word, tracking: number): number => {
   return ((shaped.box.right - shaped.box.left) / shaped.capHeight) * (word.size ?? 1);
 };
 
-/** By the rules of the prompt's language, which need not be those of the name's. */
+/** By the rules of the prompt's language, which may differ from the name's. */
 const inItsCase = (said: string, { brief, voice }: Setting): string => {
   if (voice.case === 'lower') return said.toLocaleLowerCase(brief.language);
   return voice.smallCapitals ? said.toLocaleUpperCase(brief.language) : said;

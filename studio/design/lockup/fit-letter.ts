@@ -1,4 +1,4 @@
-// An object among letters: whether a typeface can take it, and the drawing in that typeface's stem and height.
+// An object among letters: whether it suits a typeface, and the drawing with that typeface's stem and height.
 
 import type { Lockup, MarkBlazon } from '../../language/blazon/blazon.ts';
 import { isDial } from '../../language/blazon/dials.ts';
@@ -8,7 +8,7 @@ import type { LetterObject } from '../../library/letter-object.ts';
 import type { Family, Letterer } from '../../type/lettering.ts';
 import { type LetterMeasure, measureLetter } from '../../type/measure-letter.ts';
 
-/** Letters of one weight without feet: beside them a drawing of one weight is one of them. */
+/** Monoline sans letters: a drawing of one weight matches them. */
 const PLAIN_STEMS = ['geometric-sans', 'grotesk', 'neo-grotesk', 'humanist-sans', 'rounded-sans'];
 const LEAST_WEIGHT = 500;
 
@@ -18,9 +18,9 @@ export const isPlain = (family: Family): boolean =>
 export const hasPlainStems = (family: Family, weight: number): boolean =>
   isPlain(family) && weight >= LEAST_WEIGHT;
 
-/** How far a letter may be from what the drawing can be turned to, before the eye sees a stranger. */
+/** How far a letter may differ from what the drawing can be adjusted to before it looks foreign. */
 const MOST_OFF = 0.14;
-/** Of the letter that it stands for: a circle in a row of ovals stumbles. */
+/** Relative to the replaced letter: a circle among ovals stands out badly. */
 const NARROWEST_ROUND = 0.76;
 const ROUND = /^[oOοΟоО]$/u;
 
@@ -32,15 +32,15 @@ const measured = (letterer: Letterer, brief: Brief, type: TypeChoice, letter: st
   );
 
 export interface FittedLetter {
-  /** The drawing with the stem of the typeface, as near as it can be turned to it. */
+  /** The drawing with the stem of the typeface, as close as its dials allow. */
   mark: MarkBlazon;
-  /** That is near enough to be taken for one of the letters. */
+  /** Close enough to pass as one of the letters. */
   belongs: boolean;
 }
 
 const FITTED = ['weight', 'xHeight'] as const;
 
-/** What the dials of a drawing would be in this typeface; null where it has no such letter, or one of another form. */
+/** The dials of a drawing for this typeface; null if it has no such letter, or one of another form. */
 const dialsFor = (
   letterer: Letterer,
   brief: Brief,
@@ -55,8 +55,8 @@ const dialsFor = (
 
 const isNear = (wanted: number, value: number): boolean => Math.abs(wanted - value) <= MOST_OFF * value;
 
-/** Null where the typeface has no such letter, or one of quite another form. */
-export const inStemOf = (
+/** Null if the typeface has no such letter, or one of a very different form. */
+export const matchStem = (
   letterer: Letterer,
   brief: Brief,
   type: TypeChoice,
@@ -77,8 +77,8 @@ export const inStemOf = (
   return { mark: { ...object.mark, dials }, belongs };
 };
 
-/** Whether a drawing that was fitted to one typeface can stand among the letters of another as it is. */
-export const belongsTo = (
+/** Whether a drawing that was fitted to one typeface also suits another unchanged. */
+export const fitsTypeface = (
   letterer: Letterer,
   brief: Brief,
   type: TypeChoice,
@@ -93,7 +93,7 @@ export const belongsTo = (
   });
 };
 
-/** In cap heights: colour stands off a little more than ink does. */
+/** In cap heights: colour needs slightly more distance than ink. */
 const LEAST_SPACE = 0.045;
 const LEAST_OVER = 0.02;
 
@@ -101,7 +101,7 @@ type Slot = Pick<NonNullable<Lockup['markAsLetter']>, 'height' | 'space' | 'over
 
 const thousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The room that the letter had, as much taller as the drawing is. */
+/** The letter's own width, scaled with the drawing's height. */
 export const slotOf = (
   letterer: Letterer,
   brief: Brief,

@@ -1,4 +1,4 @@
-// Where ink is: boxes and centres of what is really painted, and moving it about.
+// Boxes and centres of the actual ink, and functions that move it.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { boxOf } from '../../language/geometry/bounds.ts';
@@ -14,7 +14,7 @@ const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 export const inkBox = (fills: readonly Fill[]): Box =>
   boxOf(fills.flatMap((fill) => fill.outline)) ?? NOTHING;
 
-/** Centre of the ink's mass. Contours do not cross and holes run the other way round. */
+/** Centre of mass of the ink. Contours do not cross and holes run in the opposite direction. */
 export const inkCentre = (fills: readonly Fill[]): Point => {
   const box = inkBox(fills);
   const tolerance = (widthOf(box) + heightOf(box)) / 2_000 || 1;

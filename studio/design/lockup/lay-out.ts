@@ -1,10 +1,11 @@
-// From a blazon and its painted mark to one composition: set the lettering, size the mark, place them, leave room.
+// From a blazon and its painted mark to one composition: set the lettering, size the mark, place them, add clear
+// space.
 
 import type { Blazon, Fill, Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import type { Composition } from '../../language/svg/composition.ts';
 import { aboveWord, type Arrangement, besideWord, framed } from './arrange.ts';
-import { onBoard } from './on-board.ts';
+import { placeOnBoard } from './on-board.ts';
 import { containedMark } from './contain.ts';
 import { heightOf, inkBox, moved, widthOf } from './ink.ts';
 import { plated } from './plate.ts';
@@ -14,11 +15,11 @@ import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
 /** In base cap heights. */
 const CLEAR = 0.56;
-/** The rule: half of the height of the tallest line, ascenders counted, and a little for rounding. */
+/** The rule: half of the height of the tallest line including ascenders, plus a little for rounding. */
 const CLEAR_AT_LEAST = 0.52;
-/** In mark heights: a tall mark over a small name wants more room than the name alone. */
+/** In mark heights: a tall mark above a small name needs more space than the name alone. */
 const CLEAR_OF_MARK = 0.12;
-/** Height of a mark that stands alone. */
+/** Height of a mark without a word. */
 const MARK_ALONE = 500;
 const MARK_MARGIN = 0.1;
 
@@ -31,7 +32,7 @@ export const layOut = (letterer: Letterer, blazon: Blazon, mark: readonly Fill[]
   const placed = slotted
     ? withMarkAsLetter(block, painted, lockup)
     : withMarkApart(block, painted, lockup, lettering);
-  const arrangement = lockup.board === undefined ? placed : onBoard(placed, lockup.board);
+  const arrangement = lockup.board === undefined ? placed : placeOnBoard(placed, lockup.board);
   const tall = arrangement.mark.length === 0 || slotted ? 0 : heightOf(inkBox(arrangement.mark));
   const clear = Math.max(CLEAR * CAP_HEIGHT, CLEAR_AT_LEAST * block.tallest, CLEAR_OF_MARK * tall);
   return { ...framed(arrangement, clear), capHeight: CAP_HEIGHT };

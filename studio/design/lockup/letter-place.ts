@@ -1,4 +1,4 @@
-// Where in a name an object may stand as a letter.
+// Where in a name an object can replace a letter.
 
 import { inCase } from '../../type/case.ts';
 import { graphemes } from './break-lines.ts';
@@ -6,15 +6,15 @@ import type { Build, Lines, Setting } from './lines.ts';
 
 export interface LetterPlace {
   line: number;
-  /** Before this character of the line, once the letter is taken out. */
+  /** Before this character of the line, once the letter is removed. */
   at: number;
-  /** The letter, in the case in which the name shows it. */
+  /** The letter, in the case of the name. */
   sign: string;
   /** The lines without it. */
   without: Lines;
 }
 
-/** Letters of one size and weight on straight lines; blocks that fill a width have no room for a guest. */
+/** Letters of one size and weight on straight lines; justified blocks have no space for an object. */
 const LINED: ReadonlySet<Build> = new Set<Build>([
   'one-line',
   'tail-below',
@@ -26,24 +26,24 @@ const LINED: ReadonlySet<Build> = new Set<Build>([
   'joined-centred',
 ]);
 
-/** In a shorter word too much hangs on one letter; the first letter hangs on more. */
+/** A shorter word depends too much on each letter, and most on its first. */
 const LEAST_SIGNS = 4;
 const LEAST_SIGNS_FOR_FIRST = 6;
-/** Of the word: past the middle, where a reader knows already what comes. */
+/** Share of the word: past the middle, where readers already recognise it. */
 const BEST = 0.7;
 const FIRST = 0.6;
 const DOUBLED = 0.25;
-/** The first word leads, and most often says what the object is. */
+/** The first word leads, and most often names the object. */
 const LATER_WORD = 0.5;
 
-/** Beside a stranger a single upright may be any of them: l, I and i are told apart by the letters around them. */
+/** Beside an object a single upright is ambiguous: l, I and i are recognised by their neighbours. */
 const leavesRiddle = (before: string, next: string): boolean =>
   /^[lI1|]$/u.test(next) || /[i1|]$/u.test(before) || /^[lI1|].?$/u.test(before);
 
 interface Spot {
   line: number;
   word: number;
-  /** In the word, and in the line. */
+  /** Index in the word, and in the line. */
   index: number;
   at: number;
   sign: string;
@@ -51,7 +51,7 @@ interface Spot {
   worth: number;
 }
 
-/** The one place that costs reading least; null where the name has none. */
+/** The place that harms reading least; null if the name has none. */
 export const letterPlace = (
   setting: Setting,
   lines: Lines,
@@ -74,7 +74,7 @@ const spotsIn = ({ voice, brief }: Setting, { lines }: Lines, letters: readonly 
       const signs = graphemes(inCase(word.text, word.case ?? voice.case, brief.locale));
       const start = before;
       before += signs.length;
-      // Small and lighter words follow the name, they are not it.
+      // Small and lighter words are not part of the name itself.
       if (word.size !== undefined || word.weight !== undefined || /ß/u.test(word.text)) return [];
       const later = leads ? 0 : LATER_WORD;
       leads = false;
@@ -112,7 +112,7 @@ const withoutSpot = (lines: Lines, { line, word, index, signs }: Spot): Lines =>
   const text = signs.toSpliced(index, 1).join('');
   return {
     ...lines,
-    // In its case already: the rest of a word may begin otherwise than the word.
+    // Already in its final case: the rest of a word may begin differently from the word.
     lines: lines.lines.map((words, row) =>
       words.map((each, place) =>
         row === line && place === word ? { ...each, text, case: 'as-is' as const } : each,

@@ -6,7 +6,7 @@ import type { TypeChoice } from '../../record/decisions.ts';
 import type { Family, Letterer } from '../../type/lettering.ts';
 import type { Voice } from './voice.ts';
 
-/** How the lines came about; also what tells variations apart. */
+/** How the lines were made; also identifies variations. */
 export type Build =
   | 'one-line'
   | 'house-above'
@@ -38,7 +38,7 @@ export interface Setting {
   family: Family;
   voice: Voice;
   tracking: number;
-  /** The word's own role: the asked colour when there is no mark to wear it. */
+  /** The word's own role: the requested colour when there is no mark to show it. */
   role: Role;
   /** How many letters the name has without its tail. */
   named: number;

@@ -1,4 +1,4 @@
-// The same identity in the forms that exports ask for. The lettering and the mark stay; only their places change.
+// The same identity in the forms that exports need. The lettering and the mark stay; only their positions change.
 
 import type { Blazon, Fill, Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import { subtract } from '../../language/geometry/boolean.ts';
@@ -64,10 +64,10 @@ const placeOf = (letterer: Letterer, lettering: Lettering, mark: readonly Fill[]
   };
 };
 
-/** In mark heights: what must lie between two parts that only colour told apart. */
+/** In mark heights: the gap between two parts that only colour separates. */
 const SEAM = 0.04;
 
-/** For one colour: where parts of different roles touch, the lower one steps back by a seam. */
+/** For one colour: where parts of different roles touch, the lower one is cut back by a seam. */
 export const withSeams = (composition: Composition): Composition => {
   const gap = heightOf(inkBox(composition.mark)) * SEAM;
   const mark = composition.mark.map((fill, index): Fill => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { balanced, compoundLines, joinedWords } from './break-lines.ts';
-import { bondsOf, partsOfName } from './name-parts.ts';
+import { groupWords, partsOfName } from './name-parts.ts';
 
 const told = (text: string, locale = 'en'): string => {
   const { house, leads, joiner, tail } = partsOfName(text, locale);
@@ -45,7 +45,7 @@ test('a tail that is not the trade of the brief belongs to the name', () => {
   expect(parts('Copper Orchard', ['games', 'agriculture'], 'indie game studio').tail).toBeNull();
   expect(parts('Copper Orchard', ['agriculture'], null).tail).toBe('Orchard');
   expect(parts('Copper Kitchen', ['software'], 'payroll software').tail).toBeNull();
-  // Words that say no trade may follow any.
+  // Words without a trade may follow any.
   expect(parts('Copper Studio', ['software'], 'payroll software').tail).toBe('Studio');
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['Thorn & Thread Curtain Makers', ['Thorn & Thread', 'Curtain Makers']],
 ])('%s is broken where its sense allows', (name, lines) => {
   const brief = { language: 'en', industries: [], descriptor: null } as const;
-  expect(balanced(name, 3, bondsOf(name, 'en', brief))).toEqual(lines);
+  expect(balanced(name, 3, groupWords(name, 'en', brief))).toEqual(lines);
 });
 
 test('lines are broken where the longest is shortest', () => {

@@ -1,4 +1,4 @@
-// What the vocabularies know of a name's words: which of them are one phrase, and which of them say a trade.
+// What the vocabularies know about a name's words: which of them form a phrase, and which state a trade.
 
 import type { Brief } from '../../brief/brief.ts';
 import { LEXICONS } from '../../brief/lexicon/lexicons.ts';
@@ -9,9 +9,9 @@ import { tokenise } from '../../brief/text/tokenise.ts';
 export interface Sense {
   first: number;
   after: number;
-  /** Industries that it speaks of. */
+  /** Its industries. */
   trades: readonly string[];
-  /** One thing that can also be drawn: `Orchard`, `Lamb`. What is dealt in stands in the plural: `Violins`. */
+  /** A thing that can also be drawn: `Orchard`, `Lamb`. Products are in the plural: `Violins`. */
   pictured: boolean;
 }
 
@@ -39,10 +39,10 @@ export const sensesOf = (text: string, { language }: Pick<Brief, 'language'>): S
 };
 
 /**
- * Whether words of the name say what the firm is. Where the prompt tells the trade apart from the name, they must tell
- * the same one: the orchard of a game studio is a picture.
+ * Whether words of the name state what the firm is. If the prompt states the trade separately, they must match: the
+ * orchard of a game studio is a picture.
  */
-export const saysTrade = (
+export const nameStatesTrade = (
   trades: readonly string[],
   brief: Pick<Brief, 'industries' | 'descriptor'>,
 ): boolean => {

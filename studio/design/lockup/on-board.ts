@@ -6,10 +6,10 @@ import type { Arrangement } from './arrange.ts';
 import { inkBox } from './ink.ts';
 import { CAP_HEIGHT } from './word-block.ts';
 
-/** The board is the only ink: what wore it wears the lead. */
+/** The board is the only ink: parts of that colour get the lead. */
 const painted = (fill: Fill): Fill => (fill.role === 'ink' ? { ...fill, role: 'lead' } : fill);
 
-export const onBoard = (
+export const placeOnBoard = (
   { mark, wordmark }: Arrangement,
   { pad, r }: NonNullable<Lockup['board']>,
 ): Arrangement => {

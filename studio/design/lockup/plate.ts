@@ -7,7 +7,7 @@ import { heightOf } from './ink.ts';
 import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
 const PLAIN: NonNullable<Lockup['plate']> = { pad: [0.34, 0.3], r: 0.08, role: 'lead' };
-/** Accents and descenders may come nearer to the edge than capitals do, by this share of the padding. */
+/** Accents and descenders may come closer to the edge than capitals, by this share of the padding. */
 const REACH = 0.55;
 /** Around the colours of a mark, in heights of the plate. */
 const GAP = 0.03;

@@ -1,20 +1,20 @@
-// How large a mark stands to its word. The figures come from lockups that won comparisons; all are in cap heights or
-// shares of the mark.
+// The size of a mark relative to its word. The figures come from lockups that won comparisons; all are in cap heights
+// or shares of the mark.
 
 import type { Lockup } from '../../language/blazon/blazon.ts';
 import type { MarkType } from '../../record/decisions.ts';
 
 export interface MarkShape {
   type: MarkType;
-  /** Width through height, on ink. */
+  /** Width over height, on ink. */
   aspect: number;
-  /** That the drawing reads as, when it does. */
+  /** The letter that the drawing resembles, if any. */
   letters: readonly string[];
-  /** Drawn as that letter and nothing else, not an object that may be read as one. */
+  /** Drawn purely as that letter, not as an object that resembles one. */
   constructed?: boolean;
-  /** An object drawn as a letter; how much taller than the letter it stands, and how far over its neighbours. */
+  /** An object drawn as a letter; how much taller than the letter it is, and how far it extends over its neighbours. */
   object?: { tall: number; over: number };
-  /** Stands on a level foot, so that it can share the base line of a word. */
+  /** Has a flat base, so that it can share the baseline of a word. */
   flat?: boolean;
 }
 
@@ -24,9 +24,9 @@ export interface Place {
   mark: MarkShape;
   lines: number;
   capitals: boolean;
-  /** Wants more room around everything. */
+  /** Needs more space around everything. */
   quiet: boolean;
-  /** Set in thin letters, which a mark soon outweighs. */
+  /** Set in thin letters, which a mark easily outweighs. */
   fine?: boolean;
 }
 
@@ -35,13 +35,15 @@ const clamp = (value: number, least: number, most: number): number => Math.min(m
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** A wide mark of the same height would outweigh the word, a narrow one would get lost: same area, nearly. */
+/** A wide mark of the same height would outweigh the word, a narrow one would get lost: nearly the same area. */
 const evened = (height: number, aspect: number): number => height * clamp((1 / aspect) ** 0.4, 0.72, 1.26);
 
-/** In cap heights: beside a very short word a mark may be this wide and more than the word's share. */
+/** In cap heights: beside a very short word a mark may exceed the word's share up to this width. */
 const LEAST_WIDE = 2;
 const FINE = 0.93;
-/** In cap heights: one line and a small one. A mark stands a little over such a block, as it would over one line. */
+/**
+ * In cap heights: one line and a small one. A mark is slightly taller than such a block, as it would be for one line.
+ */
 const LOW_BLOCK = 2.1;
 const LOW = 1.1;
 
@@ -55,16 +57,16 @@ const rowHeight = ({ size, mark, capitals, lines, fine }: Place): number => {
     return Math.min(evened(clamp(block, 2, 4), mark.aspect) * strength, widest);
   }
   const beside = capitals ? 2.1 : 2.15 * Math.max(0.85, size.height);
-  // Beside a very short word the mark steps back, beside a long one it comes forward.
+  // Beside a very short word the mark is smaller, beside a long one larger.
   const reach = clamp(0.86 + size.width * 0.024, 0.9, 1.12);
   return Math.min(evened(beside * reach, mark.aspect) * strength, widest);
 };
 
-/** In mark heights; a wide, low mark needs the room that its area asks for. */
+/** In mark heights; a wide, low mark needs space in proportion to its area. */
 const rowGap = (place: Place, jitter: number): number =>
   (0.24 + jitter * 0.04 + (place.quiet ? 0.05 : 0)) * Math.max(1, Math.sqrt(place.mark.aspect));
 
-/** Where the mark stands beside a word, and how tall it is then. */
+/** Where the mark is placed beside a word, and its height there. */
 export type RowForm = 'row' | 'row-base' | 'row-x' | 'row-block' | 'row-rule';
 
 export const rowLockup = (place: Place, jitter: number, form: RowForm = 'row'): Lockup => ({
@@ -89,26 +91,26 @@ const formHeight = (place: Place, form: RowForm): number => {
     case 'row':
       return rowHeight(place);
     case 'row-base':
-      // What stands on one line with the word looks larger than what hangs around its middle.
+      // A mark on the baseline looks larger than one centred on the word.
       return Math.min(rowHeight(place) * 0.86, 1.9);
     case 'row-x':
       return rowHeight(place) * 0.96;
     case 'row-rule':
       return place.lines > 1 ? place.size.height * 1.12 : rowHeight(place);
     case 'row-block':
-      // Flush with the first line's capitals and the last base line.
+      // Flush with the first line's capitals and the last baseline.
       return place.size.height;
   }
 };
 
-/** Of the whole width, what the mark takes in a row. */
+/** The mark's share of the width in a row. */
 export const rowShare = (place: Place): number => {
   const height = rowHeight(place);
   const mark = height * place.mark.aspect;
   return mark / (mark + height * rowGap(place, 0.5) + place.size.width);
 };
 
-/** A large mark over a light name; never wider than the name, unless that is very short. */
+/** A large mark above a light name; never wider than the name, unless that is very short. */
 export const stackLockup = (place: Place, jitter: number, large = false): Lockup => {
   const { size, mark, quiet } = place;
   const full = (quiet ? 3.6 : 3.2) + jitter * 0.4;
@@ -127,12 +129,12 @@ export const stackLockup = (place: Place, jitter: number, large = false): Lockup
   };
 };
 
-/** In mark heights: gap under the mark and clear space above it, at their usual values. */
+/** In mark heights: the gap below the mark and the clear space above it, at their defaults. */
 const AROUND_MARK = 1.58;
 /** In cap heights: clear space around a name. */
 const AROUND_NAME = 1.2;
 
-/** A wide name and its mark stay wider than they are tall: the most that the mark may measure for that. */
+/** A wide name with its mark stays wider than tall: the maximum size of the mark for that. */
 const towerless = ({ size, mark }: Place, large: boolean): number => {
   if (size.width < 5 && !large) return Infinity;
   const width = size.width + AROUND_NAME;

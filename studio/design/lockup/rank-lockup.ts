@@ -1,19 +1,19 @@
-// Which of several designs is the best for a brief: a sum of small reasons.
+// Ranks several designs for a brief: a sum of small reasons.
 
-import { saysBody } from '../../brief/name/place-of-body.ts';
+import { namesPublicBody } from '../../brief/name/place-of-body.ts';
 import { graphemes } from './break-lines.ts';
 import type { Build, Setting } from './lines.ts';
 import type { MarkShape, Place, RowForm } from './proportion.ts';
 import { tradesWith } from '../../library/trades.ts';
 
 /**
- * Under a name of one line a descriptor makes a block as tall as the mark beside it; under more lines it is squeezed in.
+ * Below a one-line name a descriptor makes a block as tall as the mark beside it; below more lines it is cramped.
  * `lines` are the name's own.
  */
 export const descriptorRank = (setting: Setting, layout: 'row' | 'stack' | 'word', lines: number): number => {
   const { brief, voice, text } = setting;
-  // A place alone is no name: what of the place it is stands below it.
-  if (saysBody(brief.descriptor ?? '') && !brief.wishes.includes('use:small-sizes')) return OF_PLACE;
+  // A place alone is no name: the line below says what it is.
+  if (namesPublicBody(brief.descriptor ?? '') && !brief.wishes.includes('use:small-sizes')) return OF_PLACE;
   if (brief.wishes.some((wish) => NO_MORE.includes(wish))) return -1;
   if (voice.tone === 'loud') return -0.4;
   if (layout === 'row' && lines > 1) return -0.3;
@@ -26,13 +26,13 @@ const DESCRIBED = { row: 0.3, stack: 0.25, word: -0.1 } as const;
 
 const NO_MORE = ['detail:minimal', 'use:small-sizes'];
 
-/** The year under a name that has a quiet line already is a second one: taken where nothing else is as good. */
+/** A year below a name with a secondary line is a third line: only if nothing else is as good. */
 export const yearRank = ({ brief }: Setting, build: Build): number =>
   brief.founded !== undefined && build === 'tail-below' ? -0.3 : 0;
 
-/** Builds come best first; what follows only breaks ties that the layout would else decide wrongly. */
+/** Builds come best first; the rest only breaks ties that the layout would decide wrongly. */
 export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stack'): number => {
-  // Under a mark a short name stands on one line; beside it two lines make a block of its height.
+  // Below a mark a short name takes one line; beside it two lines make a block of its height.
   const broken = build === 'two-lines' || build === 'wrapped';
   if (broken && layout === 'stack') return graphemes(setting.text).length <= 16 ? 0.05 : 0.25;
   switch (build) {
@@ -67,7 +67,7 @@ export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stac
   }
 };
 
-/** Narrow faces of one black weight are hard to read in short lines. */
+/** Narrow black typefaces are hard to read in short lines. */
 const blackness = ({ family }: Setting): number =>
   family.width === 'condensed' && family.weights.length === 1 ? 0.35 : 0;
 
@@ -83,30 +83,30 @@ export const layoutRank = (
   let rank = stacked ? 0 : rowRank(share);
   if (voice.tone === 'quiet' && stacked) rank += 0.45;
   if (brief.script === 'Deva' && stacked) rank += 0.5;
-  // The initial again beside its own word reads as a stutter.
+  // The initial beside its own word repeats it.
   if (mark.type === 'lettermark+wordmark' && stacked) rank += 0.6;
   if (mark.type === 'emblem' && stacked) rank += 0.3;
   return rank;
 };
 
-/** Best between 23 and 32 hundredths of the width; under 19 the mark is lost beside its word. */
+/** Best between 23 and 32 hundredths of the width; below 19 the mark is lost beside its word. */
 const rowRank = (share: number): number => {
   if (share < 0.19) return -0.35;
   if (share < 0.23) return 0.05;
   return share <= 0.36 ? 0.4 : 0.2;
 };
 
-/** Against a plain row; null where the form does not fit. */
+/** Compared with a plain row; null if the form does not fit. */
 export const rowFormRank = (setting: Setting, place: Place, form: RowForm): number | null => {
   const { capitals, script } = setting.voice;
   switch (form) {
     case 'row':
       return 0;
     case 'row-base':
-      // On one line with the word only what stands as flat as letters do, and is no wider than a few of them.
+      // On the baseline only marks with a flat base that are no wider than a few letters.
       if (place.lines > 1 || script !== 'cased' || place.mark.flat !== true || place.mark.aspect > 1.3)
         return null;
-      // Beside a taller mark a word on its base line looks dropped.
+      // Beside a taller mark a word on its baseline looks too low.
       return capitals || /[gjpqy]/u.test(setting.text) ? -0.15 : -0.08;
     case 'row-x':
       if (place.lines > 1 || capitals || script !== 'cased' || /\p{Lu}/u.test(setting.text)) return null;
@@ -121,7 +121,7 @@ export const rowFormRank = (setting: Setting, place: Place, form: RowForm): numb
 
 const INSTITUTIONS = tradesWith('institution');
 
-/** A rule between mark and name is how institutions sign: two lines or more, a reserved voice. */
+/** A rule between mark and name is typical of institutions: two lines or more, a reserved voice. */
 const ruleRank = ({ voice, brief }: Setting, place: Place): number | null => {
   if (place.lines < 2 || voice.tone === 'loud' || voice.tone === 'friendly') return null;
   if (place.mark.aspect > 1.4 || place.mark.type === 'emblem') return null;
@@ -135,7 +135,7 @@ export const stackFormRank = (
 ): number | null => {
   if (form === 'stack') return 0;
   const { tone } = setting.voice;
-  // Over a long or heavy name a large mark is a second shout.
+  // Above a long or heavy name a large mark is too loud.
   if (tone === 'loud' || place.size.width > 14 || place.mark.aspect > 1.5) return null;
   return tone === 'quiet' || setting.brief.wishes.includes('space:airy') ? 0.05 : -0.12;
 };

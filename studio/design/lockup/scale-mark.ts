@@ -1,4 +1,4 @@
-// A mark of the drawing field, brought to its size in the lockup, with the point that the eye takes for its middle.
+// A mark from the drawing field, scaled for the lockup, with its optical centre.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Box, Point } from '../../language/geometry/outline.ts';
@@ -9,13 +9,13 @@ export interface ScaledMark {
   fills: readonly Fill[];
   /** Ink; its top left corner is the origin. */
   box: Box;
-  /** Between the middle of the box and the centre of mass: heavy sides pull, they do not win. */
+  /** Between the centre of the box and the centre of mass. */
   centre: Point;
 }
 
 /**
- * Points lie on a grid of a thousandth of the mark's height, as fine as most typefaces are drawn. The same mark at
- * another size is then the same drawing digit for digit, not another rounding of it.
+ * Points are on a grid of a thousandth of the mark's height, as fine as most typefaces. The same mark at another size
+ * then has the same digits, not another rounding.
  */
 const GRID = 1_000;
 const PULL = 0.35;

@@ -1,4 +1,4 @@
-// Lettering as a block: set, brought to the composition's scale, with the lines that a mark is aligned to.
+// Lettering as a block: set, scaled to the composition, with the lines that a mark aligns to.
 
 import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Box, Outline } from '../../language/geometry/outline.ts';
@@ -9,7 +9,7 @@ import { type SetLettering, type SettingOptions, setLines } from '../../type/set
 import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 
 export interface SetBlock extends WordBlock {
-  /** Where the mark stands in place of a letter. */
+  /** Where the mark replaces a letter. */
   slot: Box | null;
 }
 
@@ -41,8 +41,8 @@ export const setBlock = (
 };
 
 /**
- * Points lie on the grid on which they will be written. Wherever the word is moved to, by whole units, it is then written
- * with the same digits; a point half-way between two would be rounded up here and down there.
+ * Points are on the output grid. Wherever the word is moved by whole units, it keeps the same digits; a point halfway
+ * between two would round differently.
  */
 const GRID = 100;
 
@@ -59,13 +59,13 @@ const grown = (box: Box): Box => ({
   bottom: box.bottom * CAP_HEIGHT,
 });
 
-/** Signs that stand one below the other have no line above which to rise: a little more than their size. */
+/** Vertically stacked characters have no cap line: slightly more than their size. */
 const tallestOf = ({ lines, vertical }: SetLettering): number => {
   if (vertical) return 1.15 * Math.max(1, ...lines.map((line) => line.capHeight));
   return Math.max(1, ...lines.map((line) => line.base - line.box.top));
 };
 
-/** Accents above capitals and descenders below the last line do not count, where a script has such lines at all. */
+/** Accents above capitals and descenders below the last line do not count, if a script has such lines at all. */
 const coreOf = (set: SetLettering, lettering: Lettering): WordBlock['core'] => {
   const first = set.lines[0] ?? NO_LINE;
   const last = set.lines.at(-1) ?? first;

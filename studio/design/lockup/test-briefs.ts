@@ -1,4 +1,4 @@
-// Briefs as the reader would hand them on, with what a test wants to say.
+// Briefs as the reader produces them, with the parts that a test needs.
 
 import type { Brief } from '../../brief/brief.ts';
 

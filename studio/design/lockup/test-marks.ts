@@ -1,4 +1,4 @@
-// Simple marks for tests: what they show does not matter, how they stand does.
+// Simple marks for tests: only their geometry matters.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { ellipseContour } from '../../language/geometry/arc.ts';
@@ -7,7 +7,7 @@ import { reversedContour } from '../../language/geometry/transform.ts';
 
 const polygon = (...points: Point[]) => points.map((at) => ({ at, in: null, out: null }));
 
-/** Round, with an accent that stands free. */
+/** Round, with a separate accent. */
 export const RING: readonly Fill[] = [
   {
     name: 'ring',

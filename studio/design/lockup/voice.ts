@@ -1,13 +1,13 @@
-// How a brief wants to be spoken: from its moods to case, tracking and tone of the lettering.
+// The typographic voice of a brief: from its moods to case, tracking and tone of the lettering.
 
 import type { Lettering } from '../../language/blazon/blazon.ts';
 import type { Brief, Script } from '../../brief/brief.ts';
 import type { Family } from '../../type/lettering.ts';
 
-/** `loud` fills its space, `quiet` leaves it, `friendly` is round and close, `plain` is none of these. */
+/** `loud` fills its space, `quiet` leaves it, `friendly` is round and tight, `plain` is none of these. */
 export type Tone = 'loud' | 'quiet' | 'friendly' | 'plain';
 
-/** `cased` has capitals; `joined` must never be tracked; `square` signs stand alone and may be set downwards. */
+/** `cased` has capitals; `joined` must never be tracked; `square` characters may be set vertically. */
 export type ScriptKind = 'cased' | 'joined' | 'square' | 'other';
 
 export interface Voice {
@@ -16,7 +16,7 @@ export interface Voice {
   case: Lettering['case'];
   /** Set in capitals once case has been applied. */
   capitals: boolean;
-  /** Small lines may be set in capitals: never in a hand or in a broken letter. */
+  /** Small lines may be set in capitals: never in a script or blackletter typeface. */
   smallCapitals: boolean;
 }
 
@@ -48,14 +48,14 @@ const scriptKind = (script: Script): ScriptKind => {
 const LUXURY = ['luxurious', 'elegant', 'sensual', 'romantic', 'dreamy', 'mysterious'];
 const RESERVED = ['discreet', 'timeless', 'classic', 'authoritative', 'calm'];
 const NOISY = ['loud', 'edgy', 'energetic', 'bold', 'sporty', 'strong'];
-/** Who jokes does not whisper, however stylish the joke. */
+/** A playful brief is never quiet, however stylish. */
 const JOKING = ['playful', 'quirky', 'cute'];
 const CLOSE = ['playful', 'cute', 'friendly', 'cheerful', 'youthful', 'cosy', 'quirky', 'caring', 'warm'];
 
 const count = (moods: readonly string[], of: readonly string[]): number =>
   moods.filter((mood) => of.includes(mood)).length;
 
-/** A mood that is said weighs more than an axis that many words have moved a little. */
+/** An explicit mood weighs more than an axis that many words moved a little. */
 const toneOf = (brief: Brief, family: Family): Tone => {
   const { moods, axes, wishes } = brief;
   const airy = wishes.includes('space:airy') || wishes.includes('space:tracked') ? 2 : 0;
@@ -79,7 +79,7 @@ const caseOf = (brief: Brief, text: string, tone: Tone, family: Family): Letteri
   for (const wish of ['upper', 'lower', 'title'] as const)
     if (brief.wishes.includes(`case:${wish}`)) return wish;
   if (isUpper(text) || isLower(text) || hasInnerCapital(text)) return 'as-is';
-  // Greek capitals drop their accents: a name loses them only when somebody asks.
+  // Greek capitals drop their accents: a name loses them only on request.
   if (brief.script === 'Grek') return 'as-is';
   const luxurious = tone === 'quiet' && count(brief.moods, LUXURY) > 0 && !isHand(family);
   const shouted =
@@ -87,7 +87,7 @@ const caseOf = (brief: Brief, text: string, tone: Tone, family: Family): Letteri
   return luxurious || shouted ? 'upper' : 'as-is';
 };
 
-/** In em. Close for heavy small letters, open for capitals, wide for quiet ones, none where letters join. */
+/** In em. Tight for heavy lower case, open for capitals, wide for quiet ones, none where letters join. */
 export const trackingOf = (voice: Voice, weight: number, family: Family, brief: Brief): number => {
   if (voice.script === 'joined' || family.class === 'script') return 0;
   const wished = brief.wishes.includes('space:tracked') ? 0.14 : 0;

@@ -1,16 +1,16 @@
-// Set lettering with the lines that a mark is aligned to, in units of the composition.
+// Set lettering with the lines that a mark aligns to, in units of the composition.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Box } from '../../language/geometry/outline.ts';
 
-/** A cap height of the base size: two decimals are then finer than any screen. */
+/** The cap height of the base size: two decimals are then finer than any screen. */
 export const CAP_HEIGHT = 100;
 
 export interface WordBlock {
   fills: readonly Fill[];
   /** All ink, with accents and descenders. */
   box: Box;
-  /** What the eye takes for the block: from the first line's capitals (or whatever is tallest) to the last base line. */
+  /** The optical block: from the first line's capitals (or the tallest letters) to the last baseline. */
   core: { top: number; bottom: number };
   /** Of the first line. */
   capTop: number;
@@ -18,6 +18,6 @@ export interface WordBlock {
   firstBase: number;
   lastBase: number;
   rightToLeft: boolean;
-  /** How far ink rises above a base line, at most. */
+  /** The maximum ascent of ink above a baseline. */
   tallest: number;
 }

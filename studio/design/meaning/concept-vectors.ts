@@ -1,16 +1,16 @@
-// What each concept means, as the model sees it. The file is written by `npm run evaluate -- meanings --vectors`.
+// The meaning of each concept as a vector. The file is written by `npm run evaluate -- meanings --vectors`.
 
 import stored from './concept-vectors.json' with { type: 'json' };
 import { DIMENSIONS } from './embedder.ts';
 
 const VECTORS: Readonly<Record<string, string>> = stored;
-/** Components are stored in a byte each, and none of a vector of length 1 is greater than this in practice. */
+/** Components take one byte each; in practice no component of a unit vector is greater than this. */
 const GREATEST = 0.3;
 const STEPS = 127;
 
 const decoded = new Map<string, Float32Array>();
 
-/** Zero for a concept that is drawn but not embedded yet: it is then like nothing. */
+/** Zero for a concept without an embedding: it resembles nothing. */
 export function conceptVector(id: string): Float32Array {
   const vector = decoded.get(id) ?? decodeVector(VECTORS[id] ?? '');
   decoded.set(id, vector);

@@ -1,7 +1,7 @@
-// A sentence as a vector. The model behind it is optional; whoever has none hands over no vector.
+// Embeds a sentence as a vector. The model is optional; without it there is no vector.
 
 export interface Embedder {
-  /** Of length 1. The same text gives the same vector. */
+  /** A unit vector. The same text gives the same vector. */
   embed(text: string): Promise<Float32Array>;
 }
 

@@ -1,7 +1,7 @@
-// What is embedded of a prompt: what the firm is and what was asked for, without refusals and looks.
+// The embedded text of a prompt: what the firm is and what was requested, without refusals and looks.
 
 import type { Brief } from '../../brief/brief.ts';
-import { wished } from '../../brief/wished.ts';
+import { wishedValues } from '../../brief/wished-values.ts';
 import { ideasOf } from '../ideas/ideas-of.ts';
 import type { Library } from '../../library/library.ts';
 
@@ -16,7 +16,7 @@ const LOOKS: ReadonlySet<string> = new Set(
   please thanks brand identity mark`.split(/\s+/u),
 );
 
-/** The model reads English only: of other languages it is given what their words mean. */
+/** The model reads English only: other languages are represented by their translations. */
 export const meaningText = (library: Library, prompt: string, brief: Brief): string =>
   (brief.language === 'en' ? inEnglish(prompt) : gloss(library, brief)).slice(0, CHARACTERS_AT_MOST) ||
   'logo';
@@ -33,7 +33,7 @@ const isLook = (clause: string): boolean => {
   return words.filter((word) => LOOKS.has(word)).length > words.length / 2 || words.length === 0;
 };
 
-/** Said in passing, or of customers, is less. */
+/** Passing mentions and customers count less. */
 const MEANT = 0.5;
 const IDEAS_AT_MOST = 6;
 const IMAGES_AT_MOST = 4;
@@ -45,7 +45,7 @@ const gloss = (library: Library, brief: Brief): string => {
     .map(({ word }) => word)
     .slice(0, IDEAS_AT_MOST);
   const meant = [
-    ...wished(brief, 'motif'),
+    ...wishedValues(brief, 'motif'),
     ...spoken,
     ...brief.industries,
     ...brief.images.slice(0, IMAGES_AT_MOST),

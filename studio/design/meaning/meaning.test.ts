@@ -9,7 +9,7 @@ import examples from './example-vectors.json' with { type: 'json' };
 import { meaningText } from './meaning-text.ts';
 import { weighByMeaning } from './weigh-by-meaning.ts';
 
-// Other people's work on the same machine must not fail it.
+// Must not fail because of other load on the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const HEDGEHOG = 'Could you draw a hedgehog rolled into a ball for Bristle, which sells handmade brushes?';

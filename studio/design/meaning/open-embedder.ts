@@ -1,4 +1,4 @@
-// Runs all-MiniLM-L6-v2 in WebAssembly. Reading files is the caller's, as it is for fonts.
+// Runs all-MiniLM-L6-v2 in WebAssembly. The caller reads the files, as for fonts.
 
 import { Tokenizer } from '@huggingface/tokenizers';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web';
@@ -12,7 +12,7 @@ export interface ModelFiles {
   tokenizer: string;
 }
 
-/** What the model was trained on; what a prompt says after that is seldom the trade. */
+/** The model's training length; later parts of a prompt seldom state the trade. */
 const TOKENS_AT_MOST = 128;
 
 export async function openEmbedder({ model, tokenizer }: ModelFiles): Promise<Embedder> {

@@ -1,8 +1,9 @@
-// Which of the pictures that the rules call for is right, and how surely: a logistic scorer over what the rules say, what the
-// prompt means and what it asks for. Its weights are fitted to pictures that people judged (`npm run evaluate -- meanings`).
+// Which of the rules' pictures is right, and how certain that is: a logistic scorer over the rules' score, the
+// meaning of the prompt and its requests. Its weights are fitted to human judgements (`npm run evaluate --
+// meanings`).
 
 import { ANIMALS } from '../../brief/closed-lists.ts';
-import { A_THIRD_AS_LIKELY } from '../ideas/in-turns.ts';
+import { A_THIRD_AS_LIKELY } from '../ideas/rotate-concepts.ts';
 import { CERTAIN } from '../ideas/idea.ts';
 import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
 import { single } from '../ideas/word-lists.ts';
@@ -14,22 +15,22 @@ export interface Meaning {
   vector: Float32Array;
   /** Of `askedWords`. */
   asked: ReadonlySet<string>;
-  /** Motifs that the prompt speaks of without asking for them. */
+  /** Motifs that the prompt mentions without requesting them. */
   spoken: ReadonlySet<string>;
 }
 
 type Feature = keyof typeof weights.score;
 export const FEATURES = Object.keys(weights.score) as readonly Feature[];
 
-/** Further down there is seldom anything right. */
-export const LOOKED_AT = 30;
-/** What is less than two thirds as likely as the best is not offered. */
+/** Lower-ranked pictures are seldom right. */
+export const MAX_CONSIDERED = 30;
+/** Pictures less than two thirds as likely as the best are not offered. */
 const ABOUT_AS_LIKELY = Math.log(3 / 2);
-/** A picture that is sure enough stands before the letters. */
-const STANDS_BEFORE_LETTERS = 0.84;
-/** What an image that is merely spoken of is worth to the rules. */
+/** A certain enough picture is preferred to letters. */
+const BEATS_LETTERS = 0.84;
+/** The weight of a merely mentioned image for the rules. */
 const SPOKEN_OF = 0.82;
-/** Beyond this a lead says nothing more. */
+/** A larger lead adds no information. */
 const LEAD_AT_MOST = 3;
 
 interface Scored {
@@ -71,7 +72,7 @@ function askedFor(
 /** Best first. */
 const scoresOf = (weighed: readonly WeighedConcept[], meaning: Meaning): readonly Scored[] =>
   weighed
-    .slice(0, LOOKED_AT)
+    .slice(0, MAX_CONSIDERED)
     .map((each) => {
       const features = featuresOf(each, meaning);
       const score = FEATURES.reduce((sum, name) => sum + weights.score[name] * features[name], 0);
@@ -79,7 +80,7 @@ const scoresOf = (weighed: readonly WeighedConcept[], meaning: Meaning): readonl
     })
     .toSorted((one, other) => other.score - one.score);
 
-/** 0 to 1: how surely the first of them is right. */
+/** 0 to 1: how certain the first of them is. */
 function certaintyOf(scores: readonly number[]): number {
   const [first, second] = scores;
   if (first === undefined) return 0;
@@ -90,7 +91,7 @@ function certaintyOf(scores: readonly number[]): number {
 
 export function certaintyFeatures(first: number, second: number | undefined, scores: readonly number[]) {
   return {
-    /** Of all that are looked at. */
+    /** Of all candidates. */
     share: 1 / scores.reduce((sum, each) => sum + Math.exp(each - first), 0),
     score: first,
     lead: Math.min(LEAD_AT_MOST, second === undefined ? LEAD_AT_MOST : first - second),
@@ -104,15 +105,15 @@ const isAnimal = ({ concept: { motifs } }: WeighedConcept): boolean =>
 
 const PARTS_OF_ANIMALS: ReadonlySet<string> = new Set(['paw', 'wing']);
 
-/** From here on a wish means the thing itself or a drawing of its kin: a sleeping cat for a cat. */
+/** A wish of at least this worth means the animal itself or a close variant: a sleeping cat for a cat. */
 const ASKED_OR_KIN = 0.7;
 
 export const isAskedAnimal = (each: WeighedConcept): boolean =>
   isAnimal(each) && (each.calls.get('wish')?.worth ?? 0) >= ASKED_OR_KIN;
 
-/** An animal that was asked for or spoken of comes before the emblem of the trade: "an otter with a cup" shows an otter. */
+/** A requested or mentioned animal ranks before the emblem of the trade: "an otter with a cup" shows an otter. */
 function animalsOf(weighed: readonly WeighedConcept[], { spoken }: Meaning): readonly WeighedConcept[] {
-  // The animal of a name is the name's: "Albert Pike & Son" sweeps chimneys.
+  // An animal in the name alone is no subject: "Albert Pike & Son" sweeps chimneys.
   const present = weighed.filter(
     (each) => isAnimal(each) && spoken.has(each.concept.motifs[0] ?? '') && !each.calls.has('name'),
   );
@@ -125,8 +126,8 @@ function animalsOf(weighed: readonly WeighedConcept[], { spoken }: Meaning): rea
 }
 
 /**
- * The pictures that are about as likely as the best one, best first; none where even that one is doubtful, because letters
- * are better than a picture of something else. A wish that the reader recognised is never doubtful.
+ * The pictures that are about as likely as the best one, best first; none if even that one is doubtful, because
+ * letters are better than a wrong picture. A wish that the reader recognised is never doubtful.
  */
 export function weighByMeaning(
   weighed: readonly WeighedConcept[],
@@ -139,7 +140,7 @@ export function weighByMeaning(
   const certainty = certaintyOf(scored.map(({ score }) => score));
   if (certainty < weights.threshold && animals.length === 0 && !isAsked(best.weighed)) return [];
   const likely = scored.filter(({ score }) => best.score - score < ABOUT_AS_LIKELY);
-  const most = Math.max(STANDS_BEFORE_LETTERS, ...likely.map((each) => each.weighed.relevance));
+  const most = Math.max(BEATS_LETTERS, ...likely.map((each) => each.weighed.relevance));
   return likely.map(({ weighed: each, score }) => ({
     ...each,
     relevance: most - A_THIRD_AS_LIKELY * (best.score - score),

@@ -1,10 +1,10 @@
-// Which typeface speaks for a brief.
+// Ranks typefaces for a brief.
 
 import type { Brief, MoodAxes } from '../../brief/brief.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 import { inCase } from '../../type/case.ts';
 import type { Family, Letterer } from '../../type/lettering.ts';
-import { inStyle, isCostume, isInvited } from './type-of-styles.ts';
+import { inStyle, isStyleSpecific, suitsWishes } from './type-of-styles.ts';
 import { expectedOf } from './type-of-trades.ts';
 import { reachesWeight } from './type-weight.ts';
 import { meetsWishes } from './type-wishes.ts';
@@ -12,36 +12,36 @@ import { meetsWishes } from './type-wishes.ts';
 export interface RankedFamily {
   family: Family;
   score: number;
-  /** For the trace, one reason each. */
+  /** One reason each, for the trace. */
   why: readonly string[];
 }
 
-/** How much each kind of evidence counts. */
+/** The weight of each kind of evidence. */
 const MOODS = 1.3;
 const AXES = 0.9;
 const TRADE = 0.9;
-/** Families that answer nearly as well take turns. */
+/** Nearly equally suitable families alternate. */
 const CHANCE = 0.16;
-/** A brief that says little leaves more open. */
+/** A brief that says little leaves more choice. */
 const OPEN = 0.7;
 /** Few briefs need more choice, and each check may open a file. */
 const MOST_RANKED = 12;
 
-/** Best first. Only families that hold every character of the name, in both cases. */
+/** Best first. Only families with every character of the name, in both cases. */
 export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStream): RankedFamily[] => {
   const text = textOf(brief);
-  const invited = letterer.families.filter((family) => isInvited(family, brief));
+  const invited = letterer.families.filter((family) => suitsWishes(family, brief));
   const fit = invited.filter((family) => setsScript(family, brief));
   const asked = fit.filter((family) => meetsWishes(family, brief));
   const scored = [wishedFor(asked, brief), asked, fit, invited].map((families) =>
     families.map((family) => scoreOf(family, brief, stream)).sort((one, other) => other.score - one.score),
   );
-  // Wishes give way before the name does: a missing letter is worse than an unwished face.
+  // Wishes yield before the name does: a missing letter is worse than an unwanted typeface.
   for (const ranked of scored) {
     const covering = firstCovering(ranked, text, letterer);
     if (covering.length > 0) return covering;
   }
-  // No family holds all of the name: the one that comes nearest, so that the caller can say what is missing.
+  // No family has all characters of the name: the closest one, so that the caller can report what is missing.
   return (scored[2] ?? []).concat(scored[3] ?? []).slice(0, MOST_RANKED);
 };
 
@@ -57,12 +57,12 @@ const setsScript = (family: Family, { script }: Brief): boolean => {
 
 const wishedFor = (families: readonly Family[], brief: Brief): readonly Family[] => {
   const wished = inStyle(families, brief);
-  // A costume comes in one weight, and that is the right one.
-  const heavy = wished.filter((family) => isCostume(family) || reachesWeight(family, brief));
+  // A style-specific family has one weight, and that is the right one.
+  const heavy = wished.filter((family) => isStyleSpecific(family) || reachesWeight(family, brief));
   return heavy.length > 0 ? heavy : wished;
 };
 
-/** Every Latin family holds these; none needs to be opened to know it. */
+/** Every Latin family has these, so none needs to be opened to know it. */
 const PLAIN = /^[ -~À-ÖØ-öø-ÿ]*$/;
 
 const firstCovering = (ranked: readonly RankedFamily[], text: string, letterer: Letterer): RankedFamily[] => {
@@ -91,7 +91,7 @@ const scoreOf = (family: Family, brief: Brief, stream: SeedStream): RankedFamily
   return { family, score, why };
 };
 
-/** Its first mood is what a family is known for. */
+/** A family is best known for its first mood. */
 const moodsIn = (family: Family, { moods, avoids }: Brief): { score: number; shared: string[] } => {
   const shared = moods.filter((mood) => family.moods.includes(mood));
   const strength = (mood: string): number => 1 - 0.09 * family.moods.indexOf(mood);
@@ -109,7 +109,7 @@ const AXIS_NAMES = [
   'simpleOrnate',
 ] as const satisfies (keyof MoodAxes)[];
 
-/** A brief whose moods are unsaid is near to everything, not only to what has no character. */
+/** A brief without moods is close to every family, not only to neutral ones. */
 const distanceOf = (family: Family['axes'], wanted: MoodAxes): number => {
   const lengthOf = (sums: readonly number[]): number =>
     Math.sqrt(sums.reduce((sum, each) => sum + each * each, 0));
@@ -117,7 +117,7 @@ const distanceOf = (family: Family['axes'], wanted: MoodAxes): number => {
   return (said * lengthOf(AXIS_NAMES.map((axis) => family[axis] - wanted[axis]))) / 2;
 };
 
-/** Voices so strong that a brief must ask for them, by wish or by mood. */
+/** Families so expressive that a brief must ask for them, by wish or by mood. */
 const STRONG: Readonly<Record<string, number>> = {
   script: 0.7,
   mono: 0.5,
@@ -126,7 +126,7 @@ const STRONG: Readonly<Record<string, number>> = {
   wide: 0.1,
 };
 
-/** Faces too solemn for a joke: "cheeky but stylish" is still cheeky. */
+/** Typefaces too solemn for a playful brief: "cheeky but stylish" is still cheeky. */
 const SOLEMN: readonly string[] = ['didone', 'light-sans', 'serif'];
 const JOKING = ['playful', 'quirky', 'cute'];
 const OUT_OF_PLACE = 0.9;

@@ -1,10 +1,10 @@
-// Looks that lettering alone can show at a glance: what a brief that asks for one of them is set in.
+// Styles that lettering alone can show, and the typefaces for them.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Family } from '../../type/lettering.ts';
 
-/** Faces that are a costume: right when their style was asked for, ridiculous otherwise. */
-const COSTUMES: Readonly<Record<string, readonly string[]>> = {
+/** Style-specific typefaces: right if their style was requested, ridiculous otherwise. */
+const FAMILIES_OF_STYLE: Readonly<Record<string, readonly string[]>> = {
   'type:blackletter': ['Grenze Gotisch'],
   'type:typewriter': ['Courier Prime'],
   'type:stencil': ['Saira Stencil One'],
@@ -16,20 +16,23 @@ const COSTUMES: Readonly<Record<string, readonly string[]>> = {
   'style:hand-drawn': ['Caveat Brush'],
 };
 
-const WORN: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.values(COSTUMES)
+const STYLES_OF_FAMILY: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(FAMILIES_OF_STYLE)
     .flat()
-    .map((name) => [name, Object.keys(COSTUMES).filter((style) => COSTUMES[style]?.includes(name))]),
+    .map((name) => [
+      name,
+      Object.keys(FAMILIES_OF_STYLE).filter((style) => FAMILIES_OF_STYLE[style]?.includes(name)),
+    ]),
 );
 
-export const isCostume = (family: Family): boolean => WORN.has(family.name);
+export const isStyleSpecific = (family: Family): boolean => STYLES_OF_FAMILY.has(family.name);
 
-/** Whether the brief asked for this face's style; every plain face is welcome anywhere. */
-export const isInvited = (family: Family, { wishes }: Pick<Brief, 'wishes'>): boolean =>
-  WORN.get(family.name)?.some((style) => wishes.includes(style)) ?? true;
+/** Whether the brief asked for this family's style; families without a style suit any brief. */
+export const suitsWishes = (family: Family, { wishes }: Pick<Brief, 'wishes'>): boolean =>
+  STYLES_OF_FAMILY.get(family.name)?.some((style) => wishes.includes(style)) ?? true;
 
-/** What else speaks a style, among faces that serve other briefs too. */
-const SPEAKS: Readonly<Record<string, (family: Family) => boolean>> = {
+/** Further families that convey a style, among general-purpose ones. */
+const CONVEYS: Readonly<Record<string, (family: Family) => boolean>> = {
   'style:seventies': ({ name }) => name === 'Fraunces',
   'style:hand-drawn': ({ name }) => name === 'Caveat',
   'style:brutalist': ({ name }) =>
@@ -37,32 +40,33 @@ const SPEAKS: Readonly<Record<string, (family: Family) => boolean>> = {
   'style:swiss': ({ name, class: fontClass }) => fontClass === 'neo-grotesk' || name === 'Archivo',
   'style:bauhaus': ({ class: fontClass }) => fontClass === 'geometric-sans',
   'shape:geometric': ({ class: fontClass }) => fontClass === 'geometric-sans',
-  // Beside a line no poster type.
+  // No poster type beside line work.
   'style:line-art': ({ class: fontClass, weights }) =>
     fontClass !== 'display' && weights.some((weight) => weight <= 400),
-  // Tubes of light have no serifs.
+  // Neon tubes have no serifs.
   'colour:neon': ({ class: fontClass, width }) =>
     ['rounded-sans', 'geometric-sans'].includes(fontClass) || (fontClass === 'display' && width === 'wide'),
   'style:scandinavian': ({ class: fontClass }) =>
     ['geometric-sans', 'light-sans', 'humanist-sans'].includes(fontClass),
 };
 
-/** A style that lettering can show. */
-export const isShown = (wish: string): boolean => COSTUMES[wish] !== undefined || SPEAKS[wish] !== undefined;
+/** Whether lettering can show the style. */
+export const hasTypefaceFor = (wish: string): boolean =>
+  FAMILIES_OF_STYLE[wish] !== undefined || CONVEYS[wish] !== undefined;
 
-/** Of the families that would do, those that show the asked style; all of them where none does. */
+/** Of the suitable families, those that show the requested style; all of them if none does. */
 export const inStyle = (families: readonly Family[], { wishes }: Brief): readonly Family[] => {
   const speaks = (family: Family, style: string): boolean =>
-    COSTUMES[style]?.includes(family.name) === true || SPEAKS[style]?.(family) === true;
-  // Of two styles the first one is what the letters wear.
-  for (const style of wishes.filter(isShown)) {
+    FAMILIES_OF_STYLE[style]?.includes(family.name) === true || CONVEYS[style]?.(family) === true;
+  // Of two styles the first one decides the letters.
+  for (const style of wishes.filter(hasTypefaceFor)) {
     const found = families.filter((family) => speaks(family, style));
     if (found.length > 0) return found;
   }
   return families;
 };
 
-/** The least and the most weight with which a style is still itself. */
+/** The minimum and maximum weight at which a style stays recognisable. */
 const WEIGHTS: Readonly<Record<string, readonly [number, number]>> = {
   'style:brutalist': [800, 900],
   'style:swiss': [600, 800],

@@ -1,4 +1,4 @@
-// What letters a trade's customers expect, from 0 to 1 per class; what is not named counts as 0.
+// What letters a trade's customers expect, from 0 to 1 per class; unlisted classes count as 0.
 
 import { TRADES } from '../../library/trades.ts';
 import type { FontClass } from '../../type/lettering.ts';
@@ -38,7 +38,7 @@ const KINDS_BY_NAME: ReadonlyMap<string, Classes> = new Map(Object.entries(KINDS
 const classesOf = (industry: string): Classes =>
   KINDS_BY_NAME.get(TRADES.get(industry)?.lettering ?? '') ?? {};
 
-/** Of a name about which nothing is known. */
+/** For a name without any known trade. */
 const UNSAID: Classes = {
   'geometric-sans': 0.5,
   grotesk: 0.5,
@@ -47,7 +47,7 @@ const UNSAID: Classes = {
   serif: 0.2,
 };
 
-/** The first trade says most. */
+/** The first trade counts most. */
 export const expectedOf = (fontClass: FontClass, industries: readonly string[]): number => {
   if (industries.length === 0) return UNSAID[fontClass] ?? 0;
   const [first = 0, second = 0] = industries.map((trade) => classesOf(trade)[fontClass] ?? 0);

@@ -1,4 +1,4 @@
-// How heavy a name is set.
+// The weight of a name.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Family, FontClass } from '../../type/lettering.ts';
@@ -11,7 +11,7 @@ const EVEN = ['calm', 'clean', 'simple', 'timeless', 'precise', 'fresh'];
 
 const says = ({ moods }: Brief, of: readonly string[]): boolean => moods.some((mood) => of.includes(mood));
 
-/** Where a class looks at home in a logo when the brief asks for nothing. */
+/** The default logo weight of each class. */
 const USUAL: Readonly<Record<FontClass, number>> = {
   serif: 600,
   didone: 500,
@@ -29,7 +29,7 @@ const USUAL: Readonly<Record<FontClass, number>> = {
 
 const wishesFor = ({ wishes }: Brief, token: string): boolean => wishes.includes(`type:${token}`);
 
-/** Bold and energetic briefs are never set thin, condensed loud ones always heavy. */
+/** Bold and energetic briefs are never set thin; loud condensed ones are always heavy. */
 const leastOf = (brief: Brief, family: Family): number => {
   if (wishesFor(brief, 'light')) return 100;
   if (wishesFor(brief, 'bold')) return 700;
@@ -41,7 +41,7 @@ const leastOf = (brief: Brief, family: Family): number => {
 export const reachesWeight = (family: Family, brief: Brief): boolean =>
   (family.weights.at(-1) ?? 0) >= leastOf(brief, family);
 
-/** Steps of a hundred that moods add to the usual weight. */
+/** Steps of a hundred that moods add to the default weight. */
 const moodSteps = (brief: Brief, family: Family): number => {
   const fineClass = ['serif', 'didone', 'light-sans'].includes(family.class);
   if (wishesFor(brief, 'light')) return -3;
@@ -52,7 +52,7 @@ const moodSteps = (brief: Brief, family: Family): number => {
   return 1.6 * loud - quiet - even + 1.2 * brief.axes.lightHeavy;
 };
 
-/** Hairlines of these vanish on a shop sign below this weight. */
+/** Hairlines of these classes vanish on a shop sign below this weight. */
 const STURDY: Readonly<Record<string, number>> = {
   Cormorant: 500,
   Ysabeau: 400,

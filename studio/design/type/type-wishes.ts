@@ -1,8 +1,8 @@
-// What a brief asks of letters in so many words: these are conditions, not preferences.
+// Explicit requests about letters: these are conditions, not preferences.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Family, FontClass } from '../../type/lettering.ts';
-import { isCostume, isInvited } from './type-of-styles.ts';
+import { isStyleSpecific, suitsWishes } from './type-of-styles.ts';
 
 const SANS: readonly FontClass[] = ['grotesk', 'neo-grotesk', 'geometric-sans', 'humanist-sans'];
 
@@ -31,22 +31,25 @@ const MEETS: Readonly<Record<string, (family: Family) => boolean>> = {
   brush: isNamed('Kaushan Script', 'Caveat Brush'),
 };
 
-/** Rounded and light faces have no serifs either, but are not what is meant by asking for a sans. */
+/** Rounded and light typefaces have no serifs either, but are not what "sans" means. */
 const WITHOUT_SERIFS: readonly FontClass[] = [...SANS, 'rounded-sans', 'light-sans', 'mono'];
 
-/** A costume has one weight and is display type by nature: "bold seventies lettering" means just that one. */
+/**
+ * A style-specific family has one weight and is display type by nature: "bold seventies lettering" means exactly
+ * that.
+ */
 const BY_NATURE = ['light', 'bold', 'display', 'italic'];
 
-/** Who asks for a thin script means the script first: no hand comes as a hairline, and none in italics. */
+/** "A thin script" means the script first: no script family has hairlines or italics. */
 const BY_HAND = ['light', 'italic'];
 
 const meets = (family: Family, token: string): boolean =>
-  (BY_NATURE.includes(token) && isCostume(family)) || (MEETS[token]?.(family) ?? true);
+  (BY_NATURE.includes(token) && isStyleSpecific(family)) || (MEETS[token]?.(family) ?? true);
 
 const tokens = (list: readonly string[]): string[] =>
   list.filter((token) => token.startsWith('type:')).map((token) => token.slice('type:'.length));
 
-/** "No serifs" refuses slabs and didones too; "no sans" refuses all that have none. */
+/** "No serifs" refuses slabs and didones too; "no sans" refuses every family without serifs. */
 const isRefused = (family: Family, token: string): boolean => {
   if (token === 'serif') return ['serif', 'didone', 'slab'].includes(family.class);
   if (token === 'sans') return WITHOUT_SERIFS.includes(family.class);
@@ -56,7 +59,7 @@ const isRefused = (family: Family, token: string): boolean => {
 export const meetsWishes = (family: Family, brief: Brief): boolean => {
   const { wishes, avoids } = brief;
   const wished = tokens(wishes);
-  // A sans may be asked for together with another word: "a rounded sans".
+  // A sans may be combined with another word: "a rounded sans".
   const byHand = wished.includes('script');
   const narrower = wished.filter(
     (token) =>
@@ -66,7 +69,7 @@ export const meetsWishes = (family: Family, brief: Brief): boolean => {
   return (
     narrower.every((token) => meets(family, token)) &&
     !tokens(avoids).some((token) => isRefused(family, token)) &&
-    isInvited(family, brief)
+    suitsWishes(family, brief)
   );
 };
 

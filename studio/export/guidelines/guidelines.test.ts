@@ -61,7 +61,7 @@ describe('guidelines', { timeout: PATIENCE }, () => {
     for (const { blocks, title } of pagesOf(prompt)) {
       expect(title).not.toBe('');
       expect(blocks.some(({ kind }) => kind === 'heading')).toBe(true);
-      const silent = blocks.filter((block) => block.kind !== 'furniture' && block.text.trim() === '');
+      const silent = blocks.filter((block) => block.kind !== 'decoration' && block.text.trim() === '');
       expect(silent).toEqual([]);
     }
   });

@@ -13,7 +13,7 @@ export const mixed = (one: Hex, other: Hex, share: number): Hex => {
 };
 
 /** The palest second voice that can still be read as text. */
-export const quietOn = (ground: Hex, ink: Hex): Hex => {
+export const secondaryTextOn = (ground: Hex, ink: Hex): Hex => {
   const shares = [0.42, 0.36, 0.3, 0.24, 0.18, 0.12, 0.06];
   return (
     shares.map((share) => mixed(ink, ground, share)).find((tone) => contrast(tone, ground) >= 4.6) ?? ink
@@ -45,14 +45,14 @@ export function tonesOf(brand: Hex): Tones {
   const pale = mixed(WHITE, mixed(brand, '#8A8578', 0.55), 0.085);
   return {
     ink,
-    quiet: quietOn(pale, ink),
+    quiet: secondaryTextOn(pale, ink),
     hair: mixed(WHITE, ink, 0.16),
     pale,
     tint: mixed(WHITE, mixed(brand, '#8A8578', 0.45), 0.19),
     brand,
     onBrand,
     textOnBrand: textOn(brand),
-    quietOnBrand: quietOn(brand, textOn(brand)),
+    quietOnBrand: secondaryTextOn(brand, textOn(brand)),
     brandTone: mixed(brand, onBrand === WHITE ? WHITE : DARK_GROUND, 0.1),
     dark: DARK_GROUND,
   };

@@ -21,7 +21,7 @@ export type Block =
   /** A drawing, with a sentence for those who cannot see it. */
   | { kind: 'figure'; text: string; items: readonly Item[] }
   /** Rules, page numbers and grounds: nothing to be read. */
-  | { kind: 'furniture'; items: readonly Item[] };
+  | { kind: 'decoration'; items: readonly Item[] };
 
 export interface Page {
   title: string;

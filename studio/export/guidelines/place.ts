@@ -1,7 +1,7 @@
 // Forms of the identity on a page.
 
 import type { Fill, Role } from '../../language/blazon/blazon.ts';
-import { type Hex, type RoleColours, worn } from '../../language/colour/palette.ts';
+import { type Hex, type RoleColours, colourOfRole } from '../../language/colour/palette.ts';
 import type { Box } from '../../language/geometry/outline.ts';
 import { type Matrix, transform } from '../../language/geometry/transform.ts';
 import type { Form } from '../kit/forms.ts';
@@ -48,7 +48,8 @@ export const inColours = (
   area: Area,
   colours: RoleColours,
   placing?: Placing,
-): Item[] => painted(fillsOf(drawn), fitting(inkOf(drawn), area, placing), (role) => worn(colours, role));
+): Item[] =>
+  painted(fillsOf(drawn), fitting(inkOf(drawn), area, placing), (role) => colourOfRole(colours, role));
 
 export const inOneColour = (
   { inOneColour: drawn }: Form,

@@ -1,7 +1,7 @@
 // The colour that stands for the whole identity when one has to: covers, icons, the back of a card.
 
 import { isNeutral } from '../../language/colour/hue-families.ts';
-import { type Hex, worn } from '../../language/colour/palette.ts';
+import { type Hex, colourOfRole } from '../../language/colour/palette.ts';
 import type { Decisions } from '../../record/decisions.ts';
 import type { Fill } from '../../language/blazon/blazon.ts';
 
@@ -9,6 +9,6 @@ import type { Fill } from '../../language/blazon/blazon.ts';
 export function brandGround({ palette }: Decisions, fills: readonly Fill[]): Hex {
   const { primary, secondary, light } = palette;
   if (!isNeutral(primary) || isNeutral(secondary)) return primary;
-  const inColour = fills.some(({ role }) => role !== 'none' && !isNeutral(worn(light, role)));
+  const inColour = fills.some(({ role }) => role !== 'none' && !isNeutral(colourOfRole(light, role)));
   return inColour ? secondary : primary;
 }

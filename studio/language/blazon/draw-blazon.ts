@@ -4,7 +4,7 @@
 import { areaOf, boxOf } from '../geometry/bounds.ts';
 import { intersect, resolve, subtract } from '../geometry/boolean.ts';
 import type { Outline } from '../geometry/outline.ts';
-import { dropCrumbs } from '../geometry/tidy.ts';
+import { dropTinyContours } from '../geometry/simplify-outline.ts';
 import type { Fill, MarkBlazon, Part, Role, Settings, Step } from './blazon.ts';
 import { lookupIn, resolveDials } from './dials.ts';
 import type { DialLookup } from './expression.ts';
@@ -180,10 +180,10 @@ const nothing = (problem: string, warnings: readonly string[]): Painting => ({
 /** What is delivered: no crumbs, no empty fills, nothing that a renderer could read in two ways. */
 const finished = (layers: readonly Layer[]): Fill[] =>
   layers.flatMap(({ name, role, outline: drawn }) => {
-    const outline = dropCrumbs(drawn);
+    const outline = dropTinyContours(drawn);
     if (outline.length === 0) return [];
     if (isSound(outline)) return [{ name, role, outline }];
-    const mended = dropCrumbs(resolve(outline));
+    const mended = dropTinyContours(resolve(outline));
     if (!isSound(mended))
       throw new Stopped(`\`${name}\`: its curves lie on each other and cannot be told apart`);
     return mended.length === 0 ? [] : [{ name, role, outline: mended }];

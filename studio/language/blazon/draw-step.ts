@@ -4,7 +4,7 @@ import { areaOf, boxOf } from '../geometry/bounds.ts';
 import { unite } from '../geometry/boolean.ts';
 import type { Outline, Point } from '../geometry/outline.ts';
 import { EMPTY } from '../geometry/outline.ts';
-import { dropCrumbs } from '../geometry/tidy.ts';
+import { dropTinyContours } from '../geometry/simplify-outline.ts';
 import { moveBy, scaleBy, transform } from '../geometry/transform.ts';
 import type { Settings, Step } from './blazon.ts';
 import { lookupIn, resolveDials } from './dials.ts';
@@ -106,7 +106,7 @@ const paintNamed = (name: ShapeName, given: Record<string, unknown>, painter: Pa
   if (name === 'letter') return paintLetter(args as ShapeArguments<'letter'>, painter);
   warnOfRadius(name, args, painter);
   // A shape shrunk to a point would only make curves that all cross in one place.
-  return dropCrumbs(paintShape(name, args as never));
+  return dropTinyContours(paintShape(name, args as never));
 };
 
 /** Enough to see whether an operator did anything. */

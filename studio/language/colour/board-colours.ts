@@ -1,11 +1,11 @@
 // A colour that cannot stand on white is painted on a dark board instead; on the dark ground the two change places.
 
 import { isDarkFirst } from './role-colours.ts';
-import { LEAST_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
+import { MIN_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
 import { contrast, DARK_GROUND, WHITE } from './measures.ts';
 import { hexOf, oklchOf } from './oklch.ts';
 import type { Hex, Palette, RoleColours } from './palette.ts';
-import { inkToward, readableOnDark } from './tones.ts';
+import { tintedInk, readableOnDark } from './tones.ts';
 
 /** On dark the ink is a shade away, so that the two drawings are never one file twice. */
 const SHADE = 0.025;
@@ -30,12 +30,12 @@ const isBoard = (board: Hex, bright: Hex, least: number): boolean =>
 
 /** The lead itself where the bright one can be told from it, else a partner that is dark enough to read on. */
 const boardFor = (bright: Hex, { primary, secondary, light }: Palette): Hex => {
-  if (isBoard(primary, bright, LEAST_CONTRAST)) return primary;
+  if (isBoard(primary, bright, MIN_CONTRAST)) return primary;
   const grey = oklchOf(secondary);
   // Grey and yellow: the grey is the board, dark enough to read on.
   if (grey.c < GREY && grey.l > DARK_GREY && grey.l < LIGHT_GREY) return hexOf({ ...grey, l: DARK_GREY });
   const partners = [secondary, light.lead, light.word];
-  return partners.find((hex) => isBoard(hex, bright, TEXT_CONTRAST)) ?? inkToward(oklchOf(bright));
+  return partners.find((hex) => isBoard(hex, bright, TEXT_CONTRAST)) ?? tintedInk(oklchOf(bright));
 };
 
 /** What needs the board, the livelier first: of cream and yellow the mark is yellow. */
@@ -51,7 +51,6 @@ export const boardColours = (palette: Palette): { light: RoleColours; dark: Role
   const own = board === palette.primary && oklchOf(board).c >= 0.04;
   const { l, c, h } = oklchOf(board);
   const ink = own ? board : hexOf({ l: l + SHADE, c, h });
-  const sign =
-    contrast(bright, DARK_GROUND) >= LEAST_CONTRAST ? bright : readableOnDark(bright, TEXT_CONTRAST);
+  const sign = contrast(bright, DARK_GROUND) >= MIN_CONTRAST ? bright : readableOnDark(bright, TEXT_CONTRAST);
   return { light: painted(board, bright, own ? WHITE : other), dark: painted(sign, ink, ink) };
 };

@@ -3,7 +3,7 @@
 import { NAMED_COLOURS } from './named-colours.ts';
 import type { Oklch } from './oklch.ts';
 import { oklchOf, parseHex } from './oklch.ts';
-import { inShade, shadeOfThing } from './shaded-colours.ts';
+import { shadeColour, shadeOfThing } from './shaded-colours.ts';
 
 /** Words that people use for shades of the closed list. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
@@ -57,6 +57,6 @@ export const colourOfWords = (phrase: string): Oklch | null => {
   const wordOf = (word: string): string => ALIASES.get(word) ?? word;
   const at = words.findLastIndex((word) => NAMED_COLOURS.has(wordOf(word)));
   const base = NAMED_COLOURS.get(wordOf(words[at] ?? ''));
-  if (base !== undefined) return inShade(base, words.slice(0, at + 1)).centre;
+  if (base !== undefined) return shadeColour(base, words.slice(0, at + 1)).centre;
   return words.flatMap((word) => shadeOfThing(word) ?? []).at(-1) ?? null;
 };

@@ -48,7 +48,7 @@ const lchOf = (hex: Hex): { l: number; c: number; h: number } => {
 };
 
 /** Two strong hues of one lightness shimmer where they meet. */
-export const shimmers = (one: Hex, other: Hex): boolean => {
+export const vibrates = (one: Hex, other: Hex): boolean => {
   const first = lchOf(one);
   const second = lchOf(other);
   if (Math.min(first.c, second.c) <= 30 || hueDistance(first.h, second.h) <= 30) return false;

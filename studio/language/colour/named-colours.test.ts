@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { colourOfWords } from './colour-words.ts';
 import { familyOf } from './hue-families.ts';
-import { isWithin, NAMED_COLOURS, readsAs } from './named-colours.ts';
+import { isWithin, NAMED_COLOURS, matchesColourWord } from './named-colours.ts';
 import { hexOf, oklchOf } from './oklch.ts';
 
 const CLOSED =
@@ -16,7 +16,7 @@ it('knows every colour word of a brief and no other', () => {
 it.each([...NAMED_COLOURS.values()])('$word on a screen is still $word', (named) => {
   const shown = oklchOf(hexOf(named.centre));
   expect(isWithin(shown, named)).toBe(true);
-  expect(readsAs(shown, named.word)).toBe(true);
+  expect(matchesColourWord(shown, named.word)).toBe(true);
 });
 
 it.each(['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'])(
@@ -29,10 +29,10 @@ it.each(['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'])(
 
 it('refuses neighbours that read as the refused colour', () => {
   // A teal-green inside the green range.
-  expect(readsAs({ l: 0.5, c: 0.09, h: 166 }, 'green')).toBe(true);
-  expect(readsAs({ l: 0.5, c: 0.09, h: 195 }, 'green')).toBe(false);
-  expect(readsAs({ l: 0.3, c: 0.08, h: 263 }, 'blue')).toBe(true);
-  expect(readsAs({ l: 0.5, c: 0.2, h: 27 }, 'nothing')).toBe(false);
+  expect(matchesColourWord({ l: 0.5, c: 0.09, h: 166 }, 'green')).toBe(true);
+  expect(matchesColourWord({ l: 0.5, c: 0.09, h: 195 }, 'green')).toBe(false);
+  expect(matchesColourWord({ l: 0.3, c: 0.08, h: 263 }, 'blue')).toBe(true);
+  expect(matchesColourWord({ l: 0.5, c: 0.2, h: 27 }, 'nothing')).toBe(false);
 });
 
 it.each([

@@ -119,7 +119,7 @@ const GROUP_TESTS: Readonly<Record<ColourGroup, (colour: Oklch) => boolean>> = {
 export const isInGroup = (colour: Oklch, group: ColourGroup): boolean => GROUP_TESTS[group](colour);
 
 /** Whether a colour is, or reads as, what the word refuses. Unknown words refuse nothing. */
-export const readsAs = (colour: Oklch, word: string): boolean => {
+export const matchesColourWord = (colour: Oklch, word: string): boolean => {
   if (isFamily(word)) return inFamily(colour, word);
   if (isColourGroup(word)) return isInGroup(colour, word);
   const entry = NAMED_COLOURS.get(word);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { HUE_FAMILIES as DEGREES } from '../../test/bench-data.ts';
 import { FAMILY_DEGREES, familyOfHue, isNeutral } from './hue-families.ts';
-import { colourBlindDifference, contrast, differenceOf, leadColour, shimmers, warmthOf } from './measures.ts';
+import { colourBlindDifference, contrast, differenceOf, leadColour, vibrates, warmthOf } from './measures.ts';
 import { hexOf, oklchOf, parseHex } from './oklch.ts';
 
 const hex = fc
@@ -67,8 +67,8 @@ it('measures warmth from the primary, or from the secondary beside a neutral', (
 it('knows what is neutral, what shimmers and what a colour-blind person cannot tell apart', () => {
   expect(isNeutral('#3A3F44')).toBe(true);
   expect(isNeutral('#1B2A4A')).toBe(false);
-  expect(shimmers('#D03030', '#208040')).toBe(true);
-  expect(shimmers('#D03030', '#F0C040')).toBe(false);
+  expect(vibrates('#D03030', '#208040')).toBe(true);
+  expect(vibrates('#D03030', '#F0C040')).toBe(false);
   expect(colourBlindDifference('#2E7D32', '#C62828')).toBeLessThan(differenceOf('#2E7D32', '#C62828') / 4);
   expect(contrast('#FFFFFF', '#000000')).toBe(21);
 });

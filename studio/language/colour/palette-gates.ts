@@ -1,45 +1,49 @@
 // What every palette must hold, in the numbers of the brief.
 
-import { colourBlindDifference, contrast, DARK_GROUND, differenceOf, shimmers, WHITE } from './measures.ts';
+import { colourBlindDifference, contrast, DARK_GROUND, differenceOf, vibrates, WHITE } from './measures.ts';
 import { oklchOf } from './oklch.ts';
 import type { Hex, Palette, RoleColours } from './palette.ts';
 
 /** How far two colours of one identity must lie apart. */
-export interface Apartness {
+export interface ColourSeparation {
   difference: number;
   colourBlind: number;
   /** OKLCH lightness. */
   lightness: number;
 }
 
-export const APART: Apartness = { difference: 10, colourBlind: 10, lightness: 0 };
+export const MIN_SEPARATION: ColourSeparation = { difference: 10, colourBlind: 10, lightness: 0 };
 /** When the brief asks that colour-blind people can tell them apart. */
-export const APART_FOR_ALL: Apartness = { difference: 10, colourBlind: 15, lightness: 0.1 };
+export const MIN_SEPARATION_COLOUR_BLIND: ColourSeparation = {
+  difference: 10,
+  colourBlind: 15,
+  lightness: 0.1,
+};
 
-export const LEAST_CONTRAST = 3;
+export const MIN_CONTRAST = 3;
 export const TEXT_CONTRAST = 4.5;
 
-export const areApart = (one: Hex, other: Hex, need: Apartness): boolean =>
+export const areSeparated = (one: Hex, other: Hex, need: ColourSeparation): boolean =>
   differenceOf(one, other) >= need.difference &&
   (need.lightness === 0 || Math.abs(oklchOf(one).l - oklchOf(other).l) >= need.lightness) &&
-  !shimmers(one, other) &&
+  !vibrates(one, other) &&
   colourBlindDifference(one, other) >= need.colourBlind;
 
 export const coloursOf = (roles: RoleColours): Hex[] => [...new Set(Object.values(roles))];
 
 const roleFaults = (name: string, roles: RoleColours, ground: Hex, fills: number): string[] => {
   const faults = Object.entries(roles)
-    .filter(([, colour]) => contrast(colour, ground) < LEAST_CONTRAST)
-    .map(([role, colour]) => `${name}.${role} ${colour} has less than ${LEAST_CONTRAST}:1`);
+    .filter(([, colour]) => contrast(colour, ground) < MIN_CONTRAST)
+    .map(([role, colour]) => `${name}.${role} ${colour} has less than ${MIN_CONTRAST}:1`);
   if (coloursOf(roles).length > fills) faults.push(`${name} has more than ${fills} colours`);
   return faults;
 };
 
-const pairFaults = (name: string, one: Hex, other: Hex, need: Apartness): string[] =>
-  one === other || areApart(one, other, need) ? [] : [`${name}: ${one} and ${other} are too close`];
+const pairFaults = (name: string, one: Hex, other: Hex, need: ColourSeparation): string[] =>
+  one === other || areSeparated(one, other, need) ? [] : [`${name}: ${one} and ${other} are too close`];
 
 /** Empty when all holds. Two colours that somebody gave exactly are not ours to part: `given` says so. */
-export const faultsOf = (palette: Palette, need: Apartness, given = false): string[] => {
+export const faultsOf = (palette: Palette, need: ColourSeparation, given = false): string[] => {
   const { light, dark, primary, secondary, fills } = palette;
   const faults = [
     ...roleFaults('light', light, WHITE, fills),
@@ -50,7 +54,8 @@ export const faultsOf = (palette: Palette, need: Apartness, given = false): stri
   if (contrast(light.word, WHITE) < TEXT_CONTRAST && light.word !== primary) {
     faults.push(`light.word ${light.word} has less than ${TEXT_CONTRAST}:1`);
   }
-  if (!given && !areApart(primary, secondary, need)) faults.push(`${primary} and ${secondary} are too close`);
+  if (!given && !areSeparated(primary, secondary, need))
+    faults.push(`${primary} and ${secondary} are too close`);
   const sameFills = coloursOf(light).toSorted().join() === coloursOf(dark).toSorted().join();
   if (sameFills) faults.push('light and dark wear the same colours');
   return faults;

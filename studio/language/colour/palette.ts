@@ -8,7 +8,8 @@ export type Hex = string;
 export type RoleColours = Record<Exclude<Role, 'none'>, Hex>;
 
 /** A tone that the palette does not know wears the lead. */
-export const worn = (colours: RoleColours, role: Exclude<Role, 'none'>): Hex => colours[role] ?? colours.lead;
+export const colourOfRole = (colours: RoleColours, role: Exclude<Role, 'none'>): Hex =>
+  colours[role] ?? colours.lead;
 
 export interface Palette {
   /** The delivered `primary_color` and `secondary_color`. */

@@ -1,7 +1,7 @@
 // From two brand colours to what every role wears on white and on the dark ground.
 
-import type { Apartness } from './palette-gates.ts';
-import { APART, areApart, LEAST_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
+import type { ColourSeparation } from './palette-gates.ts';
+import { MIN_SEPARATION, areSeparated, MIN_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
 import { isNeutral } from './hue-families.ts';
 import { contrast, DARK_GROUND, WHITE } from './measures.ts';
 import { hexOf, hueDistance, oklchOf } from './oklch.ts';
@@ -10,12 +10,12 @@ import {
   deepTone,
   foldTone,
   hasNoDarkTone,
-  inkToward,
+  tintedInk,
   isDarkNeutral,
   isPaper,
   isStone,
   lightened,
-  paperToward,
+  tintedPaper,
   readableOnDark,
   readableOnWhite,
   setApart,
@@ -24,7 +24,7 @@ import {
 
 export type Fills = Palette['fills'];
 
-export interface Dressing {
+export interface PaletteStyle {
   fills: Fills;
   /** `lead`: the word wears the lead colour where it can be read; `ink`: always a dark neutral. */
   word: 'lead' | 'ink';
@@ -32,10 +32,16 @@ export interface Dressing {
   second: 'accent' | 'tone';
   /** `soft`: no ink that is taken for black. */
   ink: 'dark' | 'soft';
-  need: Apartness;
+  need: ColourSeparation;
 }
 
-export const PLAIN_DRESSING: Dressing = { fills: 3, word: 'lead', second: 'tone', ink: 'dark', need: APART };
+export const PLAIN_DRESSING: PaletteStyle = {
+  fills: 3,
+  word: 'lead',
+  second: 'tone',
+  ink: 'dark',
+  need: MIN_SEPARATION,
+};
 
 /** From here on a lead is dark enough to carry the word as well. */
 const DARK_LEAD_CONTRAST = 8.5;
@@ -54,7 +60,7 @@ const allIn = (colour: Hex): RoleColours => ({
 });
 
 /** Primaries that cannot be read on white leave the lead to their dark partner. */
-export const isDarkFirst = (primary: Hex): boolean => contrast(primary, WHITE) < LEAST_CONTRAST;
+export const isDarkFirst = (primary: Hex): boolean => contrast(primary, WHITE) < MIN_CONTRAST;
 
 /** Up to here a loud green is nearly yellow, and only olive when it is darkened. */
 const ACID = { h: 138, c: 0.15 };
@@ -69,9 +75,9 @@ const lightLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
   if (!isDarkFirst(primary)) return primary;
   // A colour that is alone carries the word, too.
   if (hasLeadTone(primary))
-    return readableOnWhite(primary, fills === 1 ? TEXT_CONTRAST : LEAST_CONTRAST + 0.05);
+    return readableOnWhite(primary, fills === 1 ? TEXT_CONTRAST : MIN_CONTRAST + 0.05);
   if (contrast(secondary, WHITE) >= 7) return secondary;
-  return inkToward(oklchOf(primary));
+  return tintedInk(oklchOf(primary));
 };
 
 /** Less than this is silver or grey, which stay themselves. */
@@ -83,20 +89,20 @@ const SAND_TINT = 0.03;
  * Cream and beige are grounds. Beside a dark partner, and where sand itself was meant, they are sand; the place of
  * cream on white is taken by a deep tone of the lead. Either way no dirty grey.
  */
-const stoneAccent = (stone: Hex, primary: Hex, lead: Hex, need: Apartness): Hex => {
+const stoneAccent = (stone: Hex, primary: Hex, lead: Hex, need: ColourSeparation): Hex => {
   const { c, h } = oklchOf(stone);
-  const sand = readableOnWhite(hexOf({ l: 0.7, c: Math.max(c, 0.06), h }), LEAST_CONTRAST + 0.02);
+  const sand = readableOnWhite(hexOf({ l: 0.7, c: Math.max(c, 0.06), h }), MIN_CONTRAST + 0.02);
   if (isDarkFirst(primary) || isNeutral(lead)) return setApart(sand, lead, WHITE, need) ?? lead;
-  if (c >= SAND_TINT && areApart(sand, lead, need)) return sand;
+  if (c >= SAND_TINT && areSeparated(sand, lead, need)) return sand;
   return setApart(deepTone(lead), lead, WHITE, need) ?? lead;
 };
 
-const lightAccent = (primary: Hex, secondary: Hex, lead: Hex, need: Apartness): Hex => {
+const lightAccent = (primary: Hex, secondary: Hex, lead: Hex, need: ColourSeparation): Hex => {
   const base = isDarkFirst(primary) && !hasLeadTone(primary) ? primary : secondary;
   if (isPaper(base) || hasNoDarkTone(base)) return lead;
   if (isStone(base) && oklchOf(base).c > STONE_TINT) return stoneAccent(base, primary, lead, need);
   // Greys carry second lines of text.
-  const tone = readableOnWhite(base, isNeutral(base) ? TEXT_CONTRAST : LEAST_CONTRAST + 0.02);
+  const tone = readableOnWhite(base, isNeutral(base) ? TEXT_CONTRAST : MIN_CONTRAST + 0.02);
   return setApart(tone, lead, WHITE, need) ?? lead;
 };
 
@@ -108,12 +114,12 @@ const isKin = (lead: Hex, accent: Hex): boolean =>
  * Beside a bright lead a dark partner carries the word: two colours that say the same thing twice as loud. Who keeps to
  * one colour and its tones has no second hue in so large a place.
  */
-const carriesWord = (lead: Hex, accent: Hex, { fills, second }: Dressing): boolean =>
+const carriesWord = (lead: Hex, accent: Hex, { fills, second }: PaletteStyle): boolean =>
   accent !== lead &&
   contrast(accent, WHITE) >= (fills === 2 ? TEXT_CONTRAST : DARK_LEAD_CONTRAST) &&
   (fills === 2 || second === 'accent' || isKin(lead, accent));
 
-const lightRoles = (primary: Hex, secondary: Hex, dressing: Dressing): RoleColours => {
+const lightRoles = (primary: Hex, secondary: Hex, dressing: PaletteStyle): RoleColours => {
   const { fills, word, need } = dressing;
   const lead = lightLead(primary, secondary, fills);
   if (fills === 1) return allIn(lead);
@@ -125,7 +131,7 @@ const lightRoles = (primary: Hex, secondary: Hex, dressing: Dressing): RoleColou
   }
   if (carries && word === 'lead') {
     const fold = foldTone(lead);
-    const tone = areApart(fold, accent, { ...APART, colourBlind: 6 }) ? fold : accent;
+    const tone = areSeparated(fold, accent, { ...MIN_SEPARATION, colourBlind: 6 }) ? fold : accent;
     const second = dressing.second === 'accent' ? accent : tone;
     const quiet = contrast(second, WHITE) >= TEXT_CONTRAST ? second : lead;
     return { lead, second, accent, ink: lead, word: lead, quiet: isNeutral(accent) ? accent : quiet };
@@ -133,9 +139,9 @@ const lightRoles = (primary: Hex, secondary: Hex, dressing: Dressing): RoleColou
   if (carriesWord(lead, accent, dressing)) {
     return { lead, second: accent, accent, ink: accent, word: accent, quiet: accent };
   }
-  const ink = inkToward(oklchOf(lead), dressing.ink === 'soft');
+  const ink = tintedInk(oklchOf(lead), dressing.ink === 'soft');
   // With two fills the ink is the only other colour; a lead that some people take for black keeps to itself.
-  const other = areApart(lead, ink, need) ? ink : lead;
+  const other = areSeparated(lead, ink, need) ? ink : lead;
   const kept = fills === 2 ? other : accent;
   // A partner darker than the lead has weight enough for large parts; a bright one is for the small.
   const weighty = dressing.second === 'accent' || (oklchOf(kept).l < oklchOf(lead).l && isKin(lead, kept));
@@ -147,7 +153,7 @@ const darkLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
   const colour = oklchOf(primary);
   if (isDarkNeutral(primary)) {
     const partner = oklchOf(secondary);
-    return partner.l > 0.86 && partner.c < 0.045 ? secondary : paperToward(colour);
+    return partner.l > 0.86 && partner.c < 0.045 ? secondary : tintedPaper(colour);
   }
   // A quiet dark pair stays quiet: a pale tint of the hue instead of a bright one.
   const brown = colour.l < 0.36 && colour.c < 0.1 && colour.h > 25 && colour.h < 100;
@@ -160,10 +166,10 @@ const darkLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
 /** The colour itself where it can be read on dark; what must be lifted is lifted until it glows. */
 const glowing = (colour: Hex): Hex => {
   if (isNeutral(colour)) return readableOnDark(colour, TEXT_CONTRAST + 0.2);
-  return contrast(colour, DARK_GROUND) >= LEAST_CONTRAST ? colour : readableOnDark(colour, DARK_ACCENT_LEAST);
+  return contrast(colour, DARK_GROUND) >= MIN_CONTRAST ? colour : readableOnDark(colour, DARK_ACCENT_LEAST);
 };
 
-const darkAccent = (secondary: Hex, lead: Hex, paper: Hex, need: Apartness): Hex => {
+const darkAccent = (secondary: Hex, lead: Hex, paper: Hex, need: ColourSeparation): Hex => {
   const inverse = isDarkNeutral(secondary) ? paper : glowing(secondary);
   const base = inverse === lead || isPaper(inverse) ? paper : inverse;
   if (base === lead) return lead;
@@ -172,11 +178,11 @@ const darkAccent = (secondary: Hex, lead: Hex, paper: Hex, need: Apartness): Hex
 
 const isDeep = (hex: Hex): boolean => contrast(hex, WHITE) >= DARK_LEAD_CONTRAST;
 
-const darkRoles = (primary: Hex, secondary: Hex, dressing: Dressing): RoleColours => {
+const darkRoles = (primary: Hex, secondary: Hex, dressing: PaletteStyle): RoleColours => {
   const { fills, need } = dressing;
   const lead = darkLead(primary, secondary, fills);
   if (fills === 1) return allIn(lead);
-  const paper = paperToward(oklchOf(primary));
+  const paper = tintedPaper(oklchOf(primary));
   // What carried the word on white turns to paper with it.
   const carried = !isDarkFirst(primary) && contrast(primary, WHITE) < TEXT_CONTRAST && isDeep(secondary);
   const partner = carried ? paper : quietPartner(primary, secondary);
@@ -213,7 +219,7 @@ const relit = (roles: RoleColours): RoleColours => {
   };
 };
 
-export const dress = (primary: Hex, secondary: Hex, dressing: Dressing): Palette => {
+export const assignPalette = (primary: Hex, secondary: Hex, dressing: PaletteStyle): Palette => {
   const light = lightRoles(primary, secondary, dressing);
   const dark = darkRoles(primary, secondary, dressing);
   return {
@@ -226,11 +232,14 @@ export const dress = (primary: Hex, secondary: Hex, dressing: Dressing): Palette
 };
 
 /** The same two colours with fewer fills. */
-export const limitFills = (palette: Palette, fills: Fills, need: Apartness = APART): Palette =>
-  dress(palette.primary, palette.secondary, { ...styleOf(palette), fills, need });
+export const limitFills = (
+  palette: Palette,
+  fills: Fills,
+  need: ColourSeparation = MIN_SEPARATION,
+): Palette => assignPalette(palette.primary, palette.secondary, { ...styleOf(palette), fills, need });
 
 /** How a palette was dressed, read back from its roles. */
-export const styleOf = ({ light }: Palette): Pick<Dressing, 'word' | 'second' | 'ink'> => ({
+export const styleOf = ({ light }: Palette): Pick<PaletteStyle, 'word' | 'second' | 'ink'> => ({
   word: light.word === light.lead ? 'lead' : 'ink',
   second: light.second === light.accent ? 'accent' : 'tone',
   ink: light.ink !== light.lead && oklchOf(light.ink).l > SOFT_INK - 0.02 ? 'soft' : 'dark',

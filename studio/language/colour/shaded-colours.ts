@@ -68,7 +68,7 @@ const SHIFTS: ReadonlyMap<string, Shift> = new Map(
   }),
 );
 
-export const isShift = (word: string): boolean => SHIFTS.has(word);
+export const isShadeWord = (word: string): boolean => SHIFTS.has(word);
 
 /** Things that lend a colour their shade: lightness, chroma, hue. */
 const THINGS: ReadonlyMap<string, readonly [number, number, number]> = new Map(
@@ -178,7 +178,7 @@ export const shadeOfThing = (word: string): Oklch | null => {
 const isTint = ({ l, c, h }: Oklch): boolean => l > 0.7 && c < 0.1 && !(h > 60 && h < 138);
 
 /** The word's own place moved to the shade, with little room around it. */
-export const inShade = (colour: NamedColour, said: readonly string[]): NamedColour => {
+export const shadeColour = (colour: NamedColour, said: readonly string[]): NamedColour => {
   const lent = said.flatMap((word) => shadeOfThing(word) ?? []);
   const thing = lent.find(
     ({ c, h }) => colour.centre.c < 0.04 || c < 0.04 || hueDistance(h, colour.centre.h) <= SAME_COLOUR,
@@ -215,7 +215,7 @@ export const namedInShades = (
   return words.flatMap((word) => {
     const colour = NAMED_COLOURS.get(word);
     const said = [...(shades[word] ?? []), ...common];
-    const news = SHADES_THEMSELVES.has(word) ? said.filter((each) => !isShift(each)) : said;
-    return colour === undefined ? [] : inShade(colour, news);
+    const news = SHADES_THEMSELVES.has(word) ? said.filter((each) => !isShadeWord(each)) : said;
+    return colour === undefined ? [] : shadeColour(colour, news);
   });
 };

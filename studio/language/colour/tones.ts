@@ -1,7 +1,7 @@
 // Tones of one colour: lighter or darker until it can be read on its ground, and still worth looking at.
 
-import type { Apartness } from './palette-gates.ts';
-import { areApart, LEAST_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
+import type { ColourSeparation } from './palette-gates.ts';
+import { areSeparated, MIN_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
 import { contrast, DARK_GROUND, WHITE } from './measures.ts';
 import type { Oklch } from './oklch.ts';
 import { hexOf, mostChroma, oklchOf } from './oklch.ts';
@@ -88,7 +88,7 @@ const NIGHT_HUE = 290;
 export const SOFT_INK = 0.4;
 
 /** The word's colour on white: nearly black, leaning toward the hue it stands beside; `soft` where black is refused. */
-export const inkToward = (hue: Oklch, soft = false): Hex => {
+export const tintedInk = (hue: Oklch, soft = false): Hex => {
   if (soft) return hexOf({ l: SOFT_INK, c: Math.min(0.085, Math.max(0.045, hue.c * 0.6)), h: hue.h });
   const h = isBrightWarm(hue) ? NIGHT_HUE : hue.h;
   // Beside a soft colour black is hard.
@@ -101,7 +101,7 @@ export const inkToward = (hue: Oklch, soft = false): Hex => {
 };
 
 /** The same for the dark ground: nearly white. */
-export const paperToward = (hue: Oklch): Hex =>
+export const tintedPaper = (hue: Oklch): Hex =>
   hexOf({ l: 0.955, c: Math.min(0.014, hue.c * 0.2), h: hue.h });
 
 const DARK_LEAST = 4.8;
@@ -109,7 +109,7 @@ const DARK_LEAST = 4.8;
 /** On dark: what is bright stays, what is dark turns to paper or glows. */
 export const darkTone = (hex: Hex): Hex => {
   const colour = oklchOf(hex);
-  if (isDarkNeutral(hex) || (colour.l < 0.3 && colour.c < 0.07)) return paperToward(colour);
+  if (isDarkNeutral(hex) || (colour.l < 0.3 && colour.c < 0.07)) return tintedPaper(colour);
   return contrast(hex, DARK_GROUND) >= TEXT_CONTRAST ? hex : readableOnDark(hex, DARK_LEAST);
 };
 
@@ -120,10 +120,10 @@ const GLOWING_BELOW = 0.85;
 const MOST_GLOW = 0.2;
 
 /** Moves a tone up and down until it stands apart from `other` on this ground; null when it cannot. */
-export const setApart = (tone: Hex, other: Hex, ground: Hex | null, need: Apartness): Hex | null => {
+export const setApart = (tone: Hex, other: Hex, ground: Hex | null, need: ColourSeparation): Hex | null => {
   const start = oklchOf(tone);
   const fits = (candidate: Hex): boolean =>
-    (ground === null || contrast(candidate, ground) >= LEAST_CONTRAST) && areApart(candidate, other, need);
+    (ground === null || contrast(candidate, ground) >= MIN_CONTRAST) && areSeparated(candidate, other, need);
   if (fits(tone)) return tone;
   for (let by = STEP; by <= MOST_SHIFT; by += STEP) {
     // On dark what moves should glow; elsewhere away from the other first, which keeps the order of light and dark.

@@ -8,8 +8,8 @@ import { boxesMeet, boxOf } from './bounds.ts';
 import type { Box, Contour, Knot, Outline, Point } from './outline.ts';
 import { EMPTY } from './outline.ts';
 import { placementFor, rasterise } from './raster.ts';
-import { isSimple, oriented } from './simple.ts';
-import { tidy } from './tidy.ts';
+import { isSimple, orientContours } from './simple.ts';
+import { simplifyOutline } from './simplify-outline.ts';
 import { moveBy, transform } from './transform.ts';
 import { add } from './vector.ts';
 
@@ -58,7 +58,7 @@ export function uniteAll(outlines: readonly Outline[]): Outline {
 
 /** Makes contours that cross themselves or each other sound, by the non-zero rule unless asked otherwise. */
 export function resolve(outline: Outline, rule: 'non-zero' | 'even-odd' = 'non-zero'): Outline {
-  return tidy(oriented(loopsOf(outline), rule));
+  return simplifyOutline(orientContours(loopsOf(outline), rule));
 }
 
 /** How far knots are shaken when contours that run along each other were not split well; nobody can see it. */
@@ -73,7 +73,7 @@ export function loopsOf(outline: Outline): Outline {
   let best: Outline = EMPTY;
   let fewest = Infinity;
   for (const amount of SHAKES) {
-    const loops = split(amount === 0 ? outline : outline.map((contour) => shaken(contour, amount)));
+    const loops = split(amount === 0 ? outline : outline.map((contour) => jitterContour(contour, amount)));
     const misses = differences(expected, rasterise(loops, SPLIT_CELLS, SPLIT_CELLS, placement));
     if (misses < fewest) {
       best = loops;
@@ -94,7 +94,7 @@ function split(outline: Outline): Outline {
   }
 }
 
-function shaken(contour: Contour, amount: number): Contour {
+function jitterContour(contour: Contour, amount: number): Contour {
   return contour.map((knot, index) => {
     const shift: Point = [(amount * (((index * 7) % 11) - 5)) / 5, (amount * (((index * 5) % 13) - 6)) / 6];
     const moved = (point: Point | null) => point && add(point, shift);
@@ -132,7 +132,7 @@ function attempt(operation: Operation, a: Outline, b: Outline): Outline | null {
   const itemB = itemOf(b);
   if (!itemA || !itemB) return apart(operation, a, b);
   try {
-    return tidy(outlineOf(itemA[operation](itemB, { insert: false }).reorient(true, true)));
+    return simplifyOutline(outlineOf(itemA[operation](itemB, { insert: false }).reorient(true, true)));
   } catch {
     return null;
   }

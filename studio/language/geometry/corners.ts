@@ -6,7 +6,7 @@ import type { Cubic } from './cubic.ts';
 import { CORNER, largestFillet, onRun } from './fillet.ts';
 import type { Fillet, Run } from './fillet.ts';
 import type { Contour, Outline } from './outline.ts';
-import { tidyContour } from './tidy.ts';
+import { simplifyContour } from './simplify-outline.ts';
 import type { Trail } from './trail.ts';
 import { turnBetween } from './vector.ts';
 
@@ -20,7 +20,7 @@ export function roundCorners(outline: Outline, radius: number, only?: 'inner' | 
       if (only === 'inner' && turn > 0) return 0;
       return only === 'outer' && turn < 0 ? 0 : radius;
     };
-    return tidyContour(contourOf(filletTrail(trail, wanted).pieces));
+    return simplifyContour(contourOf(filletTrail(trail, wanted).pieces));
   });
 }
 

@@ -17,7 +17,7 @@ export function constantReach(distance: number): Reach {
 }
 
 /** The piece moved to its left. */
-export function movedAside(piece: Cubic, reach: Reach): Cubic[] {
+export function offsetCubic(piece: Cubic, reach: Reach): Cubic[] {
   if (piece.straight && !reach.slope) {
     const away = times(leftOf(directionOn(piece, 0)), reach.at(0));
     return [lineCubic(add(piece.a, away), add(piece.d, away))];

@@ -14,9 +14,9 @@ import { placementFor, rasterise } from './raster.ts';
 import { distanceToPolygons } from './polygon.ts';
 import { leftSide } from './side.ts';
 import type { Join } from './side.ts';
-import { oriented } from './simple.ts';
+import { orientContours } from './simple.ts';
 import { stroke } from './stroke.ts';
-import { dropCrumbs, tidy } from './tidy.ts';
+import { dropTinyContours, simplifyOutline } from './simplify-outline.ts';
 import { between } from './vector.ts';
 
 /** Keeps straight edges straight round a gap; tips sharper than about 39 degrees are cut square. */
@@ -81,13 +81,13 @@ function attempt(outline: Outline, distance: number, nudge: number, join: Join):
   const source = flatten(outline, 0.01);
   const kept: Contour[] = [];
   let doubts = 0;
-  for (const loop of dropCrumbs(loopsOf(raw))) {
+  for (const loop of dropTinyContours(loopsOf(raw))) {
     const share = shareAt(loop, source, Math.abs(distance));
     if (share > 0.5) kept.push(loop);
     if (share > 0.04 && share < 0.98) doubts += 1;
   }
   // Where two long mitres overlap, the raw sides wind backwards: that is no ink.
-  return { result: tidy(oriented(kept, 'positive')), doubts };
+  return { result: simplifyOutline(orientContours(kept, 'positive')), doubts };
 }
 
 function rawSide(contour: Contour, distance: number, nudge: number, join: Join): Contour {

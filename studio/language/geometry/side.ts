@@ -3,7 +3,7 @@
 import { arcFrom } from './arc.ts';
 import { directionOn, lengthOf, lineCubic } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
-import { movedAside } from './offset-curve.ts';
+import { offsetCubic } from './offset-curve.ts';
 import type { Reach } from './offset-curve.ts';
 import type { Point } from './outline.ts';
 import type { Trail } from './trail.ts';
@@ -21,7 +21,7 @@ const FLAT = 0.006;
 
 /** The side may cross itself: inner corners turn back to the trail. */
 export function leftSide(trail: Trail, reachOf: (index: number) => Reach, join: Join): Cubic[] {
-  const sides = trail.pieces.map((piece, index) => movedAside(piece, reachOf(index)));
+  const sides = trail.pieces.map((piece, index) => offsetCubic(piece, reachOf(index)));
   const links = trail.pieces.map((piece, index): Cubic[] => {
     const isLast = index === trail.pieces.length - 1;
     const after = (index + 1) % trail.pieces.length;

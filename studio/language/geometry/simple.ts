@@ -95,7 +95,7 @@ const IS_INK: Readonly<Record<Rule, (winding: number) => boolean>> = {
 };
 
 /** Outer contours clockwise, holes the other way; contours with ink on both sides go. The contours must not cross. */
-export function oriented(outline: Outline, rule: Rule = 'non-zero'): Outline {
+export function orientContours(outline: Outline, rule: Rule = 'non-zero'): Outline {
   const isInk = IS_INK[rule];
   const polygons = flatten(outline, 0.02);
   return outline.flatMap((contour, index): Contour[] => {

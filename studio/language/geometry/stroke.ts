@@ -14,8 +14,8 @@ import { EMPTY } from './outline.ts';
 import { distanceToPolygons } from './polygon.ts';
 import { leftSide } from './side.ts';
 import type { Join } from './side.ts';
-import { oriented } from './simple.ts';
-import { tidy } from './tidy.ts';
+import { orientContours } from './simple.ts';
+import { simplifyOutline } from './simplify-outline.ts';
 import { endDirection, reversedTrail } from './trail.ts';
 import type { Trail } from './trail.ts';
 import { along, leftOf } from './vector.ts';
@@ -52,7 +52,7 @@ export function strokeWith(
     ? [contourOf(left), contourOf(right)]
     : [contourOf([...left, ...capPieces(trail, end, cap), ...right, ...capPieces(back, start, cap)])];
   const onlyLine = !trail.closed && trail.pieces.length === 1 && trail.pieces[0]?.straight;
-  return tidy(onlyLine ? raw : sound(raw, trail, least));
+  return simplifyOutline(onlyLine ? raw : sound(raw, trail, least));
 }
 
 function mirroredReach(reach: Reach): Reach {
@@ -78,9 +78,9 @@ function capPieces(trail: Trail, half: number, cap: Cap): Cubic[] {
 function sound(raw: Outline, trail: Trail, least: number): Outline {
   const loops = loopsOf(raw);
   const holes = loops.filter((loop) => signedArea(loop) < 0);
-  if (holes.length === 0) return oriented(loops);
+  if (holes.length === 0) return orientContours(loops);
   const polyline = [polylineOf(trail)];
-  return oriented(loops.filter((loop) => signedArea(loop) > 0 || standsOff(loop, polyline, least)));
+  return orientContours(loops.filter((loop) => signedArea(loop) > 0 || standsOff(loop, polyline, least)));
 }
 
 function standsOff(loop: Contour, polyline: readonly Polygon[], least: number): boolean {

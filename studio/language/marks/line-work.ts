@@ -6,7 +6,7 @@ import { subtract, unite, uniteAll } from '../geometry/boolean.ts';
 import { areaOf, boxOf } from '../geometry/bounds.ts';
 import { offset, ROUND } from '../geometry/offset.ts';
 import type { Outline } from '../geometry/outline.ts';
-import { dropCrumbs } from '../geometry/tidy.ts';
+import { dropTinyContours } from '../geometry/simplify-outline.ts';
 
 /** In the order in which they are tried. A line inside the shapes widens gaps that are too narrow for one. */
 export const LINES: readonly LineSetting[] = [
@@ -27,7 +27,7 @@ const sideOf = (outlines: Outline): number => {
 
 /** What is left of a shape where a disc of this width can lie; the shape itself where that is nearly all of it. */
 const roomIn = (outline: Outline, width: number): Outline => {
-  const opened = dropCrumbs(offset(offset(outline, -width / 2), width / 2, ROUND));
+  const opened = dropTinyContours(offset(offset(outline, -width / 2), width / 2, ROUND));
   const gone = areaOf(outline) - areaOf(opened);
   return gone < ONLY_CORNERS * width * width ? outline : opened;
 };
@@ -45,11 +45,11 @@ export function lineWork(fills: readonly Fill[], { weight, inside }: LineSetting
   const width = outside / (1 - inside);
   if (width <= 0) return [];
   const paper = uniteAll(painted.map(({ outline }) => roomIn(offset(outline, outside - width), width)));
-  const thin = dropCrumbs(subtract(all, offset(paper, width / 2)));
+  const thin = dropTinyContours(subtract(all, offset(paper, width / 2)));
   if (areaOf(thin) > MOSTLY * areaOf(all)) return painted;
   const [core, reach] = thin.length === 0 ? [all, outside] : [paper, width];
   // Out and back again: what lies between two lines and is narrower than one fills in.
   const body = offset(offset(core, reach + width / 2, ROUND), -width / 2, ROUND);
-  const outline = withoutSpecks(dropCrumbs(unite(subtract(body, paper), thin)), width);
+  const outline = withoutSpecks(dropTinyContours(unite(subtract(body, paper), thin)), width);
   return outline.length === 0 ? [] : [{ name: 'line', role: 'lead', outline }];
 }

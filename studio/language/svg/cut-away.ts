@@ -14,7 +14,7 @@ const MISSES = 8;
 const LEAST_CUT = 0.05;
 
 /** What a cut takes away. */
-export const commonTo = (outline: Outline, cut: Outline): Outline => finely(intersect, outline, cut);
+export const cutPiece = (outline: Outline, cut: Outline): Outline => finely(intersect, outline, cut);
 
 const finely = (combine: typeof subtract, outline: Outline, cut: Outline): Outline =>
   transform(

@@ -9,7 +9,7 @@ import type { Outline } from '../geometry/outline.ts';
 import { placementFor, rasterise } from '../geometry/raster.ts';
 import { layOut } from '../../design/lockup/lay-out.ts';
 import { FOLD, RING } from '../../design/lockup/test-marks.ts';
-import { veiled, watermarked } from './watermark.ts';
+import { addWatermark, watermarked } from './watermark.ts';
 import { writeLogo } from './write-svg.ts';
 
 const { letterer } = await openLocalStudio();
@@ -90,7 +90,7 @@ describe.each(CASES)('a watermarked %s', (layout, mark) => {
 
 describe.each(CASES)('a veiled %s', (layout, mark) => {
   const clean = laidOut(layout, mark);
-  const marked = veiled(clean);
+  const marked = addWatermark(clean);
   const fills = [...marked.mark, ...marked.wordmark];
 
   test('has no path left as it was, and stays small', () => {

@@ -10,7 +10,7 @@ import type { Box, Contour, Outline, Point } from '../geometry/outline.ts';
 import { piecesOf } from '../geometry/pieces.ts';
 import { moveBy, transform, turnBy } from '../geometry/transform.ts';
 import type { Composition } from './composition.ts';
-import { commonTo, cutAway } from './cut-away.ts';
+import { cutPiece, cutAway } from './cut-away.ts';
 import { WATERMARK_WIDTH, WATERMARK_WORD } from './watermark-letters.ts';
 
 /** Letters of eight pixels in a logo that is shown 300 wide: the smallest size at which the word reads. */
@@ -47,7 +47,7 @@ export const watermarked = (composition: Composition): Composition => {
 };
 
 /** Bands in place of cuts, and the words over everything. Mark and word each carry theirs, since each is shown alone too. */
-export const veiled = (composition: Composition): Composition => {
+export const addWatermark = (composition: Composition): Composition => {
   const letter = Math.max(composition.width, composition.height) * LETTER_SHARE;
   return {
     ...composition,
@@ -238,7 +238,7 @@ interface CutPiece {
   cuts: Outline;
 }
 
-const lostFrom = ({ outline, cuts }: CutPiece): Outline => (cuts.length === 0 ? [] : commonTo(outline, cuts));
+const lostFrom = ({ outline, cuts }: CutPiece): Outline => (cuts.length === 0 ? [] : cutPiece(outline, cuts));
 
 const crosses = (through: Point, box: Box, letter: number): boolean => {
   const corners: Point[] = [

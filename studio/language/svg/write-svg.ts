@@ -1,7 +1,7 @@
 // A composition in its colours as one small, inert SVG: groups, paths and fills, nothing that runs or loads.
 
 import type { Fill, Role } from '../blazon/blazon.ts';
-import { type Hex, type RoleColours, worn } from '../colour/palette.ts';
+import { type Hex, type RoleColours, colourOfRole } from '../colour/palette.ts';
 import type { Composition } from './composition.ts';
 import { fittedPaths, type WrittenFill } from './fit-size.ts';
 import { type LogoWords, writtenWords } from './logo-words.ts';
@@ -82,7 +82,7 @@ const HEX = /^#[0-9A-Fa-f]{6}$/;
 
 const colourOf = (role: Role, colours: RoleColours): Hex | null => {
   if (role === 'none') return null;
-  const colour = worn(colours, role);
+  const colour = colourOfRole(colours, role);
   if (!HEX.test(colour)) throw new Error(`The colour of ${role} is not #RRGGBB`);
   return colour.toUpperCase();
 };

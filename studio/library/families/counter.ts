@@ -1,7 +1,7 @@
 import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
 import { dial, GAP, letterMark, plainLetter } from './letter-mark.ts';
-import { box, disc, half, offBy, part, polygon, quarter, within } from './letter-steps.ts';
+import { box, disc, half, subtractWithGap, part, polygon, quarter, within } from './letter-steps.ts';
 
 interface Room {
   weight: Dial;
@@ -13,7 +13,7 @@ interface Room {
 const skeleton = (char: string, more: { width?: number; bar?: number; corner?: number } = {}): Step => ({
   skeleton: { char, weight: '$weight', ...more },
 });
-const offTheLetter = offBy('$gap', { use: { part: 'letter' } });
+const offTheLetter = subtractWithGap('$gap', { use: { part: 'letter' } });
 
 /** From a corner down to the base line and over to `right`, with one corner as a quarter disc. */
 const corner = (left: string, top: string, right: number, round: 'tr' | 'br'): Step => {

@@ -1,7 +1,7 @@
 import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
 import { dial, GAP, letterMark, plainLetter } from './letter-mark.ts';
-import { blunted, box, half, offBy, part, polygon, ring, without } from './letter-steps.ts';
+import { blunted, box, half, subtractWithGap, part, polygon, ring, without } from './letter-steps.ts';
 
 interface Planes {
   weight: Dial;
@@ -22,8 +22,8 @@ const parted = (
   const letter: Step = { skeleton: { char, weight: '$weight', ...form } };
   return {
     weight,
-    front: [letter, offBy('$gap/2', half(at[0], at[1], facing))],
-    back: [letter, offBy('$gap/2', half(at[0], at[1], facing + 180))],
+    front: [letter, subtractWithGap('$gap/2', half(at[0], at[1], facing))],
+    back: [letter, subtractWithGap('$gap/2', half(at[0], at[1], facing + 180))],
   };
 };
 
@@ -40,8 +40,16 @@ const strip = (column: number, from: string, to: string): Step =>
 
 const C: Planes = {
   weight: dial(28, 25, 31),
-  front: [ring(50, 50, 50, '$weight'), without(box(50, 36, 60, 28)), offBy('$gap/2', half(50, 50, 165))],
-  back: [ring(50, 50, 50, '$weight'), without(box(50, 36, 60, 28)), offBy('$gap/2', half(50, 50, 345))],
+  front: [
+    ring(50, 50, 50, '$weight'),
+    without(box(50, 36, 60, 28)),
+    subtractWithGap('$gap/2', half(50, 50, 165)),
+  ],
+  back: [
+    ring(50, 50, 50, '$weight'),
+    without(box(50, 36, 60, 28)),
+    subtractWithGap('$gap/2', half(50, 50, 345)),
+  ],
 };
 const O = parted('O', 135, dial(27, 24, 30));
 const V = parted('V', 90, dial(24, 22, 26), { width: 108 });

@@ -1,7 +1,7 @@
 import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
 import { dial, GAP, letterMark, plainLetter } from './letter-mark.ts';
-import { box, half, offBy, part, polygon, turned, within, without } from './letter-steps.ts';
+import { box, half, subtractWithGap, part, polygon, turned, within, without } from './letter-steps.ts';
 
 interface Piece {
   weight?: Dial;
@@ -43,7 +43,10 @@ const S: Piece = {
 };
 const X: Piece = {
   weight: dial(25, 23, 27),
-  shape: [{ skeleton: { char: 'X', weight: '$weight', width: 100 } }, offBy('$gap/2', half(50, 50, 0))],
+  shape: [
+    { skeleton: { char: 'X', weight: '$weight', width: 100 } },
+    subtractWithGap('$gap/2', half(50, 50, 0)),
+  ],
 };
 const Z: Piece = {
   weight: dial(24, 22, 26),

@@ -1,7 +1,7 @@
 import type { Dial, Step } from '../../language/blazon/blazon.ts';
 import type { LetterFamily } from './family.ts';
 import { dial, GAP, letterMark, plainLetter } from './letter-mark.ts';
-import { box, disc, offBy, part, polygon, ring, within, without } from './letter-steps.ts';
+import { box, disc, subtractWithGap, part, polygon, ring, within, without } from './letter-steps.ts';
 
 interface Stroke {
   weight: Dial;
@@ -61,7 +61,7 @@ const STROKES: Readonly<Record<string, Stroke>> = {
   A: {
     weight: dial(23, 21, 25),
     lead: [skeleton('Λ', { width: 112 })],
-    accent: [box(20, 58, 60, 25), offBy('$gap', skeleton('Λ', { width: 112 }))],
+    accent: [box(20, 58, 60, 25), subtractWithGap('$gap', skeleton('Λ', { width: 112 }))],
   },
   B: {
     weight: dial(24, 22, 26),

@@ -28,7 +28,7 @@ export const half = (x: Amount, y: Amount, facing: Amount): Step => ({
   half: { through: [x, y], facing },
 });
 export const without = (...of: Step[]): Step => ({ subtract: { of } });
-export const offBy = (gap: Amount, ...of: Step[]): Step => ({ subtract: { of, gap } });
+export const subtractWithGap = (gap: Amount, ...of: Step[]): Step => ({ subtract: { of, gap } });
 export const within = (...of: Step[]): Step => ({ intersect: { of } });
 export const turned = (by: Amount): Step => ({ turn: { by, about: [50, 50] } });
 /** A shape scaled into a box; its steps join the list, which keeps the drawing flat. */

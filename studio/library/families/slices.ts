@@ -1,7 +1,7 @@
 import type { Part, Step } from '../../language/blazon/blazon.ts';
 import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
-import { disc, half, offBy, part, ring } from './letter-steps.ts';
+import { disc, half, subtractWithGap, part, ring } from './letter-steps.ts';
 
 /** A plain shape cut through and slid: one movement, stopped. */
 export const slices: AbstractFamily = {
@@ -30,15 +30,23 @@ export const slices: AbstractFamily = {
     const before = (side: 1 | -1): Step => half(...at(side), angle - 90 * side);
     const middle: Part[] =
       kind === 'thirds'
-        ? [part('middle', tone, plate, offBy('$gap/2', beyond(1)), offBy('$gap/2', beyond(-1)))]
+        ? [
+            part(
+              'middle',
+              tone,
+              plate,
+              subtractWithGap('$gap/2', beyond(1)),
+              subtractWithGap('$gap/2', beyond(-1)),
+            ),
+          ]
         : [];
     return letterMark(
       'One shape cut through and slid along the cut.',
       { gap: { value: 9.6, min: 9.4, max: 10.6 } },
       [
-        part('one', 'lead', plate, offBy('$gap/2', before(-1)), { move: { by: by(-0.5) } }),
+        part('one', 'lead', plate, subtractWithGap('$gap/2', before(-1)), { move: { by: by(-0.5) } }),
         ...middle,
-        part('other', kind === 'thirds' ? 'lead' : tone, plate, offBy('$gap/2', before(1)), {
+        part('other', kind === 'thirds' ? 'lead' : tone, plate, subtractWithGap('$gap/2', before(1)), {
           move: { by: by(0.5) },
         }),
       ],

@@ -10,14 +10,14 @@ const HEX = /^#[0-9A-F]{6}$/;
 const PATH = /^[MmLlHhVvCcSsZz0-9 .-]*$/;
 const MOST_PROBLEMS = 14;
 
-export interface Tried {
+export interface DrawingTrial {
   /** Whether it could be read. */
   read: boolean;
   faults: string[];
   work: number;
 }
 
-export function tryDrawing(letterer: Letterer, source: string): Tried {
+export function tryDrawing(letterer: Letterer, source: string): DrawingTrial {
   const reading = readDrawing(source, { letterer, words: null, locale: 'en' });
   if (!reading.ok) {
     const { problems } = reading;

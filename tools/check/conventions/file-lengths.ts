@@ -5,7 +5,7 @@ import { codeFolders } from './layers.ts';
 const mostLines = 400;
 const written = new RegExp(`^(${codeFolders.join('|')})/.*\\.(ts|tsx|sql|css)$`);
 
-/** A file over the limit holds more than one thing. Generated files are JSON, which is not counted. */
+/** A file over the limit does more than one thing. Generated files are JSON, which is not counted. */
 export function fileLengths(root: string, files: readonly string[]): Problems {
   return files
     .filter((file) => written.test(file))

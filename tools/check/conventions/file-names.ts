@@ -1,7 +1,7 @@
 import type { Problems } from '../check.ts';
 import { codeFolders } from './layers.ts';
 
-/** Names that say nothing about what is inside, and so collect everything. */
+/** Names that say nothing about the contents, and so collect everything. */
 const emptyNames = new Set([
   'util',
   'utils',
@@ -18,8 +18,8 @@ const emptyNames = new Set([
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /**
- * Migrations have a shape of their own, seen to in migration-order.ts. Upper case is for papers: README.md,
- * LICENSE. A drawing that stands for a capital begins with it.
+ * migration-order.ts checks the names of migrations. Upper case is for documents: README.md, LICENSE. A drawing of a
+ * capital letter begins with it.
  */
 const namedOtherwise =
   /^server\/migrations\/|(^|\/)[A-Z]+(\.md)?$|^studio\/library\/letters\/[A-Z]-[a-z-]+\.json$/;
@@ -46,7 +46,7 @@ export function fileNames(files: readonly string[]): Problems {
   return [...complaints, ...sharedNames(files)];
 }
 
-/** In the studio a name means one thing, wherever it is imported. */
+/** In the studio a file name is unique, wherever it is imported. */
 function sharedNames(files: readonly string[]): Problems {
   const ofStudio = files.filter((file) => /^studio\/.*(?<!\.test)\.ts$/.test(file));
   const byName = Map.groupBy(ofStudio, (file) => file.slice(file.lastIndexOf('/') + 1));

@@ -20,8 +20,8 @@ interface CruiseResult {
 }
 
 /**
- * The rules are in .dependency-cruiser.cjs; this reads what dependency-cruiser says and whether it saw the
- * code at all.
+ * The rules are in .dependency-cruiser.cjs; this reads the result of dependency-cruiser and whether it saw the code
+ * at all.
  */
 export async function layerImports(root: string, files: readonly string[]): Promise<Problems> {
   const folders = codeFolders.filter((folder) => existsSync(join(root, folder)));
@@ -39,8 +39,8 @@ export async function layerImports(root: string, files: readonly string[]): Prom
 }
 
 /**
- * With a compiler that it cannot load, dependency-cruiser reports success over nothing. So every file must
- * have been seen, and a tree with more than a handful of files must have shown imports between them.
+ * With a compiler that it cannot load, dependency-cruiser reports success for nothing. So it must have seen every
+ * file, and imports between them in any larger tree.
  */
 function unseenFiles(modules: CruiseResult['modules'], files: readonly string[]): Problems {
   const seen = new Set(modules.map((module) => module.source));

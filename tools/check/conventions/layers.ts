@@ -1,4 +1,4 @@
-/** The folders at the top that hold our code. */
+/** The top-level folders with our code. */
 export const codeFolders = [
   'contract',
   'studio',
@@ -17,12 +17,12 @@ export function isCode(file: string): boolean {
   return code.test(file);
 }
 
-/** Tests, proofs and benchmarks may reach for anything. */
+/** Tests, proofs and benchmarks may import anything. */
 export function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || /^(server\/(test|proofs|bench)|dashboard\/(test|bench))\//.test(file);
 }
 
-/** The folder that a file belongs to: `server/http` for what is in it at any depth, `tools` for `tools/check.ts`. */
+/** The layer of a file: `server/http` for files at any depth, `tools` for `tools/check.ts`. */
 export function layerOf(file: string): string {
   const [top = '', below = '', ...deeper] = file.split('/');
   return top === 'server' && deeper.length > 0 ? `${top}/${below}` : top;

@@ -13,7 +13,7 @@ export function sqlLocation(root: string, files: readonly string[]): Problems {
     .flatMap((file) => statementsIn(file, readText(root, file)));
 }
 
-/** Keywords all small or all capital: "Select a project from the list" is a sentence. */
+/** Keywords all lower case or all upper case: "Select a project from the list" is a sentence. */
 const statements = [statementWith((keyword) => keyword), statementWith((keyword) => keyword.toUpperCase())];
 
 function statementWith(k: (keyword: string) => string): RegExp {
@@ -27,7 +27,7 @@ function statementWith(k: (keyword: string) => string): RegExp {
 }
 
 function statementsIn(file: string, text: string): string[] {
-  // Parsing is the slow part, and nearly no file has these words.
+  // Parsing is slow, and hardly any file has these words.
   if (!/\b(select|insert|update|delete)\s/i.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const found: string[] = [];

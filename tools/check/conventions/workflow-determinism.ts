@@ -4,15 +4,13 @@ import type { Problems } from '../check.ts';
 import { readText } from '../repository.ts';
 
 /**
- * A workflow is replayed, so all that it loads must be repeatable. These packages are made for that, or are
+ * A workflow is replayed, so everything it loads must be deterministic. These packages are made for that, or are
  * plain data.
  */
 const allowedPackages = new Set(['@temporalio/workflow', '@temporalio/common', 'typebox', 'ipaddr.js']);
 const allowedFolders = /^(contract|server\/(domain|workflows))\//;
 
-/**
- * Follows what workflows load at run time. `import type` is no load: that is how a workflow names its steps.
- */
+/** Follows run-time imports of workflows. `import type` does not load: that is how a workflow names its steps. */
 export function workflowDeterminism(root: string, files: readonly string[]): Problems {
   const known = new Set(files);
   const entries = files.filter(isWorkflowCode);
@@ -29,7 +27,7 @@ export function workflowDeterminism(root: string, files: readonly string[]): Pro
       } else if (!allowedFolders.test(target) || basename(target) === 'activities.ts') {
         complaints.push(`a workflow loads code that is not repeatable: ${next}`);
       } else if (known.has(target) && !roads.has(target)) {
-        // A Map visits what is added while it is being walked: this is the whole search.
+        // Iterating a Map includes entries added meanwhile: this is the whole search.
         roads.set(target, next);
       }
     }
@@ -50,7 +48,7 @@ function packageName(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** What is left of the imports once types are stripped, plus `import('...')` with a literal name. */
+/** The imports that remain once types are stripped, plus `import('...')` with a literal name. */
 function loadedModules(file: string, text: string): string[] {
   const loaded: string[] = [];
   const visit = (node: ts.Node): void => {

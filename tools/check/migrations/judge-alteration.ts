@@ -1,7 +1,7 @@
 import type { AlterTableStmt, ColumnDef, Constraint, Node } from 'libpg-query';
 import { lastName, nameOf, type Schema } from './schema.ts';
 
-/** Changes of the catalogue alone. */
+/** Changes of the catalogue only. */
 const touchesNoRow = new Set([
   'AT_AlterConstraint',
   'AT_ChangeOwner',
@@ -26,7 +26,7 @@ const touchesNoRow = new Set([
   'AT_SetStorage',
 ]);
 
-/** Evaluated once for all rows, not once for each. */
+/** Evaluated once for all rows, not once per row. */
 const stableFunctions = new Set(['now', 'transaction_timestamp', 'statement_timestamp']);
 
 export function judgeAlteration(statement: AlterTableStmt, schema: Schema, isStepwise: boolean): string[] {

@@ -2,7 +2,7 @@ import type { Node } from 'libpg-query';
 import { judgeAlteration } from './judge-alteration.ts';
 import { lastName, nameOf, type Schema } from './schema.ts';
 
-/** Statements that touch no row of a table: they lock for an instant, or not at all. */
+/** Statements that touch no rows: they lock briefly, or not at all. */
 const touchesNoRow = new Set([
   'AlterDefaultPrivilegesStmt',
   'AlterEnumStmt',
@@ -66,7 +66,7 @@ export function judgeStatement(statement: Node, schema: Schema, isStepwise: bool
   return [`${kind} is not known to be safe under load (tools/check/migrations/judge-statement.ts)`];
 }
 
-/** Statements on rows may take long where they read or change a table that others use. */
+/** Statements on rows may take long where they read or change an existing table. */
 function judgeRows(statement: Node, schema: Schema, isStepwise: boolean): string[] {
   const target = 'InsertStmt' in statement ? statement.InsertStmt.relation : undefined;
   const parts = partsOf(statement);
@@ -95,7 +95,7 @@ function partsOf(statement: Node): Parts {
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);
     if (typeof value !== 'object' || value === null) return;
-    // Some fields hold a table without saying so around it.
+    // Some fields hold a table without a wrapping node.
     if ('relname' in value && typeof value.relname === 'string') {
       const schemaname =
         'schemaname' in value && typeof value.schemaname === 'string' ? value.schemaname : '';

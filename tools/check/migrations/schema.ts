@@ -1,14 +1,14 @@
 import type { Constraint, Node, RangeVar } from 'libpg-query';
 
-/** What is known of the schema at a statement, from all statements before it. */
+/** What is known about the schema at a statement, from all earlier statements. */
 export interface Schema {
-  /** Tables that the same file made: nobody has written to them yet. */
+  /** Tables that the same file created: nobody has written to them yet. */
   readonly madeInFile: Set<string>;
   /** Domains with constraints: a new column of such a type rewrites its table. */
   readonly domains: Set<string>;
   /** `table.constraint` to the column that it keeps from being null. */
   readonly notNullChecks: Map<string, string>;
-  /** `table.column` where such a check is validated: SET NOT NULL need not scan. */
+  /** `table.column` with a validated check: SET NOT NULL need not scan. */
   readonly provenNotNull: Set<string>;
 }
 

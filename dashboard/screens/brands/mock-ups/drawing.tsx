@@ -5,12 +5,12 @@ export interface MockUpBrand {
   readonly id: string;
   readonly primary: string;
   readonly secondary: string;
-  /** Black or white, whichever reads on the primary colour. */
+  /** Black or white, whichever is readable on the primary colour. */
   readonly onPrimary: string;
 }
 
 interface SceneProps {
-  /** What is to be seen, for those who cannot see it. */
+  /** The text alternative. */
   readonly label: string;
   readonly caption: string;
   readonly ground: string;
@@ -18,7 +18,7 @@ interface SceneProps {
   readonly children: ReactNode;
 }
 
-/** All scenes are drawn in a field of 400 by 300. */
+/** All scenes use a canvas of 400 by 300. */
 export function Scene({ label, caption, ground, className = '', children }: SceneProps) {
   return (
     <figure className={`flex flex-col gap-2 ${className}`}>
@@ -52,7 +52,7 @@ interface BrandImageProps extends Box {
   readonly align?: 'xMidYMid' | 'xMinYMin' | 'xMinYMid';
 }
 
-/** A drawing of the brand in a scene, whole, as large as its box allows. */
+/** The logo in a scene, complete, as large as its box allows. */
 export function BrandImage(props: BrandImageProps) {
   const { brandId, part = 'logo', ground = 'light', ink, align = 'xMidYMid', ...box } = props;
   const { environmentPath } = usePlace();

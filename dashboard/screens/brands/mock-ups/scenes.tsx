@@ -4,7 +4,7 @@ interface SceneOf {
   readonly brand: MockUpBrand;
 }
 
-/** Front and back, one lying on the other. */
+/** Front and back, overlapping. */
 export function BusinessCard({ brand }: SceneOf) {
   return (
     <Scene label="A business card, front and back" caption="Business card" ground="#e9e7e3">
@@ -48,7 +48,7 @@ export function BusinessCard({ brand }: SceneOf) {
   );
 }
 
-/** A round sign on an iron arm over a door. */
+/** A round sign on an iron bracket above a door. */
 export function ShopSign({ brand }: SceneOf) {
   return (
     <Scene label="A round sign over a door" caption="Sign" ground="#d9d3c7">
@@ -81,7 +81,7 @@ export function ShopSign({ brand }: SceneOf) {
 
 const neighbours = ['#c9c5d2', '#d6d2dd', '#bdb9c8', '#d0ccd8', '#c4c0ce'] as const;
 
-/** Among others on the first page of a phone. */
+/** Among other apps on a phone's home screen. */
 export function AppIcon({ brand }: SceneOf) {
   return (
     <Scene label="The app icon on a phone" caption="App icon" ground="#eeecf2">
@@ -117,7 +117,7 @@ export function AppIcon({ brand }: SceneOf) {
   );
 }
 
-/** The outline of a shirt, from the left shoulder round to the right. */
+/** The outline of a shirt, from the left shoulder to the right. */
 const shirt =
   'M150 62 C166 76 234 76 250 62 L296 80 L338 138 L300 164 L282 142 L284 288 L116 288 L118 142 L100 164 L62 138 L104 80 Z';
 
@@ -132,7 +132,7 @@ export function Shirt({ brand }: SceneOf) {
   );
 }
 
-/** The head of a profile: banner, round picture, name and follow. */
+/** A profile header: banner, round picture, name and follow button. */
 export function SocialProfile({ brand }: SceneOf) {
   return (
     <Scene label="The head of a profile on a social network" caption="Social profile" ground="#f1f0f4">

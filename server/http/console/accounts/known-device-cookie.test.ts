@@ -7,7 +7,7 @@ function cookieOf(email: string): string {
   return makeDeviceCookie(secret, email).split(';')[0] ?? '';
 }
 
-it('knows a device again, for one address only', () => {
+it('recognises a device, for one address only', () => {
   const cookie = `other=1; ${cookieOf('ada@example.com')}; more=2`;
   expect(findKnownDevice(secrets, 'Ada@Example.com', cookie)).toMatch(/^[\w-]{22}$/);
   expect(findKnownDevice(secrets, 'grace@example.com', cookie)).toBeUndefined();
@@ -22,7 +22,7 @@ it('knows a device again after the secret was changed, as long as the previous o
   expect(findKnownDevice(changed, 'ada@example.com', cookie)).toMatch(/^[\w-]{22}$/);
 });
 
-it('takes no cookie that was changed, cut or made up', () => {
+it('rejects a modified, truncated or forged cookie', () => {
   const cookie = cookieOf('ada@example.com');
   const flipped = cookie.at(-1) === 'A' ? 'B' : 'A';
   for (const wrong of [
@@ -36,7 +36,7 @@ it('takes no cookie that was changed, cut or made up', () => {
     expect(findKnownDevice(secrets, 'ada@example.com', wrong)).toBeUndefined();
 });
 
-it('is a cookie that no script reads and no other host gets', () => {
+it('is an HttpOnly host-only cookie', () => {
   expect(makeDeviceCookie(secret, 'ada@example.com')).toMatch(
     /^__Host-blazon\.device=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );

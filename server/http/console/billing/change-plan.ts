@@ -13,7 +13,7 @@ import { toBillingFailure } from './billing-failure.ts';
 import { auditBillingVisit } from './audit-billing-visit.ts';
 import { planPageUrl } from './plan-page-url.ts';
 
-interface Asked {
+interface ChangeContext {
   readonly workspace: Workspace;
   readonly person: Person;
   readonly requestId: string;
@@ -67,7 +67,7 @@ export const changePlan = defineOperation(
 async function customerOf(
   { database, clock }: ConsoleDeps,
   billing: SubscriptionBilling,
-  { workspace, person, requestId }: Asked,
+  { workspace, person, requestId }: ChangeContext,
 ): Promise<string | BillingError> {
   if (workspace.billingCustomer !== null) return workspace.billingCustomer;
   const scope = { workspaceId: workspace.id, environment: 'live' } as const;

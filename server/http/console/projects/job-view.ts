@@ -4,13 +4,13 @@ import { failureAdvice } from '@blazon/contract/failure-advice.ts';
 import type { Database } from '../../../integrations/postgres.ts';
 import { type EventView, findEventInScope } from '../../../store/event-views.ts';
 import { readFailureMessage, type VisibleJob } from '../../../store/job-views.ts';
-import { findResult, type JobRecord } from '../../../store/operator-lookups.ts';
+import { findBrandOfJob, type JobRecord } from '../../../store/operator-lookups.ts';
 
 /** The current state of a job: one short read while it runs, three once it has ended. */
 export async function readJobView(database: Database, seen: VisibleJob): Promise<JobView> {
   const { job } = seen;
   const [result, event, failure] = await Promise.all([
-    findResult(database, job),
+    findBrandOfJob(database, job),
     job.eventId === null ? undefined : findEventInScope(database, job.scope, job.eventId),
     describeFailure(database, job),
   ]);

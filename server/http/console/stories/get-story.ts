@@ -38,7 +38,7 @@ const noStory = 'That is no id with a story: paste one that begins with req_, jo
 const unknown =
   'Nothing is known of this id here: check it, and that you are in the environment that it belongs to.';
 
-interface Asked {
+interface StoryRequest {
   readonly id: string;
   readonly kind: StoryKind;
 }
@@ -58,7 +58,7 @@ function kindOf(id: string): StoryKind | undefined {
 async function findJobOf(
   database: Database,
   scope: Scope,
-  { id, kind }: Asked,
+  { id, kind }: StoryRequest,
 ): Promise<VisibleJob | undefined> {
   switch (kind) {
     case 'job':
@@ -83,7 +83,12 @@ async function findJobOf(
   }
 }
 
-async function storyOfJob(database: Database, asked: Asked, seen: VisibleJob, now: Date): Promise<Story> {
+async function storyOfJob(
+  database: Database,
+  asked: StoryRequest,
+  seen: VisibleJob,
+  now: Date,
+): Promise<Story> {
   const file = await loadJobRecords(database, seen.job);
   const { job, result, delivery } = file;
   const isInSight = seen.projectName !== null;
@@ -104,7 +109,7 @@ async function storyOfJob(database: Database, asked: Asked, seen: VisibleJob, no
 }
 
 /** A test event, or one whose job was deleted with its project. */
-async function storyOfEvent(database: Database, asked: Asked, event: EventView): Promise<Story> {
+async function storyOfEvent(database: Database, asked: StoryRequest, event: EventView): Promise<Story> {
   const delivery = await loadDeliveryRecords(database, event);
   const what = event.isTest ? 'A test event' : 'Its job is gone';
   return {

@@ -1,9 +1,12 @@
 import { AddEndpointBody, type ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { validateWebhookUrl } from '../../../domain/webhook-address.ts';
+import { changeEndpoint } from '../../../store/endpoint-subscriptions.ts';
+import { createSealedWebhookSecret } from '../../../integrations/new-webhook-secret.ts';
 import { addEndpoint } from '../../../store/webhook-endpoints.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { toConsoleEndpoint } from './endpoint-view.ts';
+import { auditChange } from './change-endpoint.ts';
+import { readEventTypes, toConsoleEndpoint } from './endpoint-view.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 
 /** The first of an environment becomes its default. */
@@ -31,8 +34,15 @@ export const addWebhookEndpoint = defineOperation(
           subject: id,
           details: { url: body.url, default: endpoint.isDefault },
         });
-      return endpoint;
+      if (endpoint === undefined || body.subscribed !== true) return endpoint;
+      const change = await changeEndpoint(transaction, scope, id, {
+        subscribed: true,
+        eventTypes: readEventTypes(body.event_types),
+        secret: createSealedWebhookSecret(deps, scope.workspaceId),
+      });
+      if (change) await auditChange(deps, transaction, input, change);
+      return change?.endpoint;
     });
-    return added ? toConsoleEndpoint(added) : consoleFail('too_many_endpoints');
+    return added ? toConsoleEndpoint(added, deps.clock.now()) : consoleFail('too_many_endpoints');
   },
 );

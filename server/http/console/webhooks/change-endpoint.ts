@@ -1,10 +1,13 @@
 import { ChangeEndpointBody, type ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
+import { createSealedWebhookSecret } from '../../../integrations/new-webhook-secret.ts';
+import type { Transaction } from '../../../integrations/postgres.ts';
 import { validateWebhookUrl } from '../../../domain/webhook-address.ts';
-import { changeEndpoint } from '../../../store/webhook-endpoints.ts';
+import { changeEndpoint, type ChangedEndpoint } from '../../../store/endpoint-subscriptions.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
-import { readEndpointId, toConsoleEndpoint } from './endpoint-view.ts';
-import { writeWebhookAuditEntry } from './write-audit-entry.ts';
+import { readEndpointId, readEventTypes, toConsoleEndpoint } from './endpoint-view.ts';
+import { type Actor, writeWebhookAuditEntry } from './write-audit-entry.ts';
 
 export const changeWebhookEndpoint = defineOperation(
   {
@@ -17,18 +20,46 @@ export const changeWebhookEndpoint = defineOperation(
     const { scope, body } = input;
     const id = readEndpointId(input.params);
     if (id === undefined) return consoleFail('not_found');
-    const problem = validateWebhookUrl(body.url, deps.addressPolicy);
+    const problem = body.url === undefined ? undefined : validateWebhookUrl(body.url, deps.addressPolicy);
     if (problem !== undefined) return consoleFail('invalid_input', { param: 'url', message: problem });
     const changed = await deps.database.transaction(scope, async (transaction) => {
-      const change = await changeEndpoint(transaction, scope, id, body.url);
-      if (change && change.before !== body.url)
-        await writeWebhookAuditEntry(deps, transaction, input, {
-          action: 'webhook_endpoint.change',
-          subject: id,
-          details: { from: change.before, to: body.url },
-        });
+      const change = await changeEndpoint(transaction, scope, id, {
+        url: body.url,
+        subscribed: body.subscribed,
+        eventTypes: readEventTypes(body.event_types),
+        secret: createSealedWebhookSecret(deps, scope.workspaceId),
+      });
+      if (change) await auditChange(deps, transaction, input, change);
       return change?.endpoint;
     });
-    return changed ? toConsoleEndpoint(changed) : consoleFail('not_found');
+    return changed ? toConsoleEndpoint(changed, deps.clock.now()) : consoleFail('not_found');
   },
 );
+
+/** One entry for each kind of change that the request made. */
+export async function auditChange(
+  deps: ConsoleDeps,
+  transaction: Transaction,
+  actor: Actor,
+  { before, endpoint }: ChangedEndpoint,
+): Promise<void> {
+  const subject = endpoint.id;
+  if (before.url !== endpoint.url)
+    await writeWebhookAuditEntry(deps, transaction, actor, {
+      action: 'webhook_endpoint.change',
+      subject,
+      details: { from: before.url, to: endpoint.url },
+    });
+  const isSameChoice = before.eventTypes?.join() === endpoint.eventTypes?.join();
+  if (endpoint.subscribed && !(before.subscribed && isSameChoice))
+    await writeWebhookAuditEntry(deps, transaction, actor, {
+      action: 'webhook_endpoint.subscribe',
+      subject,
+      details: { event_types: endpoint.eventTypes },
+    });
+  if (before.subscribed && !endpoint.subscribed)
+    await writeWebhookAuditEntry(deps, transaction, actor, {
+      action: 'webhook_endpoint.unsubscribe',
+      subject,
+    });
+}

@@ -8,6 +8,7 @@ import {
   type SignatureDebugInput,
 } from '../../../domain/signature-debugger.ts';
 import { readEvent } from '../../../store/event-views.ts';
+import { listEndpointSecrets } from '../../../store/endpoint-subscriptions.ts';
 import { readLatestWebhookSecrets } from '../../../store/webhook-secrets.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import type { ConsoleFailure } from '../failure.ts';
@@ -81,11 +82,19 @@ async function readSecrets(
   choice: string,
 ): Promise<SignatureDebugInput['secrets']> {
   const secrets = await readLatestWebhookSecrets(database, scope);
-  return secrets
+  // A choice between current and previous is one between the workspace's own.
+  const ofEndpoints = choice === 'any' ? await listEndpointSecrets(database, scope) : [];
+  const own = ofEndpoints.map((sealed) => ({
+    text: sealer.open(scope.workspaceId, sealed),
+    isCurrent: true,
+    until: null,
+  }));
+  const ofWorkspace = secrets
     .map(({ sealed, expiresAt }) => ({
       text: sealer.open(scope.workspaceId, sealed),
       isCurrent: expiresAt === null,
       until: expiresAt,
     }))
     .filter(({ isCurrent }) => choice === 'any' || isCurrent === (choice === 'current'));
+  return [...ofWorkspace, ...own];
 }

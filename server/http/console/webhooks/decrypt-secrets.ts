@@ -1,13 +1,13 @@
 import type { RevealedSecret } from '@blazon/contract/console/webhooks.ts';
 import type { Sealer } from '../../../integrations/sealing.ts';
-import type { WebhookSecret } from '../../../store/webhook-secrets.ts';
+import type { ActiveSecret } from '../../../store/webhook-secrets.ts';
 import { unixSeconds } from '../../unix-seconds.ts';
 
 /** The decrypted active secrets, oldest first; never empty. */
 export function decryptSecrets(
   sealer: Pick<Sealer, 'open'>,
   workspaceId: string,
-  secrets: readonly WebhookSecret[],
+  secrets: readonly ActiveSecret[],
 ): RevealedSecret {
   const [newest, previous] = secrets.toReversed();
   if (newest === undefined) throw new Error('There is no secret to show.');

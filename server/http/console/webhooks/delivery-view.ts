@@ -19,6 +19,8 @@ export function toDeliverySummary(delivery: ListedDelivery): DeliverySummary {
     due_at: unixSecondsOrNull(delivery.dueAt),
     created_at: unixSeconds(delivery.createdAt),
     brand_id: null,
+    endpoint_id: delivery.endpointId,
+    copy_of: delivery.copyOf,
     newest_attempt: delivery.newestAttempt && toAttemptSummary(delivery.newestAttempt),
   };
 }

@@ -1,14 +1,41 @@
 import { decodeId } from '@blazon/contract/ids.ts';
+import { eventTypes, type EventType } from '@blazon/contract/events.ts';
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
+import { unixSeconds, unixSecondsOrNull } from '../../unix-seconds.ts';
 import type { WebhookEndpoint } from '../../../store/webhook-endpoints.ts';
 
-export function toConsoleEndpoint(endpoint: WebhookEndpoint): ConsoleEndpoint {
+export function toConsoleEndpoint(endpoint: WebhookEndpoint, now: Date): ConsoleEndpoint {
   return {
     id: endpoint.id,
     url: endpoint.url,
     is_default: endpoint.isDefault,
-    created_at: Math.floor(endpoint.createdAt.getTime() / 1000),
+    subscribed: endpoint.subscribed,
+    event_types: endpoint.eventTypes,
+    paused_at: unixSecondsOrNull(endpoint.pausedAt),
+    pause_reason: endpoint.pauseReason,
+    failing_since: unixSecondsOrNull(endpoint.failingSince),
+    secret: ownSecretOf(endpoint, now),
+    created_at: unixSeconds(endpoint.createdAt),
   };
+}
+
+/** The default signs with the workspace's secret, whatever it had before. */
+function ownSecretOf(endpoint: WebhookEndpoint, now: Date): ConsoleEndpoint['secret'] {
+  if (!endpoint.subscribed || endpoint.isDefault || endpoint.secretCreatedAt === null) return null;
+  const until = endpoint.previousSecretUntil;
+  const isActive = until !== null && until > now;
+  return {
+    created_at: unixSeconds(endpoint.secretCreatedAt),
+    previous_until: isActive ? unixSeconds(until) : null,
+  };
+}
+
+/** The types as the schema allows them; undefined if the choice is not given. */
+export function readEventTypes(
+  given: readonly string[] | null | undefined,
+): readonly EventType[] | null | undefined {
+  if (given === null || given === undefined) return given;
+  return eventTypes.filter((type) => given.includes(type));
 }
 
 /** The id in the path, or undefined if it is malformed. */

@@ -28,14 +28,13 @@ export const getWebhookDelivery = defineOperation(
       ...toDeliverySummary({ ...event, newestAttempt: newest ?? null }),
       target: targetOf(event),
       webhook_url: event.webhookUrl,
-      endpoint_id: event.endpointId,
       memory_id: event.memoryId,
       ended_at: unixSecondsOrNull(event.endedAt),
       body: event.body.toString('utf8'),
       body_bytes: event.body.length,
       attempts_made: attempts.slice(0, mostAttempts).map(toAttemptSummary),
       has_older_attempts: attempts.length > mostAttempts,
-      can_resend: event.state !== 'stopped' && event.run < maxRuns,
+      can_resend: (event.state !== 'stopped' || event.reason === 'endpoint_paused') && event.run < maxRuns,
     };
   },
 );

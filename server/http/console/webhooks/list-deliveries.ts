@@ -90,6 +90,7 @@ function toFilter(query: DeliveriesFilters): DeliveryFilter {
     ...(state && { state }),
     ...typeFilter(query.type),
     ...(query.host !== undefined && { host: query.host.trim().toLowerCase() }),
+    ...(query.endpoint_id !== undefined && { endpointId: query.endpoint_id }),
     ...(query.project_id !== undefined && { projectId: query.project_id }),
     ...(query.since !== undefined && { since: new Date(Number(query.since) * 1000) }),
     ...(query.until !== undefined && { until: new Date(Number(query.until) * 1000) }),

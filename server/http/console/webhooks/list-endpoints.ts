@@ -10,7 +10,9 @@ export const listWebhookEndpoints = defineOperation(
     action: 'workspace.read',
   },
   async (deps, { scope }): Promise<ConsoleEndpoints> => ({
-    data: (await listEndpoints(deps.database, scope)).map(toConsoleEndpoint),
+    data: (await listEndpoints(deps.database, scope)).map((endpoint) =>
+      toConsoleEndpoint(endpoint, deps.clock.now()),
+    ),
     most: maxEndpoints,
   }),
 );

@@ -9,8 +9,10 @@ import { getSecretState } from './get-secret-state.ts';
 import { listWebhookDeliveries } from './list-deliveries.ts';
 import { listWebhookEndpoints } from './list-endpoints.ts';
 import { makeWebhookEndpointDefault } from './make-endpoint-default.ts';
+import { pauseWebhookEndpoint, resumeWebhookEndpoint } from './pause-endpoint.ts';
 import { removeWebhookEndpoint } from './remove-endpoint.ts';
 import { resendWebhookDelivery } from './resend-delivery.ts';
+import { revealEndpointSecret, rotateEndpointSecret } from './endpoint-secrets.ts';
 import { revealSecret } from './reveal-secret.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { startRecovery } from './start-recovery.ts';
@@ -23,6 +25,10 @@ export const webhookOperations: readonly DefinedOperation[] = [
   changeWebhookEndpoint,
   removeWebhookEndpoint,
   makeWebhookEndpointDefault,
+  pauseWebhookEndpoint,
+  resumeWebhookEndpoint,
+  revealEndpointSecret,
+  rotateEndpointSecret,
   testWebhookEndpoint,
   getSecretState,
   revealSecret,

@@ -17,8 +17,8 @@ export async function readRecovery(
   const [counted, isRunning] = await Promise.all([
     countUndeliverable(database, scope, { since, until: clock.now(), most: mostCounted + 1 }),
     // Unknown while Temporal is down; the count is still correct.
-    temporal.describeFlow(workflowId).then(
-      (flow) => flow?.status === 'RUNNING',
+    temporal.describeWorkflow(workflowId).then(
+      (workflow) => workflow?.status === 'RUNNING',
       () => null,
     ),
   ]);

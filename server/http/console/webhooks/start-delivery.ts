@@ -4,10 +4,10 @@ import type { ConsoleDeps } from '../console-deps.ts';
 
 /** The event is already pending, so the sweep finds it within minutes if its workflow cannot be started now. */
 export async function startDelivery(
-  { flowStarter }: Pick<ConsoleDeps, 'flowStarter'>,
+  { workflowStarter }: Pick<ConsoleDeps, 'workflowStarter'>,
   run: DeliveryRun,
 ): Promise<SentEvent> {
-  const started = await flowStarter.startDelivery(run).then(
+  const started = await workflowStarter.startDelivery(run).then(
     () => true,
     () => false,
   );

@@ -32,7 +32,7 @@ export const startRecovery = defineOperation(
       }),
     );
     const start = { ...scope, since: since.getTime() };
-    const started = await deps.flowStarter.startRecovery(start).catch(() => undefined);
+    const started = await deps.workflowStarter.startRecovery(start).catch(() => undefined);
     if (started === undefined) return consoleFail('service_unavailable');
     return started ? { ...before, is_running: true } : consoleFail('recovery_running');
   },

@@ -1,4 +1,4 @@
-import type { SentEvent } from '@blazon/contract/console/webhooks.ts';
+import { type SentEvent, TestEndpointQuery } from '@blazon/contract/console/webhooks.ts';
 import { createTestEvent } from '../../../domain/test-event.ts';
 import { insertEvent } from '../../../store/events.ts';
 import { findEndpoint } from '../../../store/webhook-endpoints.ts';
@@ -9,12 +9,13 @@ import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 import { startDelivery } from './start-delivery.ts';
 
-/** Sends a synthetic success event; the page then polls its delivery by id. */
+/** Sends a synthetic event, a success unless asked otherwise; the page then polls its delivery by id. */
 export const testWebhookEndpoint = defineOperation(
   {
     method: 'POST',
     path: '/api/workspaces/{workspace_id}/{environment}/webhooks/endpoints/{endpoint_id}/test',
     action: 'webhooks.manage',
+    query: TestEndpointQuery,
   },
   async (deps, input): Promise<SentEvent | ConsoleFailure> => {
     const { scope } = input;
@@ -23,13 +24,17 @@ export const testWebhookEndpoint = defineOperation(
     if (!endpoint) return consoleFail('not_found');
     const tooOften = await enforceWebhookRateLimit(deps, 'send', scope.workspaceId);
     if (tooOften) return tooOften;
-    const event = createTestEvent({ endpointId: endpoint.id }, deps.clock.now(), deps.clock.newId);
+    const event = createTestEvent(
+      { endpointId: endpoint.id, type: input.query.type },
+      deps.clock.now(),
+      deps.clock.newId,
+    );
     await deps.database.transaction(scope, async (transaction) => {
       await insertEvent(transaction, scope, event);
       await writeWebhookAuditEntry(deps, transaction, input, {
         action: 'webhook_endpoint.test',
         subject: endpoint.id,
-        details: { event_id: event.id },
+        details: { event_id: event.id, type: event.type },
       });
     });
     deps.signals.send(scope);

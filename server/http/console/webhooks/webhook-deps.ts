@@ -6,8 +6,8 @@ import type { WebhookAddressPolicy } from '../../../domain/webhook-address.ts';
 
 /** Additional dependencies of the webhook operations. */
 export interface WebhookDeps {
-  readonly flowStarter: Pick<WorkflowStarter, 'startDelivery' | 'startRecovery'>;
-  readonly temporal: Pick<TemporalInspector, 'describeFlow'>;
+  readonly workflowStarter: Pick<WorkflowStarter, 'startDelivery' | 'startRecovery'>;
+  readonly temporal: Pick<TemporalInspector, 'describeWorkflow'>;
   /** Notifies listeners of the live feed. */
   readonly signals: Pick<EventSignals, 'send'>;
   /** Decrypts webhook secrets. */

@@ -1,6 +1,7 @@
 /**
- * The receiver as a process of its own, for load: it keeps a line for each request instead of its bytes, and tells them on
- * a port beside. Started by load-receiver.ts; the parameters are the seed and the share of requests that fail.
+ * The receiver as a separate process, for load tests: it keeps one line per request instead of the bytes and serves
+ * them on a second port. Started by load-receiver.ts; the parameters are the seed and the share of requests that
+ * fail.
  */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -26,11 +27,11 @@ control.listen(0, '127.0.0.1', () => {
   const { port } = control.address() as { port: number };
   console.log(JSON.stringify({ receiver: receiver.port, control: port }));
 });
-// Whoever started us holds the other end; when it is gone, so are we.
+// The parent holds the other end of this pipe; when the parent is gone, exit.
 process.stdin.on('end', () => process.exit(0)).resume();
 
 function summarise({ at, path, headers, body }: Received): ReceivedDelivery {
-  // The ids come first; parsing the drawings behind them would cost the load its cores.
+  // The ids come first. Parsing the drawings after them would take CPU time from the load.
   const head = body.toString('latin1', 0, 400);
   const field = (name: string) => new RegExp(`"${name}":"(\\w+)"`).exec(head)?.[1] ?? '';
   return {
@@ -38,6 +39,7 @@ function summarise({ at, path, headers, body }: Received): ReceivedDelivery {
     path,
     eventId: String(headers['webhook-id']),
     attempt: Number(headers['service-delivery-attempt']),
+    signedAt: Number(headers['webhook-timestamp']),
     jobId: field('job_id'),
     projectId: field('project_id'),
     memoryId: field('memory_id'),

@@ -6,22 +6,22 @@ import { gzipSync } from 'node:zlib';
 
 export interface ReceiverExchange {
   readonly response: ServerResponse;
-  /** Cuts the connection with a reset, as a crashing server does. */
+  /** Resets the connection, as a crashing server does. */
   readonly reset: () => void;
-  /** How many requests of this event have come in, this one included. */
+  /** How many requests for this event have arrived, including this one. */
   readonly count: number;
   readonly chance: () => number;
 }
 
-/** Where a redirect leads: whoever asks for it has followed one. */
+/** The target of a redirect: a request here means that a redirect was followed. */
 export const followedPath = '/followed';
 
 type Behaviour = (exchange: ReceiverExchange, parameters: readonly string[]) => void;
 
 const behaviours: Readonly<Record<string, Behaviour>> = {
-  /** Headers after the deadline of an exchange. */
+  /** Sends headers after the deadline of an exchange. */
   'slow-headers': ({ response }) => void answerLater(response, 6_000),
-  /** Headers at once, then a byte a second. */
+  /** Sends headers at once, then one byte per second. */
   'slow-body': ({ response }) => void drip(response),
   reset: ({ reset }) => reset(),
   'reset-after-headers': ({ response, reset }) => {
@@ -29,25 +29,25 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
     response.write('half a bo');
     setTimeout(reset, 50);
   },
-  /** More than anybody should read, for as long as somebody does. */
+  /** An endless body, for as long as the client reads. */
   huge: ({ response }) => void pour(response),
-  /** A little that would become much. */
+  /** A small body that decompresses to a large one. */
   gzip: ({ response }) => {
     response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'text/plain' });
     response.end(gzipBomb);
   },
   never: () => undefined,
-  /** `first/2/500`: the first two requests of an event meet the rest of the path, later ones a 200. */
+  /** `first/2/500`: the first two requests for an event get the rest of the path, later ones a 200. */
   first: (exchange, [times = '1', ...rest]) =>
     exchange.count <= Number(times) ? behave(exchange, rest) : answer(exchange.response, 200),
-  /** `sometimes/0.1/500`: one in ten meets the rest of the path, the others a 200. */
+  /** `sometimes/0.1/500`: one request in ten gets the rest of the path, the others a 200. */
   sometimes: (exchange, [share = '0.1', ...rest]) =>
     exchange.chance() < Number(share) ? behave(exchange, rest) : answer(exchange.response, 200),
-  /** An error or a cut connection, by chance. */
+  /** An error or a cut connection, at random. */
   'any-failure': (exchange) => (exchange.chance() < 0.5 ? answer(exchange.response, 500) : exchange.reset()),
 };
 
-/** Answers as the path says: a status such as `/503`, or one of the behaviours above. The query says nothing. */
+/** Responds as the path says: a status such as `/503`, or one of the behaviours above. Ignores the query. */
 export function answerAs(path: string, exchange: ReceiverExchange): void {
   exchange.response.on('error', () => undefined);
   const [plain = ''] = path.split('?', 1);

@@ -5,14 +5,14 @@ import type { Block } from './read-blocks.ts';
 
 const interpreters: Readonly<Record<string, string>> = { ts: 'node', js: 'node', python: 'python' };
 
-/** One shell for one page: blocks are typed into it in their order, as a reader would. */
+/** One shell per page: blocks are typed into it in order, as a reader would. */
 export interface PageShell {
   type(block: Block): Promise<void>;
   close(): Promise<void>;
 }
 
 export function openPageShell(folder: string, environment: Readonly<Record<string, string>>): PageShell {
-  // What it starts in the background belongs to its group, and ends with it.
+  // Background processes belong to its process group and end with it.
   const child = spawn('bash', ['-e'], { cwd: folder, env: environment, detached: true });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
@@ -23,7 +23,7 @@ export function openPageShell(folder: string, environment: Readonly<Record<strin
       async () => {
         if (printed.includes(words)) return;
         const story = `${page}:${line} printed so far:\n${printed}`;
-        // With -e the shell ends at the first command that fails.
+        // With -e the shell exits at the first failing command.
         throw child.exitCode === null ? new Error(story) : new WaitAbandonedError(story);
       },
       { what: `"${words}"`, seconds: 90 },
@@ -52,7 +52,7 @@ async function endGroup(child: ChildProcess): Promise<void> {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Nothing of it is left.
+    // Nothing is left running.
   }
   if (!isOver) await once(child, 'exit');
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A block of code on a page of the documentation site that says what is to be done with it (site/README.md). */
+/** A code block on a page of the documentation site, with its annotation (site/README.md). */
 export interface Block {
   readonly page: string;
   readonly line: number;
@@ -9,7 +9,7 @@ export interface Block {
   readonly code: string;
   readonly title: string | undefined;
   readonly kind: 'run' | 'file' | 'receiver';
-  /** How a receiver is called. */
+  /** How to call a receiver. */
   readonly receiver: string;
   readonly inBackground: boolean;
   readonly prints: string | undefined;

@@ -1,4 +1,4 @@
-// One scorer for all spans: the sum of the weights of what speaks for and against each. The weights were fitted to
+// One scorer for all spans: the sum of the weights of the features for and against each. The weights were fitted to
 // labelled prompts (`npm run evaluate -- names`).
 
 import { countSteps } from '../../steps.ts';
@@ -11,7 +11,7 @@ import type { Span } from './spans.ts';
 import { spansOf, touchedBy } from './spans.ts';
 import type { View } from './view.ts';
 
-/** A span, or null for there being no name, and a function that tells what speaks for it. */
+/** A span, or null for no name, and a function that collects its features. */
 export interface Rankable {
   span: Span | null;
   /** It is what the rules would choose. */
@@ -83,10 +83,10 @@ export interface Weights {
 /** The steps of one span: about the number of its features. */
 const STEPS = 100;
 
-/** What the rules choose stands, unless another span is better by this much. */
+/** The rules' choice wins, unless another span is better by this much. */
 const MARGIN = 1;
 
-/** The place of the best score, or of the rules' choice where no other is clearly better. */
+/** The index of the best score, or of the rules' choice if no other is clearly better. */
 export function clearlyBest(scores: readonly number[], ofRules: number): number {
   const most = scores.reduce((best, score) => Math.max(best, score), -Infinity);
   return most - (scores[ofRules] ?? -Infinity) < MARGIN ? ofRules : scores.indexOf(most);

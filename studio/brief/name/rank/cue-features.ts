@@ -1,4 +1,4 @@
-// Words near a span that speak of names: "called", "formerly", "my name is", "slogan".
+// Words near a span that are about names: "called", "formerly", "my name is", "slogan".
 
 import type { Emit, Place } from './span-place.ts';
 import { endsSentence } from './shapes.ts';

@@ -1,4 +1,4 @@
-// What speaks for or against a span being the name: each feature is a string, and has a weight of its own.
+// Evidence for or against a span being the name: each feature is a string with its own weight.
 
 import { fold } from '../../text/fold.ts';
 import { aroundFeatures } from './around.ts';
@@ -54,7 +54,7 @@ export function spanFeatures(view: View, span: Span, emit: Emit): void {
   cueFeatures(view, place, emit);
 }
 
-/** What speaks for there being no name at all. */
+/** Evidence for there being no name at all. */
 export function noNameFeatures(view: View, { one, both }: Emit): void {
   const { text, words, tokens, kinds, capitals, saysNoName } = view;
   both('none');

@@ -1,4 +1,4 @@
-// Where in the prompt a span stands.
+// The position of a span in the prompt.
 
 import type { Emit, Place } from './span-place.ts';
 import { endsSentence, inShort, scriptOfLetter, sizeOf } from './shapes.ts';

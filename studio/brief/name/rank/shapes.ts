@@ -1,4 +1,4 @@
-// What a word and the signs between two words look like.
+// The shape of words and of the punctuation between them.
 
 const SCRIPTS: readonly (readonly [name: string, letters: RegExp])[] = [
   ['latin', /\p{Script=Latin}/u],
@@ -60,7 +60,7 @@ export function endsSentence(signs: string): boolean {
   return /[.!?\n]/u.test(signs);
 }
 
-/** Counts in steps that grow, so that a few examples tell each. */
+/** Counts in growing steps, so that a few examples suffice for each. */
 export function sizeOf(count: number): string {
   if (count < 6) return String(count);
   if (count < 9) return '6-8';
@@ -68,7 +68,7 @@ export function sizeOf(count: number): string {
   return count < 25 ? '14-24' : '25+';
 }
 
-/** A list of shapes or kinds in short: long runs of the same are one. */
+/** A shortened list of shapes or kinds: long runs of the same are one. */
 export function inShort(kinds: readonly string[]): string {
   const isShort = kinds.length < 4;
   return kinds

@@ -1,23 +1,23 @@
-// A span and what stands beside it, as its features need it.
+// A span and its context, as its features need it.
 
 import { inShort, signsOf } from './shapes.ts';
 import type { Span } from './spans.ts';
 import type { View } from './view.ts';
 
-/** Takes a feature; `both` takes it for all languages and once more for the prompt's own. */
+/** Adds a feature; `both` adds it for all languages and again for the prompt's own. */
 export interface Emit {
   one: (feature: string) => void;
   both: (feature: string) => void;
 }
 
-/** A span and what stands beside it. */
+/** A span and its context. */
 export interface Place {
   span: Span;
   piece: string;
   /** The signs on either side. */
   before: string;
   after: string;
-  /** What is written on to the name: a particle or a case. */
+  /** What is attached to the name: a particle or a case ending. */
   rest: string;
   /** The shapes and kinds of its words, in short. */
   shape: string;

@@ -1,4 +1,4 @@
-// Every slice of a prompt that could be written as a name.
+// Every slice of a prompt that could be a name.
 
 import type { Token } from '../../text/tokenise.ts';
 
@@ -22,7 +22,7 @@ export interface Span {
     | 'rules';
 }
 
-/** What a long prompt says behind so many spans is left to the rules. */
+/** In a long prompt, the part after this many spans is left to the rules. */
 const MOST_SPANS = 2000;
 /** Seven words, or twelve characters where words are not spaced. */
 const LONGEST = 84;
@@ -44,7 +44,7 @@ const QUOTED = /["“„«「『《〈‘]\s?([^"“”„«»「」『』《》
 
 type Add = (start: number, end: number, kind: Span['kind']) => void;
 
-/** The places before the last word's end where a name may close. */
+/** The positions before the last word's end where a name may end. */
 function addEndings(text: string, start: number, { start: from, end }: Token, add: Add): void {
   let word = text.slice(from, end);
   for (let round = 0; round < MOST_ENDINGS && /\p{Script=Hangul}/u.test(word); round += 1) {
@@ -66,7 +66,7 @@ function adjoin(text: string, left: Token, right: Token): boolean {
   return gap !== '. ' || left.end - left.start <= LONGEST_ABBREVIATION;
 }
 
-/** At most so many spans, in the order of the prompt. */
+/** At most this many spans, in the order of the prompt. */
 export function spansOf(text: string, tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
   const known = new Set<number>();

@@ -1,4 +1,4 @@
-// A prompt as the scorer of names sees it: each word by its form, its kind and its place.
+// A prompt as the name scorer sees it: each word by its form, its kind and its position.
 
 import type { Language } from '../../brief.ts';
 import type { Lexicon } from '../../lexicon/compile.ts';
@@ -21,9 +21,9 @@ export interface View {
   language: Language;
   tokens: readonly Token[];
   words: readonly string[];
-  /** `trade`, `colour`, `small`, `unknown`: what the lexicons say of each word. */
+  /** `trade`, `colour`, `small`, `unknown`: what the lexicons say about each word. */
   kinds: readonly string[];
-  /** What a word says of names: `call` for "called", `former` for "used to be"; empty for most. */
+  /** A word's role as a cue for names: `call` for "called", `former` for "used to be"; empty for most. */
   cues: readonly string[];
   shapes: readonly string[];
   /** The signs before each word, and behind the last. */
@@ -32,7 +32,7 @@ export interface View {
   common: readonly string[];
   clauses: readonly Clause[];
   clauseOf: readonly number[];
-  /** Whether capitals tell anything here. */
+  /** Whether capitals carry information here. */
   letterCase: 'none' | 'shouted' | 'cased' | 'small';
   script: string;
   /** Words with a capital within a sentence. */
@@ -101,7 +101,7 @@ export interface Source {
   tokens: readonly Token[];
   lexicons: readonly Lexicon[];
   hits: readonly Hit[];
-  /** In how many labelled prompts a word stands outside the name. */
+  /** The number of labelled prompts with the word outside the name. */
   timesSeen: (word: string) => number;
 }
 

@@ -1,7 +1,7 @@
-import { worn } from '../../../language/colour/palette.ts';
+import { colourOfRole } from '../../../language/colour/palette.ts';
 import type { Box } from '../../../language/geometry/outline.ts';
 import { centreOf, inset, type Area, type Item, type Page } from '../page.ts';
-import { foot, ground, rail, STAGE } from '../furniture.ts';
+import { foot, ground, sidePanel, STAGE } from '../page-elements.ts';
 import type { Material } from '../material.ts';
 import { fillsOf, inkOf, painted } from '../place.ts';
 import { areaOutline, filled, frame, panel, rule } from '../page-shapes.ts';
@@ -14,7 +14,7 @@ export function clearSpace(material: Material): Page {
     title: 'Clear space',
     blocks: [
       ground(tones.pale, STAGE),
-      ...rail(material, {
+      ...sidePanel(material, {
         title: 'Clear space',
         text: [
           'The logo needs room to be seen. Keep everything else at least x away: text, pictures, the edge of a page.',
@@ -58,7 +58,7 @@ function measured(material: Material): Item[] {
   return [
     ...bands(outer, inner).map((area) => panel(area, tones.tint)),
     ...corners(outer, inner).map((area) => filled(areaOutline(area), tones.brand, 0.42)),
-    ...painted(fillsOf(drawing), [scale, 0, 0, scale, x, y], (role) => worn(palette.light, role)),
+    ...painted(fillsOf(drawing), [scale, 0, 0, scale, x, y], (role) => colourOfRole(palette.light, role)),
     ...frame(outer, line, 0.6),
     ...guides(outer, inner, line),
     ...measures(outer, inner).flatMap(({ at, label }) =>

@@ -3,10 +3,10 @@ import type { Hex, Palette } from '../../../language/colour/palette.ts';
 import { cmykOf, rgbOf } from '../../kit/colour-files.ts';
 import { textOn } from '../../kit/ink-on.ts';
 import { type Area, type Block, type Page, PAGE } from '../page.ts';
-import { caption, foot, heading, MARGIN } from '../furniture.ts';
+import { caption, foot, heading, MARGIN } from '../page-elements.ts';
 import type { Material } from '../material.ts';
 import { panel } from '../page-shapes.ts';
-import { quietOn } from '../page-tones.ts';
+import { secondaryTextOn } from '../page-tones.ts';
 
 interface Swatch {
   label: string;
@@ -31,7 +31,12 @@ export function colour(material: Material): Page {
       ),
       heading(material, 'Colour', first),
       note(material),
-      foot(material, 7, quietOn(material.palette.primary, first), quietOn(lastGround, textOn(lastGround))),
+      foot(
+        material,
+        7,
+        secondaryTextOn(material.palette.primary, first),
+        secondaryTextOn(lastGround, textOn(lastGround)),
+      ),
     ],
   };
 }
@@ -79,7 +84,7 @@ const ratio = (one: Hex, other: Hex): string => `${contrast(one, other).toFixed(
 
 function column(material: Material, { label, hex, onDark }: Swatch, area: Area): Block[] {
   const ink = textOn(hex);
-  const quiet = quietOn(hex, ink);
+  const quiet = secondaryTextOn(hex, ink);
   const isFirst = area.x === 0;
   const x = area.x + (isFirst ? MARGIN : 14);
   const most = area.x + area.width - x - 8;
@@ -92,7 +97,7 @@ function column(material: Material, { label, hex, onDark }: Swatch, area: Area):
   ];
   const top = 352;
   const blocks: Block[] = [
-    { kind: 'furniture', items: [panel(area, hex)] },
+    { kind: 'decoration', items: [panel(area, hex)] },
     { kind: 'heading', level: 2, text: label, items: material.set.line(label, [x, top], 11, ink, { most }) },
     ...rows.map(([name, value], index): Block => {
       const y = top + 24 + index * 17 + (index > 2 ? 8 : 0);
@@ -115,7 +120,7 @@ function darkTwin(material: Material, hex: Hex, x: number, y: number, most: numb
   const chip = { x, y: y - 12, width: Math.min(96, most), height: 34 };
   return [
     {
-      kind: 'furniture',
+      kind: 'decoration',
       items: [panel(chip, DARK_GROUND, 3), panel({ x: x + 8, y: y - 4, width: 18, height: 18 }, hex, 9)],
     },
     caption(material, hex, [x + 33, y + 8], '#F2F2F2', most - 35),
@@ -129,7 +134,7 @@ function note({ set, palette }: Material): Block {
   const { items } = set.paragraph(
     text,
     { x: MARGIN, y: 92, width: 190, height: 120 },
-    { size: 9, colour: quietOn(palette.primary, ink), leading: 1.5 },
+    { size: 9, colour: secondaryTextOn(palette.primary, ink), leading: 1.5 },
   );
   return { kind: 'paragraph', text, items };
 }

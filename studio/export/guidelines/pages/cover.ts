@@ -1,5 +1,5 @@
 import { type Block, type Page, PAGE } from '../page.ts';
-import { ground, MARGIN } from '../furniture.ts';
+import { ground, MARGIN } from '../page-elements.ts';
 import type { Material } from '../material.ts';
 import { inOneColour, signIn } from '../place.ts';
 
@@ -29,7 +29,7 @@ export function cover(material: Material): Page {
   const blocks: Block[] = [
     ground(tones.brand),
     {
-      kind: 'furniture',
+      kind: 'decoration',
       items: [
         {
           kind: 'clip',

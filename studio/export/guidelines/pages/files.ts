@@ -1,6 +1,6 @@
 import { licenceOf } from '../../kit/readme.ts';
 import { type Block, type Item, type Page, PAGE } from '../page.ts';
-import { foot, ground, heading, MARGIN, STAGE } from '../furniture.ts';
+import { foot, ground, heading, MARGIN, STAGE } from '../page-elements.ts';
 import type { Material } from '../material.ts';
 import { inOneColour } from '../place.ts';
 import { rule } from '../page-shapes.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '../page.ts';
-import { foot, ground, rail, STAGE } from '../furniture.ts';
+import { foot, ground, sidePanel, STAGE } from '../page-elements.ts';
 import type { Material } from '../material.ts';
 import { cardBack, cardFront } from '../scenes/business-card.ts';
 import { letterhead } from '../scenes/letterhead.ts';
@@ -15,7 +15,7 @@ export function inPrint(material: Material): Page {
     title: 'In print',
     blocks: [
       ground(tones.tint, STAGE),
-      ...rail(material, {
+      ...sidePanel(material, {
         title: 'In print',
         text: [
           'The logo stands at the upper left, with its clear space to the edges; the rest of the sheet is quiet.',

@@ -1,7 +1,7 @@
 import { DARK_GROUND, WHITE } from '../../../language/colour/measures.ts';
 import type { Hex } from '../../../language/colour/palette.ts';
 import { type Area, type Block, inset, type Item, type Page, PAGE } from '../page.ts';
-import { caption, heading, MARGIN } from '../furniture.ts';
+import { caption, heading, MARGIN } from '../page-elements.ts';
 import type { Material } from '../material.ts';
 import { inColours, inOneColour, signIn } from '../place.ts';
 import { panel } from '../page-shapes.ts';

@@ -1,5 +1,5 @@
 import { type Page, PAGE } from '../page.ts';
-import { foot, FOOT, heading, MARGIN } from '../furniture.ts';
+import { foot, FOOT, heading, MARGIN } from '../page-elements.ts';
 import type { Material } from '../material.ts';
 import { inColours } from '../place.ts';
 

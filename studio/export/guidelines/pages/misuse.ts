@@ -1,9 +1,9 @@
 import { WHITE } from '../../../language/colour/measures.ts';
-import { type Hex, worn } from '../../../language/colour/palette.ts';
+import { type Hex, colourOfRole } from '../../../language/colour/palette.ts';
 import { hexOf, oklchOf, turned } from '../../../language/colour/oklch.ts';
 import { transform, turnBy } from '../../../language/geometry/transform.ts';
 import { type Area, type Block, centreOf, inset, type Item, type Page, PAGE } from '../page.ts';
-import { caption, foot, heading, MARGIN } from '../furniture.ts';
+import { caption, foot, heading, MARGIN } from '../page-elements.ts';
 import type { Material } from '../material.ts';
 import { fillsOf, fitting, inColours, inkOf, painted } from '../place.ts';
 import { areaOutline, disc, panel, polygon, rule } from '../page-shapes.ts';
@@ -87,7 +87,7 @@ function wrongsOf(material: Material): Wrong[] {
         return painted(
           fillsOf(drawing),
           [a * 0.72, 0, 0, d * tall, shifted(e, a, 0.72, area), cy + (f - cy) * tall],
-          (role) => worn(palette.light, role),
+          (role) => colourOfRole(palette.light, role),
         );
       },
     },
@@ -96,7 +96,7 @@ function wrongsOf(material: Material): Wrong[] {
       label: 'give it other colours',
       draw: (area) =>
         painted(fillsOf(drawing), fitting(ink, inset(area, 44, 38)), (role) =>
-          strangeColour(worn(palette.light, role)),
+          strangeColour(colourOfRole(palette.light, role)),
         ),
     },
     { label: 'crowd it', draw: (area) => [...plain(area), ...crowd(material, area)] },

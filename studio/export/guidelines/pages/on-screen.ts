@@ -1,5 +1,5 @@
 import { type Area, inset, type Page, PAGE } from '../page.ts';
-import { ground, heading } from '../furniture.ts';
+import { ground, heading } from '../page-elements.ts';
 import type { Material } from '../material.ts';
 import { inOneColour } from '../place.ts';
 import { phone } from '../scenes/phone.ts';

@@ -1,7 +1,7 @@
 import { heightOf, widthOf } from '../../../design/lockup/ink.ts';
 import { leastSize, smallestWord } from '../../kit/least-size.ts';
 import type { Area, Block, Item, Page } from '../page.ts';
-import { caption, foot, ground, rail, STAGE } from '../furniture.ts';
+import { caption, foot, ground, sidePanel, STAGE } from '../page-elements.ts';
 import type { Material } from '../material.ts';
 import { inColours, inkOf, signIn } from '../place.ts';
 import { iconTile } from '../scenes/icon-tile.ts';
@@ -21,7 +21,7 @@ export function sizes(material: Material): Page {
     title: 'Sizes',
     blocks: [
       ground(tones.pale, STAGE),
-      ...rail(material, {
+      ...sidePanel(material, {
         title: 'Sizes',
         text: [
           `The logo is never narrower than ${least.pixels} pixels on screen or ${least.millimetres} mm in print: below that ${isNamed ? 'its letters can no longer be read' : 'it can no longer be told'}.`,
@@ -129,7 +129,7 @@ function signs(material: Material): Block[] {
     tile -= 18;
   }
   return [
-    { kind: 'furniture', items: [rule([LEFT, top], [LEFT + WIDTH, top], tones.hair)] },
+    { kind: 'decoration', items: [rule([LEFT, top], [LEFT + WIDTH, top], tones.hair)] },
     { kind: 'figure', text: 'The sign at 64, 48, 32, 24 and 16 pixels, plain and as an icon', items: plain },
     ...labels,
   ];

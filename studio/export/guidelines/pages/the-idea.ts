@@ -3,14 +3,14 @@ import {
   caption,
   foot,
   FOOT,
-  furniture,
+  decorationBlock,
   ground,
   hairline,
   heading,
   MARGIN,
-  RAIL,
+  SIDE_PANEL_WIDTH,
   STAGE,
-} from '../furniture.ts';
+} from '../page-elements.ts';
 import type { Material } from '../material.ts';
 import { rule } from '../page-shapes.ts';
 import type { Face } from '../shaper.ts';
@@ -43,7 +43,7 @@ function contentsList(material: Material, contents: readonly string[]): Block[] 
     return [
       hairline(material, y - 12.5),
       ...set.line(title, [MARGIN, y], 8, index === 0 ? tones.ink : tones.quiet),
-      ...set.line(String(index + 2), [MARGIN + RAIL, y], 8, tones.quiet, { align: 'right' }),
+      ...set.line(String(index + 2), [MARGIN + SIDE_PANEL_WIDTH, y], 8, tones.quiet, { align: 'right' }),
     ];
   });
   return [{ kind: 'paragraph', text: `Contents: ${contents.join(', ')}`, items }];
@@ -89,7 +89,7 @@ function thoughts(material: Material): Block[] {
   const width = (STAGE.width - 52 - 64 - 2 * 20) / 3;
   const y = 432;
   return [
-    furniture(rule([x, y - 18], [x + 3 * width + 40, y - 18], tones.hair)),
+    decorationBlock(rule([x, y - 18], [x + 3 * width + 40, y - 18], tones.hair)),
     ...rows.flatMap(([label, text], index): Block[] => {
       const left = x + index * (width + 20);
       const area = { x: left, y: y + 12, width, height: 86 };

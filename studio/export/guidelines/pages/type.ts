@@ -2,7 +2,7 @@ import { licenceOf } from '../../kit/readme.ts';
 import { boxOf } from '../../../language/geometry/bounds.ts';
 import { transform } from '../../../language/geometry/transform.ts';
 import type { Area, Block, Item, Page } from '../page.ts';
-import { foot, ground, heading, MARGIN, RAIL, STAGE } from '../furniture.ts';
+import { foot, ground, heading, MARGIN, SIDE_PANEL_WIDTH, STAGE } from '../page-elements.ts';
 import type { Material } from '../material.ts';
 import { fitting } from '../place.ts';
 import { rule } from '../page-shapes.ts';
@@ -51,7 +51,7 @@ function railText(material: Material): Block[] {
   ];
   let y = 96;
   return texts.map((text): Block => {
-    const area = { x: MARGIN, y, width: RAIL, height: 120 };
+    const area = { x: MARGIN, y, width: SIDE_PANEL_WIDTH, height: 120 };
     const { items, height } = set.paragraph(text, area, { size: 9, colour: tones.quiet, leading: 1.56 });
     y += height + 11;
     return { kind: 'paragraph', text, items };
@@ -85,7 +85,7 @@ function specimen(material: Material): Block[] {
         set.drawn(row, [edge, 276 + index * 27], 19, tones.ink, { face, most: width, align }),
       ),
     },
-    { kind: 'furniture', items: [rule([x, 366], [x + width, 366], tones.hair)] },
+    { kind: 'decoration', items: [rule([x, 366], [x + width, 366], tones.hair)] },
     ...atWork(material, x, width, body),
   ];
 }

@@ -3,7 +3,7 @@ import { contourOf, lineCubic } from '../../geometry/cubic.ts';
 import type { Cubic } from '../../geometry/cubic.ts';
 import type { Outline, Point } from '../../geometry/outline.ts';
 import { EMPTY } from '../../geometry/outline.ts';
-import { tidyContour } from '../../geometry/tidy.ts';
+import { simplifyContour } from '../../geometry/simplify-outline.ts';
 import type { ShapeArguments } from '../language.ts';
 
 export function box({ corner, at, size, r = 0 }: ShapeArguments<'box'>): Outline {
@@ -24,7 +24,7 @@ export function box({ corner, at, size, r = 0 }: ShapeArguments<'box'>): Outline
     lineCubic([left, bottom - bl], [left, top + tl]),
     ...cornerArc([left, top + tl], [left + tl, top], [left + tl, top + tl]),
   ];
-  const contour = tidyContour(contourOf(pieces));
+  const contour = simplifyContour(contourOf(pieces));
   return contour.length > 0 ? [contour] : EMPTY;
 }
 

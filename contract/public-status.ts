@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+
+const component = Type.Enum(['operational', 'outage']);
+
+/** How the service is, for status pages and uptime monitors: no names, no numbers, nothing about any workspace. */
+export const ServiceStatus = Type.Object(
+  {
+    status: Type.Enum(['operational', 'degraded', 'outage'], {
+      description:
+        '`outage`: requests cannot be served. `degraded`: requests are served, but another component is in outage.',
+    }),
+    components: Type.Object({ api: component, generation: component, webhooks: component }),
+    checked_at: Type.String({ description: 'When this was checked, about ten seconds ago at most.' }),
+  },
+  { $id: 'ServiceStatus', description: 'How the service is.' },
+);
+
+const checked_at = '2026-11-17T12:00:00.000Z';
+
+export const statusExamples = {
+  operational: {
+    status: 'operational',
+    components: { api: 'operational', generation: 'operational', webhooks: 'operational' },
+    checked_at,
+  },
+  outage: {
+    status: 'outage',
+    components: { api: 'outage', generation: 'operational', webhooks: 'operational' },
+    checked_at,
+  },
+} as const satisfies Record<string, Static<typeof ServiceStatus>>;

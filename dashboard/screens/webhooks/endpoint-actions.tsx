@@ -1,0 +1,102 @@
+import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
+import { Link } from '@tanstack/react-router';
+import { Ellipsis, KeyRound, List, ListChecks, Pause, Pencil, Play, Send, Star, Trash2 } from 'lucide-react';
+import { usePlace } from '../../api/use-me.ts';
+import { useMakeDefault, usePauseEndpoint } from '../../api/use-webhooks.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { Menu, MenuItem, MenuLine } from '../../parts/menu.tsx';
+import { showToast } from '../../parts/toast.tsx';
+
+/** Which dialog is open, for which endpoint. */
+export interface EndpointDialogs {
+  readonly kind: 'change' | 'events' | 'secret' | 'remove' | 'test';
+  readonly endpoint: ConsoleEndpoint;
+}
+
+interface EndpointActionsProps {
+  readonly endpoint: ConsoleEndpoint;
+  readonly onOpen: (open: EndpointDialogs) => void;
+}
+
+export function EndpointActions({ endpoint, onOpen }: EndpointActionsProps) {
+  const makeDefault = useMakeDefault();
+  const choose = () =>
+    makeDefault.mutate(endpoint.id, {
+      onSuccess: () => showToast('good', 'It is the default: events go there from the next attempt on.'),
+      onError: (error) => showToast('danger', messageOf(error)),
+    });
+  const onPause = usePauseAction(endpoint);
+  const open = (kind: EndpointDialogs['kind']) => () => onOpen({ kind, endpoint });
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Button size="small" icon={Send} onClick={open('test')}>
+        Send test event
+      </Button>
+      <Menu trigger={<IconButton icon={Ellipsis} label={`More for ${endpoint.url}`} />}>
+        <MenuItem icon={Pencil} onSelect={open('change')}>
+          Change address
+        </MenuItem>
+        <MenuItem icon={Star} disabled={endpoint.is_default} onSelect={choose}>
+          Make default
+        </MenuItem>
+        {!endpoint.is_default && <FurtherItems endpoint={endpoint} onOpen={onOpen} onPause={onPause} />}
+        <MenuLine />
+        <MenuItem icon={Trash2} danger onSelect={open('remove')}>
+          Remove
+        </MenuItem>
+      </Menu>
+    </span>
+  );
+}
+
+/** Lives outside of the menu, which is gone before the answer comes. */
+function usePauseAction(endpoint: ConsoleEndpoint): () => void {
+  const pause = usePauseEndpoint();
+  const done =
+    endpoint.paused_at === null
+      ? 'Paused: its events are kept, and you can send them later.'
+      : 'It receives events again. Send those of the pause from the list of deliveries.';
+  return () =>
+    pause.mutate(endpoint, {
+      onSuccess: () => showToast('good', done),
+      onError: (error) => showToast('danger', messageOf(error)),
+    });
+}
+
+interface FurtherItemsProps extends EndpointActionsProps {
+  readonly onPause: () => void;
+}
+
+/** What only endpoints besides the default have. */
+function FurtherItems({ endpoint, onOpen, onPause }: FurtherItemsProps) {
+  const { workspace, environment } = usePlace();
+  const isPaused = endpoint.paused_at !== null;
+  return (
+    <>
+      <MenuItem icon={ListChecks} onSelect={() => onOpen({ kind: 'events', endpoint })}>
+        Choose events
+      </MenuItem>
+      {endpoint.secret !== null && (
+        <MenuItem icon={KeyRound} onSelect={() => onOpen({ kind: 'secret', endpoint })}>
+          Signing secret
+        </MenuItem>
+      )}
+      <MenuItem icon={isPaused ? Play : Pause} onSelect={onPause}>
+        {isPaused ? 'Resume' : 'Pause'}
+      </MenuItem>
+      <MenuItem
+        icon={List}
+        render={
+          <Link
+            to="/w/$workspace/$environment/webhooks"
+            params={{ workspace: workspace.id, environment }}
+            search={{ endpoint: endpoint.id }}
+          />
+        }
+      >
+        Show deliveries
+      </MenuItem>
+    </>
+  );
+}

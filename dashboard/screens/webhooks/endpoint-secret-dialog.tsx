@@ -1,0 +1,72 @@
+import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { usePlace } from '../../api/use-me.ts';
+import { useRevealSecret } from '../../api/use-webhooks.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Facts } from '../../parts/page.tsx';
+import { RotateSecretDialog } from './rotate-secret-dialog.tsx';
+import { RevealButton, secretFacts } from './secret-section.tsx';
+
+interface EndpointSecretDialogProps {
+  readonly endpoint: ConsoleEndpoint;
+  readonly onClose: () => void;
+}
+
+/** The own secret of a subscribed endpoint: shown, hidden, rotated. */
+export function EndpointSecretDialog({ endpoint, onClose }: EndpointSecretDialogProps) {
+  const { isAtLeast } = usePlace();
+  const [isRotating, setRotating] = useState(false);
+  const reveal = useRevealSecret(endpoint.id);
+  const known = endpoint.secret ?? { created_at: null, previous_until: null };
+  if (isRotating)
+    return (
+      <RotateSecretDialog
+        endpointId={endpoint.id}
+        previousUntil={known.previous_until}
+        onClose={onClose}
+        onRotated={reveal.reset}
+      />
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      wide
+      title="Signing secret of this endpoint"
+      description={
+        <span className="[overflow-wrap:anywhere]">
+          Everything that {endpoint.url} receives is signed with it, test events too.
+        </span>
+      }
+      actions={
+        <>
+          {isAtLeast('admin') && (
+            <Button icon={RefreshCw} onClick={() => setRotating(true)}>
+              Rotate
+            </Button>
+          )}
+          <RevealButton
+            isShown={reveal.isSuccess}
+            isPending={reveal.isPending}
+            onShow={() => reveal.mutate(undefined)}
+            onHide={reveal.reset}
+          />
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Facts facts={secretFacts(known, reveal.data?.secret, reveal.data?.previous?.secret)} />
+      {reveal.error && (
+        <Notice tone="danger" announce>
+          {messageOf(reveal.error)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
+import { type EventType, eventTypes } from '@blazon/contract/events.ts';
+import { Checkbox } from '../../parts/checkbox.tsx';
+import { Select } from '../../parts/select.tsx';
+
+/** Which events an endpoint receives copies of, as it is saved. */
+export interface EventChoice {
+  readonly subscribed: boolean;
+  /** Null for all types. */
+  readonly event_types: readonly EventType[] | null;
+}
+
+export const allEvents: EventChoice = { subscribed: true, event_types: null };
+
+/** A choice of some types needs one at least. */
+export function isChoice({ subscribed, event_types: types }: EventChoice): boolean {
+  return !subscribed || types === null || types.length > 0;
+}
+
+const meanings: Record<EventType, string> = {
+  'generation.success': 'A brand is ready, with all its assets.',
+  'generation.failed': 'A job ended without a result.',
+};
+
+const kinds = [
+  { value: 'all', label: 'All events, also future types' },
+  { value: 'some', label: 'Only some types' },
+  { value: 'none', label: 'None, only test events' },
+] as const;
+
+type Kind = (typeof kinds)[number]['value'];
+
+function kindOf({ subscribed, event_types: types }: EventChoice): Kind {
+  if (!subscribed) return 'none';
+  return types === null ? 'all' : 'some';
+}
+
+interface EventChoiceFieldProps {
+  readonly choice: EventChoice;
+  readonly onChange: (choice: EventChoice) => void;
+}
+
+export function EventChoiceField({ choice, onChange }: EventChoiceFieldProps) {
+  const chosen = choice.event_types ?? [];
+  const choose = (kind: Kind) =>
+    onChange(
+      kind === 'some'
+        ? { subscribed: true, event_types: [...eventTypes] }
+        : { subscribed: kind === 'all', event_types: null },
+    );
+  const toggle = (type: EventType, isOn: boolean) =>
+    onChange({
+      subscribed: true,
+      event_types: eventTypes.filter((one) => (one === type ? isOn : chosen.includes(one))),
+    });
+  return (
+    <div className="flex flex-col gap-3">
+      <Select label="Events it receives" value={kindOf(choice)} options={kinds} onChange={choose} />
+      {kindOf(choice) === 'some' &&
+        eventTypes.map((type) => (
+          <Checkbox
+            key={type}
+            label={<code className="font-mono text-[0.8125rem]">{type}</code>}
+            hint={meanings[type]}
+            checked={chosen.includes(type)}
+            onChange={(isOn) => toggle(type, isOn)}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** For the list. */
+export function describeEvents(endpoint: ConsoleEndpoint): string {
+  if (endpoint.is_default) return 'All events';
+  if (!endpoint.subscribed) return 'Test events only';
+  return endpoint.event_types === null ? 'All events' : endpoint.event_types.join(', ');
+}

@@ -1,0 +1,14 @@
+import { findSite } from '../../../../lib/sites.js';
+
+export async function GET(_request, { params }) {
+  const logo = findSite((await params).id)?.assets?.logo_svg;
+  if (!logo) return new Response('There is no logo yet.', { status: 404 });
+  return new Response(logo, {
+    headers: {
+      'content-type': 'image/svg+xml',
+      // A drawing needs no scripts, even when it is opened by itself.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

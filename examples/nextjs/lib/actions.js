@@ -1,0 +1,20 @@
+'use server';
+// Every form posts to one of these, with or without JavaScript in the browser.
+import { redirect } from 'next/navigation';
+import { createSite, findSite, refineSite } from './sites.js';
+
+export async function signUp(form) {
+  const name = text(form, 'name');
+  const sentence = text(form, 'sentence');
+  const { site, problem } = await createSite(name, sentence);
+  redirect(site ? `/sites/${site.id}` : `/?${new URLSearchParams({ name, sentence, problem })}`);
+}
+
+export async function refine(form) {
+  const site = findSite(text(form, 'id'));
+  if (!site) redirect('/');
+  await refineSite(site, text(form, 'sentence'));
+  redirect(`/sites/${site.id}`);
+}
+
+const text = (form, field) => String(form.get(field) ?? '').slice(0, 2000);

@@ -1,0 +1,62 @@
+// The part of the product that speaks to Blazon.
+import { randomUUID } from 'node:crypto';
+import { ApiError, Blazon } from '@blazon/sdk';
+
+// A database in a real product. On globalThis, because Next.js may load this file once for pages and once for routes.
+const store = (globalThis.sitely ??= { sites: new Map(), siteOfProject: new Map() });
+const mostSites = 1000;
+
+// Created at the first request and not when the file is loaded: `next build` loads it too, without a key.
+let client;
+const blazon = () => (client ??= new Blazon()); // BLAZON_API_KEY
+
+export const findSite = (id) => store.sites.get(id);
+
+/** The new site, or a problem that the visitor can solve. */
+export async function createSite(name, sentence) {
+  if (store.sites.size >= mostSites) return { problem: 'This demo is full. Restart it.' };
+  return explain(async () => {
+    const project = await blazon().projects.create({ name });
+    // `state` is pending, ready or failed.
+    const site = { id: randomUUID(), name, projectId: project.id, state: 'pending', seen: new Set() };
+    store.sites.set(site.id, site);
+    // Before asking for the brand: its webhook may arrive before the answer to the request.
+    store.siteOfProject.set(project.id, site);
+    await blazon().brands.generate({ project_id: project.id, prompt: sentence });
+    return { site };
+  });
+}
+
+export async function refineSite(site, sentence) {
+  if (site.state !== 'ready') return;
+  Object.assign(site, { state: 'pending', problem: undefined });
+  const { problem } = await explain(async () => {
+    await blazon().brands.generate({ project_id: site.projectId, memory_id: site.memoryId, prompt: sentence });
+    return {};
+  });
+  if (problem) Object.assign(site, { state: 'ready', problem });
+}
+
+/** For verified events only. */
+export function receiveEvent(event) {
+  const site = store.siteOfProject.get(event.data.project_id);
+  // Events arrive at least once, and those of other programs with the same key arrive too.
+  if (!site || site.seen.has(event.event_id)) return;
+  site.seen.add(event.event_id);
+  if (event.type === 'generation.success') {
+    const { memory_id: memoryId, assets } = event.data;
+    Object.assign(site, { state: 'ready', memoryId, assets });
+  } else if (event.type === 'generation.failed') {
+    Object.assign(site, { state: site.assets ? 'ready' : 'failed', problem: event.data.error.message });
+  }
+}
+
+/** What the API refused is for the visitor to read; anything else is a bug or an outage. */
+async function explain(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError) return { problem: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * `npm run bench -- directed-jobs --json`: what the art director adds to a job, from the recorded conversations at
+ * `standard`. Each is played batch by batch, as the worker does it: CPU of all steps of the studio beyond the library's
+ * drawing, questions, batches, and the bytes of the stored answers.
+ */
+import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
+import { designBrand } from '@blazon/studio/design/design-brand.ts';
+import { directBrand } from '@blazon/studio/director/direct-brand.ts';
+import type { Recording } from '@blazon/studio/director/recording.ts';
+import type { Studio } from '@blazon/studio/record/studio.ts';
+import { readRecordings } from '@blazon/evaluation/direct/recordings.ts';
+import { isShort, reportFigures } from '../proofs/figures.ts';
+import { compressText } from '../store/compressed-text.ts';
+
+/** Columns of `director_turns` besides the answer, its tuple and its entry in the index. */
+const rowBytes = 250;
+
+interface Conversation {
+  readonly questions: number;
+  readonly batches: number;
+  readonly bytes: number;
+  readonly cpuMilliseconds: number;
+}
+
+const studio = await openLocalStudio();
+const recordings = readRecordings('standard').slice(0, isShort ? 4 : undefined);
+// The first conversation compiles the code and opens the fonts.
+for (const recording of recordings.slice(0, 1)) play(studio, recording);
+const played = recordings.map((recording) => play(studio, recording));
+
+reportFigures('bench:directed-jobs', [
+  { name: 'conversations', value: played.length, goal: '>=1' },
+  { name: 'questions a job', value: mean(({ questions }) => questions), goal: '<=21' },
+  { name: 'batches a job', value: mean(({ batches }) => batches), goal: '<=12' },
+  { name: 'stored bytes a job', value: mean(({ bytes }) => bytes), goal: '<=65536' },
+  {
+    name: 'CPU ms of the studio a job, beyond the library',
+    value: mean((each) => each.cpuMilliseconds),
+    goal: '<=5000',
+  },
+]);
+
+function play(on: Studio, { prompt, seed, effort, answers }: Recording): Conversation {
+  const begin = process.cpuUsage();
+  designBrand(on, { prompt, seed });
+  const ofLibrary = cpuSince(begin);
+  const given = new Map<number, string | null>();
+  let batches = 0;
+  const start = process.cpuUsage();
+  for (;;) {
+    const { next } = directBrand(on, { prompt, seed, effort, answers: given });
+    const asked = next.filter(({ number }) => answers.has(number) && !given.has(number));
+    if (asked.length === 0) break;
+    batches += 1;
+    for (const { number } of asked) given.set(number, answers.get(number) ?? null);
+  }
+  const stored = [...given.values()].map((answer) => rowBytes + compressText(answer ?? '').length);
+  return {
+    questions: given.size,
+    batches,
+    bytes: stored.reduce((sum, bytes) => sum + bytes, 0),
+    cpuMilliseconds: cpuSince(start) - ofLibrary,
+  };
+}
+
+function cpuSince(begin: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begin);
+  return (user + system) / 1000;
+}
+
+function mean(pick: (conversation: Conversation) => number): number {
+  return Math.round(played.reduce((sum, each) => sum + pick(each), 0) / Math.max(played.length, 1));
+}

@@ -1,0 +1,86 @@
+import type { Clock } from '../../../integrations/clock.ts';
+import type { Database, Transaction } from '../../../integrations/postgres.ts';
+import { failingEndpointEmail } from '../../../domain/emails.ts';
+import { environments, type Scope } from '../../../domain/environment.ts';
+import { hasRoleAtLeast } from '../../../domain/roles.ts';
+import { insertAuditEntry } from '../../../store/audit-log.ts';
+import {
+  endEndpointAlertDue,
+  type FailingEndpoint,
+  listWorkspacesWithEndpointAlerts,
+  takeEndpointAlerts,
+} from '../../../store/endpoint-alerts.ts';
+import { listMembersInTransaction } from '../../../store/members.ts';
+import { getWorkspace } from '../../../store/workspaces.ts';
+import type { EmailOutbox } from '../email-outbox.ts';
+import { type OutboxPoller, startOutboxPoller } from '../outbox-poller.ts';
+
+export interface EndpointAlertDeps {
+  readonly database: Database;
+  readonly clock: Pick<Clock, 'now' | 'newId'>;
+  readonly emails: Pick<EmailOutbox, 'queueIn' | 'wake'>;
+  readonly origin: string;
+  readonly onError: (error: unknown) => void;
+}
+
+const lookMilliseconds = 10_000;
+const atOnce = 50;
+const lifetimeSeconds = 7 * 24 * 60 * 60;
+
+/**
+ * Queues e-mails about endpoints that failed for a week. An alert is marked as sent in the transaction that queues its e-mails,
+ * so each is sent once, even if several processes poll or one crashes.
+ */
+export function startEndpointAlertEmails(deps: EndpointAlertDeps): OutboxPoller {
+  return startOutboxPoller({
+    everyMilliseconds: lookMilliseconds,
+    look: (stopping) => queueEndpointAlerts(deps, stopping),
+    onError: deps.onError,
+  });
+}
+
+async function queueEndpointAlerts(deps: EndpointAlertDeps, stopping: AbortSignal): Promise<void> {
+  for (;;) {
+    const due = await listWorkspacesWithEndpointAlerts(deps.database, atOnce);
+    for (const one of due) {
+      if (stopping.aborted) return;
+      for (const environment of environments)
+        await queueAlertsOf(deps, { workspaceId: one.workspaceId, environment });
+      await endEndpointAlertDue(deps.database, one);
+    }
+    if (due.length < atOnce) return;
+  }
+}
+
+async function queueAlertsOf(deps: EndpointAlertDeps, scope: Scope): Promise<void> {
+  const count = await deps.database.transaction(scope, async (transaction) => {
+    const failing = await takeEndpointAlerts(transaction, scope);
+    for (const endpoint of failing) await queueAlert(deps, transaction, scope, endpoint);
+    return failing.length;
+  });
+  if (count > 0) deps.emails.wake();
+}
+
+async function queueAlert(
+  { clock, emails, origin }: EndpointAlertDeps,
+  transaction: Transaction,
+  scope: Scope,
+  endpoint: FailingEndpoint,
+): Promise<void> {
+  if (endpoint.isPaused)
+    await insertAuditEntry(transaction, scope.workspaceId, {
+      id: clock.newId('auditEntry'),
+      environment: scope.environment,
+      createdAt: clock.now(),
+      actor: 'deliveries',
+      action: 'webhook_endpoint.disable',
+      subject: endpoint.id,
+      requestId: null,
+      details: { url: endpoint.url, failing_since: endpoint.failingSince.toISOString() },
+    });
+  const workspace = (await getWorkspace(transaction, scope.workspaceId))?.name ?? '';
+  const message = failingEndpointEmail({ origin, workspace, ...scope, ...endpoint });
+  for (const { email, role } of await listMembersInTransaction(transaction, scope.workspaceId))
+    if (hasRoleAtLeast(role, 'admin'))
+      await emails.queueIn(transaction, { to: email, ...message }, lifetimeSeconds);
+}

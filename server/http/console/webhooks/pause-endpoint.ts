@@ -1,0 +1,50 @@
+import { setPaused } from '../../../store/endpoint-subscriptions.ts';
+import { findEndpoint } from '../../../store/webhook-endpoints.ts';
+import type { ConsoleDeps } from '../console-deps.ts';
+import { type ConsoleFailure, consoleFail } from '../failure.ts';
+import { defineOperation } from '../operation.ts';
+import { readEndpointId } from './endpoint-view.ts';
+import { type Actor, writeWebhookAuditEntry } from './write-audit-entry.ts';
+
+type Request = Actor & { readonly params: Readonly<Record<string, string>> };
+
+/** Copies for a paused endpoint are kept, and can be sent later. */
+export const pauseWebhookEndpoint = defineOperation(
+  {
+    method: 'POST',
+    path: '/api/workspaces/{workspace_id}/{environment}/webhooks/endpoints/{endpoint_id}/pause',
+    action: 'webhooks.manage',
+  },
+  (deps, input) => changePause(deps, input, true),
+);
+
+/** From the next event on; what was kept meanwhile is sent again by hand. */
+export const resumeWebhookEndpoint = defineOperation(
+  {
+    method: 'POST',
+    path: '/api/workspaces/{workspace_id}/{environment}/webhooks/endpoints/{endpoint_id}/resume',
+    action: 'webhooks.manage',
+  },
+  (deps, input) => changePause(deps, input, false),
+);
+
+/** Repeating it changes nothing. */
+async function changePause(
+  deps: ConsoleDeps,
+  input: Request,
+  isPause: boolean,
+): Promise<undefined | ConsoleFailure> {
+  const { scope } = input;
+  const id = readEndpointId(input.params);
+  const endpoint = id && (await findEndpoint(deps.database, scope, id));
+  if (!endpoint) return consoleFail('not_found');
+  if (endpoint.isDefault && isPause) return consoleFail('default_endpoint');
+  await deps.database.transaction(scope, async (transaction) => {
+    if (await setPaused(transaction, scope, endpoint.id, isPause ? deps.clock.now() : null))
+      await writeWebhookAuditEntry(deps, transaction, input, {
+        action: isPause ? 'webhook_endpoint.pause' : 'webhook_endpoint.resume',
+        subject: endpoint.id,
+      });
+  });
+  return undefined;
+}

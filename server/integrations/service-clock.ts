@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Clock, createClock } from './clock.ts';
+
+/**
+ * The database's time of day, continued by this machine's monotonic clock. A machine whose clock is wrong, or is set
+ * while we run, then neither signs webhooks with a wrong time nor makes deliveries, windows and ids an hour early or late.
+ */
+export interface ServiceClock extends Clock {
+  /** Settled once the database has been asked for the first time, whether or not it answered. */
+  readonly started: Promise<void>;
+  /** Seconds by which this machine's clock is ahead of the database's; undefined when that is not known. */
+  readSkew(): number | undefined;
+  stop(): void;
+}
+
+export interface ServiceClockOptions {
+  /** Milliseconds since 1970, by the database's clock. */
+  readonly readDatabaseTime: () => Promise<number>;
+  /** The machine's clock has become wrong, or right again. */
+  readonly onSkew: (seconds: number) => void;
+  readonly measureEveryMilliseconds?: number;
+}
+
+const usualMeasureMilliseconds = 5_000;
+/** Smaller differences are left alone, so that time does not move back and forth with the network. */
+const toleranceMilliseconds = 250;
+/** A slower response says too little about the time. */
+const slowestMilliseconds = 1_000;
+/** From here on operators are told. */
+const reportedSeconds = 1;
+/** A skew measured longer ago is not believed. */
+const believedMilliseconds = 60_000;
+
+interface Measurement {
+  /** What to add to the monotonic clock to get the database's time. */
+  readonly origin: number;
+  readonly skewSeconds: number;
+  readonly at: number;
+}
+
+export function startServiceClock(options: ServiceClockOptions): ServiceClock {
+  const { readDatabaseTime, onSkew, measureEveryMilliseconds = usualMeasureMilliseconds } = options;
+  // Until the database has answered, the machine's clock is all there is.
+  let origin = Date.now() - performance.now();
+  let last: Measurement | undefined;
+  let wasSkewed = false;
+  const stopping = new AbortController();
+
+  const measure = async (): Promise<void> => {
+    const measured = await measureOnce(readDatabaseTime).catch(() => undefined);
+    if (measured === undefined) return;
+    if (last === undefined || Math.abs(measured.origin - origin) > toleranceMilliseconds)
+      origin = measured.origin;
+    last = measured;
+    const isSkewed = Math.abs(measured.skewSeconds) >= reportedSeconds;
+    if (isSkewed !== wasSkewed) onSkew(measured.skewSeconds);
+    wasSkewed = isSkewed;
+  };
+  const repeat = async (): Promise<void> => {
+    for (;;) {
+      await wait(measureEveryMilliseconds, undefined, { signal: stopping.signal, ref: false });
+      await measure();
+    }
+  };
+  const started = measure();
+  // Only stopping ends it.
+  started.then(repeat).catch(() => undefined);
+  return {
+    ...createClock(() => Math.floor(origin + performance.now())),
+    started,
+    readSkew: () =>
+      last !== undefined && performance.now() - last.at <= believedMilliseconds
+        ? last.skewSeconds
+        : undefined,
+    stop: () => stopping.abort(),
+  };
+}
+
+/** Half of the round trip lies between the database's reading of its clock and ours. */
+async function measureOnce(readDatabaseTime: () => Promise<number>): Promise<Measurement | undefined> {
+  const before = performance.now();
+  const databaseTime = await readDatabaseTime();
+  const at = performance.now();
+  const machineTime = Date.now();
+  if (at - before > slowestMilliseconds) return undefined;
+  const nowThere = databaseTime + (at - before) / 2;
+  return { origin: nowThere - at, skewSeconds: (machineTime - nowThere) / 1000, at };
+}

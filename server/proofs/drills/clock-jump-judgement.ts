@@ -1,0 +1,78 @@
+import { decodeId } from '@blazon/contract/ids.ts';
+import { uuidTimestamp } from '../../domain/uuid-time.ts';
+import type { ReceivedDelivery } from '../../test/support/receiver/load-receiver.ts';
+import type { Figure } from '../figures.ts';
+import { deliveryDelays, type DrillService } from './drill-service.ts';
+
+/** Receivers refuse signatures that are older or newer than this. */
+const toleranceSeconds = 300;
+/** A busy machine may be slow, but by far less than the hour of a wrong clock. */
+const lateSeconds = 120;
+
+/** Judges times in the database and at the receiver by this machine's clock, which did not jump. */
+export async function judgeTimes(service: DrillService, begin: number): Promise<Figure[]> {
+  const accepted = new Map(service.load.accepted.map(({ id, at }) => [id, at]));
+  const deliveries = (await service.deliveries()).filter(({ jobId }) => accepted.has(jobId));
+  const badlySigned = deliveries.filter(
+    ({ at, signedAt }) => Math.abs(at / 1000 - signedAt) > toleranceSeconds,
+  );
+  const firsts = new Map<string, ReceivedDelivery>();
+  for (const delivery of deliveries)
+    if (!firsts.has(delivery.eventId)) firsts.set(delivery.eventId, delivery);
+  const late = [...firsts.values()].filter(
+    ({ at, jobId }) => at - (accepted.get(jobId) ?? at) > lateSeconds * 1000,
+  );
+  const misdated = [...accepted.keys()].filter((id) => {
+    const time = uuidTimestamp(decodeId('job', id) ?? '').getTime();
+    return time < begin - lateSeconds * 1000 || time > Date.now() + lateSeconds * 1000;
+  });
+  return [
+    { name: 'jobs that failed', value: await countFailed(service), goal: '=0' },
+    { name: 'rows with a wrong time', value: await countMisdated(service, begin), goal: '=0' },
+    { name: 'ids with a wrong time', value: misdated.length, goal: '=0' },
+    { name: 'signatures that receivers refuse', value: badlySigned.length, goal: '=0' },
+    { name: 'events that came late', value: late.length, goal: '=0' },
+    { name: 'retries at a wrong time', value: countMistimedRetries(deliveries), goal: '=0' },
+  ];
+}
+
+async function countFailed({ owner }: DrillService): Promise<number> {
+  const [row] = await owner.unscoped<{ count: number }>({
+    text: `SELECT count(*)::int AS count FROM jobs WHERE status = 'failed'`,
+  });
+  return row?.count ?? 0;
+}
+
+const times: readonly (readonly [table: string, column: string])[] = [
+  ['jobs', 'created_at'],
+  ['jobs', 'started_at'],
+  ['jobs', 'finished_at'],
+  ['events', 'created_at'],
+  ['events', 'ended_at'],
+  ['delivery_attempts', 'started_at'],
+];
+
+async function countMisdated({ owner }: DrillService, begin: number): Promise<number> {
+  let count = 0;
+  for (const [table, column] of times) {
+    const [row] = await owner.unscoped<{ count: number }>({
+      text: `SELECT count(*)::int AS count FROM ${table}
+             WHERE ${column} NOT BETWEEN $1::timestamptz - $2 * interval '1 second' AND now() + $2 * interval '1 second'`,
+      values: [new Date(begin), lateSeconds],
+    });
+    count += row?.count ?? 0;
+  }
+  return count;
+}
+
+/** The delay before each attempt counts from the end of the one before. */
+function countMistimedRetries(deliveries: readonly ReceivedDelivery[]): number {
+  const known = new Map(deliveries.map((delivery) => [`${delivery.eventId} ${delivery.attempt}`, delivery]));
+  return deliveries.filter(({ eventId, attempt, at }) => {
+    const before = known.get(`${eventId} ${attempt - 1}`);
+    if (before === undefined) return false;
+    const waited = (at - before.at) / 1000;
+    const delay = deliveryDelays[attempt - 1] ?? 0;
+    return waited < delay * 0.5 || waited > delay + lateSeconds;
+  }).length;
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { limits } from '@blazon/contract/limits.ts';
+import { systemClock } from '../../integrations/clock.ts';
+import { unlimitedKey } from '../../store/api-keys.ts';
+import { createApiKey } from '../../store/create-api-key.ts';
+import type { Visitor } from '../../test/support/console.ts';
+import { readMetrics } from '../../test/support/internal-port.ts';
+import type { ServerProcess } from '../../test/support/server-process.ts';
+import type { Figure } from '../figures.ts';
+import type { DrillService } from './drill-service.ts';
+
+/** Requests whose response depends on the time, sent each time the clocks have jumped. */
+export interface ClockProbes {
+  ask(offset: number): Promise<void>;
+  /** Jobs that they ordered. */
+  jobs(): readonly string[];
+  figures(): Figure[];
+}
+
+const halfAnHour = 1_800_000;
+/** The gauge is measured every few seconds. */
+const gaugeSeconds = 30;
+const gaugeTolerance = 2;
+
+export async function createProbes(
+  service: DrillService,
+  person: Visitor,
+  processes: readonly ServerProcess[],
+): Promise<ClockProbes> {
+  const { client, workspace, projectId } = service;
+  const valid = await createKey(service, halfAnHour);
+  const expired = await createKey(service, -halfAnHour);
+  const jobs = new Set<string>();
+  const wrong = { replays: 0, limits: 0, keys: 0, sessions: 0, gauges: 0 };
+
+  const replay = async (): Promise<void> => {
+    const reply = await client.call({
+      method: 'POST',
+      path: '/v1/brands/generate',
+      key: workspace.keys.live,
+      headers: { 'idempotency-key': 'the same in all hours' },
+      body: { project_id: projectId, prompt: 'Kettle, a bold coffee roastery.' },
+    });
+    if (reply.status !== 202) wrong.replays += 1;
+    else jobs.add(String(reply.body.id));
+  };
+  const list = (key: string) => client.call({ path: '/v1/projects', key });
+  const askLimit = async (): Promise<void> => {
+    const { headers } = await list(workspace.keys.live);
+    const left = Number(headers['x-ratelimit-reset']) - Date.now() / 1000;
+    if (!(left > -1 && left <= limits.rateWindowSeconds + 1)) wrong.limits += 1;
+  };
+  const askKeys = async (): Promise<void> => {
+    const statuses = [(await list(valid)).status, (await list(expired)).status];
+    if (statuses.join() !== '200,401') wrong.keys += 1;
+  };
+  const askSession = async (): Promise<void> => {
+    if ((await person.get('/api/me')).status !== 200) wrong.sessions += 1;
+  };
+  const askGauge = async (server: ServerProcess, offset: number): Promise<void> => {
+    let seen: number | undefined;
+    for (const end = performance.now() + gaugeSeconds * 1000; performance.now() < end; await wait(500)) {
+      seen = await readSkew(server);
+      if (seen !== undefined && Math.abs(seen - offset) < gaugeTolerance) return;
+    }
+    console.log(`a process reports a skew of ${seen ?? 'nothing'}, not ${offset} s`);
+    wrong.gauges += 1;
+  };
+  return {
+    async ask(offset) {
+      await Promise.all([replay(), askLimit(), askKeys(), askSession()]);
+      await Promise.all(processes.map((server) => askGauge(server, offset)));
+    },
+    jobs: () => [...jobs],
+    figures: () => [
+      { name: 'jobs of one idempotency key', value: jobs.size, goal: '=1' },
+      { name: 'replays that failed', value: wrong.replays, goal: '=0' },
+      { name: 'rate-limit windows at a wrong time', value: wrong.limits, goal: '=0' },
+      { name: 'API keys that expired at a wrong time', value: wrong.keys, goal: '=0' },
+      { name: 'sessions that ended', value: wrong.sessions, goal: '=0' },
+      { name: 'processes that did not report their clock', value: wrong.gauges, goal: '=0' },
+    ],
+  };
+}
+
+/** A key that expires so many milliseconds from now, or has expired. */
+async function createKey({ owner, workspace }: DrillService, milliseconds: number): Promise<string> {
+  const expiresAt = new Date(Date.now() + milliseconds);
+  const details = { workspaceId: workspace.id, environment: 'live', label: 'expires' } as const;
+  const { secret } = await owner.unscopedTransaction((transaction) =>
+    createApiKey(transaction, systemClock(), { ...details, limits: { ...unlimitedKey, expiresAt } }),
+  );
+  return secret;
+}
+
+async function readSkew({ internalPort }: ServerProcess): Promise<number | undefined> {
+  const value = /^blazon_clock_skew_seconds (\S+)$/m.exec(await readMetrics(internalPort))?.[1];
+  return value === undefined ? undefined : Number(value);
+}

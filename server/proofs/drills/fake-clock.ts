@@ -1,0 +1,40 @@
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Environment } from '../../test/support/server-process.ts';
+
+/** Makes every program that runs with its environment see another time of day, which can change while they run. */
+export interface FakeClock {
+  readonly environment: Environment;
+  /** Seconds by which the programs' clock differs from this machine's. */
+  set(offset: number): void;
+  remove(): void;
+}
+
+const libraries = ['x86_64', 'aarch64'].map(
+  (platform) => `/usr/lib/${platform}-linux-gnu/faketime/libfaketimeMT.so.1`,
+);
+
+/** Time of day only: as on a real machine whose clock is set, timers and the monotonic clock run on. */
+export function createFakeClock(): FakeClock {
+  const library = libraries.find((file) => existsSync(file));
+  if (library === undefined) throw new Error('Install libfaketime: BLAZON_NIGHTLY=1 tools/bootstrap');
+  const folder = mkdtempSync(join(tmpdir(), 'blazon-clock-'));
+  const file = join(folder, 'offset');
+  const set = (offset: number): void => {
+    // Renamed into place: nobody may read half a line.
+    writeFileSync(`${file}.new`, `${offset < 0 ? '' : '+'}${offset}\n`);
+    renameSync(`${file}.new`, file);
+  };
+  set(0);
+  return {
+    environment: {
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_NO_CACHE: '1',
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    },
+    set,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

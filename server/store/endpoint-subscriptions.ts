@@ -1,0 +1,167 @@
+import type { EventType } from '@blazon/contract/events.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { scopeValues } from './scope-values.ts';
+import { requireUuid } from './require-uuid.ts';
+import {
+  endpointColumns,
+  type EndpointRow,
+  maxEndpoints,
+  toEndpoint,
+  type WebhookEndpoint,
+} from './webhook-endpoints.ts';
+import type { ActiveSecret, NewWebhookSecret } from './webhook-secrets.ts';
+
+/** Undefined where nothing changes. */
+export interface EndpointChange {
+  readonly url?: string | undefined;
+  readonly subscribed?: boolean | undefined;
+  /** Null for all types. */
+  readonly eventTypes?: readonly EventType[] | null | undefined;
+  /** Becomes its own when it is subscribed and has none yet. */
+  readonly secret: NewWebhookSecret;
+}
+
+export interface ChangedEndpoint {
+  readonly before: Pick<WebhookEndpoint, 'url' | 'subscribed' | 'eventTypes'>;
+  readonly endpoint: WebhookEndpoint;
+}
+
+interface ChangedRow extends EndpointRow {
+  readonly url_before: string;
+  readonly subscribed_before: boolean;
+  readonly types_before: EventType[] | null;
+}
+
+/**
+ * Changes the address from the next attempt on, and the subscription from the next event on. Undefined if there is no such
+ * endpoint.
+ */
+export async function changeEndpoint(
+  transaction: Transaction,
+  scope: Scope,
+  id: string,
+  { url, subscribed, eventTypes, secret }: EndpointChange,
+): Promise<ChangedEndpoint | undefined> {
+  const [row] = await transaction.query<ChangedRow>({
+    name: 'change-endpoint',
+    text: `UPDATE webhook_endpoints w SET url = coalesce($4, url), subscribed = coalesce($5::boolean, subscribed),
+             -- A new address has no history of failures.
+             failing_since = CASE WHEN $4 <> url THEN NULL ELSE failing_since END,
+             failure_alert = CASE WHEN $4 <> url THEN NULL ELSE failure_alert END,
+             event_types = CASE WHEN $6::boolean THEN $7::text[] ELSE event_types END,
+             secret = CASE WHEN coalesce($5::boolean, subscribed) THEN coalesce(secret, $8) ELSE secret END,
+             secret_created_at = CASE WHEN coalesce($5::boolean, subscribed) THEN coalesce(secret_created_at, $9)
+               ELSE secret_created_at END
+           FROM (SELECT url AS url_before, subscribed AS subscribed_before, event_types AS types_before FROM webhook_endpoints
+                 WHERE workspace_id = $1 AND environment = $2 AND id = $3 FOR UPDATE) old
+           WHERE w.workspace_id = $1 AND w.environment = $2 AND w.id = $3
+           RETURNING ${endpointColumns}, url_before, subscribed_before, types_before`,
+    values: [
+      ...scopeValues(scope),
+      requireUuid('webhookEndpoint', id),
+      url ?? null,
+      subscribed ?? null,
+      eventTypes !== undefined,
+      eventTypes ?? null,
+      secret.sealed,
+      secret.createdAt,
+    ],
+  });
+  return (
+    row && {
+      before: { url: row.url_before, subscribed: row.subscribed_before, eventTypes: row.types_before },
+      endpoint: toEndpoint(row),
+    }
+  );
+}
+
+/** Own secrets of an endpoint, encrypted, oldest first: one, or two while it is being rotated, or none. */
+export async function readEndpointSecrets(
+  database: Pick<Database, 'scoped'>,
+  scope: Scope,
+  id: string,
+  now: Date,
+): Promise<ActiveSecret[]> {
+  const [row] = await database.scoped<{
+    secret: Buffer | null;
+    secret_created_at: Date | null;
+    previous_secret: Buffer | null;
+    previous_secret_until: Date | null;
+  }>(scope, {
+    name: 'read-endpoint-secrets',
+    text: `SELECT secret, secret_created_at, previous_secret, previous_secret_until FROM webhook_endpoints
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND subscribed AND NOT is_default`,
+    values: [...scopeValues(scope), requireUuid('webhookEndpoint', id)],
+  });
+  if (!row?.secret || !row.secret_created_at) return [];
+  const createdAt = row.secret_created_at;
+  const newest = { sealed: row.secret, createdAt, expiresAt: null };
+  const { previous_secret: sealed, previous_secret_until: expiresAt } = row;
+  return sealed && expiresAt && expiresAt > now ? [{ sealed, createdAt, expiresAt }, newest] : [newest];
+}
+
+/** The newest own secrets of all subscribed endpoints, encrypted: one of them may have made a signature. */
+export async function listEndpointSecrets(
+  database: Pick<Database, 'scoped'>,
+  scope: Scope,
+): Promise<Buffer[]> {
+  const rows = await database.scoped<{ secret: Buffer }>(scope, {
+    name: 'list-endpoint-secrets',
+    text: `SELECT secret FROM webhook_endpoints
+           WHERE workspace_id = $1 AND environment = $2 AND subscribed AND NOT is_default AND secret IS NOT NULL
+           ORDER BY id LIMIT $3`,
+    values: [...scopeValues(scope), maxEndpoints],
+  });
+  return rows.map(({ secret }) => secret);
+}
+
+/**
+ * Replaces an endpoint's own secret; the previous one signs beside it until `oldUntil`, or ends immediately. False if the
+ * endpoint has none, or if an earlier overlap has not ended and this one needs its place.
+ */
+export async function replaceEndpointSecret(
+  transaction: Transaction,
+  scope: Scope,
+  id: string,
+  { secret, oldUntil }: { readonly secret: NewWebhookSecret; readonly oldUntil: Date | null },
+): Promise<boolean> {
+  const rows = await transaction.query({
+    name: 'rotate-endpoint-secret',
+    text: `UPDATE webhook_endpoints SET secret = $4, secret_created_at = $5, previous_secret_until = $6::timestamptz,
+             previous_secret = CASE WHEN $6::timestamptz IS NULL THEN NULL ELSE secret END
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND subscribed AND NOT is_default
+             AND secret IS NOT NULL
+             AND ($6::timestamptz IS NULL OR previous_secret_until IS NULL OR previous_secret_until <= $5)
+           RETURNING id`,
+    values: [
+      ...scopeValues(scope),
+      requireUuid('webhookEndpoint', id),
+      secret.sealed,
+      secret.createdAt,
+      oldUntil,
+    ],
+  });
+  return rows.length === 1;
+}
+
+/** By a person. False if there is no such endpoint, or it is the default, which is never paused. */
+export async function setPaused(
+  transaction: Transaction,
+  scope: Scope,
+  id: string,
+  pausedAt: Date | null,
+): Promise<boolean> {
+  const rows = await transaction.query({
+    name: 'set-endpoint-paused',
+    // Whoever resumes it has mended the receiver: the week counts from its next failure.
+    text: `UPDATE webhook_endpoints SET paused_at = $4::timestamptz, pause_reason = CASE WHEN $4::timestamptz IS NULL THEN NULL ELSE 'person' END,
+             failing_since = CASE WHEN $4::timestamptz IS NULL THEN NULL ELSE failing_since END,
+             failure_alert = CASE WHEN $4::timestamptz IS NULL THEN NULL ELSE failure_alert END
+           WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND NOT is_default
+             AND (paused_at IS NULL) = ($4::timestamptz IS NOT NULL)
+           RETURNING id`,
+    values: [...scopeValues(scope), requireUuid('webhookEndpoint', id), pausedAt],
+  });
+  return rows.length === 1;
+}

@@ -1,0 +1,115 @@
+import type { Database } from '../integrations/postgres.ts';
+import type { Scope } from '../domain/environment.ts';
+import { hostOf } from '../domain/webhook-address.ts';
+import { type RunState, runValues, stillHolds } from './deliveries.ts';
+import type { EventReason } from './events.ts';
+import { requireUuid } from './require-uuid.ts';
+
+/** One attempt as history keeps it. */
+export interface Attempt {
+  readonly url: string;
+  readonly startedAt: Date;
+  readonly milliseconds: number;
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  /** `delivered`, or why not. */
+  readonly outcome: string;
+  readonly status: number | null;
+  readonly responseHeaders: Readonly<Record<string, string>> | null;
+  /** The first bytes, whatever they are. */
+  readonly responseBody: Buffer | null;
+  /** A network error in plain words. */
+  readonly error: string | null;
+}
+
+/** What becomes of the event by an attempt. */
+export interface AttemptEffect {
+  readonly state: 'pending' | 'delivered' | 'undeliverable';
+  readonly reason: EventReason | null;
+  /** Of the next attempt; null when there is none. */
+  readonly dueAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+/** The endpoint that the attempt was made to; null for a `webhook_url`, which has no health. */
+export interface AttemptedEndpoint {
+  readonly id: string | null;
+  readonly isTest: boolean;
+}
+
+/** As long as the column; a name has 253 characters at most. */
+const longestHost = 300;
+
+/** An endpoint that took nothing for this long is paused. */
+export const failingWeekMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+/** An event had all its attempts in vain, and no other attempt succeeded in the week before. Once for each such time. */
+const hasFailedForAWeek = `($6 = 'undeliverable' AND w.failing_since <= $21 AND w.failure_alert IS NULL)`;
+
+/** The default endpoint is reported and never paused: the contract promises it four attempts. */
+const healthChanges = `
+               failing_since = CASE WHEN $6 <> 'delivered' THEN coalesce(w.failing_since, $11) END,
+               failure_alert = CASE WHEN $6 = 'delivered' THEN NULL WHEN ${hasFailedForAWeek} THEN 'due' ELSE w.failure_alert END,
+               paused_at = CASE WHEN ${hasFailedForAWeek} AND NOT w.is_default THEN $9 ELSE w.paused_at END,
+               pause_reason = CASE WHEN ${hasFailedForAWeek} AND NOT w.is_default THEN 'failing' ELSE w.pause_reason END`;
+
+/**
+ * The attempt and what becomes of its event and of its endpoint's health, in one statement and so in one transaction. Of two attempts made at once
+ * from the same state the first counts; false for the other.
+ */
+export async function recordAttempt(
+  database: Database,
+  scope: Scope,
+  before: RunState,
+  attempt: Attempt,
+  after: AttemptEffect,
+  endpoint: AttemptedEndpoint = { id: null, isTest: false },
+): Promise<boolean> {
+  const [row] = await database.scoped<{ counted: boolean }>(scope, {
+    name: 'record-attempt',
+    // An attempt that a resend overtook no longer counts, but it was made, and history says so.
+    text: `WITH counted AS (
+             UPDATE events SET attempts = attempts + 1, state = $6, reason = $7, due_at = $8, ended_at = $9, host = $19
+             WHERE ${stillHolds}
+             RETURNING id
+           ), kept AS (
+             INSERT INTO delivery_attempts (workspace_id, environment, event_id, run, number, url, started_at,
+               duration_ms, request_headers, outcome, status, response_headers, response_body, error)
+             SELECT $1, $2, $3, $4, $5::smallint + 1, $10, $11, $12, $13, $14, $15, $16, $17, $18
+             WHERE EXISTS (SELECT FROM counted) OR EXISTS (SELECT FROM events
+               WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND run > $4)
+             ON CONFLICT DO NOTHING
+           ), health AS (
+             UPDATE webhook_endpoints w SET ${healthChanges}
+             WHERE w.workspace_id = $1 AND w.environment = $2 AND w.id = $20 AND EXISTS (SELECT FROM counted)
+               AND CASE WHEN $6 = 'delivered' THEN w.failing_since IS NOT NULL ELSE w.failing_since IS NULL OR ${hasFailedForAWeek} END
+             RETURNING w.failure_alert
+           ), alerted AS (
+             UPDATE workspaces SET endpoint_alert_due_at = $9
+             WHERE id = $1 AND EXISTS (SELECT FROM health WHERE failure_alert = 'due')
+           )
+           SELECT EXISTS (SELECT FROM counted) AS counted`,
+    values: [
+      ...runValues(scope, before),
+      after.state,
+      after.reason,
+      after.dueAt,
+      after.endedAt,
+      attempt.url,
+      attempt.startedAt,
+      Math.round(attempt.milliseconds),
+      JSON.stringify(attempt.requestHeaders),
+      attempt.outcome,
+      attempt.status,
+      attempt.responseHeaders === null ? null : JSON.stringify(attempt.responseHeaders),
+      attempt.responseBody,
+      attempt.error,
+      hostOf(attempt.url).slice(0, longestHost),
+      // A test event that fails says little about an endpoint that is being set up.
+      endpoint.id === null || (endpoint.isTest && attempt.outcome !== 'delivered')
+        ? null
+        : requireUuid('webhookEndpoint', endpoint.id),
+      new Date(attempt.startedAt.getTime() - failingWeekMilliseconds),
+    ],
+  });
+  return row?.counted === true;
+}

@@ -1,0 +1,283 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitUntil } from '../../tools/services/wait-until.ts';
+import { systemClock } from '../integrations/clock.ts';
+import { createMetrics } from '../integrations/metrics.ts';
+import { connectTemporal, type WorkflowStarter } from '../integrations/temporal-client.ts';
+import type { Environment, Scope } from '../domain/environment.ts';
+import { setPaused } from '../store/endpoint-subscriptions.ts';
+import { readFeed } from '../store/feed.ts';
+import { listRecentEvents } from '../store/recent-events.ts';
+import { minUuid } from '../store/sealed-values.ts';
+import { sweepActivities } from '../workflows/sweep/activities.ts';
+import { runAdmin } from './support/admin.ts';
+import { generate, readEventOf, readStoredEvent, untilReceived, untilState } from './support/generation.ts';
+import { addProject } from './support/new-project.ts';
+import { type Receiver, startReceiver } from './support/receiver/receiver.ts';
+import { retention } from './support/retention.ts';
+import { seedJob } from './support/seed-job.ts';
+import { openApp } from './support/stage.ts';
+import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
+import { verifySignature } from './support/verify-signature.ts';
+import { giveEndpoint, giveSecret, giveSubscription } from './support/webhooks.ts';
+import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
+
+let suite: Suite;
+let receiver: Receiver;
+let starter: WorkflowStarter;
+const clock = systemClock();
+
+beforeAll(async () => {
+  suite = joinSuite();
+  receiver = await startReceiver();
+  starter = connectTemporal({
+    address: suite.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '',
+    namespace: suite.environment['BLAZON_TEMPORAL_NAMESPACE'] ?? '',
+  });
+});
+afterAll(async () => {
+  await starter.close();
+  await receiver.close();
+  await leaveSuite(suite);
+});
+
+const quick = 'simulate generation_failed';
+
+interface Wired {
+  readonly workspace: TestWorkspace;
+  readonly scope: Scope;
+  readonly projectId: string;
+}
+
+/** A workspace with a project and a default endpoint at this path. */
+async function wire(path = '200?default', environment: Environment = 'sandbox'): Promise<Wired> {
+  const workspace = await createWorkspace(suite.owner);
+  const scope = { workspaceId: workspace.id, environment };
+  await giveEndpoint(suite.owner, scope, receiver.url(path));
+  return { workspace, scope, projectId: await addProject(suite.owner, scope) };
+}
+
+/** Another endpoint of it that is subscribed; its id and secret. */
+async function subscribe({ scope }: Wired, path: string, eventTypes?: readonly ['generation.success']) {
+  const id = await giveEndpoint(suite.owner, scope, receiver.url(path));
+  const endpoint = eventTypes ? { id, eventTypes } : { id };
+  return { id, secret: await giveSubscription(suite.owner, suite.environment, scope, endpoint) };
+}
+
+const send = ({ workspace, scope, projectId }: Wired, prompt = quick, webhookUrl?: string) =>
+  generate(suite.clients[0], workspace, scope.environment, {
+    projectId,
+    prompt,
+    ...(webhookUrl && { webhookUrl }),
+  });
+
+interface StoredCopy {
+  readonly id: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly attempts: number;
+  readonly copy_of: string;
+  readonly body: Buffer | null;
+}
+
+async function readCopies(jobId: string): Promise<StoredCopy[]> {
+  return suite.owner.unscoped<StoredCopy>({
+    text: `SELECT id, state, reason, attempts, copy_of, body FROM events WHERE job_id = $1 AND copy_of IS NOT NULL ORDER BY id`,
+    values: [decodeId('job', jobId)],
+  });
+}
+
+function untilCopies(jobId: string, states: readonly string[]): Promise<StoredCopy[]> {
+  return waitUntil(
+    async () => {
+      const copies = await readCopies(jobId);
+      if (copies.map(({ state }) => state).join() !== states.join())
+        throw new Error(copies.map(({ state }) => state).join());
+      return copies;
+    },
+    { what: `copies of ${jobId} to be ${states.join()}`, seconds: 30 },
+  );
+}
+
+test('every subscribed endpoint receives the event itself, signed with its own secret', async () => {
+  const wired = await wire();
+  const workspaceSecret = await giveSecret(suite.owner, suite.environment, wired.workspace.id);
+  const [first, second] = [await subscribe(wired, '200?first'), await subscribe(wired, '200?second')];
+  await giveEndpoint(suite.owner, wired.scope, receiver.url('200?not-subscribed'));
+  const jobId = await send(wired, 'Kettle, a bold coffee roastery.');
+  const requests = await untilReceived(receiver, jobId, 3);
+  const byPath = new Map(requests.map((received) => [received.path, received]));
+  expect([...byPath.keys()].toSorted()).toEqual(['/200?default', '/200?first', '/200?second']);
+  for (const received of requests) expect(readEventOf(received).type).toBe('generation.success');
+  const { id: eventId } = await untilState(suite.owner, jobId, 'delivered');
+  expect(requests.map(({ headers }) => headers['webhook-id'])).toEqual([eventId, eventId, eventId]);
+  expect(new Set(requests.map(({ body }) => body.toString())).size).toBe(1);
+  for (const [path, secret] of [
+    ['/200?default', workspaceSecret],
+    ['/200?first', first.secret],
+    ['/200?second', second.secret],
+  ] as const) {
+    const received = byPath.get(path);
+    if (received) verifySignature(received, secret);
+  }
+  const copies = await untilCopies(jobId, ['delivered', 'delivered']);
+  for (const copy of copies) {
+    expect(copy).toMatchObject({ attempts: 1, body: null });
+    expect(encodeId('event', copy.copy_of)).toBe(eventId);
+  }
+  // Whoever counts events counts one.
+  const recent = await listRecentEvents(suite.owner, wired.scope, { since: new Date(0), count: 10 });
+  expect(recent).toHaveLength(1);
+  const begin = { transactionId: '0', uuid: minUuid };
+  const feed = await waitUntil(
+    async () => {
+      const page = await readFeed(suite.owner, wired.scope, begin, clock.now());
+      if (page.isUnsettled || page.events.length === 0) throw new Error('unsettled');
+      return page.events.map(({ id }) => id);
+    },
+    { what: 'the feed to settle', seconds: 30 },
+  );
+  expect(feed).toEqual([eventId]);
+});
+
+test('a dead endpoint delays no other, and has its own attempts', async () => {
+  const wired = await wire('never?dead-default');
+  await subscribe(wired, 'never?dead-copy');
+  await subscribe(wired, '200?alive');
+  const start = Date.now();
+  const jobId = await send(wired);
+  await waitUntil(
+    async () => {
+      if (!receiver.of(jobId).some(({ path }) => path === '/200?alive')) throw new Error('not yet');
+    },
+    { what: 'the living endpoint', seconds: 5 },
+  );
+  expect(Date.now() - start).toBeLessThan(5_000);
+  await untilCopies(jobId, ['pending', 'delivered']);
+  expect((await readStoredEvent(suite.owner, jobId))?.state).toBe('pending');
+  // The same as its own: a second attempt, while the living one had one.
+  const [dead, alive] = await waitUntil(
+    async () => {
+      const copies = await readCopies(jobId);
+      if (copies[0]?.attempts !== 2) throw new Error(`${copies[0]?.attempts}`);
+      return copies;
+    },
+    { what: 'the second attempt of the dead copy', seconds: 30 },
+  );
+  expect(dead).toMatchObject({ state: 'pending' });
+  expect(alive).toMatchObject({ state: 'delivered', attempts: 1 });
+});
+
+test('a job that names its address has no copies, and a type that nobody wants has none', async () => {
+  const wired = await wire();
+  await subscribe(wired, '200?all');
+  await subscribe(wired, '200?successes', ['generation.success']);
+  const own = await send(wired, quick, receiver.url('200?own'));
+  await untilState(suite.owner, own, 'delivered');
+  expect(await readCopies(own)).toEqual([]);
+  expect(receiver.of(own).map(({ path }) => path)).toEqual(['/200?own']);
+  const failed = await send(wired);
+  await untilCopies(failed, ['delivered']);
+  expect(
+    receiver
+      .of(failed)
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(['/200?all', '/200?default']);
+});
+
+test('without a default endpoint the copies are delivered all the same', async () => {
+  const wired = await wire();
+  const { id } = await subscribe(wired, '200?only');
+  await suite.owner.unscoped({
+    text: 'UPDATE webhook_endpoints SET is_default = false WHERE workspace_id = $1 AND id <> $2',
+    values: [decodeId('workspace', wired.workspace.id), decodeId('webhookEndpoint', id)],
+  });
+  const jobId = await send(wired);
+  await untilCopies(jobId, ['delivered']);
+  expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({ reason: 'no_endpoint' });
+});
+
+test('a paused endpoint receives nothing; its copies can be sent once it is resumed', async () => {
+  const wired = await wire();
+  const { id } = await subscribe(wired, '200?paused');
+  const pause = (at: Date | null) =>
+    suite.owner.transaction(wired.scope, (transaction) => setPaused(transaction, wired.scope, id, at));
+  expect(await pause(clock.now())).toBe(true);
+  const jobId = await send(wired);
+  const [copy] = await untilCopies(jobId, ['stopped']);
+  expect(copy?.reason).toBe('endpoint_paused');
+  await untilState(suite.owner, jobId, 'delivered');
+  expect(receiver.of(jobId).map(({ path }) => path)).toEqual(['/200?default']);
+  expect(await pause(null)).toBe(true);
+  const resent = await runAdmin(suite.environment, 'event', 'resend', encodeId('event', copy?.id ?? ''));
+  expect(resent).toMatchObject({ code: 0 });
+  await untilCopies(jobId, ['delivered']);
+  expect(receiver.of(jobId).map(({ path }) => path)).toEqual(['/200?default', '/200?paused']);
+});
+
+test('the sweep starts the copy of a worker that died after its commit', async () => {
+  const wired = await wire();
+  await subscribe(wired, '200?swept');
+  const outcome = { failure: { code: 'generation_failed' } } as const;
+  // Ended by the store alone, ten minutes ago: no workflow was started.
+  const { jobId } = await seedJob(suite.owner, wired.workspace.id, 'sandbox', outcome, 600, null);
+  expect((await readCopies(jobId)).map(({ state }) => state)).toEqual(['pending']);
+  const steps = sweepActivities({
+    owner: suite.owner,
+    clock,
+    retention,
+    metrics: createMetrics({ usage: () => ({ open: 0, idle: 0, waiting: 0 }) }),
+    expiry: { exportDays: 7, sandboxDays: 90 },
+    readBacklog: () => Promise.resolve(0),
+    onDispatched: () => undefined,
+    workflowStarter: starter,
+  });
+  await steps.startOverdueDeliveries();
+  await untilCopies(jobId, ['delivered']);
+  expect(receiver.of(jobId).map(({ path }) => path)).toEqual(['/200?swept']);
+});
+
+test('copies of a deleted project tell of the deletion before their event is erased', async () => {
+  const wired = await wire();
+  await subscribe(wired, 'first/2/500?late');
+  const jobId = await send(wired, 'simulate slow');
+  const path = `/v1/projects/${wired.projectId}`;
+  await suite.clients[0].call({
+    method: 'DELETE',
+    path,
+    environment: 'sandbox',
+    key: wired.workspace.keys.sandbox,
+  });
+  const requests = await untilReceived(receiver, jobId, 3, 60);
+  for (const received of requests)
+    expect(readEventOf(received)).toMatchObject({ data: { error: { code: 'project_deleted' } } });
+  await waitUntil(
+    async () => {
+      if ((await readCopies(jobId)).length > 0) throw new Error('kept');
+    },
+    { what: 'the copies to be erased', seconds: 60 },
+  );
+});
+
+test('another workspace or environment makes and sees no copies', async () => {
+  const [mine, other] = [await wire(), await wire()];
+  await subscribe(mine, '200?mine');
+  const live: Scope = { workspaceId: mine.workspace.id, environment: 'live' };
+  await giveEndpoint(suite.owner, live, receiver.url('200?live-default'));
+  const liveProject = await addProject(suite.owner, live);
+  const [theirs, inLive] = [await send(other), await send({ ...mine, scope: live, projectId: liveProject })];
+  for (const jobId of [theirs, inLive]) {
+    await untilState(suite.owner, jobId, 'delivered');
+    expect(await readCopies(jobId)).toEqual([]);
+  }
+  const jobId = await send(mine);
+  await untilCopies(jobId, ['delivered']);
+  const app = openApp(suite.environment, 2);
+  for (const scope of [other.scope, live])
+    expect(await app.scoped(scope, { text: 'SELECT id FROM events WHERE copy_of IS NOT NULL' })).toEqual([]);
+  expect(
+    await app.scoped(mine.scope, { text: 'SELECT id FROM events WHERE copy_of IS NOT NULL' }),
+  ).toHaveLength(1);
+  await app.close();
+});

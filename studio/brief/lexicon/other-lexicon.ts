@@ -1,0 +1,66 @@
+// Partly supported languages: their colours, refusals, most common trades and manners. They are used only if a prompt
+// is in them, and count as English, the default language.
+
+import cs from '../lexicons/cs.json' with { type: 'json' };
+import fi from '../lexicons/fi.json' with { type: 'json' };
+import he from '../lexicons/he.json' with { type: 'json' };
+import hu from '../lexicons/hu.json' with { type: 'json' };
+import id from '../lexicons/id.json' with { type: 'json' };
+import nl from '../lexicons/nl.json' with { type: 'json' };
+import nordic from '../lexicons/nordic.json' with { type: 'json' };
+import pl from '../lexicons/pl.json' with { type: 'json' };
+import ro from '../lexicons/ro.json' with { type: 'json' };
+import uk from '../lexicons/uk.json' with { type: 'json' };
+import vi from '../lexicons/vi.json' with { type: 'json' };
+import type { Token } from '../text/tokenise.ts';
+import type { Lexicon } from './compile.ts';
+import { compile } from './compile.ts';
+import { isInLexicon } from './match.ts';
+import { tradeWordsOf } from './trade-words.ts';
+import { hebrewVariants } from './variants.ts';
+import type { LexiconFile, Variants } from './vocabulary.ts';
+
+const lexiconOf = (name: string, words: LexiconFile, variants?: Variants): Lexicon => {
+  const { trades, tradesAfter } = tradeWordsOf(name);
+  return compile(
+    { language: 'en', endings: words.endings, ...(variants && { variants }) },
+    [
+      ['@', words.cues],
+      ['colour:', words.colours],
+      ['', words.looks],
+      ['mood:', words.moods],
+      ['trade:', trades],
+      ['trade:', tradesAfter],
+    ],
+    words,
+  );
+};
+
+/** Recognised by their letters: one word is enough. */
+const BY_SCRIPT: readonly (readonly [RegExp, Lexicon])[] = [
+  [/\p{Script=Hebrew}/u, lexiconOf('he', he, hebrewVariants)],
+  [/[іїєґ]/iu, lexiconOf('uk', uk)],
+];
+const BY_WORDS = Object.entries({ nl, nordic, pl, cs, hu, ro, fi, id, vi }).map(([name, words]) =>
+  lexiconOf(name, words),
+);
+/** Unexplained words needed before a language is assumed. */
+const ENOUGH = 2;
+
+/** At most one: the lexicon that explains most of the remaining words. */
+export const findOtherLexicon = (
+  text: string,
+  tokens: readonly Token[],
+  read: readonly Lexicon[],
+): readonly Lexicon[] => {
+  const written = BY_SCRIPT.filter(([script]) => script.test(text)).map(([, lexicon]) => lexicon);
+  if (written.length > 0) return written;
+  const left = [...new Set(tokens.filter(({ unspaced }) => !unspaced).map(({ folded }) => folded))].filter(
+    (word) => word.length > 1 && !read.some((lexicon) => isInLexicon(lexicon, word)),
+  );
+  const explained = (lexicon: Lexicon): number => left.filter((word) => isInLexicon(lexicon, word)).length;
+  const [best] = BY_WORDS.map((lexicon) => ({ lexicon, words: explained(lexicon) }))
+    .filter(({ words }) => words >= ENOUGH)
+    .sort((one, other) => other.words - one.words);
+  return best === undefined ? [] : [best.lexicon];
+};

@@ -1,0 +1,150 @@
+// The words of a prompt: all of them, the firm's products, and those that only describe its customers, place or
+// material.
+
+import type { Lexicon } from './lexicon/compile.ts';
+import type { Hit } from './lexicon/match.ts';
+import { nounsIn } from './lexicon/nouns.ts';
+import type { Segment } from './text/segments.ts';
+import type { Token } from './text/tokenise.ts';
+import { hasCue, isTrade } from './wishes/items.ts';
+
+interface MentionedWords {
+  /** Folded, without function words; nouns of other languages are followed by their English word. */
+  words: readonly string[];
+  products: readonly string[];
+  asides: readonly string[];
+}
+
+interface WordScene {
+  text: string;
+  tokens: readonly Token[];
+  lexicons: readonly Lexicon[];
+  sentences: readonly (readonly Segment[])[];
+  inName: (index: number) => boolean;
+  /** Tokens that say where the logo will be used. */
+  places: ReadonlySet<number>;
+  /** Words that were read as colours: "lemon yellow" mentions no lemon. */
+  colours: ReadonlySet<string>;
+}
+
+type Part = 'plain' | 'product' | 'aside';
+
+const WORDS_AT_MOST = 80;
+/** "We train dogs": after these comes a verb, not a locomotive. */
+const BEFORE_VERBS: ReadonlySet<string> = new Set(['we', 'i', 'you', 'they', 'can', 'will', 'to', 'lets']);
+/** "Shoe brand", "toy library": what stands before is what it is about. */
+const KINDS: ReadonlySet<string> = new Set(
+  `brand shop store maker makers company library seller sellers producer producers manufacturer hire rental label repair
+  repairs factory sharpening wholesaler stall stand van subscription`.split(/\s+/u),
+);
+/** "Our customers are universities": the firm is none. */
+const CUSTOMERS: ReadonlySet<string> = new Set(['customers', 'clients', 'readers', 'users', 'visitors']);
+const ARE: ReadonlySet<string> = new Set(['are', 'include', 'range', 'come']);
+/** Languages that say "students for app". */
+const SERVED_FIRST: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
+
+const isOf = (hit: Hit, cue: string): boolean => hasCue(hit, cue) && !SERVED_FIRST.has(hit.language);
+
+/** What each word describes, by the preposition or verb before it: "sells", "for", "made of". */
+const partsOf = ({ sentences, tokens, lexicons }: WordScene): ReadonlyMap<number, Part> => {
+  const isSmall = (index: number): boolean =>
+    lexicons.some((lexicon) => lexicon.small.has(tokens[index]?.folded ?? ''));
+  const parts = new Map<number, Part>();
+  for (const sentence of sentences) {
+    let part: Part = 'plain';
+    let spoken = false;
+    let ofCustomers = false;
+    for (const segment of sentence) {
+      if (part === 'aside') part = 'plain';
+      const at = new Map(segment.hits.map((hit) => [hit.first, hit]));
+      for (let index = segment.first; index < segment.after; index += 1) {
+        const hit = at.get(index);
+        ofCustomers ||=
+          CUSTOMERS.has(tokens[index - 1]?.folded ?? '') && ARE.has(tokens[index]?.folded ?? '');
+        parts.set(index, ofCustomers ? 'aside' : part);
+        if (hit === undefined) {
+          // A word that no vocabulary lists is the firm's own, or what it does.
+          spoken ||= !isSmall(index);
+          continue;
+        }
+        if (hasCue(hit, 'describe')) part = 'product';
+        else if (spoken && (isOf(hit, 'for') || isOf(hit, 'place'))) part = 'aside';
+        if (isTrade(hit) || hasCue(hit, 'describe')) spoken = true;
+      }
+    }
+  }
+  return parts;
+};
+
+const isColour = (hit: Hit, colours: ReadonlySet<string>): boolean =>
+  hit.meanings.some((meaning) => colours.has(meaning));
+
+/** Tokens that were read as a colour. */
+const colourTokens = ({ sentences, colours }: WordScene): ReadonlySet<number> =>
+  new Set(
+    sentences
+      .flat()
+      .flatMap(({ hits }) => hits.filter((hit) => isColour(hit, colours)))
+      .flatMap(({ first, after }) => Array.from({ length: after - first }, (_, index) => first + index)),
+  );
+
+/** A single character of a script without spaces is part of many words: 心 is also in 中心. */
+const isLone = ({ tokens }: WordScene, first: number, after: number): boolean => {
+  const token = tokens[first];
+  return after - first === 1 && token !== undefined && [...token.folded].length === 1;
+};
+
+/** English translations at the position of the original word. */
+const glossesOf = (scene: WordScene): ReadonlyMap<number, readonly string[]> => {
+  const languages = scene.lexicons.map(({ language }) => language);
+  const glosses = new Map<number, readonly string[]>();
+  for (const { first, after, english } of nounsIn(languages, scene.text, scene.tokens)) {
+    if (!scene.inName(first) && isLone(scene, first, after)) continue;
+    glosses.set(first, [...(glosses.get(first) ?? []), ...english.flatMap((noun) => noun.split(' '))]);
+  }
+  return glosses;
+};
+
+/** "Wooden chairs" are chairs: of adjacent English words the last is the thing. */
+const productPart = (
+  { tokens, lexicons }: WordScene,
+  parts: ReadonlyMap<number, Part>,
+  index: number,
+): Part => {
+  const part = parts.get(index) ?? 'plain';
+  const next = tokens[index + 1];
+  if (next === undefined || part === 'aside') return part;
+  if (KINDS.has(next.folded)) return 'product';
+  const [first] = lexicons;
+  const goesOn = parts.get(index + 1) === 'product' && next.start === (tokens[index]?.end ?? 0) + 1;
+  const isThing = part !== 'product' || first?.language !== 'en' || first.small.has(next.folded);
+  return isThing || !goesOn ? part : 'plain';
+};
+
+export const mentionedWords = (scene: WordScene): MentionedWords => {
+  const { tokens, lexicons, inName, places } = scene;
+  const parts = partsOf(scene);
+  const colours = colourTokens(scene);
+  const glosses = glossesOf(scene);
+  const isSmall = (word: string): boolean =>
+    word.length <= 2 || lexicons.some((lexicon) => lexicon.small.has(word));
+  const said = tokens.flatMap((token, index) => {
+    if (!inName(index) && (colours.has(index) || places.has(index))) return [];
+    const verb = BEFORE_VERBS.has(tokens[index - 1]?.folded ?? '') && lexicons[0]?.language === 'en';
+    const own = isSmall(token.folded) || (verb && !inName(index)) ? [] : [token.folded];
+    const part = productPart(scene, parts, index);
+    return [...own, ...(glosses.get(index) ?? [])].map((word) => ({
+      word,
+      part: inName(index) ? ('plain' as const) : part,
+    }));
+  });
+  const words = [...new Set(said.map(({ word }) => word))].slice(0, WORDS_AT_MOST);
+  const saidAs = (part: Part): ReadonlySet<string> =>
+    new Set(said.filter((each) => each.part === part).map(({ word }) => word));
+  const [plain, products, asides] = [saidAs('plain'), saidAs('product'), saidAs('aside')];
+  return {
+    words,
+    products: words.filter((word) => products.has(word)),
+    asides: words.filter((word) => asides.has(word) && !plain.has(word) && !products.has(word)),
+  };
+};

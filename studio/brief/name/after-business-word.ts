@@ -1,0 +1,44 @@
+// The first clause of a prompt in a script without capitals, recognised as a name by typical business words: 麺屋はな,
+// 山栖茶舍, 나무와 불, دار المسك.
+
+import type { Candidate } from './candidate.ts';
+import type { WordKnowledge } from './word-knowledge.ts';
+
+const KANA = '\\p{Script=Hiragana}\\p{Script=Katakana}ー';
+const ENDS = '(?=\\s?[、,，。:：])';
+/** A business word before the name, or after it. */
+const JAPANESE = new RegExp(
+  `^(\\p{Script=Han}{0,3}[屋堂庵亭軒房舎荘処][\\p{Script=Han}${KANA}]{1,6}|[\\p{Script=Han}${KANA}]{1,5}[屋堂庵亭軒舎荘])${ENDS}`,
+  'u',
+);
+/** Endings of business names that trades do not have. */
+const CHINESE = new RegExp(`^(\\p{Script=Han}{1,4}[舍轩軒坊阁閣斋齋苑庐榭])${ENDS}`, 'u');
+/** "Tree and fire,": two plain nouns, and the trade after the comma. */
+const KOREAN = /^(\p{Script=Hangul}{1,6}[와과]\s\p{Script=Hangul}{1,6})(?=,)/u;
+/** A house, whose it is, and "for" with the trade written on. */
+const ARABIC =
+  /^((?:دار|بيت|قصر|ركن|واحة|مزرعة|حديقة)\s[\p{Script=Arabic}\p{M}]{2,14})(?=\sل[\p{Script=Arabic}\p{M}]{3,})/u;
+
+/** More than a part of the clause, less than a stated or quoted name. */
+const SCORE = 60;
+
+/** There is no name between the particles of a sentence. */
+const SPEAKS = /[をがにでの]/u;
+
+export const candidatesAfterBusinessWord = (
+  text: string,
+  offset: number,
+  knowledge: WordKnowledge,
+): Candidate[] => {
+  const rest = text.slice(offset);
+  const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  const head = (japanese ? JAPANESE : CHINESE).exec(rest) ?? KOREAN.exec(rest) ?? ARABIC.exec(rest);
+  const name = head?.[1];
+  if (name === undefined || SPEAKS.test(name)) return [];
+  const isPair = /\s/u.test(name);
+  // "古本屋、": only the trade.
+  if (!isPair && knowledge.leadingTrade(name) === name.length) return [];
+  const last = name.split(/\s/u).at(-1) ?? '';
+  if (KOREAN.test(name + ',') && (knowledge.isTrade(last) || knowledge.isLook(last))) return [];
+  return [{ start: offset, end: offset + name.length, score: SCORE, source: 'leading' }];
+};

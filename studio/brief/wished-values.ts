@@ -1,0 +1,27 @@
+// What a brief says in tokens (`motif:oak`), by kind.
+
+import type { Brief } from './brief.ts';
+import { ANIMALS, FARM_ANIMALS } from './closed-lists.ts';
+
+export const wishedValues = (brief: Pick<Brief, 'wishes'>, kind: string): readonly string[] =>
+  valuesOf(brief.wishes, kind);
+
+const PLANTS: readonly string[] = ['flower', 'leaf', 'plant', 'tree'];
+
+/** A refused kind refuses everything of that kind: "no animals", "no plants", "no pigs, no cows". */
+export const avoided = (brief: Pick<Brief, 'avoids'>, kind: string): readonly string[] => {
+  const values = valuesOf(brief.avoids, kind);
+  if (kind !== 'motif') return values;
+  const farmyard = values.filter((value) => FARM_ANIMALS.includes(value)).length > 1;
+  return [
+    ...values,
+    ...(values.includes('animal') ? ANIMALS : []),
+    ...(values.includes('plant') ? PLANTS : []),
+    ...(farmyard ? FARM_ANIMALS : []),
+  ];
+};
+
+function valuesOf(tokens: readonly string[], kind: string): readonly string[] {
+  const prefix = `${kind}:`;
+  return tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
+}

@@ -1,0 +1,101 @@
+// One answer where the prompt gave several: the later word wins, and what lost is recorded.
+
+import type { Conflict } from '../brief.ts';
+import type { Item } from './items.ts';
+
+export interface ResolvedWishes {
+  wishes: string[];
+  avoids: string[];
+  moods: string[];
+  conflicts: Conflict[];
+}
+
+/** Of each pair at most one can hold. */
+const RIVALS: readonly (readonly [string, string])[] = [
+  ['detail:minimal', 'detail:rich'],
+  ['case:upper', 'case:lower'],
+  ['case:upper', 'case:title'],
+  ['case:lower', 'case:title'],
+  ['tone:monochrome', 'tone:colourful'],
+  ['type:serif', 'type:sans'],
+  ['type:condensed', 'type:wide'],
+  ['type:light', 'type:bold'],
+  ['layout:stacked', 'layout:horizontal'],
+  ['shape:round', 'shape:angular'],
+  ['ground:dark', 'ground:light'],
+];
+
+const unique = (tokens: Iterable<string>): string[] => [...new Set(tokens)];
+
+/** Where each wished token was last said, after refusals have been weighed against it. */
+const weigh = (
+  items: readonly Item[],
+  conflicts: Conflict[],
+): { wished: Map<string, number>; avoided: Map<string, number> } => {
+  const wished = new Map<string, number>();
+  const avoided = new Map<string, number>();
+  for (const item of items) {
+    if (item.polarity === 'wish') wished.set(item.token, item.at);
+    if (item.polarity === 'avoid') avoided.set(item.token, item.at);
+    // "Flame? Everyone has flames": what is only reported at last was no wish.
+    if (item.polarity === 'reported') wished.delete(item.token);
+  }
+  for (const [token, at] of avoided) {
+    const wish = wished.get(token);
+    if (wish === undefined) continue;
+    const refused = at > wish;
+    conflicts.push({
+      said: refused ? [token, `not ${token}`] : [`not ${token}`, token],
+      won: refused ? `not ${token}` : token,
+      why: 'later',
+    });
+    (refused ? wished : avoided).delete(token);
+  }
+  return { wished, avoided };
+};
+
+const settleRivals = (wished: Map<string, number>, conflicts: Conflict[]): void => {
+  for (const [one, other] of RIVALS) {
+    const first = wished.get(one);
+    const second = wished.get(other);
+    if (first === undefined || second === undefined) continue;
+    const [lost, won] = first > second ? [other, one] : [one, other];
+    conflicts.push({ said: [lost, won], won, why: 'later' });
+    wished.delete(lost);
+  }
+};
+
+/** "Black and white but colourful": the colours of the first half give way. */
+const settleColourful = (wished: Map<string, number>, conflicts: Conflict[]): void => {
+  const colourful = wished.get('tone:colourful');
+  const black = wished.get('colour:black');
+  const white = wished.get('colour:white');
+  if (colourful === undefined || black === undefined || white === undefined) return;
+  if (Math.abs(black - white) > 3 || colourful < black || colourful - white > 4) return;
+  conflicts.push({
+    said: ['colour:black', 'colour:white', 'tone:colourful'],
+    won: 'tone:colourful',
+    why: 'later',
+  });
+  wished.delete('colour:black');
+  wished.delete('colour:white');
+};
+
+export const resolveConflicts = (items: readonly Item[]): ResolvedWishes => {
+  const conflicts: Conflict[] = [];
+  const { wished, avoided } = weigh(items, conflicts);
+  settleRivals(wished, conflicts);
+  settleColourful(wished, conflicts);
+  const wishes = [...wished.keys()];
+  const avoids = [...avoided.keys()];
+  // A shield that is wished for is the frame, not a picture of one.
+  if (wished.has('motif:shield')) wishes.push('shape:shield', 'mark:emblem');
+  if (avoided.has('mark:symbol')) wishes.push('mark:none');
+  const isMood = (token: string): boolean => token.startsWith('mood:');
+  return {
+    wishes: unique(wishes.filter((token) => !isMood(token) && token !== 'motif:shield')),
+    avoids: unique(avoids),
+    moods: unique(wishes.filter(isMood).map((token) => token.slice('mood:'.length))),
+    conflicts,
+  };
+};

@@ -1,0 +1,65 @@
+// A requested colour must be visible. Where white would change it, mark and word are painted on a dark board.
+
+import type { Blazon } from '../../language/blazon/blazon.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { hasLeadTone, isDarkFirst } from '../../language/colour/role-colours.ts';
+import { coloursOf, MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
+import { intentOf } from '../colour/intent.ts';
+import { contrast, differenceOf, WHITE } from '../../language/colour/measures.ts';
+import { isPaper, isStone } from '../../language/colour/tones.ts';
+import type { Hex, Palette } from '../../language/colour/palette.ts';
+
+/** CIEDE2000 up to which a colour counts as the requested one: for an exact value, and for a name. */
+const SAME = 3;
+const STILL_CALLED_SO = 11;
+/** Contrast with white from which a partner counts as a dark ground. */
+const GLOWS_ON = 14;
+/** Contrast with cream or sand from which a colour can be their board. */
+const STONE_READS = 3.6;
+/** A pale pink that white makes a little deeper is still a pale pink; pistachio becomes another green. */
+const LOOSE_SHADES = new Set(['dark', 'pale', 'bright', 'muted']);
+/** In cap heights. */
+const PAD = 0.86;
+const CORNER = { sharp: 0, plain: 0.3, soft: 0.62 } as const;
+
+export function addBoard(blazon: Blazon, brief: Brief, palette: Palette): Blazon {
+  const { lettering, lockup } = blazon;
+  if (lettering === null || lockup.layout === 'mark' || lockup.container !== undefined) return blazon;
+  if (palette.fills === 1 || !needsBoard(brief, palette)) return blazon;
+  const board = { pad: PAD, r: CORNER[cornerOf(brief)] };
+  // One plate is enough: letters that were cut out of their own plate are painted on this board.
+  const { plate: _, ...rest } = lockup;
+  const layout = lockup.layout === 'plate' ? 'word' : lockup.layout;
+  return { ...blazon, lockup: { ...rest, layout, board } };
+}
+
+const cornerOf = ({ axes: { softSharp } }: Brief): keyof typeof CORNER => {
+  if (softSharp > 0.3) return 'sharp';
+  return softSharp < -0.3 ? 'soft' : 'plain';
+};
+
+const isOwnShade = ({ shades = {} }: Brief): boolean =>
+  Object.values(shades).some((said) => said.some((word) => !LOOSE_SHADES.has(word)));
+
+function needsBoard(brief: Brief, palette: Palette): boolean {
+  const { exact, wanted, darkGround, groups } = intentOf(brief);
+  const { primary, secondary } = palette;
+  // Neon needs a dark ground: on white it is only a bright colour.
+  if (groups.includes('neon') && contrast(secondary, WHITE) >= GLOWS_ON) return true;
+  const seen = (hex: Hex, within: number): boolean =>
+    coloursOf(palette.light).some((worn) => differenceOf(worn, hex) <= within);
+  if (isDarkFirst(primary)) {
+    if (exact.primary !== null) return !seen(primary, SAME) && !isPaper(primary);
+    const hue = isStone(primary) && wanted.length > 1 ? secondary : primary;
+    const named = wanted.length > 0 && !isStone(hue) && isDarkFirst(hue);
+    return named && (darkGround || !hasLeadTone(hue) || isOwnShade(brief)) && !seen(hue, STILL_CALLED_SO);
+  }
+  const stands = contrast(primary, WHITE) >= MIN_CONTRAST && contrast(primary, secondary) >= MIN_CONTRAST;
+  if (!stands || !isDarkFirst(secondary)) return false;
+  if (exact.secondary !== null) return !seen(secondary, SAME) && !isPaper(secondary);
+  if (wanted.length < 2 || seen(secondary, STILL_CALLED_SO)) return false;
+  // Cream and sand are paper colours: beside a dark colour they are painted on it.
+  return isStone(secondary)
+    ? !isPaper(secondary) && contrast(primary, secondary) >= STONE_READS
+    : !hasLeadTone(secondary);
+}

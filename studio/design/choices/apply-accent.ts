@@ -1,0 +1,49 @@
+// An added colour must be visible: when no part has the accent, a small part takes it.
+
+import type { Blazon, MarkBlazon, Role, Word } from '../../language/blazon/blazon.ts';
+import type { Sketch } from '../../language/marks/sketchbook.ts';
+import { areaOf } from '../../language/geometry/bounds.ts';
+
+const COLOURED: ReadonlySet<Role> = new Set(['accent', 'second']);
+
+/** Outlines stay as they are; only roles change. `coloured` are the roles that count as showing the colour. */
+export function applyAccent(
+  blazon: Blazon,
+  sketch: Sketch | null,
+  coloured: ReadonlySet<Role> = COLOURED,
+): Blazon {
+  const { mark, lettering } = blazon;
+  if (sketch?.fills.some(({ role }) => coloured.has(role)) === true) return blazon;
+  if (lettering?.lines.flat().some(({ role }) => role !== undefined && coloured.has(role)) === true)
+    return blazon;
+
+  const smallest = mark === null ? null : smallestPart(sketch);
+  if (mark !== null && smallest !== null) return { ...blazon, mark: inAccent(mark, [smallest]) };
+  const quiet = lettering?.lines.flat().find(({ role, text }) => role === 'quiet' || text === '&');
+  if (lettering !== null && quiet !== undefined) {
+    const worn = (word: Word): Word => (word === quiet ? { ...word, role: 'accent' } : word);
+    return { ...blazon, lettering: { ...lettering, lines: lettering.lines.map((line) => line.map(worn)) } };
+  }
+  // One piece and one word: the mark takes the new colour, the name keeps the old one.
+  if (mark === null || lettering === null) return blazon;
+  return {
+    ...blazon,
+    mark: inAccent(
+      mark,
+      mark.parts.map(({ name }) => name),
+    ),
+  };
+}
+
+/** The part with the least ink, if there are several. */
+function smallestPart(sketch: Sketch | null): string | null {
+  const fills = [...(sketch?.fills ?? [])].sort((one, other) => areaOf(one.outline) - areaOf(other.outline));
+  return fills.length > 1 ? (fills[0]?.name ?? null) : null;
+}
+
+const inAccent = (mark: MarkBlazon, names: readonly string[]): MarkBlazon => ({
+  ...mark,
+  parts: mark.parts.map((part) =>
+    names.includes(part.name) && part.role !== 'none' ? { ...part, role: 'accent' } : part,
+  ),
+});

@@ -1,0 +1,65 @@
+// How well mark and letterforms match.
+
+import type { FontClass, FontWidth } from '../../type/lettering.ts';
+import type { MarkMeasures } from '../../language/marks/measure-mark.ts';
+
+/** The typeface beside the mark. */
+export interface Letterforms {
+  class: FontClass;
+  width: FontWidth;
+  weight: number;
+}
+
+/** How round the letters of a class are, 0 to 1. */
+const ROUND: Readonly<Record<FontClass, number>> = {
+  'rounded-sans': 0.95,
+  script: 0.8,
+  'geometric-sans': 0.6,
+  'humanist-sans': 0.55,
+  display: 0.5,
+  'light-sans': 0.5,
+  serif: 0.45,
+  'neo-grotesk': 0.45,
+  grotesk: 0.4,
+  didone: 0.4,
+  mono: 0.35,
+  slab: 0.3,
+};
+
+/** How much thick and thin differ, 0 to 1. */
+const CONTRAST: Readonly<Record<FontClass, number>> = {
+  didone: 1,
+  serif: 0.6,
+  script: 0.5,
+  slab: 0.25,
+  'humanist-sans': 0.25,
+  display: 0.25,
+  grotesk: 0.15,
+  'neo-grotesk': 0.1,
+  'geometric-sans': 0.05,
+  'light-sans': 0.05,
+  'rounded-sans': 0.05,
+  mono: 0.05,
+};
+
+const clamp = (value: number): number => Math.max(0, Math.min(1, value));
+
+/** A heavy mark (0.28 of its height) goes with 750, a thin one (0.08) with 400: measured on lockups that work. */
+const weightFor = (stroke: number): number => 400 + clamp((stroke - 0.08) / 0.2) * 350;
+
+/** Half the distance from 0 already looks mismatched. */
+const near = (one: number, other: number, tolerance: number): number =>
+  clamp(1 - (Math.abs(one - other) / tolerance) ** 2);
+
+const widthFor = (width: FontWidth): number => {
+  if (width === 'condensed') return 0.8;
+  return width === 'wide' ? 1.25 : 1;
+};
+
+export const scoreTypeMatch = (mark: MarkMeasures, type: Letterforms): number => {
+  const weight = near(weightFor(mark.strokes.median), type.weight, 500);
+  const roundness = near(mark.roundness, ROUND[type.class], 0.9);
+  const contrast = near(Math.min(1, mark.strokes.spread), CONTRAST[type.class], 1.3);
+  const width = near(Math.log2(mark.aspect), Math.log2(widthFor(type.width)), 2);
+  return 0.4 * weight + 0.35 * roundness + 0.1 * contrast + 0.15 * width;
+};

@@ -1,0 +1,144 @@
+// Rotates drawings that suit a brief about equally well, so that two firms of a trade differ.
+
+import type { Brief } from '../../brief/brief.ts';
+import { ANIMALS } from '../../brief/closed-lists.ts';
+import { TRADES } from '../../library/trades.ts';
+import type { IdeaSource } from '../../record/recorded-idea.ts';
+import { CERTAIN } from './idea.ts';
+import { industryPictures } from './trade-pictures.ts';
+import type { WeighedConcept } from './weigh-concepts.ts';
+import type { TurnedConcept } from './proposal.ts';
+import type { SeedStream } from '../../language/seed-stream.ts';
+import { RELEVANCE } from './relevance.ts';
+
+export const { A_THIRD_AS_LIKELY } = RELEVANCE.inTurns;
+const {
+  ABOUT_EQUAL,
+  NAMED,
+  STAND_BACK,
+  ITS_OWN,
+  ITS_ANIMAL,
+  ASKED_FOR,
+  A_KIND_OF_IT,
+  WORN_OUT_OF_TWO,
+  WORN_OUT_OF_WISHES,
+  WORN_OUT,
+  INSTEAD,
+} = RELEVANCE.inTurns;
+const ANYBODYS: ReadonlySet<string> = new Set(['circle', 'drop', 'hand', 'heart', 'leaf', 'star', 'sun']);
+
+export const isWishOrName = ({ source }: WeighedConcept): boolean => source === 'wish' || source === 'name';
+
+/** The name's own picture stays first; those of the trade are rotated so that brands of a trade differ. */
+export function rotateTradeConcepts(
+  brief: Brief,
+  weighed: readonly WeighedConcept[],
+  stream: SeedStream,
+): readonly TurnedConcept[] {
+  const [trade = ''] = brief.industries;
+  const worn = TRADES.get(trade)?.cliches ?? [];
+  const outworn = wornOutOfTwo(brief, weighed);
+  const shared = weighed.filter((each) => !isWishOrName(each));
+  const most = Math.max(0, ...shared.map(({ relevance }) => relevance));
+  const least = Math.max(most - ABOUT_EQUAL, most >= NAMED.from ? NAMED.least : 0);
+  const fitting = shared.filter(({ relevance }) => relevance >= least);
+  const alike = fitting
+    .map(({ concept: { id, motifs } }) => {
+      // A second drawing of a thing is as good as the first.
+      const thing = fitting.filter(({ concept }) => concept.motifs[0] === motifs[0]);
+      const relevance = Math.max(...thing.map((each) => each.relevance));
+      const rarer =
+        Math.exp((most - relevance) / A_THIRD_AS_LIKELY) * (worn.includes(motifs[0] ?? '') ? WORN_OUT : 1);
+      return { id, chance: stream.fork(id).next() ** rarer };
+    })
+    .sort((left, right) => right.chance - left.chance);
+  const [forward, ...others] = alike.map(({ id }) => id);
+  const back = new Set(others);
+  const turns = amongItsDrawings(weighed.filter(isCertain), stream);
+  return weighed.map((each) => {
+    if (isCertain(each)) {
+      const less = outworn.has(each.concept.id) ? lessOf(each) : 0;
+      return { ...each, turn: ITS_OWN + askedFor(each) + (turns.get(each.concept.id) ?? 0) - less };
+    }
+    if (isItsAnimal(each)) return { ...each, turn: ITS_ANIMAL };
+    if (each.concept.id === forward) return { ...each, turn: most - each.relevance };
+    return { ...each, turn: back.has(each.concept.id) ? -STAND_BACK : 0 };
+  });
+}
+
+/**
+ * The same for pictures weighted by meaning: the brand's own come first; of a trade's pictures one is chosen at
+ * random, in proportion to its likelihood.
+ */
+export function rotateLikelyConcepts(
+  likely: readonly WeighedConcept[],
+  stream: SeedStream,
+): readonly TurnedConcept[] {
+  const [best] = likely;
+  if (best === undefined) return [];
+  const chances = likely.map(({ concept: { id }, relevance }) => ({
+    id,
+    chance: stream.fork(id).next() ** Math.exp((best.relevance - relevance) / A_THIRD_AS_LIKELY),
+  }));
+  const [taken] = chances.toSorted((one, other) => other.chance - one.chance);
+  const forward = best.source === 'trade' ? taken?.id : best.concept.id;
+  return likely.map((each) => ({
+    ...each,
+    turn: each.concept.id === forward ? best.relevance - each.relevance : -INSTEAD,
+  }));
+}
+
+/** If a word of the name, or a wish, has several drawings, one is chosen at random. */
+function amongItsDrawings(
+  certain: readonly WeighedConcept[],
+  stream: SeedStream,
+): ReadonlyMap<string, number> {
+  const things = Map.groupBy(
+    certain,
+    ({ source, word, concept }) => `${source}:${word}:${concept.motifs[0]}`,
+  );
+  const turns = new Map<string, number>();
+  for (const drawings of [...things.values()].filter(({ length }) => length > 1)) {
+    const most = Math.max(...drawings.map(({ relevance }) => relevance));
+    const [taken, ...others] = drawings.toSorted(
+      (one, other) => stream.fork(other.concept.id).next() - stream.fork(one.concept.id).next(),
+    );
+    if (taken !== undefined) turns.set(taken.concept.id, most - taken.relevance);
+    for (const { concept } of others) turns.set(concept.id, -STAND_BACK);
+  }
+  return turns;
+}
+
+const lessOf = ({ source }: WeighedConcept): number =>
+  source === 'wish' ? WORN_OUT_OF_WISHES : WORN_OUT_OF_TWO;
+
+const askedFor = ({ source }: WeighedConcept): number => (source === 'wish' ? ASKED_FOR : 0);
+
+const isCertain = (each: WeighedConcept): boolean => isWishOrName(each) && each.relevance >= CERTAIN;
+
+/** A lark is drawn as a small bird: not exactly, but no other firm of the trade has it. */
+const isItsAnimal = ({ source, relevance, concept: { motifs } }: WeighedConcept): boolean =>
+  source === 'name' && relevance >= A_KIND_OF_IT && ANIMALS.includes(motifs[0] ?? '');
+
+/**
+ * Clichés, if the name states something else with certainty and the brief states the trade; or if something else is
+ * requested too.
+ */
+function wornOutOfTwo(
+  { industries: [trade = ''], descriptor }: Brief,
+  weighed: readonly WeighedConcept[],
+): ReadonlySet<string> {
+  const signs = [...(TRADES.get(trade)?.cliches ?? []), ...industryPictures(trade).plain.slice(0, 2)];
+  const isWorn = ({ concept: { id, motifs } }: WeighedConcept): boolean =>
+    signs.includes(id) || signs.includes(motifs[0] ?? '');
+  const wornOf = (source: IdeaSource): readonly string[] => {
+    const certain = weighed.filter((each) => isCertain(each) && each.source === source);
+    const worn = certain.filter(isWorn);
+    const words = new Set(worn.map(({ word }) => word));
+    const another = certain.some(
+      (each) => !isWorn(each) && !words.has(each.word) && !(source === 'wish' && ANYBODYS.has(each.word)),
+    );
+    return another ? worn.map(({ concept: { id } }) => id) : [];
+  };
+  return new Set([...(descriptor === null ? [] : wornOf('name')), ...wornOf('wish')]);
+}

@@ -1,0 +1,85 @@
+// What does not suit a grave trade or a serious mood: toys, food, and animals with a face.
+
+import type { Brief } from '../../brief/brief.ts';
+import { ANIMALS } from '../../brief/closed-lists.ts';
+import type { Concept } from '../../library/concept.ts';
+import type { Library } from '../../library/library.ts';
+import type { Idea } from './idea.ts';
+import { conceptsShowing } from './concepts-showing.ts';
+import { RELEVANCE } from './relevance.ts';
+import { tradesWith } from '../../library/trades.ts';
+
+export type Gravity = 'light' | 'sober' | 'grave';
+
+/** Trades that deal with death: not even a joke in the name is appropriate. */
+const GRAVE =
+  /\b(?:funerals?|undertakers?|hospice|palliative|crematorium|cremations?|cemetery|memorials?|bereavement|bestatt\p{L}*|funebres?|funebri|funeraria|obseques)\b/u;
+const SOBER_INDUSTRIES = tradesWith('sober');
+const SOBER_MOODS: ReadonlySet<string> = new Set(['serious', 'authoritative', 'discreet', 'luxurious']);
+
+/** Drawings whose main industry is one of these are cheerful. */
+const CHEERFUL = tradesWith('cheerful');
+/** Animals of heraldry and memorials. */
+const DIGNIFIED: ReadonlySet<string> = new Set(
+  'bull butterfly crane deer dove eagle elk falcon heron horse kestrel lion owl raven seagull swallow swan tern wing'.split(
+    ' ',
+  ),
+);
+
+export const gravityOf = ({ industries, moods }: Brief, ideas: readonly Idea[]): Gravity => {
+  if (ideas.some(({ source, word, weight }) => source === 'trade' && weight > 0 && GRAVE.test(word)))
+    return 'grave';
+  const sober = SOBER_INDUSTRIES.has(industries[0] ?? '') || moods.some((mood) => SOBER_MOODS.has(mood));
+  return sober ? 'sober' : 'light';
+};
+
+const isCheerful = ({ industries, motifs }: Concept): boolean => {
+  const [animal = ''] = motifs;
+  return CHEERFUL.has(industries[0] ?? '') || (ANIMALS.includes(animal) && !DIGNIFIED.has(animal));
+};
+
+/** Consoling pictures. A globe or a compass is too clever for a hospice, even if the name says it. */
+const GENTLE: ReadonlySet<string> = new Set(
+  'caring natural optimistic romantic soft spiritual warm'.split(' '),
+);
+
+const { PLAINLY, NOT_GENTLE } = RELEVANCE.sober;
+
+const isGentle = (library: Library, picture: string): boolean =>
+  conceptsShowing(library, picture).some(
+    ({ concept, plainly }) => plainly >= PLAINLY && concept.moods.some((mood) => GENTLE.has(mood)),
+  );
+
+/** For trades that deal with death, ranks the name's ideas that console nobody last. */
+export const withoutInsensitiveIdeas = (
+  library: Library,
+  brief: Brief,
+  ideas: readonly Idea[],
+): readonly Idea[] =>
+  gravityOf(brief, ideas) !== 'grave'
+    ? ideas
+    : ideas.map((idea) =>
+        idea.source !== 'name'
+          ? idea
+          : {
+              ...idea,
+              pictures: idea.pictures.map(({ picture, strength }) => ({
+                picture,
+                strength: isGentle(library, picture) ? strength : strength * NOT_GENTLE,
+              })),
+            },
+      );
+
+/**
+ * Whether a drawing would be inappropriate. The name's own picture, and those typical of the trade, are fine for a
+ * serious firm, but not where somebody has died.
+ */
+export const isInappropriate = (
+  concept: Concept,
+  gravity: Gravity,
+  brief: Brief,
+  called: { asked: boolean; named: boolean },
+): boolean => {
+  if (gravity === 'light' || called.asked || !isCheerful(concept)) return false;
+  return gravity === 'grave' || !(called.named || concept.industries.includes(brief.industries[0] ?? ''));
+};

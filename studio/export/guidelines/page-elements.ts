@@ -1,0 +1,68 @@
+// What all inner pages share: a rail with heading and text on the left, a panel to the right that bleeds, a foot line.
+
+import type { Hex } from '../../language/colour/palette.ts';
+import { type Area, type Block, type Item, PAGE } from './page.ts';
+import type { Material } from './material.ts';
+import { panel, rule } from './page-shapes.ts';
+
+export const MARGIN = 40;
+/** Of the rail's text. */
+export const SIDE_PANEL_WIDTH = 184;
+/** Everything right of the rail, to the edges of the page. */
+export const STAGE: Area = { x: 264, y: 0, width: PAGE.width - 264, height: PAGE.height };
+export const FOOT = PAGE.height - 28;
+
+export interface SidePanelText {
+  title: string;
+  /** Paragraphs, one below the other. */
+  text: readonly string[];
+}
+
+export function sidePanel(material: Material, { title, text }: SidePanelText): Block[] {
+  const { set, tones } = material;
+  let y = 96;
+  const paragraphs = text.map((each): Block => {
+    const area = { x: MARGIN, y, width: SIDE_PANEL_WIDTH, height: FOOT - 40 - y };
+    const { items, height } = set.paragraph(each, area, { size: 9, colour: tones.quiet, leading: 1.56 });
+    y += height + 11;
+    return { kind: 'paragraph', text: each, items };
+  });
+  return [heading(material, title), ...paragraphs];
+}
+
+export function heading({ set, tones, voice }: Material, title: string, colour: Hex = tones.ink): Block {
+  const items = set.drawn(title, [MARGIN, 66], 23, colour, { face: voice, most: SIDE_PANEL_WIDTH });
+  return { kind: 'heading', level: 1, text: title, items };
+}
+
+/** Name and page number, in a colour that can be read on what is below. */
+export function foot({ set, name }: Material, number: number, left: Hex, right: Hex): Block {
+  return {
+    kind: 'decoration',
+    items: [
+      ...set.line(name, [MARGIN, FOOT], 7.5, left, { most: SIDE_PANEL_WIDTH }),
+      ...set.line(String(number), [PAGE.width - MARGIN, FOOT], 7.5, right, { align: 'right' }),
+    ],
+  };
+}
+
+export const ground = (colour: Hex, area: Area = { x: 0, y: 0, ...PAGE }): Block => ({
+  kind: 'decoration',
+  items: [panel(area, colour)],
+});
+
+export function caption(
+  { set }: Material,
+  text: string,
+  at: readonly [number, number],
+  colour: Hex,
+  most?: number,
+): Block {
+  const items = set.line(text, at, 8, colour, most === undefined ? {} : { most });
+  return { kind: 'paragraph', text, items };
+}
+
+export const decorationBlock = (...items: Item[]): Block => ({ kind: 'decoration', items });
+
+export const hairline = ({ tones }: Material, y: number, x = MARGIN, width = SIDE_PANEL_WIDTH): Item =>
+  rule([x, y], [x + width, y], tones.hair);

@@ -1,0 +1,141 @@
+// What the words of one clause amount to, before axes are made of them.
+
+import type { Hit } from '../brief/lexicon/match.ts';
+import type { Strength } from './change.ts';
+import type { Clause } from './clauses.ts';
+import { hasMeaning } from './clauses.ts';
+
+/** Looks of the brief's vocabulary that are words of change here. */
+const AS_CHANGE: Readonly<Record<string, string>> = {
+  '?warm': '=warmer',
+  'mood:warm': '=warmer',
+  'colour:warm': '=warmer',
+  'colour:cool': '=cooler',
+  'colour:bright': '=vivid',
+  'colour:dark': '=darker',
+  'colour:muted': '=muted',
+  '?bright': '=vivid',
+  '?dark': '=darker',
+  '?light': '=light',
+  '?soft': '=softer',
+  '?heavy': '=bolder',
+  '?bold': '=bolder',
+  '?thin': '=thinner',
+  '?fine': '=thinner',
+  'type:bold': '=bold-letters',
+  'type:light': '=thin-letters',
+  '?round': '=rounder',
+  'shape:round': '=rounder',
+  'shape:organic': '=rounder',
+  '?organic': '=rounder',
+  'shape:angular': '=sharper',
+  '?simple': '=simpler',
+  'mood:simple': '=simpler',
+  'mood:clean': '=simpler',
+  'detail:minimal': '=simpler',
+  'detail:rich': '=richer',
+  'space:airy': '=airier',
+  'space:tracked': '=tracked',
+  '?symbol': '#mark',
+  'mark:symbol': '#mark',
+  'mark:mascot': '#mark',
+  'mark:wordmark': 'mark:none',
+  'layout:stacked': 'layout:stack',
+  'layout:horizontal': 'layout:row',
+  'tone:monochrome': '=monochrome',
+  'colours:1': '=monochrome',
+  'tone:colourful': '=colourful',
+  'colour:pastel': '=pastel',
+};
+
+/** Complaints of the brief's vocabulary: which mood there is too much or too little of. */
+const COMPLAINTS: Readonly<Record<string, string>> = {
+  'mood:childish': 'mood+playful',
+  'mood:corporate': 'mood+professional',
+  'mood:clinical': 'mood-caring',
+  'mood:old-fashioned': 'mood-modern',
+  'mood:cheap': 'mood-luxurious',
+  'mood:cheesy': 'mood+cute',
+  'mood:aggressive': 'mood-calm',
+  'mood:trendy': 'mood-classic',
+  'mood:boring': 'mood-energetic',
+};
+
+export interface ClauseWord {
+  meaning: string;
+  /** Index of the word in its clause. */
+  at: number;
+  hit: Hit;
+  /** More of it, or less. */
+  sign: 1 | -1;
+  strength: Strength;
+  /** How much was said of it, or that it is not wanted. */
+  graded: boolean;
+}
+
+const DEGREES: Readonly<Record<string, 1 | -1>> = { '^more': 1, '^less': -1, '^too': -1 };
+
+const degreeIn = (hit: Hit): 1 | -1 | null => {
+  if (hasMeaning(hit, '@not', '@avoid')) return -1;
+  const meaning = hit.meanings.find((each) => each in DEGREES);
+  return meaning === undefined ? null : (DEGREES[meaning] ?? null);
+};
+
+const isQuality = (hit: Hit): boolean => hit.meanings.some((meaning) => /^(?:=|mood)/u.test(meaning));
+
+/** The nearest degree before each word; after it where there is none before ("حداثة أكثر", "暖一点"). */
+const degreesOf = ({ words }: Clause): (1 | -1 | null)[] => {
+  let before: 1 | -1 | null = null;
+  const degrees = words.map((hit) => {
+    const nearest = before;
+    before = degreeIn(hit) ?? before;
+    return nearest;
+  });
+  let after: 1 | -1 | null = null;
+  for (const [at, hit] of [...words.entries()].toReversed()) {
+    degrees[at] ??= after;
+    after = isQuality(hit) ? null : (degreeIn(hit) ?? after);
+  }
+  return degrees;
+};
+
+const strengthIn = (clause: Clause): Strength => {
+  if (clause.words.some((hit) => hasMeaning(hit, '^little'))) return 0.5;
+  return clause.words.some((hit) => hasMeaning(hit, '^much')) ? 2 : 1;
+};
+
+/** Own words first, then looks; a colour before a picture of the same name. */
+const RANKS: readonly RegExp[] = [
+  /^[#=!]/u,
+  /^mood[+-]/u,
+  /^(?:case|layout|mark):/u,
+  /^colour:/u,
+  /^type:/u,
+  /^shape:/u,
+  /^motif:/u,
+  /^mood:/u,
+  /^(?:style|trade|tone|ground|space|use):/u,
+  /^[%^@]/u,
+];
+
+const rankOf = (meaning: string): number => RANKS.findIndex((pattern) => pattern.test(meaning));
+
+export const meaningsOf = (hit: Hit): string[] => {
+  const single = hit.meanings.flatMap((meaning) =>
+    /^(?:mood[+-]|[!#=%^@?])/u.test(meaning) ? [meaning] : meaning.split('+'),
+  );
+  return single
+    .map((meaning) => AS_CHANGE[meaning] ?? COMPLAINTS[meaning] ?? meaning)
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+};
+
+/** Each word of the clause with its leading meaning. */
+export const wordsOfClause = (clause: Clause): ClauseWord[] => {
+  const strength = strengthIn(clause);
+  const degrees = degreesOf(clause);
+  return clause.words.map((hit, at) => {
+    const [meaning = ''] = meaningsOf(hit);
+    const degree = degrees[at] ?? null;
+    return { meaning, at, hit, sign: degree ?? 1, strength, graded: degree !== null };
+  });
+};
