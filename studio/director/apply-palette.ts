@@ -1,4 +1,4 @@
-// A drawing's source in the colours that its record wears now: a refinement of colours changes the record alone.
+// A drawing's source with the colours of its current record: a colour refinement changes only the record.
 
 import { parseHex } from '../language/colour/oklch.ts';
 import { type Palette, colourOfRole } from '../language/colour/palette.ts';

@@ -79,7 +79,7 @@ export function askDrawing(commission: Commission, author: number): string {
 }
 
 export interface Findings {
-  /** Why it cannot be read, or may not be delivered. */
+  /** Why it cannot be parsed, or must not be delivered. */
   faults: readonly string[];
   remarks: readonly string[];
 }
@@ -89,7 +89,7 @@ const reported = ({ faults, remarks }: Findings): string[] => [
   ...(remarks.length === 0 ? [] : ['Measured:', ...remarks.map((line) => `- ${line}`)]),
 ];
 
-/** Without the brief: whoever knows what is meant sees it. */
+/** Without the brief, which would bias the viewer. */
 export function askGlance(): string {
   return [
     'QUESTION glance',

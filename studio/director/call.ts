@@ -1,4 +1,4 @@
-// How the model is called, whatever it is asked.
+// Model settings that apply to every question.
 
 import { artistInstructions } from './instructions.ts';
 import type { ModelCall, ModelTurn } from './question.ts';

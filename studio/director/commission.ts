@@ -1,4 +1,4 @@
-// What everybody who is asked about a job should know of it.
+// Facts about the job that every question includes.
 
 import type { Brief } from '../brief/brief.ts';
 import type { Decisions } from '../record/decisions.ts';
@@ -8,7 +8,7 @@ import type { Neighbour } from '../record/studio.ts';
 export interface ModelReading {
   trade: string;
   mood: string;
-  /** In the model's words, with what is refused beside what is asked for. */
+  /** In the model's words, with refusals beside requests. */
   wishes: readonly string[];
   refusals: readonly string[];
   language: string;
@@ -19,7 +19,7 @@ export interface Commission {
   prompt: string;
   /** The reader's, corrected by the model's reading. */
   brief: Brief;
-  /** Null while the model has not read the brief, or could not. */
+  /** Null until the model has read the brief, or if it could not. */
   reading: ModelReading | null;
   /** What the library decided: the base of every record. */
   usual: Decisions;

@@ -151,7 +151,7 @@ describe('what is delivered', () => {
     const kept = (isPreferred: boolean): string => {
       const { directed } = converse('standard', (question) => {
         if (kindOf(question.call) !== 'prefer') return goodAnswer(question);
-        // The polished one stands second in the first order and first in the other.
+        // The polished one is second in the first order and first in the other.
         const isFirstOrder = question.number === NUMBERS.prefer[0][0];
         const place = isFirstOrder === isPreferred ? 2 : 1;
         return JSON.stringify({ choice: place, reads: ['Skerry', 'Skerry'], because: 'x', weakest: '' });

@@ -1,6 +1,7 @@
-// What the art director does: the library's drawing first, then what a language model makes of the brief. Its reading, drawings in
-// parallel, a stranger's glance and the author's look at each, a redrawing, a choice by fresh eyes, polish that must be preferred, the small form. Pure:
-// the answers so far are the state, so the caller asks what is next and comes back with more answers.
+// The art director: the library's drawing first, then a language model's. Its reading of the brief, parallel
+// drawings, an outsider's glance and the author's review of each, a redrawing, a choice by independent voters, polish
+// that must be preferred, the small form. Pure: the answers so far are the state, so the caller asks the next
+// questions and returns with more answers.
 
 import { designBrand } from '../design/design-brand.ts';
 import { renderIdentity } from '../design/render-identity.ts';
@@ -43,9 +44,9 @@ export interface DirectRequest extends DesignRequest {
 export interface Directed {
   /** The best so far: the library's until a drawing of the model can be delivered. */
   designed: Designed;
-  /** All that can be asked now; empty when there is nothing more to ask. */
+  /** All questions that can be asked now; empty when there are none left. */
   next: readonly Question[];
-  /** What became of each answer, in a line. */
+  /** The result of each answer, in one line. */
   notes: ReadonlyMap<number, string>;
 }
 
@@ -63,7 +64,7 @@ export function directBrand(studio: Studio, request: DirectRequest): Directed {
   };
 }
 
-/** Which effort drew it, and from how many candidates: for those who ask the record how it came to be. */
+/** Which effort drew it, and from how many candidates: provenance in the record. */
 function traced(
   { decisions, drawing }: Deliverable,
   job: Job,
@@ -129,7 +130,7 @@ class Job {
   #ask(number: number, call: () => ModelCall): string | null | undefined {
     const answer = this.#request.answers.get(number);
     if (answer !== undefined) return answer;
-    // A job that an older version began went on without this question: it goes on as it went.
+    // A job that an older version started continues without this question.
     if (stageOf(number) < this.#latest) return null;
     this.open.push({ number, call: call() });
     return undefined;
@@ -177,7 +178,7 @@ class Job {
     return isDeliverable(second) || !isDeliverable(first) ? (second ?? first) : first;
   }
 
-  /** Undefined while it is open; null where nobody is asked, or nobody answered. */
+  /** Undefined while it is open; null if it was not asked, or not answered. */
   #glance({ decisions }: Candidate, number: number): Glance | null | undefined {
     if (!this.#plan.glances || decisions === null) return null;
     const answer = this.#ask(number, () => ({
@@ -197,7 +198,7 @@ class Job {
     return { role: 'user', text, ...(picture !== null && { picture }) };
   }
 
-  /** Undefined while votes are missing. Letters that are drawn as shapes count only where somebody could read them. */
+  /** Undefined while votes are missing. Letters drawn as shapes count only if a voter could read them. */
   #choose(
     commission: Commission,
     candidates: readonly Deliverable[],
@@ -221,7 +222,7 @@ class Job {
     return { drawing: winner, votes: winner === null ? [] : votesFor(votes, candidates.indexOf(winner)) };
   }
 
-  /** One question per number, each in an order of its own; undefined while any is open. */
+  /** One question per number, each in its own order; undefined while any is open. */
   #vote(
     shown: readonly Deliverable[],
     numbers: readonly number[],
@@ -250,7 +251,7 @@ class Job {
     });
   }
 
-  /** Each round is kept only if everybody who voted prefers it. */
+  /** Each round is kept only if all voters prefer it. */
   #polish(commission: Commission, chosen: Deliverable, votes: readonly Vote[]): Deliverable {
     let current = chosen;
     let voices = votes.map(({ weakest }) => weakest).filter((voice) => voice !== '');
@@ -311,7 +312,7 @@ const hasDrawnLetters = ({ drawing }: Deliverable): boolean => drawing.confirm.d
 const translationsIn = ({ drawing }: Deliverable): readonly string[] =>
   drawing.confirm.translations.map(({ text, language }) => `${text} (${language})`);
 
-/** Nobody but fresh eyes can tell. */
+/** Only independent voters can tell. */
 const needsConfirming = (candidate: Deliverable): boolean =>
   hasDrawnLetters(candidate) || translationsIn(candidate).length > 0;
 
@@ -320,7 +321,7 @@ const fewestRemarks = (candidates: readonly Deliverable[]): Deliverable | null =
     .filter((candidate) => !needsConfirming(candidate))
     .toSorted((one, other) => one.remarks.length - other.remarks.length)[0] ?? null;
 
-/** Only whoever ranks a drawing first comments on it. */
+/** Only a voter who ranks a drawing first comments on it. */
 const votesFor = (votes: readonly Vote[], index: number): readonly Vote[] =>
   votes.filter(({ ranking }) => ranking[0] === index);
 

@@ -37,8 +37,8 @@ export interface DirectedRefinement extends Directed {
 const BY_RECORD: readonly Change['axes'][number]['axis'][] = ['colour', 'undo'];
 
 /**
- * What the record alone gives; null where a model is needed. Never for records of the library, whose drawings have dials. A
- * wish that was read as one for colours, and changes none, was read wrongly.
+ * The result from the record alone; null if a model is needed. Never for records of the library, whose drawings have
+ * dials. A wish that was read as one for colours, and changes none, was misread.
  */
 export function refineByRecord(studio: Studio, request: RefineRequest): Refined | null {
   const { lineage, prompt } = request;
@@ -51,7 +51,7 @@ export function refineByRecord(studio: Studio, request: RefineRequest): Refined 
   return isSame || !isStillSeen(studio, request, designed) ? null : designed;
 }
 
-/** New colours for all of a drawing can make eyes vanish in a face: then somebody has to look. */
+/** New colours for a whole drawing can hide details such as eyes: then a model has to look. */
 function isStillSeen(studio: Studio, { lineage, prompt }: RefineRequest, { decisions }: Designed): boolean {
   const parent = lineage.at(-1) ?? lineage[0];
   const drawing = drawingOf(studio.letterer, decisions);
@@ -180,7 +180,7 @@ function redrawn(
   }
   const merged = candidateOf(studio, { source, idea: commission.usual.blazon.idea, shows: [] }, commission);
   if (!isDeliverable(merged)) return { refusal: merged.faults.join('; '), isFinal: false };
-  // A new form for icons alone is not what anybody asked for.
+  // Nobody asked only for a new icon form.
   if (looksOf(studio, merged.decisions) === looksOf(studio, commission.usual))
     return { refusal: `nothing that is seen changed within ${allowed.join(' and ')}`, isFinal: false };
   return { drawing: merged, did, scopes: allowed };

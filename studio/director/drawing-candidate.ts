@@ -1,4 +1,4 @@
-// One drawing of the model, read and measured: something that can be delivered, or the list of what keeps it from that.
+// One drawing of the model, parsed and measured: deliverable, or a list of the reasons why not.
 
 import type { Decisions } from '../record/decisions.ts';
 import type { Drawing } from '../drawing/drawing.ts';

@@ -1,4 +1,4 @@
-// The elements inside an <svg>, as they are written. For sources that were read before: they are well formed.
+// The elements inside an <svg>, as written. For sources that were parsed before: they are well formed.
 
 /** A group around the mark is no element of its own: its tags are pieces, and what it holds is told apart. */
 export type Kind = 'mark' | 'small' | 'lettering' | 'defs' | 'group' | 'other';

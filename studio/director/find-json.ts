@@ -1,9 +1,9 @@
-// The JSON object in what a stranger answered: prose, fences and slips of the pen around it are nothing to us.
+// The JSON object in a model's answer: surrounding prose, fences and typos are ignored.
 
 export interface FoundJson {
   ok: true;
   value: Record<string, unknown>;
-  /** What was put right on the way. */
+  /** What was corrected. */
   repaired: readonly string[];
 }
 
@@ -110,7 +110,7 @@ const withoutSlips = (text: string): string =>
 
 const LINE_SHOWN = 60;
 
-/** The parser of the engine tells the place; where it does not, nothing is said. */
+/** The engine's parser reports the position; otherwise it is omitted. */
 function placeOfFault(text: string): string {
   try {
     JSON.parse(text);

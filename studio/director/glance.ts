@@ -1,11 +1,11 @@
-// What a stranger sees at first sight. The author knows what is meant and cannot see what it looks like.
+// A first impression without context. The author knows what is meant and cannot see how it looks.
 
 import { findJson } from './find-json.ts';
 import { textOf } from './text-of.ts';
 
 export interface Glance {
   sees: string;
-  /** What else it could be taken for. */
+  /** What else it could be mistaken for. */
   second: string;
   reads: string;
   weakest: string;
@@ -13,7 +13,7 @@ export interface Glance {
 
 const MOST_TEXT = 300;
 
-/** Null when the question got no answer, or none that says what is seen. */
+/** Null without an answer, or without one that says what is seen. */
 export function readGlance(answer: string | null): Glance | null {
   if (answer === null) return null;
   const found = findJson(answer);

@@ -76,7 +76,7 @@ function plain(text: string, attributes: readonly string[]): string {
     .replaceAll(/ ?(\/?>) ?/g, '$1');
 }
 
-/** Later elements lie on top: in the order of whoever drew the kinds that changed, else in the old one. */
+/** Later elements are on top: in the order of the redrawing for the kinds that changed, otherwise in the old one. */
 function inOrder(
   old: Pieces,
   drawn: Pieces,

@@ -1,4 +1,4 @@
-// The first answer: the brief as the model reads it. Never throws; what cannot be read is left out.
+// The first answer: the brief as the model reads it. Never throws; unreadable parts are left out.
 
 import type { Brief } from '../brief/brief.ts';
 import { renamed } from '../brief/renamed.ts';
@@ -12,7 +12,7 @@ import { textOf } from './text-of.ts';
 export interface ReadingAnswer {
   reading: ModelReading | null;
   brief: Brief;
-  /** What became of the answer, in a line. */
+  /** The result of the answer, in one line. */
   note: string;
 }
 
@@ -55,7 +55,7 @@ export function readModelReading(
   return { reading, brief: read, note: `taken${renaming}` };
 }
 
-/** What is not in the prompt is not believed: then the reader's own name stands. */
+/** A name that is not in the prompt is rejected: the reader's own name is used. */
 function nameOf(value: unknown, prompt: string, brief: Brief): string | null {
   if (value === null) return null;
   const said = lineOf(value);

@@ -1,4 +1,4 @@
-// Whether a name stands in a prompt. Capitals, accents of the typist and spaces aside: names are typed carelessly.
+// Whether the prompt contains a name, ignoring case, accents and spaces: names are typed carelessly.
 
 const folded = (text: string): string =>
   text
@@ -7,7 +7,7 @@ const folded = (text: string): string =>
     .replaceAll(/[\s\p{Cf}]+/gu, '')
     .replaceAll(/[’‘`´]/g, "'");
 
-/** As it was said, where the prompt has it; null where it does not. */
+/** As typed in the prompt; null if it is not there. */
 export function nameIn(prompt: string, said: string): string | null {
   const name = said
     .normalize('NFC')

@@ -3,13 +3,13 @@
 import type { Effort } from './question.ts';
 
 export interface Plan {
-  /** Drawings that begin in parallel, each by an author who finds an idea of their own. */
+  /** Drawings that start in parallel, each by an author with an idea of its own. */
   drawings: number;
-  /** Whether a stranger says what is seen at first sight before each is redrawn. */
+  /** Whether an outsider describes each at first sight before it is redrawn. */
   glances: boolean;
   /** Rounds of polish on the drawing that was chosen; each is kept only if it is preferred. */
   polishes: number;
-  /** Whether the form for small sizes and the colours for dark grounds are asked for. */
+  /** Whether the form for small sizes and the colours for dark grounds are requested. */
   small: boolean;
 }
 
@@ -20,8 +20,8 @@ export const PLANS: Readonly<Record<Effort, Plan>> = {
 };
 
 /**
- * Each vote is asked in an order of its own, so that no place in the row is an advantage. Numbers of a refinement: the
- * redrawing, and a second try when the first touches too much or nothing.
+ * Each vote has its own order, so that no position is an advantage. Numbers of a refinement: the redrawing, and a
+ * second try when the first changes too much or nothing.
  */
 export const NUMBERS = {
   reading: 1,
@@ -38,7 +38,7 @@ export const NUMBERS = {
   glance: [21, 22, 23],
 } as const;
 
-/** In order; questions of one stage are asked in parallel. */
+/** In order; questions of one stage run in parallel. */
 export const STAGES: readonly (readonly number[])[] = [
   [NUMBERS.reading],
   NUMBERS.draw,

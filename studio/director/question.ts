@@ -1,6 +1,6 @@
-// What a language model is asked, and by which number its answer is kept.
+// The questions to a language model, and the number under which each answer is stored.
 
-/** How much is asked before a drawing is delivered. */
+/** How many questions are asked before a drawing is delivered. */
 export const EFFORTS = ['quick', 'standard', 'best'] as const;
 export type Effort = (typeof EFFORTS)[number];
 

@@ -1,4 +1,4 @@
-// A recorded conversation, as JSON lines: first what was asked for, then every answer as it came.
+// A recorded conversation, as JSON lines: first the request, then every answer as received.
 
 import type { Answers, Effort } from './question.ts';
 

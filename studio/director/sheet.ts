@@ -1,5 +1,5 @@
-// What the model is shown: its drawings as they will be met, large, small and on dark. Outlines only: whoever turns it
-// into pixels needs no fonts.
+// What the model is shown: its drawings in use, large, small and on dark. Outlines only, so rasterising needs no
+// fonts.
 
 import type { Fill } from '../language/blazon/blazon.ts';
 import { type Hex, type RoleColours, colourOfRole } from '../language/colour/palette.ts';
@@ -137,7 +137,7 @@ export function lookSheet(studio: Studio, decisions: Decisions): string {
 
 const CELL = { width: 560, white: 350, dark: 200, gap: 20, head: 36 } as const;
 
-/** For those who choose: each drawing in a column of its own under its number, with nothing else told of it. */
+/** For voters: each drawing in a column under its number, without any further information. */
 export function jurySheet(studio: Studio, drawings: readonly Decisions[]): string {
   const { width, white, dark, gap, head } = CELL;
   const columns = drawings.map((decisions, index) => {
@@ -160,7 +160,7 @@ export function jurySheet(studio: Studio, drawings: readonly Decisions[]): strin
   return sheet(whole, head + white + dark + 2 * gap, columns.join(''));
 }
 
-/** The mark, and what stands for it at 32 pixels and below. */
+/** The mark, and its replacement at 32 pixels and below. */
 function signsOf(studio: Studio, decisions: Decisions): { fills: readonly Fill[]; small: readonly Fill[] } {
   const { blazon, settings, palette } = decisions;
   const drawing = drawingOf(studio.letterer, decisions);
@@ -172,7 +172,7 @@ function signsOf(studio: Studio, decisions: Decisions): { fills: readonly Fill[]
   return { fills, small: fills };
 }
 
-/** For whoever draws the small form: large, as icons and on dark. */
+/** For the author of the small form: large, as icons and on dark. */
 export function smallSheet(studio: Studio, decisions: Decisions): string {
   const { identity } = renderIdentity(studio, decisions, false);
   const { palette } = decisions;

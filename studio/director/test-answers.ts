@@ -28,7 +28,7 @@ const SMALL = `{"dark":{"#123A5A":"#A9C7E8"}}
 export const kindOf = ({ turns }: ModelCall): string =>
   /^QUESTION (\w+)/.exec(turns.at(-1)?.text ?? '')?.[1] ?? '';
 
-/** Prefers what stands first; every drawing differs from the others. */
+/** Prefers the first position; all drawings differ. */
 export function goodAnswer({ number, call }: Question): string {
   switch (kindOf(call)) {
     case 'reading':

@@ -1,4 +1,4 @@
-// Votes of fresh eyes: each sees the same drawings in another order, and none knows what the others said.
+// Independent votes: each voter sees the same drawings in another order, and none knows the other votes.
 
 import { findJson } from './find-json.ts';
 import { textOf } from './text-of.ts';
@@ -6,17 +6,17 @@ import { textOf } from './text-of.ts';
 export interface Vote {
   /** Indexes into what was voted on, best first; those that were not ranked come last. */
   ranking: readonly number[];
-  /** The name as it was read in each, by index; empty where nothing was said. */
+  /** The name as read in each, by index; empty if nothing was read. */
   reads: readonly string[];
-  /** Indexes of drawings that break the brief, and of those whose translated line says something else. */
+  /** Indexes of drawings that break the brief, and of those with a wrong translation. */
   broken: readonly number[];
   untrue: readonly number[];
   because: string;
-  /** What could still be better in the one that was ranked first. */
+  /** Possible improvements of the winner. */
   weakest: string;
 }
 
-/** Which drawing stands at each place in this order: forwards, backwards, then both again from another one on. */
+/** Which drawing is at each position in this order: forwards, backwards, then both again from another start. */
 export const placesOf = (count: number, order: number): number[] => {
   const first = Math.floor(order / 2);
   const places = Array.from({ length: count }, (_, index) => (index + first) % count);
@@ -57,11 +57,11 @@ export const lettersOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether at least one of them read the name there. */
+/** Whether at least one voter read the name there. */
 export const wasNameRead = (votes: readonly Vote[], index: number, name: string | null): boolean =>
   name === null || votes.some(({ reads }) => lettersOf(reads[index] ?? '').includes(lettersOf(name)));
 
-/** Whether somebody looked, and nobody doubts that what is said to be a translation is one. */
+/** Whether somebody checked, and nobody doubts the translation. */
 export const isTranslationConfirmed = (votes: readonly Vote[], index: number): boolean =>
   votes.length > 0 && votes.every(({ untrue }) => !untrue.includes(index));
 

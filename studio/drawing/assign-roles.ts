@@ -1,5 +1,5 @@
-// Colours collected into the roles of a palette: the name wears `word`, other lines `quiet`, the mark `lead`, `second`
-// and `accent` by their share of its ink; what is left are tones of its own.
+// Colours assigned to the roles of a palette: the name gets `word`, other lines `quiet`, the mark `lead`, `second`
+// and `accent` by their share of its ink; the rest are separate tones.
 
 import type { Role, Tone } from '../language/blazon/blazon.ts';
 import { areaOf } from '../language/geometry/bounds.ts';

@@ -1,5 +1,5 @@
-// What the lettering may say: the name, words of the prompt, or words marked as their translation. The name must be
-// complete, as lettering or with letters that are declared as drawn.
+// The allowed text of the lettering: the name, words of the prompt, or words marked as their translation. The name
+// must be complete, as lettering or with letters that are declared as drawn.
 
 import { LIMITS } from './drawing-limits.ts';
 import type { DrawingWords, SetType } from './drawing.ts';

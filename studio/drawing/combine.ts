@@ -108,7 +108,7 @@ function apart(operation: Operation, one: Outline, other: Outline): Outline {
   return operation === 'cut' ? one : [...one, ...other];
 }
 
-/** Contours that do not meet lie inside or outside as a whole. */
+/** Contours that do not cross are inside or outside as a whole. */
 function nested(operation: Operation, one: Outline, other: Outline): Outline {
   const inside = within(one, other);
   const otherInside = within(other, one);

@@ -45,7 +45,7 @@ export function contactsOf(fills: readonly Fill[]): Contacts {
 export const edgeOf = ({ edges }: Contacts, fill: number): number =>
   (edges[fill] ?? []).reduce((sum, count) => sum + count, 0);
 
-/** Of a fill's edge, what lies on the ground. */
+/** The part of a fill's edge that touches the ground. */
 export const groundShare = (contacts: Contacts, fill: number): number => {
   const all = edgeOf(contacts, fill);
   return all === 0 ? 0 : (contacts.edges[fill]?.at(-1) ?? 0) / all;

@@ -22,5 +22,5 @@ export const LIMITS = {
   problems: 12,
 } as const;
 
-/** The longer side of every drawing, once read: fine enough for hairlines, coarse enough for the curve kernel. */
+/** The longer side of every parsed drawing: fine enough for hairlines, coarse enough for the curve kernel. */
 export const FIELD = 1_000;

@@ -1,4 +1,4 @@
-// A drawing as it was read: what everything downstream takes, and what its author should know about it.
+// A parsed drawing: the input of everything downstream, and remarks for its author.
 
 import type { Fill } from '../language/blazon/blazon.ts';
 import type { Hex } from '../language/colour/palette.ts';
@@ -43,11 +43,11 @@ export interface SetType {
   sourceLine: number;
 }
 
-/** What no reader of SVG can know: OCR and a fresh look confirm it. */
+/** What SVG parsing cannot verify: OCR and a voter confirm it. */
 export interface Unverified {
   /** Letters that are drawn as shapes, as declared. */
   drawnLetters: readonly { letters: string; line: number; element: string }[];
-  /** Words said to be translations of words of the prompt. */
+  /** Words marked as translations of words of the prompt. */
   translations: readonly { text: string; language: string; line: number }[];
 }
 
@@ -73,14 +73,14 @@ export interface Drawing {
 
 export interface DrawingContext {
   letterer: Letterer;
-  /** Null for a drawing that was read before: its words were checked then. */
+  /** Null for a drawing that was parsed before: its words were checked then. */
   words: DrawingWords | null;
   /** BCP 47, for shaping. */
   locale: string;
 }
 
 export interface DrawingWords {
-  /** Null when the brief names nobody. */
+  /** Null when the brief has no name. */
   name: string | null;
   prompt: string;
 }

@@ -33,7 +33,7 @@ export interface StrokeStyle {
   miterLimit: number;
 }
 
-/** Pieces without length say nothing about direction. */
+/** Segments without length have no direction. */
 const SHORTEST = 1e-4;
 
 const moved = ([x, y]: Point, [a, b, c, d, e, f]: Matrix): Point => [a * x + c * y + e, b * x + d * y + f];
@@ -201,7 +201,7 @@ function polylineOf(trail: Trail): Polygon {
 
 const CHECK = 40;
 
-/** Whether ink lies where the line surely is, and none where it surely is not. */
+/** Whether there is ink where the line certainly is, and none where it certainly is not. */
 function follows(result: Outline, centre: readonly Polygon[], half: number, limit: number): boolean {
   const box = boxOf(result);
   if (box === null) return false;

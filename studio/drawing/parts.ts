@@ -1,4 +1,4 @@
-// What a drawing is made of: a mark and a block of lettering that can stand apart, or one whole.
+// The structure of a drawing: a separable mark and lettering, or one whole.
 
 import { boxOf } from '../language/geometry/bounds.ts';
 import type { Box } from '../language/geometry/outline.ts';
@@ -6,18 +6,18 @@ import type { Drawing, DrawnFill } from './drawing.ts';
 
 export interface Parts {
   mark: readonly DrawnFill[];
-  /** Lettering, and rules that stand with it. */
+  /** Lettering, with its rules. */
   block: readonly DrawnFill[];
   /** Whether mark and block can be set anew beside each other. */
   separable: boolean;
-  /** How they stand in the drawing. */
+  /** How they are arranged in the drawing. */
   layout: 'row' | 'stack' | 'whole';
 }
 
 export const boxOfFills = (fills: readonly DrawnFill[]): Box | null =>
   boxOf(fills.flatMap(({ outline }) => outline));
 
-/** Field units by which boxes may overlap and still stand apart. */
+/** Field units by which boxes may overlap and still count as separate. */
 const SLACK = 4;
 
 const overlap = (fromOne: number, toOne: number, fromOther: number, toOther: number): number =>

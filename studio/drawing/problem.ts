@@ -1,4 +1,4 @@
-// What keeps a drawing from being read, in a sentence that says what to do.
+// Why a drawing cannot be parsed, in a sentence that says what to do.
 
 export interface Problem {
   /** Of the SVG, counted from 1. */
@@ -8,7 +8,7 @@ export interface Problem {
   sentence: string;
 }
 
-/** Ends the reading at once: going on would cost more than it tells. */
+/** Aborts parsing: continuing would cost more than it reveals. */
 export class Unreadable extends Error {
   readonly problem: Problem;
 

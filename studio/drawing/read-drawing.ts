@@ -1,5 +1,5 @@
-// A model's drawing as SVG, read strictly: outlines by colour that do not overlap, or a list of problems. Pure and
-// bounded: the same source gives the same drawing, and none costs more than a second or two.
+// Parses a model's SVG strictly: into non-overlapping outlines by colour, or a list of problems. Pure and bounded:
+// the same source gives the same drawing, and none costs more than a second or two.
 
 import { boxOf } from '../language/geometry/bounds.ts';
 import type { Matrix } from '../language/geometry/transform.ts';
@@ -127,7 +127,7 @@ const extentOf = ({ text, family, weight, italic, x, y, width, height, tracking 
   `“${text}” in ${family} ${weight}${italic ? ' italic' : ''}: x ${one(x)} to ${one(x + width)} (${one(width)} wide), ` +
   `y ${one(y)} to ${one(y + height)} (${one(height)} high), tracking ${Math.round(tracking * 1000) / 1000} em`;
 
-/** Nothing is cut off at the view box: whoever looks at the picture sees all of it. */
+/** The view box does not clip: the whole drawing is visible. */
 function outsideNote(layers: readonly Layer[], view: View, scale: number): string[] {
   const box = boxOf(layers.filter(({ part }) => part !== 'small').flatMap(({ outline }) => outline));
   if (box === null) return [];

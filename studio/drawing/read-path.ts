@@ -81,7 +81,7 @@ function quadratic(pen: Pen, control: Point, to: Point): void {
 const mirrored = (control: Point | null, at: Point): Point =>
   control === null ? at : [2 * at[0] - control[0], 2 * at[1] - control[1]];
 
-/** What was expected, when it was not there. */
+/** What was expected, if it was missing. */
 function step(command: string, scanner: Scanner, pen: Pen): string | null {
   const kind = command.toLowerCase();
   const relative = command === kind;

@@ -13,7 +13,7 @@ import { readNumber, readNumbers } from './scan-numbers.ts';
 
 export const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
 
-/** Empty when nothing is drawn; `tell` takes what cannot be read. */
+/** Empty when nothing is drawn; `tell` reports unreadable parts. */
 export function trailsOf(element: Element, tell: (sentence: string) => void): readonly Trail[] {
   const number = (name: string, before = 0): number => {
     const value = element.attributes.get(name);

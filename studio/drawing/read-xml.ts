@@ -43,7 +43,7 @@ const ALLOWED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 const SILENT = new Set(['title', 'desc', 'metadata']);
 const USELESS =
   /^(?:xmlns(?::[a-z]+)?|version|baseProfile|role|aria-[a-z]+|data-[\w-]+|xml:space|class|preserveAspectRatio)$/;
-/** The size at which somebody thought of it; the viewBox says what is drawn. */
+/** The intended size; the viewBox determines what is drawn. */
 const SIZE = new Set(['width', 'height', 'x', 'y']);
 
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -95,7 +95,7 @@ class Tree {
   root: Element | null = null;
   private readonly path: Element[] = [];
   private count = 0;
-  /** How deep inside an element that says nothing. */
+  /** The depth inside an ignored element. */
   private silent = 0;
 
   stop(sentence: string, line: number, element = this.path.at(-1)?.name ?? 'svg'): never {

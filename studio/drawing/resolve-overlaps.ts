@@ -1,5 +1,5 @@
-// Layers that lie on each other as fills that do not: what is on top is cut out of what lies below. The colour of the
-// ground is not painted at all: where it covers something, it is cut out, so that nothing depends on a white page.
+// Converts overlapping layers to non-overlapping fills: upper layers are cut out of lower ones. The ground colour is
+// not painted: where it covers something, it is cut out, so that nothing depends on a white page.
 
 import type { Hex } from '../language/colour/palette.ts';
 import { contrast, WHITE } from '../language/colour/measures.ts';
@@ -39,7 +39,7 @@ export function groundOf(layers: readonly Layer[], width: number, height: number
   return { colours: [WHITE, first.light], layer: first };
 }
 
-/** With a dark colour of its own even white is a paint. */
+/** With its own dark colour even white is a paint. */
 const isGround = ({ light, dark }: Layer, { colours }: Ground): boolean =>
   dark === null && colours.includes(light);
 
@@ -61,7 +61,7 @@ export function resolveOverlaps(layers: readonly Layer[], ground: Ground, work: 
       const around = below === undefined ? null : boxOf(below.outline);
       if (below === undefined || around === null || !boxesMeet(around, box)) continue;
       const unites = painted && isSamePaint(below, layer) && below.type === null && layer.type === null;
-      // A paint hides what lies below it, so where the kernel fails they may lie on each other; the ground has to be cut.
+      // A paint hides what is below it, so if the kernel fails they may overlap; the ground has to be cut.
       if (unites) {
         const both = combine('joined', below.outline, whole, work);
         if (both === null) continue;
@@ -78,7 +78,7 @@ export function resolveOverlaps(layers: readonly Layer[], ground: Ground, work: 
   });
 }
 
-/** Letters keep their smallest dots; what a renderer could read in two ways is put right or refused. */
+/** Letters keep their smallest dots; ambiguous outlines are fixed or rejected. */
 function finished(outline: Outline, isType: boolean, work: Work): Outline {
   const clean = isType ? outline : dropTinyContours(outline);
   if (isSound(clean)) return clean;

@@ -95,7 +95,7 @@ function numberIn({ element, tell }: Given, name: string): number | null {
   return read;
 }
 
-/** Family and style as they exist; what had to give way is told. */
+/** Family and style as available; substitutions are reported. */
 function requestOf(given: Given, family: Family, locale: string): TextRequest {
   const { element, tell } = given;
   const { attributes, text } = element;
@@ -186,7 +186,7 @@ interface Fitted {
   tracking: number;
 }
 
-/** With the tracking that was asked for, or with the one that gives the line its exact width. */
+/** With the requested tracking, or the one that gives the line its exact width. */
 function fitted(
   letterer: Letterer,
   request: TextRequest,

@@ -22,7 +22,7 @@ export function smallForm<T extends Fill>(mark: readonly T[]): readonly T[] {
   if (box === null) return mark;
   const thin = THIN * Math.max(box.right - box.left, box.bottom - box.top);
   const isThin = (contour: Contour): boolean => thicknessOf(contour) < thin;
-  // A piece that goes leaves a hole in what is around it, which closes with it.
+  // A dropped piece leaves a hole around it, which closes with it.
   const gone = mark.flatMap(({ outline }) =>
     outline.filter((contour) => signedArea(contour) > 0 && isThin(contour)),
   );

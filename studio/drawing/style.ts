@@ -11,7 +11,7 @@ export interface Style extends StrokeStyle {
   stroke: Paint;
   fillRule: FillRule;
   clipRule: FillRule;
-  /** What fill and stroke wear on dark ground, when the drawing says so. */
+  /** Fill and stroke on dark ground, if the drawing specifies them. */
   dark: Hex | null;
   darkStroke: Hex | null;
 }
@@ -35,7 +35,7 @@ const JOINS: Readonly<Record<string, Style['join']>> = { miter: 'miter', round: 
 
 type Tell = (sentence: string) => void;
 
-/** `tell` takes a sentence about an attribute that cannot be read; its inherited value stays. */
+/** `tell` reports an unreadable attribute; its inherited value stays. */
 export function styleOf({ attributes }: Element, inherited: Style, tell: Tell): Style {
   const given = (name: string): string | undefined => {
     const value = attributes.get(name)?.trim();

@@ -1,5 +1,5 @@
-// A count of work instead of a clock: the same drawing stops at the same place on every machine. What costs time in
-// curve geometry is pairs of curves that may cross; their boxes are counted before the kernel is asked.
+// Counts work instead of time: the same drawing stops at the same point on every machine. The cost of curve geometry
+// is pairs of curves that may cross; their boxes are counted before the kernel runs.
 
 import { cubicsOf } from '../language/geometry/cubic.ts';
 import type { Outline } from '../language/geometry/outline.ts';

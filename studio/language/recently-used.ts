@@ -1,4 +1,4 @@
-/** A bounded map: what was not asked for longest goes first. */
+/** A bounded LRU map. */
 export interface RecentlyUsed<V> {
   get(key: string): V | undefined;
   set(key: string, value: V, size?: number): void;

@@ -3,7 +3,7 @@
 export interface SeedStream {
   /** 0 inclusive to 1 exclusive. */
   next(): number;
-  /** A stream of its own for a named purpose: drawing more from one never moves another. */
+  /** A separate stream per named purpose: drawing more from one never affects another. */
   fork(label: string): SeedStream;
   pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number];
 }

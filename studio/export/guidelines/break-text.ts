@@ -11,7 +11,7 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** What never begins a line. */
+/** Characters that never begin a line. */
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ー々\s]+$/u;
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 
@@ -27,7 +27,7 @@ function unspaced(chunk: string): string[] {
   return pieces;
 }
 
-/** `measure` is asked for each piece once. A piece wider than a line is broken where it must be. */
+/** `measure` is called once per piece. A piece wider than a line is broken anywhere. */
 export function linesOf(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -46,7 +46,7 @@ function pagesOf(prompt: string): readonly Page[] {
   return pages;
 }
 
-/** What is painted where it may be seen: the rest of a clip is cut off. */
+/** The visible paint: the rest of a clip is removed. */
 const seen = (items: readonly Item[]): Exclude<Item, { kind: 'clip' }>[] =>
   items.flatMap((item) => (item.kind === 'clip' ? [] : [item]));
 

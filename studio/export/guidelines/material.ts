@@ -19,7 +19,7 @@ export interface GuidelinesRequest {
 }
 
 export interface Material {
-  /** What the identity is called; the kind of document for a logo without a name. */
+  /** The name of the identity; the kind of document for a logo without a name. */
   name: string;
   /** Whether the logo shows a name. */
   isNamed: boolean;
@@ -31,7 +31,7 @@ export interface Material {
   tones: Tones;
   letterer: Letterer;
   set: Typesetter;
-  /** Of headings: the brand's own where it can speak plainly, else the house's. */
+  /** The typeface of headings: the brand's own if it is plain enough, otherwise the house's. */
   voice: Face;
   /** The brand's family. */
   heading: Face;
@@ -68,7 +68,7 @@ export function materialOf(
 
 const HEADLINE: Face = { family: HOUSE_FACE.family, weight: 600, tracking: -0.015 };
 
-/** A hand or a poster face is for the name, not for telling people about sizes. */
+/** A script or poster typeface is for the name, not for instructions. */
 function speaksPlainly(letterer: Letterer, name: string): boolean {
   const family = letterer.families.find((each) => each.name === name);
   const plain = family !== undefined && !['script', 'display'].includes(family.class);

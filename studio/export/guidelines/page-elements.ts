@@ -1,4 +1,5 @@
-// What all inner pages share: a rail with heading and text on the left, a panel to the right that bleeds, a foot line.
+// Shared elements of inner pages: a side panel with heading and text on the left, a bleeding panel on the right, a
+// footer.
 
 import type { Hex } from '../../language/colour/palette.ts';
 import { type Area, type Block, type Item, PAGE } from './page.ts';

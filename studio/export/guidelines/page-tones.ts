@@ -12,7 +12,7 @@ export const mixed = (one: Hex, other: Hex, share: number): Hex => {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 };
 
-/** The palest second voice that can still be read as text. */
+/** The palest secondary tone that is still readable as text. */
 export const secondaryTextOn = (ground: Hex, ink: Hex): Hex => {
   const shares = [0.42, 0.36, 0.3, 0.24, 0.18, 0.12, 0.06];
   return (
@@ -27,7 +27,7 @@ export interface Tones {
   hair: Hex;
   /** A ground that is almost white, with a breath of the brand. */
   pale: Hex;
-  /** One step further, for what stands on a pale ground. */
+  /** One step further, for text on a pale ground. */
   tint: Hex;
   /** The brand's own ground, what is written on it, and a tone of it for large shapes. */
   brand: Hex;

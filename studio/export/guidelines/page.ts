@@ -18,9 +18,9 @@ export type Item =
 export type Block =
   | { kind: 'heading'; level: 1 | 2; text: string; items: readonly Item[] }
   | { kind: 'paragraph'; text: string; items: readonly Item[] }
-  /** A drawing, with a sentence for those who cannot see it. */
+  /** A drawing, with its text alternative. */
   | { kind: 'figure'; text: string; items: readonly Item[] }
-  /** Rules, page numbers and grounds: nothing to be read. */
+  /** Rules, page numbers and grounds: decoration without text. */
   | { kind: 'decoration'; items: readonly Item[] };
 
 export interface Page {

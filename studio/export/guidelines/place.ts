@@ -10,7 +10,7 @@ import type { Composition } from '../../language/svg/composition.ts';
 import type { Area, Item } from './page.ts';
 
 export interface Placing {
-  /** Where in the area the ink stands. */
+  /** Where in the area the ink is placed. */
   align?: 'centre' | 'left' | 'right';
   valign?: 'middle' | 'top' | 'bottom';
 }
@@ -19,7 +19,7 @@ export const fillsOf = ({ mark, wordmark }: Composition): readonly Fill[] => [..
 
 export const inkOf = (composition: Composition): Box => inkBox(fillsOf(composition));
 
-/** The change that brings ink into an area, as large as it goes. */
+/** The transform that fits ink into an area, as large as possible. */
 export function fitting(ink: Box, area: Area, { align = 'centre', valign = 'middle' }: Placing = {}): Matrix {
   const width = widthOf(ink) || 1;
   const height = heightOf(ink) || 1;

@@ -1,5 +1,5 @@
-// Words on a page. What the house's face holds is live text, so that a value can be copied; everything else, and all that
-// shows the brand's own family, is drawn as outlines: no font of a brand leaves with a document.
+// Text on a page. Characters of the house typeface are live text, so that values can be copied; everything else, and
+// all samples of the brand's own family, is outlines: no brand font is embedded in a document.
 
 import type { Hex } from '../../language/colour/palette.ts';
 import type { Outline, Point } from '../../language/geometry/outline.ts';
@@ -16,7 +16,7 @@ export const HOUSE_FACE = {
   file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 } as const;
 
-/** What that file holds for certain. */
+/** What that file certainly contains. */
 const LIVE =
   /^[\u0020-\u007E\u00A0-\u00A3\u00A5\u00A7-\u00AB\u00AE-\u00B0\u00B4\u00B6-\u00B8\u00BA\u00BB\u00BF-\u00FF\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2122\u20AC]*$/;
 

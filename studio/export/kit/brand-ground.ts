@@ -1,4 +1,4 @@
-// The colour that stands for the whole identity when one has to: covers, icons, the back of a card.
+// The one colour that represents the identity: covers, icons, the back of a card.
 
 import { isNeutral } from '../../language/colour/hue-families.ts';
 import { type Hex, colourOfRole } from '../../language/colour/palette.ts';

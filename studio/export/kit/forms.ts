@@ -19,7 +19,7 @@ import { initialOf } from './initial.ts';
 export interface Form {
   /** In the colours of the palette. */
   inColours: Composition;
-  /** For one colour: parts that only colour told apart have a seam between them. */
+  /** For one colour: a seam separates parts that only colour distinguished. */
   inOneColour: Composition;
 }
 
@@ -31,9 +31,9 @@ export interface Forms {
   stacked: Form | null;
   /** Null for a plain wordmark. */
   mark: Form | null;
-  /** What stands for the identity where there is room for one sign: the mark, or the first letter of the name. */
+  /** The identity as a single sign: the mark, or the first letter of the name. */
   sign: readonly Fill[];
-  /** What the sign stands on, and every ground that speaks for the brand. */
+  /** The ground of the sign, and every ground that represents the brand. */
   ground: Hex;
   words: LogoWords;
   sandbox: boolean;
@@ -94,7 +94,7 @@ function drawnForms(drawing: Drawing, decisions: Decisions, sandbox: boolean): F
   };
 }
 
-/** What the identity is called; a logo without a name says what it is. */
+/** The name of the identity; for a logo without a name, a description. */
 export const nameOf = ({ text, brief }: Decisions): string =>
   text || brief.name || brief.descriptor || 'Logo';
 

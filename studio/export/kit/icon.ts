@@ -1,4 +1,4 @@
-// The sign on a ground of its own: what a browser's tab, a home screen and an app store show.
+// The sign on its own ground: for browser tabs, home screens and app stores.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { box } from '../../language/blazon/shapes/box.ts';
@@ -42,7 +42,7 @@ export function iconSvg(forms: Forms, shape: IconShape): string {
   return writeLogo(forms.sandbox ? watermarked(composition) : composition, colours, forms.words);
 }
 
-/** In the drawing's own colours; the ground wears a tone that no drawing has. */
+/** In the drawing's own colours; the ground has a tone that no drawing uses. */
 function drawnIcon(forms: Forms, icons: NonNullable<Forms['icons']>, shape: IconShape): string {
   const sign = shape === FAVICON ? icons.small : icons.large;
   const [ground] = iconOf([], shape).mark;
@@ -58,7 +58,7 @@ function drawnIcon(forms: Forms, icons: NonNullable<Forms['icons']>, shape: Icon
   return writeLogo(forms.sandbox ? watermarked(composition) : composition, colours, forms.words);
 }
 
-/** The ground wears `lead`, the sign `word`. */
+/** The ground has `lead`, the sign `word`. */
 export function iconOf(sign: readonly Fill[], { reach, corner }: IconShape): Composition {
   const ground: Fill = {
     name: 'container',

@@ -13,7 +13,7 @@ import { readme } from './readme.ts';
 
 export type KitFile =
   | { path: string; text: string }
-  /** A PNG so many pixels wide; on a ground, or on none. */
+  /** A PNG of this width; with or without a ground. */
   | { path: string; svg: string; width: number; ground: Hex | null }
   /** An ICO of one drawing in several sizes. */
   | { path: string; svg: string; sizes: readonly number[] };

@@ -1,4 +1,4 @@
-// How small a form may be shown: until its letters can no longer be read.
+// The minimum size of a form: below it its letters are unreadable.
 
 import type { Decisions } from '../../record/decisions.ts';
 import { heightOf, inkBox, widthOf } from '../../design/lockup/ink.ts';

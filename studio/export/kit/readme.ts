@@ -1,4 +1,4 @@
-// What each file of a kit is for, in plain words.
+// The purpose of each file of a kit, in plain words.
 
 import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import type { Decisions } from '../../record/decisions.ts';

@@ -7,8 +7,8 @@ import type { Amount, Line, Step } from './language.ts';
 export type { Amount, Step } from './language.ts';
 
 /**
- * What a part is to the identity; the palette gives each role a colour for light and for dark ground.
- * `none` is construction: never painted, only used by other parts.
+ * A part's role in the identity; the palette gives each role a colour for light and for dark ground. `none` is
+ * construction: never painted, only used by other parts.
  */
 export const ROLES = ['lead', 'second', 'accent', 'ink', 'word', 'quiet', 'none'] as const;
 /** Further colours of a drawing that has more than the named roles. */
@@ -37,11 +37,11 @@ export interface Part {
   name: string;
   role: Role;
   shape: Step;
-  /** First cuts itself, grown by the gap, out of what lies below. */
+  /** First cuts itself, grown by the gap, out of what is below. */
   knock?: Amount | Knock;
-  /** Gives what lies on the right-hand side of the line another tone, one gap off the rest. */
+  /** Gives the right-hand side of the line another tone, separated by one gap. */
   fold?: { line: Line; role: Role; gap?: Amount };
-  /** Gives what lies inside a shape another tone, one gap off the rest. */
+  /** Gives the inside of a shape another tone, separated by one gap. */
   split?: { by: Step; role: Role; gap?: Amount };
 }
 
@@ -64,13 +64,13 @@ export interface Underline {
   role?: Role;
 }
 
-/** The word is cut out of a box of its own. In cap heights of the word. */
+/** The word is cut out of its own box. In cap heights of the word. */
 export interface WordBox {
   pad: [number, number];
   r: number;
 }
 
-/** Plain shapes that can stand for a letter: for `o`, `o`, `o`, `A` and `n`, large or small. */
+/** Plain shapes that can replace a letter: for `o`, `o`, `o`, `A` and `n`, large or small. */
 export const DRAWN_LETTERS = ['ring', 'halves', 'disc', 'triangle', 'arch'] as const;
 
 /** A letter drawn as a plain shape with the stem, height and overshoot of its family. */
@@ -105,7 +105,7 @@ export interface Word {
   /** In cap heights, upwards. */
   rise?: number;
   underline?: Underline;
-  /** What dots of i and j, and other marks above letters, wear. */
+  /** The colour of dots and other marks above letters. */
   dots?: Role;
   box?: WordBox;
   drawn?: DrawnLetter;
@@ -142,11 +142,11 @@ export interface Lockup {
   align: 'centre' | 'base' | 'x-height' | 'cap';
   /** `start` follows the script: left for Latin, right for Arabic and Hebrew. */
   side: 'start' | 'end' | 'top' | 'bottom';
-  /** The mark stands in place of a character that the text leaves out. */
+  /** The mark replaces a character that the text leaves out. */
   markAsLetter?: { line: number; at: number; height: 'cap' | 'x' | number; space: number; overshoot: number };
   /** A plate out of which the lettering is cut. */
   plate?: { pad: [number, number]; r: number; role: Role };
-  /** A dark board behind mark and word, for a colour that cannot stand on white. In cap heights. */
+  /** A dark board behind mark and word, for a colour that is unreadable on white. In cap heights. */
   board?: { pad: number; r: number };
   /** A thin upright rule between a mark and the name beside it, in cap heights. */
   divider?: { weight: number; role: Role };
@@ -160,7 +160,7 @@ export interface Blazon {
   idea: string;
   /** Null for a plain wordmark. */
   mark: MarkBlazon | null;
-  /** Null when the mark stands alone. */
+  /** Null when there is only a mark. */
   lettering: Lettering | null;
   lockup: Lockup;
   ground: 'light' | 'dark';
@@ -170,14 +170,14 @@ export interface Blazon {
 export interface LineSetting {
   /** Share of the finished drawing's longer side: at least a pixel of sixteen, so that it is still a line there. */
   weight: number;
-  /** Share of the line that lies within the shapes. */
+  /** Share of the line within the shapes. */
   inside: number;
 }
 
 /** How a stored or written blazon is to be painted: dial settings and how much detail. */
 export interface Settings {
   dials: Readonly<Record<string, number>>;
-  /** `plain` leaves out what stands under `fine`. */
+  /** `plain` leaves out everything under `fine`. */
   detail: 'fine' | 'plain';
   /** Rounds the corners of the finished mark by so much of the field; "softer" turns it. */
   round?: number;

@@ -1,4 +1,4 @@
-// What an argument may hold, in words: for messages and for the documentation.
+// The allowed values of an argument, in words: for messages and documentation.
 
 import type { Argument, Kind } from './language.ts';
 import { LIMITS } from './blazon-limits.ts';

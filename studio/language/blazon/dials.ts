@@ -1,4 +1,4 @@
-// What every dial stands at: its own value or what the settings ask for, and what is computed from other dials.
+// The value of every dial: its default or the settings', and values computed from other dials.
 
 import type { Amount, Dial, Settings } from './blazon.ts';
 import type { DialLookup, Result } from './expression.ts';

@@ -1,5 +1,5 @@
-// From a mark's blazon to fills that do not overlap. Pure and bounded: the same blazon and settings always give the
-// same outlines, and what cannot be drawn comes back as a sentence.
+// From a mark's blazon to non-overlapping fills. Pure and bounded: the same blazon and settings always give the same
+// outlines, and failures are returned as a sentence.
 
 import { areaOf, boxOf } from '../geometry/bounds.ts';
 import { intersect, resolve, subtract } from '../geometry/boolean.ts';
@@ -29,7 +29,7 @@ export interface Drawing {
   problem: string | null;
 }
 
-/** One part cut out of an earlier one: by a knock, or because it lies on top of it. */
+/** One part cut out of an earlier one: by a knock, or because it is on top of it. */
 export interface Cut {
   by: string;
   of: string;
@@ -177,7 +177,7 @@ const nothing = (problem: string, warnings: readonly string[]): Painting => ({
   cuts: [],
 });
 
-/** What is delivered: no crumbs, no empty fills, nothing that a renderer could read in two ways. */
+/** The delivered outlines: no tiny pieces, no empty fills, nothing ambiguous for a renderer. */
 const finished = (layers: readonly Layer[]): Fill[] =>
   layers.flatMap(({ name, role, outline: drawn }) => {
     const outline = dropTinyContours(drawn);
@@ -198,7 +198,7 @@ const faultOf = (fills: readonly Fill[]): string | null => {
   return `the drawing is ${Math.round(side)} units large, at most ${LARGEST_SIDE}: cut what reaches out of the field`;
 };
 
-/** Draws, and tells how: for the checker. */
+/** Draws, with details for the checker. */
 export const paintMark = (mark: MarkBlazon, settings: Settings, letters: LetterSource): Painting => {
   const warnings: string[] = [];
   const dials = resolveDials(mark.dials, settings.dials);

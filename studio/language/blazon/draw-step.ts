@@ -20,7 +20,7 @@ import { Stopped } from './stopped.ts';
 import type { WorkBudget } from './work-budget.ts';
 import { effortOf, knotsOf, reachOf } from './work-budget.ts';
 
-/** What a painter holds while it paints one part. */
+/** The state of a painter while it paints one part. */
 export interface Painter {
   /** Of the part, for warnings. */
   name: string;
@@ -87,7 +87,7 @@ const paintLetter = (args: ShapeArguments<'letter'>, painter: Painter): Outline 
   return transform(sized, moveBy([args.at[0] - centre[0], args.at[1] - centre[1]]));
 };
 
-/** Radii that do not fit shrink together; a writer who asked for more wants to know. */
+/** Radii that do not fit shrink together, with a warning for the author. */
 const warnOfRadius = (name: ShapeName, args: Record<string, unknown>, painter: Painter): void => {
   if (name !== 'box') return;
   const { size, r = 0 } = args as ShapeArguments<'box'>;

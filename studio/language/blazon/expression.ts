@@ -1,5 +1,5 @@
-// Numbers as people write them over dials: "50-$weight/2", "$w/cos(30)". Angles are in degrees. Nothing here throws:
-// what cannot be read or computed comes back as a sentence.
+// Expressions over dials: "50-$weight/2", "$w/cos(30)". Angles are in degrees. Nothing here throws: errors are
+// returned as a sentence.
 
 export type Result<T> = { ok: true; value: T } | { ok: false; problem: string };
 
@@ -154,7 +154,7 @@ export const parseExpression = (text: string): Result<Expression> => {
   }
 };
 
-/** Every dial that an expression speaks of. */
+/** Every dial that an expression uses. */
 export const dialsIn = (expression: Expression): string[] => {
   switch (expression.kind) {
     case 'number':

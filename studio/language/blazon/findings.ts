@@ -1,4 +1,4 @@
-// What is wrong with a written blazon, collected so that a writer can mend all of it at once.
+// All mistakes in a written blazon, collected so that its author can fix them at once.
 
 import { nearestName } from './nearest-name.ts';
 
@@ -6,7 +6,7 @@ export interface Finding {
   /** `mark.parts[2].shape[1].round.r` */
   path: string;
   expected: string;
-  /** What was there instead, shortened. */
+  /** The actual value, shortened. */
   found: string;
   /** "did you mean `petal`?" */
   hint?: string;

@@ -1,6 +1,6 @@
 // "Did you mean": the known name nearest to what was written, by letters or by meaning.
 
-/** What other drawing languages call the same thing. */
+/** Names of the same thing in other drawing languages. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   circle: ['disc'],
   ellipse: ['disc'],

@@ -4,7 +4,7 @@
 export interface Pattern {
   id: string;
   title: string;
-  /** What went wrong at first, and what mended it. */
+  /** The first mistake, and its fix. */
   lesson: string;
   /** As written: shorthands and defaults included. */
   written: unknown;

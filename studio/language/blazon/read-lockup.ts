@@ -20,7 +20,7 @@ const LOCKUP_FIELDS = [
   'container',
 ];
 
-/** What looked right, measured over many drawings: in cap heights, and in mark heights. */
+/** Defaults measured over many drawings: in cap heights, and in mark heights. */
 const PROPORTIONS: Readonly<Record<Lockup['layout'], { markHeight: number; gap: number }>> = {
   row: { markHeight: 2, gap: 0.26 },
   stack: { markHeight: 3.6, gap: 0.32 },

@@ -128,7 +128,7 @@ const readSplit = (value: unknown, path: string, reading: Reading): Part['split'
   return gap === 0 ? { by, role } : { by, role, gap };
 };
 
-/** A part that nobody speaks of needs no name of its own. */
+/** A part that is never referenced needs no name. */
 const readName = (given: unknown, path: string, reading: Reading): string | undefined => {
   const { findings, parts } = reading;
   const value = given === undefined ? `part ${parts.length + 1}` : given;

@@ -1,5 +1,5 @@
-// Arguments with their expressions turned into numbers. What leaves its range when a dial is turned is held at the end
-// of the range, with a warning.
+// Resolves expressions in arguments to numbers. A value that leaves its range when a dial is turned is clamped, with
+// a warning.
 
 import type { Amount } from './blazon.ts';
 import { amountAt } from './dials.ts';
@@ -13,7 +13,7 @@ export interface Resolving {
   warn: (sentence: string) => void;
 }
 
-/** Numbers are taken to four decimals: nobody sees more, and no two machines compute a sine differently. */
+/** Numbers are rounded to four decimals: more is invisible, and this makes all machines compute the same. */
 const GRID = 10_000;
 
 interface Range {
@@ -60,7 +60,7 @@ const resolvePathPoint = (point: readonly Amount[], resolve: Resolver): (number 
 const oneOrMany = (value: Amount | Amount[], range: Range, resolve: Resolver): number | number[] =>
   Array.isArray(value) ? value.map((one) => resolve(one, range)) : resolve(value, range);
 
-/** The reader has checked every value against its kind, so each may be taken for what the kind says. */
+/** The reader has checked every value against its kind. */
 const resolveKind = (kind: Kind, value: unknown, argument: Argument, resolve: Resolver): unknown => {
   switch (kind) {
     case 'number':

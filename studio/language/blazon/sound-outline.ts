@@ -1,5 +1,5 @@
-// Whether an outline is what the contract of outline.ts says: finite, and with contours that neither cross nor run the
-// wrong way, so that the sum of their signed areas is the area that the non-zero rule paints.
+// Whether an outline fulfils the contract of outline.ts: finite, with contours that neither cross nor run the wrong
+// way, so that the sum of their signed areas is the area that the non-zero rule paints.
 
 import { areaOf, boxOf } from '../geometry/bounds.ts';
 import { flatten } from '../geometry/flatten.ts';

@@ -1,2 +1,2 @@
-/** The one way out of a drawing that cannot go on. drawMark turns it into its `problem`; it never leaves this room. */
+/** Thrown when a drawing cannot continue. drawMark converts it into its `problem`; it never leaves this folder. */
 export class Stopped extends Error {}

@@ -6,7 +6,7 @@ import { Stopped } from './stopped.ts';
 
 /** No outline on the way may have more knots. Of 150 drawings the richest had 150 on the way. */
 const MOST_KNOTS = 600;
-/** Copies that lie on each other cross everywhere before they are one. Of 150 drawings the richest made 250. */
+/** Overlapping copies cross everywhere before they are united. Of 150 drawings the richest made 250. */
 const MOST_COPIED = 360;
 /** In knots that one boolean handles; the richest of 150 drawings needed 1800. */
 const MOST_WORK = 3200;

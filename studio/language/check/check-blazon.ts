@@ -1,5 +1,5 @@
-// The checker: what a careful eye would say of a mark, in plain words with the guide's numbers, measured on the
-// finished drawing. Looks at the mark as written, in plain detail, and at both ends of every dial.
+// The checker: remarks on a mark in plain words, with the guide's numbers, measured on the finished drawing. Checks
+// the mark as written, in plain detail, and at both ends of every dial.
 
 import type { MarkMeasures } from '../marks/measure-mark.ts';
 import { measureMark } from '../marks/measure-mark.ts';
@@ -106,7 +106,7 @@ const checkWholeness = (measures: MarkMeasures): Remark[] => {
   return remarks;
 };
 
-/** What is to be said of one painting. */
+/** The remarks on one painting. */
 const remarksOn = (mark: MarkBlazon, painting: Painting): Remark[] => {
   if (painting.problem !== null) return [{ key: 'problem', text: painting.problem }];
   const own = painting.warnings.map((text) => ({ key: text.replaceAll(/[\d.]+/g, '#'), text }));

@@ -1,4 +1,4 @@
-// What knocks and overlaps did to the parts below: crumbs, nicks, accents that lie on the lead.
+// The effect of knocks and overlaps on the parts below: tiny pieces, nicks, accents on the lead.
 
 import { areaOf, signedArea } from '../geometry/bounds.ts';
 import { intersect } from '../geometry/boolean.ts';

@@ -1,8 +1,11 @@
-// The numbers that make a mark look made by hand and hold at small sizes. The guide tells them to writers and the
-// checker measures them: both read this table. Lengths are in hundredths of the mark's longer side.
+// The numbers that make a mark look well made and work at small sizes. The guide gives them to authors and the
+// checker measures them: both use this table. Lengths are in hundredths of the mark's longer side.
 
 export const GUIDE = {
-  /** Longer side as drawn. The mark is scaled by its ink, so a smaller drawing would have larger gaps than it says. */
+  /**
+   * The longer side as drawn. The mark is scaled by its ink, so a smaller drawing would have larger gaps than
+   * written.
+   */
   side: { min: 85, max: 115 },
   /** Width by height; outside it a mark is a letter of a lockup, or lost beside a word. */
   aspect: { min: 0.65, max: 1.4 },
@@ -12,7 +15,7 @@ export const GUIDE = {
   lineDensity: { min: 0.2, max: 0.8 },
   /** When no stroke is wider than this, it is a drawing made of lines. */
   lineWidth: 17,
-  /** A pixel of a favicon whose mark is 14 px, and the play of its grid: what is narrower and longer than a few units goes. */
+  /** One pixel of a favicon with a 14 px mark, and the tolerance of its grid: narrower and longer parts vanish. */
   pixel: 8,
   /** Narrower than this looks weak at any size. */
   thinnest: 5,
@@ -22,11 +25,11 @@ export const GUIDE = {
   gapPlay: 1.6,
   /** Square units: a smaller piece is a crumb. */
   crumb: 12,
-  /** Square units that a knock takes off a part it does not lie on: less than this looks like damage. */
+  /** Square units that a knock removes from a part it is not on: less than this looks like damage. */
   nick: 15,
   /** Share of the ink: less is a stray dot, more is no accent. */
   accent: { min: 0.03, max: 0.25 },
-  /** Pieces that stand farther than one gap from all others. */
+  /** Pieces farther than one gap from all others. */
   floating: 3,
   nodes: 118,
   roles: 3,

@@ -1,4 +1,4 @@
-// A colour that cannot stand on white is painted on a dark board instead; on the dark ground the two change places.
+// A colour that is unreadable on white is painted on a dark board instead; on the dark ground the two are swapped.
 
 import { isDarkFirst } from './role-colours.ts';
 import { MIN_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
@@ -28,17 +28,17 @@ const LIGHT_GREY = 0.8;
 const isBoard = (board: Hex, bright: Hex, least: number): boolean =>
   board !== bright && contrast(board, WHITE) >= TEXT_CONTRAST && contrast(board, bright) >= least;
 
-/** The lead itself where the bright one can be told from it, else a partner that is dark enough to read on. */
+/** The lead itself if the bright one contrasts with it, otherwise a dark partner. */
 const boardFor = (bright: Hex, { primary, secondary, light }: Palette): Hex => {
   if (isBoard(primary, bright, MIN_CONTRAST)) return primary;
   const grey = oklchOf(secondary);
-  // Grey and yellow: the grey is the board, dark enough to read on.
+  // Grey and yellow: the grey is the board, dark enough for contrast.
   if (grey.c < GREY && grey.l > DARK_GREY && grey.l < LIGHT_GREY) return hexOf({ ...grey, l: DARK_GREY });
   const partners = [secondary, light.lead, light.word];
   return partners.find((hex) => isBoard(hex, bright, TEXT_CONTRAST)) ?? tintedInk(oklchOf(bright));
 };
 
-/** What needs the board, the livelier first: of cream and yellow the mark is yellow. */
+/** The colour that needs the board, the livelier first: of cream and yellow the mark is yellow. */
 const brightsOf = ({ primary, secondary, dark }: Palette): readonly [Hex, Hex] => {
   const [first = dark.lead, second = first] = [primary, secondary].filter(isDarkFirst);
   return oklchOf(second).c > oklchOf(first).c + LIVELIER ? [second, first] : [first, second];
@@ -47,7 +47,7 @@ const brightsOf = ({ primary, secondary, dark }: Palette): readonly [Hex, Hex] =
 export const boardColours = (palette: Palette): { light: RoleColours; dark: RoleColours } => {
   const [bright, other] = brightsOf(palette);
   const board = boardFor(bright, palette);
-  // Where the board is a colour of its own, three are seen: the word is paper.
+  // If the board is a separate colour, there are three: the word is paper.
   const own = board === palette.primary && oklchOf(board).c >= 0.04;
   const { l, c, h } = oklchOf(board);
   const ink = own ? board : hexOf({ l: l + SHADE, c, h });

@@ -1,4 +1,4 @@
-// A colour as somebody says it: "burgundy", "electric orange", "pale warm grey", "#5B2BE0".
+// Parses a colour phrase: "burgundy", "electric orange", "pale warm grey", "#5B2BE0".
 
 import { NAMED_COLOURS } from './named-colours.ts';
 import type { Oklch } from './oklch.ts';
@@ -43,7 +43,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
 
 const MOST_WORDS = 8;
 
-/** The last colour noun leads, what stands before it shifts it. Null when no colour is named. */
+/** The last colour noun leads; words before it shift it. Null when no colour is named. */
 export const colourOfWords = (phrase: string): Oklch | null => {
   const exact = parseHex(phrase);
   if (exact !== null) return oklchOf(exact);

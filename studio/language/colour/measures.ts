@@ -32,7 +32,7 @@ const DEFICIENCIES = [filterDeficiencyProt(1), filterDeficiencyDeuter(1), filter
 
 const rgbOf = (hex: Hex): Color => toRgb(hex) ?? { mode: 'rgb', r: 0, g: 0, b: 0 };
 
-/** CIEDE2000 as the person sees it who has it hardest: the least over protan, deutan and tritan. */
+/** CIEDE2000 for the most affected viewer: the minimum over protan, deutan and tritan. */
 export const colourBlindDifference = (one: Hex, other: Hex): number => {
   const first = rgbOf(one);
   const second = rgbOf(other);

@@ -1,4 +1,4 @@
-// Colour words: where each lies in OKLCH and how far it reaches before it is called something else.
+// Colour words: the position of each in OKLCH and how far it extends before another word applies.
 
 import { FAMILY_DEGREES, withinDegrees } from './hue-families.ts';
 import type { HueFamily } from './hue-families.ts';

@@ -1,10 +1,10 @@
-// What every palette must hold, in the numbers of the brief.
+// The gates of every palette, in numbers.
 
 import { colourBlindDifference, contrast, DARK_GROUND, differenceOf, vibrates, WHITE } from './measures.ts';
 import { oklchOf } from './oklch.ts';
 import type { Hex, Palette, RoleColours } from './palette.ts';
 
-/** How far two colours of one identity must lie apart. */
+/** The minimum separation of two colours of one identity. */
 export interface ColourSeparation {
   difference: number;
   colourBlind: number;
@@ -13,7 +13,7 @@ export interface ColourSeparation {
 }
 
 export const MIN_SEPARATION: ColourSeparation = { difference: 10, colourBlind: 10, lightness: 0 };
-/** When the brief asks that colour-blind people can tell them apart. */
+/** For briefs that ask for colours that colour-blind people can distinguish. */
 export const MIN_SEPARATION_COLOUR_BLIND: ColourSeparation = {
   difference: 10,
   colourBlind: 15,
@@ -42,7 +42,7 @@ const roleFaults = (name: string, roles: RoleColours, ground: Hex, fills: number
 const pairFaults = (name: string, one: Hex, other: Hex, need: ColourSeparation): string[] =>
   one === other || areSeparated(one, other, need) ? [] : [`${name}: ${one} and ${other} are too close`];
 
-/** Empty when all holds. Two colours that somebody gave exactly are not ours to part: `given` says so. */
+/** Empty when all gates pass. Two exact colours are never separated: `given` says so. */
 export const faultsOf = (palette: Palette, need: ColourSeparation, given = false): string[] => {
   const { light, dark, primary, secondary, fills } = palette;
   const faults = [

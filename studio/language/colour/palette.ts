@@ -7,7 +7,7 @@ export type Hex = string;
 /** `quiet` is for second lines of lettering; `none` is never painted. */
 export type RoleColours = Record<Exclude<Role, 'none'>, Hex>;
 
-/** A tone that the palette does not know wears the lead. */
+/** A role without a colour in the palette gets the lead. */
 export const colourOfRole = (colours: RoleColours, role: Exclude<Role, 'none'>): Hex =>
   colours[role] ?? colours.lead;
 
@@ -15,7 +15,7 @@ export interface Palette {
   /** The delivered `primary_color` and `secondary_color`. */
   primary: Hex;
   secondary: Hex;
-  /** What each role wears on white and on #111111; every colour has 3:1 with its ground. */
+  /** The colour of each role on white and on #111111; every colour has 3:1 with its ground. */
   light: RoleColours;
   dark: RoleColours;
   /** At most this many different colours in one logo, 1 to 3; roles share colours to stay within. */

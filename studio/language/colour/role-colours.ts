@@ -1,4 +1,4 @@
-// From two brand colours to what every role wears on white and on the dark ground.
+// From two brand colours to the colour of every role on white and on the dark ground.
 
 import type { ColourSeparation } from './palette-gates.ts';
 import { MIN_SEPARATION, areSeparated, MIN_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
@@ -26,9 +26,9 @@ export type Fills = Palette['fills'];
 
 export interface PaletteStyle {
   fills: Fills;
-  /** `lead`: the word wears the lead colour where it can be read; `ink`: always a dark neutral. */
+  /** `lead`: the word has the lead colour if readable; `ink`: always a dark neutral. */
   word: 'lead' | 'ink';
-  /** `accent`: large second parts wear the accent, for lively brands; `tone`: a tone of the lead, or ink. */
+  /** `accent`: large second parts have the accent, for lively brands; `tone`: a tone of the lead, or ink. */
   second: 'accent' | 'tone';
   /** `soft`: no ink that is taken for black. */
   ink: 'dark' | 'soft';
@@ -59,7 +59,7 @@ const allIn = (colour: Hex): RoleColours => ({
   quiet: colour,
 });
 
-/** Primaries that cannot be read on white leave the lead to their dark partner. */
+/** Primaries that are unreadable on white yield the lead to their dark partner. */
 export const isDarkFirst = (primary: Hex): boolean => contrast(primary, WHITE) < MIN_CONTRAST;
 
 /** Up to here a loud green is nearly yellow, and only olive when it is darkened. */
@@ -111,8 +111,8 @@ const isKin = (lead: Hex, accent: Hex): boolean =>
   isNeutral(accent) || hueDistance(oklchOf(lead).h, oklchOf(accent).h) < 40;
 
 /**
- * Beside a bright lead a dark partner carries the word: two colours that say the same thing twice as loud. Who keeps to
- * one colour and its tones has no second hue in so large a place.
+ * Beside a bright lead a dark partner sets the word: the two colours reinforce each other. A single-colour brand has
+ * no second hue in such a large place.
  */
 const carriesWord = (lead: Hex, accent: Hex, { fills, second }: PaletteStyle): boolean =>
   accent !== lead &&
@@ -163,7 +163,7 @@ const darkLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
   return readableOnDark(primary, fills < 3 || isNeutral(primary) ? DARK_WORD_LEAST : DARK_LEAD_LEAST);
 };
 
-/** The colour itself where it can be read on dark; what must be lifted is lifted until it glows. */
+/** The colour itself if readable on dark; otherwise it is lightened until it glows. */
 const glowing = (colour: Hex): Hex => {
   if (isNeutral(colour)) return readableOnDark(colour, TEXT_CONTRAST + 0.2);
   return contrast(colour, DARK_GROUND) >= MIN_CONTRAST ? colour : readableOnDark(colour, DARK_ACCENT_LEAST);
@@ -183,7 +183,7 @@ const darkRoles = (primary: Hex, secondary: Hex, dressing: PaletteStyle): RoleCo
   const lead = darkLead(primary, secondary, fills);
   if (fills === 1) return allIn(lead);
   const paper = tintedPaper(oklchOf(primary));
-  // What carried the word on white turns to paper with it.
+  // The colour of the word on white becomes paper together with it.
   const carried = !isDarkFirst(primary) && contrast(primary, WHITE) < TEXT_CONTRAST && isDeep(secondary);
   const partner = carried ? paper : quietPartner(primary, secondary);
   const accent = darkAccent(partner, lead, paper, need);
@@ -238,7 +238,7 @@ export const limitFills = (
   need: ColourSeparation = MIN_SEPARATION,
 ): Palette => assignPalette(palette.primary, palette.secondary, { ...styleOf(palette), fills, need });
 
-/** How a palette was dressed, read back from its roles. */
+/** The style of a palette, derived from its roles. */
 export const styleOf = ({ light }: Palette): Pick<PaletteStyle, 'word' | 'second' | 'ink'> => ({
   word: light.word === light.lead ? 'lead' : 'ink',
   second: light.second === light.accent ? 'accent' : 'tone',

@@ -1,4 +1,4 @@
-// A colour word and the shade in which it was said: the green of bottles is another one than that of pistachios.
+// A colour word and its shade: bottle green is not pistachio green.
 
 import type { ColourGroup, NamedColour } from './named-colours.ts';
 import { NAMED_COLOURS } from './named-colours.ts';
@@ -39,7 +39,7 @@ const acid: Shift = ({ c, h }) => {
   return { l: light, c: mostChroma(light, hue), h: hue };
 };
 
-/** Words that shift whatever colour they stand beside. */
+/** Words that shift the adjacent colour. */
 const SHIFTS: ReadonlyMap<string, Shift> = new Map(
   Object.entries<Shift>({
     dark: deeper,
@@ -153,7 +153,7 @@ const THINGS: ReadonlyMap<string, readonly [number, number, number]> = new Map(
 
 /** Beyond this a thing lends no shade: the royal of purple is not that of blue. */
 const SAME_COLOUR = 48;
-/** Words that hold their shade already: dark blue is read as navy, and is not darkened again. */
+/** Words that include their shade: dark blue is read as navy, and is not darkened again. */
 const SHADES_THEMSELVES = new Set([
   'navy',
   'burgundy',
@@ -174,7 +174,7 @@ export const shadeOfThing = (word: string): Oklch | null => {
   return thing === undefined ? null : { l: thing[0], c: thing[1], h: thing[2] };
 };
 
-/** Blush, powder, ice: on white a deeper tone stands for them, as it does for the word alone. */
+/** Blush, powder, ice: on white a deeper tone replaces them, as for the word alone. */
 const isTint = ({ l, c, h }: Oklch): boolean => l > 0.7 && c < 0.1 && !(h > 60 && h < 138);
 
 /** The word's own place moved to the shade, with little room around it. */

@@ -1,4 +1,4 @@
-// Tones of one colour: lighter or darker until it can be read on its ground, and still worth looking at.
+// Tones of one colour: lighter or darker until it is readable on its ground, and still attractive.
 
 import type { ColourSeparation } from './palette-gates.ts';
 import { areSeparated, MIN_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
@@ -61,7 +61,7 @@ export const lightened = ({ l, c, h }: Oklch, by: number): Oklch => {
   return { l: light, c: Math.min(lively, mostChroma(light, h) * LIVELY_SHARE), h };
 };
 
-/** As light as the ground allows: the colour itself when it can be read already. */
+/** As light as the ground allows: the colour itself if it is already readable. */
 export const readableOnWhite = (hex: Hex, least: number): Hex => {
   const start = oklchOf(hex);
   for (let by = 0; by < 1; by += STEP) {
@@ -84,10 +84,10 @@ const isBrightWarm = ({ l, c, h }: Oklch): boolean => l > 0.5 && c > 0.15 && (h 
 
 /** Beside a bright warm colour a warm black is brown: it leans to the night instead. */
 const NIGHT_HUE = 290;
-/** As dark as an ink may be that nobody takes for black. */
+/** As dark as an ink may be without looking black. */
 export const SOFT_INK = 0.4;
 
-/** The word's colour on white: nearly black, leaning toward the hue it stands beside; `soft` where black is refused. */
+/** The word's colour on white: nearly black, tinted with the adjacent hue; `soft` if black is refused. */
 export const tintedInk = (hue: Oklch, soft = false): Hex => {
   if (soft) return hexOf({ l: SOFT_INK, c: Math.min(0.085, Math.max(0.045, hue.c * 0.6)), h: hue.h });
   const h = isBrightWarm(hue) ? NIGHT_HUE : hue.h;
@@ -119,7 +119,7 @@ const GLOWING_BELOW = 0.85;
 /** So far it looks for a lighter tone before it takes a darker one. */
 const MOST_GLOW = 0.2;
 
-/** Moves a tone up and down until it stands apart from `other` on this ground; null when it cannot. */
+/** Changes the lightness of a tone until it contrasts with `other` on this ground; null if impossible. */
 export const setApart = (tone: Hex, other: Hex, ground: Hex | null, need: ColourSeparation): Hex | null => {
   const start = oklchOf(tone);
   const fits = (candidate: Hex): boolean =>

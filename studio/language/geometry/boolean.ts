@@ -1,5 +1,5 @@
-// Union, difference, intersection and symmetric difference. The curves are cut by paper; what comes back is checked
-// against masks of its operands, because a wrong winding would otherwise go unseen.
+// Union, difference, intersection and symmetric difference. Paper cuts the curves; the result is checked against
+// masks of its operands, because a wrong winding would otherwise go unnoticed.
 
 import paper from 'paper/dist/paper-core.js';
 import type { PaperItem } from 'paper/dist/paper-core.js';
@@ -56,12 +56,12 @@ export function uniteAll(outlines: readonly Outline[]): Outline {
   return round[0] ?? EMPTY;
 }
 
-/** Makes contours that cross themselves or each other sound, by the non-zero rule unless asked otherwise. */
+/** Resolves contours that cross themselves or each other, by the non-zero rule by default. */
 export function resolve(outline: Outline, rule: 'non-zero' | 'even-odd' = 'non-zero'): Outline {
   return simplifyOutline(orientContours(loopsOf(outline), rule));
 }
 
-/** How far knots are shaken when contours that run along each other were not split well; nobody can see it. */
+/** How far knots are jittered when nearly coincident contours were not split well; the shift is invisible. */
 const SHAKES = [0, 0.002, 0.0035, 0.006];
 
 /** Splits at every crossing into loops that no longer cross, orientation as it was. */

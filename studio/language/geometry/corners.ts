@@ -1,4 +1,4 @@
-// Rounds corners: a circular fillet between the smooth runs that meet there, as large as asked or as fits.
+// Rounds corners: a circular fillet between the adjacent smooth runs, as large as requested or possible.
 
 import { arcBetween } from './arc.ts';
 import { contourOf, cubicsOf, directionOn, lengthOf, partOf } from './cubic.ts';

@@ -53,8 +53,8 @@ function heightOf(outline: Outline): number {
 }
 
 /**
- * The same text for the same geometry, wherever it stands and however large: absolute cubics from the origin, scaled
- * to unit height, rounded to a thousandth. `frame` is the box of the whole group when the outline is a part of it.
+ * The same text for the same geometry at any position and size: absolute cubics from the origin, scaled to unit
+ * height, rounded to a thousandth. `frame` is the box of the whole group when the outline is a part of it.
  */
 export function geometryText(outline: Outline, frame: Box | null = boxOf(outline)): string {
   if (!frame) return '';

@@ -52,7 +52,7 @@ describe.each([
           const inside = covered(offset(outline, distance, join));
           const reach = Math.abs(distance) * (kind === 'mitre' ? join.limit * BEYOND : 1) + 0.15;
           const wrong = away.filter((gap, index) => {
-            // What surely must be ink and what surely must not; crumbs may be dropped when shrinking.
+            // What must certainly be ink and what must not; tiny pieces may vanish when shrinking.
             const must = sign > 0 ? gap < distance - 0.15 : gap < -reach - 0.7;
             const mustNot = sign > 0 ? gap > reach : gap > distance + 0.15;
             return (must && !inside[index]) || (mustNot && inside[index]);

@@ -1,5 +1,5 @@
-// Grows or shrinks an outline by a distance. The raw side of every contour is split where it crosses itself; of the
-// loops, those that really lie at the distance are kept.
+// Grows or shrinks an outline by a distance. The raw offset of every contour is split where it crosses itself; loops
+// that are really at the distance are kept.
 
 import { loopsOf, subtract, unite } from './boolean.ts';
 import { boxOf } from './bounds.ts';

@@ -1,4 +1,4 @@
-// Masks of outlines: cells that lie inside, sampled at their centres, or how much of each cell is covered.
+// Masks of outlines: cells inside, sampled at their centres, or the coverage of each cell.
 
 import { flatten } from './flatten.ts';
 import type { Polygon } from './flatten.ts';

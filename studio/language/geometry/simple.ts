@@ -1,4 +1,4 @@
-// Contours that do not cross need no cutting: nesting alone says what is ink and what is a hole.
+// Contours that do not cross need no cutting: nesting alone determines ink and holes.
 
 import { signedArea } from './bounds.ts';
 import { cubicsOf, lengthOf, pointOn } from './cubic.ts';

@@ -28,7 +28,7 @@ export function simplifyOutline(outline: Outline): Outline {
   return dropTinyContours(outline.map(simplifyContour));
 }
 
-/** Drops whole contours that nobody would see. */
+/** Drops contours that are too small to see. */
 export function dropTinyContours(outline: Outline): Outline {
   return outline.filter((contour) => {
     if (contour.length < 2) return false;

@@ -28,7 +28,7 @@ export function mapPoints(outline: Outline, place: (point: Point) => Point): Out
   );
 }
 
-/** Every point onto the nearest one of a grid with so many lines to a unit. */
+/** Rounds every point to a grid with this many lines per unit. */
 export const onGrid = (outline: Outline, lines: number): Outline =>
   mapPoints(outline, ([x, y]) => [Math.round(x * lines) / lines, Math.round(y * lines) / lines]);
 

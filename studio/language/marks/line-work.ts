@@ -25,7 +25,7 @@ const sideOf = (outlines: Outline): number => {
   return box === null ? 0 : Math.max(box.right - box.left, box.bottom - box.top);
 };
 
-/** What is left of a shape where a disc of this width can lie; the shape itself where that is nearly all of it. */
+/** The parts of a shape that a disc of this width fits into; the shape itself if that is nearly all of it. */
 const roomIn = (outline: Outline, width: number): Outline => {
   const opened = dropTinyContours(offset(offset(outline, -width / 2), width / 2, ROUND));
   const gone = areaOf(outline) - areaOf(opened);

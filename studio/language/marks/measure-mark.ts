@@ -70,7 +70,7 @@ const widestIn = (nearest: Nearest): number => {
 /** A twentieth smaller: the margin between this grid and the one that the delivered logo is measured on. */
 const SMALLER = 0.95;
 
-/** What already fails needs no second look. */
+/** What already fails needs no second check. */
 const CLEARLY_LOST = 0.5;
 
 /** Square pixels that go, after a second look where the first grid cannot decide. */

@@ -1,4 +1,4 @@
-// What the drawing keeps when every fill turns black: edges between different roles need paper between them.
+// What the drawing keeps when every fill turns black: edges between different roles need a gap.
 
 import type { Role } from '../blazon/blazon.ts';
 import type { MarkGrid } from './mark-grid.ts';

@@ -1,5 +1,5 @@
-// What a favicon of 16 pixels loses: the ink that an opening with a disc of one pixel takes away, and the paper that a
-// closing fills.
+// What a 16-pixel favicon loses: the ink that an opening with a one-pixel disc removes, and the paper that a closing
+// fills.
 
 import { CELLS_PER_PIXEL, SIZE } from './mark-grid.ts';
 import type { Nearest } from './nearest.ts';
@@ -40,7 +40,7 @@ const largest = (mask: Uint8Array): number => {
   return most / CELLS_PER_SQUARE_PIXEL;
 };
 
-/** Strokes and gaps about as wide as the disc: whether they hold it hangs on where the grid lies. */
+/** Strokes and gaps about as wide as the disc: whether it fits depends on the grid's offset. */
 export const isBorderline = (ridges: readonly Ridge[]): boolean => {
   const near = ridges.filter(({ width }) => Math.abs(width - CELLS_PER_PIXEL + 0.5) <= 1);
   return near.length > CELLS_PER_PIXEL;

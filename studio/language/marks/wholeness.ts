@@ -9,14 +9,14 @@ import type { Ridge } from './ridges.ts';
 
 /** Of the mark's height: small pieces this far off hang on nothing (0.11 still holds). */
 const APART = 0.15;
-/** A piece of this share of the largest stands for itself, as the second letter of a monogram does. */
+/** A piece of this share of the largest is independent, like the second letter of a monogram. */
 const EQUAL = 0.3;
 /** Of the ink: less is a crumb. */
 const CRUMB = 0.004;
 
 export interface Wholeness {
   pieces: number;
-  /** Pieces that neither stand one gap off the rest nor lie inside it. */
+  /** Pieces that are neither one gap away from the rest nor inside it. */
   floating: number;
   crumbs: number;
   /** Silhouette, holes filled, as a share of its convex hull. */

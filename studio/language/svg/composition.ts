@@ -11,6 +11,6 @@ export interface Composition {
   /** Empty for a wordmark. A container is the fill named `container`, drawn first. */
   mark: readonly Fill[];
   wordmark: readonly Fill[];
-  /** A drawing's own composition: mark and lettering share their bytes, since neither ever stands alone in it. */
+  /** A drawing's own composition: mark and lettering share their byte budget, since neither is ever alone in it. */
   together?: true;
 }

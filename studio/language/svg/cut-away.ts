@@ -13,7 +13,7 @@ const MISSES = 8;
 /** In square units, with a cap height of 100. */
 const LEAST_CUT = 0.05;
 
-/** What a cut takes away. */
+/** The piece that a cut removes. */
 export const cutPiece = (outline: Outline, cut: Outline): Outline => finely(intersect, outline, cut);
 
 const finely = (combine: typeof subtract, outline: Outline, cut: Outline): Outline =>

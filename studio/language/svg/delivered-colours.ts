@@ -1,11 +1,11 @@
-// The two colours that are told beside the drawings are ones that can be seen in them.
+// The two reported colours are visible in the drawings.
 
 import { differenceOf } from '../colour/measures.ts';
 import type { Hex, Palette } from '../colour/palette.ts';
 
 /**
- * What the palette calls primary and secondary where a drawing wears it, else the drawn colour nearest to it: a logo of one
- * fill, or one whose colours were shifted to be read on their ground, does not show every colour of its palette.
+ * The palette's primary and secondary where a drawing uses them, otherwise the nearest drawn colour: a logo with one
+ * fill, or with shifted colours, does not show every colour of its palette.
  */
 export const deliveredColours = (
   { primary, secondary }: Pick<Palette, 'primary' | 'secondary'>,

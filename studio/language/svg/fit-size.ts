@@ -6,8 +6,8 @@ import { pathData } from './path-data.ts';
 import { simplified } from './simplify.ts';
 
 /**
- * Each group has its own share, so that a word keeps its bytes when a mark comes or goes. The rest is for markup,
- * title and description at their longest.
+ * Each group has its own budget, so that a word keeps its bytes when a mark is added or removed. The rest is for
+ * markup, title and description at their longest.
  */
 const MARK_BYTES = 4_400;
 const WORD_BYTES = 16_500;

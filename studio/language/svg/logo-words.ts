@@ -28,7 +28,7 @@ const escaped = (text: string, longest: number): string => {
   const plain = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    // What XML cannot hold, and what turns the direction of the text around it.
+    // Characters that XML cannot hold, and those that change the text direction.
     .replace(/[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/g, '')
     .trim();
   return shortened(plain, longest).replace(UNSAFE, (sign) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`);

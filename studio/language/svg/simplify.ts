@@ -4,7 +4,7 @@ import { areaOf } from '../geometry/bounds.ts';
 import { flatten, type Polygon } from '../geometry/flatten.ts';
 import type { Contour, Knot, Outline, Point } from '../geometry/outline.ts';
 
-/** Straight lines that stay within the tolerance of the outline; what is smaller than it goes. */
+/** Straight lines within the tolerance of the outline; smaller details are dropped. */
 export const simplified = (outline: Outline, tolerance: number): Outline =>
   flatten(outline, tolerance / 2)
     .map((polygon) => simplifiedContour(polygon, tolerance))

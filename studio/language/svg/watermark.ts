@@ -22,7 +22,7 @@ const SPACING = 9;
 const WORD_GAP = 2.5;
 /** Degrees, rising to the right: steep enough that a line crosses few letters. */
 const SLANT = -33;
-/** Words stand on ink: this share of a word must. */
+/** Share of a watermark word that must be on ink. */
 const ON_INK = 0.6;
 
 export const watermarked = (composition: Composition): Composition => {
@@ -161,7 +161,7 @@ const chordOf = (through: Point, box: Box): [number, number] => {
 
 const SAMPLES = 9;
 
-/** The fill that has most of its letters' boxes under the word; null where too little ink lies there. */
+/** The fill with most ink below the word; null if there is too little. */
 const carrierOf = (through: Point, at: number, word: number, drawn: readonly Drawn[]): number | null => {
   const samples = Array.from({ length: SAMPLES }, (_, index) =>
     onLine(through, at + word * ((index + 0.5) / SAMPLES - 0.5), 0),
@@ -197,7 +197,7 @@ const damaged = (pieces: readonly Piece[], lines: readonly Line[], letter: numbe
     );
   });
   if (cut.some(({ rest }, index) => rest !== pieces[index]?.outline)) return cut;
-  // A fill that no line meets gets one of its own: every path is altered.
+  // A fill that no line crosses gets its own: every path is altered.
   return pieces.map((piece) => {
     const { box } = piece;
     const thin = Math.min(letter, (box.bottom - box.top) * 0.8, (box.right - box.left) * 0.8);

@@ -11,7 +11,7 @@ import { secondaryTextOn } from '../page-tones.ts';
 interface Swatch {
   label: string;
   hex: Hex;
-  /** What the same part wears on dark ground; null when it is a ground itself. */
+  /** The colour of the same part on dark ground; null when it is a ground itself. */
   onDark: Hex | null;
   /** Of the page's width, before it is shared out. */
   share: number;
@@ -73,7 +73,7 @@ function shared(swatches: readonly Swatch[]): Area[] {
   const over = wanted.reduce((total, width) => total + width, 0) - PAGE.width;
   let x = 0;
   return wanted.map((width, index) => {
-    // What the narrow ones took more, the first one gives.
+    // Extra width of the narrow columns is taken from the first one.
     const area = { x, y: 0, width: index === 0 ? width - over : width, height: PAGE.height };
     x += area.width;
     return area;

@@ -17,7 +17,7 @@ interface Wrong {
 const TOP = 112;
 const GAP = 14;
 
-/** What takes the logo apart, drawn once so that nobody has to try it. */
+/** Misuse of the logo, drawn as examples. */
 export function misuse(material: Material): Page {
   const { tones, set } = material;
   const wrongs = wrongsOf(material);

@@ -40,7 +40,7 @@ export function sizes(material: Material): Page {
 const STEP = 1.5;
 const MOST_STEPS = 4;
 
-/** Wide logos stand below each other, tall ones side by side. */
+/** Wide logos are stacked, tall ones side by side. */
 function logos(material: Material, least: number): Block[] {
   const ink = inkOf(material.forms.logo.inColours);
   const aspect = heightOf(ink) / (widthOf(ink) || 1);

@@ -18,7 +18,7 @@ import { HOUSE_FACE } from '../typesetter.ts';
 
 const SIZES = [44, 40, 36, 33, 30, 27, 24, 21, 18, 16, 14, 12.5, 11, 10, 9, 8, 7.2];
 
-/** What the customer said, as large as it goes, and what was made of it. */
+/** The customer's words, as large as possible, and the resulting idea. */
 export function idea(material: Material, contents: readonly string[]): Page {
   const { tones } = material;
   return {
@@ -70,7 +70,7 @@ const quoted = (text: string): string =>
 
 const isLong = (text: string): boolean => text.length > 240;
 
-/** Long words are read in the house's face: live, and set for reading. */
+/** Long texts use the house typeface: live, and set for reading. */
 const quoteFace = ({ prompt, voice, heading: own }: Material): Face =>
   isLong(prompt) ? HOUSE_FACE : { ...voice, weight: Math.min(own.weight, 500) };
 

@@ -7,7 +7,7 @@ import type { Material } from '../material.ts';
 import { fitting } from '../place.ts';
 import { rule } from '../page-shapes.ts';
 
-/** What a script shows itself with: two letters, and a line of its alphabet. */
+/** A sample of a script: two letters, and a line of its alphabet. */
 const SPECIMENS: Readonly<Record<string, readonly [sign: string, rows: readonly string[]]>> = {
   Latn: ['Aa', ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz', '0123456789 &?!@€%']],
   Grek: ['Αα', ['ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ', 'αβγδεζηθικλμνξοπρστυφχψω', '0123456789 &?!']],

@@ -160,7 +160,7 @@ test('rays cut a ring into even pieces', () => {
   expect(Math.max(...areas) - Math.min(...areas)).toBeLessThan(1);
 });
 
-/** A singing wren with an eye and a wing that stands one gap off: ten nodes of the language. */
+/** A singing wren with an eye and a wing separated by one gap: ten nodes of the language. */
 function wren(): Outline {
   const body = paintShape('curve', {
     points: [

@@ -68,7 +68,7 @@ function kindArbitrary(kind: Kind, argument: Argument, wild: boolean): fc.Arbitr
   }
 }
 
-/** `wild` goes to the ends of every range; otherwise arguments are like those of real drawings. */
+/** `wild` uses the ends of every range; otherwise arguments are like those of real drawings. */
 export function arbitraryArguments(term: Term, wild: boolean): fc.Arbitrary<Record<string, unknown>> {
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
   const required: string[] = [];
