@@ -1,5 +1,5 @@
-// First start in containers: secrets and certificates into the data folder, once. What the environment sets counts for
-// more; docs/self-hosting.md says what to keep a copy of.
+// First start in containers: writes secrets and certificates into the data folder, once. The environment takes
+// precedence; docs/self-hosting.md says what to back up.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ if (existsSync(file)) {
   const lines = ['BLAZON_SEALING_KEY', 'BLAZON_CONSOLE_SECRET'].map(
     (name) => `${name}=${randomBytes(32).toString('base64')}\n`,
   );
-  // Written aside and moved into place: a start that is killed leaves both or none.
+  // Written aside and moved into place: an interrupted start leaves both or none.
   writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   console.log(`secrets were made: keep a copy of ${file}`);

@@ -1,4 +1,4 @@
-// The mail server of `npm run dev`: emails go no further than the terminal.
+// The mail server of `npm run dev`: prints emails in the terminal.
 
 import { SMTPServer } from 'smtp-server';
 
@@ -19,7 +19,7 @@ const server = new SMTPServer({
 });
 server.listen(port, '127.0.0.1', () => console.log(`emails are printed here (smtp://127.0.0.1:${port})`));
 
-/** The subject and the part in plain text, with what RFC 2045 did to long lines undone. */
+/** The subject and the plain-text part, with the line encoding of RFC 2045 undone. */
 function readable(raw: string): string {
   const subject = /^Subject: (.*)$/im.exec(raw)?.[1] ?? '';
   const plain = raw.split(/^--\S+\r?$/m).find((part) => /text\/plain/i.test(part)) ?? raw;

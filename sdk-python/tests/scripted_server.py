@@ -14,7 +14,7 @@ from typing import Literal
 
 
 @dataclass(frozen=True)
-class Asked:
+class ReceivedRequest:
     method: str
     path: str
     headers: Mapping[str, str]
@@ -37,12 +37,12 @@ CUT = Answer(how="cut")
 @dataclass
 class ScriptedServer:
     url: str
-    asked: list[Asked]
+    asked: list[ReceivedRequest]
 
 
 @contextmanager
-def scripted(answer: Callable[[Asked, int], Answer]) -> Iterator[ScriptedServer]:
-    asked: list[Asked] = []
+def scripted(answer: Callable[[ReceivedRequest, int], Answer]) -> Iterator[ScriptedServer]:
+    asked: list[ReceivedRequest] = []
     lock = threading.Lock()
 
     class Handler(BaseHTTPRequestHandler):
@@ -52,7 +52,7 @@ def scripted(answer: Callable[[Asked, int], Answer]) -> Iterator[ScriptedServer]
             body = self.rfile.read(int(self.headers.get("content-length") or 0))
             headers = {name.lower(): value for name, value in self.headers.items()}
             with lock:
-                asked.append(Asked(self.command, self.path, headers, body))
+                asked.append(ReceivedRequest(self.command, self.path, headers, body))
                 told = answer(asked[-1], len(asked))
             time.sleep(told.after)
             getattr(self, f"send_{told.how}")(told)

@@ -132,7 +132,7 @@ describe.each([
   });
 });
 
-it('node:http answers only POST, and takes no more than an event can have', async () => {
+it('node:http accepts only POST, and limits the body size', async () => {
   const { url, close } = await onNode({ secret: testSecret, onEvent: () => undefined });
   expect((await fetch(`${url}/hook`)).status).toBe(405);
   // The connection may end before everything was sent.

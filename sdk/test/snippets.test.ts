@@ -52,7 +52,7 @@ it.each(places)('there is TypeScript to check in %s', (_place, snippets, count) 
   expect(snippets).toHaveLength(count);
 });
 
-it('all of it fits the package as it is published', () => {
+it('all snippets compile against the published package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-snippets-'));
   try {
     sdk.installInto(folder);

@@ -69,7 +69,7 @@ export interface Trade {
   /** The kind of lettering that its customers expect: a name of studio/design/type/type-of-trades.ts. */
   lettering: string;
   traits: readonly Trait[];
-  /** Motifs that the trade has worn out. */
+  /** Clichés of the trade. */
   cliches: readonly string[];
   /** The favourite first. */
   palettes: readonly PaletteSketch[];

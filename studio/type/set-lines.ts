@@ -24,7 +24,7 @@ export interface SetLine {
 export interface SetLettering {
   /** Named `word-<line>-<word>`; words that draw nothing are left out. */
   fills: readonly Fill[];
-  /** Ink and slot. */
+  /** The ink box and the slot of the mark. */
   box: Box;
   /** From top to bottom; set downwards, from right to left. */
   lines: readonly SetLine[];

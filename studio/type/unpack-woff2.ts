@@ -10,7 +10,7 @@ export const startUnpacking = async (): Promise<(woff2: Uint8Array) => Uint8Arra
   await running;
   return (woff2) => {
     const bytes = binding.decompress(woff2);
-    if (bytes === false) throw new Error('A font file is no WOFF2');
+    if (bytes === false) throw new Error('A font file is not WOFF2');
     return bytes.slice();
   };
 };

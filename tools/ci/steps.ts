@@ -50,11 +50,11 @@ function full(step: string): Step {
   return program(step, '--json');
 }
 
-/** `.ci/run`: what every change must pass, with proofs and measurements in their short form. */
+/** `.ci/run`: what every change must pass, with proofs and benchmarks in their short form. */
 export const everyChange: readonly Phase[] = [
-  // Both use two cores by themselves.
+  // Each of them uses both cores.
   { atOnce: 1, steps: [npm('check'), tests('unit')] },
-  // These wait more than they compute, so three of them fill two cores. The longest begin first.
+  // These wait more than they compute, so three of them fill two cores. The longest start first.
   {
     atOnce: 3,
     steps: [
@@ -80,7 +80,7 @@ export const everyChange: readonly Phase[] = [
       npm('site:check', '--short', '--json'),
     ],
   },
-  // What measures time or load has the machine to itself.
+  // Programs that measure time or load run alone.
   {
     atOnce: 1,
     steps: [

@@ -34,7 +34,7 @@ function row(setting: DocumentedSetting): string {
   return `| \`${setting.name}\`${lock} | ${valueOf(setting)} | ${defaultOf(setting)} | ${setting.meaning} |`;
 }
 
-/** What may be written there. */
+/** The allowed values. */
 function valueOf({ kind, minimum, maximum, choices = [] }: DocumentedSetting): string {
   switch (kind) {
     case 'integer':

@@ -2,7 +2,7 @@ import type { DocumentedGroup, DocumentedSetting } from './documented-settings.t
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** deploy/configuration.schema.json: an environment that some process of ours can start with. */
+/** deploy/configuration.schema.json: an environment with which at least one of our processes can start. */
 export function configurationSchema(groups: readonly DocumentedGroup[]): Json {
   const settings = groups.flatMap((group) => group.settings);
   return {
@@ -14,7 +14,7 @@ export function configurationSchema(groups: readonly DocumentedGroup[]): Json {
   };
 }
 
-/** Decided by the chart or the image, so that a value cannot contradict them. */
+/** Set by the chart or the image, so that a value cannot contradict them. */
 const setByChart = [
   'BLAZON_DESIGN_THREADS',
   'BLAZON_HTTPS_PORT',
@@ -28,7 +28,7 @@ const setByChart = [
   'BLAZON_WORKFLOW_BUNDLE',
 ];
 
-/** What the chart's `settings` may hold. Secrets come from a Secret. */
+/** The allowed `settings` of the chart. Secrets come from a Secret. */
 export function chartSettingsSchema(groups: readonly DocumentedGroup[]): Json {
   return propertiesOf(groups.flatMap((group) => group.settings).filter(isValueOfChart));
 }
@@ -55,7 +55,7 @@ function propertyOf(setting: DocumentedSetting): Json {
   };
 }
 
-/** Environments hold text; files that are made into one may hold numbers. */
+/** Environment variables are text; files that become one may contain numbers. */
 function formOf({ kind, minimum, maximum, choices = [] }: DocumentedSetting): Json {
   switch (kind) {
     case 'integer':

@@ -1,7 +1,7 @@
 import { type Setting, settingGroups } from '../../server/config/settings.ts';
 import { type ReadSetting, settingsRead } from './read-settings.ts';
 
-/** What the code reads, with what it means. */
+/** The settings that the code reads, with their meaning. */
 export type DocumentedSetting = ReadSetting & Setting;
 
 export interface DocumentedGroup {
@@ -10,7 +10,7 @@ export interface DocumentedGroup {
   readonly settings: readonly DocumentedSetting[];
 }
 
-/** In the order of the reference; what is explained and never read is left out. */
+/** In the order of the reference; settings that are explained but never read are left out. */
 export function documentedGroups(): readonly DocumentedGroup[] {
   const read = settingsRead();
   return settingGroups.map(({ title, about, settings }) => ({
@@ -23,7 +23,7 @@ export function documentedGroups(): readonly DocumentedGroup[] {
   }));
 }
 
-/** Complaints where `server/config/settings.ts` and the code that reads the environment differ. */
+/** Differences between `server/config/settings.ts` and the code that reads the environment. */
 export function differences(): readonly string[] {
   const read = new Set(settingsRead().keys());
   const explained = settingGroups.flatMap(({ settings }) => Object.keys(settings));
@@ -40,7 +40,7 @@ export function differences(): readonly string[] {
   ];
 }
 
-/** The default as it is documented: what is computed is described, what is fixed is quoted. */
+/** The documented default: computed ones are described, constants are quoted. */
 export function defaultOf(setting: DocumentedSetting): string {
   if (setting.usually !== undefined) return setting.usually;
   if (setting.fallback !== undefined) return `\`${setting.fallback}\``;

@@ -7,7 +7,7 @@ import { exampleEnvironment } from './example-environment.ts';
 
 const chartSchema = 'deploy/helm/blazon/values.schema.json';
 
-/** Everything that tells of settings and is written from the code: path and text. */
+/** All generated files about settings: path and text. */
 export function generatedFiles(root: string): ReadonlyMap<string, string> {
   const groups = documentedGroups();
   const chart = JSON.parse(read(root, chartSchema) ?? '{}') as { $defs?: object };
@@ -15,12 +15,12 @@ export function generatedFiles(root: string): ReadonlyMap<string, string> {
     ['docs/configuration.md', configurationPage(groups)],
     ['deploy/configuration.schema.json', asJson(configurationSchema(groups))],
     ['deploy/example.env', exampleEnvironment(groups)],
-    // The rest of it is written by hand.
+    // The rest of the file is written by hand.
     [chartSchema, asJson({ ...chart, $defs: { ...chart.$defs, settings: chartSettingsSchema(groups) } })],
   ]);
 }
 
-/** Those that are not what the code would write. */
+/** Outdated files: those that differ from the generated text. */
 export function outdatedFiles(root: string): readonly string[] {
   return [...generatedFiles(root)].filter(([path, text]) => read(root, path) !== text).map(([path]) => path);
 }

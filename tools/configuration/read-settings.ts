@@ -1,4 +1,4 @@
-/** Which settings there are: the server's own code reads a configuration and is watched while it does. */
+/** Finds the settings by running the server's own configuration code and recording what it reads. */
 import { readSettings } from '../../server/config/config.ts';
 import { createReader, type Reader } from '../../server/config/environment-reader.ts';
 
@@ -9,11 +9,11 @@ export interface ReadSetting {
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
   readonly choices?: readonly string[] | undefined;
-  /** Without it no process starts. */
+  /** Required: without it no process starts. */
   readonly isRequired: boolean;
 }
 
-/** Takes every branch: what is read only beside something else is read too. */
+/** Covers every branch, so that settings that depend on others are read too. */
 const everything: Readonly<Record<string, string>> = {
   BLAZON_TLS_CERT_FILE: 'certificate.pem',
   BLAZON_TLS_KEY_FILE: 'key.pem',
@@ -42,7 +42,7 @@ function watch(environment: Readonly<Record<string, string>>): ReadonlyMap<strin
   return seen;
 }
 
-/** Code may look whether something is set before it reads it for what it is: that says more. */
+/** Code may check that a variable is set before it parses it: the parsing says more about it. */
 const vague: readonly ReadSetting['kind'][] = ['optional', 'list'];
 
 function note(seen: Map<string, Sighting>, sighting: Sighting): void {

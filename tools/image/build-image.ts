@@ -1,4 +1,4 @@
-// The image, built as deploy/Containerfile says, with tools that need no daemon.
+// Builds the image from deploy/Containerfile, with tools that need no daemon.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { run } from './run-command.ts';
 export const image = 'localhost/blazon:try';
 const ownBase = 'localhost/debian:12';
 
-/** Debian from its packages, for machines that cannot fetch images. */
+/** Builds Debian from its packages, for machines that cannot pull images. */
 export async function ensureBase(): Promise<string> {
   if ((await run('buildah', ['images', '--quiet', ownBase]).catch(() => '')) !== '') return ownBase;
   const archive = join(dataFolder, 'debian.tar');
@@ -31,7 +31,7 @@ export async function buildImage(base: string): Promise<void> {
   await run('buildah', [...how, `--tag=${image}`, `--build-arg=BASE=${base}`, ...trustLikeHere(), checkout]);
 }
 
-/** Where this machine trusts an authority of its own (a proxy), the packages are fetched through it. */
+/** If this machine trusts its own certificate authority (a proxy), packages are fetched through it. */
 function trustLikeHere(): string[] {
   const file = process.env['NODE_EXTRA_CA_CERTS'];
   if (file === undefined || file === '') return [];

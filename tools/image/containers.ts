@@ -1,4 +1,4 @@
-// Containers of the image as a careful operator runs them: no root, no capabilities, nothing writable but the volume.
+// Runs containers of the image as a careful operator does: no root, no capabilities, only the volume writable.
 
 import { checkoutId } from '../services/paths.ts';
 import { image } from './build-image.ts';
@@ -11,7 +11,7 @@ function nameOf(process: string) {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Runs one command of the image to its end and gives what it printed. */
+/** Runs one command of the image and returns its output. */
 export async function runInImage(settings: Settings, ...command: string[]): Promise<string> {
   return podman('run', '--rm', ...confined(settings), image, ...command);
 }
@@ -20,7 +20,7 @@ export async function startContainer(process: string, settings: Settings): Promi
   await podman('run', '--detach', '--name', nameOf(process), ...confined(settings), image, process);
 }
 
-/** Runs a command beside the process of a container. */
+/** Runs a command inside a running container. */
 export async function inside(process: string, ...command: string[]): Promise<string> {
   return podman('exec', nameOf(process), ...command);
 }
@@ -29,13 +29,13 @@ export async function logOf(process: string): Promise<string> {
   return podman('logs', nameOf(process));
 }
 
-/** SIGTERM, and SIGKILL only after the grace that the deployments give. Returns the exit code. */
+/** SIGTERM, and SIGKILL only after the grace period of the deployments. Returns the exit code. */
 export async function stopContainer(process: string): Promise<number> {
   await podman('stop', '--time', '70', nameOf(process));
   return Number(await podman('inspect', '--format', '{{.State.ExitCode}}', nameOf(process)));
 }
 
-/** Whatever was left behind, by this run or one that was killed. */
+/** Removes leftovers of this run or a killed one. */
 export async function removeEverything(processes: readonly string[]): Promise<void> {
   await podman('rm', '--force', '--ignore', '--time', '1', ...processes.map(nameOf));
   await podman('volume', 'rm', '--force', mark).catch(() => undefined);
@@ -44,7 +44,7 @@ export async function removeEverything(processes: readonly string[]): Promise<vo
 function confined(settings: Settings): string[] {
   return [
     ...'--network host --read-only --tmpfs /tmp --cap-drop all --security-opt no-new-privileges'.split(' '),
-    // Where containers may not raise limits, these are what the machine allows anyway.
+    // Where containers may not raise limits, these are the machine's own.
     ...'--ulimit nofile=1024:1024 --ulimit nproc=4096:4096'.split(' '),
     `--volume=${mark}:/var/lib/blazon`,
     ...Object.entries(settings).map(([name, value]) => `--env=${name}=${value}`),

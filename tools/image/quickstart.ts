@@ -1,4 +1,4 @@
-// What a customer does first, over HTTPS and with nothing but the address, the key and the authority.
+// A customer's first steps, over HTTPS and with only the URL, the key and the authority.
 
 import { request } from 'node:https';
 
@@ -14,7 +14,7 @@ interface Reply {
   readonly body: string;
 }
 
-/** A project and its first brand; returns the id of the job. */
+/** Creates a project and its first brand; returns the id of the job. */
 export async function generateBrand(door: ServiceEndpoint, key: string): Promise<string> {
   const headers = (idempotencyKey: string) => ({
     authorization: `Bearer ${key}`,
@@ -63,7 +63,7 @@ async function call(
   body?: object,
 ): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
-  // Names under localhost are loopback, whether or not this machine's resolver knows.
+  // Names under localhost are loopback, whether or not this machine's resolver knows that.
   const target = { host: '127.0.0.1', port, servername: host, ca: authority, method, path, timeout: 30_000 };
   const sent = request({ ...target, headers: { host: `${host}:${port}`, ...headers } }, (response) => {
     const chunks: Buffer[] = [];

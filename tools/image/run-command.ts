@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { checkout } from '../services/paths.ts';
 
-/** Runs a command to its end and gives what it printed; when it fails, the end of that is in the error. */
+/** Runs a command and returns its output; on failure the error contains the end of it. */
 export async function run(command: string, parameters: readonly string[]): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(command, parameters, {

@@ -10,7 +10,7 @@ export interface Program {
   /** Arguments that come before those of the command line. */
   readonly parameters?: readonly string[];
   readonly nodeOptions?: readonly string[];
-  /** Draws, writes or collects judgements: there is nothing to pass or fail, so no tier runs it. */
+  /** Draws, writes or collects judgements: it cannot pass or fail, so no tier runs it. */
   readonly isManual?: true;
 }
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from blazon import AsyncBlazon, Blazon
-from scripted_server import Answer, Asked, ScriptedServer, scripted
+from scripted_server import Answer, ReceivedRequest, ScriptedServer, scripted
 
 
 def page(*numbers: int, cursor: str | None = None) -> dict[str, object]:
@@ -25,7 +25,7 @@ PAGES = {
 
 @pytest.fixture(name="server")
 def _server() -> object:
-    def answer(asked: Asked, _count: int) -> Answer:
+    def answer(asked: ReceivedRequest, _count: int) -> Answer:
         return Answer(200, PAGES[asked.path])
 
     with scripted(answer) as server:

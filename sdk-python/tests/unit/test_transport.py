@@ -28,7 +28,7 @@ from blazon import (
 )
 from blazon._call import MOST_BYTES
 from callers import Caller
-from scripted_server import CUT, RESET, Answer, Asked, scripted
+from scripted_server import CUT, RESET, Answer, ReceivedRequest, scripted
 
 AT_ONCE = {"retry-after": "0"}
 PROJECT = {
@@ -127,7 +127,7 @@ class TestErrors:
 
 class TestRetries:
     def test_keep_the_idempotency_key_and_a_call_has_its_own(self, caller: Caller) -> None:
-        def answer(_asked: Asked, count: int) -> Answer:
+        def answer(_asked: ReceivedRequest, count: int) -> Answer:
             return RESET if count % 2 == 1 else Answer(201, PROJECT)
 
         with scripted(answer) as server:
@@ -154,7 +154,7 @@ class TestRetries:
             caller.one(lambda client: client.projects.create(name="x", idempotency_key=key))
 
     def test_wait_as_long_as_the_api_says(self, caller: Caller) -> None:
-        def answer(_asked: Asked, count: int) -> Answer:
+        def answer(_asked: ReceivedRequest, count: int) -> Answer:
             if count > 1:
                 return Answer(200, PROJECT)
             return Answer(429, failure("rate_limit_exceeded"), {"retry-after": "1"})
@@ -266,7 +266,7 @@ def test_keeps_within_the_limit(caller: Caller) -> None:
     limit, window_seconds = 100, 2
     counted: dict[int, int] = {}
 
-    def answer(_asked: Asked, _count: int) -> Answer:
+    def answer(_asked: ReceivedRequest, _count: int) -> Answer:
         now = time.time()
         window = (int(now) // window_seconds + 1) * window_seconds
         counted[window] = counted.get(window, 0) + 1
@@ -295,7 +295,7 @@ def test_loses_nothing_and_does_nothing_twice_with_a_server_that_fails_in_every_
     lost = 0
     lock = threading.Lock()
 
-    def answer(asked: Asked, _count: int) -> Answer:
+    def answer(asked: ReceivedRequest, _count: int) -> Answer:
         nonlocal lost
         with lock:
             before = chance.randrange(10)

@@ -93,7 +93,7 @@ const beforeColon = (rest: string, offset: number, knowledge: WordKnowledge): Ca
   return [{ start: offset, end: offset + name.length, score: HEADED, source: 'leading' }];
 };
 
-/** "Slate, banking for freelancers", "Bar Zitrone in Köln": what stands first, before a comma or a place. */
+/** "Slate, banking for freelancers", "Bar Zitrone in Köln": the first words, before a comma or a place. */
 const FIRST =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’&-]{2,20}(?:\s(?:(?:at|of|en|el|la|de|del|im|am|the|&)\s){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&-]{1,20}){0,3})(?=\s?[,–—:]\s|\s(?:in|aus|en|à)\s\p{Lu}|\s{0,2}$)/u;
 /** The minimum: anything else that looks like a name wins. */

@@ -16,7 +16,7 @@ export interface WithoutForm {
   form: string | null;
 }
 
-/** Narrows a slice of the text so that it leaves out the legal form on either side. */
+/** Narrows a slice of the text to exclude the legal form on either side. */
 export const withoutLegalForm = (text: string, start: number, end: number): WithoutForm => {
   let form: string | null = null;
   let [from, to] = [start, end];

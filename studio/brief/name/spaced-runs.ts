@@ -1,5 +1,5 @@
-// Arabic, Hindi and Korean have spaces but no capitals: a name is the run of words that nothing explains, between a
-// trade or a possessive in front and a particle, a verb of asking or a stop behind.
+// Arabic, Hindi and Korean have spaces but no capitals: a name is the run of unexplained words between a trade or a
+// possessive before it and a particle, a verb of asking or a stop after it.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';

@@ -1,11 +1,11 @@
-// "Called X", in the languages that write capitals. Each pattern ends where the name begins; every gap is bounded.
+// "Called X", in the languages with capitals. Each pattern ends where the name begins; every gap is bounded.
 
 export interface Stated {
   pattern: RegExp;
   score: number;
-  /** Whether a name without a capital is taken: always, only if no vocabulary knows the word, or never. */
+  /** Whether a name without a capital is accepted: always, only if no vocabulary lists the word, or never. */
   lower: 'always' | 'unknown' | 'never';
-  /** The name must have been said before: the pattern corrects it. */
+  /** The name must have been mentioned before: the pattern corrects it. */
   echo: boolean;
 }
 
@@ -17,13 +17,13 @@ const stated = (source: string, score: number, lower: Stated['lower'], echo = fa
   echo,
 });
 const strong = (source: string): Stated => stated(source, 82, 'always');
-/** "Logo for X": a trade may stand before the name. */
+/** "Logo for X": a trade may precede the name. */
 export const LOGO_FOR_SCORE = 70;
 const fair = (source: string): Stated => stated(source, LOGO_FOR_SCORE, 'never');
-/** "My name is": a person, whose name is the firm's when nothing else is. */
+/** "My name is": a person, whose name is the firm's if there is no other. */
 const person = (source: string): Stated => stated(source, 48, 'never');
 const loose = (source: string): Stated => stated(source, 66, 'unknown');
-/** The prompt says which form the logo shows, or corrects itself: above everything else. */
+/** The prompt states the logo's text, or corrects itself: above everything else. */
 const final = (source: string): Stated => stated(source, 100, 'never');
 const correction = (source: string): Stated => stated(source, 100, 'never', true);
 

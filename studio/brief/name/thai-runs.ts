@@ -1,5 +1,5 @@
 // Thai has no capitals and writes spaces between phrases only: the name is the first phrase that is neither the
-// request, nor what it is, nor how it should look.
+// request, nor a trade, nor a look.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -24,10 +24,10 @@ const GOES_ON =
 const PLACE = /^(?:กรุงเทพ|เชียงใหม่|เชียงราย|ภูเก็ต|พัทยา|ขอนแก่น|หาดใหญ่|อยุธยา|หัวหิน|ประเทศไทย|จังหวัด|ใน|ที่|ย่าน|ถนน)/u;
 
 const LONGEST_TRADE = 24;
-/** What is longer is a sentence. */
+/** A longer phrase is a sentence. */
 const LONGEST_NAME = 24;
 const SAID = 82;
-/** More than the whole of a short prompt that is taken for a name as it is. */
+/** More than a short prompt that is a name as a whole. */
 const APART = 64;
 /** "ร้านกาแฟดอยเมฆ": the trade written on to the name. */
 const WRITTEN_ON = 56;
@@ -93,7 +93,7 @@ const phrasesOf = (text: string): Phrase[] =>
     end: match.index + match[0].length,
   }));
 
-/** A piece with a phrase in it that asks or describes: no name. */
+/** A piece with a phrase that asks or describes is no name. */
 export const describesInThai = (piece: string, knowledge: WordKnowledge): boolean => {
   if (!THAI.test(piece)) return false;
   const phrases = phrasesOf(piece);

@@ -17,7 +17,7 @@ const TITLE = `${WORD}(?:\\s(?:(?:${JOINT}|${PREPOSITION})\\s){0,2}${WORD}){0,5}
 const NAME = `${WORD}(?:\\s(?:(?:${JOINT}|for|to)\\s){0,2}${WORD}){0,4}`;
 const BREAK = '(?:\\s?[,:–—|]\\s|\\s-{1,2}\\s|\\s\\()';
 
-/** A prompt that speaks of the drawing itself describes, and does not name. */
+/** A prompt about the drawing itself describes, and does not name. */
 const DRAWING =
   /(?<!\p{L})(?:logos?|logotypes?|badges?|emblems?|marks?|wordmarks?|monograms?|icons?|symbols?|lettering|design|designs|identity|branding|rebrand|colou?rs?|palette|fonts?|typeface|style|styles|tone|mood|look|looks|feel|vibes?|keywords?|values|slogan|tagline|name|names|called|named)(?!\p{L})/iu;
 /** "we want", "please": somebody speaks. */

@@ -1,4 +1,4 @@
-// Names in scripts without capitals, told by the trade beside them: "ميزان شركة محاسبة", "법무법인 정도", "税理士法人あおば".
+// Names in scripts without capitals, recognised by the adjacent trade: "ميزان شركة محاسبة", "법무법인 정도", "税理士法人あおば".
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';

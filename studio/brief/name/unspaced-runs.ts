@@ -1,5 +1,5 @@
-// Chinese and Japanese write no spaces: a name is what is left of a clause once the words around it are peeled off,
-// the request and the trade in front, the verb or the particle behind.
+// Chinese and Japanese write no spaces: a name is the rest of a clause once the words around it are removed, the
+// request and the trade before it, the verb or the particle after it.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -8,9 +8,9 @@ const LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const CLAUSE = /[^，,。.！!？?、；;：:\n（）()「」『』“”《》"—–|~～…]+/gu;
 
 interface Frame {
-  /** What may stand before a name, peeled again and again. */
+  /** What may precede a name, removed repeatedly. */
   before: RegExp;
-  /** What follows a name, with what it is worth; the first place that one of them is found ends the name. */
+  /** What follows a name, with its score; the first match ends the name. */
   after: readonly (readonly [RegExp, number])[];
   /** Firms in general. */
   generic: RegExp;

@@ -1,5 +1,5 @@
-// Names with stops and commas inside: "E. M. Fairbanks", "Harold P. Whitcombe", "Petrakis, Holm and Vance". Whoever
-// finds a part of one has found all of it.
+// Names with stops and commas inside: "E. M. Fairbanks", "Harold P. Whitcombe", "Petrakis, Holm and Vance". A match
+// of one part extends to the whole name.
 
 import type { Candidate } from './candidate.ts';
 import { isSpeech, openingOf } from './leading.ts';
@@ -63,7 +63,7 @@ const CLAUSE_AFTER = /^(?:\s?[.,:–—|]|\s-{1,2}|\s\()\s?(\p{Ll}[^.,;:!?()\n�
 const every = (pieces: readonly string[], holds: (word: string) => boolean): boolean =>
   pieces.every((piece) => allWords(piece.split(' '), holds));
 
-/** `name`: all of it; `first`: what follows says the trade, the look or the place; `none`: it tells nothing. */
+/** `name`: all of it; `first`: the rest states the trade, the look or the place; `none`: no information. */
 type Reading = 'name' | 'first' | 'none';
 
 const readList = (
@@ -107,13 +107,13 @@ const listsIn = (text: string, knowledge: WordKnowledge): List[] => {
 const SOLD = 45;
 
 const AT_HEAD = 60;
-/** A person with initials may be anyone: just enough where nothing else is named. */
+/** A person with initials may be anyone: the minimum score, if nothing else is named. */
 const ELSEWHERE = 34;
 
 export interface WholeNames {
   /** Names with initials, which nothing else finds. */
   candidates: readonly Candidate[];
-  /** Finds all of a name from a part of it. */
+  /** Extends a part of a name to the whole. */
   widen: (candidate: Candidate) => Candidate;
 }
 
@@ -129,7 +129,7 @@ export const wholeNames = (text: string, knowledge: WordKnowledge): WholeNames =
         : { start, end, score: ELSEWHERE + scoreNameContext(text, start, end), source: 'proper-noun' },
     ),
     widen: (candidate) => {
-      // What was set in quotation marks or corrected is meant as it stands.
+      // A quoted or corrected name is taken literally.
       if (candidate.source === 'quoted' || candidate.source === 'corrected') return candidate;
       const { start, end } = candidate;
       const sold = lists.some(

@@ -32,7 +32,7 @@ const LONGEST_ABBREVIATION = 4;
 /** Signs that join two words of a name. */
 const JOINS =
   /^(?: {0,2}|-|‐|‑|\s?[&+×x/·・=]\s?|['’‘] ?| ['’‘]|\.|[_@#*~°²♥\u200c]|[:№] ?| ?№ ?|! |% |\. )$/u;
-/** Korean particles and copulas, which are written on to the name. */
+/** Korean particles and copulas, which are attached to the name. */
 const KOREAN_ENDING =
   /(?:이라는|라는|이라고|라고|이란|란|이고요|고요|이고|이에요|이예요|예요|에요|입니다|이며|인데요|인데|이구요|구요|으로|로|은|는|이|가|을|를|의|과|와|랑|이랑|에서|에|요|도|만|임|이다|였는데|이었는데|하고|이라|라|이래요|래요|이라서|라서|께서)$/u;
 const MOST_ENDINGS = 3;
