@@ -12,7 +12,7 @@ import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 const PAIRS = 40;
 /** A symbol, a plain wordmark, a monogram and a name in Arabic letters. */
 const REPEATED_ON = [0, 1, 8, 16];
-/** Other people's work on the same machine must not fail it. */
+/** Must not fail because of other load on the machine. */
 const TIMEOUT_MS = 600_000;
 
 const studio = await openLocalStudio();

@@ -9,7 +9,7 @@ export interface KeyedLimits {
  * kept, so the map is no larger than the work in progress.
  */
 export interface KeyedSlots {
-  /** False when the key, or the whole process, has no free slot. Whoever gets a slot must release it. */
+  /** False when the key, or the whole process, has no free slot. The caller must release its slot. */
   acquire(key: string): boolean;
   hasFree(key: string): boolean;
   release(key: string): void;

@@ -165,7 +165,7 @@ const formMistakes: Corpus = [
 
 const ended = { text: previous, isCurrent: false, until: new Date(now.getTime() - 1000) };
 const leaving = { ...ended, until: new Date(now.getTime() + 3_600_000) };
-/** Mistakes of whoever pastes: the secret and the body are not to blame for them. */
+/** Paste mistakes: the secret and the body are not at fault. */
 const pastedMistakes: Corpus = [
   ['half a word for a signature', 'signature_unreadable', onlyService('sha256 of it')],
   [

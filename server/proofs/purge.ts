@@ -124,7 +124,7 @@ function fingerprints(projects: readonly Project[]): Promise<string[]> {
 async function untilLeft({ scope, id }: Project, goal: number): Promise<void> {
   const end = Date.now() + patienceSeconds * 1000;
   while ((await countMemoryNodes(owner, scope, id)) > goal) {
-    if (Date.now() > end) throw new Error(`The purge stood still above ${goal} rows.`);
+    if (Date.now() > end) throw new Error(`The purge made no progress above ${goal} rows.`);
     await wait(10);
   }
 }

@@ -115,7 +115,7 @@ export interface SharedBrand {
   readonly expiresAt: Date;
 }
 
-/** The brand that an open link shows. The token alone says which: whoever has it is allowed to see this one brand. */
+/** The brand of an active link. The token alone identifies it and grants access to this one brand. */
 export async function findSharedBrand(
   database: Database,
   tokenHash: Uint8Array,

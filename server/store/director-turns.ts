@@ -111,7 +111,7 @@ export interface Question {
 }
 
 /**
- * Takes an open question to ask it, and counts the try first: whoever dies while asking has tried too. For a job that
+ * Takes an open question to ask it, and counts the try first: a worker that dies while asking has used a try. For a job that
  * ended, with its project perhaps, nothing is asked.
  */
 export async function claimQuestion(

@@ -15,7 +15,7 @@ import type { LetterObject } from './letter-object.ts';
 
 const library = localLibrary();
 
-// Other people's work on the same machine must not fail it.
+// Must not fail because of other load on the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const letters = await lettersWithTypefaces();

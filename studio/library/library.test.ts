@@ -24,7 +24,7 @@ import { mergeHost } from './families/merge-host.ts';
 
 const library = localLibrary();
 
-// Other people's work on the same machine must not fail it.
+// Must not fail because of other load on the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const letters = await lettersWithTypefaces();

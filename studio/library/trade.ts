@@ -19,7 +19,7 @@ export interface TradeForms {
 }
 
 export interface TradeWords extends TradeForms {
-  /** Words that speak of another trade first. */
+  /** Words whose first meaning is another trade. */
   second: TradeForms;
 }
 
@@ -31,7 +31,7 @@ export interface FinerTrade {
 
 /** What is true of a whole group of trades; what follows from it is decided in studio/design. */
 export const TRAITS = [
-  /** It wears muted colours. */
+  /** It uses muted colours. */
   'muted',
   /** It looks like nothing: unless the brief says what the firm does, a picture of it is anybody's. */
   'faceless',

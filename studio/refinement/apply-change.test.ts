@@ -6,7 +6,7 @@ import type { Decisions } from '../record/decisions.ts';
 import { designBrand } from '../design/design-brand.ts';
 import { refineBrand } from './refine-brand.ts';
 
-// Other people's work on the same machine must not fail it.
+// Must not fail because of other load on the machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const studio = await openLocalStudio();

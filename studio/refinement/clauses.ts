@@ -1,4 +1,4 @@
-// A request cut into clauses: one verb, the things it speaks of, and how much.
+// A request split into clauses: one verb, its objects, and the amount.
 
 import type { Language } from '../brief/brief.ts';
 import type { Hit } from '../brief/lexicon/match.ts';
@@ -71,7 +71,7 @@ const insteadIn = memoisePer((clause: Clause) =>
   clause.words.findIndex((hit) => hasMeaning(hit, '!insteadof', '@instead')),
 );
 
-/** Words from which on, or up to which, the clause speaks of what goes. */
+/** Words from which on, or up to which, the clause names what is removed. */
 export const isReplaced = (clause: Clause, at: number): boolean => {
   const instead = insteadIn(clause);
   return at < clause.arrow || (instead >= 0 && at > instead);

@@ -213,7 +213,7 @@ const sideAxis = (to: Side, context: Context): AxisChange | null => {
     has(context, 'mark', 'container') || context.spoken.some(({ meaning }) => meaning.startsWith('motif:'));
   if (ofMark || context.clause.verb === null) return { axis: 'side', to };
   if (has(context, 'name', 'type')) return { axis: 'side', to: ACROSS[to] };
-  // "Put 'since 1958' under the name" speaks of other things.
+  // "Put 'since 1958' under the name" is about other things.
   return to === 'left' || to === 'right' ? { axis: 'side', to } : null;
 };
 
@@ -328,7 +328,7 @@ const symbolAxis = (context: Context, situation: Situation): AxisChange | null =
   const { another, small } = situation;
   if (refused(context)) return { axis: 'symbol', move: 'remove', small: false };
   if (verb === 'add') return { axis: 'symbol', move: 'add', small };
-  // "Make the symbol smaller" speaks of one that is there; it asks for none.
+  // "Make the symbol smaller" is about the existing one; it asks for no new one.
   if (!situation.hasMark && !isSized(context) && (verb === null || ASKS.has(verb)))
     return { axis: 'symbol', move: 'add', small };
   return another ? { axis: 'symbol', move: 'another', small: false } : null;

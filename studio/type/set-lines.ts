@@ -263,7 +263,7 @@ const flanksOf = (
   return outline.length === 0 ? [] : [{ name: `rule-${line.number}`, role, outline }];
 };
 
-/** A word in two parts, because the mark stands in it, stays one fill; what wears another role is one of its own. */
+/** A word that the mark splits into two parts stays one fill; parts with another role are separate. */
 const fillsOf = (line: Drawn, [x, y]: Shift): Fill[] => {
   const move: Matrix = [1, 0, 0, 1, x, y];
   const fills = new Map<string, Fill>();

@@ -2,7 +2,7 @@
 
 import type { Candidate } from './candidate.ts';
 
-/** Words that speak of what is to be shown. */
+/** Words about what the logo should show. */
 const SHOWN =
   /(?<![\p{L}\p{M}])(?:only|just|simply|(?<!\p{L})use|show|shows?|shown|logo|sign|label|short|shorten|shortened|says?|reads?|appears?|write|written|enough|plain|alone|drop|nur|bloß|einfach|reicht|genügt|kurz|lieber|juste|seulement|simplement|suffit|affiche|solo|sólo|basta|solamente|soltanto|só|apenas|chega|sadece|yalnızca|yeter|yeterli|μόνο|αρκεί|σκέτο|только|достаточно|просто|логотипе|вывеске|logoda|tabelada)(?![\p{L}\p{M}])/iu;
 const SENTENCE_END = /[.!?\n](?=\s|$)/u;

@@ -14,7 +14,7 @@ interface Frame {
   after: readonly (readonly [RegExp, number])[];
   /** Firms in general. */
   generic: RegExp;
-  /** A clause that begins so speaks of wishes. */
+  /** A clause with this beginning is a wish. */
   speech: RegExp;
 }
 

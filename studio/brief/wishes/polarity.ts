@@ -284,7 +284,7 @@ const isHeadedList = (sentence: readonly Segment[]): boolean => {
   return !cueIn(heading, 'look', 'want') && sentence.slice(1).every(isBareList);
 };
 
-/** "A paw print? No thanks.": a sentence that only refuses speaks of the one before. */
+/** "A paw print? No thanks.": a sentence that only refuses is about the previous one. */
 const refusesBefore = (sentence: readonly Segment[], before: readonly Segment[]): boolean => {
   const [segment, more] = sentence;
   if (segment === undefined || more !== undefined || segment.unknown > 0) return false;

@@ -199,7 +199,7 @@ export const refusesForward = (hit: Hit, segment: Segment): boolean =>
 const AUXILIARY = /^(?:don't|dont|won't|wont)$/u;
 const CLOSING = new Set('please thanks thank either though ours mine'.split(' '));
 
-/** "Cobalt blue, we don't have a shop yet": it speaks of what follows, and refuses nothing before it. */
+/** "Cobalt blue, we don't have a shop yet": it is about what follows, and refuses nothing before it. */
 export const awaitsVerb = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!AUXILIARY.test(tokens[hit.after - 1]?.folded ?? '') || hit.after >= segment.after) return false;
   const known = hitStartingAt(segment, hit.after);

@@ -73,7 +73,7 @@ export const hasLeadTone = (primary: Hex): boolean => {
 
 const lightLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
   if (!isDarkFirst(primary)) return primary;
-  // A colour that is alone carries the word, too.
+  // A single colour also sets the word.
   if (hasLeadTone(primary))
     return readableOnWhite(primary, fills === 1 ? TEXT_CONTRAST : MIN_CONTRAST + 0.05);
   if (contrast(secondary, WHITE) >= 7) return secondary;

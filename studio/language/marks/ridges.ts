@@ -74,7 +74,7 @@ export interface Widths {
 /** A point contact of two discs has a few cells of narrow gap and fills in as ink; that is not a hairline. */
 const TOUCH = 6;
 
-/** In shares of `height`. `widest` stands in where there is no ridge to speak of: a disc has a centre only. */
+/** In shares of `height`. `widest` replaces a missing ridge: a disc has only a centre. */
 export const widthsOf = (ridges: readonly Ridge[], height: number, widest: number): Widths => {
   if (ridges.length <= TOUCH) return { least: widest / height, median: widest / height, spread: 0, count: 0 };
   const sorted = Float64Array.from(ridges, (ridge) => ridge.width).sort();

@@ -26,7 +26,7 @@ export const findCounterpart = defineOperation(
   },
 );
 
-/** The same, and made if there is none: whoever changes the environment goes on with the same project. */
+/** The same, but created if missing: switching the environment keeps the project. */
 export const ensureCounterpart = defineOperation(
   { method: 'POST', path, action: 'projects.write' },
   async (deps, { scope, params, person, requestId }): Promise<ProjectCounterpart | ConsoleFailure> => {
