@@ -14,7 +14,7 @@ export interface DeliveryConcurrency {
 export interface SlotRequest {
   readonly workspaceId: string;
   readonly host: string;
-  /** First request for this event: it must not overtake those that were told to return now. */
+  /** First request for this event: it must not overtake those that were scheduled to return now. */
   readonly isNew: boolean;
 }
 

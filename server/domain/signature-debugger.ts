@@ -141,7 +141,7 @@ function looksLikeDigest({ beginnings }: ParsedSignature): boolean {
   return beginnings.length > 0;
 }
 
-/** A bare digest is no less right for missing a version before it. */
+/** A bare digest without a version prefix is just as correct. */
 const labels: ReadonlySet<FindingCode> = new Set(['signature_without_version', 'signature_prefixed']);
 
 function explainComputed(

@@ -30,7 +30,7 @@ export function summariseHealth(events: readonly Outcome[]): HealthSummary {
   };
 }
 
-/** Waits between attempts are the receiver's doing: only what arrived at once tells how fast we are. */
+/** Delays between attempts are caused by the receiver: only first-attempt deliveries show how fast we are. */
 function secondsToDelivery({ state, run, attempts, acceptedAt, endedAt }: Outcome): number[] {
   if (state !== 'delivered' || run !== 1 || attempts !== 1 || endedAt === null) return [];
   return [Math.max(0, (endedAt.getTime() - acceptedAt.getTime()) / 1000)];

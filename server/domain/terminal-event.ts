@@ -2,7 +2,7 @@ import { failureCodes, type FailureCode } from '@blazon/contract/errors.ts';
 import type { GenerationFailed, GenerationSuccess } from '@blazon/contract/events.ts';
 import type { Assets } from '@blazon/contract/resources.ts';
 
-/** What both kinds of terminal events tell. */
+/** Fields of both kinds of terminal events. */
 interface Ended {
   readonly eventId: string;
   readonly jobId: string;
@@ -10,7 +10,7 @@ interface Ended {
   readonly now: Date;
 }
 
-/** The body of a success event, as it is stored and sent: text, so that every attempt sends the same bytes. */
+/** The body of a success event, as stored and sent: text, so that every attempt sends the same bytes. */
 export function successEventBody(
   ended: Ended & {
     readonly memoryId: string;

@@ -2,7 +2,7 @@ import type { Assets } from '@blazon/contract/resources.ts';
 import type { GenerateId } from './new-id.ts';
 import { failedEventBody, successEventBody } from './terminal-event.ts';
 
-/** A mark as small as a valid drawing gets: it shows that drawings arrive whole, and nobody takes it for a brand. */
+/** The smallest valid drawing: it shows that drawings arrive complete, and does not look like a brand. */
 function sampleLogo(ink: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img" aria-label="Sample"><path fill="${ink}" d="M48 8 88 48 48 88 8 48Z"/></svg>`;
 }

@@ -1,6 +1,6 @@
 import type { Understood } from '@blazon/contract/console/brands.ts';
 
-/** The words of a token's value, by what stands before its colon. Colours are told apart by the caller. */
+/** The words of a token's value, by its prefix. The caller handles colours. */
 const phrases: Readonly<Record<string, (value: string) => string>> = {
   colours: (value) => (value === '1' ? 'one colour' : `${value} colours`),
   type: (value) => `${value} lettering`,

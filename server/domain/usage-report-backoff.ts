@@ -5,7 +5,7 @@ const bounds = {
    * recognises a repetition for a day.
    */
   failed: { least: 10_000, most: 600_000 },
-  /** The provider does not want it: somebody has to mend the customer or the meter. */
+  /** The provider rejects it: somebody has to fix the customer or the meter. */
   refused: { least: 600_000, most: 6 * 3_600_000 },
 } as const;
 

@@ -63,7 +63,7 @@ export function parseWebhookUrl(text: string, policy: WebhookAddressPolicy): Web
   return { target: { ...target, addresses: [address] } };
 }
 
-/** Names are compared in one form; what is no address is refused when it is sent to. */
+/** Names are normalised for comparison; an invalid address is rejected when something is sent to it. */
 export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
@@ -91,7 +91,7 @@ function readName(target: Omit<WebhookTarget, 'addresses'>, policy: WebhookAddre
     const addresses = ['127.0.0.1', '::1'].filter((one) => !isForbiddenAddress(one, policy));
     return addresses.length === 0 ? { problem: notPublic } : { target: { ...target, addresses } };
   }
-  // An operator who opened private networks has private names too; then the addresses behind them decide alone. Loopback
+  // If an operator allows private networks, private names are allowed too; then only their addresses decide. Loopback
   // is no such network: no name server has names for it.
   const isPrivate =
     labels.length === 1 || privateDomainSuffixes.some((suffix) => `.${target.host}`.endsWith(`.${suffix}`));

@@ -1,8 +1,8 @@
 import type { Plan } from '@blazon/contract/limits.ts';
 
 /**
- * Every workflow: its name, its queue, how long it may take and how it is retried. Workers, starters and the
- * workflows themselves read it here, so that a name or a policy stands in one place.
+ * Every workflow: its name, queue, timeouts and retries. Workers, starters and the workflows themselves read it here,
+ * so that a name or a policy is in one place.
  */
 
 export const taskQueues = {
@@ -145,8 +145,7 @@ export const workflowOptions = {
     /** Ledger rows with which one step begins to count closed minutes; it takes the minutes of these whole. */
     assignRows: 10_000,
     /**
-     * Reports taken by one step, told in groups of so many at once: four groups at the provider's deadline fit the
-     * step.
+     * Reports claimed by one step, sent in groups of this size: four groups at the provider's deadline fit the step.
      */
     batchRows: 200,
     groupRows: 50,
@@ -154,7 +153,7 @@ export const workflowOptions = {
     batchesPerRun: 100,
     /** How long a claim lasts: longer than the activity, and far shorter than the provider remembers ids. */
     leaseSeconds: 120,
-    /** Reports of a refused workspace that stand back at once. */
+    /** Reports of a rejected workspace that are postponed at once. */
     restRows: 5_000,
   },
   'check-subscriptions': {
@@ -166,7 +165,7 @@ export const workflowOptions = {
     executionTimeout: '10m',
     scheduleId: 'check-subscriptions',
     interval: '10m',
-    /** Customers taken by one step, asked about in groups of so many at once: the provider bounds requests a second. */
+    /** Customers claimed by one step, checked in groups of this size: the provider limits requests per second. */
     batchRows: 200,
     groupRows: 10,
     batchesPerRun: 20,

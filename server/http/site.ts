@@ -37,7 +37,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   );
 }
 
-/** What has its content in its name never changes; everything else is asked for again, and answered 304 while it is the same. */
+/** Files with hashed names never change; everything else is revalidated, with 304 while it is unchanged. */
 function cachingOf(path: string): string {
   return /^\/(?:_astro|pagefind\/(?:fragment|index))\//.test(path)
     ? 'public, max-age=31536000, immutable'

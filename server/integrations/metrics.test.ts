@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const usage: Pick<Database, 'usage'> = { usage: () => ({ open: 1, idle: 1, waiting: 0 }) };
 
-/** Scrapes after so many more seconds, and gives what was asked for then time to come in. */
+/** Scrapes again after this many seconds, so that pending values arrive. */
 function scraper(backlogs: GaugeReader) {
   const { registry } = createMetrics(usage, { backlogs });
   return async (seconds: number): Promise<string[]> => {

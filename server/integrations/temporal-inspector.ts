@@ -11,7 +11,7 @@ export interface TemporalInspector {
   describeWorkflow(workflowId: string): Promise<WorkflowState | undefined>;
   /** Ids of the running workflows of a type. */
   listRunningWorkflows(type: string): AsyncIterable<string>;
-  /** Ends a workflow where it stands; harmless when it has ended already. */
+  /** Terminates a workflow; harmless when it has already ended. */
   terminateWorkflow(workflowId: string, reason: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -49,7 +49,9 @@ export function startLoad(): BackgroundLoad {
       const isReached = () => [...goals].every(([kind, goal]) => (answered.get(kind) ?? 0) >= goal);
       while (!isReached() && Date.now() < end) await wait(20);
       if (!isReached())
-        throw new Error(`The load makes no progress: ${JSON.stringify([...answered])} ${failures.at(-1) ?? ''}`);
+        throw new Error(
+          `The load makes no progress: ${JSON.stringify([...answered])} ${failures.at(-1) ?? ''}`,
+        );
     },
     async stop() {
       stopping.abort();

@@ -110,10 +110,7 @@ export interface DueArchive {
   readonly archiveId: string;
 }
 
-/**
- * Takes archives whose workflow nobody started, or whose workflow was lost, and puts their next look off: for the sweep
- * alone.
- */
+/** Claims archives whose workflow never started or was lost, and postpones their next check: for the sweep only. */
 export async function claimDueArchives(
   owner: Database,
   times: { readonly now: Date; readonly nextLookAt: Date },

@@ -16,7 +16,7 @@ export interface AuditEntry {
   readonly details: Record<string, unknown>;
 }
 
-/** Written in the transaction of what it tells about: neither is there without the other. */
+/** Written in the same transaction as the change it records: neither exists without the other. */
 export async function insertAuditEntry(
   transaction: Transaction,
   workspaceId: string,

@@ -56,7 +56,7 @@ export async function listBrandCards(
 
 const minUuid = '00000000-0000-0000-0000-000000000000';
 
-/** Where a page of each order begins, by the cursor $4, and what stands for the cursor on the first page. */
+/** Where a page of each order begins, by the cursor $4, and the value that replaces the cursor on the first page. */
 const orders: Readonly<
   Record<BrandSort, { readonly after: string; readonly by: string; readonly first: string | null }>
 > = {

@@ -7,7 +7,7 @@ import { scopeValues } from './scope-values.ts';
 const inSight = `AND deleted_at IS NULL AND EXISTS (SELECT FROM projects p
   WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = brands.project_id AND p.deleted_at IS NULL)`;
 
-/** What a brand was called before, or undefined when there is no such brand. Only what is given changes. */
+/** The previous name of a brand, or undefined when there is no such brand. Only the given fields change. */
 export async function updateBrand(
   transaction: Transaction,
   scope: Scope,
@@ -74,7 +74,7 @@ async function makeRoom(transaction: Transaction, scope: Scope): Promise<void> {
 /** Erases up to `count` brands of all workspaces that were deleted before; how many there were. For the sweep alone. */
 export async function eraseDeletedBrands(owner: Database, before: Date, count: number): Promise<number> {
   const rows = await owner.unscoped({
-    // The number stands in the text: a plan that holds for any number would read the whole table.
+    // The number is inlined: a generic plan for any number would read the whole table.
     text: `DELETE FROM brands b
            USING (SELECT workspace_id, environment, id FROM brands
                   WHERE deleted_at <= $1 ORDER BY deleted_at LIMIT ${Math.trunc(count)} FOR UPDATE SKIP LOCKED) gone

@@ -155,7 +155,7 @@ export function eraseShares(
 /** Erases links of all workspaces that have ended, oldest first; how many there were. For the sweep alone. */
 export async function eraseExpiredShares(owner: Database, now: Date): Promise<number> {
   const rows = await owner.unscoped({
-    // The number stands in the text: a plan that holds for any number would read the whole table.
+    // The number is inlined: a generic plan for any number would read the whole table.
     text: `DELETE FROM brand_shares s
            USING (SELECT workspace_id, environment, id FROM brand_shares
                   WHERE expires_at <= $1 ORDER BY expires_at LIMIT ${shareLimits.expiredRows}

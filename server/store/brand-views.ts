@@ -8,7 +8,7 @@ import { uuidRangeAround } from '../domain/uuid-time.ts';
 import { scopeValues } from './scope-values.ts';
 import { decompressText } from './compressed-text.ts';
 
-/** A brand as people look at it: all but the drawings, which are read one at a time. */
+/** A brand as displayed: everything but the drawings, which are read one at a time. */
 
 interface Row {
   readonly id: string;

@@ -14,8 +14,8 @@ export interface UsageDay {
 }
 
 /**
- * Counts the end of one live job. Call it only in the transaction that ends the job, and after the month's row: whoever
- * ends many jobs at once takes the rows in the same order as everybody else.
+ * Counts the end of one live job. Call it only in the transaction that ends the job, and after the month's row, so
+ * that concurrent transactions lock rows in the same order.
  */
 export async function countDailyUsage(
   transaction: Transaction,

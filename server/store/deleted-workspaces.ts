@@ -9,8 +9,8 @@ export interface WorkspaceDeletion {
 }
 
 /**
- * Puts a workspace out of everybody's reach: nobody is a member any more, no key works, no invitation can be accepted.
- * What is in it stays for its workflow to erase. False when it was deleted before.
+ * Makes a workspace inaccessible: it has no members, no key works, no invitation can be accepted. Its workflow erases
+ * its contents. False when it was deleted before.
  */
 export async function markWorkspaceDeleted(
   transaction: Transaction,
@@ -37,7 +37,7 @@ export async function markWorkspaceDeleted(
   return true;
 }
 
-/** Takes the purges that are due and puts their next look off: for the sweep alone. */
+/** Claims due purges and postpones their next check: for the sweep only. */
 export async function claimDueWorkspacePurges(
   owner: Database,
   times: { readonly now: Date; readonly nextLookAt: Date },
@@ -81,8 +81,8 @@ export async function hasUnreportedUsage(owner: Database, workspaceId: string): 
 }
 
 /**
- * Every table with rows of a workspace, in an order that no reference stands against. A test compares it with the
- * schema: a new table has to be listed here.
+ * Every table with rows of a workspace, in an order that respects references. A test compares it with the schema: a
+ * new table has to be listed here.
  */
 export const workspaceTables = [
   'workspace_archive_parts',

@@ -95,7 +95,7 @@ export interface RunState {
   readonly attempts: number;
 }
 
-/** Ends a run without an attempt. False when somebody else was first. */
+/** Ends a run without an attempt. False when another process was first. */
 export async function endDelivery(
   database: Database,
   scope: Scope,

@@ -186,8 +186,8 @@ export async function finishQuestion(
 }
 
 /**
- * Before a job goes on or ends: what the studio made of each answer, and that nobody waits for an open turn any more.
- * Only turns that were looked at: others are another step's, which took over from one that was thought dead.
+ * Before a job continues or ends: records what the studio made of each answer, and closes open turns. Only turns that
+ * were read: others belong to another step, which took over from one that was presumed dead.
  */
 export async function finishOpenQuestions(
   database: Database,

@@ -2,7 +2,7 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import { deleteCliTokensOf } from './cli-tokens.ts';
 
-/** A change of somebody's address that waits for both mailboxes. */
+/** An address change that waits for both mailboxes. */
 export interface EmailChange {
   readonly personId: string;
   readonly sessionId: string;
@@ -113,9 +113,8 @@ export async function deleteExpiredEmailChanges(
 }
 
 /**
- * Gives somebody their new address: undefined when another account has it by now. Links to choose a password that went
- * to the old mailbox end with it, and so do every session but the one that asked and
- * all CLI logins.
+ * Gives a person their new address: undefined when another account has it by now. It also ends password-reset links
+ * sent to the old mailbox, every session but the one that made the request, and all CLI logins.
  */
 export async function applyEmailChange(
   transaction: Transaction,

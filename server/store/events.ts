@@ -65,8 +65,8 @@ export interface DeliveryRun {
 }
 
 /**
- * Begins a new run with the whole schedule, whatever became of the previous one; a run in progress ends by it. Undefined
- * when there is no such event, its project is gone, or it was sent again too often.
+ * Starts a new run with the whole schedule, whatever the result of the previous one; it ends a run in progress.
+ * Undefined when there is no such event, its project is gone, or it was resent too often.
  */
 export async function beginResend(
   transaction: Transaction,

@@ -124,8 +124,8 @@ export interface StartableExport {
 }
 
 /**
- * Takes exports that are due for a look, over all workspaces, and puts their next look off: for the dispatcher alone. A
- * workspace has few in progress (server/domain/export-limits.ts), so none can stand before the others for long.
+ * Claims exports that are due for a check, over all workspaces, and postpones their next check: for the dispatcher
+ * only. A workspace has few in progress (server/domain/export-limits.ts), so none can block the others for long.
  */
 export async function claimDueExports(
   owner: Database,

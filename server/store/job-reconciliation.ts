@@ -5,7 +5,7 @@ export interface WaitingJob {
   readonly dueAt: Date;
 }
 
-/** Unfinished jobs of all workspaces that the dispatcher would look at only after `now`, soonest first; for the owner. */
+/** Unfinished jobs of all workspaces that the dispatcher would check only after `now`, soonest first; for the owner. */
 export async function listUnfinishedJobs(
   owner: Database,
   page: { readonly now: Date; readonly after: WaitingJob | undefined; readonly count: number },
@@ -21,7 +21,7 @@ export async function listUnfinishedJobs(
 /** With it, a page that starts at a time leaves out the jobs due at that very time. */
 const lastUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** The dispatcher looks at these jobs next. */
+/** The dispatcher checks these jobs next. */
 export async function makeJobsDue(owner: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await owner.unscoped({

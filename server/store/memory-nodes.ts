@@ -42,8 +42,8 @@ export async function insertMemoryNode(
 }
 
 /**
- * The decisions that a refinement of a node builds on, oldest first: the node and its nearest ancestors, and the first of
- * the line. A chain of any length costs `most` look-ups. Nothing when there is no such node.
+ * The decisions that a refinement of a node builds on, oldest first: the node and its nearest ancestors, and the
+ * first of the chain. A chain of any length costs `most` look-ups. Empty when there is no such node.
  */
 export async function readLineage(
   database: Database,

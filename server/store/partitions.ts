@@ -4,8 +4,9 @@ import type { Database, Transaction } from '../integrations/postgres.ts';
 import { minUuidAt, uuidTimestamp } from '../domain/uuid-time.ts';
 
 /**
- * Tables partitioned by time, or by the time inside their ids. Partitions are made well ahead, so that writes go on even when upkeep stands still for
- * days, and dropped whole when all their rows are past their time: no row is ever deleted one by one for its age.
+ * Tables partitioned by time, or by the time inside their ids. Partitions are created well in advance, so that writes
+ * continue even if maintenance stops for days, and dropped as a whole when all their rows have expired: rows are
+ * never deleted one by one for their age.
  */
 interface PartitionedTable {
   readonly table: string;
@@ -44,7 +45,7 @@ const tables: readonly (PartitionedTable & { readonly table: keyof Retention })[
   { table: 'events', width: 'day', by: 'id', ahead: 14, behind: 1 },
   { table: 'delivery_attempts', width: 'day', by: 'id', ahead: 14, behind: 1 },
   { table: 'usage_ledger', width: 'month', by: 'id', ahead: 3, behind: 1 },
-  // A report tells of a minute of the last 34 days.
+  // A report covers a minute of the last 34 days.
   { table: 'usage_reports', width: 'month', by: 'time', ahead: 3, behind: 2 },
   { table: 'usage_details', width: 'month', by: 'time', ahead: 3, behind: 1 },
   { table: 'request_log', width: 'day', by: 'id', ahead: 14, behind: 1 },

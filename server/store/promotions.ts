@@ -54,7 +54,7 @@ export async function readSandboxRecord(
   );
 }
 
-/** The live job that stands for a sandbox brand, under way or done; undefined when there is none. */
+/** The live job that corresponds to a sandbox brand, in progress or done; undefined when there is none. */
 export async function findPromotion(
   database: Database,
   live: Scope,

@@ -6,9 +6,9 @@ import { type AuditEntry, auditColumns, type AuditRow, toAuditEntry } from './au
 import { requireUuid } from './require-uuid.ts';
 
 /**
- * Lists of the audit log, newest first. Time and cursor bound the range of ids; the subject (audit_log_by_subject) or else
- * the actor (audit_log_by_actor) or else nothing (audit_log_pkey) chooses the index. What is asked beside that is looked
- * at row by row, over at most `mostSearched` rows: a page that finds too little in them ends there and says so.
+ * Lists of the audit log, newest first. Time and cursor bound the range of ids; the subject (audit_log_by_subject) or
+ * else the actor (audit_log_by_actor) or else nothing (audit_log_pkey) chooses the index. Further filters are checked
+ * row by row, over at most `mostSearched` rows: a page that finds too few in them ends there and says so.
  */
 export interface AuditFilter {
   readonly actor?: string;
@@ -46,7 +46,7 @@ export async function listAudit(
 interface AuditPlan {
   readonly isSearch: boolean;
   rows(count: number): Statement;
-  /** The last row that a search looks at, when there are that many. */
+  /** The last row that a search reads, when there are that many. */
   end(): Statement;
 }
 

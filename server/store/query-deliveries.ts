@@ -101,7 +101,7 @@ export function listDeliveriesStatement(
   const { range, rest, name, values } = divide(scope, filter, position);
   return {
     name: `list-deliveries-${name}`,
-    // The number stands in the text, so that one plan that holds for all values knows how little is wanted.
+    // The number is inlined, so that a generic plan knows how few rows are wanted.
     text: withNewestAttempt(
       `${range} ORDER BY id DESC LIMIT ${mostLookedThrough}`,
       [...rest, notHidden].join(' AND '),
@@ -111,7 +111,7 @@ export function listDeliveriesStatement(
   };
 }
 
-/** The last event that the statement above could have looked at, if there are so many. */
+/** The last event that the statement above could have read, if there are that many. */
 function lastLookedAt(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor): Statement {
   const { range, leader, leaderValues } = divide(scope, filter, position);
   return {
@@ -166,7 +166,7 @@ interface Divided {
   readonly range: string;
   readonly leader: string;
   readonly leaderValues: readonly unknown[];
-  /** Conditions that are looked at event by event, of a bounded number. */
+  /** Conditions that are checked per event, for a bounded number. */
   readonly rest: readonly string[];
   /** One for each text. */
   readonly name: string;
@@ -183,8 +183,8 @@ interface Condition {
 }
 
 /**
- * The condition with the fewest events leads, if it has an index; the others are looked at one by one. Values of closed
- * lists stand in the text: a partial index is used only where the plan can see that it fits.
+ * The condition with the fewest events leads, if it has an index; the others are checked one by one. Values of closed
+ * lists are inlined: a partial index is used only if the plan can see that it matches.
  */
 function divide(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor): Divided {
   const conditions = conditionsOf(filter);

@@ -34,7 +34,7 @@ export interface RequestPage {
   readonly requests: readonly LoggedRequest[];
   /** Where the next page begins; undefined after the last. */
   readonly next: string | undefined;
-  /** Set when the page ended because so many rows were looked through. */
+  /** Set when the page ended because the row limit was reached. */
   readonly isCut: boolean;
 }
 
@@ -59,7 +59,7 @@ interface ListPlan {
   /** Whether rows are read only to be thrown away. */
   readonly isSearch: boolean;
   rows(count: number): Statement;
-  /** The last row that a search looks at, when there are that many. */
+  /** The last row that a search reads, when there are that many. */
   end(): Statement;
 }
 
@@ -107,7 +107,7 @@ function rangeOf({ from, until }: RequestFilter, after: string | undefined): Con
   ];
 }
 
-/** Statuses stand in the text, for indexes are made of them. */
+/** Statuses are inlined, because the indexes depend on them. */
 const statusConditions = {
   failed: [{ text: 'status >= 400' }],
   '5xx': [{ text: 'status >= 500' }],
@@ -115,7 +115,7 @@ const statusConditions = {
   '2xx': [{ text: 'status < 400' }],
 } as const satisfies Record<string, readonly Condition[]>;
 
-/** What chooses the index, and what is looked at beside it. */
+/** What chooses the index, and what is checked per row. */
 function splitFilter(filter: RequestFilter): { lead: readonly Condition[]; beside: readonly Condition[] } {
   const { status, code, operation, keyId } = filter;
   const byStatus = status === undefined ? [] : statusConditions[status];

@@ -25,7 +25,7 @@ interface Row {
   readonly job_id: string;
 }
 
-/** The newest events of real jobs, since a time and at most so many. */
+/** The newest events of real jobs since a time, up to a limit. */
 export async function listRecentEvents(
   database: Database,
   scope: Scope,

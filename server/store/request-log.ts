@@ -27,9 +27,9 @@ export interface ScopedRequest extends LoggedRequest {
 }
 
 /**
- * Many requests of any workspaces in one statement. Row-level security takes a row only under the workspace and environment
- * of the key that it names, so one that is filed wrongly is refused. Requests whose key is no longer there are left out:
- * they must not cost the others their place in the log.
+ * Many requests of any workspaces in one statement. Row-level security accepts a row only under the workspace and
+ * environment of its key, so a wrongly assigned one is rejected. Requests whose key no longer exists are left out, so
+ * that they do not fail the others.
  */
 export async function insertRequests(database: Database, requests: readonly ScopedRequest[]): Promise<void> {
   const idOf = (kind: 'project' | 'job', id: string | null) => (id === null ? null : requireUuid(kind, id));

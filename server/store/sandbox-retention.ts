@@ -37,8 +37,9 @@ export async function listProjectsDueForSweep(
 }
 
 /**
- * Erases up to `count` rows of one table that were made before; how many. Zero says that nothing is left to erase. Tables
- * go in the order in which they refer to each other, and each statement stands alone: whoever dies here goes on there.
+ * Erases up to `count` rows of one table that were created before a time; returns their number. Zero means that
+ * nothing is left. Tables are processed in the order of their references, and each statement is independent: after a
+ * crash the next run continues.
  */
 export async function eraseExpiredRows(
   owner: Database,

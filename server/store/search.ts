@@ -5,8 +5,8 @@ import type { Database } from '../integrations/postgres.ts';
 import { scopeValues } from './scope-values.ts';
 
 /**
- * Projects and brands whose words contain a text, newest first. Only the newest of each are looked through: a search costs
- * the same in a workspace of any size, and whoever looks for something older has its id.
+ * Projects and brands whose words contain a text, newest first. Searches only the newest of each: the cost does not
+ * depend on the size of the workspace, and older ones can be found by id.
  */
 const mostSearched = 1_000;
 const mostFound = 6;

@@ -62,7 +62,7 @@ export interface SubscriptionRefresh {
   /** Deleted at the provider: the next one is made again. */
   readonly isCustomerGone: boolean;
   readonly standing: SubscriptionStatus;
-  /** When upkeep should ask again; null when there is nothing to ask for. */
+  /** When maintenance should check again; null when there is nothing to check. */
   readonly lookAt: Date | null;
   readonly requestId: string | null;
   readonly now: Date;
@@ -164,8 +164,8 @@ async function followChanges(
 }
 
 /**
- * Gives a workspace the customer that was made for it, unless it has one by now; the one that it has. Usage that waited
- * for somebody to bill is told of at the next round.
+ * Gives a workspace its new customer, unless it already has one; returns the one that it has. Usage that waited for a
+ * customer is reported in the next round.
  */
 export async function assignCustomer(
   database: Database,
@@ -208,8 +208,8 @@ export interface DueSubscription {
 }
 
 /**
- * Takes those that are due, over all workspaces, and puts them off until `nextLookAt`: nobody else takes them meanwhile,
- * and if whoever took them dies they come round again.
+ * Claims due subscriptions of all workspaces and postpones them until `nextLookAt`: nobody else claims them
+ * meanwhile, and if the claimer dies they become due again.
  */
 export async function claimDueSubscriptions(
   owner: Database,

@@ -28,15 +28,15 @@ export type SyncSubscriptionResult =
   | { readonly outcome: 'done'; readonly standing: SubscriptionStatus; readonly isCustomerGone: boolean }
   | NotFollowed;
 
-/** Should the answer never be stored, upkeep asks after this; a checkout is over by then. */
+/** If the response is never stored, maintenance checks after this time; a checkout has expired by then. */
 const lookAfterSeconds = 2 * 3_600;
 /** Who subscribes or owes is asked about so often, whatever notices come. */
 const routineSeconds = 24 * 3_600;
 
 /**
- * Asks the payment provider how a workspace's customer stands and lets the workspace follow. Never by what a notice
- * says: notices come twice, late and in any order, while the provider's present state is right whenever it is read.
- * Whoever dies on the way leaves nothing half done, and the same call again ends the same.
+ * Reads the customer's state at the payment provider and updates the workspace. Never from the contents of a
+ * notification: notifications arrive twice, late and in any order, while the provider's current state is always
+ * right. A crash leaves nothing half done, and a repeated call has the same result.
  */
 export async function syncSubscription(
   { database, clock, provider }: FollowDeps,
@@ -44,7 +44,7 @@ export async function syncSubscription(
     readonly workspaceId: string;
     readonly customer: string;
     readonly requestId: string | null;
-    /** Whether to look once more although nothing was found: somebody may be paying just now. */
+    /** Whether to check once more although nothing was found: somebody may be paying just now. */
     readonly looksAgain: boolean;
   },
 ): Promise<SyncSubscriptionResult> {

@@ -73,8 +73,9 @@ export function oldestUsageStatement(closedBefore: Date, count: number): Stateme
 }
 
 /**
- * A row that waits since it was made belongs to the report of its minute. One that was postponed since was told of by
- * itself by an earlier release, under its job's id, and may have been counted: it is told of by itself again.
+ * A row that has waited since it was created belongs to the report of its minute. One that was postponed since was
+ * reported separately by an earlier release, under its job's id, and may have been counted: it is reported separately
+ * again.
  */
 async function groupRows(transaction: Transaction, rows: readonly LedgerRow[], now: Date): Promise<Group[]> {
   const earliest = floorToMinute(new Date(now.getTime() - oldestMilliseconds));
@@ -185,8 +186,8 @@ export interface DueReport {
 }
 
 /**
- * Takes reports that are due, over all workspaces, and puts them off until `nextLookAt`: nobody else takes them
- * meanwhile, and if whoever took them dies they come round again.
+ * Claims due reports of all workspaces and postpones them until `nextLookAt`: nobody else claims them meanwhile, and
+ * if the claimer dies they become due again.
  */
 export async function claimDueReports(
   owner: Database,
@@ -202,7 +203,7 @@ export async function claimDueReports(
     happened_at: Date;
     billing_customer: string | null;
   }>({
-    // A workspace whose customer was taken away meanwhile has nobody to bill: its reports wait for a new one.
+    // A workspace whose customer was removed meanwhile has nobody to bill: its reports wait for a new one.
     text: `UPDATE usage_reports r
            SET report_due_at = CASE WHEN w.billing_customer IS NULL THEN 'infinity' ELSE $2::timestamptz END
            FROM (SELECT workspace_id, minute, part FROM usage_reports WHERE report_due_at <= $1

@@ -1,8 +1,8 @@
 import { requestsPhrase, mentionsPhrase, phrasePattern } from './phrase-matcher.ts';
 
 /**
- * Organisations that are banned in most countries, and signs that stand for nothing else. Left out on purpose: words
- * that are also names, clubs, laughter or plain things (Isis, Al-Shabab, kkk, 1488, a skull, a sun wheel).
+ * Organisations that are banned in most countries, and unambiguous symbols. Left out on purpose: words that are also
+ * names, clubs, laughter or plain things (Isis, Al-Shabab, kkk, 1488, a skull, a sun wheel).
  */
 const ORGANISATIONS = phrasePattern([
   'nazis?|nazism|nazismus|nazismo|nazisme|nazi-party|nsdap|нацист\\p{L}*|нацизм\\p{L}*|third reich|drittes reich',

@@ -10,7 +10,7 @@ const LETTER = String.raw`[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{Nd}]`;
 const WORD_START = `(?<!${LETTER})`;
 const WORD_END = `(?!${LETTER})`;
 
-/** What a customer does not want stands before the word in most of our languages, in the same sentence. */
+/** In most of our languages a negation precedes the word, in the same sentence. */
 const REFUSED_BEFORE = phrasePattern([
   "no|not|never|without|avoid(?:s|ing)?|nothing|none|neither|nor|unlike|except|against|(?:do|does|is|are|ca|wo)n'?t",
   'kein(?:e[nmrs]?)?|ohne|nicht|nie|gegen|sans|pas|jamais|eviter|evitez|contre',
@@ -43,7 +43,7 @@ function lastPart(text: string): string {
   return text.split(SENTENCE_END).at(-1) ?? '';
 }
 
-/** Whether one of the phrases stands anywhere. */
+/** Whether the text contains one of the phrases. */
 export function mentionsPhrase(text: string, words: RegExp): boolean {
   return text.search(words) !== -1;
 }

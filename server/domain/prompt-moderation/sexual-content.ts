@@ -30,7 +30,7 @@ const CARE = phrasePattern([
 /** Slang for a good photograph of dinner, and those who work against the thing. */
 const HARMLESS = /(?:food|earth|space|travel|book|plant|ruin|car|word|design|anti)[- ]porn\p{L}*/gu;
 
-/** Where people without clothes are looked at and drawn. */
+/** Contexts of legitimate nudity, such as life drawing. */
 const ART_CLASS = phrasePattern(['(?:life|figure)[- ]drawing|aktzeichnen|dessin de nu|modele vivant']);
 
 const REASON = 'It asks for sexual content.';

@@ -5,7 +5,7 @@ export function toBytes(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
-/** What is no UTF-8 becomes replacement characters, as it does for most receivers. */
+/** Invalid UTF-8 becomes replacement characters, as with most receivers. */
 export function toText(bytes: Uint8Array): string {
   return decoder.decode(bytes);
 }

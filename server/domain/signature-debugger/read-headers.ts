@@ -3,7 +3,7 @@ export type PastedHeaders = ReadonlyMap<string, string>;
 
 const mostHeaders = 100;
 
-/** Names in lower case with hyphens. A lone signature without a name goes by the name that its form belongs to. */
+/** Names in lower case with hyphens. A lone signature without a name gets the name of its format. */
 export function parsePastedHeaders(text: string): PastedHeaders {
   const trimmed = text.trim();
   if (trimmed === '') return new Map();
@@ -44,7 +44,7 @@ function pairOf(line: string): Pair | undefined {
   return [name, rest.trimStart().replace(/^["']/, '').replace(/,$/, '').replace(/["']$/, '')];
 }
 
-/** A shell's lines go on after a backslash. */
+/** A shell command continues after a backslash. */
 function withoutContinuation(line: string): string {
   return line.endsWith('\\') ? line.slice(0, -1).trimEnd() : line;
 }

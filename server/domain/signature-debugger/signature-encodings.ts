@@ -13,11 +13,11 @@ export type EncodingMistake =
 
 /** One signature as it was stored. */
 export interface ParsedSignature {
-  /** Without what stands before it. */
+  /** Without its prefix. */
   readonly text: string;
   /** Such as `v1,` or `sha256=`. */
   readonly before: string;
-  /** How a digest begins that can have been stored as this text: few digests are looked at further. */
+  /** The possible beginnings of a digest stored as this text: few digests need a further check. */
   readonly beginnings: readonly Uint8Array[];
 }
 
@@ -47,7 +47,7 @@ function beginningsOf(text: string): Uint8Array[] {
     .map((bytes) => bytes.subarray(0, leastBytes));
 }
 
-/** As much of it as is told apart. */
+/** The part that is distinguished. */
 function fromHex(text: string): Uint8Array | undefined {
   const pairs = /^[0-9a-f]{16}/i.exec(text)?.[0].match(/../g);
   return pairs ? Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)) : undefined;

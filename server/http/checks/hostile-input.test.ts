@@ -7,7 +7,7 @@ import { createInputReader, type InputReader } from './input.ts';
 
 /** A tenth of what a whole request may cost; the quadratic patterns that this test was written for took seconds. */
 const mostMilliseconds = 25;
-/** Of each field: enough for every unit that is repeated, and one in so many of its combinations. */
+/** Per field: enough for every repeated unit, and a sample of its combinations. */
 const everyNth = 13;
 
 test('reading a field takes bounded time for any text', () => {

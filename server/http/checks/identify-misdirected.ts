@@ -3,9 +3,9 @@ import { isDatabaseUnavailable } from '../../integrations/postgres.ts';
 import { authenticate } from './api-key.ts';
 
 /**
- * Finds out whose request it was that named no path or method of ours, so that its workspace sees it in its log. Such a
- * request is answered before its key is looked at, and this runs after the answer: it changes neither its content nor its
- * duration. Requests over the limit of their network fail with another code and cost no query.
+ * Identifies the caller of a request with an unknown path or method, so that its workspace sees it in its log. Such a
+ * request is answered before its key is checked, and this runs after the response: it changes neither its content nor
+ * its duration. Requests over the limit of their network fail with another code and cost no query.
  */
 export async function identifyMisdirected(
   deps: Parameters<typeof authenticate>[0],

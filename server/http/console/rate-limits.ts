@@ -23,7 +23,7 @@ export function limitUnauthenticated(deps: Deps, address: string): Promise<Conso
   return limit(deps, bucket, deps.requestLimits.network, 'your network');
 }
 
-/** Links that are shown to anybody have a bucket of their own: pictures of a page must not use up somebody's sign-in. */
+/** Public share links have their own bucket: pictures of a page must not use up somebody's sign-in attempts. */
 export function limitSharedPages(deps: Deps, address: string): Promise<ConsoleFailure | undefined> {
   const bucket = `shared-page:${clientNetworkKey(address)}`;
   return limit(deps, bucket, deps.requestLimits.network, 'your network');

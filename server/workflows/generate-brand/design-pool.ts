@@ -14,7 +14,7 @@ export type DesignTaskInput =
   | {
       readonly kind: 'refine';
       readonly prompt: string;
-      /** What the art director has said so far; undefined where nobody directs. */
+      /** The art director's answers so far; undefined without an art director. */
       readonly answers?: Answers | undefined;
       /** Stored decisions, oldest first; the parent is the last. */
       readonly lineage: readonly unknown[];
@@ -25,7 +25,7 @@ export type DesignTaskInput =
       readonly kind: 'dress';
       readonly prompt: string;
       readonly decisions: unknown;
-      /** As it was told when the record was made. */
+      /** As recorded when the record was created. */
       readonly unfulfilled: readonly string[];
       readonly sandbox: boolean;
     };
@@ -88,7 +88,7 @@ export interface ExportTaskInput {
   readonly prompt: string;
   /** Stored decisions of its memory node. */
   readonly decisions: unknown;
-  /** When the brand was made, in milliseconds: the only time that a file may tell. */
+  /** When the brand was created, in milliseconds: the only time that a file may contain. */
   readonly madeAt: number;
   readonly sandbox: boolean;
 }
@@ -155,7 +155,7 @@ export async function createDesignPool({
     env: {},
     workerData: { meaningModel },
   });
-  // A thread that dies between two designs: it is replaced, and there is nobody to tell.
+  // A thread that dies between two designs: it is replaced, and no job is affected.
   pool.on('error', () => undefined);
   try {
     // The pool hands one task to each of its first threads, and a thread answers once it is warm.

@@ -103,7 +103,7 @@ interface Made {
 
 type Read = Pick<DesignRequest, 'brief' | 'meaning'>;
 
-/** A refinement keeps its parent's picture, or is told which one it wants. */
+/** A refinement keeps its parent's picture, or names the one it wants. */
 async function readWithMeaning(order: DesignTaskInput): Promise<Read> {
   if (embedder === undefined || order.kind === 'refine' || order.kind === 'dress') return {};
   const { prompt, projectName } = order;

@@ -16,7 +16,7 @@ export interface DispatchDeps {
   readonly onDispatched: (outcome: 'started' | 'left', count: number) => void;
 }
 
-/** Starts the workflows of jobs that nobody started, or whose workflow was lost; how many it started. */
+/** Starts the workflows of jobs whose workflow never started or was lost; returns their number. */
 async function startDueJobs(deps: DispatchDeps): Promise<number> {
   const { owner, workflowStarter, clock, onDispatched } = deps;
   const now = clock.now();
@@ -52,7 +52,7 @@ async function startDueJobs(deps: DispatchDeps): Promise<number> {
   return started.length;
 }
 
-/** Both kinds of work that may have been left behind; trouble with one keeps nobody from the other. */
+/** Both kinds of work that may have been left behind; a failure of one does not block the other. */
 export async function startDueWork(deps: DispatchDeps): Promise<number> {
   const [jobs, exported] = await Promise.allSettled([startDueJobs(deps), startDueExports(deps)]);
   if (jobs.status === 'rejected') throw jobs.reason;
@@ -60,7 +60,10 @@ export async function startDueWork(deps: DispatchDeps): Promise<number> {
   return jobs.value + exported.value;
 }
 
-/** Looks every second, at once again after a full batch. It is no workflow: it begins where Temporal was down. */
+/**
+ * Checks every second, and immediately after a full batch. It is not a workflow, because it has to work while
+ * Temporal is down.
+ */
 export function runDispatcher(
   deps: DispatchDeps,
   onError: (error: unknown) => void,

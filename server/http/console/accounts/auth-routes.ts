@@ -58,7 +58,7 @@ async function answer(
     refuseNul(request) ??
     refuseLongTexts(request.body) ??
     (await count(deps, request, counts)) ??
-    // After the count: an estimate costs more than a look at the body.
+    // After the count: an estimate costs more than reading the body.
     refuseWeakPassword(
       isRecord(request.body) ? newPasswordIn(request.routeOptions.url, request.body) : undefined,
     );

@@ -61,7 +61,7 @@ export const deleteAccount = defineOperation(
   },
 );
 
-/** `goes`: nobody else is in it. `blocks`: others would be left without an owner. */
+/** `goes`: nobody else is a member. `blocks`: others would be left without an owner. */
 type Fate = Membership & { readonly fate: 'stays' | 'goes' | 'blocks' };
 
 /** Locks each workspace, always in the same order, so that two owners cannot both leave as the last but one. */

@@ -11,8 +11,8 @@ import { personAuditEntry } from './person-audit-entry.ts';
 const projectName = 'First project';
 
 /**
- * Gives a new person a workspace with a sandbox project, so that the first thing they are asked for is a brand. Whoever
- * is a member of a workspace already gets that one: two tabs never make two.
+ * Creates a workspace with a sandbox project for a new person, so that their first step is to describe a brand. An
+ * existing member gets their own workspace: two tabs never create two.
  */
 export const startFirstWorkspace = defineOperation(
   { method: 'POST', path: '/api/start', action: 'signed-in' },

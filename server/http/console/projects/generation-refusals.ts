@@ -4,7 +4,7 @@ import { fail, type RequestFailure } from '../../failure.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
-/** Why a person's generation is not accepted, before it is looked at. */
+/** Why a person's generation is rejected, before it is validated. */
 export async function refuseGeneration(
   deps: ConsoleDeps,
   workspace: Workspace,

@@ -7,8 +7,8 @@ const mostActive = 20;
 const mostFailed = 5;
 
 /**
- * What is being made in a project at present, by whomever, and what failed lately: so that the playground finds its jobs
- * again, and nobody wonders what became of theirs.
+ * Jobs in progress in a project, whoever started them, and recent failures: so that the playground finds its jobs
+ * again after a reload.
  */
 export const listJobs = defineOperation(
   {
