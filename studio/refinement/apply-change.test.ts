@@ -1,4 +1,4 @@
-// What single refinements do to a whole identity; the laws that hold for all of them are in evaluation/locality.test.ts.
+// The effect of single refinements on a whole identity; evaluation/locality.test.ts covers the general laws.
 
 import { expect, it, vi } from 'vitest';
 import { openLocalStudio } from '../test/local-studio.ts';
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const studio = await openLocalStudio();
 const SEED = 11;
 
-/** The records of a brief and of what was asked for after it. */
+/** The records of a brief and of its later requests. */
 const chain = (prompt: string, ...wishes: readonly string[]): Decisions[] => {
   let lineage: [Decisions, ...Decisions[]] = [designBrand(studio, { prompt, seed: SEED }).decisions];
   for (const wish of wishes) lineage = [...lineage, refineBrand(studio, { lineage, prompt: wish }).decisions];

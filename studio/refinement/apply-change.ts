@@ -1,4 +1,4 @@
-// One axis after the other, in an order that does not depend on how the sentence was built.
+// One axis after another, in an order that does not depend on the sentence.
 
 import type { Brief } from '../brief/brief.ts';
 import { ENGINE } from '../record/engine-version.ts';
@@ -17,7 +17,7 @@ import type { RefinementContext } from './context.ts';
 import { boundObject, fitLetterObject } from './fit-letter-object.ts';
 import { goBack } from './go-back.ts';
 
-/** Earlier ones may replace what later ones turn. */
+/** Earlier ones may replace what later ones change. */
 const ORDER: readonly AxisChange['axis'][] = [
   'undo',
   'name',
@@ -43,7 +43,7 @@ const ORDER: readonly AxisChange['axis'][] = [
 
 export interface AppliedChange {
   decisions: Decisions;
-  /** Axes that moved nothing. */
+  /** Axes that changed nothing. */
   idle: readonly AxisChange['axis'][];
 }
 
@@ -66,7 +66,7 @@ export function applyChange(context: RefinementContext, change: Change): Applied
   return { decisions, idle };
 }
 
-/** Without the notes on how it came about. */
+/** Without the notes on how it was made. */
 const recordOf = (decisions: Decisions): string => JSON.stringify({ ...decisions, trace: null });
 
 function applyAxis(context: RefinementContext, decisions: Decisions, change: AxisChange): Decisions {
@@ -129,7 +129,7 @@ function changeWeight(
     change.of === 'mark'
       ? decisions
       : fitLetterObject(context, changeLetterWeight(context, decisions, change), drawing);
-  // An object among the letters has followed them.
+  // An object among the letters has adapted to them.
   if (change.of === 'all' && boundObject(context.studio.library, letters) !== undefined) return letters;
   const turnsMark = change.of !== 'letters' && !context.keeps.has('mark') && decisions.blazon.mark !== null;
   return turnsMark ? changeMarkWeight(letters, change) : letters;

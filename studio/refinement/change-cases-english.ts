@@ -1,4 +1,4 @@
-// Requests in English and what they mean; see change-cases.ts.
+// Requests in English and their meaning; see change-cases.ts.
 
 export const ENGLISH_CASES = `
 make it warmer => warmer

@@ -1,4 +1,4 @@
-// Requests and what they mean, one a line: `request => axes and keeps`. The notation is that of read-change.test.ts.
+// Requests and their meaning, one per line: `request => axes and keeps`. The notation is that of read-change.test.ts.
 
 import { ENGLISH_CASES } from './change-cases-english.ts';
 

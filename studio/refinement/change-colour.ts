@@ -1,4 +1,4 @@
-// Changes of colour. Geometry and lettering never move with them.
+// Colour changes. They never move geometry and lettering.
 
 import type { Brief } from '../brief/brief.ts';
 import type { Role } from '../language/blazon/blazon.ts';
@@ -83,7 +83,7 @@ function warmed({ scales }: Decisions, move: ColourAxis['move']): Decisions['sca
   return move === 'cooler' ? { ...scales, warmth: scales.warmth - 1 } : scales;
 }
 
-/** A colour that was set belongs to the brief from now on: later news must not undo it. */
+/** A requested colour belongs to the brief from now on: later facts must not undo it. */
 function remembering(
   brief: Brief,
   palette: Palette,
@@ -95,7 +95,7 @@ function remembering(
   };
 }
 
-/** The brief with one of its colours given to the digit. */
+/** The brief with one of its colours as an exact value. */
 const pinned = (brief: Brief, part: 'primary' | 'secondary', hex: string): Brief => ({
   ...brief,
   wishes: [...brief.wishes.filter((wish) => !wish.startsWith(`${part}:`)), `${part}:${hex}`],
@@ -118,7 +118,7 @@ function otherColours(context: RefinementContext, decisions: Decisions): Decisio
     : recoloured({ ...decisions, brief }, palette);
 }
 
-/** One colour goes, the other stays. */
+/** One colour is removed, the other stays. */
 function withoutColour(context: RefinementContext, decisions: Decisions, wish: string): Decisions {
   const { palette } = decisions;
   const brief = {
@@ -140,7 +140,7 @@ function withoutColour(context: RefinementContext, decisions: Decisions, wish: s
   return recoloured({ ...decisions, brief }, next);
 }
 
-/** Which of the two is called so; the nearer one where both are: a brown is an orange, too. */
+/** Which of the two matches the word; the nearer one if both do: a brown is also an orange. */
 function partReadAs(palette: Palette, word: string): 'primary' | 'secondary' | null {
   const meant = colourOfWords(word);
   const distance = (part: 'primary' | 'secondary'): number =>

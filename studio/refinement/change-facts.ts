@@ -1,4 +1,4 @@
-// News about the brand: a new name, or what it does and for whom. What follows from them is decided again.
+// Facts about the brand: a new name, or what it does and for whom. Everything that depends on them is decided again.
 
 import type { Blazon, Lockup } from '../language/blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -21,7 +21,7 @@ export function changeName(context: RefinementContext, decisions: Decisions, nam
   const { brief: old } = decisions;
   const wishes = old.wishes.filter((wish) => wish !== initialsWish(old));
   const brief = renamed({ ...old, wishes }, name);
-  // A family that lacks letters of the new name cannot stay, whatever else may.
+  // A family that lacks letters of the new name cannot stay.
   const type = studio.letterer.covers(decisions.type.family, name)
     ? decisions.type
     : chooseType(studio.letterer, brief, stream.fork('type'));
@@ -41,7 +41,7 @@ export function changeName(context: RefinementContext, decisions: Decisions, nam
   return noted(fitLetterObject(context, placed), 'name', `name: ${name}`);
 }
 
-/** An object may stand for another letter in the new name: O for o. */
+/** An object may replace another letter in the new name: O for o. */
 function lettersIn(
   { studio }: RefinementContext,
   { choice }: ChosenMark,
@@ -53,7 +53,7 @@ function lettersIn(
   return letter ? [letter] : choice.letters;
 }
 
-/** An object that stands for a letter stays where the new name has that letter too. */
+/** An object that replaces a letter stays if the new name has that letter too. */
 function hasToBeRedrawn(
   { studio }: RefinementContext,
   before: Decisions,
@@ -66,11 +66,11 @@ function hasToBeRedrawn(
     : letterFinder(studio, { brief, text, type })(object) === null;
 }
 
-/** The mark is built from the name's own letters, not merely shaped like some letter. */
+/** The mark is built from the name's own letters, not merely shaped like one. */
 const spellsTheName = ({ brief, text, mark }: Decisions): boolean =>
   mark.letters.some((letter) => lettersOf(brief, text).includes(letter));
 
-/** The same construction with the letters of the new name, where it can be drawn; otherwise whatever is best. */
+/** The same construction with the letters of the new name, if it can be drawn; otherwise the best alternative. */
 function respelled(context: RefinementContext, decisions: Decisions, text: string): ChosenMark {
   const { studio, stream } = context;
   const { brief, type, palette, mark } = decisions;
@@ -84,7 +84,7 @@ function respelled(context: RefinementContext, decisions: Decisions, text: strin
     : chosen(rankMarks(studio, alike, request), brief, text);
 }
 
-/** Letters that were asked for because the old name began with them. */
+/** Letters that were requested because the old name began with them. */
 const initialsWish = (brief: Brief): string =>
   `letters:${lettersOf({ ...brief, wishes: [] }, brief.name ?? '').join('')}`;
 
@@ -93,7 +93,7 @@ const withWord = (type: MarkType): MarkType =>
 
 const isBound = ({ markAsLetter }: Lockup): boolean => markAsLetter !== undefined;
 
-/** The new letters where the old ones stood, and set as they were. */
+/** The new letters in place of the old ones, with the same setting. */
 function inPlaceOf(before: Blazon, after: Blazon): Blazon {
   if (before.lettering === null || after.lettering === null) return after;
   const { container, board, layout } = before.lockup;
@@ -105,7 +105,7 @@ function inPlaceOf(before: Blazon, after: Blazon): Blazon {
   return { ...after, lettering: { ...after.lettering, tracking }, lockup };
 }
 
-/** A trade that was unknown before may ask for other colours and another drawing; one that was known is completed. */
+/** A newly known trade may change colours and drawing; a known one is only completed. */
 export function changeFacts(context: RefinementContext, decisions: Decisions, news: Brief): Decisions {
   const brief = merged(decisions.brief, news);
   const keepsColours = context.keeps.has('colours');
@@ -121,7 +121,7 @@ export function changeFacts(context: RefinementContext, decisions: Decisions, ne
   const wish = { brief, text, type, mark, stream: context.stream.fork('lockup'), layout };
   const { blazon } = chooseLockup(context.studio, wish);
   const placed = inPlaceOf(before, blazon);
-  // Only a mark that stands for a letter, now or before, sets the others anew.
+  // Only a mark that replaces a letter, now or before, causes the others to be set again.
   const lettering = isBound(before.lockup) || isBound(blazon.lockup) ? blazon.lettering : before.lettering;
   return noted(
     { ...told, mark: mark.choice, settings: mark.settings, blazon: { ...placed, lettering } },

@@ -1,4 +1,4 @@
-// Where mark and word stand to each other, and how large the mark is.
+// The arrangement of mark and word, and the size of the mark.
 
 import type { Lettering, Lockup } from '../language/blazon/blazon.ts';
 import { chooseLockup } from '../design/choices/choose-lockup.ts';
@@ -58,7 +58,7 @@ export function changeSide(context: RefinementContext, decisions: Decisions, { t
   return relaid(arrangedSo, { ...blazon.lockup, side }, 'side', `side: ${to}`);
 }
 
-/** A mark that stood for a letter leaves the word, which gets its letter back. */
+/** A mark that replaced a letter leaves the word, which gets its letter back. */
 export function restoreLetter(
   context: RefinementContext,
   decisions: Decisions,
@@ -95,7 +95,7 @@ export function restoreLetter(
   );
 }
 
-/** The whole word as its other letters were set. */
+/** The whole word, with the setting of its other letters. */
 export const keepSetting = (whole: Lettering | null, before: Lettering | null): Lettering | null =>
   whole && before && { ...before, align: whole.align, leading: whole.leading, lines: whole.lines };
 
@@ -132,7 +132,7 @@ const layoutOf = ({ layout, side }: Lockup): Lockup['layout'] => {
   return side === 'top' ? 'stack' : 'row';
 };
 
-/** A mark alone, a word alone and a mark among the letters have no size or distance of their own. */
+/** A mark alone, a word alone and a mark among the letters have no size or distance. */
 const isBesideWord = ({ blazon: { mark, lettering, lockup } }: Decisions): boolean =>
   mark !== null && lettering !== null && lockup.layout !== 'mark' && lockup.markAsLetter === undefined;
 

@@ -15,7 +15,7 @@ import { noted, saturated } from './context.ts';
 
 type Of<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
 
-/** In hundreds: one hundred more is hardly seen. */
+/** In hundreds: a step of one hundred is hardly visible. */
 const WEIGHT_STEP = 200;
 const TRACKING_STEP = 0.04;
 const TRACKING = { min: -0.05, max: 0.5 } as const;
@@ -37,11 +37,11 @@ export function changeType(
     wishes: [...new Set([...decisions.brief.wishes.filter((wish) => !wish.startsWith('type:')), ...wishes])],
     avoids: decisions.brief.avoids.filter((avoid) => !wishes.includes(avoid)),
   };
-  // "Another font" is one that this line has not worn yet.
+  // "Another font" is one that this chain has not used yet.
   const worn = new Set(wishes.length === 0 ? lineage.map(({ type }) => type.family) : []);
   const ranked = rankFamilies(brief, studio.letterer, stream.fork(`type ${wishes.join(' ')}`));
   const others = ranked.filter(({ family: each }) => !worn.has(each.name));
-  // Nobody who asks for another font asks for the object among the letters to leave them.
+  // "Another font" does not ask to remove the object among the letters.
   const kept =
     wishes.length === 0 && isObject(context.studio.library, decisions)
       ? others.find(({ family: each }) => isPlain(each))
@@ -55,7 +55,7 @@ export function changeType(
 const isObject = (library: Library, { mark, blazon }: Decisions): boolean =>
   blazon.lockup.markAsLetter !== undefined && library.letterObject(mark.id) !== undefined;
 
-/** As heavy as before, within what a style that was just asked for allows. */
+/** As heavy as before, within the range of a newly requested style. */
 function weightFor({ type, brief }: Decisions, wishes: readonly string[]): number {
   const range = wishes.some((wish) => wish.startsWith('style:')) ? weightOfStyle(brief) : null;
   if (range === null) return type.weightHeading;
@@ -120,7 +120,7 @@ export function changeLetterWeight(
   );
 }
 
-/** The next weight that exists, lighter or heavier than now in any case; null at the end of the road. */
+/** The next available weight, lighter or heavier; null at the limit. */
 function weightOnward(family: Family, now: number, step: number): number | null {
   const onward = family.weights.filter((weight) => (weight - now) * step > 0);
   return onward.length === 0 ? null : nearestWeight(onward, now + step);
@@ -160,7 +160,7 @@ export function changeTracking(
   const step = TRACKING_STEP * strength * direction;
   const next = tracked(lettering.tracking, step);
   if (next === lettering.tracking) return saturated(decisions, 'spacing');
-  // Words that are set wider or closer than the rest stay so.
+  // Words with their own tracking keep it.
   const respaced = (word: Word): Word =>
     word.tracking === undefined ? word : { ...word, tracking: tracked(word.tracking, step) };
   return noted(
@@ -174,11 +174,11 @@ export function changeTracking(
   );
 }
 
-/** To the thousandth: steps add up without a tail of digits. */
+/** To the thousandth: steps add up without rounding digits. */
 const tracked = (now: number, step: number): number =>
   Math.round(Math.min(TRACKING.max, Math.max(TRACKING.min, now + step)) * 1000) / 1000;
 
-/** Arabic, Devanagari and handwriting hold together: the letterer sets them no further apart. */
+/** Arabic, Devanagari and scripts join their letters: they cannot be spaced further. */
 function lettersJoin({ studio }: RefinementContext, text: string, lettering: Lettering): boolean {
   const { family, weight, italic, locale } = lettering;
   const widthAt = (tracking: number): number =>

@@ -19,7 +19,7 @@ const LATIN: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'tr'];
 
 export interface Reader {
   language: Language;
-  /** The words of change, and those of the brief; the main language before English. */
+  /** The vocabulary of changes and of briefs; the main language before English. */
   change: readonly Lexicon[];
   brief: readonly Lexicon[];
 }
@@ -48,7 +48,7 @@ const coverage = (language: Language, text: string, tokens: readonly Token[]): n
   return explained.size;
 };
 
-/** Requests are short: "plus simple" is told from English by what each vocabulary explains. */
+/** Requests are short: "plus simple" is distinguished from English by what each vocabulary explains. */
 const mainLatin = (text: string, tokens: readonly Token[], likely: readonly Language[]): Language => {
   let best: Language = 'en';
   let most = -1;

@@ -7,10 +7,10 @@ import type { AxisChange } from './change.ts';
 import type { RefinementContext } from './context.ts';
 import { noted, saturated } from './context.ts';
 
-/** How far one step of strength 1 goes, in units of the field. */
+/** The size of one step of strength 1, in units of the field. */
 const ROUND_STEP = 1.6;
 const ROUND_MOST = 9.6;
-/** Of the outline's turning: less is not seen, and may be lost when the drawing is written with few digits. */
+/** Relative to the outline's turning: less is invisible, and may be lost in rounding. */
 const LEAST_ROUNDNESS = 0.04;
 
 type Of<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
@@ -30,15 +30,15 @@ export function changeMarkWeight(decisions: Decisions, { direction, strength }: 
   );
 }
 
-/** A third of the dial's road for each step. */
+/** A third of the dial's range per step. */
 function turned(dial: Dial, now: number, direction: 1 | -1, strength: number): number {
   const step = ((dial.max - dial.min) / 3) * strength * direction;
   return Math.min(dial.max, Math.max(dial.min, now + step));
 }
 
 /**
- * Corners of another radius. Small radii are corners to the eye and to the measure, so that a step goes on until the
- * roundness has moved the way it was asked to.
+ * Corners with another radius. Small radii look and measure like corners, so a step continues until the roundness has
+ * changed in the requested direction.
  */
 export function changeSoftness(
   context: RefinementContext,
@@ -65,7 +65,7 @@ export function changeSoftness(
   );
 }
 
-/** Measurably rounder (or sharper), and no gate that held before is broken by it. */
+/** Measurably rounder (or sharper), without breaking a gate that passed before. */
 function isSofter(
   { studio }: RefinementContext,
   { blazon, settings }: Decisions,

@@ -10,9 +10,9 @@ import { noted } from './context.ts';
 
 type MoodChange = Extract<AxisChange, { axis: 'mood' }>;
 
-/** What more of a mood does; less of it does the opposite where there is one. */
+/** The effect of more of a mood; less of it has the opposite effect, if there is one. */
 interface Effect {
-  /** Type that speaks the mood, and type that speaks its opposite. */
+  /** Type that expresses the mood, and type that expresses its opposite. */
   type?: readonly string[];
   opposite?: readonly string[];
   soft?: 1 | -1;
@@ -97,7 +97,7 @@ export function changeMood(context: RefinementContext, decisions: Decisions, cha
   return noted(after, 'mood', `${direction === 1 ? 'more' : 'less'} ${change.mood}`);
 }
 
-/** Type that already speaks so stays: the same wish twice is the same type. */
+/** Type that already expresses it stays: the same wish twice gives the same type. */
 function spoken(context: RefinementContext, decisions: Decisions, wishes: readonly string[]): Decisions {
   const already = wishes.every((wish) => decisions.brief.wishes.includes(wish));
   return already ? decisions : changeType(context, decisions, { wishes, family: null });

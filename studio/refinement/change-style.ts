@@ -1,4 +1,5 @@
-// A style that is asked for afterwards: the letters wear it, and line work and pixels are drawn. Name, idea and colours stay.
+// A style requested afterwards: it applies to the letters, and line work and pixel art are drawn. Name, idea and
+// colours stay.
 
 import type { Brief } from '../brief/brief.ts';
 import type { Decisions } from '../record/decisions.ts';
@@ -13,7 +14,7 @@ const isStyle = (wish: string): boolean => wish.startsWith('style:');
 
 const stylesIn = ({ wishes }: Brief): readonly string[] => wishes.filter(isStyle);
 
-/** Whether the news is about a style and nothing else; the mood that a style brings is the style's own. */
+/** Whether the facts are only about a style; the mood that a style implies belongs to the style. */
 export const isOnlyStyle = ({ industries, wishes }: Brief): boolean =>
   industries.length === 0 && wishes.length > 0 && wishes.every(isStyle);
 
@@ -31,7 +32,7 @@ function relettered(context: RefinementContext, told: Decisions, shown: readonly
   return changeType(context, told, { wishes: shown, family: null });
 }
 
-/** A mark that stands for a letter follows the letters instead. */
+/** A mark that replaces a letter follows the letters instead. */
 function redrawn(context: RefinementContext, told: Decisions): Decisions {
   const { brief, blazon, settings } = told;
   const { line: _line, pixels: _pixels, ...solid } = settings;

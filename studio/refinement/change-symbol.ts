@@ -50,7 +50,7 @@ export function changeSymbol(
       const isAsked = isOther(decisions);
       return withMark(context, decisions, brief, {
         small: false,
-        // A picture of something else is no answer.
+        // A picture of something else does not fulfil the wish.
         accepts: (choice) => isAsked(choice) && choice.motifs.includes(change.motif),
       });
     }
@@ -101,7 +101,7 @@ function withMark(context: RefinementContext, decisions: Decisions, brief: Brief
   );
 }
 
-/** The lettering as it stands; only where the mark goes is designed anew. */
+/** The lettering as it is; only the place of the mark is designed again. */
 function withLockup(
   context: RefinementContext,
   decisions: Decisions,
@@ -112,7 +112,7 @@ function withLockup(
   const { text, type, blazon } = decisions;
   const stream = context.stream.fork('lockup');
   const wish = { brief, text, type, mark, stream, layout: 'row' } as const;
-  // A mark that stood for a letter takes it along: the lettering is set anew, with all of them.
+  // A mark that replaced a letter takes it away: the whole lettering is set again.
   const bound = blazon.lockup.markAsLetter !== undefined;
   const designed = blazon.mark === null || bound ? chooseLockup(context.studio, wish).blazon : blazon;
   const apart = besideLetters(designed.lockup, blazon.lockup);
@@ -135,7 +135,7 @@ function besideLetters(designed: Lockup, before: Lockup): Lockup {
   return { ...apart, layout: apart.layout === 'word' ? 'row' : apart.layout, ...(board && { board }) };
 }
 
-/** As it was when it had none, if it ever had none; the lettering of now in any case. */
+/** As in an earlier version without a mark, if there was one; with the current lettering in any case. */
 function removeSymbol(context: RefinementContext, decisions: Decisions): Decisions {
   const { blazon } = decisions;
   if (blazon.lettering === null)
@@ -155,7 +155,7 @@ function removeSymbol(context: RefinementContext, decisions: Decisions): Decisio
 function withoutMark({ studio, lineage, stream }: RefinementContext, decisions: Decisions): Blazon {
   const { blazon, brief, text, type } = decisions;
   const { container: _, markAsLetter, ...rest } = blazon.lockup;
-  // The mark stood for a letter, which the lettering now needs again.
+  // The mark replaced a letter, which the lettering now needs again.
   if (markAsLetter !== undefined) {
     const wish = { brief, text, type, mark: PLAIN_WORDMARK, stream: stream.fork('lockup') };
     const designed = chooseLockup(studio, wish).blazon;

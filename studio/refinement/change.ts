@@ -1,4 +1,4 @@
-// What a refinement asks for, in closed words: the axes it names and those it wants left alone.
+// What a refinement asks for, in a closed vocabulary: the axes it names and those it wants unchanged.
 
 import type { Brief } from '../brief/brief.ts';
 
@@ -16,12 +16,12 @@ export type ColourMove =
   | 'colourful'
   | 'monochrome'
   | 'swap'
-  /** Other colours, whichever. */
+  /** Any other colours. */
   | 'another';
 
 export type AxisChange =
   | { axis: 'colour'; move: ColourMove; of: 'all' | 'primary' | 'secondary'; strength: Strength }
-  /** `wish` is a token of the brief's vocabulary (`colour:burgundy`, `hex:#AABBCC`), with modifiers that were said. */
+  /** `wish` is a token of the brief's vocabulary (`colour:burgundy`, `hex:#AABBCC`), with its modifiers. */
   | {
       axis: 'colour';
       move: 'set';
@@ -29,7 +29,7 @@ export type AxisChange =
       wish: string;
       modifiers: readonly string[];
     }
-  /** A colour that should go; the others stay. */
+  /** A colour to remove; the others stay. */
   | { axis: 'colour'; move: 'remove'; wish: string }
   | { axis: 'weight'; of: 'letters' | 'mark' | 'all'; direction: 1 | -1; strength: Strength }
   | { axis: 'case'; to: 'upper' | 'lower' | 'title' }
@@ -41,7 +41,7 @@ export type AxisChange =
   | { axis: 'simplicity'; direction: 1 | -1; strength: Strength }
   | { axis: 'mood'; mood: string; direction: 1 | -1; strength: Strength }
   | { axis: 'layout'; to: 'row' | 'stack' | 'vertical' | 'mark' }
-  /** Where the mark stands in relation to the name. */
+  /** The position of the mark relative to the name. */
   | { axis: 'side'; to: 'left' | 'right' | 'above' | 'below' }
   | { axis: 'spacing'; of: 'letters' | 'mark'; direction: 1 | -1; strength: Strength }
   | { axis: 'mark-size'; direction: 1 | -1; strength: Strength }
@@ -53,11 +53,13 @@ export type AxisChange =
   | { axis: 'container'; to: 'circle' | 'square' | 'shield' | 'none' }
   | { axis: 'undo'; to: 'parent' | 'first' }
   | { axis: 'name'; to: string }
-  /** The year of foundation as the logo should show it; null takes it out. */
+  /** The founding year as the logo should show it; null removes it. */
   | { axis: 'year'; to: string | null }
-  /** News about the brand: trade, moods, images. */
+  /** Facts about the brand: trade, moods, images. */
   | { axis: 'facts'; brief: Brief }
-  /** Read, and nothing that the library can do: one part of a drawing taken out, several of a motif, a further line. */
+  /**
+   * Understood, but not possible for the library: removing one part of a drawing, several of a motif, a further line.
+   */
   | { axis: 'part'; motif: string }
   | { axis: 'count'; motif: string; count: number }
   | { axis: 'line' };
@@ -66,7 +68,7 @@ export type Kept = 'mark' | 'colours' | 'type' | 'name' | 'layout' | 'everything
 
 export interface Change {
   axes: readonly AxisChange[];
-  /** Named to be left alone; wins over the axes. */
+  /** Explicitly kept; overrides the axes. */
   keeps: readonly Kept[];
   notes: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { Decisions } from '../record/decisions.ts';
 import type { Clause } from './clauses.ts';
 import type { ClauseWord } from './clause-words.ts';
 
-/** What a clause is read against. */
+/** The context of a clause. */
 export interface ClauseContext {
   parent: Decisions;
   /** The typed words of a hit, for shades of colours. */

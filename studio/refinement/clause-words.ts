@@ -1,11 +1,11 @@
-// What the words of one clause amount to, before axes are made of them.
+// The meaning of the words of one clause, before axes are derived from them.
 
 import type { Hit } from '../brief/lexicon/match.ts';
 import type { Strength } from './change.ts';
 import type { Clause } from './clauses.ts';
 import { hasMeaning } from './clauses.ts';
 
-/** Looks of the brief's vocabulary that are words of change here. */
+/** Looks of the brief's vocabulary that are changes here. */
 const AS_CHANGE: Readonly<Record<string, string>> = {
   '?warm': '=warmer',
   'mood:warm': '=warmer',
@@ -48,7 +48,7 @@ const AS_CHANGE: Readonly<Record<string, string>> = {
   'colour:pastel': '=pastel',
 };
 
-/** Complaints of the brief's vocabulary: which mood there is too much or too little of. */
+/** Complaints of the brief's vocabulary: which mood is too strong or too weak. */
 const COMPLAINTS: Readonly<Record<string, string>> = {
   'mood:childish': 'mood+playful',
   'mood:corporate': 'mood+professional',
@@ -69,7 +69,7 @@ export interface ClauseWord {
   /** More of it, or less. */
   sign: 1 | -1;
   strength: Strength;
-  /** How much was said of it, or that it is not wanted. */
+  /** Its explicit degree, or that it is not wanted. */
   graded: boolean;
 }
 

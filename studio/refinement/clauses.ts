@@ -14,9 +14,9 @@ type Verb = 'keep' | 'stay' | 'add' | 'remove' | 'change' | 'use' | 'undo';
 export interface Clause {
   words: Hit[];
   verb: Verb | null;
-  /** Index in `words` after which the new state stands: "replace blue with green". -1 when nothing is replaced. */
+  /** Index in `words` after which the new state begins: "replace blue with green". -1 when nothing is replaced. */
   arrow: number;
-  /** How it hangs on the clause before it. */
+  /** How it is joined to the previous clause. */
   joined: 'start' | 'and' | 'stop';
   /** Tokens, from the first up to but not including `after`. */
   first: number;
@@ -24,7 +24,7 @@ export interface Clause {
 }
 
 const VERBS: readonly Verb[] = ['keep', 'stay', 'add', 'remove', 'change', 'use', 'undo'];
-/** The verb stands last, so that it ends a clause. */
+/** The verb comes last, so it ends a clause. */
 const VERB_LAST = new Set<Language>(['ja', 'ko', 'tr', 'hi']);
 
 /** The object follows its verb; "with" begins something new. */
@@ -37,7 +37,7 @@ export const hasMeaning = (hit: Hit, ...meanings: readonly string[]): boolean =>
 
 const verbOf = (hit: Hit): Verb | null => VERBS.find((verb) => hasMeaning(hit, `!${verb}`)) ?? null;
 
-/** Something that a verb can be about: all but verbs and small words. */
+/** A possible object of a verb: everything but verbs and function words. */
 const isContent = (hit: Hit): boolean =>
   hit.meanings.some((meaning) => /^(?:[#=%^]|mood|[a-z?]+:|\?|!another|!swap|!first)/u.test(meaning));
 
@@ -66,7 +66,7 @@ const isJoint = (hit: Hit, clause: Clause): boolean => {
   return hasMeaning(hit, '@and', '@but') && !hit.meanings.some((meaning) => /^[!#=^%]/u.test(meaning));
 };
 
-/** Asked once the clause has all its words. */
+/** Called once the clause has all its words. */
 const insteadIn = memoisePer((clause: Clause) =>
   clause.words.findIndex((hit) => hasMeaning(hit, '!insteadof', '@instead')),
 );
@@ -99,7 +99,7 @@ const startsAnother = (clause: Clause, hit: Hit, language: Language): boolean =>
 const cut = (hits: readonly Hit[], breaks: readonly Break[], language: Language): Clause[] => {
   const clauses: Clause[] = [];
   let clause = emptyClause('start', 0);
-  /** Whether a word of the clause is something that a verb can be about. */
+  /** Whether a word of the clause can be the object of a verb. */
   let hasContent = false;
   const close = (joined: Clause['joined'], first: number): void => {
     if (clause.words.length > 0) clauses.push(clause);
@@ -139,7 +139,9 @@ const settleLet = (clause: Clause): void => {
   clause.verb = compares ? 'use' : 'keep';
 };
 
-/** "keep the colours and the font", "Farben und Schrift beibehalten": a bare clause shares its neighbour's verb. */
+/**
+ * "keep the colours and the font", "Farben und Schrift beibehalten": a clause without a verb shares its neighbour's.
+ */
 const shareVerbs = (clauses: readonly Clause[], language: Language): void => {
   clauses.forEach((clause, index) => {
     const before = clauses[index - 1];
@@ -168,8 +170,8 @@ const length = (hit: Hit): number => hit.after - hit.first;
 const isLink = (hit: Hit): boolean => hit.meanings.every((meaning) => meaning === '!andthen');
 
 /**
- * Words of change and words of the brief over the same text. The longer one stands ("dark green" is a colour), but a
- * mere cue of the brief ("keep the") never covers a word of change.
+ * Merges words of change and words of the brief over the same text. The longer one wins ("dark green" is a colour),
+ * but a mere cue of the brief ("keep the") never covers a word of change.
  */
 const hitsOf = (
   text: string,
@@ -184,7 +186,7 @@ const hitsOf = (
     const cue = look.meanings.every((meaning) => meaning.startsWith('@'));
     const shorter = covered.every((hit) => length(hit) < length(look) && (!cue || isLink(hit)));
     if (!shorter) return [];
-    // "but not": the joint that it covers still parts the clauses.
+    // "but not": the conjunction that it covers still separates the clauses.
     return cue && covered.length > 0 ? [{ ...look, meanings: [...look.meanings, '!andthen'] }] : [look];
   });
   const looked = indexHits(looks).covering;

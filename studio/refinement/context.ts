@@ -1,4 +1,4 @@
-// What every axis of a refinement may look at.
+// The context of every axis of a refinement.
 
 import type { Decisions } from '../record/decisions.ts';
 import type { SeedStream } from '../language/seed-stream.ts';
@@ -14,7 +14,7 @@ export interface RefinementContext {
   stream: SeedStream;
 }
 
-/** Decisions with something to say for the trace. */
+/** Decisions with a note for the trace. */
 export const noted = (decisions: Decisions, axis: string, note: string): Decisions => ({
   ...decisions,
   trace: {
@@ -24,7 +24,7 @@ export const noted = (decisions: Decisions, axis: string, note: string): Decisio
   },
 });
 
-/** A scale at its end: nothing moved, and the trace says so. */
+/** A scale at its limit: nothing changed, and the trace says so. */
 export const saturated = (decisions: Decisions, scale: string): Decisions => ({
   ...decisions,
   trace: { ...decisions.trace, saturated: [...new Set([...decisions.trace.saturated, scale])] },

@@ -1,4 +1,5 @@
-// An object that stands for a letter follows its word: another typeface, weight or case turns its stem and its height.
+// An object that replaces a letter follows its word: another typeface, weight or case changes its stem and its
+// height.
 
 import type { Lettering, Lockup, MarkBlazon, Settings, Word } from '../language/blazon/blazon.ts';
 import type { Decisions } from '../record/decisions.ts';
@@ -13,13 +14,13 @@ import type { RefinementContext } from './context.ts';
 
 type Drawing = 'as it is' | 'in the new weight';
 
-/** The object, where the mark is one and stands among the letters. */
+/** The object, if the mark is one and is among the letters. */
 export const boundObject = (library: Library, { mark, blazon }: Decisions): LetterObject | undefined =>
   blazon.lockup.markAsLetter === undefined ? undefined : library.letterObject(mark.id);
 
 /**
- * After a change of the lettering. Only a change of weight is one of the drawing too: elsewhere it stays to the point, and
- * where it would be a stranger among the new letters, or its letter is gone, it leaves the word.
+ * After a change of the lettering. Only a change of weight also changes the drawing: otherwise it stays exactly, and
+ * if it does not match the new letters, or its letter is gone, it leaves the word.
  */
 export function fitLetterObject(
   context: RefinementContext,
@@ -70,11 +71,11 @@ const placeIn = (
   const { family } = setting;
   if (family.class === 'script' || (dot === true && !isPlain(family))) return null;
   const voice = { ...setting.voice, case: shown };
-  // How the lines came about is long decided; that they take a letter is known.
+  // The lines were decided long ago; that they take a letter is known.
   return letterPlace({ ...setting, voice }, { build: 'one-line', lines, align, leading }, letters);
 };
 
-/** Settings go with the drawing: one that is drawn anew has its weight from the letters. */
+/** Settings belong to the drawing: a new one takes its weight from the letters. */
 interface Drawn {
   mark: MarkBlazon;
   settings: Settings;

@@ -1,4 +1,4 @@
-// "Go back": everything as it stood. "Back to the previous colours": only what is named, the rest as it is now.
+// "Go back": restores everything. "Back to the previous colours": only what is named; the rest stays as it is now.
 
 import type { Blazon } from '../language/blazon/blazon.ts';
 import type { Decisions } from '../record/decisions.ts';
@@ -17,7 +17,7 @@ export function goBack(context: RefinementContext, now: Decisions, to: 'parent' 
   );
 }
 
-/** The one before; when only parts are to come back, the last one in which they were different. */
+/** The previous version; if only parts are restored, the last one in which they differed. */
 function earlierThan({ lineage, keeps }: RefinementContext, now: Decisions): Decisions | undefined {
   const before = lineage.slice(0, -1);
   const parts = PARTS.filter((part) => !keeps.has(part));
@@ -46,7 +46,7 @@ const isSame = (part: Part, one: Decisions, other: Decisions): boolean =>
 
 function restored(earlier: Decisions, now: Decisions, keeps: ReadonlySet<Kept>): Decisions {
   const colours = keeps.has('colours') ? now : earlier;
-  // A mark that stands for a letter and lettering without that letter come and go together.
+  // A mark that replaces a letter and lettering without that letter are restored together.
   const bound = [earlier, now].some(({ blazon }) => blazon.lockup.markAsLetter !== undefined);
   const drawing = keeps.has('mark') ? now : earlier;
   const letters = lettersFrom(earlier, now, keeps);
@@ -65,11 +65,11 @@ function restored(earlier: Decisions, now: Decisions, keeps: ReadonlySet<Kept>):
   };
 }
 
-/** A name that was changed since then stays in the letters in which it is set. */
+/** A name that was changed since then keeps its current setting. */
 const lettersFrom = (earlier: Decisions, now: Decisions, keeps: ReadonlySet<Kept>): Decisions =>
   keeps.has('type') || (keeps.has('name') && earlier.brief.name !== now.brief.name) ? now : earlier;
 
-/** The lockup that is wanted, unless it is made for a drawing with a mark and there is none, or the other way round. */
+/** The wanted lockup, unless it needs a mark and there is none, or the reverse. */
 function blazonOf(mark: Decisions, letters: Decisions, place: Decisions): Blazon {
   const fits = (place.blazon.mark === null) === (mark.blazon.mark === null);
   return {

@@ -1,4 +1,4 @@
-// "Call it Harbour", "change the name to 'Harbour & Co'": the name that the brand should have from now on.
+// "Call it Harbour", "change the name to 'Harbour & Co'": the new name of the brand.
 
 import { matchAll } from '../brief/lexicon/match.ts';
 import type { NormalisedPrompt } from '../brief/text/normalise.ts';
@@ -13,13 +13,13 @@ interface NewName {
 }
 
 const QUOTED = /["“„«「『‹']([^"“”„«»「」『』‹›']{1,60})["”“»」』›']/u;
-/** Where a name that is not quoted ends: "Harbour and make it blue", but not "Harbour and Sons". */
+/** Where an unquoted name ends: "Harbour and make it blue", but not "Harbour and Sons". */
 const END =
   /[.,;!?。、！？\n]|\s(?:but|instead|please|aber|bitte|mais|pero|ma|mas|но|ama|αλλά|(?:and|und|et|y|e|и|ve|και)(?!\s\p{Lu}))\s/u;
 /** A name has a letter or a digit somewhere. */
 const WRITTEN = /[\p{L}\p{N}]/u;
 const MOST_WORDS = 6;
-/** As many characters as a name in quotation marks may have. */
+/** The maximum length of a quoted name. */
 const LONGEST = 60;
 
 const everything = (): boolean => true;
@@ -34,13 +34,13 @@ export const newNameIn = (
     hasMeaning(each, '!rename'),
   );
   if (hit === undefined) return null;
-  // Read where markup and emoji are blank: they are no part of a name.
+  // Read where markup and emoji are blank: they are not part of a name.
   const quoted = QUOTED.exec(prompt.text);
   const named = quoted?.[1]?.replaceAll(/\s+/gu, ' ').trim() ?? '';
   if (quoted !== null && WRITTEN.test(named))
     return { name: named, start: quoted.index, end: quoted.index + quoted[0].length };
   const first = tokens[hit.after];
-  // Where the verb stands last, only quotation marks tell the name from the sentence.
+  // In verb-final languages only quotation marks separate the name from the sentence.
   if (first === undefined || first.unspaced) return null;
   const rest = prompt.text.slice(first.start);
   const name = rest

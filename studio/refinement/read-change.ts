@@ -1,4 +1,4 @@
-// A refinement in, the axes it names out. Pure: the same request and parent give the same change.
+// From a refinement to the axes it names. Pure: the same request and parent give the same change.
 
 import type { Brief } from '../brief/brief.ts';
 import type { Hit } from '../brief/lexicon/match.ts';
@@ -33,7 +33,7 @@ interface Span {
   end: number;
 }
 
-/** The tokens that stand within one of the spans. */
+/** The tokens within one of the spans. */
 const tokensWithin = (tokens: readonly Token[], spans: readonly Span[]): ReadonlySet<number> => {
   const inside = new Set<number>();
   for (const { start, end } of spans) {
@@ -43,7 +43,7 @@ const tokensWithin = (tokens: readonly Token[], spans: readonly Span[]): Readonl
   return inside;
 };
 
-/** Everywhere the parent's own name stands: its words are no wishes. */
+/** Every occurrence of the parent's own name: its words are no wishes. */
 const nameSpans = (tokens: readonly Token[], name: string | null): Span[] => {
   const words = tokenise(name ?? '').map((token) => token.folded);
   if (words.length === 0) return [];
@@ -54,11 +54,11 @@ const nameSpans = (tokens: readonly Token[], name: string | null): Span[] => {
   });
 };
 
-/** A family that is shipped, by its name as it is written. */
+/** A shipped family, by its exact name. */
 const familyIn = (typed: string): (Span & { family: string }) | null => {
   for (const { name } of FONT_FAMILIES.toSorted((one, other) => other.name.length - one.name.length)) {
     const start = typed.indexOf(name);
-    // "It is called Limelight now": some faces are called like a brand.
+    // "It is called Limelight now": some typefaces have the name of a brand.
     if (start < 0 || /\b(?:called|named|name is)\s+$/iu.test(typed.slice(0, start))) continue;
     const around = `${typed[start - 1] ?? ' '}${typed[start + name.length] ?? ' '}`;
     if (!/\p{L}/u.test(around)) return { start, end: start + name.length, family: name };
@@ -81,7 +81,7 @@ const hexAxes = (text: string, clauses: readonly Clause[], tokens: readonly Toke
     };
   });
 
-/** "it is a lemonade brand for teenagers": what the firm is, not what should change. */
+/** "it is a lemonade brand for teenagers": a fact, not a change. */
 const describes = (clause: Clause): boolean =>
   mentions(clause, /^trade:/u) &&
   clause.words.some((hit) => hasMeaning(hit, '@describe', '@predicate', '@brand', '@for')) &&
@@ -112,7 +112,7 @@ const FURTHER_LINE =
 const asksForLine = (text: string, clauses: readonly Clause[]): boolean =>
   FURTHER_LINE.test(text) && clauses.every(({ verb }) => verb !== 'remove');
 
-/** Facts are whatever a clause tells of the trade when it names no axis. */
+/** A clause without an axis states facts about the trade. */
 const factsOf = (told: readonly Clause[], request: Request): AxisChange[] => {
   if (told.length === 0) return [];
   const text = told

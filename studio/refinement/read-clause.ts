@@ -141,7 +141,7 @@ const QUALITIES: Readonly<Record<string, Quality>> = {
   '=tracked': ({ sign, strength }) => ({ axis: 'spacing', of: 'letters', direction: sign, strength }),
 };
 
-/** What stands against a kind of type that is refused. */
+/** The opposite of a refused kind of type. */
 const OTHER_TYPE: Readonly<Record<string, string>> = {
   'type:serif': 'type:sans',
   'type:sans': 'type:serif',
@@ -149,7 +149,7 @@ const OTHER_TYPE: Readonly<Record<string, string>> = {
   'type:wide': 'type:condensed',
 };
 
-/** Refused in words; "less blue" and "too blue" refuse a colour too, but "less colour" does not refuse colours. */
+/** Explicitly refused; "less blue" and "too blue" refuse a colour too, but "less colour" does not refuse colours. */
 const refused = memoisePer(
   ({ clause }: Context): boolean =>
     clause.verb === 'remove' || clause.words.some((hit) => hasMeaning(hit, '@out', '@not', '@avoid')),
@@ -176,7 +176,7 @@ const CONTAINERS: Readonly<Record<string, 'circle' | 'square' | 'shield'>> = {
 
 const ASKS = new Set(['add', 'use', 'change']);
 
-/** A picture is asked for: by a verb, beside the word for the mark, or as all that is said. */
+/** A picture is requested: by a verb, beside the word for the mark, or alone. */
 const asksForPicture = memoisePer(
   (context: Context): boolean =>
     ASKS.has(context.clause.verb ?? '') ||
@@ -188,7 +188,7 @@ const asksForPicture = memoisePer(
 const readMotif = (spoken: ClauseWord, context: Context): AxisChange | null => {
   const motif = spoken.meaning.slice('motif:'.length);
   if (gone(spoken, context)) {
-    // "Take the star away": a drawing that merely has a star in it stays as it is.
+    // "Take the star away": a drawing that merely contains a star stays as it is.
     const place = context.parent.mark.motifs.indexOf(motif);
     return place > 0 ? { axis: 'part', motif } : { axis: 'symbol', move: 'another', small: false };
   }
@@ -242,7 +242,7 @@ const readLook = (spoken: ClauseWord, context: Context): AxisChange | null => {
 const axisOf = (spoken: ClauseWord, context: Context): AxisChange | null => {
   const { meaning } = spoken;
   const quality = QUALITIES[meaning];
-  // "a darker red" where there is no red: the colour brings its shade along.
+  // "a darker red" without a red: the colour keeps its shade.
   if (comparedColour(spoken, context)?.of === null) return null;
   if (quality !== undefined) return quality(spoken, context);
   if (meaning.startsWith('mood')) return readMood(spoken, context);

@@ -1,4 +1,4 @@
-// Colours that a clause names: which of them, for which part, with which shade.
+// Colours in a clause: which of them, for which part, in which shade.
 
 import { fold } from '../brief/text/fold.ts';
 import { memoisePer } from '../brief/text/segment-index.ts';
@@ -21,10 +21,10 @@ const SHADE_OF: Readonly<Record<string, string>> = {
   '=muted': 'muted',
 };
 
-/** Manners have words of their own in the tables of changes. */
+/** Manners have their own words in the tables of changes. */
 const isThing = (shade: string): boolean => shadeOfThing(shade) !== null;
 
-/** Shades said before the colour, in other words of the clause and inside its own phrase ("dark green"). */
+/** Shades before the colour, in other words of the clause and inside its own phrase ("dark green"). */
 const modifiersOf = (spoken: ClauseWord, context: Context): string[] => {
   const before = context.clause.words[spoken.at - 1];
   const after = context.clause.words[spoken.at + 1];
@@ -44,7 +44,7 @@ const modifiersOf = (spoken: ClauseWord, context: Context): string[] => {
   return [...all];
 };
 
-/** A colour of the palette that has the hue that was named. */
+/** A colour of the palette with the named hue. */
 const inPalette = (palette: Palette, word: string): 'primary' | 'secondary' | null => {
   const named = colourOfWords(word);
   if (named === null) return null;
@@ -53,7 +53,7 @@ const inPalette = (palette: Palette, word: string): 'primary' | 'secondary' | nu
   return familyOf(oklchOf(palette.secondary)) === family ? 'secondary' : null;
 };
 
-/** "replace the orange with teal": teal goes where the orange was. */
+/** "replace the orange with teal": teal replaces the orange. */
 const partOfReplaced = memoisePer(({ clause, parent }: Context): 'primary' | 'secondary' | null => {
   for (const [at, hit] of clause.words.entries()) {
     const colour = hit.meanings.find((meaning) => meaning.startsWith('colour:'));
@@ -80,7 +80,7 @@ export const comparedColour = (
   return colour === null || colour.at > spoken.at + 1 ? null : colour;
 };
 
-/** Where one colour is spoken of and no other, it is what comparatives are about. */
+/** If only one colour is mentioned, comparatives refer to it. */
 const onlyColour = memoisePer(
   (context: Context): { of: 'primary' | 'secondary' | null; at: number } | null => {
     const [colour, more] = context.spoken.filter(({ meaning }) => meaning.startsWith('colour:'));

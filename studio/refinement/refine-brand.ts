@@ -1,4 +1,5 @@
-// A parent's decisions and a change in words: new decisions. What the words do not name is copied, on the same seed.
+// From a parent's decisions and a change in words to new decisions. What the words do not name is copied, with the
+// same seed.
 
 import { seedStream } from '../language/seed-stream.ts';
 import { renderIdentity } from '../design/render-identity.ts';
@@ -16,7 +17,7 @@ import {
 export interface Refined extends Designed {
   /** The parent's identity, to tell whether anything changed. */
   before: Identity;
-  /** What was asked for and not done, in sentences; empty when all of it was. */
+  /** Unfulfilled requests, in sentences; empty when all were fulfilled. */
   unfulfilled: readonly string[];
 }
 

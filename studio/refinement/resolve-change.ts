@@ -1,4 +1,4 @@
-// One request may say a thing twice, take it back, or forbid what it asks for: what stands in the end.
+// One request may repeat itself, retract something, or forbid what it asks for: this resolves the result.
 
 import type { AxisChange, Change, Kept } from './change.ts';
 
@@ -49,7 +49,7 @@ const spreadColours = (axes: readonly AxisChange[]): AxisChange[] => {
   });
 };
 
-/** "a serif, condensed": wishes for type add up. A symbol with a picture says more than a symbol. */
+/** "a serif, condensed": type wishes add up. A symbol with a picture is more specific than a symbol. */
 const merge = (earlier: AxisChange | undefined, later: AxisChange): AxisChange => {
   if (earlier?.axis === 'type' && later.axis === 'type')
     return {
@@ -57,7 +57,7 @@ const merge = (earlier: AxisChange | undefined, later: AxisChange): AxisChange =
       wishes: [...new Set([...earlier.wishes, ...later.wishes])],
       family: later.family ?? earlier.family,
     };
-  // "back, to the first version": the farther one.
+  // "back, to the first version": the earlier one.
   if (earlier?.axis === 'undo' && earlier.to === 'first') return earlier;
   const particular = (axis: AxisChange): boolean =>
     axis.axis === 'symbol' && (axis.move === 'use' || (axis.move === 'letters' && axis.letters !== ''));

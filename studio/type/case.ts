@@ -4,7 +4,7 @@ import type { Lettering } from '../language/blazon/blazon.ts';
 
 export type Case = Lettering['case'];
 
-/** A locale that nobody knows must not stop a drawing. */
+/** An unknown locale must not stop a drawing. */
 const known = (locale: string): string => {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'und';

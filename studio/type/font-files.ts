@@ -1,5 +1,5 @@
-// Where each family's files are. Packages cut a family into subsets by character (`latin`, `greek`, and for Chinese,
-// Japanese and Korean a hundred numbered ones); each package's `unicode.json` says which characters stand in which.
+// Where each family's files are. Packages split a family into subsets by character (`latin`, `greek`, and for
+// Chinese, Japanese and Korean a hundred numbered ones); each package's `unicode.json` lists the characters of each.
 
 export interface FontSource {
   /** Name of the npm package. */

@@ -28,7 +28,7 @@ export interface LetterHeights {
   xHeight: number;
 }
 
-/** What most families come to, for one that has none of the letters. */
+/** Typical values, for a family without any of the letters. */
 const USUAL: LetterHeights = { capHeight: 0.7, xHeight: 0.5 };
 
 const heightOf = (store: FontStore, style: FontStyle, letter: string): number | null => {

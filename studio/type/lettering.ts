@@ -1,4 +1,4 @@
-// What lettering gives to the rest of the studio: words of any script as outlines, never as live text.
+// Lettering for the rest of the studio: words of any script as outlines, never as live text.
 
 import type { Box, Outline } from '../language/geometry/outline.ts';
 
@@ -35,7 +35,7 @@ export interface Family {
   /** Hundreds that exist, ascending. */
   weights: readonly number[];
   italic: boolean;
-  /** Moods of the brief's closed vocabulary that it speaks, strongest first. */
+  /** Moods of the brief's vocabulary that it expresses, strongest first. */
   moods: readonly string[];
   /** Six axes, -1 to 1, as brief/brief.ts has them. */
   axes: {

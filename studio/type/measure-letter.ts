@@ -1,4 +1,4 @@
-// A letter as its family draws it: what a drawing needs to stand in its place.
+// A letter as its family draws it: what a drawing needs to replace it.
 
 import { boxOf } from '../language/geometry/bounds.ts';
 import { firstStroke } from './first-stroke.ts';

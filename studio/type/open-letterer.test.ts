@@ -22,7 +22,7 @@ const shaped = (text: string, family: string, more: Partial<TextRequest> = {}): 
     ...more,
   });
 
-/** What it looks like, wherever it stands. */
+/** Its shape, independent of position. */
 const formOf = (outline: Outline): string => {
   const box = boxOf(outline) ?? { left: 0, top: 0 };
   const near = (value: number): number => Math.round(value * 1000);
@@ -113,7 +113,7 @@ describe('shaping', () => {
   });
 
   it('kerns across the files of one family', () => {
-    // "Ť" stands in another file than "o"; it is kerned as "T" is.
+    // "Ť" is in another file than "o"; it is kerned like "T".
     const kerning = (left: string): number =>
       shaped(`${left}o`, 'Inter').advance - shaped(left, 'Inter').advance - shaped('o', 'Inter').advance;
     expect(kerning('T')).toBeLessThan(-0.01);

@@ -267,7 +267,7 @@ const setWord = ({ word, scale, x, rise }: Piece, vertical: boolean): SetWord[] 
   }));
 };
 
-/** One under each word that asks for it, across both halves of a word in which the mark stands. */
+/** One under each word that asks for it, across both halves of a word that the mark splits. */
 const rulesUnder = (pieces: readonly Piece[], letters: readonly SetWord[]): SetWord[] => {
   const ink = letters.flatMap(({ outline }) => outline);
   const ruled = new Map(pieces.flatMap(({ word }) => (word === null ? [] : [[word.index, word]])));

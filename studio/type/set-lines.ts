@@ -28,7 +28,7 @@ export interface SetLettering {
   box: Box;
   /** From top to bottom; set downwards, from right to left. */
   lines: readonly SetLine[];
-  /** Where the mark stands in place of a letter. */
+  /** Where the mark replaces a letter. */
   slot: Box | null;
   rightToLeft: boolean;
   vertical: boolean;
@@ -119,17 +119,17 @@ const shareOf = (align: Lettering['align'], rightToLeft: boolean): number => {
   if (align === 'left') return 0;
   if (align === 'right') return 1;
   if (align === 'center' || align === 'fit') return 0.5;
-  // Lines that could not be brought to the same width stand where reading begins.
+  // Lines that could not be brought to the same width start where reading begins.
   return rightToLeft ? 1 : 0;
 };
 
-/** Ink, not side bearings, stands on the common edge. */
+/** Ink, not side bearings, aligns on the common edge. */
 const across = (line: Drawn, width: number, align: Lettering['align']): number =>
   (width - (line.box.right - line.box.left)) * shareOf(align, line.rightToLeft) - line.box.left;
 
 const TALL = /[\p{Lu}\p{N}bdfhklt&!?/ßþδθλβφψζξбф]/u;
 
-/** What the eye takes for the top: capitals or x-height, without accents. */
+/** The optical top: capitals or x-height, without accents. */
 const opticalTop = (line: Drawn): number => {
   if (!isCased(line.text)) return line.box.top;
   const letters = TALL.test(line.text) ? -line.capHeight : -line.xHeight;

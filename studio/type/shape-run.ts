@@ -16,7 +16,7 @@ export interface Setting {
   text: string;
   locale: string;
   vertical: boolean;
-  /** Ligatures would keep tight what tracking sets apart. */
+  /** Ligatures would keep letters tight that tracking separates. */
   ligatures: boolean;
 }
 

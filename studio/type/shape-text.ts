@@ -10,9 +10,9 @@ import { type Run, splitRuns } from './split-runs.ts';
 
 const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** More than any name; a bound for what callers may hand in. */
+/** More than any name; a limit for callers. */
 const MOST_CHARACTERS = 1000;
-/** From here on letters stand apart, and "fi" must too. */
+/** From this tracking on letters are separate, and "fi" must be too. */
 const WIDE_TRACKING = 0.02;
 
 /** One unit for one: indices stay those of the text. */

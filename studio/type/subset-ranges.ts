@@ -1,4 +1,4 @@
-// `unicode.json` of a font package: which characters stand in which of its files.
+// `unicode.json` of a font package: which characters are in which of its files.
 
 import { subsetRank } from './font-files.ts';
 

@@ -1,5 +1,5 @@
-// What is done to letters of a set word: dots in another colour, a letter drawn as a plain shape, a letter cut.
-// Everything is measured on the family's own glyphs, so that a drawn letter has their stem, height and overshoot.
+// Changes to letters of a set word: dots in another colour, a letter drawn as a plain shape, a letter cut. Everything
+// is measured on the family's own glyphs, so that a drawn letter has their stem, height and overshoot.
 
 import type { DrawnLetter, LetterCut, Role, Word } from '../language/blazon/blazon.ts';
 import { ellipseContour, QUARTER } from '../language/geometry/arc.ts';
@@ -95,7 +95,7 @@ const isPoint = (contour: Contour): boolean => {
   return box !== null && box.bottom - box.top < POINT.height && box.right - box.left < POINT.width;
 };
 
-/** Contours that stand wholly above the letter's own height; for Arabic, above or below it. */
+/** Contours wholly above the letter's own height; for Arabic, above or below it. */
 const splitDots = (
   glyph: ShapedGlyph,
   text: string,
@@ -168,7 +168,7 @@ const replaced = (shaped: ShapedText, glyph: ShapedGlyph, outline: Outline, wide
 
 // --- a letter drawn -------------------------------------------------------------------------------------------------
 
-/** Which letters a shape can stand for: another character is left as its family draws it. */
+/** Which letters a shape can replace: other characters stay as their family draws them. */
 const STANDS_FOR: Readonly<Record<DrawnLetter['shape'], RegExp>> = {
   ring: /^[oOοΟоО0]$/u,
   halves: /^[oOοΟоО0]$/u,

@@ -1,5 +1,5 @@
-// Letters are drawn from overlapping strokes in variable fonts, and joined letters overlap their neighbours. What
-// leaves here has one edge where ink ends.
+// Variable fonts draw letters from overlapping strokes, and joined letters overlap their neighbours. The result has
+// one edge where ink ends.
 
 import { resolve } from '../language/geometry/boolean.ts';
 import { boxOf } from '../language/geometry/bounds.ts';
