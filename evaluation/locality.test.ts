@@ -1,5 +1,5 @@
-// The short form of `npm run evaluate -- locality`: what a refinement does not name stays, wishes that are repeated never
-// turn round, "go back" goes back, and children of one parent know nothing of each other.
+// The short form of `npm run evaluate -- locality`: a refinement changes only what it names, repeated wishes never
+// reverse, "go back" restores the parent, and children of one parent are independent.
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ it(
       fc.property(arbitraryCase, (each) => {
         expect([described(each), ...faultsOf(studio, parentOf, each)]).toEqual([described(each)]);
       }),
-      // The seed stands in the report of a failure; a smaller example is not worth minutes.
+      // A failure reports its seed; shrinking is not worth minutes.
       { numRuns: PAIRS, endOnFailure: true },
     );
   },

@@ -30,7 +30,7 @@ const isOfRules = features.map((feature) => /^(?:..\|)?(?:none:)?rules/u.test(fe
 /** An example of the tests counts as much as this many other prompts. */
 const EXAMPLE = 3;
 
-/** What the rules say of prompts that they were written with is left out of the fit. */
+/** The rules' opinion of prompts that they were written with is left out of the fit. */
 const toFit = (row: RankedPrompt): Row[] => {
   if (row.read.set === 'fresh') return [row];
   const without = row.features.map((own) => own.filter((feature) => isOfRules[feature] !== true));

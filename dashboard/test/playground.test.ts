@@ -22,7 +22,7 @@ const generate = async (page: Page, prompt: string) => {
   await page.getByRole('button', { name: 'Generate' }).click();
 };
 
-it('draws a brand before one’s eyes, and refines it', async () => {
+it('draws a brand live, and refines it', async () => {
   const { page } = await openProject('agency', 'live');
   await page.getByText('Examples').click();
   await checkScreen(page, 'playground-examples');

@@ -4,7 +4,7 @@ import { fitWeights, scoresOf } from './fit-weights.ts';
 
 const FIT = { epochs: 20, rate: 0.1, hold: 0.0003 };
 const span = (...features: number[]): Int32Array => Int32Array.from(features);
-/** Feature 0 stands for the right span, 1 for the wrong one, 2 for both. */
+/** Feature 0 marks the right span, 1 the wrong one, 2 both. */
 const rows: readonly Row[] = Array.from({ length: 30 }, () => ({
   features: [span(1, 2), span(0, 2)],
   isRight: [false, true],

@@ -1,5 +1,5 @@
-// A softmax over the spans of each prompt, fitted by stochastic gradient descent with a step of its own for each weight
-// (AdaGrad). The order is shuffled by a fixed seed: the same prompts give the same weights.
+// A softmax over the spans of each prompt, fitted by stochastic gradient descent with a separate step per weight
+// (AdaGrad). A fixed seed shuffles the order: the same prompts give the same weights.
 
 export interface Row {
   /** For each span the numbers of its features. */

@@ -1,4 +1,4 @@
-// The prompts that the scorer of names may be fitted to; those that are held back are not among them.
+// The prompts for fitting the name scorer, without the held-back ones.
 
 import { readFileSync } from 'node:fs';
 import { lexiconsFor } from '@blazon/studio/brief/lexicon/lexicons-for.ts';
@@ -11,8 +11,8 @@ import { normalise } from '@blazon/studio/brief/text/normalise.ts';
 import { tokenise } from '@blazon/studio/brief/text/tokenise.ts';
 
 /**
- * `fresh`: the rules were not written with these prompts in view. `studied`: they were, so what they say of them is no
- * evidence. `example`: prompts of the tests; they are fitted to and not judged.
+ * `fresh`: the rules were not written with these prompts in view. `studied`: they were, so their opinion of them is
+ * no evidence. `example`: prompts of the tests; used for fitting and not for scoring.
  */
 export type LabelledSet = 'fresh' | 'studied' | 'example';
 
@@ -41,7 +41,7 @@ export function readLabelled(): LabelledName[] {
   return [
     ...readSet('tune.json', 'studied'),
     ...readSet('practice.json', 'studied'),
-    // These were held back until the rules stood.
+    // These were held back until the rules were finished.
     ...readSet('released.json', 'fresh'),
     ...readSet('names.jsonl', 'fresh'),
     ...readSet('examples.jsonl', 'example'),
@@ -55,7 +55,7 @@ export function readPrompt(labelled: LabelledName): ReadPrompt {
   return { ...labelled, scene, ruled: nameByRules(scene) };
 }
 
-/** The words of a prompt that stand outside its name. */
+/** The words of a prompt outside its name. */
 export function wordsOutside({ scene: { typed, tokens }, name }: ReadPrompt): Set<string> {
   const at = name === null ? -1 : typed.indexOf(name);
   const outside = tokens.filter(({ start, end }) => at < 0 || end <= at || start >= at + (name?.length ?? 0));

@@ -13,7 +13,7 @@ export interface RankedPrompt extends Row {
   /** A number that the prompt's text alone decides. */
   draw: number;
   texts: readonly (string | null)[];
-  /** The place of what the rules choose. */
+  /** The index of the rules' choice. */
   ofRules: number;
 }
 
@@ -21,11 +21,11 @@ export interface RankedPrompts {
   rows: readonly RankedPrompt[];
   /** By number. */
   features: readonly string[];
-  /** In how many prompts a word stands outside the name. */
+  /** The number of prompts in which a word occurs outside the name. */
   timesSeen: ReadonlyMap<string, number>;
 }
 
-/** A feature counts where it stands in many prompts, or in a few and for the right span in one of them. */
+/** A feature counts if it occurs in many prompts, or in a few and for the right span in one of them. */
 const MANY_PROMPTS = 8;
 const FEWEST_PROMPTS = 3;
 
@@ -79,7 +79,7 @@ export function rankPrompts(): RankedPrompts {
   for (const words of outside) for (const word of words) timesSeen.set(word, (timesSeen.get(word) ?? 0) + 1);
   const known = new Map<string, Feature>();
   const rows = reads.map((read, index) => {
-    // What a prompt says itself is no evidence of what others say.
+    // A prompt's own words are no evidence about other prompts.
     const elsewhere = (word: string): number =>
       (timesSeen.get(word) ?? 0) - Number(outside[index]?.has(word) ?? false);
     return rankPrompt(read, elsewhere, known);

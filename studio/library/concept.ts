@@ -1,4 +1,4 @@
-// A concept of the library: a drawing that somebody thought about ahead of time, and the words it answers to.
+// A concept of the library: a drawing made in advance, and its words.
 
 import type { MarkBlazon, Step } from '../language/blazon/blazon.ts';
 
@@ -11,7 +11,7 @@ export interface Concept {
   words: readonly string[];
   /** Industries of the brief's closed list for which it is a good answer, best first. */
   industries: readonly string[];
-  /** Moods of the brief's closed list that the drawing speaks. */
+  /** Moods of the brief's closed list that the drawing expresses. */
   moods: readonly string[];
   /** Abstract ideas: `two-become-one`, `growth`, `shelter`, `guidance`. */
   ideas: readonly string[];

@@ -1,11 +1,13 @@
-// Where each value of a JSON text stands. The parser tells neither that nor, always, where it stopped; a mistake in a file
-// needs its line and column.
+// The position of each value in a JSON text. The parser reports neither that nor, always, where it stopped; a mistake
+// in a file needs its line and column.
 
 export interface Positions {
-  /** Line and column, from 1. The path is written as by `within` of studio/language/blazon/findings.ts; what is not in the text is
-   *  looked for where the record or list around it begins. */
+  /**
+   * Line and column, from 1. The path is written as by `within` of studio/language/blazon/findings.ts; a missing
+   * value gets the position of its record or list.
+   */
   at: (path: string) => string;
-  /** Fields that stand twice in one record: the parser takes the last, silently. */
+  /** Duplicate fields in one record: the parser silently takes the last. */
   repeated: readonly string[];
   /** Where the text stops being JSON. */
   broken?: string;

@@ -1,4 +1,4 @@
-// An object drawn as a letter: it stands in the name's own line, in place of the character that it reads as.
+// An object drawn as a letter: it is part of the name's own line, in place of the character that it resembles.
 
 import type { MarkBlazon } from '../language/blazon/blazon.ts';
 
@@ -12,8 +12,8 @@ export interface LetterObject {
   /** Those of the brief's closed list, the main one first. */
   motifs: readonly string[];
   /**
-   * How much taller it stands than the letter, 1 when left out: a stalk or a flame rises above its neighbours. The
-   * letter itself is then the lower `100 / tall` units of the drawing.
+   * How much taller it is than the letter, 1 by default: a stalk or a flame rises above its neighbours. The letter
+   * itself is then the lower `100 / tall` units of the drawing.
    */
   tall?: number;
   /** Only the dot is the object: that says less than a whole letter. */
@@ -21,9 +21,9 @@ export interface LetterObject {
   /** How far it reaches over its neighbours on either side, above the small letters, in units of the drawing. */
   over?: number;
   /**
-   * As tall as it is to stand in the word. A dial called `weight` is the stem of the letter: it is turned to that of
-   * the typeface, so that the drawing belongs to its neighbours; a solid drawing has none. `xHeight` is
-   * turned in the same way to the height of the small letters.
+   * At its height in the word. A dial called `weight` is the stem of the letter: it is set to that of the typeface,
+   * so that the drawing matches its neighbours; a solid drawing has none. `xHeight` is set in the same way to the
+   * height of the small letters.
    */
   mark: MarkBlazon;
 }

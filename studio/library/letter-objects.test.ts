@@ -1,4 +1,4 @@
-// What every object must keep to before it may stand for a letter. One test each, so that a failure names it.
+// The rules for an object that replaces a letter. One test each, so that a failure names it.
 
 import { expect, it, vi } from 'vitest';
 import { lettersWithTypefaces } from '../test/typefaces.ts';

@@ -1,4 +1,4 @@
-// What every concept must keep to before it may stand in the library.
+// The rules for a concept of the library.
 
 import { env } from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
@@ -33,13 +33,13 @@ const KNOWN_IDEAS = Object.keys(english.ideas);
 
 const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
 const PLAIN: Settings = { dials: {}, detail: 'plain' };
-/** "Simpler" must be seen: so many of the points may stay. A mark of few points is simple as it is. */
+/** "Simpler" must be visible: at most this share of the points may stay. A mark with few points is already simple. */
 const PLAIN_SHARE = 0.85;
 const FEW_POINTS = 20;
-/** An inset stands around the middle of the field, about 30 x 30. */
+/** An inset is centred in the field, about 30 x 30. */
 const INSET = { from: 30, to: 70, least: 18 };
 
-/** The ends of dials take minutes to draw: at night for all concepts, with every change for one of so many. */
+/** Drawing the ends of dials takes minutes: nightly for all concepts, with every change for a sample. */
 const SAMPLED = env['BLAZON_THOROUGH'] === '1' ? 1 : 5;
 
 /** As written, plain, and both ends of every dial with the others as written. */
@@ -117,7 +117,7 @@ it('every concept keeps to the closed lists and the gates', { timeout: 900_000 }
   expect(faults).toEqual([]);
 });
 
-/** A record keeps the mark of a family as JSON: what cannot be read again cannot be refined. */
+/** A record stores the mark of a family as JSON: an unreadable one cannot be refined. */
 describe('what a family draws can be read again', () => {
   const capitals = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const both = [...capitals, ...capitals.map((letter) => letter.toLowerCase())];

@@ -1,4 +1,4 @@
-// Everything that is drawn ahead of time, as a studio holds it: concepts, and objects that stand for a letter.
+// Everything drawn in advance, as a studio holds it: concepts, and objects that replace a letter.
 
 import type { Concept } from './concept.ts';
 import type { LetterObject } from './letter-object.ts';
@@ -24,7 +24,7 @@ export const libraryOf = (concepts: readonly Concept[], letterObjects: readonly 
   letterObject: byId(letterObjects),
 });
 
-/** What is worked out from a library once: an index by words, say. It lives as long as the library. */
+/** Memoises a value per library, such as an index by words. It lives as long as the library. */
 export const memoisePerLibrary = <T>(workOut: (library: Library) => T): ((library: Library) => T) => {
   const known = new WeakMap<Library, { value: T }>();
   return (library) => {

@@ -1,4 +1,4 @@
-// From parsed JSON to a concept or to an object that stands for a letter.
+// From parsed JSON to a concept or to an object that replaces a letter.
 
 import type { MarkBlazon, Step } from '../language/blazon/blazon.ts';
 import { lookupIn } from '../language/blazon/dials.ts';
@@ -31,7 +31,7 @@ const readWords = (value: Value, name: string, findings: Findings): readonly str
 const readMark = (value: Value, findings: Findings): MarkBlazon | undefined =>
   readMarkAt(value['mark'], 'mark', findings, undefined);
 
-/** A small form is drawn as it is. */
+/** A small form is drawn unchanged. */
 const NO_DIALS = { dial: lookupIn(new Map()), dialNames: [] };
 
 const readInset = (value: unknown, findings: Findings): Step | undefined =>

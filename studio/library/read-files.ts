@@ -1,4 +1,4 @@
-// JSON files of the library, read with one reader. Every mistake is told at once, with file, line and column.
+// Reads all JSON files of the library. Every mistake is reported at once, with file, line and column.
 
 import { describeFinding, Findings } from '../language/blazon/findings.ts';
 import { isRecord } from '../language/blazon/read-arguments.ts';
@@ -29,7 +29,7 @@ const mistakesIn = ({ path, text }: LibraryFile, { list }: Findings): readonly s
   return list.map((finding) => `${path}:${at(finding.path)}: ${describeFinding(finding)}`);
 };
 
-/** What could be read, by id; what could not is added to the mistakes. */
+/** The readable entries, by id; the others are added to the mistakes. */
 export function readFiles<T extends { id: string }>(
   files: readonly LibraryFile[],
   what: string,

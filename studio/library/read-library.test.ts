@@ -1,4 +1,4 @@
-// A mistake in a drawing is told as precisely as a compiler would: file, line, column, what was expected and found.
+// A mistake in a drawing is reported as precisely as by a compiler: file, line, column, what was expected and found.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { readLibrary } from './read-library.ts';
 const files = localFiles.readDrawings();
 const FOX = readFileSync(new URL('concepts/fox.json', import.meta.url), 'utf8');
 
-/** What is said of the fox with one place of its file written otherwise. */
+/** The mistakes reported for the fox with one place of its file changed. */
 const saidOf = (written: string, otherwise: string): string => {
   expect(FOX.split(written).length, `${written} stands there once`).toBe(2);
   return mistakesOf(FOX.replace(written, otherwise));
@@ -25,7 +25,7 @@ const mistakesOf = (text: string): string => {
   }
 };
 
-/** Where it stands in the file, as an editor shows it. */
+/** Its position in the file, as an editor shows it. */
 const placeOf = (written: string): string => {
   const lines = FOX.slice(0, FOX.indexOf(written)).split('\n');
   return `studio/library/concepts/fox.json:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: `;

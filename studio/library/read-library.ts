@@ -1,4 +1,4 @@
-// From the files of the library to what a studio draws from.
+// From the files of the library to the studio's library.
 
 import letterOrder from './letter-order.json' with { type: 'json' };
 import type { Library } from './library.ts';

@@ -1,4 +1,4 @@
-// A trade: what it is called in every language, and how a brand of it may look.
+// A trade: its names in every language, and the look of its brands.
 
 import type { Hex } from '../language/colour/palette.ts';
 
@@ -14,7 +14,7 @@ export interface TradeForms {
   /** Words such as shop, app, studio: they give way to the particular word of another trade. */
   general: readonly string[];
   named: readonly string[];
-  /** What a firm says it does: in "we insure violins" the verb names the trade. */
+  /** An activity of the firm: in "we insure violins" the verb names the trade. */
   verbs: readonly string[];
 }
 
@@ -29,15 +29,15 @@ export interface FinerTrade {
   pictures: readonly string[];
 }
 
-/** What is true of a whole group of trades; what follows from it is decided in studio/design. */
+/** Properties of whole groups of trades; studio/design decides their effect. */
 export const TRAITS = [
   /** It uses muted colours. */
   'muted',
-  /** It looks like nothing: unless the brief says what the firm does, a picture of it is anybody's. */
+  /** It has no look: unless the brief says what the firm does, a picture of it is generic. */
   'faceless',
   /** No joke in its logo, not even that of its name. */
   'sober',
-  /** What is drawn for it first is a cheerful drawing. */
+  /** Its first drawings are cheerful. */
   'cheerful',
   /** It signs with a rule between mark and name. */
   'institution',
@@ -49,12 +49,12 @@ export const TRAITS = [
   /** A clinic for animals is read as two trades: the narrow one is meant, not the wide one. */
   'narrow',
   'wide',
-  /** Who cooks, pours or sells something to eat may show any of it. */
+  /** Trades that cook, pour or sell food may show any of it. */
   'edible',
   /** It sells dishes, on wheels too. */
   'dishes',
   'sells-anything',
-  /** Who drives for a living, or makes what drives. */
+  /** Trades that drive for a living, or make vehicles. */
   'drives',
   /** An inn or an imprint is called after its sign, whatever that is. */
   'called-after-sign',
@@ -73,8 +73,10 @@ export interface Trade {
   cliches: readonly string[];
   /** The favourite first. */
   palettes: readonly PaletteSketch[];
-  /** Motifs or concepts of the library, best first: those that the trade is known by, and those that merely suit it. What nobody
-   *  has drawn yet is passed over. */
+  /**
+   * Motifs or concepts of the library, best first: typical ones, and those that merely suit it. Pictures without a
+   * drawing are skipped.
+   */
   pictures: { plain: readonly string[]; fitting: readonly string[] };
   finer: readonly FinerTrade[];
   /** By the name of the lexicon: `en`, `de`, `nordic`. */

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 
-/** What is expected, by key; judge-brief.ts and judge-chain.ts have one checker for each. */
+/** The expectations, by key; judge-brief.ts and judge-chain.ts have one checker for each. */
 export type Expectations = Readonly<Record<string, unknown>>;
 
 export interface ChainStep {

@@ -1,5 +1,5 @@
-// Blazons that nobody should have to read: random JSON, marks drawn at random from the table of the language, valid
-// ones with a thing broken, towers of brackets, circles of dials, names that mean something to JavaScript.
+// Hostile blazons: random JSON, random marks from the table of the language, valid ones with one thing broken, deep
+// nesting, cycles of dials, names with a meaning in JavaScript.
 
 import fc from 'fast-check';
 import type { Argument, Kind } from '../language/blazon/language.ts';
@@ -8,7 +8,7 @@ import type { Term } from '../language/blazon/language.ts';
 
 type Json = fc.Arbitrary<unknown>;
 
-/** Tenths, as people write them; plain doubles would nearly all lie beside zero. */
+/** Tenths, as people write them; plain doubles would nearly all be close to zero. */
 const tenths = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min: Math.ceil(min * 10), max: Math.floor(max * 10) }).map((value) => value / 10);
 
@@ -105,7 +105,7 @@ const partOf = (name: string): Json =>
     { requiredKeys: ['name', 'role', 'shape'] },
   );
 
-/** Says only what the language allows, and mostly nonsense. */
+/** Valid in the language, and mostly nonsense. */
 export const randomMark: Json = fc
   .tuple(partOf('first'), partOf('second'), fc.option(partOf('third')))
   .map(([first, second, third]) => ({

@@ -1,7 +1,7 @@
 import type { MarkBlazon } from '../language/blazon/blazon.ts';
 import type { Concept } from '../library/concept.ts';
 
-/** A concept's small form as a mark of its own, to look at. */
+/** A concept's small form as a separate mark, for review. */
 export const insetMark = ({ id, inset }: Pick<Concept, 'id' | 'inset'>): MarkBlazon | undefined =>
   inset && {
     blazon: 1,

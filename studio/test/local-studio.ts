@@ -16,5 +16,5 @@ export const openLocalStudio = (): Promise<Studio> => (shared ??= openFreshStudi
 
 let library: Library | undefined;
 
-/** Alone, for who needs no fonts. */
+/** Separate, for callers that need no fonts. */
 export const localLibrary = (): Library => (library ??= readLibrary(localFiles.readDrawings()));

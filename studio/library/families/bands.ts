@@ -20,7 +20,7 @@ export const bands: AbstractFamily = {
       box(0, 0, 100, 100, [50, 50, 0, 50]),
     ];
     const plate = stream.pick(plates);
-    // Corners stand a slanting cut badly.
+    // Slanting cuts do not suit corners.
     const turn = plate === plates[0] ? stream.pick([0, -30, -45, 30]) : 0;
     const wave = (y: number): Step => ({
       line: {

@@ -6,7 +6,7 @@ import { box, disc, half, subtractWithGap, part, polygon, quarter, within } from
 interface Room {
   weight: Dial;
   letter: Step[];
-  /** What fills the letter's open room, one gap off its strokes. */
+  /** Fills the letter's open space, one gap away from its strokes. */
   filling: Step[];
 }
 
@@ -124,7 +124,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
 /** Letters whose room is too large a share of the ink for an accent. */
 const SECOND_TONE = 'FJLr';
 
-/** The room inside a letter is a shape of its own. */
+/** The space inside a letter is a separate shape. */
 export const counter: LetterFamily = {
   id: 'counter',
   construction: 'letter-object',

@@ -7,7 +7,7 @@ import type { Concept, Construction } from '../concept.ts';
 interface Family {
   id: string;
   construction: Construction;
-  /** Moods of the brief's closed list that the construction speaks. */
+  /** Moods of the brief's closed list that the construction expresses. */
   moods: readonly string[];
 }
 

@@ -11,7 +11,7 @@ interface Planes {
   back: Step[];
 }
 
-/** A letter parted along a line through a point; what the line faces away from is the front. */
+/** A letter divided along a line through a point; the side that the line faces away from is the front. */
 const parted = (
   char: string,
   facing: number,

@@ -1,4 +1,4 @@
-// What a badge, a seal or a crest stands in.
+// The frame of a badge, a seal or a crest.
 
 import type { Step } from '../../language/blazon/blazon.ts';
 import type { Host } from './host.ts';
@@ -34,7 +34,7 @@ export const ESCUTCHEON: Host = {
   room: [66, 58],
 };
 
-/** Without a chief there is room for a charge that needs it; what stands on it keeps it from being the sign for safety. */
+/** Without a chief there is space for a charge that needs it; the charge keeps it from looking like a safety sign. */
 export const FULL_SHIELD: Host = {
   id: 'escutcheon-field',
   industries: [],

@@ -9,7 +9,7 @@ export interface Host {
   industries: readonly string[];
   /** One piece without counters. */
   shape: readonly Step[];
-  /** What stands beside it, one gap off. */
+  /** What is beside it, one gap away. */
   beside?: readonly Part[];
   /** The box that the picture fits into: its centre, its width and height. */
   at: [number, number];

@@ -56,7 +56,7 @@ const K: Stroke = {
   accent: [polygon(['$weight+$gap', '50+$gap/2'], ['$weight+$gap+40', '50+$gap/2'], [100, 100], [60, 100])],
 };
 
-/** Letters of which one stroke can stand alone and still belong. */
+/** Letters of which one stroke can be separate and still belong. */
 const STROKES: Readonly<Record<string, Stroke>> = {
   A: {
     weight: dial(23, 21, 25),
@@ -177,7 +177,7 @@ const STROKES: Readonly<Record<string, Stroke>> = {
 /** Letters whose stroke is too large a share of the ink for an accent. */
 const SECOND_TONE = 'BDKTabdkpq';
 
-/** One stroke speaks: it stands in a colour of its own, one gap off the others. */
+/** One stroke is accented: it has a separate colour, one gap away from the others. */
 export const joint: LetterFamily = {
   id: 'joint',
   construction: 'interlock',

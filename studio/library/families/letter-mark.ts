@@ -1,4 +1,4 @@
-// What all marks from constructed letters share.
+// Shared parts of marks from constructed letters.
 
 import type { Dial, MarkBlazon, Part } from '../../language/blazon/blazon.ts';
 

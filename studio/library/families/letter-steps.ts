@@ -20,7 +20,7 @@ export const disc = (x: Amount, y: Amount, r: Amount): Step => ({ disc: { at: [x
 export const ring = (x: Amount, y: Amount, r: Amount, width: Amount): Step => ({
   ring: { at: [x, y], r, width },
 });
-/** Fills a square from its top left corner; the right angle stands at the named corner. */
+/** Fills a square from its top left corner; the right angle is at the named corner. */
 export const quarter = (left: Amount, top: Amount, size: Amount, at: 'tl' | 'tr' | 'br' | 'bl'): Step => ({
   quarter: { corner: [left, top], size, at },
 });

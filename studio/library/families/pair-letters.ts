@@ -12,8 +12,10 @@ interface Narrow {
   lighter?: number;
   /** Width in paper. */
   paper: number;
-  /** Where the letter in paper runs off its plate; nowhere when left out. What runs off on both sides leaves splinters
-   *  that are read as letters themselves: a V so cut is an M, an H four bars. */
+  /**
+   * Where the negative letter extends beyond its plate; nowhere when omitted. Extending on both sides leaves
+   * fragments that look like letters: a V so cut is an M, an H four bars.
+   */
   leaves?: 'both' | 'top' | 'bottom';
   /** Bowls follow the width. */
   round?: boolean;
@@ -69,7 +71,7 @@ const slabI = ({ x, y, height, width, weight }: Place): Step[] => [
   { box: { corner: [`${x}-${width / 2}`, `${y + height / 2}-${weight}`], size: [width, weight] } },
 ];
 
-/** W stands on upright sides here, as M does: leaning ones close in a narrow letter. */
+/** W has upright sides here, as M does: leaning ones close in a narrow letter. */
 const drawn = (char: string, place: Place): Step[] => {
   const { x, y, height, width, weight } = place;
   if (char === 'I') return slabI(place);

@@ -10,7 +10,7 @@ const BEHIND: Readonly<Record<string, string>> = {
   V: 'A',
 };
 
-/** The second letter stands lower and in front of the first, one gap between them. */
+/** The second letter is lower and in front of the first, with one gap between them. */
 export const pairOverlap: PairFamily = {
   id: 'pair-overlap',
   construction: 'monogram',

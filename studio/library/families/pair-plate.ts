@@ -18,7 +18,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   Y: 'CFGIKLOPSTVXYZ',
 };
 
-/** The first letter is ink, the second the paper of a plate that stands beside it. */
+/** The first letter is ink, the second is cut out of a plate beside it. */
 export const pairPlate: PairFamily = {
   id: 'pair-plate',
   construction: 'negative-space',

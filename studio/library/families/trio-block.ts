@@ -78,7 +78,7 @@ const slabI = (left: string, top: string): Step[] => [
   { box: { corner: [left, `${top}+${CELL}-$weight`], size: [CELL, '$weight'] } },
 ];
 
-/** In a square the arms of a K lie so flat that they hardly meet: these are steeper, and hold together. */
+/** In a square the arms of a K are so flat that they hardly meet: these are steeper, and connect. */
 const steepK = (left: string, top: string): Step[] => {
   const stem = `${left}+$weight-1`;
   return [
@@ -96,7 +96,7 @@ const steepK = (left: string, top: string): Step[] => {
   ];
 };
 
-/** W stands on upright sides here, as M does. */
+/** W has upright sides here, as M does. */
 const squared = (char: string, [column, row]: Place): Step[] => {
   const left = column === 0 ? '0' : `(${CELL}+$gap)`;
   const top = row === 0 ? '0' : `(${CELL}+$gap)`;

@@ -1,5 +1,5 @@
-// Drawings that nobody should be able to hand in: what runs, loads, names entities, grows without bound, or costs more to
-// compute than it shows.
+// Hostile drawings: they run scripts, load resources, define entities, grow without bound, or cost more to compute
+// than they show.
 
 const svg = (body: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"${attributes}>${body}</svg>`;

@@ -1,4 +1,4 @@
-// The drawings in studio/drawing/examples: eight that won comparisons, with what they were drawn for.
+// The drawings in studio/drawing/examples: eight that won comparisons, with their briefs.
 
 import { readFileSync } from 'node:fs';
 

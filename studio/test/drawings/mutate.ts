@@ -129,7 +129,7 @@ const MUTATIONS: readonly ((text: string, next: Next) => string)[] = [
   },
 ];
 
-/** The same index and seed give the same text; every seventieth or so is an attack as it stands. */
+/** The same index and seed give the same text; about every seventieth is an unmodified attack. */
 export function hostileDrawing(examples: readonly string[], seed: number, index: number): string {
   const next = numbersFrom(seed + index * 7919);
   for (let warm = 0; warm < 5; warm += 1) next(2);

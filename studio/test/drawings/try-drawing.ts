@@ -1,4 +1,4 @@
-// One hostile drawing, read and written: what is wrong with what came out.
+// Parses and writes one hostile drawing; returns what is wrong with the result.
 
 import type { Hex } from '../../language/colour/palette.ts';
 import { readDrawing } from '../../drawing/read-drawing.ts';
