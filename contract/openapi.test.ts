@@ -58,7 +58,7 @@ test('a wrong example would be noticed', () => {
   expect(examples.length).toBeGreaterThan(200);
 });
 
-test('every operation has examples of its body and of every answer', () => {
+test('every operation has examples of its body and of every response', () => {
   for (const { path, method, body, success } of Object.values<Operation>(operations)) {
     const place = `#/paths/${path}/${method.toLowerCase()}`;
     const places = examples.map((example) => example.place);

@@ -33,7 +33,7 @@ describe('figures', () => {
   });
 
   it('refuses a goal that nobody can meet', () => {
-    expect(() => reported(1, 'good')).toThrow('good is no goal');
+    expect(() => reported(1, 'good')).toThrow('good is not a goal');
   });
 
   it('takes quantiles from the sorted list', () => {

@@ -16,7 +16,7 @@ const meets = (value: number, goal: string): boolean => {
   if (sign === '>=') return value >= Number(bound);
   if (sign === '<=') return value <= Number(bound);
   if (sign === '=') return value === Number(bound);
-  throw new Error(`${goal} is no goal`);
+  throw new Error(`${goal} is not a goal`);
 };
 
 /** One readable line each, then one JSON object as the last line; the exit code says whether all goals were met. */

@@ -35,5 +35,5 @@ function meets(value: number, goal: string): boolean {
   if (sign === '=') return value === bound;
   if (sign === '<') return value < bound;
   if (sign === '>') return value > bound;
-  throw new Error(`${goal} is no goal`);
+  throw new Error(`${goal} is not a goal`);
 }

@@ -30,7 +30,7 @@ export async function updateBrand(
 }
 
 /**
- * Puts a brand out of sight and deletes its exports; the sweep erases the row later. Its memory node stays: others may
+ * Hides a brand and deletes its exports; the sweep erases the row later. Its memory node stays: others may
  * refine it, and a node vanishes only with its project.
  */
 export async function markBrandDeleted(

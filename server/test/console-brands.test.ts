@@ -139,7 +139,7 @@ test('brands are searched, sorted and paged', async () => {
   expect(names(await person.get(at('/brands?search=an%20unnamed%20shop')))).toEqual([null]);
 });
 
-test('a deleted brand is out of sight, its memory stays, and the sweep erases it', async () => {
+test('a deleted brand is hidden, its memory stays, and the sweep erases it', async () => {
   const projectId = await createProject('Deleting');
   const { brand } = await draw(projectId, 'Loft, a kite shop');
   const path = at(`/brands/${brand.id}`);

@@ -282,7 +282,7 @@ test('the dispatcher finds an export whose workflow never started', async () => 
 });
 
 describe('deleting the project', () => {
-  test('puts its exports out of sight at once, and erases them', async () => {
+  test('hides its exports at once, and erases them', async () => {
     const { projectId, brandId } = await newBrand();
     const { id } = await untilEnded((await ask(brandId, 'kit')).id);
     await hide(live, projectId);

@@ -5,7 +5,7 @@ export type Kind = 'mark' | 'small' | 'lettering' | 'defs' | 'group' | 'other';
 
 export interface Piece {
   kind: Kind;
-  /** To the byte. */
+  /** Byte for byte. */
   text: string;
 }
 

@@ -56,7 +56,7 @@ const ALONE = 2.5;
 
 export class Work {
   private spent = 0;
-  /** Which element is being worked on, for the sentence. */
+  /** The current element, for the error message. */
   line = 1;
   element = 'svg';
 

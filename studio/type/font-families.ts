@@ -8,7 +8,7 @@ type Row = (typeof rows)[number];
 const oneOf = <Word extends string>({ name }: Row, known: readonly Word[], word: string): Word => {
   const found = known.find((each) => each === word);
   if (found === undefined)
-    throw new Error(`studio/type/font-families.json: ${name}: ${word} is none of ${known.join(' ')}`);
+    throw new Error(`studio/type/font-families.json: ${name}: ${word} is not one of ${known.join(' ')}`);
   return found;
 };
 

@@ -61,7 +61,7 @@ export function runTool(
   const { bin } = readManifest(packageFolder, 'package.json');
   const script =
     typeof bin === 'string' ? bin : (bin?.[command ?? packageName] ?? Object.values(bin ?? {})[0]);
-  if (script === undefined) throw new Error(`${packageName} brings no command`);
+  if (script === undefined) throw new Error(`${packageName} has no command`);
   return runScript(join(packageFolder, script), parameters, folder);
 }
 

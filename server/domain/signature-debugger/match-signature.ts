@@ -9,7 +9,7 @@ import {
 } from './signing-variants.ts';
 import { type EncodingMistake, encodingMistakes, type ParsedSignature } from './signature-encodings.ts';
 
-/** Handed in: the rules do no cryptography of their own. */
+/** Passed in: the rules do no cryptography themselves. */
 export type Hmac = (algorithm: Algorithm, key: Uint8Array, parts: readonly Uint8Array[]) => Uint8Array;
 
 export interface DebugSecret {

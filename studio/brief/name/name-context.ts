@@ -14,7 +14,7 @@ const OTHERS =
 /** The verbs of founding and choosing. */
 const CHOSEN =
   /(?<!\p{L})(?:picked|chose|chosen|choosing|going with|go with|went with|gone with|landed on|moved on to|plumped for|opted for|agreed on|ended up (?:with|as)|became|becomes|introducing|launch(?:ing|ed)?|behalf of|here from|writing from|so|now|today|currently|hence|thus|therefore|presenting|represent|starte|starten|gründe|gründen|eröffne|eröffnen|betreibe|betreiben|führe|führen|wird zu|wird|jetzt|künftig|je lance|nous lançons|on lance|on ouvre|nous ouvrons|devient|désormais|lanzamos|lanzo|abrimos|abro|pusimos|puse|hemos puesto|ahora|será|lançamos|abrimos|agora|passa a ser|lanciamo|lancio|apriamo|apro|ora|adesso|diventa|diventerà|koyduk|oldu|назову|назвала?|открываю|открываем|запускаем|запускаю|теперь|ανοίγουμε|ανοίγω|βγάλαμε|είπαμε|πλέον|τώρα)[,:]?\s(?:["“«„]|it's |it is |we're |we are |the |die |der |das |la |le |el |il |o |a |το |τη |την |τον |η |ο )?$/iu;
-/** "just X": the form that is to be shown. */
+/** "just X": the form to be shown. */
 const MERELY =
   /(?<!\p{L})(?:just|only|simply|plain|nur|bloß|einfach|juste|seulement|simplement|solo|sólo|solamente|soltanto|semplicemente|só|apenas|somente|sadece|yalnızca|μόνο|απλά|только|просто)\s["“«„]?$/iu;
 const PLACED =
