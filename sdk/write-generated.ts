@@ -90,7 +90,7 @@ ${interfaceOf('GenerateBrandBody', bodyOf('/v1/brands/generate', 'post'))}
 ${interfaceOf('ForwardedBody', bodyOf('/v1/events/{event_id}/forwarded', 'post'))}
 export type ErrorType = ${errorTypes.map(quoted).join(' | ')};
 
-/** Advice for each error. */
+/** What to do about each error. */
 export const advice = {
 ${Object.entries(errors)
   .map(([code, row]) => `  ${code}: ${JSON.stringify(row.advice)},\n`)

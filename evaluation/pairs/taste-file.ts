@@ -11,12 +11,12 @@ export const tasteFile = (scores: readonly string[], { weights, strengths }: Fit
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: ${rounded(value)},`);
   return [
-    '// What the eye prefers, fitted to blind judgements of pairs: written by `npm run evaluate -- fit --write`.',
+    '// Preferences fitted to blind judgements of pairs: written by `npm run evaluate -- fit --write`.',
     '',
     'export type Score =',
     ...scores.map((score, index) => `  | '${score}'${index === scores.length - 1 ? ';' : ''}`),
     '',
-    '/** How much each score counts. */',
+    '/** The weight of each score. */',
     'export const WEIGHTS: Readonly<Record<Score, number>> = {',
     ...weight,
     '};',
