@@ -69,7 +69,7 @@ export function formsOf(studio: Studio, decisions: Decisions, sandbox: boolean):
   };
 }
 
-/** A drawing brings its own composition; its sign is the form for small sizes. */
+/** A drawing has its own composition; its sign is the form for small sizes. */
 function drawnForms(drawing: Drawing, decisions: Decisions, sandbox: boolean): Forms {
   const { light } = decisions.palette;
   const forms = drawingForms(drawing, light);

@@ -14,7 +14,7 @@ interface Cut {
 
 const WEIGHT: Dial = { value: 26, min: 24, max: 28 };
 
-/** Letters that keep their outline when they slide: round ones and those of two like halves only look broken. */
+/** Letters that stay recognisable when they slide: round and symmetric ones would look broken. */
 const CUTS: Readonly<Record<string, Cut>> = {
   A: { angle: 118, y: 56, by: -22 },
   J: { angle: 102, y: 66, by: 20, width: 76 },
