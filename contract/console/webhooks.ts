@@ -201,10 +201,19 @@ export interface SentEvent {
 
 // Recovery
 
-export const RecoveryQuery = Type.Object({ since: Type.Optional(Moment) }, { additionalProperties: false });
+const RecoveredEndpoint = Type.Optional(Type.String({ pattern: idPattern('webhookEndpoint') }));
+
+export const RecoveryQuery = Type.Object(
+  {
+    since: Type.Optional(Moment),
+    /** Copies for this endpoint, also those that its pause stopped; without it, events. */
+    endpoint_id: RecoveredEndpoint,
+  },
+  { additionalProperties: false },
+);
 
 export const RecoverBody = Type.Object(
-  { since: Type.Integer({ minimum: 0, maximum: 9_999_999_999 }) },
+  { since: Type.Integer({ minimum: 0, maximum: 9_999_999_999 }), endpoint_id: RecoveredEndpoint },
   { additionalProperties: false },
 );
 

@@ -192,25 +192,29 @@ export function useResend(eventId: string) {
 }
 
 /** How many events a recovery would send, and whether one is running; polled while it is. */
-export function useRecovery(since: number) {
+export function useRecovery(since: number, endpointId: string | undefined) {
   const { recovery } = useWebhookPaths();
-  const path = withQuery(recovery, { since });
+  const path = withQuery(recovery, { since, endpoint_id: endpointId });
   return useQuery({
-    queryKey: [recovery, since],
+    queryKey: [recovery, since, endpointId],
     queryFn: ({ signal }) => call<RecoveryState>('GET', path, undefined, signal),
     refetchInterval: ({ state: { data } }) =>
       data === undefined || data.is_running === false ? false : 1_000,
   });
 }
 
-export function useStartRecovery() {
+export function useStartRecovery(endpointId: string | undefined) {
   const { recovery, events } = useWebhookPaths();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (since: number) => call<RecoveryState>('POST', recovery, { since }),
+    mutationFn: (since: number) =>
+      call<RecoveryState>('POST', recovery, {
+        since,
+        ...(endpointId !== undefined && { endpoint_id: endpointId }),
+      }),
     onSuccess: async (state, since) => {
-      queryClient.setQueryData([recovery, since], state);
-      await queryClient.invalidateQueries({ queryKey: [recovery, since] });
+      queryClient.setQueryData([recovery, since, endpointId], state);
+      await queryClient.invalidateQueries({ queryKey: [recovery, since, endpointId] });
       await queryClient.invalidateQueries({ queryKey: [events] });
     },
   });

@@ -33,7 +33,8 @@ export const auditPhrases: Readonly<Record<string, Telling>> = {
   'brand_share.revoke': (subject) => `revoked a share link to ${subject}`,
   'cli.login': (_subject, { host_name: host }) => `logged in with the CLI${ofText(' on ', host)}`,
   'cli.logout': (_subject, { host_name: host }) => `ended the CLI login${ofText(' on ', host)}`,
-  'deliveries.recover': (_subject, { since }) => `sent undeliverable events again${ofText(' since ', since)}`,
+  'deliveries.recover': (subject, { since }) =>
+    `sent undeliverable events${subject.startsWith('we_') ? ` of the endpoint ${subject}` : ''} again${ofText(' since ', since)}`,
   'event.resend': (subject) => `sent the event ${subject} again`,
   'export.create': (subject, { kind }) => `asked for an export${ofText(' of kind ', kind)} (${subject})`,
   'invitation.accept': (_subject, { role }) => `accepted an invitation${ofText(' as ', role)}`,

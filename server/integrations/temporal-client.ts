@@ -60,6 +60,8 @@ export interface RecoveryStart {
   readonly environment: Environment;
   /** Only events created at or after this time, in milliseconds since 1970. */
   readonly since: number;
+  /** Only copies for this endpoint; without it, events. */
+  readonly endpointId?: string | undefined;
 }
 
 export interface TemporalOptions {

@@ -105,16 +105,30 @@ export async function readEvent(
 export async function countUndeliverable(
   database: Database,
   scope: Scope,
-  times: { readonly since: Date; readonly until: Date; readonly most: number },
+  times: {
+    readonly since: Date;
+    readonly until: Date;
+    readonly most: number;
+    /** Only copies for this endpoint. */
+    readonly endpointId?: string | undefined;
+  },
 ): Promise<number> {
+  const { endpointId } = times;
+  const ofEndpoint = endpointId === undefined ? [] : [requireUuid('webhookEndpoint', endpointId)];
   const [row] = await database.scoped<{ count: number }>(scope, {
-    name: 'count-undeliverable',
+    name: endpointId === undefined ? 'count-undeliverable' : 'count-undeliverable-of-endpoint',
     text: `SELECT count(*)::int AS count FROM (
              SELECT FROM events
              WHERE workspace_id = $1 AND environment = $2 AND id >= $3 AND id < $4
-               AND ${recoverableCondition}
+               AND ${recoverableCondition(endpointId && '$6')}
              LIMIT $5) lost`,
-    values: [...scopeValues(scope), minUuidAt(times.since), minUuidAt(times.until), times.most],
+    values: [
+      ...scopeValues(scope),
+      minUuidAt(times.since),
+      minUuidAt(times.until),
+      times.most,
+      ...ofEndpoint,
+    ],
   });
   return row?.count ?? 0;
 }

@@ -52,8 +52,17 @@ export async function insertEvent(transaction: Transaction, scope: Scope, event:
 /** How often one event may be sent again: far more than anyone needs, and its history stays short enough to show. */
 export const maxRuns = 100;
 
-/** What a recovery sends again: events, not the copies of further endpoints. */
-export const recoverableCondition = `state = 'undeliverable' AND NOT is_test AND copy_of IS NULL AND run < ${maxRuns}`;
+/**
+ * What a recovery sends again: events, or the copies for one endpoint, at this parameter. What a pause stopped is among the
+ * copies.
+ */
+export function recoverableCondition(endpointAt: string | undefined): string {
+  const common = `NOT is_test AND run < ${maxRuns}`;
+  return endpointAt === undefined
+    ? `${common} AND copy_of IS NULL AND state = 'undeliverable'`
+    : `${common} AND copy_of IS NOT NULL AND endpoint_id = ${endpointAt}
+                   AND (state = 'undeliverable' OR reason = 'endpoint_paused')`;
+}
 
 /** An event that was stopped stays so, unless only a paused endpoint stopped it. */
 const resendableCondition = `(state <> 'stopped' OR reason = 'endpoint_paused') AND run < ${maxRuns}`;
@@ -92,6 +101,8 @@ export interface RecoveryBatch {
   readonly beforeUuid: string;
   readonly now: Date;
   readonly count: number;
+  /** Only copies for this endpoint. */
+  readonly endpointId?: string | undefined;
 }
 
 /** Begins a new run for the next undeliverable events of a scope, in the order of their making. */
@@ -100,17 +111,19 @@ export async function beginRecovery(
   scope: Scope,
   batch: RecoveryBatch,
 ): Promise<DeliveryRun[]> {
+  const { endpointId } = batch;
+  const ofEndpoint = endpointId === undefined ? [] : [requireUuid('webhookEndpoint', endpointId)];
   const rows = await database.scoped<{ id: string; run: number }>(scope, {
-    name: `begin-recovery-${batch.count}`,
+    name: `begin-recovery-${batch.count}${endpointId === undefined ? '' : '-of-endpoint'}`,
     // The number is inlined: a generic plan would read the whole table.
     text: `UPDATE events e SET ${freshRun('$5')}
            FROM (SELECT id FROM events
                  WHERE workspace_id = $1 AND environment = $2 AND id > $3 AND id < $4
-                   AND ${recoverableCondition}
+                   AND ${recoverableCondition(endpointId && '$6')}
                  ORDER BY id LIMIT ${Math.trunc(batch.count)} FOR UPDATE SKIP LOCKED) lost
            WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = lost.id
            RETURNING e.id, e.run`,
-    values: [...scopeValues(scope), batch.afterUuid, batch.beforeUuid, batch.now],
+    values: [...scopeValues(scope), batch.afterUuid, batch.beforeUuid, batch.now, ...ofEndpoint],
   });
   return rows
     .map((row) => ({ scope, eventId: encodeId('event', row.id), run: row.run }))

@@ -6,6 +6,7 @@ import { createMetrics } from '../integrations/metrics.ts';
 import { connectTemporal, type WorkflowStarter } from '../integrations/temporal-client.ts';
 import type { Environment, Scope } from '../domain/environment.ts';
 import { setPaused } from '../store/endpoint-subscriptions.ts';
+import { countUndeliverable } from '../store/event-views.ts';
 import { readFeed } from '../store/feed.ts';
 import { listRecentEvents } from '../store/recent-events.ts';
 import { minUuid } from '../store/sealed-values.ts';
@@ -214,6 +215,27 @@ test('a paused endpoint receives nothing; its copies can be sent once it is resu
   expect(resent).toMatchObject({ code: 0 });
   await untilCopies(jobId, ['delivered']);
   expect(receiver.of(jobId).map(({ path }) => path)).toEqual(['/200?default', '/200?paused']);
+});
+
+test('a recovery of one endpoint sends what failed and what its pause stopped, and nothing else', async () => {
+  const wired = await wire('500?lost');
+  const { id } = await subscribe(wired, '200?recovered');
+  const other = await subscribe(wired, '200?other');
+  for (const endpoint of [id, other.id])
+    await suite.owner.transaction(wired.scope, (transaction) =>
+      setPaused(transaction, wired.scope, endpoint, clock.now()),
+    );
+  const jobs = [await send(wired), await send(wired)];
+  for (const jobId of jobs) await untilCopies(jobId, ['stopped', 'stopped']);
+  await suite.owner.transaction(wired.scope, (transaction) => setPaused(transaction, wired.scope, id, null));
+  const since = Date.now() - 3_600_000;
+  const counted = { since: new Date(since), until: clock.now(), most: 100, endpointId: id };
+  expect(await countUndeliverable(suite.owner, wired.scope, counted)).toBe(2);
+  expect(await starter.startRecovery({ ...wired.scope, since, endpointId: id })).toBe(true);
+  for (const jobId of jobs) {
+    await untilCopies(jobId, ['delivered', 'stopped']);
+    expect(receiver.of(jobId).filter(({ path }) => path !== '/500?lost')).toHaveLength(1);
+  }
 });
 
 test('the sweep starts the copy of a worker that died after its commit', async () => {

@@ -58,7 +58,7 @@ export function Deliveries({ search, onSetUp }: DeliveriesProps) {
         columns={columns}
         empty={<NoDeliveries isFiltered={isFiltered} onSetUp={onSetUp} />}
       />
-      {isRecovering && <RecoverDialog onClose={() => setRecovering(false)} />}
+      {isRecovering && <RecoverDialog endpointId={search.endpoint} onClose={() => setRecovering(false)} />}
     </div>
   );
 }

@@ -56,7 +56,7 @@ function usePauseAction(endpoint: ConsoleEndpoint): () => void {
   const done =
     endpoint.paused_at === null
       ? 'Paused: its events are kept, and you can send them later.'
-      : 'It receives events again. Send those of the pause from the list of deliveries.';
+      : 'It receives events again. Open its deliveries to send what it missed.';
   return () =>
     pause.mutate(endpoint, {
       onSuccess: () => showToast('good', done),

@@ -17,13 +17,19 @@ const hours = {
 type Hours = keyof typeof hours;
 const spans: readonly Hours[] = ['1', '6', '24', '168', '720'];
 
+interface RecoverDialogProps {
+  /** Recovers only what this endpoint missed, also during a pause; if omitted, events of the default endpoint and of jobs. */
+  readonly endpointId: string | undefined;
+  readonly onClose: () => void;
+}
+
 /** Resends everything undeliverable since a time, and shows the progress. */
-export function RecoverDialog({ onClose }: { readonly onClose: () => void }) {
+export function RecoverDialog({ endpointId, onClose }: RecoverDialogProps) {
   const [openedAt] = useState(() => Math.floor(Date.now() / 1000));
   const [span, setSpan] = useState<Hours>('24');
   const since = openedAt - Number(span) * 3600;
-  const recovery = useRecovery(since);
-  const start = useStartRecovery();
+  const recovery = useRecovery(since, endpointId);
+  const start = useStartRecovery(endpointId);
   const state = recovery.data;
   const total = start.data?.undeliverable;
   const isUnderWay = start.isSuccess || state?.is_running === true;
@@ -31,8 +37,7 @@ export function RecoverDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Recover undeliverable events"
-      description="Each is sent again to where it would go now, with all four attempts. Test events are left out."
+      {...textsOf(endpointId)}
       onSubmit={() => !isUnderWay && !start.isPending && start.mutate(since)}
       actions={
         isUnderWay ? (
@@ -74,6 +79,20 @@ export function RecoverDialog({ onClose }: { readonly onClose: () => void }) {
       {state && isUnderWay && <Progress state={state} total={total} />}
     </Dialog>
   );
+}
+
+function textsOf(endpointId: string | undefined) {
+  return endpointId === undefined
+    ? {
+        title: 'Recover undeliverable events',
+        description:
+          'Each is sent again to where it would go now, with all four attempts. Test events are left out.',
+      }
+    : {
+        title: 'Recover what this endpoint missed',
+        description:
+          'Each event that failed, or that its pause stopped, is sent to it again with all four attempts.',
+      };
 }
 
 function actionOf(state: RecoveryState | undefined): string {

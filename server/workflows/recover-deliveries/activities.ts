@@ -18,6 +18,7 @@ export interface RecoverBatch {
   readonly since: number;
   readonly until: number;
   readonly after: string | undefined;
+  readonly endpointId?: string | undefined;
 }
 
 const { batchEvents } = workflowOptions['recover-deliveries'];
@@ -29,12 +30,13 @@ export function recoverDeliveriesActivities({ database, clock, workflowStarter }
      * following events; the sweep finds pending events without a workflow, including those that could not be
      * started.
      */
-    async recoverBatch({ scope, since, until, after }: RecoverBatch) {
+    async recoverBatch({ scope, since, until, after, endpointId }: RecoverBatch) {
       const runs = await beginRecovery(database, scope, {
         afterUuid: (after && decodeId('event', after)) ?? minUuidAt(new Date(since)),
         beforeUuid: minUuidAt(new Date(until)),
         now: clock.now(),
         count: batchEvents,
+        endpointId,
       });
       await Promise.allSettled(runs.map((run) => workflowStarter.startDelivery(run)));
       return { count: runs.length, last: runs.at(-1)?.eventId ?? null };

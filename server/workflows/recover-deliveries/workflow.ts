@@ -17,10 +17,10 @@ const { recoverBatch } = proxyActivities<ReturnType<typeof steps.recoverDeliveri
 
 /** Resends every undeliverable event since a time, oldest first, in bounded batches with pauses. */
 export async function recoverDeliveries(recovery: RecoverDeliveries): Promise<number> {
-  const { workspaceId, environment, since, until = Date.now() } = recovery;
+  const { workspaceId, environment, since, endpointId, until = Date.now() } = recovery;
   let { after, recovered = 0 } = recovery;
   for (let batch = 0; batch < batchesPerRun; batch += 1) {
-    const sent = await recoverBatch({ scope: { workspaceId, environment }, since, until, after });
+    const sent = await recoverBatch({ scope: { workspaceId, environment }, since, until, after, endpointId });
     recovered += sent.count;
     if (sent.last === null) return recovered;
     after = sent.last;

@@ -13,6 +13,6 @@ export const getRecovery = defineOperation(
   async (deps, { scope, query }): Promise<RecoveryState> => {
     const oldest = new Date(deps.clock.now().getTime() - deps.historyDays * 86_400_000);
     const since = query.since === undefined ? oldest : new Date(Number(query.since) * 1000);
-    return readRecovery(deps, scope, since);
+    return readRecovery(deps, scope, since, query.endpoint_id);
   },
 );

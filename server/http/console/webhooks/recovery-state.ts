@@ -12,10 +12,11 @@ export async function readRecovery(
   { database, clock, temporal }: Pick<ConsoleDeps, 'database' | 'clock' | 'temporal'>,
   scope: Scope,
   since: Date,
+  endpointId: string | undefined,
 ): Promise<RecoveryState> {
   const workflowId = workflowOptions['recover-deliveries'].workflowId(scope.workspaceId, scope.environment);
   const [counted, isRunning] = await Promise.all([
-    countUndeliverable(database, scope, { since, until: clock.now(), most: mostCounted + 1 }),
+    countUndeliverable(database, scope, { since, until: clock.now(), most: mostCounted + 1, endpointId }),
     // Unknown while Temporal is down; the count is still correct.
     temporal.describeWorkflow(workflowId).then(
       (workflow) => workflow?.status === 'RUNNING',

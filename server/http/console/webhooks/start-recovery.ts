@@ -14,6 +14,7 @@ export const startRecovery = defineOperation(
   },
   async (deps, input): Promise<RecoveryState | ConsoleFailure> => {
     const { scope, body } = input;
+    const endpointId = body.endpoint_id;
     const since = new Date(body.since * 1000);
     if (since > deps.clock.now())
       return consoleFail('invalid_input', {
@@ -21,17 +22,17 @@ export const startRecovery = defineOperation(
         message: 'This time is in the future. Choose one in the past.',
       });
     // Counted first, because events that the workflow has taken are no longer undeliverable.
-    const before = await readRecovery(deps, scope, since);
+    const before = await readRecovery(deps, scope, since, endpointId);
     if (before.is_running === true) return consoleFail('recovery_running');
     // Audited first: an unrecorded recovery would be worse than an entry for one that did not start.
     await deps.database.transaction(scope, (transaction) =>
       writeWebhookAuditEntry(deps, transaction, input, {
         action: 'deliveries.recover',
-        subject: scope.workspaceId,
+        subject: endpointId ?? scope.workspaceId,
         details: { since: since.toISOString(), events: before.undeliverable },
       }),
     );
-    const start = { ...scope, since: since.getTime() };
+    const start = { ...scope, since: since.getTime(), endpointId };
     const started = await deps.workflowStarter.startRecovery(start).catch(() => undefined);
     if (started === undefined) return consoleFail('service_unavailable');
     return started ? { ...before, is_running: true } : consoleFail('recovery_running');
