@@ -24,8 +24,8 @@ const folders = {
   ],
   sdk: ['^contract/'],
   cli: ['^contract/', '^sdk/'],
-  // Its build reads where the fonts are that names are set in.
-  dashboard: ['^contract/', '^studio/type/font-files\\.ts$'],
+  // Its build reads where the fonts are that names are set in, and which weights they have.
+  dashboard: ['^contract/', '^studio/type/font-(files|families)\\.ts$'],
   site: ['^contract/'],
   tools: ['^contract/', '^studio/', '^server/'],
 };

@@ -86,6 +86,42 @@ export interface BrandColour {
   readonly on_dark: string;
 }
 
+/** Where the symbol stands: `inside` the name in place of a letter, or `alone` without it. */
+export const arrangements = [
+  'left',
+  'right',
+  'above',
+  'below',
+  'upright',
+  'inside',
+  'alone',
+  'none',
+] as const;
+export type Arrangement = (typeof arrangements)[number];
+
+export type Frame = 'circle' | 'square' | 'shield';
+export type SymbolChange = 'bolder' | 'finer' | 'simpler' | 'richer';
+
+/** How a logo is built: what the editor can change and what a comparison tells. */
+export interface BrandDesign {
+  /** What the symbol shows, in plain words; null for a name alone. */
+  readonly symbol: string | null;
+  /** `none` for a name alone. */
+  readonly arrangement: Arrangement;
+  readonly frame: Frame | null;
+  /** In capital heights of the name; null where the symbol has no size of its own. */
+  readonly symbol_height: number | null;
+  /** Of its strokes, in units of the drawing; null where the drawing has no weight that can be changed. */
+  readonly symbol_weight: number | null;
+  /** Which of these the drawing still allows. */
+  readonly symbol_changes: readonly SymbolChange[];
+  readonly is_detailed: boolean;
+  /** The name as it is set, or was set before the symbol stood alone; null where there never was one. */
+  readonly lettering: string | null;
+  /** In em. */
+  readonly letter_spacing: number;
+}
+
 export interface BrandDetail extends BrandCard {
   readonly project_name: string;
   readonly font_weight_heading: string;
@@ -96,6 +132,8 @@ export interface BrandDetail extends BrandCard {
   readonly understood: Understood;
   /** Primary and secondary first, then the other colours of the logo. */
   readonly colours: readonly BrandColour[];
+  /** Null for logos that a model drew as one picture. */
+  readonly design: BrandDesign | null;
   readonly line: readonly LineStep[];
   /** Whether there are older versions than those listed. */
   readonly line_is_cut: boolean;

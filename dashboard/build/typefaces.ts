@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { FONT_FAMILIES } from '../../studio/type/font-families.ts';
 import { FONT_SOURCES, type FontSource } from '../../studio/type/font-files.ts';
 
 const { resolve } = createRequire(new URL('../../studio/type/font-files.ts', import.meta.url));
@@ -27,7 +28,9 @@ function writeModule(): string {
       imports.push(`import file${imports.length} from ${JSON.stringify(`${path}?url`)};`);
       return `{ url: file${imports.length - 1}, weight: ${JSON.stringify(weight)} }`;
     });
-    return `${JSON.stringify(family)}: { axes: ${JSON.stringify(source.axes)}, files: [${files.join()}] }`;
+    const { weights = [] } = FONT_FAMILIES.find(({ name: each }) => each === family) ?? {};
+    const facts = `axes: ${JSON.stringify(source.axes)}, weights: ${JSON.stringify(weights)}`;
+    return `${JSON.stringify(family)}: { ${facts}, files: [${files.join()}] }`;
   });
   return `${imports.join('\n')}\nexport const typefaces = {${families.join(',\n')}};\n`;
 }

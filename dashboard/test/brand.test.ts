@@ -114,7 +114,10 @@ it('compares two brands side by side, and refines one of them', async () => {
   await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'brand-compare');
-  await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await page
+    .getByRole('article', { name: /^Later/ })
+    .getByRole('link')
+    .click();
   await page.getByRole('link', { name: 'Refine', exact: true }).click();
   await page.waitForURL(`**/projects/${project}?refine=${second.id}`);
   await page.getByLabel('What should change?').waitFor();

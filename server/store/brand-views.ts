@@ -2,6 +2,7 @@ import type { BrandDetail, DrawnBy, LineStep } from '@blazon/contract/console/br
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { brandColours } from '../domain/brand-colours.ts';
+import { brandDesign } from '../domain/brand-design.ts';
 import type { Scope } from '../domain/environment.ts';
 import { understoodBrief } from '../domain/understood-brief.ts';
 import { uuidRangeAround } from '../domain/uuid-time.ts';
@@ -30,6 +31,8 @@ interface Row {
   readonly drawn_by: DrawnBy | null;
   /** Of the memory node's record. */
   readonly palette: unknown;
+  /** Null for a drawing by a model. */
+  readonly record: unknown;
   readonly created_at: Date;
 }
 
@@ -48,7 +51,8 @@ export async function getBrandDetail(
     text: `SELECT b.id, b.project_id, p.name AS project_name, b.job_id, b.memory_id, n.parent_id, b.name, b.is_favourite, b.unfulfilled,
              n.decisions -> 'brief' AS brief, b.prompt,
              b.primary_color, b.secondary_color, b.font_family, b.font_weight_heading, b.font_weight_body, b.drawn_by, b.created_at,
-             n.decisions -> 'palette' AS palette
+             n.decisions -> 'palette' AS palette,
+             CASE WHEN n.decisions ? 'drawing' THEN NULL ELSE n.decisions - 'trace' END AS record
            FROM brands b
            JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
              AND p.deleted_at IS NULL
@@ -195,6 +199,7 @@ function toDetail(row: Row): Omit<BrandDetail, 'line' | 'line_is_cut'> {
     font_weight_body: row.font_weight_body,
     drawn_by: row.drawn_by,
     colours: brandColours(row.palette, { primary: row.primary_color, secondary: row.secondary_color }),
+    design: brandDesign(row.record),
     created_at: seconds(row.created_at),
   };
 }

@@ -1,12 +1,12 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
-import { Columns2, GitBranch, Share2 } from 'lucide-react';
+import { Columns2, GitBranch, Share2, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { BrandMenu } from './brand-menu.tsx';
 import { brandTitle } from './brand-title.ts';
-import { CompareDialog } from './compare-dialog.tsx';
+import { CompareDialog } from './compare/compare-dialog.tsx';
 import { KitButton } from './downloads.tsx';
 import { MakeLive } from './make-live.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -20,6 +20,15 @@ export function BrandActions({ brand }: { readonly brand: BrandDetail }) {
       <KitButton brandId={brand.id} />
       {isAtLeast('developer') && (
         <>
+          <ButtonLink
+            to="/w/$workspace/$environment/brands/$brand"
+            params={{ workspace: workspace.id, environment, brand: brand.id }}
+            search={{ edit: true }}
+            resetScroll={false}
+          >
+            <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.75} />
+            Edit
+          </ButtonLink>
           <ButtonLink
             to="/w/$workspace/$environment/projects/$project"
             params={{ workspace: workspace.id, environment, project: brand.project_id }}

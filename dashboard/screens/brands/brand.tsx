@@ -9,9 +9,11 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Facts, Page, Section } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { ExactTime } from '../../parts/time.tsx';
+import { showToast } from '../../parts/toast.tsx';
 import { BrandActions } from './brand-actions.tsx';
 import { brandTitle } from './brand-title.ts';
 import { Downloads } from './downloads.tsx';
+import { Editor } from './editor/editor.tsx';
 import { Lockups } from './lockups.tsx';
 import { MemoryLine } from './memory-line.tsx';
 import { MockUps } from './mock-ups/mock-ups.tsx';
@@ -62,10 +64,13 @@ function OpenBrand({ brand }: { readonly brand: BrandDetail }) {
 }
 
 function BrandSections({ brand }: { readonly brand: BrandDetail }) {
-  const { workspace, environment } = usePlace();
+  const { workspace, environment, isAtLeast } = usePlace();
+  const { edit } = route.useSearch();
+  const isEdited = edit === true && isAtLeast('developer');
   return (
     <>
-      <Lockups brandId={brand.id} title={brandTitle(brand)} />
+      <Lockups brandId={brand.id} title={brandTitle(brand)} isLow={isEdited} />
+      {isEdited && <OpenEditor brand={brand} />}
       <div className="flex flex-col gap-16 pt-6">
         <Section title="In use">
           <MockUps brand={brand} />
@@ -105,6 +110,29 @@ function BrandSections({ brand }: { readonly brand: BrandDetail }) {
         </Section>
       </div>
     </>
+  );
+}
+
+/** It stays open from one version to the next. */
+function OpenEditor({ brand }: { readonly brand: BrandDetail }) {
+  const { workspace, environment } = usePlace();
+  const navigate = useNavigate();
+  const show = (brandId: string, search: { readonly edit?: true }) =>
+    void navigate({
+      to: '/w/$workspace/$environment/brands/$brand',
+      params: { workspace: workspace.id, environment, brand: brandId },
+      search,
+      resetScroll: false,
+    });
+  return (
+    <Editor
+      brand={brand}
+      onClose={() => show(brand.id, {})}
+      onRefined={(refined) => {
+        showToast('good', 'Refined. The version before is under History.');
+        show(refined, { edit: true });
+      }}
+    />
   );
 }
 

@@ -1,11 +1,23 @@
+import { classes } from '../../parts/classes.ts';
 import { Ground, Logo } from './logo.tsx';
 
+interface LockupsProps {
+  readonly brandId: string;
+  readonly title: string;
+  /** Lower, so that the editor below fits on the same screen. */
+  readonly isLow?: boolean;
+}
+
 /** The logo, large, on both grounds. */
-export function Lockups({ brandId, title }: { readonly brandId: string; readonly title: string }) {
+export function Lockups({ brandId, title, isLow = false }: LockupsProps) {
   return (
-    <div className="grid overflow-hidden rounded-lg md:grid-cols-2">
+    <div className={classes('grid overflow-hidden rounded-lg', isLow ? 'grid-cols-2' : 'md:grid-cols-2')}>
       {(['light', 'dark'] as const).map((ground) => (
-        <Ground key={ground} ground={ground} className="aspect-[3/2] md:aspect-[5/4]">
+        <Ground
+          key={ground}
+          ground={ground}
+          className={isLow ? 'aspect-[4/3] md:aspect-[5/2]' : 'aspect-[3/2] md:aspect-[5/4]'}
+        >
           <Logo
             brandId={brandId}
             ground={ground}

@@ -1,6 +1,7 @@
 import type { BrandDetail, LineStep } from '@blazon/contract/console/brands.ts';
 import { Link } from '@tanstack/react-router';
 import { usePlace } from '../../api/use-me.ts';
+import { TextLink } from '../../parts/link.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Ground, Logo } from './logo.tsx';
 import { useGround } from './use-ground.tsx';
@@ -13,15 +14,27 @@ export function MemoryLine({ brand }: { readonly brand: BrandDetail }) {
         <p className="text-xs text-faint">Older steps are in the memory of the project.</p>
       )}
       <ol className="flex flex-col">
-        {brand.line.map((step) => (
-          <Step key={step.memory_id} step={step} isThis={step.brand_id === brand.id} />
+        {brand.line.map((step, place) => (
+          <Step
+            key={step.memory_id}
+            step={step}
+            isThis={step.brand_id === brand.id}
+            before={brand.line[place - 1]?.brand_id ?? null}
+          />
         ))}
       </ol>
     </div>
   );
 }
 
-function Step({ step, isThis }: { readonly step: LineStep; readonly isThis: boolean }) {
+interface StepProps {
+  readonly step: LineStep;
+  readonly isThis: boolean;
+  /** The brand of the step before, to compare it with. */
+  readonly before: string | null;
+}
+
+function Step({ step, isThis, before }: StepProps) {
   const { workspace, environment } = usePlace();
   const [ground] = useGround();
   const words = 'text-sm [overflow-wrap:anywhere]';
@@ -46,8 +59,16 @@ function Step({ step, isThis }: { readonly step: LineStep; readonly isThis: bool
             {step.prompt}
           </Link>
         )}
-        <p className="text-xs text-faint">
+        <p className="flex flex-wrap gap-x-3 text-xs text-faint">
           <Time at={step.created_at} />
+          {step.brand_id !== null && before !== null && (
+            <TextLink
+              to="/w/$workspace/$environment/brands/$brand/compare/$other"
+              params={{ workspace: workspace.id, environment, brand: step.brand_id, other: before }}
+            >
+              What changed
+            </TextLink>
+          )}
         </p>
       </div>
     </li>

@@ -2,21 +2,10 @@ import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { OutsideLink } from '../../parts/link.tsx';
 import { Facts } from '../../parts/page.tsx';
+import { describeWeight, weightName } from './font-weights.ts';
 import { Ground, Logo } from './logo.tsx';
 import { useGround } from './use-ground.tsx';
 import { useTypeface } from './use-typeface.ts';
-
-const weights: Readonly<Record<string, string>> = {
-  100: 'Thin',
-  200: 'Extra light',
-  300: 'Light',
-  400: 'Regular',
-  500: 'Medium',
-  600: 'Semibold',
-  700: 'Bold',
-  800: 'Extra bold',
-  900: 'Black',
-};
 
 /** The letters as in the logo, then headings and text in the same family. */
 export function TypeSpecimen({ brand }: { readonly brand: BrandDetail }) {
@@ -95,13 +84,4 @@ function Sample({ face, weight, className, children }: SampleProps) {
       {children}
     </p>
   );
-}
-
-function weightName(weight: string): string {
-  return (weights[weight] ?? weight).toLowerCase();
-}
-
-function describeWeight(weight: string): string {
-  const name = weights[weight];
-  return name === undefined ? weight : `${name} (${weight})`;
 }

@@ -3,6 +3,8 @@ declare module 'virtual:typefaces' {
   interface Typeface {
     /** All axes except weight, as in the logo. */
     readonly axes: Readonly<Record<string, number>>;
+    /** Those that a name can be set in. */
+    readonly weights: readonly number[];
     readonly files: readonly { readonly url: string; readonly weight: string }[];
   }
   export const typefaces: Readonly<Record<string, Typeface>>;

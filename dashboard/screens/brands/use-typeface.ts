@@ -22,6 +22,19 @@ export function useTypeface(family: string): CSSProperties | undefined {
   return loaded?.family === family ? loaded.style : undefined;
 }
 
+/** The weights of a family; none until they are known. */
+export function useFontWeights(family: string): readonly number[] {
+  const [all, setAll] = useState<Readonly<Record<string, readonly number[]>>>({});
+  useEffect(() => {
+    import('virtual:typefaces').then(
+      ({ typefaces }) =>
+        setAll(Object.fromEntries(Object.entries(typefaces).map(([name, { weights }]) => [name, weights]))),
+      () => undefined,
+    );
+  }, []);
+  return all[family] ?? [];
+}
+
 const known = new Map<string, Promise<CSSProperties | undefined>>();
 
 function loadTypeface(family: string): Promise<CSSProperties | undefined> {

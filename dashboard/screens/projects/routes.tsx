@@ -35,13 +35,16 @@ const brands = createRoute({
 const brand = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'brands/$brand',
+  validateSearch: ({ edit }: Record<string, unknown>): { readonly edit?: true } => ({
+    ...(edit === true && { edit }),
+  }),
   component: lazyScreen(() => import('../brands/brand.tsx'), 'BrandScreen'),
 });
 
 const compare = createRoute({
   getParentRoute: () => environmentRoute,
   path: 'brands/$brand/compare/$other',
-  component: lazyScreen(() => import('../brands/compare.tsx'), 'CompareScreen'),
+  component: lazyScreen(() => import('../brands/compare/compare.tsx'), 'CompareScreen'),
 });
 
 const findStory = createRoute({

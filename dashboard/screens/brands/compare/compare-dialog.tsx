@@ -1,14 +1,14 @@
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 import { Link } from '@tanstack/react-router';
-import { useBrands } from '../../api/use-brands.ts';
-import { usePlace } from '../../api/use-me.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
-import { Pager } from '../../parts/pager.tsx';
-import { brandTitle } from './brand-title.ts';
-import { Ground, Logo } from './logo.tsx';
-import { useGround } from './use-ground.tsx';
+import { useBrands } from '../../../api/use-brands.ts';
+import { usePlace } from '../../../api/use-me.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { Loaded } from '../../../parts/loaded.tsx';
+import { Pager } from '../../../parts/pager.tsx';
+import { brandTitle } from '../brand-title.ts';
+import { Ground, Logo } from '../logo.tsx';
+import { useGround } from '../use-ground.tsx';
 
 interface CompareDialogProps {
   readonly brand: BrandDetail;

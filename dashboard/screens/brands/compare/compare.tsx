@@ -1,0 +1,114 @@
+import type { BrandDetail } from '@blazon/contract/console/brands.ts';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useBrand } from '../../../api/use-brands.ts';
+import { usePlace } from '../../../api/use-me.ts';
+import { TextLink } from '../../../parts/link.tsx';
+import { Loaded } from '../../../parts/loaded.tsx';
+import { Page, Section } from '../../../parts/page.tsx';
+import { Skeleton } from '../../../parts/skeleton.tsx';
+import { Time } from '../../../parts/time.tsx';
+import { brandTitle } from '../brand-title.ts';
+import { Ground, Logo } from '../logo.tsx';
+import { DifferenceTable } from './difference-table.tsx';
+
+const route = getRouteApi('/w/$workspace/$environment/brands/$brand/compare/$other');
+
+/** Two versions side by side, the earlier one first, and what is different between them. */
+export function CompareScreen() {
+  const { workspace, environment, brand, other } = route.useParams();
+  return (
+    <Page
+      title="Compare"
+      back={
+        <TextLink to="/w/$workspace/$environment/brands/$brand" params={{ workspace, environment, brand }}>
+          Brand
+        </TextLink>
+      }
+    >
+      <BothBrands brandId={brand} otherId={other} />
+    </Page>
+  );
+}
+
+function BothBrands({ brandId, otherId }: { readonly brandId: string; readonly otherId: string }) {
+  const [one, other] = [useBrand(brandId), useBrand(otherId)];
+  return (
+    <Loaded query={one} skeleton={<Skeleton className="aspect-[2/1] w-full" />}>
+      {(first) => (
+        <Loaded query={other} skeleton={<Skeleton className="aspect-[2/1] w-full" />}>
+          {(second) => <Comparison brands={inOrder(first, second)} />}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+/** Ids grow with time, also within a second. */
+function inOrder(one: BrandDetail, other: BrandDetail): readonly [BrandDetail, BrandDetail] {
+  return one.id < other.id ? [one, other] : [other, one];
+}
+
+function Comparison({ brands }: { readonly brands: readonly [BrandDetail, BrandDetail] }) {
+  const [before, after] = brands;
+  return (
+    <div className="flex flex-col gap-12">
+      <div className="grid gap-x-5 gap-y-10 md:grid-cols-2">
+        <Version brand={before} when="Earlier" />
+        <Version brand={after} when="Later" />
+      </div>
+      <Section title="Differences">
+        <DifferenceTable before={before} after={after} />
+      </Section>
+    </div>
+  );
+}
+
+function Version({ brand, when }: { readonly brand: BrandDetail; readonly when: string }) {
+  const { workspace, environment } = usePlace();
+  const title = brandTitle(brand);
+  return (
+    <article aria-label={`${when}: ${title}`} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-0.5 text-sm md:min-h-17">
+        <p className="text-xs text-faint">
+          {when} · <Time at={brand.created_at} />
+        </p>
+        <h2 className="font-medium text-ink [overflow-wrap:anywhere]">
+          <Link
+            to="/w/$workspace/$environment/brands/$brand"
+            params={{ workspace: workspace.id, environment, brand: brand.id }}
+            className="line-clamp-1 hover:underline hover:underline-offset-4"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="line-clamp-2 text-xs text-soft [overflow-wrap:anywhere]">{brand.prompt}</p>
+      </div>
+      <div className="grid grid-cols-2 overflow-hidden rounded-lg md:grid-cols-1 lg:grid-cols-2">
+        {(['light', 'dark'] as const).map((ground) => (
+          <Ground key={ground} ground={ground} className="aspect-square sm:aspect-[4/3]">
+            <Logo
+              brandId={brand.id}
+              ground={ground}
+              alt={`Logo of ${title} on a ${ground} ground, ${when.toLowerCase()} version`}
+              className="h-[46%] w-[70%]"
+              eager
+            />
+          </Ground>
+        ))}
+        {(['light', 'dark'] as const).map((ground) => (
+          <SmallSizes key={ground} brandId={brand.id} ground={ground} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function SmallSizes({ brandId, ground }: { readonly brandId: string; readonly ground: 'light' | 'dark' }) {
+  return (
+    <Ground ground={ground} className="h-20 gap-5">
+      <Logo brandId={brandId} ground={ground} part="mark" alt="" className="size-[48px]" />
+      <Logo brandId={brandId} ground={ground} part="mark" alt="" className="size-[32px]" />
+      <Logo brandId={brandId} ground={ground} part="mark" alt="" className="size-[16px]" />
+    </Ground>
+  );
+}

@@ -1,0 +1,71 @@
+import type { BrandColour, BrandDetail } from '@blazon/contract/console/brands.ts';
+import { Badge } from '../../../parts/badge.tsx';
+import { type Column, Table } from '../../../parts/table.tsx';
+import { contrastOf, contrastText } from '../colour-values.ts';
+import { type ComparedPart, compareBrands, type Told } from './differences.ts';
+
+interface DifferenceTableProps {
+  readonly before: BrandDetail;
+  readonly after: BrandDetail;
+}
+
+/** What is different between two versions, in words; what is the same is only named. */
+export function DifferenceTable({ before, after }: DifferenceTableProps) {
+  const parts = compareBrands(before, after);
+  const different = parts.filter(({ isDifferent }) => isDifferent);
+  const same = parts.filter(({ isDifferent }) => !isDifferent).map(({ name }) => name.toLowerCase());
+  return (
+    <div className="flex flex-col gap-4">
+      <p role="status" className="flex flex-wrap items-center gap-2 text-sm text-soft">
+        <Badge tone={different.length === 0 ? 'neutral' : 'info'}>{countText(different.length)}</Badge>
+        {same.length > 0 && <span>The same in both: {same.join(', ')}.</span>}
+      </p>
+      {different.length > 0 && (
+        <Table label="Differences" columns={columns} rows={different} rowKey={({ name }) => name} />
+      )}
+      {(before.design === null || after.design === null) && (
+        <p className="text-sm text-soft">
+          A language model drew at least one of these logos as one picture, so layout and symbol are not
+          compared.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No differences';
+  return count === 1 ? '1 difference' : `${count} differences`;
+}
+
+const columns: readonly Column<ComparedPart>[] = [
+  { key: 'part', header: 'Part', cell: ({ name }) => <span className="font-medium">{name}</span> },
+  { key: 'before', header: 'Earlier', grows: true, cell: ({ before }) => <Value told={before} /> },
+  { key: 'after', header: 'Later', grows: true, cell: ({ after }) => <Value told={after} /> },
+];
+
+function Value({ told: { text, colour } }: { readonly told: Told }) {
+  if (colour === undefined) return <span className="[overflow-wrap:anywhere]">{text}</span>;
+  return <Colour colour={colour} />;
+}
+
+/** On white and on black, as the logo wears it. */
+function Colour({ colour: { on_light: light, on_dark: dark } }: { readonly colour: BrandColour }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span aria-hidden className="flex overflow-hidden rounded-sm border border-line-strong">
+        <span className="size-6" style={{ backgroundColor: light }} />
+        <span className="size-6" style={{ backgroundColor: dark }} />
+      </span>
+      <code className="font-mono text-xs">{light.toUpperCase()}</code>
+      {dark.toLowerCase() !== light.toLowerCase() && (
+        <span className="text-xs text-soft">
+          on dark <code className="font-mono">{dark.toUpperCase()}</code>
+        </span>
+      )}
+      <span className="text-xs text-faint tabular-nums">
+        {contrastText(contrastOf(light, '#ffffff'))} on white
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from '../../../parts/classes.ts';
+
+interface GroupProps {
+  readonly label: string;
+  /** What is chosen, in words, where the buttons are pictures only. */
+  readonly chosen?: string | undefined;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Buttons that belong together, under their name. */
+export function Group({ label, chosen, className, children }: GroupProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="flex flex-col gap-2">
+      <p className="text-sm text-soft">
+        <span id={id} className="font-medium text-ink">
+          {label}
+        </span>
+        {chosen !== undefined && <span className="ml-2 text-xs">{chosen}</span>}
+      </p>
+      <div className={className}>{children}</div>
+    </div>
+  );
+}
+
+export interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly picture?: ReactNode;
+}
+
+interface ChoiceGroupProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  readonly value: Value | undefined;
+  /** Pressing what is chosen takes it back. */
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+/** At most one of a few. */
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { label, options, value, onChange } = props;
+  if (options.length === 0) return null;
+  const isPictured = options.some(({ picture }) => picture !== undefined);
+  return (
+    <Group
+      label={label}
+      className={isPictured ? 'grid grid-cols-3 gap-2 sm:flex sm:flex-wrap' : 'flex flex-wrap gap-2'}
+    >
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value === value ? undefined : option.value)}
+          className={classes(
+            choiceClasses(option.value === value),
+            isPictured
+              ? 'flex-col items-center justify-center gap-2 px-1 pt-3 pb-2 text-center text-xs sm:w-26'
+              : 'h-9 px-3',
+          )}
+        >
+          {option.picture}
+          {option.label}
+        </button>
+      ))}
+    </Group>
+  );
+}
+
+export function choiceClasses(isChosen: boolean): string {
+  return classes(
+    'inline-flex items-center rounded-md border text-sm transition-colors',
+    isChosen
+      ? 'border-ink bg-raised font-medium text-ink outline-1 -outline-offset-2 outline-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus'
+      : 'border-line-strong bg-raised text-soft hover:bg-hover hover:text-ink',
+  );
+}

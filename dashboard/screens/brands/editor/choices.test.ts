@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { composeRefinement, type EditorChoices } from './choices.ts';
+import { choose } from './offer.ts';
+
+describe('The sentence', () => {
+  it('is nothing without a choice', () => {
+    expect(composeRefinement({})).toBeUndefined();
+    expect(composeRefinement({ subject: '  ' })).toBeUndefined();
+  });
+
+  it('reads as somebody would write it', () => {
+    expect(composeRefinement({ primary: 'navy' })).toBe('Make the primary colour navy.');
+    expect(composeRefinement({ subject: 'owl,', typeface: 'Inter', placement: 'above' })).toBe(
+      'Make the symbol an owl, put the symbol above the name and set the name in Inter.',
+    );
+  });
+});
+
+describe('A choice that contradicts another', () => {
+  it.each<[EditorChoices, EditorChoices, EditorChoices]>([
+    [{ subject: 'a fox', primary: 'navy' }, { placement: 'none' }, { primary: 'navy', placement: 'none' }],
+    [{ placement: 'none' }, { frame: 'circle' }, { frame: 'circle' }],
+    [{ typeface: 'Inter' }, { placement: 'alone' }, { placement: 'alone' }],
+    [{ primary: 'navy', accent: 'gold' }, { scheme: 'swap' }, { scheme: 'swap' }],
+    [{ scheme: 'swap' }, { accent: 'gold' }, { accent: 'gold' }],
+    [{ manner: 'simpler' }, { symbol: 'another' }, { symbol: 'another' }],
+    [{ symbol: 'another' }, { subject: 'a fox' }, { subject: 'a fox' }],
+  ])('replaces it: %j, then %j', (before, choice, after) => {
+    expect(choose(before, choice)).toEqual(after);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Arrangement, Frame, SymbolChange } from '@blazon/contract/console/brands.ts';
+
+/** Where an editor can put the symbol. */
+export type Placement = Extract<Arrangement, 'left' | 'right' | 'above' | 'below' | 'alone' | 'none'>;
+export type Scheme = 'swap' | 'monochrome';
+export type LetterWeight = 'bolder' | 'thinner';
+export type LetterCase = 'upper' | 'lower' | 'title';
+export type SymbolSize = 'bigger' | 'smaller';
+
+/** What somebody has chosen in the editor; what is left open stays as it is. */
+export interface EditorChoices {
+  /** A named shade or a hex value. */
+  readonly primary?: string | undefined;
+  readonly accent?: string | undefined;
+  readonly scheme?: Scheme | undefined;
+  readonly typeface?: string | undefined;
+  readonly weight?: LetterWeight | undefined;
+  readonly letterCase?: LetterCase | undefined;
+  readonly placement?: Placement | undefined;
+  readonly frame?: Frame | 'none' | undefined;
+  readonly size?: SymbolSize | undefined;
+  /** What to draw, as it was typed. */
+  readonly subject?: string | undefined;
+  readonly symbol?: 'another' | 'monogram' | undefined;
+  readonly manner?: SymbolChange | undefined;
+}
+
+const placements: Readonly<Record<Placement, string>> = {
+  left: 'put the symbol to the left of the name',
+  right: 'put the symbol to the right of the name',
+  above: 'put the symbol above the name',
+  below: 'put the symbol below the name',
+  alone: 'show the symbol only',
+  none: 'remove the symbol',
+};
+
+const schemes: Readonly<Record<Scheme, string>> = {
+  swap: 'swap the colours',
+  monochrome: 'make it black and white',
+};
+
+const cases: Readonly<Record<LetterCase, string>> = {
+  upper: 'set the name in capitals',
+  lower: 'set the name in lowercase',
+  title: 'set the name in title case',
+};
+
+const manners: Readonly<Record<SymbolChange, string>> = {
+  bolder: 'make the symbol heavier',
+  finer: 'make the symbol lighter',
+  simpler: 'make the symbol simpler',
+  richer: 'make the symbol more detailed',
+};
+
+/** The choices as one sentence that a refinement follows; undefined when nothing is chosen. */
+export function composeRefinement(choices: EditorChoices): string | undefined {
+  const { primary, accent, scheme, typeface, weight, letterCase } = choices;
+  const { placement, frame, size, symbol, manner } = choices;
+  const phrases = [
+    subjectPhrase(choices.subject),
+    symbol === 'another' && 'try another symbol',
+    symbol === 'monogram' && 'use a monogram',
+    manner !== undefined && manners[manner],
+    size !== undefined && `make the symbol ${size}`,
+    frame !== undefined && (frame === 'none' ? 'remove the frame' : `put the symbol in a ${frame}`),
+    placement !== undefined && placements[placement],
+    typeface !== undefined && `set the name in ${typeface}`,
+    letterCase !== undefined && cases[letterCase],
+    weight !== undefined && `make the letters ${weight}`,
+    scheme !== undefined && schemes[scheme],
+    primary !== undefined && `make the primary colour ${primary}`,
+    accent !== undefined && `make the accent colour ${accent}`,
+  ].filter((phrase) => typeof phrase === 'string');
+  const [last, ...before] = phrases.toReversed();
+  if (last === undefined) return undefined;
+  const list = before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
+}
+
+function subjectPhrase(subject = ''): string | undefined {
+  const words = subject
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[.!,;]+$/, '');
+  if (words === '') return undefined;
+  if (/^(?:a|an|the|one|two|three|some)\s/i.test(words)) return `make the symbol ${words}`;
+  return `make the symbol ${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+}

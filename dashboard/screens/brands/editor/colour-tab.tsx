@@ -1,0 +1,103 @@
+import { Check, Pipette } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { classes } from '../../../parts/classes.ts';
+import { Tooltip } from '../../../parts/tooltip.tsx';
+import { inkOn } from '../colour-values.ts';
+import { ChoiceGroup, Group } from './choice-group.tsx';
+import type { EditorTabProps } from './editor-tab.ts';
+import shades from './shades.json' with { type: 'json' };
+
+export function ColourTab({ brand, choices, onChoose }: EditorTabProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <Shades
+        label="Primary colour"
+        value={choices.primary}
+        now={brand.primary_color}
+        onChange={(primary) => onChoose({ primary })}
+      />
+      <Shades
+        label="Accent colour"
+        value={choices.accent}
+        now={brand.secondary_color}
+        onChange={(accent) => onChoose({ accent })}
+      />
+      <ChoiceGroup
+        label="Both"
+        value={choices.scheme}
+        onChange={(scheme) => onChoose({ scheme })}
+        options={[
+          { value: 'swap', label: 'Swap them' },
+          { value: 'monochrome', label: 'Black and white' },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface ShadesProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  /** The colour of the logo today. */
+  readonly now: string;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+function Shades({ label, value, now, onChange }: ShadesProps) {
+  return (
+    <Group label={label} chosen={value ?? `now ${now.toUpperCase()}`} className="flex flex-wrap gap-1.5">
+      {shades.map(({ name, hex }) => (
+        <Tooltip key={name} text={name}>
+          <button
+            type="button"
+            aria-label={name}
+            aria-pressed={name === value}
+            onClick={() => onChange(name === value ? undefined : name)}
+            className={classes(
+              'flex size-9 items-center justify-center rounded-md border border-line-strong',
+              name === value && 'ring-2 ring-ink ring-offset-2 ring-offset-page',
+            )}
+            style={{ backgroundColor: hex }}
+          >
+            {name === value && (
+              <Check aria-hidden className="size-4" style={{ color: inkOn(hex) }} strokeWidth={2.5} />
+            )}
+          </button>
+        </Tooltip>
+      ))}
+      <Picker label={label} value={value} now={now} onChange={onChange} />
+    </Group>
+  );
+}
+
+/** Any other colour, by its value. */
+function Picker({ label, value, now, onChange }: ShadesProps) {
+  const isExact = value?.startsWith('#') === true;
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const hex = event.currentTarget.value.toUpperCase();
+    onChange(hex === now.toUpperCase() ? undefined : hex);
+  };
+  return (
+    <label
+      className={classes(
+        'relative flex h-9 cursor-pointer items-center gap-2 rounded-md border border-line-strong bg-raised px-3 text-xs text-soft hover:bg-hover hover:text-ink',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        isExact && 'ring-2 ring-ink ring-offset-2 ring-offset-page',
+      )}
+    >
+      {isExact ? (
+        <span aria-hidden className="size-4 rounded-sm" style={{ backgroundColor: value }} />
+      ) : (
+        <Pipette aria-hidden className="size-4" strokeWidth={1.75} />
+      )}
+      <span aria-hidden>Other</span>
+      <input
+        type="color"
+        aria-label={`Another ${label.toLowerCase()}`}
+        value={isExact ? value : now}
+        onChange={pick}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+    </label>
+  );
+}

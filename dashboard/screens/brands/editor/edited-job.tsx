@@ -1,0 +1,29 @@
+import type { JobView } from '@blazon/contract/console/generations.ts';
+import { LoaderCircle } from 'lucide-react';
+import { useEffect } from 'react';
+import { useJob } from '../../../api/use-jobs.ts';
+import { Failure } from '../../projects/job-failure.tsx';
+
+interface EditedJobProps {
+  readonly job: JobView;
+  readonly onRetried: (job: JobView) => void;
+  readonly onRefined: (brandId: string) => void;
+}
+
+/** A refinement of the editor on its way. */
+export function EditedJob({ job: known, onRetried, onRefined }: EditedJobProps) {
+  const { data: job } = useJob(known);
+  const brandId = job.brand?.id;
+  useEffect(() => {
+    if (brandId !== undefined) onRefined(brandId);
+    // Told once for each brand, whichever function is given.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [brandId]);
+  if (job.failure !== null) return <Failure job={job} failure={job.failure} onRetried={onRetried} />;
+  return (
+    <p role="status" className="flex h-9 items-center gap-2 text-sm text-soft">
+      <LoaderCircle aria-hidden className="size-4 animate-spin" strokeWidth={1.75} />
+      Drawing the refinement …
+    </p>
+  );
+}

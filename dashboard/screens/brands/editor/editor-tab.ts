@@ -1,0 +1,11 @@
+import type { BrandDetail } from '@blazon/contract/console/brands.ts';
+import type { EditorChoices } from './choices.ts';
+import type { Offer } from './offer.ts';
+
+/** What each tab of the editor is given. */
+export interface EditorTabProps {
+  readonly brand: BrandDetail;
+  readonly offer: Offer;
+  readonly choices: EditorChoices;
+  readonly onChoose: (choice: EditorChoices) => void;
+}

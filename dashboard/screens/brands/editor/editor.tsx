@@ -1,0 +1,158 @@
+import type { BrandDesign, BrandDetail } from '@blazon/contract/console/brands.ts';
+import type { JobView } from '@blazon/contract/console/generations.ts';
+import { Sparkles, X } from 'lucide-react';
+import { useState } from 'react';
+import { useGenerate } from '../../../api/use-jobs.ts';
+import { usePlace } from '../../../api/use-me.ts';
+import { Button, IconButton } from '../../../parts/button.tsx';
+import { Notice } from '../../../parts/notice.tsx';
+import { Tabs } from '../../../parts/tabs.tsx';
+import { Refused } from '../../projects/refused.tsx';
+import { composeRefinement, type EditorChoices } from './choices.ts';
+import { ColourTab } from './colour-tab.tsx';
+import { EditedJob } from './edited-job.tsx';
+import { LayoutTab } from './layout-tab.tsx';
+import { choose, offerFor, type Offer } from './offer.ts';
+import { SymbolTab } from './symbol-tab.tsx';
+import { TypeTab } from './type-tab.tsx';
+
+interface EditorProps {
+  readonly brand: BrandDetail;
+  readonly onClose: () => void;
+  /** The refined brand is there. */
+  readonly onRefined: (brandId: string) => void;
+}
+
+/** Changes a logo by choosing: the choices become a sentence, which is sent as any other refinement. */
+export function Editor({ brand, onClose, onRefined }: EditorProps) {
+  const [choices, setChoices] = useState<EditorChoices>({});
+  const [job, setJob] = useState<JobView>();
+  const generate = useGenerate(brand.project_id);
+  const sentence = composeRefinement(choices);
+  const send = (prompt: string) =>
+    generate.send({ prompt, memoryId: brand.memory_id, brandName: undefined }, setJob);
+  return (
+    <section
+      aria-label="Editor"
+      className="flex flex-col gap-6 rounded-lg border border-line-strong p-5 sm:p-6"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <div className="flex flex-col gap-1">
+          <h2 className="text-base font-semibold text-ink">Edit</h2>
+          <p className="text-sm text-soft">Choose what should change. Everything else stays.</p>
+        </div>
+        <IconButton icon={X} label="Close the editor" onClick={onClose} className="-mt-1 -mr-1" />
+      </div>
+      <EditorTabs
+        brand={brand}
+        choices={choices}
+        onChoose={(choice) => setChoices((before) => choose(before, choice))}
+      />
+      <div className="flex flex-col gap-4 border-t border-line pt-5">
+        <Sentence sentence={sentence} />
+        {generate.error !== null && <Refused error={generate.error} projectId={brand.project_id} />}
+        {job === undefined ? (
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              variant="primary"
+              icon={Sparkles}
+              disabled={sentence === undefined}
+              pending={generate.isPending}
+              onClick={() => sentence !== undefined && send(sentence)}
+            >
+              Refine
+            </Button>
+            {sentence !== undefined && (
+              <Button variant="quiet" onClick={() => setChoices({})}>
+                Clear
+              </Button>
+            )}
+          </div>
+        ) : (
+          <EditedJob key={job.id} job={job} onRetried={setJob} onRefined={onRefined} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Sentence({ sentence }: { readonly sentence: string | undefined }) {
+  const { environment } = usePlace();
+  return (
+    <div className="flex flex-col gap-1">
+      <p role="status" className="text-base text-ink [overflow-wrap:anywhere]">
+        {sentence ?? <span className="text-faint">Nothing chosen yet.</span>}
+      </p>
+      {sentence !== undefined && (
+        <p className="text-xs text-faint">
+          This sentence is sent as a refinement
+          {environment === 'live' ? ' and counts as one generation.' : '.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface EditorTabsProps {
+  readonly brand: BrandDetail;
+  readonly choices: EditorChoices;
+  readonly onChoose: (choice: EditorChoices) => void;
+}
+
+type TabName = 'colour' | 'type' | 'layout' | 'symbol';
+
+const parts: Readonly<Record<TabName, readonly (keyof EditorChoices)[]>> = {
+  colour: ['primary', 'accent', 'scheme'],
+  type: ['typeface', 'weight', 'letterCase'],
+  layout: ['placement', 'frame', 'size'],
+  symbol: ['subject', 'symbol', 'manner'],
+};
+
+function EditorTabs({ brand, choices, onChoose }: EditorTabsProps) {
+  const [tab, setTab] = useState<TabName>('colour');
+  const offer = offerFor(brand.design ?? asOnePicture);
+  const props = { brand, offer, choices, onChoose };
+  const label = (name: TabName, text: string) => {
+    const count = parts[name].filter((part) => (choices[part] ?? '') !== '').length;
+    return count === 0 ? text : `${text} (${count})`;
+  };
+  const tabs = [
+    { value: 'colour' as const, label: label('colour', 'Colour'), content: <ColourTab {...props} /> },
+    ...(offer.hasLetters
+      ? [{ value: 'type' as const, label: label('type', 'Type'), content: <TypeTab {...props} /> }]
+      : []),
+    ...(hasLayout(offer)
+      ? [{ value: 'layout' as const, label: label('layout', 'Layout'), content: <LayoutTab {...props} /> }]
+      : []),
+    ...(brand.design === null
+      ? []
+      : [{ value: 'symbol' as const, label: label('symbol', 'Symbol'), content: <SymbolTab {...props} /> }]),
+  ];
+  return (
+    <>
+      {brand.design === null && (
+        <Notice>
+          A language model drew this logo as one picture, so only its colours can be chosen here. Describe any
+          other change in words, with Refine.
+        </Notice>
+      )}
+      <Tabs label="What to change" value={tab} onChange={setTab} tabs={tabs} />
+    </>
+  );
+}
+
+function hasLayout({ placements, frames, hasSize }: Offer): boolean {
+  return placements.length + frames.length > 0 || hasSize;
+}
+
+const asOnePicture: BrandDesign = {
+  symbol: null,
+  arrangement: 'none',
+  frame: null,
+  symbol_height: null,
+  symbol_weight: null,
+  symbol_changes: [],
+  is_detailed: true,
+  lettering: null,
+  letter_spacing: 0,
+};

@@ -1,0 +1,81 @@
+import { Circle, CircleOff, type LucideIcon, Shield, Square } from 'lucide-react';
+import type { Frame } from '@blazon/contract/console/brands.ts';
+import { classes } from '../../../parts/classes.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import type { Placement } from './choices.ts';
+import type { EditorTabProps } from './editor-tab.ts';
+
+const placementNames: Readonly<Record<Placement, string>> = {
+  left: 'Symbol left',
+  right: 'Symbol right',
+  above: 'Stacked',
+  below: 'Symbol below',
+  alone: 'Symbol only',
+  none: 'Name only',
+};
+
+const directions: Readonly<Record<Placement, string>> = {
+  left: 'flex-row',
+  right: 'flex-row-reverse',
+  above: 'flex-col',
+  below: 'flex-col-reverse',
+  alone: '',
+  none: '',
+};
+
+const frames: Readonly<Record<Frame | 'none', { readonly label: string; readonly icon: LucideIcon }>> = {
+  circle: { label: 'Circle', icon: Circle },
+  square: { label: 'Square', icon: Square },
+  shield: { label: 'Shield', icon: Shield },
+  none: { label: 'No frame', icon: CircleOff },
+};
+
+export function LayoutTab({ offer, choices, onChoose }: EditorTabProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <ChoiceGroup
+        label="Arrangement"
+        value={choices.placement}
+        onChange={(placement) => onChoose({ placement })}
+        options={offer.placements.map((value) => ({
+          value,
+          label: placementNames[value],
+          picture: <Sketch placement={value} />,
+        }))}
+      />
+      <ChoiceGroup
+        label="Frame"
+        value={choices.frame}
+        onChange={(frame) => onChoose({ frame })}
+        options={offer.frames.map((value) => {
+          const { label, icon: Icon } = frames[value];
+          return { value, label, picture: <Icon aria-hidden className="size-6" strokeWidth={1.5} /> };
+        })}
+      />
+      {offer.hasSize && (
+        <ChoiceGroup
+          label="Size of the symbol"
+          value={choices.size}
+          onChange={(size) => onChoose({ size })}
+          options={[
+            { value: 'bigger', label: 'Larger' },
+            { value: 'smaller', label: 'Smaller' },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A square for the symbol and a bar for the name. */
+function Sketch({ placement }: { readonly placement: Placement }) {
+  return (
+    <span
+      aria-hidden
+      className={classes('flex h-8 items-center justify-center gap-1', directions[placement])}
+    >
+      {placement !== 'none' && <span className="size-4 rounded-sm bg-current" />}
+      {placement !== 'alone' && <span className="h-2 w-9 rounded-xs bg-current opacity-50" />}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import type { BrandDesign, Frame, SymbolChange } from '@blazon/contract/console/brands.ts';
+import type { EditorChoices, LetterCase, Placement } from './choices.ts';
+
+/** What the editor offers for a logo: only what a refinement can follow, and nothing that is already so. */
+export interface Offer {
+  readonly placements: readonly Placement[];
+  readonly frames: readonly (Frame | 'none')[];
+  readonly hasSize: boolean;
+  readonly manners: readonly SymbolChange[];
+  readonly hasLetters: boolean;
+  readonly hasTypefaces: boolean;
+  readonly cases: readonly LetterCase[];
+  readonly symbols: readonly ('another' | 'monogram')[];
+}
+
+const everywhere: readonly Placement[] = ['left', 'right', 'above', 'below', 'alone', 'none'];
+
+/** The typefaces of the editor and the families of monograms have these letters and no others. */
+const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+export function offerFor(design: BrandDesign): Offer {
+  const { symbol, arrangement, frame, lettering } = design;
+  const isApart = symbol !== null && arrangement !== 'inside';
+  const hasLetters = lettering !== null && arrangement !== 'alone';
+  const isLatin = lettering !== null && latin.test(lettering);
+  const isMonogram = symbol?.startsWith('the letter') === true;
+  return {
+    placements:
+      symbol === null || lettering === null ? [] : everywhere.filter((place) => place !== arrangement),
+    frames: isApart ? framesFor(frame) : [],
+    hasSize: design.symbol_height !== null,
+    manners: isApart ? design.symbol_changes : [],
+    hasLetters,
+    hasTypefaces: hasLetters && isLatin,
+    cases: hasLetters ? casesFor(lettering) : [],
+    symbols: isMonogram ? [] : ['another', ...(isLatin ? (['monogram'] as const) : [])],
+  };
+}
+
+function framesFor(frame: Frame | null): (Frame | 'none')[] {
+  const others = (['circle', 'square', 'shield'] as const).filter((shape) => shape !== frame);
+  return frame === null ? others : [...others, 'none'];
+}
+
+function casesFor(text: string): LetterCase[] {
+  const [upper, lower] = [text.toLocaleUpperCase('en'), text.toLocaleLowerCase('en')];
+  // Scripts without capitals.
+  if (upper === lower) return [];
+  return [
+    ...(text === upper ? [] : (['upper'] as const)),
+    ...(text === lower ? [] : (['lower'] as const)),
+    ...(text === upper || text === lower ? (['title'] as const) : []),
+  ];
+}
+
+const noSymbol: EditorChoices = {
+  subject: undefined,
+  symbol: undefined,
+  manner: undefined,
+  frame: undefined,
+  size: undefined,
+};
+const noLetters: EditorChoices = {
+  typeface: undefined,
+  weight: undefined,
+  letterCase: undefined,
+  size: undefined,
+};
+
+/** A further choice; those before it that it contradicts are taken back. */
+export function choose(before: EditorChoices, choice: EditorChoices): EditorChoices {
+  const { placement, scheme, symbol } = choice;
+  const hasSubject = (choice.subject ?? '') !== '';
+  const isPainted = choice.primary !== undefined || choice.accent !== undefined;
+  return {
+    ...before,
+    ...(placement === 'none' && noSymbol),
+    ...(placement === 'alone' && noLetters),
+    ...(before.placement === 'none' && isSetIn(choice, noSymbol) && { placement: undefined }),
+    ...(before.placement === 'alone' && isSetIn(choice, noLetters) && { placement: undefined }),
+    ...(scheme !== undefined && { primary: undefined, accent: undefined }),
+    ...(isPainted && { scheme: undefined }),
+    // Whether another drawing can be bolder or simpler is not known yet.
+    ...(hasSubject && { symbol: undefined, manner: undefined }),
+    ...(symbol !== undefined && { subject: undefined, manner: undefined }),
+    ...(choice.manner !== undefined && { subject: undefined, symbol: undefined }),
+    ...choice,
+  };
+}
+
+function isSetIn(choice: EditorChoices, names: EditorChoices): boolean {
+  return Object.entries(choice).some(([name, value]) => name in names && value !== undefined && value !== '');
+}

@@ -1,0 +1,104 @@
+import type { Arrangement, BrandDesign, Frame, SymbolChange } from '@blazon/contract/console/brands.ts';
+
+/** How a logo is built, from the record of its memory node. Null where there is no record that tells it. */
+export function brandDesign(record: unknown): BrandDesign | null {
+  const [mark, blazon, settings] = ['mark', 'blazon', 'settings'].map((part) => partOf(record, part));
+  const lockup = partOf(blazon, 'lockup');
+  if (mark === undefined || lockup === undefined) return null;
+  const lettering = partOf(blazon, 'lettering');
+  const drawing = partOf(blazon, 'mark');
+  const arrangement = arrangementOf({
+    lockup,
+    hasMark: drawing !== undefined,
+    hasName: lettering !== undefined,
+    isRightToLeft: partOf(record, 'brief')?.['rightToLeft'] === true,
+  });
+  const isBeside = !['inside', 'alone', 'none'].includes(arrangement);
+  return {
+    symbol: drawing === undefined ? null : symbolIn(mark),
+    arrangement,
+    frame: drawing === undefined ? null : frameIn(lockup),
+    symbol_height: isBeside ? numberIn(lockup, 'markHeight') : null,
+    symbol_weight: drawing === undefined ? null : weightOf(drawing, settings),
+    symbol_changes: drawing === undefined ? [] : changesOf(drawing, settings),
+    is_detailed: settings?.['detail'] !== 'plain',
+    lettering: lettering === undefined ? null : textIn(record, 'text'),
+    letter_spacing: numberIn(lettering, 'tracking') ?? 0,
+  };
+}
+
+type Part = Readonly<Record<string, unknown>>;
+
+interface Placed {
+  readonly lockup: Part;
+  readonly hasMark: boolean;
+  readonly hasName: boolean;
+  readonly isRightToLeft: boolean;
+}
+
+function arrangementOf({ lockup, hasMark, hasName, isRightToLeft }: Placed): Arrangement {
+  if (!hasMark) return 'none';
+  if (!hasName || lockup['layout'] === 'mark') return 'alone';
+  if (partOf(lockup, 'markAsLetter') !== undefined) return 'inside';
+  if (lockup['layout'] === 'vertical') return 'upright';
+  if (lockup['side'] === 'top') return 'above';
+  if (lockup['side'] === 'bottom') return 'below';
+  // A row begins at the right in Arabic and Hebrew.
+  return (lockup['side'] === 'end') === isRightToLeft ? 'left' : 'right';
+}
+
+/** "the letters M and W", "lighthouse". */
+function symbolIn(mark: Part): string {
+  const letters = Array.isArray(mark['letters'])
+    ? mark['letters'].filter((one) => typeof one === 'string')
+    : [];
+  if (letters.length > 0)
+    return `the ${letters.length === 1 ? 'letter' : 'letters'} ${letters.join(' and ')}`;
+  if (mark['source'] === 'abstract-family') return 'an abstract shape';
+  return (textIn(mark, 'id') ?? 'a drawing').replace(/:.*$/, '').replaceAll('-', ' ');
+}
+
+function frameIn(lockup: Part): Frame | null {
+  const shape = partOf(lockup, 'container')?.['shape'];
+  return shape === 'circle' || shape === 'square' || shape === 'shield' ? shape : null;
+}
+
+/** A symbol gets bolder or finer within what its author allowed, and simpler if some of it was marked as detail. */
+function changesOf(drawing: Part, settings: Part | undefined): SymbolChange[] {
+  const dial = partOf(partOf(drawing, 'dials'), 'weight');
+  const weight = weightOf(drawing, settings);
+  const [least, most] = [numberIn(dial, 'min'), numberIn(dial, 'max')];
+  const hasDetail = /"(?:fine|plain)":/.test(JSON.stringify(drawing['parts'] ?? null));
+  const detail: SymbolChange = settings?.['detail'] === 'plain' ? 'richer' : 'simpler';
+  const changes: readonly (readonly [SymbolChange, boolean])[] = [
+    ['bolder', weight !== null && most !== null && weight < most],
+    ['finer', weight !== null && least !== null && weight > least],
+    [detail, hasDetail],
+  ];
+  return changes.flatMap(([change, isAllowed]) => (isAllowed ? [change] : []));
+}
+
+function weightOf(drawing: Part, settings: Part | undefined): number | null {
+  const dial = partOf(partOf(drawing, 'dials'), 'weight');
+  return numberIn(partOf(settings, 'dials'), 'weight') ?? numberIn(dial, 'value');
+}
+
+function partOf(value: unknown, name: string): Part | undefined {
+  if (!isPart(value)) return undefined;
+  const part = value[name];
+  return isPart(part) ? part : undefined;
+}
+
+function isPart(value: unknown): value is Part {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textIn(value: unknown, name: string): string | null {
+  const text = isPart(value) ? value[name] : undefined;
+  return typeof text === 'string' ? text : null;
+}
+
+function numberIn(value: Part | undefined, name: string): number | null {
+  const number = value?.[name];
+  return typeof number === 'number' ? number : null;
+}
