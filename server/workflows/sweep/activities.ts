@@ -1,6 +1,6 @@
 import type { Clock } from '../../integrations/clock.ts';
 import type { Database } from '../../integrations/postgres.ts';
-import type { WorkworkflowStarter } from '../../integrations/temporal-client.ts';
+import type { WorkflowStarter } from '../../integrations/temporal-client.ts';
 import { dispatcherOptions, workflowOptions } from '../../domain/workflow-options.ts';
 import { eraseExpiredArchives, claimDueArchives } from '../../store/archives.ts';
 import { claimDueWorkspacePurges } from '../../store/deleted-workspaces.ts';
@@ -14,7 +14,7 @@ export interface SweepDeps extends DispatchDeps, ExpiryDeps {
   /** The schema's owner, because the sweep reads all workspaces. */
   readonly owner: Database;
   readonly workflowStarter: Pick<
-    WorkworkflowStarter,
+    WorkflowStarter,
     | 'startPurge'
     | 'startWorkspacePurge'
     | 'startArchive'
