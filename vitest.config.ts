@@ -20,6 +20,7 @@ const apart = [
   'report-usage',
   'sandbox-retention',
   'traces',
+  'workspace-move',
 ].map((name) => `server/test/${name}.test.ts`);
 
 export default defineConfig({

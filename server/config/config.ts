@@ -9,6 +9,7 @@ import {
 } from '@blazon/contract/limits.ts';
 import { type BillingConfig, describeBilling, readBilling } from './billing-config.ts';
 import { type ConsoleConfig, describeConsole, readConsole } from './console-config.ts';
+import { type CellConfig, readCell } from './cell-config.ts';
 import { createReader, type Environment, type Reader } from './environment-reader.ts';
 import {
   describeDirector,
@@ -95,6 +96,8 @@ export interface Config {
   readonly recordings: string | undefined;
   /** The dashboard's process; undefined if there is none. */
   readonly console: ConsoleConfig | undefined;
+  /** Undefined if all workspaces live in one cell. */
+  readonly cell: CellConfig | undefined;
   /** OTLP over HTTP; undefined disables tracing. */
   readonly tracesUrl: string | undefined;
   readonly logLevel: string;
@@ -150,6 +153,7 @@ export function readSettings(read: Reader): Config {
     director,
     recordings: readRecordings(read, director),
     console: readConsole(read),
+    cell: readCell(read),
     tracesUrl: read.optional('BLAZON_TRACES_URL'),
     logLevel: read.text('BLAZON_LOG_LEVEL', 'info'),
   };

@@ -302,6 +302,18 @@ export const settingGroups: readonly SettingGroup[] = [
     },
   },
   {
+    title: 'Cells',
+    about:
+      'Only for installations of several cells ([decision 22](decisions/0022-cells.md)). Set both for every process of a cell, or none.',
+    settings: {
+      BLAZON_CELL: { meaning: 'the name of this cell, such as `one`; not set if there is only one' },
+      BLAZON_CELLS: {
+        meaning:
+          'the other cells with the addresses of their APIs, such as `two=https://10.0.0.2:8443`; each must name this one in `BLAZON_TRUSTED_PROXIES`',
+      },
+    },
+  },
+  {
     title: 'Retention, in days',
     about:
       '`upkeep` workers delete expired data, and the console shows how long data is kept: use the same values for both.',

@@ -26,6 +26,8 @@ export interface ApiDeps extends AcceptDeps, HideDeps {
   readonly siteFolder: string | undefined;
   readonly traces: Pick<Traces, 'start'>;
   readonly feed: { readonly listeners: FeedConnections; readonly stream: StreamDeps };
+  /** Addresses of the other cells' APIs, by name; undefined if there is one cell. */
+  readonly cells: Readonly<Record<string, string>> | undefined;
   readonly readStatus: ReadStatus;
   readonly onExposedKey: (secretHash: Buffer, requestId: string) => void;
 }

@@ -6,6 +6,7 @@ import { sendFailure } from './response.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { allowSandboxCors, respondToPreflight, isPreflight } from './sandbox-cors.ts';
 import { authenticate } from './checks/api-key.ts';
+import { forwardToCell } from './forward-to-cell.ts';
 import { identifyMisdirected } from './checks/identify-misdirected.ts';
 import { rejectUnbilled } from './checks/billing.ts';
 import { acceptJsonBodies } from './checks/body.ts';
@@ -64,6 +65,8 @@ export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<Fast
     if (failure?.code === 'method_not_allowed' && isPreflight(request))
       return respondToPreflight(deps, request, reply, failure.headers['allow'] ?? '');
     if (failure) return sendFailure(deps, request, reply, failure);
+    const { forwardTo } = request.context;
+    if (forwardTo !== undefined) return forwardToCell(deps, request, reply, forwardTo);
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
     allowSandboxCors(request, reply);
@@ -106,6 +109,7 @@ async function checkRequest(deps: ApiDeps, request: FastifyRequest): Promise<Req
   if (request.routeOptions.config.open) return undefined;
   const unknown = await authenticate(deps, request);
   if (unknown) return unknown;
+  if (request.context.forwardTo !== undefined) return undefined;
   deps.keyUses.note(requireCaller(request), deps.clock.now());
   await countRequest(deps, request);
   return (

@@ -11,6 +11,8 @@ export interface RequestContext {
   environment: Environment | undefined;
   operation: Operation | undefined;
   caller: Caller | undefined;
+  /** The cell that the workspace of the key has moved to. */
+  forwardTo: string | undefined;
   /** The count that supplies the X-RateLimit headers. */
   rate: RateLimitState | undefined;
   /** For the log: the error code, if the request failed. */
@@ -40,6 +42,7 @@ export function createRequestContext(span: OpenSpan): RequestContext {
     environment: undefined,
     operation: undefined,
     caller: undefined,
+    forwardTo: undefined,
     rate: undefined,
     failure: undefined,
     made: undefined,

@@ -38,6 +38,8 @@ export interface PostgresOptions {
   readonly statementMilliseconds?: number;
   /** Connection timeout. */
   readonly connectMilliseconds?: number;
+  /** One of several cells: no scope can be set for a workspace that is moving to another. */
+  readonly isCell?: boolean;
   readonly onConnectionError: (error: Error) => void;
 }
 
@@ -51,9 +53,11 @@ export function connectPostgres(options: PostgresOptions): Database {
   const { statementMilliseconds = customerMilliseconds, connectMilliseconds = usualConnectMilliseconds } =
     options;
   const answerMilliseconds = statementMilliseconds + answerSlack;
+  const setScope = options.isCell === true ? setCellScope : setPlainScope;
   const pool = new pg.Pool({
     ...connectionConfig(options.url, options.tls),
     max: options.poolSize,
+    ...(options.isCell === true && { application_name: cellApplicationName }),
     connectionTimeoutMillis: connectMilliseconds,
     statement_timeout: statementMilliseconds,
     query_timeout: answerMilliseconds,
@@ -136,14 +140,30 @@ const awayMessages = [
 const begin: Statement = { name: 'begin', text: 'BEGIN' };
 const commit: Statement = { name: 'commit', text: 'COMMIT' };
 
-function setScope(scope: Scope): ScopeStatement {
-  const workspace = decodeId('workspace', scope.workspaceId);
-  if (workspace === undefined) throw new Error('A scope needs a workspace id.');
+/** By this a move recognises connections that respect its freeze. */
+export const cellApplicationName = 'blazon-cell';
+
+function setPlainScope(scope: Scope): ScopeStatement {
   return {
     name: 'set-scope',
     text: `SELECT set_config('blazon.workspace_id', $1, true), set_config('blazon.environment', $2, true)`,
-    values: [workspace, scope.environment],
+    values: scopeSettings(scope),
   };
+}
+
+/** Fails like an unavailable database while the workspace moves, so that callers and activities try again. */
+function setCellScope(scope: Scope): ScopeStatement {
+  return {
+    name: 'set-cell-scope',
+    text: `SELECT set_config('blazon.workspace_id', serving_workspace($1), true), set_config('blazon.environment', $2, true)`,
+    values: scopeSettings(scope),
+  };
+}
+
+function scopeSettings(scope: Scope): readonly string[] {
+  const workspace = decodeId('workspace', scope.workspaceId);
+  if (workspace === undefined) throw new Error('A scope needs a workspace id.');
+  return [workspace, scope.environment];
 }
 
 /** Runs one statement on a connection from the pool; a broken connection does not return to the pool. */
@@ -243,7 +263,7 @@ export interface DatabaseProbe {
  * customer's.
  */
 export function createDatabaseProbe(
-  options: Pick<PostgresOptions, 'url' | 'tls' | 'onConnectionError'>,
+  options: Pick<PostgresOptions, 'url' | 'tls' | 'isCell' | 'onConnectionError'>,
 ): DatabaseProbe {
   const database = connectPostgres({ ...options, poolSize: 1, statementMilliseconds: probeMilliseconds });
   let asking: Promise<boolean> | undefined;

@@ -1,5 +1,6 @@
 /** The operator's tool: `npm run admin -- --help`. */
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { plans } from '@blazon/contract/limits.ts';
 import { Argument, Command, Option } from 'commander';
@@ -9,6 +10,7 @@ import { showJob } from '../admin/jobs.ts';
 import { createKey, listKeys, revokeKey } from '../admin/keys.ts';
 import { lazyTemporal } from '../admin/lazy-temporal.ts';
 import type { CommandContext } from '../admin/command-context.ts';
+import { abortMove, moveWorkspace } from '../admin/move-workspace.ts';
 import { reconcile } from '../admin/reconcile.ts';
 import { showStory } from '../admin/story.ts';
 import { addPersonCommands } from '../admin/people-commands.ts';
@@ -80,6 +82,19 @@ workspace
   .option('--remove', 'remove the customer')
   .addOption(json())
   .action((id, customer, options) => run((context) => setCustomer(context, id, customer, options), options));
+workspace
+  .command('move')
+  .description('move a workspace from another cell into this one')
+  .argument('<workspace>', 'its id')
+  .requiredOption('--source <file>', "file with the owner's database URL of the cell that it leaves")
+  .option('--abort', 'return it to service where it is, if the move did not finish')
+  .addOption(json())
+  .action((id, options: { source: string; abort?: boolean; json?: boolean }) =>
+    run((context, config) => {
+      const move = options.abort === true ? abortMove : moveWorkspace;
+      return withMoveSource(config, options.source, (source, cell) => move(context, id, { source, cell }));
+    }, options),
+  );
 
 const key = program.command('key').description('API keys');
 key
@@ -151,7 +166,7 @@ await program.parseAsync();
 
 /** Runs one command and prints its result, as JSON or as text. */
 async function run(
-  command: (context: CommandContext) => Promise<{ json: unknown; text: string }>,
+  command: (context: CommandContext, config: Config) => Promise<{ json: unknown; text: string }>,
   options: { readonly json?: boolean },
 ): Promise<void> {
   let owner: Database | undefined;
@@ -160,26 +175,45 @@ async function run(
     const config = readConfig();
     owner = connectOwner(config, (error) => console.error(error.message));
     temporal = lazyTemporal(temporalConnection(config));
-    const result = await command({
-      owner,
-      clock: systemClock(),
-      temporal: temporal.temporal,
-      workflowStarter: temporal.workflowStarter,
-      // Only some commands need it, and therefore the key.
-      get sealer() {
-        return openSealer(config);
+    const result = await command(
+      {
+        owner,
+        clock: systemClock(),
+        temporal: temporal.temporal,
+        workflowStarter: temporal.workflowStarter,
+        // Only some commands need it, and therefore the key.
+        get sealer() {
+          return openSealer(config);
+        },
+        openSecondFactors: () => openSecondFactors(config),
+        createPerson: (details) => makePerson(config, details),
+        addresses: { allowedNetworks: config.allowedNetworks },
+        operator: `operator:${userInfo().username}`,
       },
-      openSecondFactors: () => openSecondFactors(config),
-      createPerson: (details) => makePerson(config, details),
-      addresses: { allowedNetworks: config.allowedNetworks },
-      operator: `operator:${userInfo().username}`,
-    });
+      config,
+    );
     console.log(options.json ? JSON.stringify(result.json) : result.text);
   } catch (error) {
     console.error(`admin: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
   } finally {
     await Promise.all([owner?.close(), temporal?.close()]);
+  }
+}
+
+/** Connects to the database that a workspace leaves. Its URL is in a file: command lines are visible to others. */
+async function withMoveSource<Result>(
+  config: Config,
+  file: string,
+  work: (source: Database, cell: string) => Promise<Result>,
+): Promise<Result> {
+  if (config.cell === undefined) throw new Error('BLAZON_CELL is not set.');
+  const ownerDatabaseUrl = readFileSync(file, 'utf8').trim();
+  const source = connectOwner({ ...config, ownerDatabaseUrl }, (error) => console.error(error.message));
+  try {
+    return await work(source, config.cell.name);
+  } finally {
+    await source.close();
   }
 }
 

@@ -25,6 +25,10 @@ export interface Caller extends KeyLimits {
   readonly suspendedUntil: Date | null;
   /** Whether there is an unpaid invoice. */
   readonly unpaid: boolean;
+  /** The cell that serves the workspace now, if it has left this one. */
+  readonly movedTo: string | null;
+  /** Whether the workspace is between two cells. */
+  readonly isFrozen: boolean;
 }
 
 export interface ApiKey extends KeyLimits {
@@ -47,13 +51,15 @@ export async function findCaller(database: Database, secretHash: Buffer): Promis
     plan: Plan;
     suspended_until: Date | null;
     unpaid: boolean;
+    moved_to: string | null;
+    is_frozen: boolean;
     expires_at: Date | null;
     scopes: KeyScope[] | null;
     allowed_networks: string[] | null;
   }>({
     name: 'find-caller',
     text: `SELECT k.id, k.workspace_id, k.environment, k.expires_at, k.scopes, k.allowed_networks, w.plan, w.suspended_until,
-             w.unpaid_since IS NOT NULL AS unpaid
+             w.unpaid_since IS NOT NULL AS unpaid, w.moved_to, w.placement IN ('frozen', 'arriving') AS is_frozen
            FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
            WHERE k.secret_hash = $1 AND k.revoked_at IS NULL AND w.deleted_at IS NULL`,
     values: [secretHash],
@@ -66,6 +72,8 @@ export async function findCaller(database: Database, secretHash: Buffer): Promis
       plan: row.plan,
       suspendedUntil: row.suspended_until,
       unpaid: row.unpaid,
+      movedTo: row.moved_to,
+      isFrozen: row.is_frozen,
       expiresAt: row.expires_at,
       scopes: row.scopes,
       allowedNetworks: row.allowed_networks,

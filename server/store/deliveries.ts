@@ -53,7 +53,8 @@ interface Row {
 
 /**
  * One round trip: the event, its target, the active secrets, and whether its project is still there. A subscribed endpoint
- * has its own secret; the default endpoint and a `webhook_url` have that of the workspace.
+ * has its own secret; the default endpoint and a `webhook_url` have that of the workspace. Undefined also while the
+ * workspace is about to move: its new cell makes the attempt.
  */
 export async function readDelivery(
   database: Database,
@@ -82,7 +83,8 @@ export async function readDelivery(
              ON original.workspace_id = $1 AND original.environment = $2 AND original.id = e.copy_of
            LEFT JOIN webhook_endpoints w ON e.webhook_url IS NULL AND w.workspace_id = $1 AND w.environment = $2
              AND CASE WHEN e.endpoint_id IS NULL THEN w.is_default ELSE w.id = e.endpoint_id END
-           WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = $3`,
+           WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = $3
+             AND NOT EXISTS (SELECT FROM workspaces WHERE id = $1 AND placement = 'draining')`,
     values: [...scopeValues(scope), requireUuid('event', eventId), now],
   });
   return row && toDelivery(row);

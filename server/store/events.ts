@@ -166,6 +166,7 @@ export async function claimOverdueEvents(
            FROM (SELECT workspace_id, environment, id FROM events
                  WHERE due_at <= $1 ORDER BY due_at LIMIT ${Math.trunc(look.count)} FOR UPDATE SKIP LOCKED) due
            WHERE e.workspace_id = due.workspace_id AND e.environment = due.environment AND e.id = due.id
+             AND EXISTS (SELECT FROM workspaces w WHERE w.id = e.workspace_id AND w.placement = 'here')
            RETURNING e.workspace_id, e.environment, e.id, e.run, e.project_id, e.job_id, e.is_test,
              e.copy_of IS NOT NULL AS is_copy`,
     values: [overdue, look.now],

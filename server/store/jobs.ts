@@ -216,7 +216,7 @@ export async function claimDueJobs(
            FROM (SELECT workspace_id, environment, project_id, id, chosen.turn::int AS turn
                  FROM jobs JOIN chosen USING (workspace_id, environment, project_id, id)
                  WHERE dispatch_due_at <= $1 FOR UPDATE OF jobs SKIP LOCKED) due
-           JOIN workspaces w ON w.id = due.workspace_id
+           JOIN workspaces w ON w.id = due.workspace_id AND w.placement IN ('here', 'draining')
            WHERE j.workspace_id = due.workspace_id AND j.environment = due.environment
              AND j.project_id = due.project_id AND j.id = due.id
            RETURNING j.workspace_id, j.environment, j.project_id, j.id, j.trace_parent, w.plan, due.turn`,

@@ -40,6 +40,7 @@ export function connectDatabase(config: Config, logger: Logger): Database {
     url: config.databaseUrl,
     tls: databaseTls(config),
     poolSize: config.databasePoolSize,
+    isCell: config.cell !== undefined,
     onConnectionError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   });
 }
@@ -49,6 +50,7 @@ export function connectProbe(config: Config, url: string, logger: Logger): Datab
   return createDatabaseProbe({
     url,
     tls: databaseTls(config),
+    isCell: config.cell !== undefined,
     onConnectionError: (error) =>
       logger.warn({ err: error }, "the readiness probe's database connection was lost"),
   });

@@ -83,6 +83,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     quotas: config.quotas,
     unauthenticatedLimit: config.unauthenticatedLimit,
     docsUrl: config.docsUrl,
+    cells: config.cell?.addresses,
     siteFolder: config.siteFolder,
     traces,
     feed: feed.deps,

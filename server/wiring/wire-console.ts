@@ -42,6 +42,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
     url: settings.databaseUrl,
     tls: databaseTls(config),
     poolSize: config.databasePoolSize,
+    isCell: config.cell !== undefined,
     onConnectionError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   });
   const probe = connectProbe(config, settings.databaseUrl, logger);

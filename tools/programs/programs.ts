@@ -59,6 +59,10 @@ export const programs: Readonly<Record<Group, Readonly<Record<string, Program>>>
       file: 'server/proofs/fault-injection.ts',
       about: 'killing each process and service in turn loses and duplicates nothing',
     },
+    cells: {
+      file: 'server/proofs/cells.ts',
+      about: 'a workspace moves between two cells under load: no job lost, no event doubled',
+    },
     drills: {
       file: 'server/proofs/drills.ts',
       about: 'rolling upgrade, restore from a backup, failover, a full disk and clocks that jump, under load',

@@ -23,6 +23,12 @@ export async function authenticate(
   if (!isWellFormedApiKey(key)) return refuse(key === '' ? messages.empty : messages.malformed);
   const caller = await findCaller(deps.database, hash('sha256', key, 'buffer'));
   if (caller === undefined) return refuse(messages.unknown);
+  if (caller.movedTo !== null) {
+    // Its new cell checks everything else.
+    request.context.forwardTo = caller.movedTo;
+    return undefined;
+  }
+  if (caller.isFrozen) return fail('service_unavailable', { headers: { 'retry-after': '1' } });
   // Set even if the key is refused below, so that the refusal appears in the request log of the workspace.
   if (caller.environment === request.context.environment) request.context.caller = caller;
   return (

@@ -14,12 +14,12 @@ export interface OrderLoad {
   readonly problems: readonly string[];
   /** Requests that were retried after a 503 or a broken connection. */
   retries(): number;
-  start(): void;
+  start(callers?: number): void;
   stop(): Promise<void>;
   untilAccepted(more: number): Promise<void>;
 }
 
-const callers = 4;
+const usualCallers = 4;
 const pauseMilliseconds = 150;
 const patienceSeconds = 180;
 
@@ -65,7 +65,7 @@ export function createOrderLoad(client: Client, workspace: TestWorkspace, projec
     accepted,
     problems,
     retries: () => retries,
-    start() {
+    start(callers = usualCallers) {
       stopping = new AbortController();
       loops = Array.from({ length: callers }, call);
     },

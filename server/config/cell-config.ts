@@ -1,0 +1,33 @@
+import type { Reader } from './environment-reader.ts';
+
+/** For installations of several cells (docs/decisions/0022-cells.md). */
+export interface CellConfig {
+  readonly name: string;
+  /** Where the APIs of the other cells listen, by name. */
+  readonly addresses: Readonly<Record<string, string>>;
+}
+
+const namePattern = /^[a-z][a-z0-9-]{0,31}$/;
+
+export function readCell(read: Reader): CellConfig | undefined {
+  const name = read.optional('BLAZON_CELL');
+  const entries = read.list('BLAZON_CELLS');
+  if (name === undefined) {
+    if (entries.length > 0) read.problem('BLAZON_CELLS needs BLAZON_CELL');
+    return undefined;
+  }
+  if (!namePattern.test(name))
+    read.problem('BLAZON_CELL must begin with a letter and have up to 32 of a-z, 0-9 and -');
+  const addresses: Record<string, string> = {};
+  for (const entry of entries) {
+    const [other = '', address = ''] = entry.split('=', 2);
+    if (namePattern.test(other) && isOrigin(address)) addresses[other] = address;
+    else
+      read.problem(`BLAZON_CELLS: ${entry} must be a name, = and an address such as https://10.0.0.2:8443`);
+  }
+  return { name, addresses };
+}
+
+function isOrigin(address: string): boolean {
+  return address.startsWith('https://') && URL.canParse(address) && new URL(address).origin === address;
+}

@@ -1,0 +1,146 @@
+import type { Environment } from '../domain/environment.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { cellApplicationName } from '../integrations/postgres.ts';
+import { encodeId } from '@blazon/contract/ids.ts';
+import type { DeliveryRun } from './events.ts';
+
+/** The phases of a move, as the row of the workspace in each cell has them (docs/decisions/0022-cells.md). */
+export type Placement = 'here' | 'draining' | 'frozen' | 'leaving' | 'moved' | 'arriving';
+
+export interface PlacementRow {
+  readonly placement: Placement;
+  readonly movedTo: string | null;
+}
+
+export async function readPlacement(owner: Database, workspace: string): Promise<PlacementRow | undefined> {
+  const [row] = await owner.unscoped<{ placement: Placement; moved_to: string | null }>({
+    text: 'SELECT placement, moved_to FROM workspaces WHERE id = $1 AND deleted_at IS NULL',
+    values: [workspace],
+  });
+  return row && { placement: row.placement, movedTo: row.moved_to };
+}
+
+/** False if the workspace was not in the expected phase. */
+export async function changePlacement(
+  owner: Database,
+  workspace: string,
+  change: { readonly from: readonly Placement[]; readonly to: 'here' | 'draining' | 'frozen' | 'moved' },
+): Promise<boolean> {
+  const rows = await owner.unscoped({
+    text: 'UPDATE workspaces SET placement = $3 WHERE id = $1 AND placement = ANY ($2) RETURNING id',
+    values: [workspace, change.from, change.to],
+  });
+  return rows.length === 1;
+}
+
+/** Connections of the service that would not notice a frozen workspace: their processes run without BLAZON_CELL. */
+export async function countUnguardedConnections(owner: Database): Promise<number> {
+  const [row] = await owner.unscoped<{ count: number }>({
+    text: `SELECT count(*)::int AS count FROM pg_stat_activity
+           WHERE datname = current_database() AND usename = 'blazon_app' AND application_name <> $1`,
+    values: [cellApplicationName],
+  });
+  return row?.count ?? 0;
+}
+
+/** Whether a transaction that may not have seen the freeze is still open. */
+export async function readTransactionId(owner: Database): Promise<string> {
+  const [row] = await owner.unscoped<{ id: string }>({ text: 'SELECT pg_current_xact_id()::text AS id' });
+  return row?.id ?? '0';
+}
+
+export async function hasOlderTransactions(owner: Database, id: string): Promise<boolean> {
+  const [row] = await owner.unscoped<{ older: boolean }>({
+    text: 'SELECT pg_snapshot_xmin(pg_current_snapshot()) <= $1::xid8 AS older',
+    values: [id],
+  });
+  return row?.older ?? true;
+}
+
+/**
+ * Copies the workspace's own row; in the other cell it is `arriving`. A cell where it lived before keeps `moved_to`, and so
+ * forwards requests until it is opened.
+ */
+export async function copyWorkspaceRow(from: Database, to: Database, workspace: string): Promise<void> {
+  const [row] = await from.unscoped<{ row: string; columns: string }>({
+    text: `SELECT (to_jsonb(w) || '{"placement": "arriving", "moved_to": null}')::text AS row,
+             (SELECT string_agg(quote_ident(key) || ' = EXCLUDED.' || quote_ident(key), ', ')
+              FROM jsonb_object_keys(to_jsonb(w)) AS key WHERE key NOT IN ('id', 'moved_to')) AS columns
+           FROM workspaces w WHERE id = $1`,
+    values: [workspace],
+  });
+  if (row === undefined) throw new Error('The workspace is gone.');
+  await to.unscoped({
+    text: `INSERT INTO workspaces SELECT * FROM jsonb_populate_record(NULL::workspaces, $1::jsonb)
+           ON CONFLICT (id) DO UPDATE SET ${row.columns} WHERE workspaces.placement <> 'here'`,
+    values: [row.row],
+  });
+}
+
+/** From here on the source never serves; what its outboxes would start is the other cell's. */
+export async function leaveCell(owner: Database, workspace: string, cell: string): Promise<void> {
+  await owner.unscopedTransaction(async (transaction) => {
+    const rows = await transaction.query({
+      text: `UPDATE workspaces SET placement = 'leaving', moved_to = $2
+             WHERE id = $1 AND placement = 'frozen' RETURNING id`,
+      values: [workspace, cell],
+    });
+    if (rows.length === 0) throw new Error('The workspace is no longer frozen.');
+    for (const text of [
+      'UPDATE jobs SET dispatch_due_at = NULL WHERE workspace_id = $1 AND dispatch_due_at IS NOT NULL',
+      'UPDATE usage_ledger SET report_due_at = NULL WHERE workspace_id = $1 AND report_due_at IS NOT NULL',
+      'DELETE FROM usage_reports WHERE workspace_id = $1 AND report_due_at IS NOT NULL',
+      'UPDATE subscriptions SET look_due_at = NULL WHERE workspace_id = $1',
+    ])
+      await transaction.query({ text, values: [workspace] });
+  });
+}
+
+/** Opens the workspace in its new cell: unfinished jobs start again from their rows, and overdue events are due now. */
+export async function openInCell(owner: Database, workspace: string, now: Date): Promise<void> {
+  await owner.unscopedTransaction(async (transaction) => {
+    const rows = await transaction.query({
+      text: `UPDATE workspaces SET placement = 'here', moved_to = NULL
+             WHERE id = $1 AND placement = 'arriving' RETURNING id`,
+      values: [workspace],
+    });
+    if (rows.length === 0) return;
+    await transaction.query({
+      text: `UPDATE jobs SET status = 'queued', started_at = NULL, dispatch_due_at = $2
+             WHERE workspace_id = $1 AND environment IN ('live', 'sandbox') AND finished_at IS NULL`,
+      values: [workspace, now],
+    });
+    await transaction.query({
+      text: `UPDATE events SET due_at = greatest(due_at, $2)
+             WHERE workspace_id = $1 AND environment IN ('live', 'sandbox') AND due_at IS NOT NULL`,
+      values: [workspace, now],
+    });
+  });
+}
+
+/** Ends an aborted arrival: a cell where the workspace lived before forwards again, another forgets it. */
+export async function closeArrival(owner: Database, workspace: string): Promise<void> {
+  await owner.unscopedTransaction(async (transaction) => {
+    for (const text of [
+      `UPDATE workspaces SET placement = 'moved' WHERE id = $1 AND placement = 'arriving' AND moved_to IS NOT NULL`,
+      `DELETE FROM api_keys WHERE workspace_id = $1
+         AND EXISTS (SELECT FROM workspaces WHERE id = $1 AND placement = 'arriving')`,
+      `DELETE FROM workspaces WHERE id = $1 AND placement = 'arriving'`,
+    ])
+      await transaction.query({ text, values: [workspace] });
+  });
+}
+
+/** Events that wait for an attempt, oldest first. */
+export async function listPendingDeliveries(owner: Database, workspace: string): Promise<DeliveryRun[]> {
+  const rows = await owner.unscoped<{ environment: Environment; id: string; run: number }>({
+    text: `SELECT environment, id, run FROM events
+           WHERE workspace_id = $1 AND environment IN ('live', 'sandbox') AND due_at IS NOT NULL ORDER BY id`,
+    values: [workspace],
+  });
+  return rows.map(({ environment, id, run }) => ({
+    scope: { workspaceId: encodeId('workspace', workspace), environment },
+    eventId: encodeId('event', id),
+    run,
+  }));
+}

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { decodeId } from '@blazon/contract/ids.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createDatabase, databaseUrl, dropDatabase } from '../../tools/services/databases.ts';
+import { abortMove, moveWorkspace } from '../admin/move-workspace.ts';
+import type { Scope } from '../domain/environment.ts';
+import { systemClock } from '../integrations/clock.ts';
+import { connectPostgres, type Database, isDatabaseUnavailable } from '../integrations/postgres.ts';
+import { migrate } from '../store/migrations.ts';
+import { maintainPartitions } from '../store/partitions.ts';
+import { findCopyDifferences } from '../store/workspace-copy.ts';
+import { type Placement, readPlacement } from '../store/workspace-placement.ts';
+import { addEvent } from './support/new-event.ts';
+import { addProject } from './support/new-project.ts';
+import { retention } from './support/retention.ts';
+import { drawing, seedJob } from './support/seed-job.ts';
+import { giveEndpoint } from './support/webhooks.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+// Only the databases of two cells: `npm run prove -- cells` moves a workspace between running ones.
+const names = ['one', 'two'].map((name) => `blazon_move_${name}_${randomBytes(4).toString('hex')}`);
+const owners: Database[] = [];
+let source: Database;
+let owner: Database;
+let scope: Scope;
+let workspace: string;
+const started: string[] = [];
+const context = {
+  get owner() {
+    return owner;
+  },
+  clock: systemClock(),
+  workflowStarter: { startDelivery: async ({ eventId }: { eventId: string }) => void started.push(eventId) },
+};
+
+function open(role: 'blazon_owner' | 'blazon_app', name = '', isCell = false): Database {
+  return connectPostgres({
+    url: databaseUrl(role, name),
+    poolSize: 4,
+    isCell,
+    onConnectionError: () => undefined,
+  });
+}
+
+beforeAll(async () => {
+  for (const name of names) {
+    await createDatabase(name);
+    await migrate(databaseUrl('blazon_owner', name), () => undefined);
+    const opened = open('blazon_owner', name);
+    owners.push(opened);
+    await maintainPartitions(opened, new Date(), retention);
+  }
+  [source, owner] = owners as [Database, Database];
+});
+beforeEach(async () => {
+  const { id } = await createWorkspace(source);
+  scope = { workspaceId: id, environment: 'live' };
+  workspace = decodeId('workspace', id) ?? '';
+  await giveEndpoint(source, scope, 'https://example.com/webhooks');
+  await seedJob(source, id, 'live', drawing);
+  await seedJob(source, id, 'sandbox', drawing);
+  started.length = 0;
+});
+afterAll(async () => {
+  await Promise.all(owners.map((database) => database.close()));
+  for (const name of names) await dropDatabase(name);
+});
+
+function move(last?: Placement) {
+  return moveWorkspace(context, scope.workspaceId, {
+    source,
+    cell: 'two',
+    drainMilliseconds: 0,
+    onPhase: (phase) => {
+      if (phase === last) throw new Error(`died before ${phase}`);
+    },
+  });
+}
+
+async function countJobs(database: Database): Promise<number> {
+  const [row] = await database.unscoped<{ count: number }>({
+    text: 'SELECT count(*)::int AS count FROM jobs WHERE workspace_id = $1',
+    values: [workspace],
+  });
+  return row?.count ?? 0;
+}
+
+test('rows arrive unchanged, and leave the source', async () => {
+  const pending = await addEvent(source, scope, { projectId: await addProject(source, scope) });
+  await expect(move('leaving')).rejects.toThrow('died');
+  expect(await findCopyDifferences(source, owner, workspace)).toEqual([]);
+  await move();
+  expect(await countJobs(owner)).toBe(2);
+  expect(await countJobs(source)).toBe(0);
+  expect(started).toContain(pending);
+  expect(await readPlacement(source, workspace)).toEqual({ placement: 'moved', movedTo: 'two' });
+  expect(await readPlacement(owner, workspace)).toEqual({ placement: 'here', movedTo: null });
+});
+
+test.each<Placement>(['draining', 'frozen', 'leaving', 'here', 'moved'])(
+  'a move that died before %s is finished by the next',
+  async (phase) => {
+    await expect(move(phase)).rejects.toThrow(`died before ${phase}`);
+    await move();
+    expect(await countJobs(owner)).toBe(2);
+    expect(await countJobs(source)).toBe(0);
+    await move();
+    expect(await countJobs(owner)).toBe(2);
+  },
+);
+
+test('nobody reads or writes a frozen workspace, and an aborted move ends that', async () => {
+  const app = open('blazon_app', names[0], true);
+  try {
+    const read = () => app.scoped<{ id: string }>(scope, { text: 'SELECT id FROM jobs' });
+    expect(await read()).toHaveLength(1);
+    await expect(move('leaving')).rejects.toThrow('died');
+    await expect(read()).rejects.toSatisfy(isDatabaseUnavailable);
+    await expect(app.transaction(scope, async () => undefined)).rejects.toSatisfy(isDatabaseUnavailable);
+    await abortMove(context, scope.workspaceId, { source });
+    expect(await read()).toHaveLength(1);
+    expect(await countJobs(owner)).toBe(0);
+  } finally {
+    await app.close();
+  }
+});
+
+test('a workspace that comes back is recognised all the time, also when its return is aborted', async () => {
+  await move();
+  const back = (last?: Placement) =>
+    moveWorkspace({ ...context, owner: source }, scope.workspaceId, {
+      source: owner,
+      cell: 'one',
+      drainMilliseconds: 0,
+      onPhase: (phase) => {
+        if (phase === last) throw new Error('died');
+      },
+    });
+  await expect(back('leaving')).rejects.toThrow('died');
+  expect(await readPlacement(source, workspace)).toEqual({ placement: 'arriving', movedTo: 'two' });
+  await abortMove({ owner: source }, scope.workspaceId, { source: owner });
+  expect(await readPlacement(source, workspace)).toEqual({ placement: 'moved', movedTo: 'two' });
+  const keys = { text: 'SELECT id FROM api_keys WHERE workspace_id = $1', values: [workspace] };
+  expect(await source.unscoped(keys)).toHaveLength(2);
+  await back();
+  expect(await countJobs(source)).toBe(2);
+  expect(await readPlacement(source, workspace)).toEqual({ placement: 'here', movedTo: null });
+  expect(await readPlacement(owner, workspace)).toEqual({ placement: 'moved', movedTo: 'one' });
+});
+
+test('a move cannot be aborted once the source has let go', async () => {
+  await expect(move('here')).rejects.toThrow('died');
+  await expect(abortMove(context, scope.workspaceId, { source })).rejects.toThrow('not about to move');
+  await move();
+});
+
+test('a process that would not notice the freeze keeps the move from starting', async () => {
+  const app = open('blazon_app', names[0]);
+  try {
+    await app.unscoped({ text: 'SELECT 1' });
+    await expect(move()).rejects.toThrow('set BLAZON_CELL');
+    expect(await readPlacement(source, workspace)).toEqual({ placement: 'here', movedTo: null });
+  } finally {
+    await app.close();
+  }
+});
