@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkScreen } from './support/check-page.ts';
 import { type Dashboard, openDashboard } from './support/dashboard.ts';
 import { createMaker } from './support/maker.ts';
 import { press } from './support/steps.ts';
@@ -13,6 +14,79 @@ async function makeBrand(prompt: string) {
   const project = await maker.project('Clubs');
   return { person, workspaceId, project, brand: await maker.brand(project, prompt) };
 }
+
+it('edits a logo by choosing, sends one sentence and tells what changed', async () => {
+  const { person, workspaceId, project, brand } = await makeBrand(
+    'Halberd, a fencing club. A sword, green. Side by side.',
+  );
+  const page = await dashboard.open(`/w/${workspaceId}/live/brands/${brand.id}`, { person });
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  const editor = page.getByRole('region', { name: 'Editor' });
+  const sentence = editor.getByRole('status').first();
+  await expect.poll(() => sentence.textContent()).toBe('Nothing chosen yet.');
+  expect(await editor.getByRole('button', { name: 'Refine' }).isDisabled()).toBe(true);
+
+  // By keyboard alone: space presses, and presses again to take back.
+  const primary = editor.getByRole('group', { name: 'Primary colour' });
+  await primary.getByRole('button', { name: 'coral' }).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => sentence.textContent()).toBe('Make the primary colour coral.');
+  await page.keyboard.press('Space');
+  await expect.poll(() => sentence.textContent()).toBe('Nothing chosen yet.');
+  await primary.getByRole('button', { name: 'petrol' }).click();
+  await page.mouse.move(0, 0);
+  await checkScreen(page, 'editor-colour');
+
+  await editor.getByRole('tab', { name: 'Type' }).click();
+  await editor.getByRole('button', { name: 'Nunito' }).click();
+  await page.waitForLoadState('networkidle');
+  await editor.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+  await checkScreen(page, 'editor-type');
+  await editor.getByRole('tab', { name: 'Layout' }).click();
+  await editor.getByRole('button', { name: 'Stacked' }).click();
+  await editor.getByRole('button', { name: 'Circle' }).click();
+  await checkScreen(page, 'editor-layout');
+  await editor.getByRole('tab', { name: 'Symbol' }).click();
+  await editor.getByLabel('Draw something else').fill('fox');
+  const whole =
+    'Make the symbol a fox, put the symbol in a circle, put the symbol above the name, set the name in Nunito and make the primary colour petrol.';
+  await expect.poll(() => sentence.textContent()).toBe(whole);
+  await checkScreen(page, 'editor-symbol');
+
+  await press(page, 'Refine');
+  await page.waitForURL((url) => !url.pathname.endsWith(brand.id) && url.searchParams.has('edit'), {
+    timeout: 120_000,
+  });
+  await page.getByText('Refined. The version before is under History.').waitFor();
+  await expect.poll(() => sentence.textContent()).toBe('Nothing chosen yet.');
+  const brands = await person.get(`/api/workspaces/${workspaceId}/live/brands?project_id=${project}`);
+  expect(brands.body.data.map(({ prompt }: { prompt: string }) => prompt)).toEqual([
+    whole,
+    expect.stringContaining('fencing'),
+  ]);
+
+  await page.getByRole('link', { name: 'What changed' }).click();
+  await page.waitForURL(`**/compare/${brand.id}`);
+  const table = page.getByRole('table', { name: 'Differences' });
+  const cells = (name: string) =>
+    table
+      .getByRole('row', { name: new RegExp(`^${name}`) })
+      .getByRole('cell')
+      .allTextContents();
+  await table.waitFor();
+  expect((await cells('Symbol')).join()).toMatch(/Sword.*Fox/);
+  expect((await cells('Frame')).join()).toMatch(/None.*Circle/);
+  expect((await cells('Layout')).join()).toMatch(/left of the name.*above the name/);
+  expect((await cells('Typeface')).join()).toMatch(/Nunito$/);
+  expect((await cells('Primary colour')).join()).toContain('#06515E');
+  expect(await table.getByRole('row', { name: /^Name/ }).count()).toBe(0);
+  await page.getByText(/^The same in both: name,/).waitFor();
+  await page.waitForLoadState('networkidle');
+  await checkScreen(page, 'compare-versions');
+  await table.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+  await checkScreen(page, 'compare-differences');
+  await page.context().close();
+});
 
 it('offers nothing that a name alone cannot follow, and closes again', async () => {
   const { person, workspaceId, brand } = await makeBrand('Mara Lind, wordmark only, no symbol. Black.');

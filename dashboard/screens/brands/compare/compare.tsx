@@ -68,7 +68,7 @@ function Version({ brand, when }: { readonly brand: BrandDetail; readonly when: 
   const title = brandTitle(brand);
   return (
     <article aria-label={`${when}: ${title}`} className="flex flex-col gap-4">
-      <div className="flex flex-col gap-0.5 text-sm md:min-h-17">
+      <div className="flex flex-col gap-0.5 text-sm md:min-h-20">
         <p className="text-xs text-faint">
           {when} · <Time at={brand.created_at} />
         </p>

@@ -40,8 +40,8 @@ function countText(count: number): string {
 
 const columns: readonly Column<ComparedPart>[] = [
   { key: 'part', header: 'Part', cell: ({ name }) => <span className="font-medium">{name}</span> },
-  { key: 'before', header: 'Earlier', grows: true, cell: ({ before }) => <Value told={before} /> },
-  { key: 'after', header: 'Later', grows: true, cell: ({ after }) => <Value told={after} /> },
+  { key: 'before', header: 'Earlier', cell: ({ before }) => <Value told={before} /> },
+  { key: 'after', header: 'Later', cell: ({ after }) => <Value told={after} /> },
 ];
 
 function Value({ told: { text, colour } }: { readonly told: Told }) {
