@@ -45,7 +45,7 @@ const columns: readonly Column<ComparedPart>[] = [
 ];
 
 function Value({ told: { text, colour } }: { readonly told: Told }) {
-  if (colour === undefined) return <span className="[overflow-wrap:anywhere]">{text}</span>;
+  if (colour === undefined) return <span className="whitespace-normal [overflow-wrap:anywhere]">{text}</span>;
   return <Colour colour={colour} />;
 }
 
