@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Clock, createClock } from './clock.ts';
 
 /**
- * The database's time of day, continued by this machine's monotonic clock. A machine whose clock is wrong, or is set
- * while we run, then neither signs webhooks with a wrong time nor makes deliveries, windows and ids an hour early or late.
+ * This machine's clock while it agrees with the database's; otherwise the database's time of day, continued by the
+ * monotonic clock. A machine whose clock is wrong, or is set while we run, then neither signs webhooks with a wrong time
+ * nor makes deliveries, windows and ids an hour early or late.
  */
 export interface ServiceClock extends Clock {
   /** Settled once the database has been asked for the first time, whether or not it answered. */
@@ -22,7 +23,12 @@ export interface ServiceClockOptions {
 }
 
 const usualMeasureMilliseconds = 5_000;
-/** Smaller differences are left alone, so that time does not move back and forth with the network. */
+/**
+ * Up to here the machine's clock is used as it is: it is more exact than an answer over the network, and processes of one
+ * machine must agree on which of two ids is the newer.
+ */
+const trustedMilliseconds = 1_000;
+/** A time that follows the database stays as it is for smaller differences, so that it does not move with the network. */
 const toleranceMilliseconds = 250;
 /** A slower response says too little about the time. */
 const slowestMilliseconds = 1_000;
@@ -32,8 +38,9 @@ const reportedSeconds = 1;
 const believedMilliseconds = 60_000;
 
 interface Measurement {
-  /** What to add to the monotonic clock to get the database's time. */
+  /** What to add to the monotonic clock to get the database's time, and the machine's. */
   readonly origin: number;
+  readonly machineOrigin: number;
   readonly skewSeconds: number;
   readonly at: number;
 }
@@ -42,6 +49,7 @@ export function startServiceClock(options: ServiceClockOptions): ServiceClock {
   const { readDatabaseTime, onSkew, measureEveryMilliseconds = usualMeasureMilliseconds } = options;
   // Until the database has answered, the machine's clock is all there is.
   let origin = Date.now() - performance.now();
+  let isTrusted = true;
   let last: Measurement | undefined;
   let wasSkewed = false;
   const stopping = new AbortController();
@@ -49,8 +57,9 @@ export function startServiceClock(options: ServiceClockOptions): ServiceClock {
   const measure = async (): Promise<void> => {
     const measured = await measureOnce(readDatabaseTime).catch(() => undefined);
     if (measured === undefined) return;
-    if (last === undefined || Math.abs(measured.origin - origin) > toleranceMilliseconds)
-      origin = measured.origin;
+    isTrusted = Math.abs(measured.skewSeconds) * 1000 <= trustedMilliseconds;
+    if (isTrusted) origin = measured.machineOrigin;
+    else if (Math.abs(measured.origin - origin) > toleranceMilliseconds) origin = measured.origin;
     last = measured;
     const isSkewed = Math.abs(measured.skewSeconds) >= reportedSeconds;
     if (isSkewed !== wasSkewed) onSkew(measured.skewSeconds);
@@ -62,11 +71,18 @@ export function startServiceClock(options: ServiceClockOptions): ServiceClock {
       await measure();
     }
   };
+  const readTime = (): number => {
+    const continued = origin + performance.now();
+    const machineTime = Date.now();
+    // Further apart, the machine's clock was set since the last measurement.
+    const isSteady = Math.abs(machineTime - continued) <= trustedMilliseconds;
+    return isTrusted && isSteady ? machineTime : Math.floor(continued);
+  };
   const started = measure();
   // Only stopping ends it.
   started.then(repeat).catch(() => undefined);
   return {
-    ...createClock(() => Math.floor(origin + performance.now())),
+    ...createClock(readTime),
     started,
     readSkew: () =>
       last !== undefined && performance.now() - last.at <= believedMilliseconds
@@ -84,5 +100,6 @@ async function measureOnce(readDatabaseTime: () => Promise<number>): Promise<Mea
   const machineTime = Date.now();
   if (at - before > slowestMilliseconds) return undefined;
   const nowThere = databaseTime + (at - before) / 2;
-  return { origin: nowThere - at, skewSeconds: (machineTime - nowThere) / 1000, at };
+  const machineOrigin = machineTime - at;
+  return { origin: nowThere - at, machineOrigin, skewSeconds: (machineTime - nowThere) / 1000, at };
 }

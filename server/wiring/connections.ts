@@ -35,9 +35,10 @@ function describeError(error: unknown): Record<string, unknown> {
 }
 
 const flushMilliseconds = 500;
-export function connectDatabase(config: Config, logger: Logger): Database {
+/** As the role of the API and the workers, unless the URL names another. */
+export function connectDatabase(config: Config, logger: Logger, url = config.databaseUrl): Database {
   return connectPostgres({
-    url: config.databaseUrl,
+    url,
     tls: databaseTls(config),
     poolSize: config.databasePoolSize,
     isCell: config.cell !== undefined,

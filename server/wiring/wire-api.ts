@@ -60,9 +60,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
   });
   const workflowStarter = connectTemporal(temporalConnection(config));
   const temporalInspector = createTemporalInspector(temporalConnection(config));
-  const keyUses = createKeyUsageRecorder(database, (error) =>
-    logger.warn({ err: error }, 'the last use of API keys was not saved'),
-  );
+  const keyUses = openKeyUses(database, logger);
   const requestLog = openRequestLog(database, metrics, logger);
   const opened = { clock, database, metrics, shared, workflowStarter, logger };
   const generationStarter = createJobStarter(opened);
@@ -114,6 +112,12 @@ interface Opened {
   readonly shared: RedisCounters;
   readonly workflowStarter: WorkflowStarter;
   readonly logger: Logger;
+}
+
+function openKeyUses(database: Database, logger: Logger): KeyUsageRecorder {
+  return createKeyUsageRecorder(database, (error) =>
+    logger.warn({ err: error }, 'the last use of API keys was not saved'),
+  );
 }
 
 function openRequestLog(database: Database, metrics: Metrics, logger: Logger): RequestLog {

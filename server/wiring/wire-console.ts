@@ -16,13 +16,13 @@ import { createMeteringClient } from '../integrations/billing/stripe-metering.ts
 import type { Clock } from '../integrations/clock.ts';
 import { createMailer, type Mailer } from '../integrations/smtp.ts';
 import { createMetrics, type Metrics } from '../integrations/metrics.ts';
-import { connectPostgres, type Database, type DatabaseProbe } from '../integrations/postgres.ts';
+import type { Database, DatabaseProbe } from '../integrations/postgres.ts';
 import type { ServiceClock } from '../integrations/service-clock.ts';
 import { createLeakReportVerifier } from '../integrations/leak-report-verifier.ts';
 import { wirePeople } from './wire-people.ts';
 import { wirePlayground } from './wire-playground.ts';
 import { wireWebhooks } from './wire-webhooks.ts';
-import { connectProbe, databaseTls, type Logger, openSealer, startClock } from './connections.ts';
+import { connectDatabase, connectProbe, type Logger, openSealer, startClock } from './connections.ts';
 
 /** Creates the objects of the console process. */
 export interface ConsoleWiring {
@@ -38,13 +38,7 @@ export interface ConsoleWiring {
 
 export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   const settings = requireConsole(config);
-  const database = connectPostgres({
-    url: settings.databaseUrl,
-    tls: databaseTls(config),
-    poolSize: config.databasePoolSize,
-    isCell: config.cell !== undefined,
-    onConnectionError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
-  });
+  const database = connectDatabase(config, logger, settings.databaseUrl);
   const probe = connectProbe(config, settings.databaseUrl, logger);
   const clock = startClock(probe, logger);
   const metrics = createMetrics(database, { clockSkew: clock.readSkew });

@@ -1,4 +1,4 @@
-import { connectTemporal, type WorkworkflowStarter } from '../../integrations/temporal-client.ts';
+import { connectTemporal, type WorkflowStarter } from '../../integrations/temporal-client.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import { type Environment, type ServerProcess, startServer } from '../../test/support/server-process.ts';
 import { createStage, openOwner, type Stage } from '../../test/support/stage.ts';
@@ -8,7 +8,7 @@ export interface Cell {
   readonly name: string;
   readonly environment: Environment;
   readonly owner: Database;
-  readonly workflowStarter: WorkworkflowStarter;
+  readonly workflowStarter: WorkflowStarter;
   readonly port: number;
   close(): Promise<void>;
 }
