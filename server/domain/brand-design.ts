@@ -55,7 +55,8 @@ function symbolIn(mark: Part): string {
   if (letters.length > 0)
     return `the ${letters.length === 1 ? 'letter' : 'letters'} ${letters.join(' and ')}`;
   if (mark['source'] === 'abstract-family') return 'an abstract shape';
-  return (textIn(mark, 'id') ?? 'a drawing').replace(/:.*$/, '').replaceAll('-', ' ');
+  const [drawing = ''] = (textIn(mark, 'id') ?? 'a drawing').split(':', 1);
+  return drawing.replaceAll('-', ' ');
 }
 
 function frameIn(lockup: Part): Frame | null {

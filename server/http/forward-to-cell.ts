@@ -35,11 +35,11 @@ export async function forwardToCell(
     reply.hijack();
     reply.raw.writeHead(response.statusCode ?? 502, response.rawHeaders);
     await pipeline(response, reply.raw).catch(() => undefined);
-    return reply;
   } catch (error) {
     request.log.warn({ err: error, cell, request_id: request.id }, 'the cell of a workspace does not answer');
     return sendFailure(deps, request, reply, unavailable);
   }
+  return reply;
 }
 
 function send(request: FastifyRequest, address: string): Promise<IncomingMessage> {

@@ -249,6 +249,11 @@ export interface Evidence {
 export const readBrief = (prompt: string, evidence: Evidence = {}): Brief =>
   readWithinBudget(prompt, (text) => briefOf(text, evidence));
 
+const policyFlagsOf = ({ injection }: Reading, wishes: readonly string[]): PolicyFlag[] => [
+  ...(wishes.some((wish) => wish.startsWith('like:')) ? (['third-party-mark'] as const) : []),
+  ...(injection ? (['injection'] as const) : []),
+];
+
 const briefOf = (prompt: string, evidence: Evidence): Brief => {
   const reading = read(prompt, evidence);
   const sentences = sentencesOf(reading);
@@ -259,9 +264,6 @@ const briefOf = (prompt: string, evidence: Evidence): Brief => {
     (industry) => KNOWN_INDUSTRIES.has(industry),
   );
   const moods = settled.moods.filter((mood) => KNOWN_MOODS.has(mood));
-  const policyFlags: PolicyFlag[] = [];
-  if (settled.wishes.some((wish) => wish.startsWith('like:'))) policyFlags.push('third-party-mark');
-  if (reading.injection) policyFlags.push('injection');
   // A known brand's own mark is not drawn, even on request.
   const copied = settled.wishes.includes('like:nike') && settled.wishes.includes('motif:swoosh');
   const name = reading.name?.text ?? null;
@@ -290,7 +292,7 @@ const briefOf = (prompt: string, evidence: Evidence): Brief => {
     avoids: settled.avoids,
     shades: shadesOf(reading.tokens, spokenHits, settled.wishes),
     conflicts: settled.conflicts,
-    policyFlags,
+    policyFlags: policyFlagsOf(reading, settled.wishes),
     images: imagesOf(reading, [...named, ...spokenHits], spoken),
     ...mentionedWords({
       ...reading,
