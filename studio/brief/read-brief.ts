@@ -33,7 +33,7 @@ import type { Item } from './wishes/items.ts';
 import { lettersOf } from './wishes/letters.ts';
 import { itemsOf } from './wishes/polarity.ts';
 import { resolveConflicts } from './wishes/resolve-conflicts.ts';
-import { shadesOf } from './wishes/shades.ts';
+import { shadesBeside, shadesOf } from './wishes/shades.ts';
 import { findThaiLooks } from './wishes/thai-looks.ts';
 import { hexValues } from './wishes/values.ts';
 
@@ -127,10 +127,12 @@ const sentencesOf = (reading: Reading): Segment[][] => {
   const breaks = breaksOf(reading.text, reading.tokens);
   const carried = withoutCarriers(matched, reading.places);
   const hits = asColourLists(carried, reading.tokens, breaks, free);
+  const shades = shadesBeside(reading.tokens, hits);
   const explained = (index: number): boolean => {
     const word = reading.tokens[index]?.folded ?? '';
     return (
       reading.inName(index) ||
+      shades.has(index) ||
       reading.places.has(index) ||
       reading.taken.has(index) ||
       SMALL_NUMBER.test(word) ||

@@ -60,7 +60,9 @@ export const refusalContinues = (
   // "no icon, just the name": lettering alone is what is left, never the next thing refused.
   if (segment.hits.some((hit) => hit.meanings.includes('mark:wordmark'))) return false;
   if (kind !== '' && (kindOf(segment) === 'mood') !== (kind === 'mood')) return false;
-  if (refusal === 'long') return true;
+  // "不要图形，墨绿色": after "no graphics", a colour is a wish.
+  const isColourAfterMark = kind === 'mark' && kindOf(segment) === 'colour';
+  if (refusal === 'long' && !isColourAfterMark) return true;
   // "no hearts, flowers, bows": pictures without an article go on being refused.
   if (kind === 'motif' && onlyPictures(segment)) return true;
   // "no hearts, flowers or bows": look ahead for the word that closes the list.

@@ -56,6 +56,15 @@ const saidWith = (
   return [...new Set([...before, ...within, ...(follows ? shadeOfWord(tokens[after]?.folded) : [])])];
 };
 
+/** The shade words next to a colour: the "claro" of "roxo claro". Alone, such a word may mean anything. */
+export const shadesBeside = (tokens: readonly Token[], hits: readonly Hit[]): ReadonlySet<number> =>
+  new Set(
+    hits
+      .filter(({ meanings }) => meanings.some((meaning) => meaning.startsWith('colour:')))
+      .flatMap(({ first, after }) => [first - 1, after])
+      .filter((at) => shadeOfWord(tokens[at]?.folded).length > 0),
+  );
+
 /** For each colour that is wished for in a shade of its own, the words of that shade. */
 export const shadesOf = (
   tokens: readonly Token[],

@@ -19,6 +19,12 @@ describe('refusals', () => {
     expect(brief.avoids).toEqual(['mark:symbol']);
   });
 
+  it('of any picture end before a colour: "no graphics, dark green"', () => {
+    const brief = readBrief('建材公司：衡岳。不要图形，墨绿色。');
+    expect(brief.wishes).toContain('colour:green');
+    expect(brief.avoids).toEqual(['mark:symbol']);
+  });
+
   it('of one picture do not refuse every picture', () => {
     expect(readBrief('मिठाई की दुकान "मीठा घर"। लड्डू का चित्र नहीं।').avoids).not.toContain('mark:symbol');
   });
