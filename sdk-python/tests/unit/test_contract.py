@@ -14,13 +14,13 @@ from blazon import AsyncBlazon, Blazon
 
 SDK = Path(__file__).parents[2]
 DOCUMENT = json.loads((SDK.parent / "contract/openapi.v1.json").read_text())
-# The live feed serves the command line: api.md says so.
-LIVE_FEED = {"GET /v1/listen", "POST /v1/events/{event_id}/forwarded"}
+# The live feed serves the command line, and status pages read the status without a key: api.md says so.
+NOT_IN_CLIENTS = {"GET /v1/listen", "POST /v1/events/{event_id}/forwarded", "GET /status"}
 OPERATIONS = {
     f"{method.upper()} {path}": operation
     for path, methods in DOCUMENT["paths"].items()
     for method, operation in methods.items()
-    if f"{method.upper()} {path}" not in LIVE_FEED
+    if f"{method.upper()} {path}" not in NOT_IN_CLIENTS
 }
 TOLD = re.findall(r"^\| `client\.(\w+)\.(\w+)\(.*?\)` \| `(\w+ /v1\S*)` \|", (SDK / "api.md").read_text(), re.MULTILINE)
 
