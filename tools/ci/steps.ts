@@ -67,7 +67,6 @@ export const everyChange: readonly Phase[] = [
       tests('journeys-apart', '2/2'),
       { name: 'sdk-python', command: ['sdk-python/check'] },
       killing(short('prove:faults'), 40),
-      short('prove:cells'),
       short('prove:cpu'),
       short('evaluate:robustness'),
       short('prove:rotation'),

@@ -307,7 +307,7 @@ def test_loses_nothing_and_does_nothing_twice_with_a_server_that_fails_in_every_
             if after > 2:
                 return Answer(201, whole)
             lost += 1
-            return [RESET, CUT, Answer(201, whole, after=0.9)][after]
+            return [RESET, CUT, Answer(201, whole, after=3)][after]
 
     names = [f"project {number}" for number in range(100)]
     with scripted(answer) as server:
@@ -316,7 +316,7 @@ def test_loses_nothing_and_does_nothing_twice_with_a_server_that_fails_in_every_
             names,
             base_url=server.url,
             max_retries=30,
-            timeout=0.6,
+            timeout=2,
         )
     assert [result.name for result in results] == names, f"seed {seed}"
     assert sorted(json.loads(body)["name"] for body in made.values()) == sorted(names), f"seed {seed}"
