@@ -100,3 +100,8 @@ describe('the name in a prompt', () => {
     expect(nameIn(prompt)).toBe(name);
   });
 });
+
+it('takes no run of hundreds of letters for a name, and no more marks on a letter than scripts write', () => {
+  expect(readBrief('क'.repeat(400)).name).toBeNull();
+  expect(readBrief(`क${'\u0301'.repeat(1999)}`).name).toBe(`क${'\u0301'.repeat(4)}`);
+});

@@ -30,6 +30,9 @@ const STYLED =
 /** Zero-width characters. Persian and Hindi spell with joiners; between Latin letters they are noise. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu;
 
+/** More marks on one letter than any script writes. Drawing them takes time that grows with the cube of their number. */
+const STACKED = /(\p{M}{4})\p{M}+/gu;
+
 /** The whole prompt in quotation marks, as it was copied from a command line: they quote no name. */
 const WRAPPED = /^\s{0,4}(['"‘’“”„«])([^'"‘’“”„«»]{1,1998})(['"‘’“”»])\s{0,4}$/u;
 const WORDS_OF_A_SENTENCE = 7;
@@ -43,7 +46,10 @@ const unwrapped = (text: string): string => {
 };
 
 const plainLetters = (prompt: string): string =>
-  prompt.replace(INVISIBLE, '').replace(STYLED, (letter) => letter.normalize('NFKC'));
+  prompt
+    .replace(INVISIBLE, '')
+    .replace(STYLED, (letter) => letter.normalize('NFKC'))
+    .replace(STACKED, '$1');
 
 const blank = (piece: string): string => ' '.repeat(piece.length);
 

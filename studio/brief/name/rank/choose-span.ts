@@ -36,9 +36,19 @@ function asksForMark(view: View, { first, last, kind }: Span): boolean {
   return view.asksForMark[first] === true && last > first && kind !== 'quoted';
 }
 
+/** Longer names, or names with longer words, are noise, and slow to draw: the time grows faster than the length. */
+const LONGEST_NAME = 60;
+const LONG_WORD = /\S{41}/u;
+
 function canBeName({ text }: View, span: Span): boolean {
   const words = text.slice(span.start, span.end);
-  return !holdsLegalForm(text, span) && !SAYS_WHERE.test(words) && !SAYS_WHAT.test(words);
+  return (
+    words.length <= LONGEST_NAME &&
+    !LONG_WORD.test(words) &&
+    !holdsLegalForm(text, span) &&
+    !SAYS_WHERE.test(words) &&
+    !SAYS_WHAT.test(words)
+  );
 }
 
 function candidateSpans(view: View, { found, candidates }: Ruled): Span[] {
