@@ -7,7 +7,7 @@ import { type Clock, createClock } from './clock.ts';
  * nor makes deliveries, windows and ids an hour early or late.
  */
 export interface ServiceClock extends Clock {
-  /** Settled once the database has been asked for the first time, whether or not it answered. */
+  /** Settles after the first query of the database, whether or not it succeeded. */
   readonly started: Promise<void>;
   /** Seconds by which this machine's clock is ahead of the database's; undefined when that is not known. */
   readSkew(): number | undefined;
@@ -30,11 +30,11 @@ const usualMeasureMilliseconds = 5_000;
 const trustedMilliseconds = 1_000;
 /** A time that follows the database stays as it is for smaller differences, so that it does not move with the network. */
 const toleranceMilliseconds = 250;
-/** A slower response says too little about the time. */
+/** A slower response is too inexact to use. */
 const slowestMilliseconds = 1_000;
-/** From here on operators are told. */
+/** A skew of at least this is reported to operators. */
 const reportedSeconds = 1;
-/** A skew measured longer ago is not believed. */
+/** An older measurement is discarded. */
 const believedMilliseconds = 60_000;
 
 interface Measurement {

@@ -121,7 +121,7 @@ const weighed = (
 /** A paw is a dog's as well as a cat's. */
 const ANY_ANIMALS: ReadonlySet<string> = new Set(['paw', 'wing']);
 
-const animalsIn = (pictures: readonly string[]): readonly string[] =>
+export const animalsIn = (pictures: readonly string[]): readonly string[] =>
   pictures.filter((picture) => ANIMALS.includes(picture) && !ANY_ANIMALS.has(picture));
 
 const isIndustry = (word: string, { industries }: Brief): boolean =>

@@ -2,10 +2,10 @@
 // meaning of the prompt and its requests. Its weights are fitted to human judgements (`npm run evaluate --
 // meanings`).
 
-import { ANIMALS } from '../../brief/closed-lists.ts';
 import { A_THIRD_AS_LIKELY } from '../ideas/rotate-concepts.ts';
 import { CERTAIN } from '../ideas/idea.ts';
 import type { WeighedConcept } from '../ideas/weigh-concepts.ts';
+import { animalsIn } from '../ideas/weigh-concepts.ts';
 import { single } from '../ideas/word-lists.ts';
 import { conceptVector } from './concept-vectors.ts';
 import weights from './weights.json' with { type: 'json' };
@@ -100,10 +100,7 @@ export function certaintyFeatures(first: number, second: number | undefined, sco
 
 const isAsked = ({ calls }: WeighedConcept): boolean => (calls.get('wish')?.worth ?? 0) >= CERTAIN;
 
-const isAnimal = ({ concept: { motifs } }: WeighedConcept): boolean =>
-  ANIMALS.includes(motifs[0] ?? '') && !PARTS_OF_ANIMALS.has(motifs[0] ?? '');
-
-const PARTS_OF_ANIMALS: ReadonlySet<string> = new Set(['paw', 'wing']);
+const isAnimal = ({ concept }: WeighedConcept): boolean => animalsIn(concept.motifs.slice(0, 1)).length > 0;
 
 /** A wish of at least this worth means the animal itself or a close variant: a sleeping cat for a cat. */
 const ASKED_OR_KIN = 0.7;

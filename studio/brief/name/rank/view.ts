@@ -3,7 +3,7 @@
 import type { Language } from '../../brief.ts';
 import type { Lexicon } from '../../lexicon/compile.ts';
 import { compile } from '../../lexicon/compile.ts';
-import { VOCABULARIES } from '../../lexicon/lexicons.ts';
+import { compileAll } from '../../lexicon/lexicons.ts';
 import type { Hit } from '../../lexicon/match.ts';
 import { matchAll } from '../../lexicon/match.ts';
 import type { Token } from '../../text/tokenise.ts';
@@ -42,11 +42,8 @@ export interface View {
   asksForMark: readonly boolean[];
 }
 
-const CUES: ReadonlyMap<Language, Lexicon> = new Map(
-  VOCABULARIES.map((vocabulary) => [
-    vocabulary.language,
-    compile({ ...vocabulary, compounds: false }, [['', cueWords[vocabulary.language]]]),
-  ]),
+const CUES = compileAll((vocabulary) =>
+  compile({ ...vocabulary, compounds: false }, [['', cueWords[vocabulary.language]]]),
 );
 
 const everything = (): boolean => true;
