@@ -7,7 +7,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { report } from './ci/report.ts';
+import { measureBusyShare } from './ci/busy-share.ts';
+import { type PhaseTime, report } from './ci/report.ts';
 import { type StepResult, runStep } from './ci/run-step.ts';
 import { everyChange, nightly, type Phase, type Step } from './ci/steps.ts';
 
@@ -26,6 +27,7 @@ function isWanted({ name }: Step) {
 
 const begin = performance.now();
 const results: StepResult[] = [];
+const phases: PhaseTime[] = [];
 const logs = join(root, '.data/ci');
 rmSync(logs, { recursive: true, force: true });
 mkdirSync(logs, { recursive: true });
@@ -50,14 +52,17 @@ try {
   for (const { atOnce, steps } of tier) {
     // All lanes share one iterator, so none idles while steps are left.
     const left = steps.filter(isWanted).values();
+    const phaseBegin = performance.now();
+    const busyShare = measureBusyShare();
     const lane = async () => {
       for (const step of left) await run(step);
     };
     await Promise.all(Array.from({ length: atOnce }, lane));
+    phases.push({ seconds: Math.round((performance.now() - phaseBegin) / 1000), busyShare: busyShare() });
   }
 } finally {
   await run(services('down'));
 }
 
 const seconds = (performance.now() - begin) / 1000;
-process.exitCode = report({ seconds, results, file: join(root, '.data/ci.json') }) ? 0 : 1;
+process.exitCode = report({ seconds, phases, results, file: join(root, '.data/ci.json') }) ? 0 : 1;

@@ -1,5 +1,5 @@
 import { limits } from '@blazon/contract/limits.ts';
-import { createSealedWebhookSecret } from '../integrations/new-webhook-secret.ts';
+import { createNextWebhookSecret, createSealedWebhookSecret } from '../integrations/new-webhook-secret.ts';
 import type { Scope } from '../domain/environment.ts';
 import {
   readOrCreateWebhookSecrets,
@@ -46,13 +46,12 @@ export async function rotateSecret(
       ? 0
       : parseCountArgument('overlap-hours', options.overlapHours, limits.secretOverlapSeconds / 3600);
   const scope = scopeOf(workspaceId);
-  const secret = createSealedWebhookSecret(context, workspaceId);
-  const oldUntil = hours === 0 ? null : new Date(secret.createdAt.getTime() + hours * 3_600_000);
+  const next = createNextWebhookSecret(context, workspaceId, hours);
   await context.owner.transaction(scope, async (transaction) => {
-    await rotateWebhookSecret(transaction, scope, { secret, oldUntil });
+    await rotateWebhookSecret(transaction, scope, next);
     await audit(context, transaction, workspaceId, {
       action: 'webhook_secret.rotate',
-      subject: secret.id,
+      subject: next.secret.id,
       details: { overlap_hours: hours },
     });
   });

@@ -2,14 +2,24 @@ import type { Clock } from './clock.ts';
 import type { Sealer } from './sealing.ts';
 import { generateWebhookSecret } from './webhook-signature.ts';
 
+interface SecretDeps {
+  readonly clock: Pick<Clock, 'now' | 'newId'>;
+  readonly sealer: Pick<Sealer, 'seal'>;
+}
+
 /** A new webhook secret of a workspace, encrypted for storage. */
-export function createSealedWebhookSecret(
-  { clock, sealer }: { readonly clock: Pick<Clock, 'now' | 'newId'>; readonly sealer: Pick<Sealer, 'seal'> },
-  workspaceId: string,
-) {
+export function createSealedWebhookSecret({ clock, sealer }: SecretDeps, workspaceId: string) {
   return {
     id: clock.newId('webhookSecret'),
     sealed: sealer.seal(workspaceId, generateWebhookSecret()),
     createdAt: clock.now(),
   };
+}
+
+/** For a rotation: the new secret, and until when the old one still signs; `null` means that it ends at once. */
+export function createNextWebhookSecret(deps: SecretDeps, workspaceId: string, overlapHours: number) {
+  const secret = createSealedWebhookSecret(deps, workspaceId);
+  const oldUntil =
+    overlapHours === 0 ? null : new Date(secret.createdAt.getTime() + overlapHours * 3_600_000);
+  return { secret, oldUntil };
 }

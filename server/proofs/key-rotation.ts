@@ -107,7 +107,7 @@ const environment: Environment = {
   BLAZON_TLS_CERT_FILE: tls.certificate,
   BLAZON_TLS_KEY_FILE: tls.key,
   BLAZON_CONSOLE_ORIGIN: origin,
-  BLAZON_DASHBOARD_FOLDER: emptyDashboard(),
+  BLAZON_DASHBOARD_FOLDER: emptyDashboard,
   BLAZON_DRAIN_MILLISECONDS: '5000',
   BLAZON_LOG_LEVEL: 'error',
   BLAZON_SIGN_IN_LIMIT: '1000000000',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type MigrationProgress, retryLocks, type MigrationSession } from './migration-session.ts';
 
-/** `in_batch(projects)` stands for the range of the primary key that a batch covers. */
+/** `in_batch(projects)` means: the row's primary key is one of the batch's. */
 const marker = /\bin_batch\(\s*([\w.]+)\s*\)/gi;
 /** Small enough that nobody waits long for a locked row. */
 const batchRows = 1_000;
@@ -15,8 +15,11 @@ export function batchedTable(statement: string): string | undefined {
 }
 
 /**
- * Runs a statement for one range of the primary key after the other. Each batch commits together with the key it reached,
- * so an interrupted run continues after its last batch. Between batches it pauses for as long as a batch took.
+ * Runs a statement for batches of primary keys, in order. Each batch commits together with the last key it reached, so
+ * an interrupted run continues after that. Between batches it pauses for as long as a batch took.
+ *
+ * The statement gets the keys themselves, not the first and the last: the planner misjudges a range within a large
+ * workspace, and then reads the whole workspace for every batch.
  */
 export async function runBatches(
   session: MigrationSession,
@@ -24,23 +27,24 @@ export async function runBatches(
   { lastKey, record }: MigrationProgress,
 ): Promise<void> {
   const columns = await keyColumns(session, table);
-  let lower = lastKey;
+  const text = statement.replace(marker, () => inKeys(table, columns));
+  let after = lastKey;
   for (let batch = 1; ; batch += 1) {
     const begin = performance.now();
-    const upper = await retryLocks(session, async () => {
-      const reached = await lastKeyOfBatch(session, table, columns, lower);
-      const range = keyRange(table, columns, { lower, upper: reached });
+    const reached = await retryLocks(session, async () => {
+      const keys = await nextKeys(session, table, columns, after);
       await session.client.query(
-        statement.replace(marker, () => range.text),
-        range.values,
+        text,
+        columns.map((_, index) => keys.map((key) => key[index])),
       );
-      await record(reached === null, reached);
-      return reached;
+      const last = keys.length < batchRows ? null : (keys.at(-1) ?? null);
+      await record(last === null, last);
+      return last;
     });
-    if (upper === null) return;
-    lower = upper;
+    if (reached === null) return;
+    after = reached;
     if (batch % batchesPerLogLine === 0)
-      session.log(`${session.name}: ${batch * batchRows} rows of ${table} seen to`);
+      session.log(`${session.name}: ${batch * batchRows} rows of ${table} done`);
     await wait(performance.now() - begin);
   }
 }
@@ -62,39 +66,28 @@ async function keyColumns({ client }: MigrationSession, table: string): Promise<
   return rows;
 }
 
-/** Null when fewer rows than a batch are left. */
-async function lastKeyOfBatch(
+/** The first keys after `after`, or of the table; fewer than a batch when no more are left. */
+async function nextKeys(
   { client }: MigrationSession,
   table: string,
   columns: readonly KeyColumn[],
-  lower: readonly string[] | null,
-): Promise<string[] | null> {
-  const range = keyRange(table, columns, { lower, upper: null });
+  after: readonly string[] | null,
+): Promise<string[][]> {
+  const names = columns.map(({ name }) => `${table}.${name}`);
+  const places = columns.map(({ type }, index) => `$${index + 1}::${type}`);
   const { rows } = await client.query<string[]>({
-    text: `SELECT ${columns.map(({ name }) => `${table}.${name}::text`).join(', ')} FROM ${table} WHERE ${range.text}
-           ORDER BY ${columns.map(({ name }) => `${table}.${name}`).join(', ')} OFFSET ${batchRows - 1} LIMIT 1`,
-    values: range.values,
+    text: `SELECT ${names.map((name) => `${name}::text`).join(', ')} FROM ${table}
+           WHERE ${after === null ? 'true' : `(${names.join(', ')}) > (${places.join(', ')})`}
+           ORDER BY ${names.join(', ')} LIMIT ${batchRows}`,
+    values: [...(after ?? [])],
     rowMode: 'array',
   });
-  return rows[0] ?? null;
+  return rows;
 }
 
-function keyRange(
-  table: string,
-  columns: readonly KeyColumn[],
-  bounds: { readonly lower: readonly string[] | null; readonly upper: readonly string[] | null },
-): { text: string; values: string[] } {
+/** A condition on one array of values for each column of the key. */
+function inKeys(table: string, columns: readonly KeyColumn[]): string {
   const names = columns.map(({ name }) => `${table}.${name}`).join(', ');
-  const conditions: string[] = [];
-  const values: string[] = [];
-  for (const [operator, key] of [
-    ['>', bounds.lower],
-    ['<=', bounds.upper],
-  ] as const) {
-    if (key === null) continue;
-    const places = columns.map(({ type }, index) => `$${values.length + index + 1}::${type}`);
-    conditions.push(`(${names}) ${operator} (${places.join(', ')})`);
-    values.push(...key);
-  }
-  return { text: conditions.length === 0 ? 'true' : `(${conditions.join(' AND ')})`, values };
+  const arrays = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');
+  return `((${names}) IN (SELECT * FROM unnest(${arrays})))`;
 }

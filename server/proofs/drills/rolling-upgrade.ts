@@ -49,7 +49,7 @@ export async function drillRollingUpgrade(isShort: boolean): Promise<Figure[]> {
       ...stage.environment,
       ...generousLimits,
       BLAZON_CONSOLE_ORIGIN: `https://console.blazon.localhost:${consolePort}`,
-      BLAZON_DASHBOARD_FOLDER: emptyDashboard(),
+      BLAZON_DASHBOARD_FOLDER: emptyDashboard,
       BLAZON_DRAIN_MILLISECONDS: String(drainMilliseconds),
       BLAZON_LOG_LEVEL: 'error',
       BLAZON_WEBHOOK_DELAYS_SECONDS: deliveryDelays.join(','),

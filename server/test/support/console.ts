@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Agent, request } from 'undici';
 import { certificateFiles, ensureCertificates } from '../../../tools/certificates.ts';
@@ -104,7 +103,7 @@ export async function startConsole(
     BLAZON_HTTPS_PORT: String(port),
     // Many people from one machine are no attack here; the tests of this limit set their own.
     BLAZON_SIGN_IN_LIMIT: '1000000',
-    BLAZON_DASHBOARD_FOLDER: options.folder ?? emptyDashboard(),
+    BLAZON_DASHBOARD_FOLDER: options.folder ?? emptyDashboard,
     ...options.environment,
   });
   return { origin, server };
@@ -239,12 +238,8 @@ export function expectStatus(reply: ConsoleReply, status: number): ConsoleReply 
   return reply;
 }
 
-export function emptyDashboard(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'blazon-dashboard-'));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Blazon</title>');
-  return folder;
-}
+/** Stands in for the built dashboard where only the console's API matters. */
+export const emptyDashboard = join(import.meta.dirname, 'empty-dashboard');
 
 /** `*.localhost` resolves to this machine, whatever the resolver says. */
 const toLoopback = ((_host: string, options: { all?: boolean }, done: (...values: unknown[]) => void) =>

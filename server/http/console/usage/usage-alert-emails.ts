@@ -2,11 +2,10 @@ import type { Clock } from '../../../integrations/clock.ts';
 import type { Database, Transaction } from '../../../integrations/postgres.ts';
 import { type EmailContent, usageAlertEmail } from '../../../domain/emails.ts';
 import { alertWorthSending, type PassedThreshold } from '../../../domain/usage-alert.ts';
-import { hasRoleAtLeast } from '../../../domain/roles.ts';
 import { nextMonth, toUtcMonth } from '../../../domain/utc-calendar.ts';
-import { listMembersInTransaction } from '../../../store/members.ts';
 import { listWorkspacesWithAlerts, takeUsageAlerts } from '../../../store/usage-alerts.ts';
 import { getWorkspace } from '../../../store/workspaces.ts';
+import { emailAdmins } from '../email-admins.ts';
 import type { EmailOutbox } from '../email-outbox.ts';
 import { type OutboxPoller, startOutboxPoller } from '../outbox-poller.ts';
 
@@ -53,9 +52,7 @@ async function queueOne(deps: UsageAlertDeps, workspaceId: string): Promise<void
     const alert = alertWorthSending(passed, toUtcMonth(now));
     if (alert === undefined) return;
     const message = await writeEmail(deps, transaction, workspaceId, alert);
-    for (const { email, role } of await listMembersInTransaction(transaction, workspaceId))
-      if (hasRoleAtLeast(role, 'admin'))
-        await emails.queueIn(transaction, { to: email, ...message }, lifetimeSeconds);
+    await emailAdmins(emails, transaction, workspaceId, { message, lifetimeSeconds });
   });
   emails.wake();
 }

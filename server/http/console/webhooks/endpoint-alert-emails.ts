@@ -2,7 +2,6 @@ import type { Clock } from '../../../integrations/clock.ts';
 import type { Database, Transaction } from '../../../integrations/postgres.ts';
 import { failingEndpointEmail } from '../../../domain/emails.ts';
 import { environments, type Scope } from '../../../domain/environment.ts';
-import { hasRoleAtLeast } from '../../../domain/roles.ts';
 import { insertAuditEntry } from '../../../store/audit-log.ts';
 import {
   endEndpointAlertDue,
@@ -10,8 +9,8 @@ import {
   listWorkspacesWithEndpointAlerts,
   takeEndpointAlerts,
 } from '../../../store/endpoint-alerts.ts';
-import { listMembersInTransaction } from '../../../store/members.ts';
 import { getWorkspace } from '../../../store/workspaces.ts';
+import { emailAdmins } from '../email-admins.ts';
 import type { EmailOutbox } from '../email-outbox.ts';
 import { type OutboxPoller, startOutboxPoller } from '../outbox-poller.ts';
 
@@ -80,7 +79,5 @@ async function queueAlert(
     });
   const workspace = (await getWorkspace(transaction, scope.workspaceId))?.name ?? '';
   const message = failingEndpointEmail({ origin, workspace, ...scope, ...endpoint });
-  for (const { email, role } of await listMembersInTransaction(transaction, scope.workspaceId))
-    if (hasRoleAtLeast(role, 'admin'))
-      await emails.queueIn(transaction, { to: email, ...message }, lifetimeSeconds);
+  await emailAdmins(emails, transaction, scope.workspaceId, { message, lifetimeSeconds });
 }

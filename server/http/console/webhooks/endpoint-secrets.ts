@@ -1,5 +1,5 @@
 import { type RevealedSecret, RotateSecretBody } from '@blazon/contract/console/webhooks.ts';
-import { createSealedWebhookSecret } from '../../../integrations/new-webhook-secret.ts';
+import { createNextWebhookSecret } from '../../../integrations/new-webhook-secret.ts';
 import { readEndpointSecrets, replaceEndpointSecret } from '../../../store/endpoint-subscriptions.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
@@ -50,10 +50,9 @@ export const rotateEndpointSecret = defineOperation(
     if (id === undefined || (await readEndpointSecrets(deps.database, scope, id, now)).length === 0)
       return consoleFail('not_found');
     const hours = body.overlap_hours;
-    const secret = createSealedWebhookSecret(deps, scope.workspaceId);
-    const oldUntil = hours === 0 ? null : new Date(secret.createdAt.getTime() + hours * 3_600_000);
+    const next = createNextWebhookSecret(deps, scope.workspaceId, hours);
     const isDone = await deps.database.transaction(scope, async (transaction) => {
-      if (!(await replaceEndpointSecret(transaction, scope, id, { secret, oldUntil }))) return false;
+      if (!(await replaceEndpointSecret(transaction, scope, id, next))) return false;
       await writeWebhookAuditEntry(deps, transaction, input, {
         action: 'webhook_endpoint.rotate_secret',
         subject: id,

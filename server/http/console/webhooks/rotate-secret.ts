@@ -1,5 +1,5 @@
 import { type RevealedSecret, RotateSecretBody } from '@blazon/contract/console/webhooks.ts';
-import { createSealedWebhookSecret } from '../../../integrations/new-webhook-secret.ts';
+import { createNextWebhookSecret } from '../../../integrations/new-webhook-secret.ts';
 import {
   isPreviousSecretActive,
   readWebhookSecrets,
@@ -24,15 +24,15 @@ export const rotateSecret = defineOperation(
     const tooOften = await enforceWebhookRateLimit(deps, 'reveal', person.id);
     if (tooOften) return tooOften;
     const hours = body.overlap_hours;
-    const secret = createSealedWebhookSecret(deps, scope.workspaceId);
-    const oldUntil = hours === 0 ? null : new Date(secret.createdAt.getTime() + hours * 3_600_000);
+    const next = createNextWebhookSecret(deps, scope.workspaceId, hours);
     const isDone = await deps.database.transaction(scope, async (transaction) => {
       // At most two are active. Receivers may still rely on the older one, so a promised overlap must not end early.
-      if (hours > 0 && (await isPreviousSecretActive(transaction, scope, secret.createdAt))) return false;
-      await rotateWebhookSecret(transaction, scope, { secret, oldUntil });
+      if (hours > 0 && (await isPreviousSecretActive(transaction, scope, next.secret.createdAt)))
+        return false;
+      await rotateWebhookSecret(transaction, scope, next);
       await writeWebhookAuditEntry(deps, transaction, input, {
         action: 'webhook_secret.rotate',
-        subject: secret.id,
+        subject: next.secret.id,
         everywhere: true,
         details: { overlap_hours: hours },
       });

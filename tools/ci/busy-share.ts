@@ -1,0 +1,20 @@
+import { cpus } from 'node:os';
+
+/** Starts measuring; the returned function gives the share of all cores' time that any process used since. */
+export function measureBusyShare(): () => number {
+  const begin = readCpuTimes();
+  return () => {
+    const end = readCpuTimes();
+    const total = end.total - begin.total;
+    return total === 0 ? 0 : 1 - (end.idle - begin.idle) / total;
+  };
+}
+
+function readCpuTimes(): { readonly idle: number; readonly total: number } {
+  const times = cpus().map((cpu) => cpu.times);
+  const sum = (values: readonly number[]) => values.reduce((left, right) => left + right, 0);
+  return {
+    idle: sum(times.map(({ idle }) => idle)),
+    total: sum(times.flatMap((one) => Object.values(one))),
+  };
+}
