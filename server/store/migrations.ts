@@ -36,6 +36,8 @@ export async function migrate(
   await client.connect();
   try {
     await client.query(`SET lock_timeout = '${lockTimeout}'`);
+    // An index build takes one core, not several that customers' requests need.
+    await client.query('SET max_parallel_maintenance_workers = 0');
     await waitForTurn(client);
     await client.query(
       `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now());

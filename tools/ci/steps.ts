@@ -67,6 +67,8 @@ export const everyChange: readonly Phase[] = [
       tests('journeys-apart', '2/2'),
       { name: 'sdk-python', command: ['sdk-python/check'] },
       killing(short('prove:faults'), 40),
+      // Mostly waits for the next minute of a rate limit.
+      short('bench:sdk'),
       short('prove:cpu'),
       short('evaluate:robustness'),
       short('prove:rotation'),
@@ -75,6 +77,7 @@ export const everyChange: readonly Phase[] = [
       short('prove:idempotency'),
       short('prove:isolation'),
       short('prove:migrations'),
+      short('prove:paging'),
       short('evaluate:drawings'),
       short('prove:addresses'),
       npm('site:check', '--short', '--json'),
@@ -86,14 +89,12 @@ export const everyChange: readonly Phase[] = [
     steps: [
       short('bench:studio'),
       short('prove:limits'),
-      short('prove:paging'),
       short('prove:growth'),
       short('prove:deliveries'),
       short('prove:fairness'),
       short('prove:listen'),
       short('bench:api'),
       short('bench:pipeline'),
-      short('bench:sdk'),
     ],
   },
 ];
