@@ -1,10 +1,10 @@
 /** `npm run check` runs every check; `npm run check -- types lint` runs those two. */
 import { alerts } from './check/alerts.ts';
-import { helmChart } from './check/chart.ts';
 import { ciTiers } from './check/ci-tiers.ts';
 import { configuration } from './check/configuration.ts';
 import { dead } from './check/dead.ts';
 import { dependencies } from './check/dependencies.ts';
+import { deployment } from './check/deployment.ts';
 import { format } from './check/format.ts';
 import { conventions } from './check/conventions.ts';
 import { links } from './check/links.ts';
@@ -22,6 +22,7 @@ import { words } from './check/words.ts';
 const checks = [
   openapi,
   dead,
+  deployment,
   conventions,
   patterns,
   types,
@@ -35,7 +36,6 @@ const checks = [
   alerts,
   configuration,
   scale,
-  helmChart,
 ];
 
 const wanted = process.argv.slice(2);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { alerts } from './alerts.ts';
-import { repositoryRoot } from './repository.ts';
-import { createFixtureRepository } from './fixture-repository.ts';
+import { pathOf } from './deployment/external-tool.ts';
+import { copyFromRepository, createFixtureRepository } from './fixture-repository.ts';
+import { readText, repositoryRoot } from './repository.ts';
 
 const metrics = `
 new Counter({
@@ -17,6 +18,12 @@ function rule(name: string, expr: string) {
   return `  - alert: ${name}\n    expr: ${expr}\n`;
 }
 
+/** Names each alert, and tests nothing. */
+function testsOf(rules: string) {
+  const names = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => `# alertname="${name}"`);
+  return ['rule_files: [alerts.yaml]', 'tests: []', ...names].join('\n');
+}
+
 function check(...rules: string[]) {
   return checkWith({}, ...rules);
 }
@@ -27,6 +34,7 @@ function checkWith(dashboards: Record<string, string>, ...rules: string[]) {
       ...dashboards,
       'server/integrations/metrics.ts': metrics,
       'deploy/alerts.yaml': `groups:\n- name: blazon\n  rules:\n${rules.join('')}`,
+      'deploy/alerts.test.yaml': testsOf(rules.join('')),
     }),
   );
 }
@@ -55,6 +63,28 @@ it('finds an unregistered metric, a histogram without its suffix, and an unknown
     'deploy/alerts.yaml:11: no code registers the metric blazon_backlog_count',
   ]);
 });
+
+it('finds an alert without a test', async () => {
+  const root = createFixtureRepository({
+    'server/integrations/metrics.ts': metrics,
+    'deploy/alerts.yaml': `groups:\n- name: blazon\n  rules:\n${rule('Lonely', 'blazon_backlog > 5')}`,
+  });
+  expect(await alerts.run(root)).toEqual(['deploy/alerts.test.yaml: no test expects Lonely to fire']);
+});
+
+it.skipIf(pathOf('promtool') === undefined)(
+  'finds an alert that does not fire when its test expects it',
+  async () => {
+    const root = createFixtureRepository({
+      ...copyFromRepository('deploy/alerts.test.yaml', 'server/integrations/metrics.ts'),
+      'deploy/alerts.yaml': readText(repositoryRoot, 'deploy/alerts.yaml').replace(
+        '_seconds)) > 5',
+        '_seconds)) > 50',
+      ),
+    });
+    expect((await alerts.run(root)).join('\n')).toMatch(/FAILED[^]*BlazonClockSkew/);
+  },
+);
 
 function panel(expr: string, id = 1, x = 0) {
   return {

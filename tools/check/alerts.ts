@@ -1,14 +1,16 @@
 /** Alerts and dashboards may only use metrics and labels that the code registers: a misspelt one would stay silent. */
-import { spawnSync } from 'node:child_process';
-import type { Check, Problems } from './check.ts';
+import type { Check, Notice, Problems } from './check.ts';
+import { findTool } from './deployment/external-tool.ts';
 import { lineAt } from './markdown.ts';
 import { readText, repositoryFiles } from './repository.ts';
+import { problemsFrom } from './run-tool.ts';
 
 const rules = 'deploy/alerts.yaml';
+const tests = 'deploy/alerts.test.yaml';
 
 export const alerts: Check = {
   name: 'alerts',
-  run: async (root) => {
+  run: async (root, notice = () => undefined) => {
     const files = repositoryFiles(root);
     if (!files.includes(rules)) return [];
     const registered = registeredMetrics(root);
@@ -21,7 +23,8 @@ export const alerts: Check = {
       ...dashboards.flatMap((file) =>
         checkDashboard({ file, text: readText(root, file) }, registered, recorded),
       ),
-      ...malformedRules(root),
+      ...untestedAlerts(text, files.includes(tests) ? readText(root, tests) : ''),
+      ...(await malformedRules(root, files.includes(tests), notice)),
     ];
   },
 };
@@ -139,12 +142,17 @@ function overlap({ gridPos: one }: Panel, { gridPos: other }: Panel): boolean {
   return !apart && one.y < other.y + other.h && other.y < one.y + one.h;
 }
 
-/** Where Prometheus is installed, its own tool checks the rules too. */
-function malformedRules(root: string): Problems {
-  const { error, status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', rules], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (error) return [];
-  return status === 0 ? [] : [`promtool: ${stdout}${stderr}`.trim()];
+function untestedAlerts(text: string, tested: string): Problems {
+  return [...text.matchAll(/alert: (\w+)/g)]
+    .filter(([, name = '']) => !tested.includes(`alertname="${name}"`))
+    .map(([, name = '']) => `${tests}: no test expects ${name} to fire`);
+}
+
+/** Prometheus' own tool parses the rules and runs their tests. */
+async function malformedRules(root: string, hasTests: boolean, notice: Notice): Promise<Problems> {
+  const promtool = findTool('promtool', `${rules} was neither parsed nor tested by Prometheus`, notice);
+  if (promtool === undefined) return [];
+  const parsed = problemsFrom(await promtool(['check', 'rules', rules], root), 'promtool');
+  if (parsed.length > 0 || !hasTests) return parsed;
+  return problemsFrom(await promtool(['test', 'rules', tests], root), 'promtool');
 }

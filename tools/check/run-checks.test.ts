@@ -19,6 +19,23 @@ it('prints a line per check, the findings of failed ones, and totals', async () 
   expect(text).toMatch(/^broken {2}failed .*\n {4}The check itself broke: Error: no such tool/m);
 });
 
+it('says what a check could not examine, beside its verdict and again at the end', async () => {
+  const partial: Check = {
+    name: 'partial',
+    run: async (_root, notice) => {
+      notice?.('helm is not installed, so the chart was not rendered.');
+      return [];
+    },
+  };
+  const lines: string[] = [];
+  const counts = await runChecks([partial, good], '.', (line) => lines.push(line));
+  expect(counts).toEqual({ passed: 2, failed: 0 });
+  expect(lines.join('\n')).toMatch(/^partial {2}partly {2}\d/m);
+  expect(lines.at(-1)).toBe(
+    'NOT EXAMINED\n    partial: helm is not installed, so the chart was not rendered.',
+  );
+});
+
 it('runs two at once and no more', async () => {
   let running = 0;
   let most = 0;

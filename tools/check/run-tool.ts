@@ -13,14 +13,19 @@ export interface ToolResult {
   readonly output: string;
 }
 
-/** Runs a script with this Node in `folder`, without colours, telemetry or update notices. */
+/** Runs a script with this Node in `folder`. */
 export function runScript(
   script: string,
   parameters: readonly string[],
   folder: string,
 ): Promise<ToolResult> {
+  return runProgram(process.execPath, [script, ...parameters], folder);
+}
+
+/** Runs a program in `folder`, without colours, telemetry or update notices. */
+export function runProgram(file: string, parameters: readonly string[], folder: string): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...parameters], {
+    const child = spawn(file, parameters, {
       cwd: folder,
       env: { ...process.env, ...quiet },
       stdio: ['ignore', 'pipe', 'pipe'],

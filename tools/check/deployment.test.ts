@@ -1,0 +1,99 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { deployment } from './deployment.ts';
+import { treeAfter } from './deployment/changed-deployment.ts';
+import { checkCompose } from './deployment/compose.ts';
+import { checkContainerfile } from './deployment/containerfile.ts';
+import { pathOf } from './deployment/external-tool.ts';
+import { imageCommands } from './deployment/image-commands.ts';
+import { checkUnits } from './deployment/systemd.ts';
+import { repositoryRoot } from './repository.ts';
+
+function ignore() {
+  return undefined;
+}
+
+it('passes without the programs, and mentions each of them', async () => {
+  vi.stubEnv('PATH', '/nowhere');
+  vi.stubEnv('BLAZON_TOOLS', '/nowhere');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const notices: string[] = [];
+  expect(await deployment.run(repositoryRoot, (text) => notices.push(text))).toEqual([]);
+  expect(notices.map((text) => text.split(' ', 1)[0])).toEqual(
+    expect.arrayContaining(['helm', 'hadolint', 'compose-spec', 'systemd-analyze']),
+  );
+});
+
+describe('compose.yaml', () => {
+  async function findingsAfter(change: readonly [string | RegExp, string]) {
+    const root = treeAfter(['deploy/compose.yaml', ...change]);
+    return (await checkCompose(root, imageCommands(root), ignore)).join('\n');
+  }
+
+  it.each([
+    [
+      'a setting that does not exist',
+      [/BLAZON_REDIS_URL:/, 'BLAZON_REDIS:'],
+      'no process reads BLAZON_REDIS',
+    ],
+    [
+      'a value that no process accepts',
+      [/(BLAZON_ALLOWED_NETWORKS: ).*/, '$1everything'],
+      'api: it would not start',
+    ],
+    [
+      'a worker without what its queues need',
+      ['environment: *owner\n    networks', 'environment: *settings\n    networks'],
+      'worker: it would not start: ownerDatabaseUrl is not configured',
+    ],
+    [
+      'a process that is not started',
+      ['command: [console]', 'command: [api]'],
+      'nothing starts `blazon console`',
+    ],
+    [
+      'a command that the image lacks',
+      ['command: [migrate]', 'command: [upgrade]'],
+      'the image has no command upgrade',
+    ],
+  ] as const)('%s is found', async (_what, change, finding) => {
+    expect(await findingsAfter(change)).toContain(finding);
+  });
+
+  it.skipIf(pathOf('compose-spec') === undefined)('a word that Compose does not know is found', async () => {
+    expect(await findingsAfter(['restart: unless-stopped', 'restarts: unless-stopped'])).toContain(
+      'restarts',
+    );
+  });
+});
+
+describe('systemd units', () => {
+  async function findingsAfter(name: string, change: readonly [string, string]) {
+    const root = treeAfter([`deploy/systemd/blazon-${name}.service`, ...change]);
+    return (await checkUnits(root, imageCommands(root), ignore)).join('\n');
+  }
+
+  it.each([
+    [
+      'console',
+      ['EnvironmentFile=/etc/blazon/console.env\n', ''],
+      'it would not start: console is not configured',
+    ],
+    ['worker', ['=9466', '=9464'], 'two units have the same BLAZON_INTERNAL_PORT'],
+    ['api', ['processes/api.ts', 'processes/gateway.ts'], 'there is no server/processes/gateway.ts'],
+  ] as const)('a mistake in blazon-%s.service is found', async (name, change, finding) => {
+    expect(await findingsAfter(name, change)).toContain(finding);
+  });
+
+  it.skipIf(pathOf('systemd-analyze') === undefined)(
+    'a line that systemd does not know is found',
+    async () => {
+      const found = await findingsAfter('api', ['RestartSec=', 'RestartSecs=']);
+      expect(found).toContain("Unknown key 'RestartSecs'");
+    },
+  );
+});
+
+it.skipIf(pathOf('hadolint') === undefined)('a careless line in the Containerfile is found', async () => {
+  const root = treeAfter(['deploy/Containerfile', 'WORKDIR /app', 'WORKDIR app']);
+  expect((await checkContainerfile(root, ignore)).join('\n')).toContain('DL3000');
+});

@@ -1,0 +1,23 @@
+/** What operators deploy: the chart, Compose, the image's recipe and the systemd units. */
+import type { Check } from './check.ts';
+import { checkChart } from './deployment/chart.ts';
+import { checkCompose } from './deployment/compose.ts';
+import { checkContainerfile } from './deployment/containerfile.ts';
+import { imageCommands } from './deployment/image-commands.ts';
+import { checkUnits } from './deployment/systemd.ts';
+import { repositoryFiles } from './repository.ts';
+
+export const deployment: Check = {
+  name: 'deployment',
+  run: async (root, notice = () => undefined) => {
+    if (!repositoryFiles(root).includes('deploy/container/blazon')) return [];
+    const commands = imageCommands(root);
+    const problems = await Promise.all([
+      checkChart(root, commands, notice),
+      checkCompose(root, commands, notice),
+      checkContainerfile(root, notice),
+      checkUnits(root, commands, notice),
+    ]);
+    return problems.flat();
+  },
+};

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type Change, treeAfter } from './changed-deployment.ts';
+import { chartProblems, checkChart } from './chart.ts';
+import { findTool, pathOf } from './external-tool.ts';
+import { imageCommands } from './image-commands.ts';
+import { renderChart } from './render-chart.ts';
+
+function ignore() {
+  return undefined;
+}
+
+const templates = 'deploy/helm/blazon/templates';
+const mistakes: readonly { file: string; change: readonly [string | RegExp, string]; finding: string }[] = [
+  {
+    file: '_workload.tpl',
+    change: [/(readyz, port: )internal/, '$1health'],
+    finding: 'a probe asks the port health',
+  },
+  {
+    file: '_service.tpl',
+    change: ['targetPort: public', 'targetPort: https'],
+    finding: 'no container behind it has the port https',
+  },
+  {
+    file: '_service.tpl',
+    change: ['number: {{ $port }}', 'number: 80'],
+    finding: 'no Service blazon-api has the port 80',
+  },
+  {
+    file: '_autoscaler.tpl',
+    change: [/(kind: Deployment, name: ){{ .name }}/, '$1api'],
+    finding: 'it scales Deployment/api',
+  },
+  {
+    file: '_environment.tpl',
+    change: [/(INTERNAL_PORT\n {2}value: )'9464'/, "$1'9465'"],
+    finding: 'nothing listens on its port internal',
+  },
+  {
+    file: '_environment.tpl',
+    change: [/OWNER_DATABASE_URL: r/, 'OWNER_URL: r'],
+    finding: 'no process reads BLAZON_OWNER_URL',
+  },
+  {
+    file: '_environment.tpl',
+    change: ['"console" "worker-deliver"', '"console"'],
+    finding: 'worker-deliver: it would not start: sealingKey',
+  },
+  {
+    file: '_names.tpl',
+    change: ['"deliver" "upkeep"', '"deliver"'],
+    finding: 'no worker serves the queue upkeep',
+  },
+  {
+    file: 'network-policies.yaml',
+    change: ['"api" "migrations"', '"api"'],
+    finding: 'Job/blazon-migrations: no network policy',
+  },
+  {
+    file: 'api.yaml',
+    change: ['"command" "api"', '"command" "serve"'],
+    finding: 'the image has no command serve',
+  },
+];
+
+describe.skipIf(pathOf('helm') === undefined)('the chart', () => {
+  it('mistakes that no schema knows are found', async () => {
+    const root = treeAfter(
+      ...mistakes.map(({ file, change }): Change => [`${templates}/${file}`, ...change]),
+    );
+    const helm = findTool('helm', '', ignore);
+    const [chart] = helm === undefined ? [] : await renderChart(helm, root);
+    expect(chart?.problems).toEqual([]);
+    const found = chart && chartProblems(chart, imageCommands(root)).join('\n');
+    for (const { finding } of mistakes) expect.soft(found).toContain(finding);
+  });
+
+  it.skipIf(pathOf('kubernetes-validate') === undefined)(
+    'a field that Kubernetes lacks is found',
+    async () => {
+      const root = treeAfter([`${templates}/_pod.tpl`, 'enableServiceLinks', 'serviceLinks']);
+      const found = await checkChart(root, imageCommands(root), ignore);
+      expect(found.join('\n')).toContain('serviceLinks');
+    },
+  );
+
+  it('values that the chart rejects are found in the documentation', async () => {
+    const page = '```yaml\nsettings:\n  BLAZON_LIVE_HOSTS: api.example.com\n```\n';
+    const root = treeAfter(['docs/self-hosting.md', '', page]);
+    expect((await checkChart(root, imageCommands(root), ignore)).join('\n')).toContain('BLAZON_LIVE_HOSTS');
+  });
+});

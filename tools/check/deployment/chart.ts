@@ -1,0 +1,98 @@
+/**
+ * The Helm chart: Helm's lint, the schemas of the oldest and the newest Kubernetes that it supports, references between
+ * its objects, and the settings of every process.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Notice, Problems } from '../check.ts';
+import { readText } from '../repository.ts';
+import { problemsFrom } from '../run-tool.ts';
+import { chartReferences } from './chart-references.ts';
+import { type DeployedProcess, missingProcesses, processProblems } from './deployed-process.ts';
+import { findTool } from './external-tool.ts';
+import type { ImageCommands } from './image-commands.ts';
+import { type Manifest, nameOf, type Variable, workloadsIn } from './manifest.ts';
+import { chart, renderChart, type RenderedChart } from './render-chart.ts';
+import { sampleOf } from './sample-settings.ts';
+
+export async function checkChart(root: string, commands: ImageCommands, notice: Notice): Promise<Problems> {
+  const helm = findTool('helm', 'the chart was neither linted nor rendered', notice);
+  if (helm === undefined) return [];
+  const charts = await renderChart(helm, root);
+  return [
+    ...charts.flatMap(({ problems }) => problems),
+    ...(await schemaProblems(root, charts, notice)),
+    ...charts.flatMap((one) => chartProblems(one, commands)),
+  ];
+}
+
+/** `--strict` rejects fields that do not exist; the newest version is the default of the program. */
+async function schemaProblems(
+  root: string,
+  charts: readonly RenderedChart[],
+  notice: Notice,
+): Promise<Problems> {
+  const validate = findTool(
+    'kubernetes-validate',
+    'the chart was not compared with the schemas of Kubernetes',
+    notice,
+  );
+  if (validate === undefined) return [];
+  const { kubeVersion } = parse(readText(root, `${chart}/Chart.yaml`)) as { kubeVersion: string };
+  const oldest = /\d+\.\d+/.exec(kubeVersion)?.[0] ?? '';
+  const folder = mkdtempSync(join(tmpdir(), 'blazon-chart-'));
+  try {
+    const names = charts.map(({ title }) => `${title.replaceAll('/', '-')}.yaml`);
+    for (const [place, { text }] of charts.entries()) writeFileSync(join(folder, names[place] ?? ''), text);
+    const results = await Promise.all(
+      [['--kubernetes-version', oldest], []].map((version) =>
+        validate(['--strict', '--quiet', '--no-warn', ...version, ...names], folder),
+      ),
+    );
+    return results.flatMap((result) => problemsFrom(result, 'kubernetes-validate'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export function chartProblems({ title, manifests }: RenderedChart, commands: ImageCommands): Problems {
+  if (manifests.length === 0) return [];
+  const hasEverything = title.includes('everything');
+  const processes = chartProcesses(title, manifests, hasEverything);
+  return [
+    ...chartReferences(manifests).map((problem) => `${title}: ${problem}`),
+    ...processes
+      .filter(({ command }) => !commands.all.includes(command))
+      .map(({ place, command }) => `${place}: the image has no command ${command}`),
+    ...processes.flatMap(processProblems),
+    ...(hasEverything ? missingProcesses(title, processes, commands.processes) : []),
+  ];
+}
+
+/** Optional secrets are there only where everything is; a process must start either way. */
+function chartProcesses(
+  title: string,
+  manifests: readonly Manifest[],
+  withOptionalSecrets: boolean,
+): DeployedProcess[] {
+  const valueOf = ({ name, value, valueFrom }: Variable): string | undefined => {
+    const secret = valueFrom?.secretKeyRef;
+    if (secret === undefined) return value;
+    // A key that is no setting is found by its name.
+    return secret.optional === true && !withOptionalSecrets ? undefined : (sampleOf(secret.key) ?? name);
+  };
+  return workloadsIn(manifests).flatMap(({ manifest, template }) =>
+    template.spec.containers.map(({ args, env = [] }) => ({
+      place: `${title}: ${nameOf(manifest)}`,
+      command: args[0] ?? '',
+      environment: Object.fromEntries(
+        env.flatMap((variable): [string, string][] => {
+          const value = valueOf(variable);
+          return value === undefined ? [] : [[variable.name, value]];
+        }),
+      ),
+    })),
+  );
+}

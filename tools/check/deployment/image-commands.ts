@@ -1,0 +1,24 @@
+import { readText } from '../repository.ts';
+
+export interface ImageCommands {
+  readonly all: readonly string[];
+  /** Those that every deployment runs: all processes but the operator's tool, which is called by hand. */
+  readonly processes: readonly string[];
+}
+
+/** What the image's first argument may be, from the entry point itself. */
+export function imageCommands(root: string): ImageCommands {
+  const text = readText(root, 'deploy/container/blazon');
+  const [, body = ''] = /^case[^\n]*\n([^]*)^ *\*\)/m.exec(text) ?? [];
+  const branches = [...body.matchAll(/^ {2}([a-z][a-z| -]*)\)(.*)$/gm)].map(
+    ([, names = '', script = '']) => ({
+      names: names.split('|').map((name) => name.trim()),
+      isProcess: script.includes('server/processes/'),
+    }),
+  );
+  const processes = branches.filter(({ isProcess }) => isProcess).flatMap(({ names }) => names);
+  return {
+    all: branches.flatMap(({ names }) => names),
+    processes: processes.filter((name) => name !== 'admin'),
+  };
+}

@@ -1,0 +1,58 @@
+/** The chart as Helm renders it, with the values of each file in its `ci` folder and those of the documentation. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import type { Problems } from '../check.ts';
+import { readMarkdown } from '../markdown.ts';
+import { readText, repositoryFiles } from '../repository.ts';
+import { problemsFrom } from '../run-tool.ts';
+import type { Run } from './external-tool.ts';
+import type { Manifest } from './manifest.ts';
+
+export const chart = 'deploy/helm/blazon';
+const page = 'docs/self-hosting.md';
+
+export interface RenderedChart {
+  /** Where its values are. */
+  readonly title: string;
+  readonly problems: Problems;
+  readonly text: string;
+  readonly manifests: readonly Manifest[];
+}
+
+export async function renderChart(helm: Run, root: string): Promise<RenderedChart[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'blazon-values-'));
+  try {
+    return await Promise.all(
+      valuesOf(root).map(async ({ title, text }, place) => {
+        const file = join(folder, `${place}.yaml`);
+        writeFileSync(file, text);
+        return render(helm, root, title, file);
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function valuesOf(root: string): { readonly title: string; readonly text: string }[] {
+  const files = repositoryFiles(root).filter((file) => file.startsWith(`${chart}/ci/`));
+  const shown = readMarkdown(readText(root, page)).fences.filter(
+    ({ language, text }) => language === 'yaml' && /^settings:/m.test(text),
+  );
+  return [
+    ...files.map((file) => ({ title: file, text: readText(root, file) })),
+    ...shown.map(({ line, text }) => ({ title: `${page}:${line}`, text })),
+  ];
+}
+
+async function render(helm: Run, root: string, title: string, values: string): Promise<RenderedChart> {
+  const linted = await helm(['lint', '--strict', '--quiet', '--values', values, chart], root);
+  const result = await helm(['template', 'blazon', chart, '--values', values], root);
+  const problems = [linted, result].flatMap((one) => problemsFrom(one, `helm with ${title}`));
+  if (problems.length > 0) return { title, problems, text: '', manifests: [] };
+  const text = result.standardOutput;
+  const documents = parseAllDocuments(text).map((document) => document.toJS() as Manifest | null);
+  return { title, problems, text, manifests: documents.filter((manifest) => manifest !== null) };
+}

@@ -1,0 +1,81 @@
+/** The units of deploy/systemd: systemd's own check, the scripts that they start, and every process's settings. */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Notice, Problems } from '../check.ts';
+import { readText, repositoryFiles } from '../repository.ts';
+import { problemsFrom } from '../run-tool.ts';
+import { type DeployedProcess, missingProcesses, processProblems } from './deployed-process.ts';
+import { findTool } from './external-tool.ts';
+import type { ImageCommands } from './image-commands.ts';
+import { sampleOf } from './sample-settings.ts';
+
+const folder = 'deploy/systemd';
+
+/** As the table in docs/self-hosting.md divides them. */
+const environmentFiles: Readonly<Record<string, readonly string[]>> = {
+  'blazon.env': [
+    ...['BLAZON_DATABASE_URL', 'BLAZON_REDIS_URL', 'BLAZON_TEMPORAL_ADDRESS', 'BLAZON_LIVE_HOST'],
+    ...['BLAZON_SANDBOX_HOST', 'BLAZON_TLS_CERT_FILE', 'BLAZON_TLS_KEY_FILE', 'BLAZON_SEALING_KEY'],
+  ],
+  'console.env': [
+    ...['BLAZON_CONSOLE_ORIGIN', 'BLAZON_CONSOLE_DATABASE_URL', 'BLAZON_CONSOLE_SECRET', 'BLAZON_HTTPS_PORT'],
+  ],
+  'owner.env': ['BLAZON_OWNER_DATABASE_URL'],
+};
+
+export async function checkUnits(root: string, commands: ImageCommands, notice: Notice): Promise<Problems> {
+  const units = repositoryFiles(root).filter((file) => file.startsWith(`${folder}/`));
+  const processes = units.flatMap((file) => unitProcess(file, readText(root, file)));
+  const ports = processes.flatMap(({ environment }) => environment['BLAZON_INTERNAL_PORT'] ?? []);
+  return [
+    ...processes
+      .filter(({ command }) => !existsSync(join(root, `server/processes/${command}.ts`)))
+      .map(({ place, command }) => `${place}: there is no server/processes/${command}.ts`),
+    ...processes.flatMap(processProblems),
+    ...missingProcesses(folder, processes, commands.processes),
+    ...(new Set(ports).size === ports.length
+      ? []
+      : [`${folder}: two units have the same BLAZON_INTERNAL_PORT`]),
+    ...(await malformed(root, units, notice)),
+  ];
+}
+
+function unitProcess(file: string, text: string): DeployedProcess[] {
+  const [, command] = /^ExecStart=\S+ server\/processes\/([\w-]+)\.ts$/m.exec(text) ?? [];
+  if (command === undefined) return [];
+  const files = [...text.matchAll(/^EnvironmentFile=\/etc\/blazon\/(\S+)$/gm)].map(([, name = '']) => name);
+  const own = [...text.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  const samples = files
+    .flatMap((name) => environmentFiles[name] ?? [])
+    .map((name) => [name, sampleOf(name) ?? '']);
+  return [{ place: file, command, environment: Object.fromEntries([...samples, ...own]) }];
+}
+
+/**
+ * Copies that expect the sources in this checkout and the Node.js that runs, because `verify` looks for programs. It
+ * ends well after a line that it does not know, so that anything it says counts.
+ */
+async function malformed(root: string, units: readonly string[], notice: Notice): Promise<Problems> {
+  const analyse = findTool('systemd-analyze', `${folder} was not verified by systemd`, notice);
+  if (analyse === undefined) return [];
+  const copies = mkdtempSync(join(tmpdir(), 'blazon-units-'));
+  try {
+    const names = units.map((file) => join(copies, basename(file)));
+    for (const [place, file] of units.entries())
+      writeFileSync(names[place] ?? '', madeLocal(readText(root, file), root));
+    const result = await analyse(['verify', '--man=no', ...names], copies);
+    return result.output === '' ? problemsFrom(result, folder) : [result.output];
+  } finally {
+    rmSync(copies, { recursive: true });
+  }
+}
+
+function madeLocal(unit: string, root: string): string {
+  return unit
+    .replaceAll('/opt/blazon/node_modules/.bin/node', process.execPath)
+    .replaceAll('/opt/blazon', root.replace(/\/$/, ''));
+}
