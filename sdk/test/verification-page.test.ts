@@ -5,10 +5,13 @@ import { verifyWebhook, type WebhookVerificationError } from '../src/blazon.ts';
 import { signWebhook } from '../src/webhooks.ts';
 
 /**
- * docs/verification.md lists the error for each mistake. Its texts are compared with ours here, and with those of
+ * The guide to verification lists the error for each mistake. Its texts are compared with ours here, and with those of
  * Python in sdk-python/tests/unit/test_verification_page.py.
  */
-const page = readFileSync(new URL('../../docs/verification.md', import.meta.url), 'utf8');
+const page = readFileSync(
+  new URL('../../site/src/content/docs/guides/verification.md', import.meta.url),
+  'utf8',
+);
 const now = 1_763_164_800;
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const otherSecret = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;

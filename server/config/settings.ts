@@ -230,7 +230,7 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'The art director',
     about:
-      'The language model that draws: see [the art director](operations.md#the-art-director). Use the same values for `design` and `direct` workers. Without a protocol the library draws alone, and the other settings have no effect.',
+      'The language model that draws: see [the art director](art-director.md). Use the same values for `design` and `direct` workers. Without a protocol the library draws alone, and the other settings have no effect.',
     settings: {
       BLAZON_DIRECTOR_PROTOCOL: { meaning: '`openai` (any compatible server) or `anthropic`' },
       BLAZON_DIRECTOR_RECORDINGS: {

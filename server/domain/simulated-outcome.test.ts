@@ -43,6 +43,9 @@ it('delays only a slow outcome, and only in the sandbox', () => {
 });
 
 it('is documented, every one', () => {
-  const page = readFileSync(new URL('../../docs/sandbox.md', import.meta.url), 'utf8');
+  const page = readFileSync(
+    new URL('../../site/src/content/docs/guides/sandbox.md', import.meta.url),
+    'utf8',
+  );
   for (const outcome of outcomes) expect(page).toContain(`\`simulate ${outcome}\``);
 });

@@ -14,7 +14,7 @@ function isOutcome(word: string): word is SimulatedOutcome {
 
 /**
  * In the sandbox, a prompt that is exactly `simulate` and an outcome brings that outcome about, so that a client can
- * try every path. Any other prompt, and every prompt in live, is drawn. docs/sandbox.md lists them.
+ * try every path. Any other prompt, and every prompt in live, is drawn. The sandbox's guide lists them.
  */
 export function simulatedOutcome(environment: Environment, prompt: string): SimulatedOutcome | undefined {
   if (environment !== 'sandbox') return undefined;

@@ -33,7 +33,6 @@ export const sidebar = [
     collapsed: true,
     items: [
       'internals/how-the-studio-draws',
-      'internals/art-director',
       'internals/architecture',
       'internals/open-points',
       'internals/drawing',

@@ -10,6 +10,7 @@ function read(path: string) {
 }
 
 const page = read('docs/operations.md');
+const director = read('docs/art-director.md');
 const runbooks = read('docs/runbooks.md');
 const alerts = read('deploy/alerts.yaml');
 
@@ -49,16 +50,16 @@ async function metricNames(): Promise<string[]> {
 }
 
 test('the table of efforts lists the maximum questions and time of each', () => {
-  const rows = [...page.matchAll(/^\| `(quick|standard|best)` \|[^|]*\| (\d+) \| (\d+) \|$/gm)];
+  const rows = [...director.matchAll(/^\| `(quick|standard|best)` \|[^|]*\| (\d+) \| (\d+) \|$/gm)];
   const questions = ({ drawings, glances, polishes, small }: Plan) =>
     1 +
     (glances ? 3 : 2) * drawings +
     NUMBERS.choose.length +
     polishes * (1 + NUMBERS.prefer[0].length) +
     (small ? 1 : 0);
-  const { director } = readConfig(directed);
+  const { director: configured } = readConfig(directed);
   expect(rows.map(([, effort, most, seconds]) => [effort, Number(most), Number(seconds)])).toEqual(
-    EFFORTS.map((effort) => [effort, questions(PLANS[effort]), director?.budgetSeconds[effort]]),
+    EFFORTS.map((effort) => [effort, questions(PLANS[effort]), configured?.budgetSeconds[effort]]),
   );
 });
 

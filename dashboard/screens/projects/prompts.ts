@@ -14,7 +14,7 @@ export const refiningPrompts: readonly string[] = [
   'Put the mark above the name',
 ];
 
-/** As listed in docs/sandbox.md. */
+/** As listed in the sandbox's guide, site/src/content/docs/guides/sandbox.md. */
 export const sandboxPrompts: readonly (readonly [prompt: string, outcome: string])[] = [
   ['simulate success', 'a drawing of the words themselves'],
   ['simulate slow', 'a success after 8 seconds'],

@@ -1,4 +1,4 @@
-"""docs/verification.md shows what each mistake is answered with; TypeScript has its own test of it."""
+"""The guide to verification shows what each mistake is answered with; TypeScript has its own test of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from blazon import WebhookVerificationError
 from blazon.webhooks import sign, verify
 
-PAGE = (Path(__file__).parents[3] / "docs" / "verification.md").read_text()
+PAGE = (Path(__file__).parents[3] / "site/src/content/docs/guides/verification.md").read_text()
 NOW = 1_763_164_800
 SECRET = f"whsec_{base64.b64encode(bytes([7]) * 32).decode()}"
 OTHER_SECRET = f"whsec_{base64.b64encode(bytes([8]) * 32).decode()}"

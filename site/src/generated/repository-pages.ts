@@ -46,8 +46,14 @@ function relinked(body: string, file: string, addresses: ReadonlyMap<string, str
     const [path = '', anchor] = target.split('#', 2);
     const linked = posix.join(posix.dirname(file), path);
     if (picture !== '') return `![${words}](/docs/${linked.replace(/^docs\//, '')})`;
-    const address = addresses.get(linked);
+    const address = addresses.get(linked) ?? writtenHere(linked);
     if (address === undefined) return words;
     return `[${words}](${address}${anchor === undefined ? '' : `#${anchor}`})`;
   });
+}
+
+/** A page whose only source is in this folder. */
+function writtenHere(file: string): string | undefined {
+  const [, id] = /^site\/src\/content\/docs\/(.+)\.mdx?$/.exec(file) ?? [];
+  return id === undefined ? undefined : `/docs/${id}/`;
 }
