@@ -132,7 +132,8 @@ describe('PostgreSQL is away', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThanOrEqual(1);
   };
 
-  test('503 at once, not ready but alive, and back without a restart', async () => {
+  // Measures time, so a busy machine gets two more attempts.
+  test('503 at once, not ready but alive, and back without a restart', { retry: 2 }, async () => {
     await untilServing();
     api.gates.postgres.shut();
     for (const call of [list(), create()]) {
@@ -196,22 +197,27 @@ describe('PostgreSQL is away', () => {
 });
 
 describe('Temporal is away', () => {
-  test.each(['shut', 'hang'] as const)('%s: a project is deleted at once all the same', async (how) => {
-    const { body } = await client.call(create());
-    const path = `/v1/projects/${body.id}`;
-    api.gates.temporal[how]();
-    const deleted = await timed({ method: 'DELETE', path, key: workspace.keys.live });
-    expect(deleted.status).toBe(200);
-    expect(deleted.milliseconds).toBeLessThan(500);
-    expect((await client.call({ path, key: workspace.keys.live })).status).toBe(404);
-    expect((await readReadiness(api.server.internalPort)).status).toBe(200);
-    // The sweep has recorded it.
-    const [row] = await suite.owner.unscoped<{ due: boolean }>({
-      text: `SELECT purge_due_at IS NOT NULL AS due FROM projects WHERE workspace_id = $1`,
-      values: [decodeId('workspace', workspace.id)],
-    });
-    expect(row?.due).toBe(true);
-  });
+  // Measures time, so a busy machine gets two more attempts.
+  test.each(['shut', 'hang'] as const)(
+    '%s: a project is deleted at once all the same',
+    { retry: 2 },
+    async (how) => {
+      const { body } = await client.call(create());
+      const path = `/v1/projects/${body.id}`;
+      api.gates.temporal[how]();
+      const deleted = await timed({ method: 'DELETE', path, key: workspace.keys.live });
+      expect(deleted.status).toBe(200);
+      expect(deleted.milliseconds).toBeLessThan(500);
+      expect((await client.call({ path, key: workspace.keys.live })).status).toBe(404);
+      expect((await readReadiness(api.server.internalPort)).status).toBe(200);
+      // The sweep has recorded it.
+      const [row] = await suite.owner.unscoped<{ due: boolean }>({
+        text: `SELECT purge_due_at IS NOT NULL AS due FROM projects WHERE workspace_id = $1`,
+        values: [decodeId('workspace', workspace.id)],
+      });
+      expect(row?.due).toBe(true);
+    },
+  );
 });
 
 test('the process that met all this still runs, and took nothing of it for a bug', () => {
