@@ -4,7 +4,7 @@ import { repositoryFiles, repositoryRoot } from '../repository.ts';
 
 const files = copyFromRepository(
   ...repositoryFiles(repositoryRoot).filter(
-    (file) => /^deploy\/(container|helm|systemd)\//.test(file) || /^server\/processes\//.test(file),
+    (file) => /^deploy\/(container|helm|systemd)\//.test(file) || file.startsWith('server/processes/'),
   ),
   'deploy/compose.yaml',
   'deploy/Containerfile',

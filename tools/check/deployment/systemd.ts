@@ -15,11 +15,20 @@ const folder = 'deploy/systemd';
 /** As the table in docs/self-hosting.md divides them. */
 const environmentFiles: Readonly<Record<string, readonly string[]>> = {
   'blazon.env': [
-    ...['BLAZON_DATABASE_URL', 'BLAZON_REDIS_URL', 'BLAZON_TEMPORAL_ADDRESS', 'BLAZON_LIVE_HOST'],
-    ...['BLAZON_SANDBOX_HOST', 'BLAZON_TLS_CERT_FILE', 'BLAZON_TLS_KEY_FILE', 'BLAZON_SEALING_KEY'],
+    'BLAZON_DATABASE_URL',
+    'BLAZON_REDIS_URL',
+    'BLAZON_TEMPORAL_ADDRESS',
+    'BLAZON_LIVE_HOST',
+    'BLAZON_SANDBOX_HOST',
+    'BLAZON_TLS_CERT_FILE',
+    'BLAZON_TLS_KEY_FILE',
+    'BLAZON_SEALING_KEY',
   ],
   'console.env': [
-    ...['BLAZON_CONSOLE_ORIGIN', 'BLAZON_CONSOLE_DATABASE_URL', 'BLAZON_CONSOLE_SECRET', 'BLAZON_HTTPS_PORT'],
+    'BLAZON_CONSOLE_ORIGIN',
+    'BLAZON_CONSOLE_DATABASE_URL',
+    'BLAZON_CONSOLE_SECRET',
+    'BLAZON_HTTPS_PORT',
   ],
   'owner.env': ['BLAZON_OWNER_DATABASE_URL'],
 };
