@@ -30,6 +30,13 @@ export const GenerationSuccess = Type.Object(
           ],
         }),
       ),
+      variants: Type.Optional(
+        Type.Array(Id('memoryNode', 'A memory node that can be refined.', examples.variantNode), {
+          description:
+            'Memory nodes of other drawings of the prompt, if somebody asked for several in the dashboard. Absent if there are none.',
+          examples: [[examples.variantNode]],
+        }),
+      ),
     }),
   },
   { $id: 'GenerationSuccess', description: 'All assets were compiled.' },

@@ -21,6 +21,8 @@ export const limits = {
   descriptionLength: 500,
   promptLength: 2_000,
   brandNameLength: 80,
+  /** Drawings of one prompt that a person can ask for at once. */
+  variants: 3,
   webhookUrlLength: 2_048,
   idempotencyKeyLength: 255,
   /** Largest monthly budget of a project, in live generations. */

@@ -10,6 +10,7 @@ export const examples = {
   job: 'job_01k9z3pc3mea9v7d5q2r8t4hnj',
   memoryNode: 'mem_01k9z3pwz4f0b8n6c3k1x7y5ms',
   parentNode: 'mem_01k9z3n9d2e5fr4t6v8w0x1y2z',
+  variantNode: 'mem_01k9z3pwz4f0b8n6c2h5r9t4qd',
   brand: 'brand_01k9z3pwz4f0b9g2s4h6j8k0mn',
   event: 'evt_01k9z3px8me3zt5r7q9v1w3x5y',
   feedCursor: 'AAAAAAAAAu4Bmn8bdQ5wf5U4tw6Hx90-',

@@ -122,6 +122,13 @@ export interface BrandDesign {
   readonly letter_spacing: number;
 }
 
+/** Another drawing of the same prompt. */
+export interface BrandVariant {
+  readonly id: string;
+  readonly name: string | null;
+  readonly is_favourite: boolean;
+}
+
 export interface BrandDetail extends BrandCard {
   readonly project_name: string;
   readonly font_weight_heading: string;
@@ -134,6 +141,8 @@ export interface BrandDetail extends BrandCard {
   readonly colours: readonly BrandColour[];
   /** Null for logos that a model drew as one picture. */
   readonly design: BrandDesign | null;
+  /** The other drawings of the job, the chosen one first. Absent if there are none. */
+  readonly variants?: readonly BrandVariant[];
   readonly line: readonly LineStep[];
   /** Whether there are older versions than those listed. */
   readonly line_is_cut: boolean;

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { limits } from '../limits.ts';
 import { GenerateBrandBody } from '../operations.ts';
 import type { DrawnBy } from './brands.ts';
 import { RequestKey } from './projects.ts';
@@ -8,6 +9,8 @@ export const GenerateBody = Type.Object(
     prompt: GenerateBrandBody.properties.prompt,
     memory_id: GenerateBrandBody.properties.memory_id,
     brand_name: GenerateBrandBody.properties.brand_name,
+    /** How many drawings to choose from; only for a new brand. One generation, however many. */
+    variants: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.variants })),
     request_key: RequestKey,
   },
   { additionalProperties: false },
@@ -16,6 +19,14 @@ export type GenerateBody = Static<typeof GenerateBody>;
 
 export type JobStatus = 'queued' | 'processing' | 'succeeded' | 'failed';
 export type DeliveryState = 'pending' | 'delivered' | 'undeliverable' | 'stopped';
+
+/** One drawing of a job. */
+export interface JobBrand {
+  readonly id: string;
+  readonly memory_id: string;
+  readonly name: string | null;
+  readonly drawn_by: DrawnBy | null;
+}
 
 /** A job as the playground shows it. Times have milliseconds, because the playground shows their differences. */
 export interface JobView {
@@ -31,12 +42,14 @@ export interface JobView {
   readonly started_ms: number | null;
   readonly finished_ms: number | null;
   readonly failure: { readonly code: string; readonly message: string; readonly advice: string } | null;
-  readonly brand: {
-    readonly id: string;
-    readonly memory_id: string;
-    readonly name: string | null;
-    readonly drawn_by: DrawnBy | null;
-  } | null;
+  /** The result; of several drawings the chosen one, once somebody chose. */
+  readonly brand: JobBrand | null;
+  /** The other drawings of the prompt. Absent if there are none. */
+  readonly variants?: readonly JobBrand[];
+  /** Whether one of several drawings was chosen. Absent if there is only one. */
+  readonly is_chosen?: boolean;
+  /** How many drawings were asked for. Absent if it was one. */
+  readonly requested_variants?: number;
   readonly delivery: {
     readonly event_id: string;
     readonly state: DeliveryState;

@@ -110,6 +110,8 @@ export interface GenerationSuccess {
     readonly assets: Assets;
     /** Requests in the prompt that the result does not fulfil, one sentence each. Absent if it fulfils all of them. */
     readonly unfulfilled?: readonly string[] | undefined;
+    /** Memory nodes of other drawings of the prompt, if somebody asked for several in the dashboard. Absent if there are none. */
+    readonly variants?: readonly string[] | undefined;
   };
 }
 

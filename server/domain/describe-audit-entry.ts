@@ -20,6 +20,7 @@ export const auditPhrases: Readonly<Record<string, Telling>> = {
       ? `found the key ${subject} in public; it was revoked before`
       : `found the key ${subject} in public, and it was revoked`,
   'billing.visit': (_subject, { plan }) => `went to the payment provider${ofText(' for the plan ', plan)}`,
+  'brand.choose': (subject) => `chose the brand ${subject} from several drawings`,
   'brand.delete': (subject) => `deleted the brand ${subject}`,
   'brand.favourite': (subject, { is_favourite: isFavourite }) =>
     isFavourite === false

@@ -18,6 +18,8 @@ export function successEventBody(
     readonly name: string | null;
     readonly assets: Assets;
     readonly unfulfilled: readonly string[];
+    /** Memory ids of the other drawings of the prompt. */
+    readonly variants?: readonly string[];
   },
 ): string {
   const event: GenerationSuccess = {
@@ -31,6 +33,7 @@ export function successEventBody(
       name: ended.name,
       assets: ended.assets,
       ...(ended.unfulfilled.length > 0 && { unfulfilled: [...ended.unfulfilled] }),
+      ...(ended.variants !== undefined && ended.variants.length > 0 && { variants: [...ended.variants] }),
     },
   };
   return JSON.stringify(event);

@@ -45,6 +45,8 @@ export const workflowOptions = {
     heartbeatMilliseconds: 3_000,
     /** Designs tried before the job fails, each within the window. One that timed out is not repeated. */
     designAttempts: 3,
+    /** Designs tried for the variants of a job, all of them together. */
+    variantDesigns: 4,
     /**
      * Limits for one design. A design that exceeds either is killed and its job fails: retrying would take just as
      * long. The CPU limit is five times the promised cost, so a slow processor passes; the wall-clock limit is

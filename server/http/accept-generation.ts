@@ -36,6 +36,8 @@ export interface GenerationRequest {
   readonly parentId: string | null;
   /** Decides the name of a new brand. */
   readonly brandName: string | null;
+  /** How many drawings to choose from; 1 unless given. */
+  readonly variants?: number;
   /** The sandbox brand that is drawn again, in place of a new one. */
   readonly sandboxBrandId?: string;
   readonly webhookUrl: string | null;
@@ -63,6 +65,8 @@ export async function acceptGeneration(
   const { projectId, plan } = wish;
   if (wish.brandName !== null && wish.parentId !== null)
     return fail('invalid_param', { param: 'brand_name', message: nameInPrompt });
+  if ((wish.variants ?? 1) > 1 && wish.parentId !== null)
+    return fail('invalid_param', { param: 'variants', message: variantsOfRefinement });
   const now = deps.clock.now();
   const jobId = deps.clock.newId('job');
   // The usage row stays locked until commit. Queue a workspace's burst here, where it holds no database connection.
@@ -80,6 +84,8 @@ export async function acceptGeneration(
 
 const nameInPrompt =
   '`brand_name` is for new brands only: to change the name of a refinement, write the new name into the prompt.';
+
+const variantsOfRefinement = 'A refinement is one drawing: `variants` is for new brands only.';
 
 async function writeJob(
   deps: Pick<AcceptDeps, 'quotas'>,
@@ -100,12 +106,13 @@ async function writeJob(
     if (refusal) return refusal;
   }
   const dispatchDueAt = new Date(now.getTime() + dispatcherOptions.firstLookSeconds * 1000);
-  const { sandboxBrandId = null } = wish;
+  const { sandboxBrandId = null, variants = 1 } = wish;
   const asked = {
     projectId,
     parentId,
     prompt,
     brandName,
+    variants,
     sandboxBrandId,
     webhookUrl,
     requestId,

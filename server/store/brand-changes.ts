@@ -2,6 +2,7 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import type { UpdateBrandBody } from '@blazon/contract/console/brands.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
+import { uuidRangeAround } from '../domain/uuid-time.ts';
 import { scopeValues } from './scope-values.ts';
 
 const inSight = `AND deleted_at IS NULL AND EXISTS (SELECT FROM projects p
@@ -27,6 +28,35 @@ export async function updateBrand(
     values: [...scopeValues(scope), uuid, change.name ?? null, change.is_favourite ?? null],
   });
   return row;
+}
+
+/**
+ * Chooses one drawing of a job: it becomes a favourite, and its siblings are none any more. The name of the brand, or
+ * undefined when there is no such brand.
+ */
+export async function chooseVariant(
+  transaction: Transaction,
+  scope: Scope,
+  id: string,
+): Promise<{ readonly name: string | null } | undefined> {
+  const uuid = decodeId('brand', id);
+  if (uuid === undefined) return undefined;
+  const rows = await transaction.query<{ id: string; name: string | null }>({
+    name: 'choose-variant',
+    // Locked in the order of their ids, so that two people who choose at the same moment do not block each other.
+    text: `WITH chosen AS (
+             SELECT project_id, job_id FROM brands WHERE workspace_id = $1 AND environment = $2 AND id = $3 ${inSight}
+           ), drawn AS (
+             SELECT b.id FROM brands b JOIN chosen ON b.project_id = chosen.project_id AND b.job_id = chosen.job_id
+             WHERE b.workspace_id = $1 AND b.environment = $2 AND b.id BETWEEN $4 AND $5
+             ORDER BY b.id FOR UPDATE OF b
+           )
+           UPDATE brands SET is_favourite = (brands.id = $3) FROM drawn
+           WHERE brands.workspace_id = $1 AND brands.environment = $2 AND brands.id = drawn.id
+           RETURNING brands.id, brands.name`,
+    values: [...scopeValues(scope), uuid, ...uuidRangeAround(uuid, 5_000)],
+  });
+  return rows.find((row) => row.id === uuid);
 }
 
 /**

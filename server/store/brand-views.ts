@@ -1,5 +1,6 @@
-import type { BrandDetail, DrawnBy, LineStep } from '@blazon/contract/console/brands.ts';
+import type { BrandDetail, BrandVariant, DrawnBy, LineStep } from '@blazon/contract/console/brands.ts';
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import { limits } from '@blazon/contract/limits.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { brandColours } from '../domain/brand-colours.ts';
 import { brandDesign } from '../domain/brand-design.ts';
@@ -62,7 +63,10 @@ export async function getBrandDetail(
     values: [...scopeValues(scope), uuid],
   });
   if (row === undefined) return undefined;
-  const steps = await readSteps(database, scope, row);
+  const [steps, variants] = await Promise.all([
+    readSteps(database, scope, row),
+    listVariants(database, scope, row),
+  ]);
   const brandIds = await findBrandsOfNodes(
     database,
     scope,
@@ -78,7 +82,12 @@ export async function getBrandDetail(
       created_at: seconds(step.created_at),
     };
   });
-  return { ...toDetail(row), line, line_is_cut: (steps[0]?.parent_id ?? null) !== null };
+  return {
+    ...toDetail(row),
+    ...(variants.length > 0 && { variants }),
+    line,
+    line_is_cut: (steps[0]?.parent_id ?? null) !== null,
+  };
 }
 
 interface Step {
@@ -108,6 +117,23 @@ function readSteps(
            SELECT id, parent_id, prompt, created_at FROM line ORDER BY step DESC`,
     values: [...scopeValues(scope), row.project_id, row.memory_id, mostSteps],
   });
+}
+
+/** The other drawings of its job: all were stored at the same moment. */
+async function listVariants(
+  database: Database,
+  scope: Scope,
+  row: Pick<Row, 'id' | 'project_id' | 'job_id'>,
+): Promise<BrandVariant[]> {
+  const rows = await database.scoped<Pick<Row, 'id' | 'name' | 'is_favourite'>>(scope, {
+    name: 'list-variants',
+    text: `SELECT id, name, is_favourite FROM brands
+           WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id BETWEEN $4 AND $5
+             AND job_id = $6 AND id <> $7 AND deleted_at IS NULL
+           ORDER BY is_favourite DESC, id DESC LIMIT ${limits.variants}`,
+    values: [...scopeValues(scope), row.project_id, ...uuidRangeAround(row.id, 5_000), row.job_id, row.id],
+  });
+  return rows.map(({ id, name, is_favourite }) => ({ id: encodeId('brand', id), name, is_favourite }));
 }
 
 /** A brand is made together with its node, so it is looked for among the few of the same moment. */

@@ -13,7 +13,7 @@ interface EventOfJob {
 
 /**
  * The brands that events report, by event. A job inserts its brand and its event in one transaction, so a brand is looked
- * up among the few that its project has of the same seconds.
+ * up among the few that its project has of the same seconds. Of several drawings the result has the highest id.
  */
 export async function findBrandsOfEvents(
   database: Database,
@@ -32,7 +32,8 @@ export async function findBrandsOfEvents(
              SELECT id FROM brands
              WHERE workspace_id = $1 AND environment = $2 AND project_id = wanted.project
                AND id BETWEEN wanted.earliest AND wanted.latest AND job_id = wanted.job
-               AND deleted_at IS NULL LIMIT 1
+               AND deleted_at IS NULL
+             ORDER BY id DESC LIMIT 1
            ) AS b ON true`,
     values: [
       ...scopeValues(scope),

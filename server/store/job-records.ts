@@ -3,9 +3,9 @@ import { type AttemptWithoutBodies, listAttemptsWithoutBodies } from './delivery
 import { listTurns, type TurnRecord } from './director-turns.ts';
 import { type EventView, findEventInScope } from './event-views.ts';
 import {
-  findBrandOfJob,
   findUsage,
   type JobRecord,
+  listBrandsOfJob,
   type ResultRecord,
   type UsageRecord,
 } from './operator-lookups.ts';
@@ -30,8 +30,8 @@ export interface DeliveryRecords {
 const mostAttempts = 100;
 
 export async function loadJobRecords(database: Database, job: JobRecord): Promise<JobRecords> {
-  const [result, usage, turns, delivery] = await Promise.all([
-    findBrandOfJob(database, job),
+  const [[result], usage, turns, delivery] = await Promise.all([
+    listBrandsOfJob(database, job),
     findUsage(database, job),
     listTurns(database, job.scope, { projectId: job.projectId, jobId: job.id }),
     job.eventId === null ? undefined : findDelivery(database, job, job.eventId),

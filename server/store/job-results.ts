@@ -6,11 +6,11 @@ import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
 import type { GenerateId } from '../domain/new-id.ts';
 import { failedEventBody, successEventBody } from '../domain/terminal-event.ts';
-import { insertBrand } from './brands.ts';
+import { insertBrand, type NewBrand } from './brands.ts';
 import { insertCopies } from './event-copies.ts';
 import { type DeliveryRun, insertEvent, type NewEvent } from './events.ts';
 import { type JobKey, jobKeyValues } from './jobs.ts';
-import { insertMemoryNode } from './memory-nodes.ts';
+import { insertMemoryNode, type NewMemoryNode } from './memory-nodes.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 import { releaseQuota, insertUsage } from './usage.ts';
@@ -19,7 +19,11 @@ import { countDailyUsage } from './daily-usage.ts';
 
 /** How a job ended, before it is stored. */
 export type JobOutcome =
-  | { readonly drawing: Drawn }
+  | {
+      readonly drawing: Drawn;
+      /** Other drawings of the same prompt, best first. */
+      readonly variants?: readonly Drawn[];
+    }
   | { readonly failure: { readonly code: FailureCode; readonly message?: string } };
 
 interface Drawn {
@@ -67,8 +71,8 @@ const jobColumns =
   'j.id, j.prompt, j.parent_id, j.webhook_url, j.trace_parent, j.quota_month::text, j.key_id';
 
 /**
- * Ends a job once: result, memory node, brand, usage, event and state in one transaction, so that no job ends without
- * its event and no event exists without its job's end. Undefined when the job was erased meanwhile.
+ * Ends a job once: result, variants, usage, event and state in one transaction, so that no job ends without its event
+ * and no event exists without its job's end. Undefined when the job was erased meanwhile.
  */
 export async function endJob(
   database: Database,
@@ -96,7 +100,7 @@ export async function endJob(
     const outcome: JobOutcome = row.deleted ? { failure: { code: 'project_deleted' } } : ending.outcome;
     const written =
       'drawing' in outcome
-        ? await succeed(transaction, scope, place, row, ending, outcome.drawing)
+        ? await succeed(transaction, scope, place, row, ending, outcome)
         : await fail(transaction, scope, place, row, ending, outcome.failure);
     const result = 'drawing' in outcome ? 'succeeded' : outcome.failure.code;
     return { ...written, result };
@@ -109,12 +113,16 @@ async function succeed(
   { projectId, jobId }: JobKey,
   row: JobRow,
   { now, newId, designAttempts }: JobEnding,
-  { assets, decisions, likeness, drawnBy, name, unfulfilled, isUnchanged = false }: Drawn,
+  { drawing, variants: drawnBeside = [] }: Extract<JobOutcome, { drawing: unknown }>,
 ): Promise<WrittenEvent> {
-  const [eventId, memoryId, brandId] = [newId('event'), newId('memoryNode'), newId('brand')];
+  const { name, assets, unfulfilled, isUnchanged = false } = drawing;
+  const eventId = newId('event');
+  // The result gets the highest ids: newest first, it comes before its variants, and the first variant before the others.
+  const variants = drawnBeside.toReversed().map((each) => newRows(each, newId));
+  const result = newRows(drawing, newId);
+  const { memoryId } = result;
   const parentId = row.parent_id === null ? null : encodeId('memoryNode', row.parent_id);
-  const prompt = row.prompt ?? '';
-  const made = { projectId, prompt, createdAt: now };
+  const made = { projectId, jobId, parentId, prompt: row.prompt ?? '', createdAt: now };
   // Pipelined; all of them commit or none.
   const [copies] = await Promise.all([
     writeEvent(transaction, scope, newId, {
@@ -122,20 +130,19 @@ async function succeed(
       id: eventId,
       memoryId,
       type: 'generation.success',
-      body: successEventBody({ eventId, jobId, projectId, memoryId, name, assets, unfulfilled, now }),
+      body: successEventBody({
+        eventId,
+        jobId,
+        projectId,
+        memoryId,
+        name,
+        assets,
+        unfulfilled,
+        variants: variants.map((variant) => variant.memoryId).toReversed(),
+        now,
+      }),
     }),
-    insertMemoryNode(transaction, scope, { ...made, id: memoryId, parentId, decisions }),
-    insertBrand(transaction, scope, {
-      ...made,
-      id: brandId,
-      jobId,
-      memoryId,
-      name,
-      assets,
-      likeness,
-      drawnBy,
-      unfulfilled,
-    }),
+    ...[...variants, result].map((rows) => insertDrawing(transaction, scope, made, rows)),
     row.quota_month === null
       ? undefined
       : meter(transaction, scope, jobId, sourceOf(row, row.quota_month, projectId), { now, isUnchanged }),
@@ -147,6 +154,28 @@ async function succeed(
     ),
   ]);
   return { eventId, copies };
+}
+
+interface NewRows extends Drawn {
+  readonly memoryId: string;
+  readonly brandId: string;
+}
+
+function newRows(drawing: Drawn, newId: GenerateId): NewRows {
+  return { ...drawing, memoryId: newId('memoryNode'), brandId: newId('brand') };
+}
+
+/** A drawing's memory node and its brand. */
+async function insertDrawing(
+  transaction: Transaction,
+  scope: Scope,
+  made: Pick<NewBrand, 'projectId' | 'jobId' | 'prompt' | 'createdAt'> & Pick<NewMemoryNode, 'parentId'>,
+  { memoryId, brandId, decisions, ...drawing }: NewRows,
+): Promise<void> {
+  await Promise.all([
+    insertMemoryNode(transaction, scope, { ...made, id: memoryId, decisions }),
+    insertBrand(transaction, scope, { ...made, ...drawing, id: brandId, memoryId }),
+  ]);
 }
 
 /** A success is metered, unless the refinement changed nothing. */

@@ -19,6 +19,8 @@ export interface NewJob {
   readonly prompt: string;
   readonly parentId: string | null;
   readonly brandName: string | null;
+  /** How many drawings to choose from; 1 unless given. */
+  readonly variants?: number;
   /** The sandbox brand whose record it draws. */
   readonly sandboxBrandId?: string | null;
   readonly webhookUrl: string | null;
@@ -63,8 +65,9 @@ export async function insertJob(transaction: Transaction, scope: Scope, job: New
   await transaction.query({
     name: 'insert-job',
     text: `INSERT INTO jobs (workspace_id, environment, project_id, id, status, prompt, parent_id, webhook_url,
-             request_id, trace_parent, created_at, quota_month, dispatch_due_at, brand_name, sandbox_brand_id, key_id)
-           VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+             request_id, trace_parent, created_at, quota_month, dispatch_due_at, brand_name, sandbox_brand_id, key_id,
+             variants)
+           VALUES ($1, $2, $3, $4, 'queued', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     values: [
       ...jobKeyValues(scope, { projectId: job.projectId, jobId: job.id }),
       job.prompt,
@@ -78,6 +81,7 @@ export async function insertJob(transaction: Transaction, scope: Scope, job: New
       job.brandName,
       typeof job.sandboxBrandId === 'string' ? requireUuid('brand', job.sandboxBrandId) : null,
       job.keyId === undefined || job.keyId === null ? null : requireUuid('apiKey', job.keyId),
+      job.variants ?? 1,
     ],
   });
 }
@@ -86,6 +90,8 @@ export interface ClaimedJob {
   readonly prompt: string;
   /** Decides the name of a new brand. */
   readonly brandName: string | null;
+  /** How many drawings were asked for. */
+  readonly variants: number;
   /** The sandbox brand whose record it draws, in place of a new brand. */
   readonly sandboxBrandId: string | null;
   /** Of its project. */
@@ -119,6 +125,7 @@ export async function claimJob(
     event_id: string | null;
     prompt: string | null;
     brand_name: string | null;
+    variants: number | null;
     sandbox_brand_id: string | null;
     parent_id: string | null;
     trace_parent: string | null;
@@ -136,7 +143,7 @@ export async function claimJob(
              UPDATE jobs SET status = 'processing', started_at = coalesce(started_at, $5), dispatch_due_at = $6
              WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id = $4
                AND NOT (SELECT finished FROM before)
-             RETURNING prompt, brand_name, sandbox_brand_id, parent_id, trace_parent, created_at, started_at
+             RETURNING prompt, brand_name, variants, sandbox_brand_id, parent_id, trace_parent, created_at, started_at
            )
            SELECT before.*, claimed.*, w.plan, p.name AS project_name
            FROM before JOIN workspaces w ON w.id = $1
@@ -154,6 +161,7 @@ export async function claimJob(
     job: {
       prompt: row.prompt,
       brandName: row.brand_name,
+      variants: row.variants ?? 1,
       sandboxBrandId: row.sandbox_brand_id === null ? null : encodeId('brand', row.sandbox_brand_id),
       projectName: row.project_name,
       plan: row.plan,

@@ -1,5 +1,6 @@
 import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import { encodeId, type IdKind } from '@blazon/contract/ids.ts';
+import { limits } from '@blazon/contract/limits.ts';
 import type { Database, Statement } from '../integrations/postgres.ts';
 import type { Environment, Scope } from '../domain/environment.ts';
 import { uuidRangeAround } from '../domain/uuid-time.ts';
@@ -19,6 +20,8 @@ export interface JobRecord {
   /** Null once the project was deleted. The prompt itself is the customer's and is not shown. */
   readonly promptCharacters: number | null;
   readonly parentId: string | null;
+  /** How many drawings were asked for. */
+  readonly variants: number;
   readonly webhookUrl: string | null;
   readonly requestId: string;
   readonly traceParent: string | null;
@@ -52,12 +55,17 @@ export async function findJobByResult(
 ): Promise<JobRecord | undefined> {
   const uuid = requireUuid(kind, id);
   const [earliest, latest] = uuidRangeAround(uuid, 5_000);
+  const byBrand = (condition: string) =>
+    `SELECT b.job_id FROM (SELECT DISTINCT workspace_id, environment FROM events WHERE id BETWEEN $1 AND $2) e
+     JOIN LATERAL (SELECT job_id FROM brands b
+       WHERE b.workspace_id = e.workspace_id AND b.environment = e.environment AND ${condition} OFFSET 0) b ON true LIMIT 1`;
+  // The event names the node of the result; that of a variant is named by its brand only.
   const result =
     kind === 'memoryNode'
-      ? 'SELECT job_id FROM events WHERE id BETWEEN $1 AND $2 AND memory_id = $3 AND NOT is_test LIMIT 1'
-      : `SELECT b.job_id FROM (SELECT DISTINCT workspace_id, environment FROM events WHERE id BETWEEN $1 AND $2) e
-         JOIN LATERAL (SELECT job_id FROM brands b
-           WHERE b.workspace_id = e.workspace_id AND b.environment = e.environment AND b.id = $3 OFFSET 0) b ON true`;
+      ? `SELECT coalesce(
+           (SELECT job_id FROM events WHERE id BETWEEN $1 AND $2 AND memory_id = $3 AND NOT is_test LIMIT 1),
+           (${byBrand('b.id BETWEEN $1 AND $2 AND b.memory_id = $3')}))`
+      : byBrand('b.id = $3');
   return readJob(owner, { text: `${selectJob} WHERE id = (${result})`, values: [earliest, latest, uuid] });
 }
 
@@ -100,23 +108,26 @@ export interface ResultRecord {
   readonly name: string | null;
   /** Null for brands from before this was stored. */
   readonly drawnBy: DrawnBy | null;
+  readonly isFavourite: boolean;
   readonly createdAt: Date;
 }
 
-/** What a job created. The id was assigned when the job ended, so the search covers that time. */
-export async function findBrandOfJob(database: Database, job: JobRecord): Promise<ResultRecord | undefined> {
-  if (job.status !== 'succeeded' || job.eventId === null) return undefined;
+/** What a job created: its result, then its variants. Ids were assigned when it ended, so the search covers that time. */
+export async function listBrandsOfJob(database: Database, job: JobRecord): Promise<ResultRecord[]> {
+  if (job.status !== 'succeeded' || job.eventId === null) return [];
   const [earliest, latest] = uuidRangeAround(requireUuid('event', job.eventId), 5_000);
-  const [row] = await database.scoped<{
+  const rows = await database.scoped<{
     id: string;
     memory_id: string;
     name: string | null;
     drawn_by: DrawnBy | null;
+    is_favourite: boolean;
     created_at: Date;
   }>(job.scope, {
-    text: `SELECT id, memory_id, name, drawn_by, created_at FROM brands
+    text: `SELECT id, memory_id, name, drawn_by, is_favourite, created_at FROM brands
            WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 AND id BETWEEN $4 AND $5 AND job_id = $6
-             AND deleted_at IS NULL`,
+             AND deleted_at IS NULL
+           ORDER BY id DESC LIMIT ${limits.variants}`,
     values: [
       ...scopeValues(job.scope),
       requireUuid('project', job.projectId),
@@ -125,15 +136,14 @@ export async function findBrandOfJob(database: Database, job: JobRecord): Promis
       requireUuid('job', job.id),
     ],
   });
-  return (
-    row && {
-      brandId: encodeId('brand', row.id),
-      memoryId: encodeId('memoryNode', row.memory_id),
-      name: row.name,
-      drawnBy: row.drawn_by,
-      createdAt: row.created_at,
-    }
-  );
+  return rows.map((row) => ({
+    brandId: encodeId('brand', row.id),
+    memoryId: encodeId('memoryNode', row.memory_id),
+    name: row.name,
+    drawnBy: row.drawn_by,
+    isFavourite: row.is_favourite,
+    createdAt: row.created_at,
+  }));
 }
 
 export interface UsageRecord {
@@ -217,6 +227,7 @@ export interface JobRow {
   readonly status: JobRecord['status'];
   readonly prompt_characters: number | null;
   readonly parent_id: string | null;
+  readonly variants: number;
   readonly webhook_url: string | null;
   readonly request_id: string;
   readonly trace_parent: string | null;
@@ -230,7 +241,7 @@ export interface JobRow {
 }
 
 export const jobColumns = `j.workspace_id, j.environment, j.id, j.project_id, j.status,
-  char_length(j.prompt) AS prompt_characters, j.parent_id, j.webhook_url, j.request_id, j.trace_parent, j.created_at,
+  char_length(j.prompt) AS prompt_characters, j.parent_id, j.variants, j.webhook_url, j.request_id, j.trace_parent, j.created_at,
   j.started_at, j.design_attempts, j.finished_at, j.failure_code, j.event_id, j.dispatch_due_at`;
 
 const selectJob = `SELECT ${jobColumns} FROM jobs j`;
@@ -248,6 +259,7 @@ export function toJobRecord(row: JobRow): JobRecord {
     status: row.status,
     promptCharacters: row.prompt_characters,
     parentId: maybe('memoryNode', row.parent_id),
+    variants: row.variants,
     webhookUrl: row.webhook_url,
     requestId: row.request_id,
     traceParent: row.trace_parent,

@@ -8,6 +8,7 @@ import { scopeValues } from '../store/scope-values.ts';
 import { requireUuid } from '../store/require-uuid.ts';
 import { deleteExpired } from '../workflows/sweep/delete-expired.ts';
 import { addProject } from './support/new-project.ts';
+import { drawing, seedJob } from './support/seed-job.ts';
 import { createStage, openOwner, type Stage } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
@@ -28,12 +29,12 @@ afterAll(async () => {
   await stage.close();
 });
 
-const sweep = () =>
+const sweep = (sandboxDays = 90) =>
   deleteExpired({
     owner,
     clock: { now: () => new Date() },
     metrics: createMetrics({ usage: () => ({ open: 0, idle: 0, waiting: 0 }) }),
-    expiry: { exportDays: 7, sandboxDays: 90 },
+    expiry: { exportDays: 7, sandboxDays },
   });
 
 /** A project created 200 days ago. */
@@ -141,4 +142,14 @@ test("the sweep's queries use indexes", async () => {
   expect(plan).toContain('projects_sandbox_age');
   expect(plan).toContain('exports_finished');
   expect(plan).not.toMatch(/Seq Scan|Sort/);
+});
+
+test('the variants of a result go with it', async () => {
+  if (!('drawing' in drawing)) throw new Error('The seeded drawing is none');
+  const outcome = { ...drawing, variants: [drawing.drawing, drawing.drawing] };
+  const place = await seedJob(owner, workspaceId, 'sandbox', outcome);
+  expect(await countRows(place)).toEqual({ memory_nodes: 3, brands: 3, jobs: 1 });
+  // Its event is pending, so the job itself stays.
+  await sweep(60 / 86_400);
+  expect(await countRows(place)).toEqual({ memory_nodes: 0, brands: 0, jobs: 1 });
 });

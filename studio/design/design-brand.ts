@@ -60,7 +60,7 @@ const streamOf = ({ seed, prompt }: DesignRequest): SeedStream => seedStream(`${
 
 /** Decisions made before the mark is chosen. */
 export function markRequest(studio: Studio, request: DesignRequest): MarkRequest {
-  const { prompt, brandName, projectName, neighbours = [], meaning: vector } = request;
+  const { prompt, brandName, projectName, neighbours = [], siblings = [], meaning: vector } = request;
   const stream = streamOf(request);
 
   studio.onStage?.('read');
@@ -69,8 +69,8 @@ export function markRequest(studio: Studio, request: DesignRequest): MarkRequest
   const text = brief.name ?? brief.descriptor ?? '';
 
   studio.onStage?.('decide');
-  const palette = chooseColours(brief, neighbours, stream.fork('colour'));
-  const [type, ...otherTypes] = chooseTypes(studio.letterer, brief, stream.fork('type'));
+  const palette = chooseColours(brief, neighbours, stream.fork('colour'), siblings);
+  const [type, ...otherTypes] = chooseTypes(studio.letterer, brief, stream.fork('type'), siblings);
   if (type === undefined) throw new Error('There is no typeface at all');
   const meaning = vector && { vector, asked: askedWords(prompt, brief), spoken: new Set(brief.images) };
   return { brief, text, type, otherTypes, palette, neighbours, meaning, stream: stream.fork('mark') };

@@ -115,6 +115,22 @@ describe('the stages', () => {
   });
 });
 
+describe('the finalists', () => {
+  it('are the drawings that were not chosen, each as it would have been delivered', () => {
+    const { directed, answers } = converse('best');
+    expect(directed.finalists).toHaveLength(2);
+    const drawn = directed.finalists.map((render) => render().decisions.drawing?.source);
+    expect(drawn).not.toContain(undefined);
+    const again = directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'best', answers });
+    expect(again.finalists.map((render) => render().decisions.drawing?.source)).toEqual(drawn);
+  });
+
+  it('are none where the model drew once, or the library drew', () => {
+    expect(converse('quick').directed.finalists).toEqual([]);
+    expect(converse('best', () => null).directed.finalists).toEqual([]);
+  });
+});
+
 describe('what is delivered', () => {
   it('is the library’s until a drawing can be delivered, and the best so far at every moment', () => {
     const answers = new Map<number, string | null>();

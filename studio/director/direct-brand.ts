@@ -44,6 +44,8 @@ export interface DirectRequest extends DesignRequest {
 export interface Directed {
   /** The best so far: the library's until a drawing of the model can be delivered. */
   designed: Designed;
+  /** Render the model's other drawings that could be delivered, best first; empty if it is the library's. */
+  finalists: readonly (() => Designed)[];
   /** All questions that can be asked now; empty when there are none left. */
   next: readonly Question[];
   /** The result of each answer, in one line. */
@@ -53,12 +55,12 @@ export interface Directed {
 export function directBrand(studio: Studio, request: DirectRequest): Directed {
   const designed = designBrand(studio, request);
   const job = new Job(studio, request, designed);
-  const { drawing, isFinished } = job.run();
+  const { drawing, others, isFinished } = job.run();
+  const render = (each: Deliverable): Designed =>
+    renderIdentity(studio, traced(each, job, request), request.sandbox ?? false);
   return {
-    designed:
-      drawing === null
-        ? designed
-        : renderIdentity(studio, traced(drawing, job, request), request.sandbox ?? false),
+    designed: drawing === null ? designed : render(drawing),
+    finalists: drawing === null ? [] : others.map((each) => () => render(each)),
     next: isFinished ? [] : job.open,
     notes: job.notes,
   };
@@ -85,6 +87,8 @@ function traced(
 
 interface Reached {
   drawing: Deliverable | null;
+  /** What it was preferred to, best first. */
+  others: readonly Deliverable[];
   /** False while answers are missing that could change the drawing. */
   isFinished: boolean;
 }
@@ -110,20 +114,21 @@ class Job {
 
   run(): Reached {
     const commission = this.#readBrief();
-    if (commission === undefined) return { drawing: null, isFinished: false };
+    if (commission === undefined) return { drawing: null, others: [], isFinished: false };
 
     const candidates = this.#draw(commission);
     const deliverable = candidates.filter(isDeliverable);
-    const likely = fewestRemarks(deliverable);
-    if (this.open.length > 0) return { drawing: likely, isFinished: false };
+    const [likely = null, ...lessLikely] = fewestRemarks(deliverable);
+    if (this.open.length > 0) return { drawing: likely, others: lessLikely, isFinished: false };
 
     const chosen = this.#choose(commission, deliverable);
-    if (chosen === undefined) return { drawing: likely, isFinished: false };
-    if (chosen.drawing === null) return { drawing: null, isFinished: true };
+    if (chosen === undefined) return { drawing: likely, others: lessLikely, isFinished: false };
+    const { drawing, others, votes } = chosen;
+    if (drawing === null) return { drawing, others, isFinished: true };
 
-    const polished = this.#polish(commission, chosen.drawing, chosen.votes);
-    if (this.open.length > 0) return { drawing: polished, isFinished: false };
-    return this.#small(commission, polished);
+    const polished = this.#polish(commission, drawing, votes);
+    if (this.open.length > 0) return { drawing: polished, others, isFinished: false };
+    return { others, ...this.#small(commission, polished) };
   }
 
   /** The answer where the question is settled; otherwise it is put on the list. */
@@ -202,9 +207,9 @@ class Job {
   #choose(
     commission: Commission,
     candidates: readonly Deliverable[],
-  ): { drawing: Deliverable | null; votes: readonly Vote[] } | undefined {
+  ): (Pick<Reached, 'drawing' | 'others'> & { votes: readonly Vote[] }) | undefined {
     const needsVotes = candidates.length > 1 || candidates.some(needsConfirming);
-    if (!needsVotes) return { drawing: candidates[0] ?? null, votes: [] };
+    if (!needsVotes) return { drawing: candidates[0] ?? null, others: [], votes: [] };
     const votes = this.#vote(candidates, NUMBERS.choose, (inOrder) =>
       askChoice(commission, inOrder.map(translationsIn)),
     );
@@ -216,10 +221,14 @@ class Job {
     );
     const points = countVotes(votes, candidates.length);
     const pointsOf = (candidate: Deliverable): number => points[candidates.indexOf(candidate)] ?? 0;
-    const [winner = null] = confirmed.toSorted(
+    const [winner = null, ...others] = confirmed.toSorted(
       (one, other) => pointsOf(other) - pointsOf(one) || one.remarks.length - other.remarks.length,
     );
-    return { drawing: winner, votes: winner === null ? [] : votesFor(votes, candidates.indexOf(winner)) };
+    return {
+      drawing: winner,
+      others,
+      votes: winner === null ? [] : votesFor(votes, candidates.indexOf(winner)),
+    };
   }
 
   /** One question per number, each in its own order; undefined while any is open. */
@@ -285,7 +294,7 @@ class Job {
     return current;
   }
 
-  #small(commission: Commission, current: Deliverable): Reached {
+  #small(commission: Commission, current: Deliverable): Omit<Reached, 'others'> {
     const hasMark = current.drawing.fills.some(({ part }) => part === 'mark');
     if (!this.#plan.small || !hasMark) return { drawing: current, isFinished: true };
     const answer = this.#ask(NUMBERS.small, () => {
@@ -316,10 +325,11 @@ const translationsIn = ({ drawing }: Deliverable): readonly string[] =>
 const needsConfirming = (candidate: Deliverable): boolean =>
   hasDrawnLetters(candidate) || translationsIn(candidate).length > 0;
 
-const fewestRemarks = (candidates: readonly Deliverable[]): Deliverable | null =>
+/** Best first, without those that nobody has confirmed. */
+const fewestRemarks = (candidates: readonly Deliverable[]): readonly Deliverable[] =>
   candidates
     .filter((candidate) => !needsConfirming(candidate))
-    .toSorted((one, other) => one.remarks.length - other.remarks.length)[0] ?? null;
+    .toSorted((one, other) => one.remarks.length - other.remarks.length);
 
 /** Only a voter who ranks a drawing first comments on it. */
 const votesFor = (votes: readonly Vote[], index: number): readonly Vote[] =>

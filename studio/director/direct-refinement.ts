@@ -26,7 +26,7 @@ export interface DirectRefinementRequest extends RefineRequest {
   answers: Answers;
 }
 
-export interface DirectedRefinement extends Directed {
+export interface DirectedRefinement extends Omit<Directed, 'finalists'> {
   /** Why the wish was not followed; null when it was, or when there is more to ask. */
   refusal: string | null;
   /** The same for the customer, in a sentence; empty when it was followed. */

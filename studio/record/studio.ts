@@ -33,6 +33,8 @@ export interface DesignRequest {
   sandbox?: boolean;
   /** What this workspace already has: the new identity keeps its distance. */
   neighbours?: readonly Neighbour[];
+  /** Other drawings of the same prompt, to choose between: type and colours differ where the prompt leaves them open. */
+  siblings?: readonly Sibling[];
   /** Takes this candidate (an id of `trace.candidates`) in place of the best one: to see what else was drawn. */
   candidate?: string;
 }
@@ -42,6 +44,12 @@ export interface RefineRequest {
   lineage: readonly [Decisions, ...Decisions[]];
   prompt: string;
   sandbox?: boolean;
+}
+
+/** As much of another drawing of the same prompt as the next one must differ in. */
+export interface Sibling {
+  family: string;
+  primary: string;
 }
 
 /** As much of an existing identity as keeping a distance needs. */

@@ -122,6 +122,8 @@ class GenerationSuccessData(Model):
     assets: Assets
     unfulfilled: tuple[str, ...] = ()
     """Requests in the prompt that the result does not fulfil, one sentence each. Absent if it fulfils all of them."""
+    variants: tuple[str, ...] = ()
+    """Memory nodes of other drawings of the prompt, if somebody asked for several in the dashboard. Absent if there are none."""
 
 
 class GenerationSuccess(Model):

@@ -9,11 +9,12 @@ import { dispatcherOptions, workflowOptions } from '../../domain/workflow-option
 import { simulatedDelayMilliseconds } from '../../domain/simulated-outcome.ts';
 import { listPendingCopies } from '../../store/event-copies.ts';
 import type { DeliveryRun } from '../../store/events.ts';
-import { endJob } from '../../store/job-results.ts';
-import { claimJob } from '../../store/jobs.ts';
+import { endJob, type JobOutcome } from '../../store/job-results.ts';
+import { claimJob, type JobKey } from '../../store/jobs.ts';
 import type { DirectorQuestion } from './ask-director.ts';
 import { type DesignDeps, type DesignResult, designJob } from './design-job.ts';
 import type { NextDirection } from './design-pool.ts';
+import { designVariants, type WantedVariants } from './design-variants.ts';
 import {
   loadConsultation,
   type DirectorConsultation,
@@ -107,9 +108,10 @@ async function makeBrand(
       const asks = await saveFurtherQuestions(deps, consultation, designed, isEnough);
       if (asks.length > 0) return { asks };
     }
+    const outcome = await withVariants(deps, start, { count: job.variants, deadline }, designed);
     const ended = await traces.span('record', span.traceParent, {}, () =>
       endJob(database, scope, start, {
-        ...designed,
+        outcome,
         // One for each earlier batch of answers.
         designAttempts: designed.designAttempts + groupIntoBatches(consultation?.turns ?? []).length,
         now: clock.now(),
@@ -123,6 +125,18 @@ async function makeBrand(
     }
     return { eventId: ended?.eventId ?? null };
   });
+}
+
+/** Only when no question is open: earlier drawings are shown to nobody. */
+async function withVariants(
+  deps: GenerateBrandDeps,
+  place: JobKey,
+  wanted: WantedVariants,
+  { outcome }: DesignResult,
+): Promise<JobOutcome> {
+  if (!('drawing' in outcome)) return outcome;
+  const { drawing, order } = outcome;
+  return { drawing, variants: await designVariants(deps, place, wanted, order, drawing) };
 }
 
 /** A copy that cannot be started now becomes overdue, and the sweep finds it. */

@@ -13,6 +13,7 @@ import type { ClaimedJob, JobKey } from '../../store/jobs.ts';
 import { readLineage } from '../../store/memory-nodes.ts';
 import { readSandboxRecord } from '../../store/promotions.ts';
 import type { DesignPool, DesignTaskInput, DirectionState, Drawing } from './design-pool.ts';
+import { withoutDirector } from './design-variants.ts';
 
 export interface DesignDeps {
   readonly clock: Pick<Clock, 'now'>;
@@ -23,7 +24,10 @@ export interface DesignDeps {
 }
 
 export interface DesignResult {
-  readonly outcome: Exclude<JobOutcome, { drawing: unknown }> | { readonly drawing: Drawing };
+  readonly outcome:
+    | Exclude<JobOutcome, { drawing: unknown }>
+    /** The drawing, and the order that it follows. */
+    | { readonly drawing: Drawing; readonly order: DesignTaskInput };
   readonly designAttempts: number;
 }
 
@@ -65,7 +69,7 @@ export async function designJob(
     try {
       const drawing = await deps.designer.design(wanted, limit);
       deps.metrics.designTime.observe({ kind: wanted.kind }, drawing.milliseconds / 1000);
-      return { outcome: { drawing }, designAttempts: attempt };
+      return { outcome: { drawing, order: wanted }, designAttempts: attempt };
     } catch (error) {
       deps.onDesignError(error, place.jobId);
       // A design that timed out would time out again. Without the art director's answers it is a different design.
@@ -100,7 +104,7 @@ async function makeOrder(
   job: ClaimedJob,
   directed: DirectionState | undefined,
 ): Promise<DesignTaskInput | undefined> {
-  const { prompt, parentId, startedAt, projectName, sandboxBrandId } = job;
+  const { prompt, parentId, startedAt, projectName, sandboxBrandId, variants } = job;
   const sandbox = scope.environment === 'sandbox';
   if (sandboxBrandId !== null) {
     const record = await readSandboxRecord(database, scope.workspaceId, sandboxBrandId);
@@ -109,12 +113,14 @@ async function makeOrder(
     return { kind: 'dress', prompt, sandbox, decisions, unfulfilled };
   }
   if (parentId === null) {
-    // An answer refers to the drawing that was shown, so the drawing must be reproducible.
-    const before = directed && startedAt;
+    // An answer refers to the drawing that was shown, and variants differ from each other: so all must be reproducible.
+    const before = directed || variants > 1 ? startedAt : undefined;
     const likenesses = await readVisualFingerprints(database, scope, likenessCount, before);
     const brandName = job.brandName ?? undefined;
     const brand = { prompt, brandName, projectName, seed: seedFromJobId(jobId), sandbox, likenesses };
-    return directed === undefined ? { kind: 'new', ...brand } : { kind: 'direct', ...directed, ...brand };
+    return directed === undefined
+      ? { kind: 'new', ...brand }
+      : { kind: 'direct', ...directed, ...brand, mostFinalists: variants - 1 };
   }
   const lineage = await readLineage(database, scope, { projectId, nodeId: parentId, most: lineageLength });
   return { kind: 'refine', prompt, lineage, sandbox, answers: directed?.answers };
@@ -139,6 +145,5 @@ function varied(order: DesignTaskInput, attempt: number): DesignTaskInput {
   if (order.kind === 'refine') return { ...order, answers: undefined };
   if (order.kind === 'dress') return order;
   if (order.kind === 'new') return { ...order, seed: (order.seed + attempt - 1) >>> 0 };
-  const { effort: _, answers: __, isRecorded: ___, ...brand } = order;
-  return varied({ ...brand, kind: 'new' }, attempt - 1);
+  return varied(withoutDirector(order), attempt - 1);
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import type { Assets } from '@blazon/contract/resources.ts';
 import type { Answers, Effort } from '@blazon/studio/director/question.ts';
+import type { Sibling } from '@blazon/studio/record/studio.ts';
 import { Piscina } from 'piscina';
 import type { ModelRequest } from '../../integrations/language-model.ts';
 import type { ExportKind } from '@blazon/contract/console/exports.ts';
@@ -48,8 +49,15 @@ interface NewBrand {
   readonly sandbox: boolean;
   /** Of brands that the workspace already has, as `Drawing.likeness` gave them. */
   readonly likenesses: readonly unknown[];
+  /** Drawings of the same prompt that it is an alternative to. */
+  readonly siblings?: readonly Sibling[];
+  /** The mark to take, as `Drawing.mark` gave it, in place of the best one. */
+  readonly mark?: string;
+  /** How many of the art director's other drawings to return with it. */
+  readonly mostFinalists?: number;
 }
 
+/** A drawing and what is stored with it. */
 export interface Drawing {
   readonly assets: Assets;
   /** For the memory node: what a refinement starts from. */
@@ -57,6 +65,8 @@ export interface Drawing {
   /** For the brand: what later brands of the workspace keep their distance from. */
   readonly likeness: unknown;
   readonly drawnBy: DrawnBy;
+  /** Which mark of the library it shows. */
+  readonly mark: string;
   /** The name in the logo; null when it shows none. */
   readonly name: string | null;
   /** What of the prompt was not followed, a sentence each. */
@@ -67,6 +77,8 @@ export interface Drawing {
   readonly milliseconds: number;
   /** Of an order that was directed. */
   readonly direction?: NextDirection;
+  /** The art director's other drawings, best first, if they were asked for. */
+  readonly finalists?: readonly Drawing[];
 }
 
 export interface NextDirection {

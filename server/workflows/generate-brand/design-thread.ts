@@ -47,24 +47,42 @@ export function ready(): void {
 export async function design({ order, start: begun }: Task<DesignTaskInput>): Promise<Drawing> {
   markStart(begun);
   const start = performance.now();
-  const {
-    designed,
-    direction,
-    unfulfilled,
-    isUnchanged = false,
-  } = designedFrom(order, await readWithMeaning(order));
+  const made = designedFrom(order, await readWithMeaning(order));
+  const { designed, direction, finalists, unfulfilled, isUnchanged = false } = made;
   if (direction !== undefined) assertStorable(designed.decisions);
   return {
     ...(direction && { direction }),
-    assets: designed.identity,
-    decisions: designed.decisions,
-    likeness: toVisualFingerprint(studio, designed),
-    drawnBy: drawnBy(designed.decisions),
-    name: nameInLogo(designed.decisions),
+    ...(finalists && { finalists: finalists.flatMap(toFinalist) }),
+    ...describe(designed),
     unfulfilled,
     isUnchanged,
     milliseconds: performance.now() - start,
   };
+}
+
+function describe(designed: Designed): Omit<Drawing, 'unfulfilled' | 'isUnchanged' | 'milliseconds'> {
+  const { identity, decisions } = designed;
+  return {
+    assets: identity,
+    decisions,
+    likeness: toVisualFingerprint(studio, designed),
+    drawnBy: drawnBy(decisions),
+    mark: decisions.mark.id,
+    name: nameInLogo(decisions),
+  };
+}
+
+/** None if it cannot be rendered or stored: the chosen drawing must not fail with it. */
+function toFinalist(render: () => Designed): Drawing[] {
+  const start = performance.now();
+  try {
+    const designed = render();
+    assertStorable(designed.decisions);
+    const milliseconds = performance.now() - start;
+    return [{ ...describe(designed), unfulfilled: [], isUnchanged: false, milliseconds }];
+  } catch {
+    return [];
+  }
 }
 
 /** Colours can be changed in the record; for anything else a drawing has to be drawn again. */
@@ -96,6 +114,7 @@ function readRecord(stored: unknown): Decisions {
 
 interface Made {
   designed: Designed;
+  finalists?: readonly (() => Designed)[];
   direction?: NextDirection;
   unfulfilled: readonly string[];
   isUnchanged?: boolean;
@@ -142,18 +161,34 @@ function designedFrom(order: DesignTaskInput, read: Read): Made {
   const neighbours = order.likenesses
     .map(parseVisualFingerprint)
     .filter((neighbour) => neighbour !== undefined);
-  const { seed, brandName, projectName } = order;
-  const request = { prompt, sandbox, seed, neighbours, brandName, projectName, ...read };
+  const { seed, brandName, projectName, siblings, mark, mostFinalists = 0 } = order;
+  const request = {
+    prompt,
+    sandbox,
+    seed,
+    neighbours,
+    brandName,
+    projectName,
+    ...(siblings && { siblings }),
+    ...(mark !== undefined && { candidate: mark }),
+    ...read,
+  };
   if (order.kind === 'new') {
     const designed = designBrand(studio, request);
     return { designed, unfulfilled: unfulfilledWishes(studio.library, designed.decisions) };
   }
   const { effort, answers, isRecorded } = order;
-  const { designed, next, notes } = directBrand(studio, { ...request, effort, answers, isRecorded });
+  const directed = directBrand(studio, { ...request, effort, answers, isRecorded });
+  const { designed, next, notes } = directed;
   // What the library draws when the model's answers give nothing is held to its wishes as always.
   const unfulfilled =
     designed.decisions.drawing === undefined ? unfulfilledWishes(studio.library, designed.decisions) : [];
-  return { designed, direction: { next: next.map(rasteriseQuestion), notes }, unfulfilled };
+  return {
+    designed,
+    ...(mostFinalists > 0 && { finalists: directed.finalists.slice(0, mostFinalists) }),
+    direction: { next: next.map(rasteriseQuestion), notes },
+    unfulfilled,
+  };
 }
 
 function readLineage(stored: readonly unknown[]): [Decisions, ...Decisions[]] {

@@ -38,6 +38,34 @@ describe('a workspace', () => {
   });
 });
 
+describe('drawings of one prompt', () => {
+  const three = (prompt: string): readonly string[] => {
+    const brief = readBrief(prompt);
+    const drawn: string[] = [];
+    for (const seed of [1, 2, 3]) {
+      const neighbours = drawn.map(wearing);
+      const siblings = drawn.map((primary) => ({ family: 'Inter', primary }));
+      drawn.push(chooseColours(brief, neighbours, seedStream(seed), siblings).primary);
+    }
+    return drawn;
+  };
+
+  it('differ in hue where the prompt leaves the colour open', () => {
+    const [first = '', second = '', third = ''] = three('Orchard Street Bakery');
+    for (const [one, other] of [
+      [first, second],
+      [first, third],
+      [second, third],
+    ] as const)
+      expect(differenceOf(one, other)).toBeGreaterThanOrEqual(24);
+  });
+
+  it('keep the colour that was asked for, in other shades', () => {
+    for (const colour of three('Stillwater, a yoga studio in deep green'))
+      expect(hueDistance(oklchOf(colour).h, 150)).toBeLessThan(40);
+  });
+});
+
 describe('what is drawn', () => {
   const hueOf = (shown: string): number => {
     const brief = readBrief('Holm & Sons, a market stall');

@@ -5,26 +5,37 @@ import type { PicturedBrief } from '../colour/image-hues.ts';
 import { differenceOf } from '../../language/colour/measures.ts';
 import type { Palette } from '../../language/colour/palette.ts';
 import { leadShades } from '../colour/shades-of-lead.ts';
-import type { Neighbour } from '../../record/studio.ts';
+import type { Neighbour, Sibling } from '../../record/studio.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 
 /** CIEDE2000 under which two brands look alike. */
 const ALIKE = 8;
+/** And from which the colours of two drawings are a choice. */
+const ANOTHER_COLOUR = 24;
 
 /**
  * A shade of the best palette is preferred to a worse palette: a citrus shop stays orange beside another orange
- * brand.
+ * brand. Siblings are to choose between, so for them another palette of the brief is preferred to a shade.
  */
 export function chooseColours(
   brief: PicturedBrief,
   neighbours: readonly Neighbour[],
   stream: SeedStream,
+  siblings: readonly Sibling[] = [],
 ): Palette {
   const palettes = choosePalettes(brief, stream);
   const [best] = palettes;
   if (best === undefined) throw new Error('There is no palette at all');
   const isApart = ({ primary }: Palette): boolean =>
     neighbours.every((neighbour) => differenceOf(primary, neighbour.primary) >= ALIKE);
+  const another =
+    siblings.length > 0 &&
+    palettes.find(
+      (palette) =>
+        isApart(palette) &&
+        siblings.every((sibling) => differenceOf(palette.primary, sibling.primary) >= ANOTHER_COLOUR),
+    );
+  if (another) return another;
   for (const palette of palettes) {
     const apart = isApart(palette) ? palette : leadShades(palette, brief).find(isApart);
     if (apart !== undefined) return apart;

@@ -1,11 +1,12 @@
 // The family and weights of an identity.
 
 import type { Brief } from '../../brief/brief.ts';
-import { rankFamilies } from '../type/rank-families.ts';
+import { type RankedFamily, rankFamilies } from '../type/rank-families.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import { bodyWeight } from '../../type/nearest-weight.ts';
 import { headingWeight } from '../type/type-weight.ts';
 import type { TypeChoice } from '../../record/decisions.ts';
+import type { Sibling } from '../../record/studio.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 
 export function chooseType(letterer: Letterer, brief: Brief, stream: SeedStream): TypeChoice {
@@ -14,9 +15,23 @@ export function chooseType(letterer: Letterer, brief: Brief, stream: SeedStream)
   return best;
 }
 
-/** Best first. */
-export function chooseTypes(letterer: Letterer, brief: Brief, stream: SeedStream): readonly TypeChoice[] {
-  return rankFamilies(brief, letterer, stream).map(({ family }) => ({
+/** A family that scores this much less than the best suits the brief nearly as well. */
+const NEARLY_AS_GOOD = 0.9;
+
+/** Best first; one that no sibling has is preferred to the best if it suits the brief nearly as well. */
+export function chooseTypes(
+  letterer: Letterer,
+  brief: Brief,
+  stream: SeedStream,
+  siblings: readonly Sibling[] = [],
+): readonly TypeChoice[] {
+  const ranked = rankFamilies(brief, letterer, stream);
+  const least = (ranked[0]?.score ?? 0) - NEARLY_AS_GOOD;
+  const isOther = ({ family, score }: RankedFamily): boolean =>
+    score >= least && siblings.every((sibling) => sibling.family !== family.name);
+  const inOrder =
+    siblings.length === 0 ? ranked : [...ranked.filter(isOther), ...ranked.filter((each) => !isOther(each))];
+  return inOrder.map(({ family }) => ({
     family: family.name,
     weightHeading: headingWeight(brief, family),
     weightBody: bodyWeight(family),

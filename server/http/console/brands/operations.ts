@@ -1,4 +1,5 @@
 import type { DefinedOperation } from '../operation.ts';
+import { chooseBrand } from './choose-brand.ts';
 import { deleteBrand } from './delete-brand.ts';
 import { getBrand } from './get-brand.ts';
 import { drawingOperations } from './get-drawing.ts';
@@ -11,6 +12,7 @@ export const brandOperations: readonly DefinedOperation[] = [
   listBrands,
   getBrand,
   updateBrand,
+  chooseBrand,
   deleteBrand,
   makeLive,
   ...drawingOperations,

@@ -8,6 +8,7 @@ import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { type ConsoleInput, defineOperation } from '../operation.ts';
 import { dashboardIdempotency } from './dashboard-idempotency.ts';
+import { requestedVariants } from './job-view.ts';
 import { explainRefusal, refuseGeneration, refuseUnpaid } from './generation-refusals.ts';
 
 const operation = {
@@ -31,6 +32,7 @@ export const generateBrand = defineOperation(
       prompt: body.prompt,
       parentId: body.memory_id ?? null,
       brandName: body.brand_name ?? null,
+      variants: body.variants ?? 1,
       webhookUrl: null,
       plan: workspace.plan,
       keyId: null,
@@ -72,5 +74,6 @@ function toView(job: Job, body: GenerateBody): JobView {
     failure: null,
     brand: null,
     delivery: null,
+    ...requestedVariants(body.variants ?? 1),
   };
 }

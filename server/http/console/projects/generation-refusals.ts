@@ -48,7 +48,7 @@ export function explainRefusal(failure: RequestFailure): ConsoleFailure {
     case 'resource_not_found':
       return consoleFail('not_found', failure.param === null ? {} : { param: failure.param });
     case 'invalid_param':
-      return consoleFail('invalid_input', { message: failure.message, param: 'brand_name' });
+      return consoleFail('invalid_input', { message: failure.message, param: failure.param ?? 'brand_name' });
     case 'idempotency_key_reused':
       return consoleFail('conflict');
     default:

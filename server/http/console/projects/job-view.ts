@@ -1,16 +1,16 @@
-import type { JobView } from '@blazon/contract/console/generations.ts';
+import type { JobBrand, JobView } from '@blazon/contract/console/generations.ts';
 import { type FailureCode, failureCodes } from '@blazon/contract/errors.ts';
 import { failureAdvice } from '@blazon/contract/failure-advice.ts';
 import type { Database } from '../../../integrations/postgres.ts';
 import { type EventView, findEventInScope } from '../../../store/event-views.ts';
 import { readFailureMessage, type VisibleJob } from '../../../store/job-views.ts';
-import { findBrandOfJob, type JobRecord } from '../../../store/operator-lookups.ts';
+import { type JobRecord, listBrandsOfJob, type ResultRecord } from '../../../store/operator-lookups.ts';
 
 /** The current state of a job: one short read while it runs, three once it has ended. */
 export async function readJobView(database: Database, seen: VisibleJob): Promise<JobView> {
   const { job } = seen;
-  const [result, event, failure] = await Promise.all([
-    findBrandOfJob(database, job),
+  const [drawn, event, failure] = await Promise.all([
+    listBrandsOfJob(database, job),
     job.eventId === null ? undefined : findEventInScope(database, job.scope, job.eventId),
     describeFailure(database, job),
   ]);
@@ -18,13 +18,29 @@ export async function readJobView(database: Database, seen: VisibleJob): Promise
     ...toUnfinishedJobView(seen),
     finished_ms: job.finishedAt?.getTime() ?? null,
     failure,
-    // The brand of a deleted project is not visible.
-    brand:
-      result && seen.projectName !== null
-        ? { id: result.brandId, memory_id: result.memoryId, name: result.name, drawn_by: result.drawnBy }
-        : null,
+    // The brands of a deleted project are not visible.
+    ...toBrands(seen.projectName === null ? [] : drawn),
     delivery: event ? toDelivery(event) : null,
   };
+}
+
+/** The chosen drawing comes first. */
+function toBrands(drawn: readonly ResultRecord[]): Pick<JobView, 'brand' | 'variants' | 'is_chosen'> {
+  const chosen = drawn.find(({ isFavourite }) => isFavourite);
+  const first = chosen ?? drawn[0];
+  const others = drawn.filter((each) => each !== first);
+  return {
+    brand: first === undefined ? null : toJobBrand(first),
+    ...(others.length > 0 && { variants: others.map(toJobBrand), is_chosen: chosen !== undefined }),
+  };
+}
+
+function toJobBrand({ brandId, memoryId, name, drawnBy }: ResultRecord): JobBrand {
+  return { id: brandId, memory_id: memoryId, name, drawn_by: drawnBy };
+}
+
+export function requestedVariants(count: number): Pick<JobView, 'requested_variants'> {
+  return count > 1 ? { requested_variants: count } : {};
 }
 
 export function toUnfinishedJobView({ job, prompt, brandName }: VisibleJob): JobView {
@@ -41,6 +57,7 @@ export function toUnfinishedJobView({ job, prompt, brandName }: VisibleJob): Job
     failure: null,
     brand: null,
     delivery: null,
+    ...requestedVariants(job.variants),
   };
 }
 

@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import { systemClock } from '../../integrations/clock.ts';
+import { createMetrics } from '../../integrations/metrics.ts';
+import type { DesignTaskInput, Drawing } from './design-pool.ts';
+import { designVariants } from './design-variants.ts';
+
+const order = { kind: 'new', prompt: 'Kettle', seed: 7, sandbox: false, likenesses: ['earlier'] } as const;
+const metrics = createMetrics({ usage: () => ({ open: 0, idle: 0, waiting: 0 }) });
+const place = { projectId: 'proj', jobId: 'job' };
+
+function drawing(mark: string, { family = 'Inter', unfulfilled = [] as string[], primary = '#000000' } = {}) {
+  const drawn: Drawing = {
+    assets: {
+      logo_svg: '',
+      logo_svg_dark: '',
+      primary_color: primary,
+      secondary_color: '#ffffff',
+      font_family: family,
+      font_weight_heading: '700',
+      font_weight_body: '400',
+    },
+    decisions: {},
+    likeness: { fingerprint: mark },
+    drawnBy: 'library',
+    mark,
+    name: 'Kettle',
+    unfulfilled,
+    isUnchanged: false,
+    milliseconds: 1,
+  };
+  return drawn;
+}
+
+/** The designs that a studio gives one after the other, and what it was asked for. */
+function scripted(...answers: (Drawing | Error)[]) {
+  const orders: DesignTaskInput[] = [];
+  const errors: unknown[] = [];
+  return {
+    orders,
+    errors,
+    deps: {
+      clock: systemClock(),
+      designer: {
+        async design(asked: DesignTaskInput): Promise<Drawing> {
+          const answer = answers[orders.length];
+          orders.push(asked);
+          if (answer instanceof Error) throw answer;
+          if (answer === undefined) throw new Error('The studio was asked too often');
+          return answer;
+        },
+      },
+      metrics,
+      onDesignError: (error: unknown) => void errors.push(error),
+    },
+  };
+}
+
+const wanted = (count: number) => ({ count, deadline: Date.now() + 60_000 });
+
+it('draws others with their own seeds, each beside all that were drawn before', async () => {
+  const [first, second, third] = [drawing('a'), drawing('b', { family: 'Lora' }), drawing('c')];
+  const { deps, orders } = scripted(second, third);
+  expect(await designVariants(deps, place, wanted(3), order, first)).toEqual([second, third]);
+  expect(orders).toMatchObject([
+    { likenesses: [{ fingerprint: 'a' }, 'earlier'], siblings: [{ family: 'Inter' }] },
+    {
+      likenesses: [{ fingerprint: 'a' }, { fingerprint: 'b' }, 'earlier'],
+      siblings: [{ family: 'Inter' }, { family: 'Lora' }],
+    },
+  ]);
+  const seeds = [order, ...orders].map((each) => ('seed' in each ? each.seed : undefined));
+  expect(new Set(seeds).size).toBe(3);
+});
+
+it('draws no others of one drawing, of a refinement and of a record', async () => {
+  const { deps, orders } = scripted();
+  const refine = { kind: 'refine', prompt: 'bluer', lineage: [], sandbox: false } as const;
+  const dress = { kind: 'dress', prompt: 'a', decisions: {}, unfulfilled: [], sandbox: false } as const;
+  expect(await designVariants(deps, place, wanted(1), order, drawing('a'))).toEqual([]);
+  expect(await designVariants(deps, place, wanted(3), refine, drawing('a'))).toEqual([]);
+  expect(await designVariants(deps, place, wanted(3), dress, drawing('a'))).toEqual([]);
+  expect(orders).toEqual([]);
+});
+
+it('leaves out what fails, looks the same or follows less of the prompt, and tries again a few times', async () => {
+  const same = drawing('a', { primary: '#112233' });
+  const worse = drawing('b', { unfulfilled: ['No kettle.'] });
+  const good = drawing('c');
+  const { deps, orders, errors } = scripted(new Error('broken'), same, worse, good);
+  expect(await designVariants(deps, place, wanted(3), order, drawing('a'))).toEqual([good]);
+  expect([orders.length, errors.length]).toEqual([4, 1]);
+  // Once another mark turned out to show less than was asked for, the result's own is taken.
+  expect(orders.map((each) => ('mark' in each ? each.mark : undefined))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'a',
+  ]);
+});
+
+it('takes another typeface for the same mark as a choice', async () => {
+  const other = drawing('a', { family: 'Lora' });
+  const { deps } = scripted(other);
+  expect(await designVariants(deps, place, wanted(2), order, drawing('a'))).toEqual([other]);
+});
+
+it('stops when a design took too long, and at the deadline', async () => {
+  const slow = scripted(new DOMException('Too long', 'TimeoutError'));
+  expect(await designVariants(slow.deps, place, wanted(3), order, drawing('a'))).toEqual([]);
+  expect(slow.orders).toHaveLength(1);
+  const late = scripted();
+  const past = { count: 3, deadline: Date.now() - 1 };
+  expect(await designVariants(late.deps, place, past, order, drawing('a'))).toEqual([]);
+  expect(late.orders).toEqual([]);
+});
+
+it('takes the art director’s other drawings, and asks the library only if that drew the result', async () => {
+  const directed = { ...order, kind: 'direct', effort: 'best', answers: new Map() } as const;
+  const chosen: Drawing = {
+    ...drawing('a'),
+    drawnBy: 'model',
+    finalists: [drawing('b'), drawing('a'), drawing('c')],
+  };
+  const model = scripted();
+  const variants = await designVariants(model.deps, place, wanted(3), directed, chosen);
+  expect(variants.map(({ likeness }) => likeness)).toEqual([{ fingerprint: 'b' }, { fingerprint: 'c' }]);
+  expect(model.orders).toEqual([]);
+
+  const library = scripted(drawing('b'), drawing('c'));
+  expect(await designVariants(library.deps, place, wanted(3), directed, drawing('a'))).toHaveLength(2);
+  expect(library.orders.map(({ kind }) => kind)).toEqual(['new', 'new']);
+});

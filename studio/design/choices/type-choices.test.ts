@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../../brief/read-brief.ts';
+import { seedStream } from '../../language/seed-stream.ts';
+import { openLocalStudio } from '../../test/local-studio.ts';
+import { chooseTypes } from './type-choices.ts';
+
+const { letterer } = await openLocalStudio();
+
+function three(prompt: string): string[] {
+  const drawn: string[] = [];
+  for (const seed of [1, 2, 3]) {
+    const siblings = drawn.map((family) => ({ family, primary: '#112233' }));
+    const [type] = chooseTypes(letterer, readBrief(prompt), seedStream(seed), siblings);
+    drawn.push(type?.family ?? '');
+  }
+  return drawn;
+}
+
+it('drawings of one prompt have a typeface each', () => {
+  expect(new Set(three('Orchard Street Bakery')).size).toBe(3);
+});
+
+it('without siblings the order is that of the brief', () => {
+  const brief = readBrief('Northbeam, software for auditors. Precise, modern.');
+  const [first, second] = chooseTypes(letterer, brief, seedStream(1));
+  const [again] = chooseTypes(letterer, brief, seedStream(1), []);
+  expect(again).toEqual(first);
+  const [other] = chooseTypes(letterer, brief, seedStream(1), [
+    { family: first?.family ?? '', primary: '#112233' },
+  ]);
+  expect(other).toEqual(second);
+});
+
+it('a kind of typeface that was asked for is the kind of all', () => {
+  const condensed = letterer.families.filter(({ width }) => width === 'condensed').map(({ name }) => name);
+  for (const family of three('Voltaic: batteries for boats, in a condensed typeface'))
+    expect(condensed).toContain(family);
+});
