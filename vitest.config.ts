@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Journeys that start their own database and processes and use none of the shared ones. They mostly wait. */
 const apart = [
   'billing-requests',
+  'cells',
   'malformed-model-answers',
   'check-subscriptions',
   'console-project-query-plans',

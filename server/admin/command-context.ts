@@ -8,6 +8,7 @@ import type { WorkflowStarter } from '../integrations/temporal-client.ts';
 import type { TemporalInspector } from '../integrations/temporal-inspector.ts';
 import type { WebhookAddressPolicy } from '../domain/webhook-address.ts';
 import { insertAuditEntry } from '../store/audit-log.ts';
+import type { EnterKey } from '../store/directory.ts';
 import { getWorkspace, type Workspace } from '../store/workspaces.ts';
 
 export interface CommandContext {
@@ -26,8 +27,18 @@ export interface CommandContext {
   readonly addresses: WebhookAddressPolicy;
   /** Creates an account for the dashboard. */
   readonly createPerson: AuthService['create'];
+  /** Undefined if there is one cell, or if they have no directory. */
+  readonly directory: DirectoryAccess | undefined;
   /** The acting operator, for the audit log. */
   readonly operator: string;
+}
+
+/** The directory of cells, and this cell's name in it. */
+export interface DirectoryAccess {
+  readonly cell: string;
+  /** The database of the home cell. */
+  readonly home: Database;
+  readonly enterKey: EnterKey;
 }
 
 export interface CommandResult {

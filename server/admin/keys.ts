@@ -23,7 +23,12 @@ export async function createKey(
   const label = parseTextArgument('label', options.label);
   const { environment } = options;
   const { id, secret } = await context.owner.unscopedTransaction(async (transaction) => {
-    const made = await createApiKey(transaction, context.clock, { workspaceId, environment, label });
+    const made = await createApiKey(transaction, context.clock, {
+      workspaceId,
+      environment,
+      label,
+      enterKey: context.directory?.enterKey,
+    });
     await audit(context, transaction, workspaceId, {
       action: 'api_key.create',
       subject: made.id,

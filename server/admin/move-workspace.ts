@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
+import { enterPlacedWorkspace } from '../store/directory.ts';
 import { copyWorkspaceRows, eraseWorkspaceCopy, findCopyDifferences } from '../store/workspace-copy.ts';
 import {
   changePlacement,
@@ -67,6 +68,7 @@ export async function moveWorkspace(
     await open(move);
     frozenMilliseconds = performance.now() - begin;
     await startDeliveries(move);
+    await enterInDirectory(move, id);
     options.onPhase?.('moved');
     await eraseWorkspaceCopy(source, workspace);
     await changePlacement(source, workspace, { from: ['leaving'], to: 'moved' });
@@ -79,7 +81,7 @@ export async function moveWorkspace(
 }
 
 /** What a move needs of the cell where the workspace arrives. */
-type ArrivalContext = Pick<CommandContext, 'owner' | 'clock'> & {
+type ArrivalContext = Pick<CommandContext, 'owner' | 'clock' | 'directory'> & {
   readonly workflowStarter: Pick<CommandContext['workflowStarter'], 'startDelivery'>;
 };
 
@@ -144,6 +146,14 @@ async function open({ context, workspace, onPhase }: Move): Promise<void> {
 async function startDeliveries({ context, workspace }: Move): Promise<void> {
   for (const delivery of await listPendingDeliveries(context.owner, workspace))
     await context.workflowStarter.startDelivery(delivery);
+}
+
+/** A failure here leaves the old cell in the directory, which forwards. The command enters it when it is run again. */
+async function enterInDirectory({ context }: Move, workspaceId: string): Promise<void> {
+  const { owner, directory, clock } = context;
+  if (directory === undefined) return;
+  const { cell, home } = directory;
+  await enterPlacedWorkspace(owner, home, { workspaceId, cell, now: clock.now() });
 }
 
 /** Returns a workspace to service at the source, as long as the other cell was not opened. */

@@ -5,6 +5,10 @@ export interface CellConfig {
   readonly name: string;
   /** Where the APIs of the other cells listen, by name. */
   readonly addresses: Readonly<Record<string, string>>;
+  /** The database of the home cell as `blazon_app`, where API processes look up keys. */
+  readonly homeDatabaseUrl: string | undefined;
+  /** The same as `blazon_console`, where the console and the operator's tool enter keys. */
+  readonly homeConsoleDatabaseUrl: string | undefined;
 }
 
 const namePattern = /^[a-z][a-z0-9-]{0,31}$/;
@@ -12,8 +16,12 @@ const namePattern = /^[a-z][a-z0-9-]{0,31}$/;
 export function readCell(read: Reader): CellConfig | undefined {
   const name = read.optional('BLAZON_CELL');
   const entries = read.list('BLAZON_CELLS');
+  const homeDatabaseUrl = read.optional('BLAZON_HOME_DATABASE_URL');
+  const homeConsoleDatabaseUrl = read.optional('BLAZON_HOME_CONSOLE_DATABASE_URL');
   if (name === undefined) {
     if (entries.length > 0) read.problem('BLAZON_CELLS needs BLAZON_CELL');
+    if (homeDatabaseUrl !== undefined || homeConsoleDatabaseUrl !== undefined)
+      read.problem('BLAZON_HOME_DATABASE_URL and BLAZON_HOME_CONSOLE_DATABASE_URL need BLAZON_CELL');
     return undefined;
   }
   if (!namePattern.test(name))
@@ -25,7 +33,18 @@ export function readCell(read: Reader): CellConfig | undefined {
     else
       read.problem(`BLAZON_CELLS: ${entry} must be a name, = and an address such as https://10.0.0.2:8443`);
   }
-  return { name, addresses };
+  return { name, addresses, homeDatabaseUrl, homeConsoleDatabaseUrl };
+}
+
+export function describeCell(
+  config: CellConfig,
+  mask: (url: string | undefined) => string | undefined,
+): Record<string, unknown> {
+  return {
+    ...config,
+    homeDatabaseUrl: mask(config.homeDatabaseUrl),
+    homeConsoleDatabaseUrl: mask(config.homeConsoleDatabaseUrl),
+  };
 }
 
 function isOrigin(address: string): boolean {

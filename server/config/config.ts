@@ -9,7 +9,7 @@ import {
 } from '@blazon/contract/limits.ts';
 import { type BillingConfig, describeBilling, readBilling } from './billing-config.ts';
 import { type ConsoleConfig, describeConsole, readConsole } from './console-config.ts';
-import { type CellConfig, readCell } from './cell-config.ts';
+import { type CellConfig, describeCell, readCell } from './cell-config.ts';
 import { createReader, type Environment, type Reader } from './environment-reader.ts';
 import {
   describeDirector,
@@ -202,6 +202,7 @@ export function describeConfig(config: Config): Record<string, unknown> {
     billing: config.billing && describeBilling(config.billing, mask),
     director: config.director && describeDirector(config.director, mask),
     console: config.console && describeConsole(config.console, mask),
+    cell: config.cell && describeCell(config.cell, mask),
     tracesUrl: mask(config.tracesUrl),
   };
 }

@@ -304,12 +304,22 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Cells',
     about:
-      'Only for installations of several cells ([decision 22](decisions/0022-cells.md)). Set both for every process of a cell, or none.',
+      'Only for installations of several cells ([decision 22](decisions/0022-cells.md)). Set the first two for every process of a cell, or none.',
     settings: {
       BLAZON_CELL: { meaning: 'the name of this cell, such as `one`; not set if there is only one' },
       BLAZON_CELLS: {
         meaning:
           'the other cells with the addresses of their APIs, such as `two=https://10.0.0.2:8443`; each must name this one in `BLAZON_TRUSTED_PROXIES`',
+      },
+      BLAZON_HOME_DATABASE_URL: {
+        meaning:
+          'PostgreSQL of the home cell, as `blazon_app`, in every cell including the home: the API looks up keys there that its own database does not have; without it, only requests of workspaces that once lived here are forwarded',
+        isSecret: true,
+      },
+      BLAZON_HOME_CONSOLE_DATABASE_URL: {
+        meaning:
+          'the same, as `blazon_console`: the console and `admin` enter new keys and moved workspaces there',
+        isSecret: true,
       },
     },
   },

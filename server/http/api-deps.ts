@@ -6,6 +6,7 @@ import type { WebhookAddressPolicy } from '../domain/webhook-address.ts';
 import type { AcceptDeps } from './accept-generation.ts';
 import type { FeedConnections } from './feed/feed-connections.ts';
 import type { StreamDeps } from './feed/stream-events.ts';
+import type { CellRouting, ForwardOutcome } from './forward-to-cell.ts';
 import type { HideDeps } from './soft-delete-project.ts';
 import type { KeyUsageRecorder } from './key-usage-recorder.ts';
 import type { ReadStatus } from './status.ts';
@@ -26,8 +27,9 @@ export interface ApiDeps extends AcceptDeps, HideDeps {
   readonly siteFolder: string | undefined;
   readonly traces: Pick<Traces, 'start'>;
   readonly feed: { readonly listeners: FeedConnections; readonly stream: StreamDeps };
-  /** Addresses of the other cells' APIs, by name; undefined if there is one cell. */
-  readonly cells: Readonly<Record<string, string>> | undefined;
+  /** Undefined if there is one cell. */
+  readonly cells: CellRouting | undefined;
+  readonly onForwarded: (outcome: ForwardOutcome) => void;
   readonly readStatus: ReadStatus;
   readonly onExposedKey: (secretHash: Buffer, requestId: string) => void;
 }

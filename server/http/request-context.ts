@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestFailure } from './failure.ts';
+import type { CellTarget } from './forward-to-cell.ts';
 import type { Operation } from '@blazon/contract/operations.ts';
 import type { OpenSpan } from '../integrations/traces.ts';
 import type { Environment } from '../domain/environment.ts';
@@ -11,8 +12,8 @@ export interface RequestContext {
   environment: Environment | undefined;
   operation: Operation | undefined;
   caller: Caller | undefined;
-  /** The cell that the workspace of the key has moved to. */
-  forwardTo: string | undefined;
+  /** The cell of the key's workspace, if that is another one. */
+  forwardTo: CellTarget | undefined;
   /** The count that supplies the X-RateLimit headers. */
   rate: RateLimitState | undefined;
   /** For the log: the error code, if the request failed. */

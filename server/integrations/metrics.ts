@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Environment } from '../domain/environment.ts';
+import { type CellMetrics, cellMetrics } from './cell-metrics.ts';
+import { type DirectorMetrics, directorMetrics } from './director-metrics.ts';
 import { type FeedMetrics, feedMetrics } from './feed-metrics.ts';
 import type { Database } from './postgres.ts';
 
@@ -7,7 +9,8 @@ export type Metrics = { readonly registry: Registry } & RequestMetrics &
   JobMetrics &
   DirectorMetrics &
   DeliveryMetrics &
-  FeedMetrics;
+  FeedMetrics &
+  CellMetrics;
 
 interface RequestMetrics {
   readonly requests: Histogram<'process' | 'operation' | 'status'>;
@@ -34,18 +37,6 @@ interface JobMetrics {
   readonly expiredRows: Counter<'table'>;
   /** When the oldest unreported success ended. */
   readonly oldestUnreported: OldestGauge;
-}
-
-interface DirectorMetrics {
-  /** Questions to the art director, by outcome. */
-  readonly directorAnswers: Counter<'outcome'>;
-  readonly directorTime: Histogram;
-  readonly directorTokens: Counter<'kind'>;
-  readonly directorCost: Counter;
-  /** Jobs without questions because the workspace had reached its daily cost limit. */
-  readonly directorSpent: Counter;
-  /** Index into `breakerStates`. */
-  readonly directorBreaker: Gauge;
 }
 
 interface DeliveryMetrics {
@@ -92,6 +83,7 @@ export function createMetrics(database: Pick<Database, 'usage'>, sources: Metric
     ...directorMetrics(registry),
     ...deliveryMetrics(registry),
     ...feedMetrics(registry),
+    ...cellMetrics(registry),
   };
 }
 
@@ -207,45 +199,6 @@ function jobMetrics(registry: Registry): JobMetrics {
     metrics.accepted.inc({ environment }, 0);
   metrics.jobsEnded.inc({ outcome: 'succeeded' }, 0);
   return metrics;
-}
-
-function directorMetrics(registry: Registry): DirectorMetrics {
-  const registers = [registry];
-  return {
-    directorAnswers: new Counter({
-      name: 'blazon_director_answers_total',
-      help: 'Questions to the art director: answered, or why not.',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    directorTime: new Histogram({
-      name: 'blazon_director_seconds',
-      help: 'Time that the art director took for one question, answered or not.',
-      buckets: [0.25, 0.5, 1, 2.5, 5, 10, 15, 20, 30, 60, 90, 120, 180, 240],
-      registers,
-    }),
-    directorTokens: new Counter({
-      name: 'blazon_director_tokens_total',
-      help: 'Tokens of answered questions: input, cached (part of the input) and output.',
-      labelNames: ['kind'],
-      registers,
-    }),
-    directorCost: new Counter({
-      name: 'blazon_director_cost_total',
-      help: 'What answered questions cost, in the currency of the prices that are set.',
-      registers,
-    }),
-    directorSpent: new Counter({
-      name: 'blazon_director_spent_total',
-      help: 'Jobs that the library drew alone because answers had cost their workspace the bound of the day.',
-      registers,
-    }),
-    directorBreaker: new Gauge({
-      name: 'blazon_director_breaker',
-      help: 'Whether the art director is asked: 0 yes, 1 one question to see, 2 no, it has failed too often.',
-      registers,
-    }),
-  };
 }
 
 function deliveryMetrics(registry: Registry): DeliveryMetrics {

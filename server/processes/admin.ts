@@ -6,6 +6,7 @@ import { plans } from '@blazon/contract/limits.ts';
 import { Argument, Command, Option } from 'commander';
 import { showAudit } from '../admin/audit.ts';
 import { markUnpaid, setCustomer, showUsage } from '../admin/billing.ts';
+import { syncDirectory } from '../admin/directory.ts';
 import { showJob } from '../admin/jobs.ts';
 import { createKey, listKeys, revokeKey } from '../admin/keys.ts';
 import { lazyTemporal } from '../admin/lazy-temporal.ts';
@@ -29,6 +30,7 @@ import {
   requireOwnerUrl,
   temporalConnection,
 } from '../wiring/connections.ts';
+import { wireKeyEntry } from '../wiring/wire-cells.ts';
 
 const program = new Command('admin').description(
   'Operate a Blazon service: workspaces, keys, webhooks, jobs and deliveries.',
@@ -95,6 +97,14 @@ workspace
       return withMoveSource(config, options.source, (source, cell) => move(context, id, { source, cell }));
     }, options),
   );
+
+program
+  .command('directory')
+  .description('the directory of cells')
+  .command('sync')
+  .description('enter all workspaces and keys of this cell, and remove entries without one')
+  .addOption(json())
+  .action((options) => run((context) => syncDirectory(context), options));
 
 const key = program.command('key').description('API keys');
 key
@@ -171,14 +181,19 @@ async function run(
 ): Promise<void> {
   let owner: Database | undefined;
   let temporal: ReturnType<typeof lazyTemporal> | undefined;
+  let home: Database | undefined;
   try {
     const config = readConfig();
     owner = connectOwner(config, (error) => console.error(error.message));
     temporal = lazyTemporal(temporalConnection(config));
+    const clock = systemClock();
+    const keyEntry = wireKeyEntry(config, { clock, logger: { warn: () => undefined } });
+    home = keyEntry?.home;
     const result = await command(
       {
         owner,
-        clock: systemClock(),
+        clock,
+        directory: keyEntry && config.cell && { ...keyEntry, cell: config.cell.name },
         temporal: temporal.temporal,
         workflowStarter: temporal.workflowStarter,
         // Only some commands need it, and therefore the key.
@@ -197,7 +212,7 @@ async function run(
     console.error(`admin: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;
   } finally {
-    await Promise.all([owner?.close(), temporal?.close()]);
+    await Promise.all([owner?.close(), home?.close(), temporal?.close()]);
   }
 }
 

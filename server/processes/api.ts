@@ -78,6 +78,7 @@ stopOnSignal({
       wiring.temporalInspector.close(),
       wiring.database.close(),
       wiring.probe.close(),
+      wiring.home?.close(),
       wiring.traces.close(),
     ]);
     wiring.feed.close();

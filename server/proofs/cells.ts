@@ -1,24 +1,26 @@
 /**
  * `npm run prove -- cells --json [--short]`: two cells on this machine, and customers who order without a pause at the API of
  * the first. Their workspace moves to the second cell, where the command dies before each phase and is run again, and
- * back with the operator's command. No accepted job is lost, no event is doubled.
+ * back with the operator's command. No accepted job is lost, no event is doubled. Keys work in both cells all the time, also
+ * those of workspaces that never lived there, and while the directory is away.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { moveWorkspace } from '../admin/move-workspace.ts';
+import { directoryLimits } from '../http/cell-directory.ts';
 import { systemClock } from '../integrations/clock.ts';
 import type { Placement } from '../store/workspace-placement.ts';
-import { createClient } from '../test/support/client.ts';
+import { type Cell, startCells } from '../test/support/cell.ts';
+import { type Client, createClient } from '../test/support/client.ts';
 import { addProject } from '../test/support/new-project.ts';
 import { startLoadReceiver } from '../test/support/receiver/load-receiver.ts';
-import { findFreePorts } from '../test/support/server-process.ts';
 import { giveEndpoint } from '../test/support/webhooks.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
-import { type Cell, startCell } from './cells/cell.ts';
 import { watchAvailability } from './cells/watch-availability.ts';
 import { createOrderLoad } from './drills/order-load.ts';
 import { checkConsistency } from './fault-injection/consistency-check.ts';
@@ -31,26 +33,15 @@ const patienceSeconds = 180;
 const attemptsOfSchedule = 4;
 const phases: readonly Placement[] = ['draining', 'frozen', 'leaving', 'here', 'moved'];
 
-const [onePort = 0, twoPort = 0] = await findFreePorts(2);
-const one = await startCell({
-  name: 'one',
-  port: onePort,
-  redisDatabase: 0,
-  other: { name: 'two', port: twoPort },
-});
-const two = await startCell({
-  name: 'two',
-  port: twoPort,
-  redisDatabase: 1,
-  other: { name: 'one', port: onePort },
-});
+const cells = await startCells(['one', 'two'], ['api', 'worker']);
+const [one, two] = cells.cells as [Cell, Cell];
 const receiver = await startLoadReceiver();
 const clients = [one, two].map(({ port }) => createClient(port, { connections: 4 }));
 try {
   reportFigures('prove:cells', await prove());
 } finally {
   await Promise.all(clients.map((client) => client.close()));
-  await Promise.all([one.close(), two.close(), receiver.close()]);
+  await Promise.all([cells.close(), receiver.close()]);
 }
 
 async function prove(): Promise<Figure[]> {
@@ -93,6 +84,7 @@ async function prove(): Promise<Figure[]> {
     none('jobs_with_two_events', events.size - new Set(events.values()).size),
     none('responses_that_cannot_be_retried', load.problems.length),
     none('failed_reads', whileKilled.problems.length + whileMoving.problems.length),
+    ...(await checkDirectory(client)),
     { name: 'read_in_the_new_cell', value: direct.status, goal: '=200' },
     { name: 'read_through_the_cell_it_left', value: forwarded.status, goal: '=200' },
     { name: 'retried_requests', value: load.retries(), goal: '>=0' },
@@ -108,7 +100,8 @@ async function prove(): Promise<Figure[]> {
 /** Moves into the second cell, and dies before a phase. */
 async function moveUntil(id: string, last: Placement | undefined): Promise<void> {
   const stopped = new Error('the command died');
-  const context = { owner: two.owner, workflowStarter: two.workflowStarter, clock: systemClock() };
+  const { owner, workflowStarter, directory } = two;
+  const context = { owner, workflowStarter, directory, clock: systemClock() };
   try {
     const { text } = await moveWorkspace(context, id, {
       source: one.owner,
@@ -125,15 +118,42 @@ async function moveUntil(id: string, last: Placement | undefined): Promise<void>
 }
 
 async function moveByCommand(from: Cell, to: Cell, id: string): Promise<void> {
-  const script = fileURLToPath(new URL('../processes/admin.ts', import.meta.url));
   const folder = mkdtempSync(join(tmpdir(), 'blazon-cells-'));
   const source = join(folder, 'source-url');
   writeFileSync(source, from.environment['BLAZON_OWNER_DATABASE_URL'] ?? '', { mode: 0o600 });
-  const env = { PATH: process.env['PATH'] ?? '', ...to.environment };
-  const parameters = [script, 'workspace', 'move', id, '--source', source];
-  const { stdout } = await promisify(execFile)(process.execPath, parameters, { env });
+  console.log(await admin(to, 'workspace', 'move', id, '--source', source));
   rmSync(folder, { recursive: true });
-  console.log(stdout.trim());
+}
+
+/** The operator's tool of a cell. */
+async function admin(cell: Cell, ...parameters: string[]): Promise<string> {
+  const script = fileURLToPath(new URL('../processes/admin.ts', import.meta.url));
+  const env = { PATH: process.env['PATH'] ?? '', ...cell.environment };
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...parameters], { env });
+  return stdout.trim();
+}
+
+/** A workspace and its key that the operator creates in the second cell, used in the first. */
+async function checkDirectory(first: Client): Promise<Figure[]> {
+  const { id } = await createWorkspace(two.owner, 'agency');
+  const create = async () =>
+    JSON.parse(
+      await admin(two, 'key', 'create', id, '--environment', 'live', '--label', 'new', '--json'),
+    ) as { readonly secret: string };
+  const [used, unused] = [await create(), await create()];
+  const read = async ({ secret }: { readonly secret: string }) =>
+    (await first.call({ path: '/v1/projects', key: secret })).status;
+  const status = await read(used);
+  cells.homeGate.shut();
+  const [whileAway, unknownWhileAway] = [await read(used), await read(unused)];
+  cells.homeGate.open();
+  await wait(2 * directoryLimits.restMilliseconds);
+  return [
+    { name: 'read_with_a_key_of_the_other_cell', value: status, goal: '=200' },
+    { name: 'the_same_without_the_directory', value: whileAway, goal: '=200' },
+    { name: 'a_key_not_seen_before_without_the_directory', value: unknownWhileAway, goal: '=503' },
+    { name: 'the_same_with_the_directory_again', value: await read(unused), goal: '=200' },
+  ];
 }
 
 async function countJobs(cell: Cell): Promise<number> {

@@ -3,6 +3,7 @@ import type { Transaction } from '../integrations/postgres.ts';
 import { generateApiKey } from '../domain/api-key.ts';
 import type { Environment } from '../domain/environment.ts';
 import type { GenerateId } from '../domain/new-id.ts';
+import type { EnterKey } from './directory.ts';
 import { insertApiKey, type KeyLimits, unlimitedKey } from './api-keys.ts';
 
 interface KeyGenerator {
@@ -18,23 +19,27 @@ interface NewApiKey {
   readonly createdBy?: string;
   /** Unrestricted by default. */
   readonly limits?: KeyLimits;
+  /** Undefined if there is no directory of cells. */
+  readonly enterKey: EnterKey | undefined;
 }
 
 /** The secret exists only in what this returns: the database keeps its hash and its last four characters. */
 export async function createApiKey(
   transaction: Transaction,
   generator: KeyGenerator,
-  { limits = unlimitedKey, ...details }: NewApiKey,
+  { limits = unlimitedKey, enterKey, ...details }: NewApiKey,
 ): Promise<{ readonly id: string; readonly secret: string; readonly createdAt: Date }> {
   const id = generator.newId('apiKey');
   const secret = generateApiKey(details.environment, generator.randomBelow);
   const createdAt = generator.now();
+  const secretHash = hashApiKey(secret);
+  await enterKey?.(transaction, { workspaceId: details.workspaceId, secretHash });
   await insertApiKey(transaction, {
     ...details,
     ...limits,
     id,
     createdAt,
-    secretHash: hashApiKey(secret),
+    secretHash,
     lastFour: secret.slice(-4),
   });
   return { id, secret, createdAt };

@@ -63,7 +63,7 @@ export async function hasOlderTransactions(owner: Database, id: string): Promise
  */
 export async function copyWorkspaceRow(from: Database, to: Database, workspace: string): Promise<void> {
   const [row] = await from.unscoped<{ row: string; columns: string }>({
-    text: `SELECT (to_jsonb(w) || '{"placement": "arriving", "moved_to": null}')::text AS row,
+    text: `SELECT (to_jsonb(w) || jsonb_build_object('placement', 'arriving', 'moved_to', NULL, 'cell_version', w.cell_version + 1))::text AS row,
              (SELECT string_agg(quote_ident(key) || ' = EXCLUDED.' || quote_ident(key), ', ')
               FROM jsonb_object_keys(to_jsonb(w)) AS key WHERE key NOT IN ('id', 'moved_to')) AS columns
            FROM workspaces w WHERE id = $1`,

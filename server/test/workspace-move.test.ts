@@ -30,6 +30,7 @@ const context = {
     return owner;
   },
   clock: systemClock(),
+  directory: undefined,
   workflowStarter: { startDelivery: async ({ eventId }: { eventId: string }) => void started.push(eventId) },
 };
 

@@ -46,6 +46,24 @@ export function connectDatabase(config: Config, logger: Logger, url = config.dat
   });
 }
 
+/**
+ * The database of the home cell. Its own small pool: a home that hangs, or callers with unknown keys, take no connection
+ * from customers.
+ */
+export function connectHome(config: Config, logger: Pick<Logger, 'warn'>, url: string): Database {
+  return connectPostgres({
+    url,
+    tls: databaseTls(config),
+    poolSize: 5,
+    connectMilliseconds: homeMilliseconds,
+    statementMilliseconds: homeMilliseconds,
+    isCell: true,
+    onConnectionError: (error) => logger.warn({ err: error }, 'a connection to the home cell was lost'),
+  });
+}
+
+const homeMilliseconds = 2_000;
+
 /** For readiness: the serving role, over its own connection. */
 export function connectProbe(config: Config, url: string, logger: Logger): DatabaseProbe {
   return createDatabaseProbe({

@@ -17,6 +17,7 @@ import type { ServiceClock } from '../integrations/service-clock.ts';
 import { openTraces, type Traces } from '../integrations/traces.ts';
 import { recordKeySentOverHttp } from '../store/exposed-keys.ts';
 import { readPartitionDays } from '../store/partitions.ts';
+import { wireCells } from './wire-cells.ts';
 import { type FeedWiring, wireFeed } from './wire-feed.ts';
 import { maxConcurrentAccepts, createJobStarter, createPurgeStarter } from './wire-workflows.ts';
 import {
@@ -43,6 +44,8 @@ export interface ApiWiring {
   readonly feed: FeedWiring;
   readonly metrics: Metrics;
   readonly traces: Traces;
+  /** The database with the directory of cells. */
+  readonly home: Database | undefined;
 }
 
 export function wireApi(config: Config, logger: Logger): ApiWiring {
@@ -54,10 +57,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     partitionDays: () => readPartitionDays(database, clock.now()),
   });
   const traces = openTraces({ url: config.tracesUrl, process: 'api' });
-  const shared = connectRedis({
-    ...redisConnection(config),
-    onError: (error) => logger.warn({ err: error }, 'Redis is unavailable'),
-  });
+  const shared = openShared(config, logger);
   const workflowStarter = connectTemporal(temporalConnection(config));
   const temporalInspector = createTemporalInspector(temporalConnection(config));
   const keyUses = openKeyUses(database, logger);
@@ -65,6 +65,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
   const opened = { clock, database, metrics, shared, workflowStarter, logger };
   const generationStarter = createJobStarter(opened);
   const feed = wireFeed(config, opened);
+  const cells = config.cell && wireCells(config, config.cell, opened);
   const deps: ApiDeps = {
     database,
     counter: createRequestCounter(shared, clock.now, () => metrics.limitFallbacks.inc()),
@@ -81,7 +82,8 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     quotas: config.quotas,
     unauthenticatedLimit: config.unauthenticatedLimit,
     docsUrl: config.docsUrl,
-    cells: config.cell?.addresses,
+    cells: cells?.routing,
+    onForwarded: (outcome) => metrics.forwards.inc({ outcome }),
     siteFolder: config.siteFolder,
     traces,
     feed: feed.deps,
@@ -102,6 +104,7 @@ export function wireApi(config: Config, logger: Logger): ApiWiring {
     feed,
     metrics,
     traces,
+    home: cells?.home,
   };
 }
 
@@ -112,6 +115,13 @@ interface Opened {
   readonly shared: RedisCounters;
   readonly workflowStarter: WorkflowStarter;
   readonly logger: Logger;
+}
+
+function openShared(config: Config, logger: Logger): RedisCounters {
+  return connectRedis({
+    ...redisConnection(config),
+    onError: (error) => logger.warn({ err: error }, 'Redis is unavailable'),
+  });
 }
 
 function openKeyUses(database: Database, logger: Logger): KeyUsageRecorder {

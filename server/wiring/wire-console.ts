@@ -19,6 +19,7 @@ import { createMetrics, type Metrics } from '../integrations/metrics.ts';
 import type { Database, DatabaseProbe } from '../integrations/postgres.ts';
 import type { ServiceClock } from '../integrations/service-clock.ts';
 import { createLeakReportVerifier } from '../integrations/leak-report-verifier.ts';
+import { wireKeyEntry } from './wire-cells.ts';
 import { wirePeople } from './wire-people.ts';
 import { wirePlayground } from './wire-playground.ts';
 import { wireWebhooks } from './wire-webhooks.ts';
@@ -53,6 +54,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
   const usageAlerts = emails && sendUsageAlerts({ database, clock, emails, origin: settings.origin }, logger);
   const endpointAlerts =
     emails && sendEndpointAlerts({ database, clock, emails, origin: settings.origin }, logger);
+  const keyEntry = wireKeyEntry(config, { clock, logger });
   const reportKeys = createLeakReportVerifier({
     url: settings.reportKeysUrl,
     now: clock.now,
@@ -77,6 +79,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
       recentSignInMinutes: settings.recentSignInMinutes,
       ...daysOf(config),
       artDirector: artDirectorOf(config),
+      enterKey: keyEntry?.enterKey,
     },
     database,
     probe,
@@ -89,7 +92,7 @@ export function wireConsole(config: Config, logger: Logger): ConsoleWiring {
       mail?.close();
       await Promise.allSettled([people.close(), playground.close(), webhooks.close()]);
       clock.stop();
-      await Promise.allSettled([database.close(), probe.close()]);
+      await Promise.allSettled([database.close(), probe.close(), keyEntry?.home.close()]);
     },
   };
 }

@@ -2,18 +2,29 @@ import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../integrations/postgres.ts';
 import { isWellFormedApiKey } from '../../domain/api-key.ts';
+import { decodeId } from '@blazon/contract/ids.ts';
 import { findCaller } from '../../store/api-keys.ts';
+import { readPlacement } from '../../store/workspace-placement.ts';
 import type { Environment } from '../../domain/environment.ts';
 import { baseUrl, type HostDeps } from '../base-url.ts';
 import type { Clock } from '../../integrations/clock.ts';
 import { fail, type RequestFailure } from '../failure.ts';
+import { type CellRouting, forwardedHeader } from '../forward-to-cell.ts';
+import { rateLimitFailure } from '../response.ts';
 import { rejectExpired, rejectNetwork } from './key-limits.ts';
 
 const challenge = { headers: { 'www-authenticate': 'Bearer' } };
 
+export interface AuthenticationDeps extends HostDeps {
+  readonly database: Database;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Undefined if there is one cell, or if other cells must not be asked. */
+  readonly cells: CellRouting | undefined;
+}
+
 /** Finds the caller. Queries the database every time, so a revoked key fails at the next request. */
 export async function authenticate(
-  deps: HostDeps & { readonly database: Database; readonly clock: Pick<Clock, 'now'> },
+  deps: AuthenticationDeps,
   request: FastifyRequest,
 ): Promise<RequestFailure | undefined> {
   const header = request.headers.authorization;
@@ -21,11 +32,12 @@ export async function authenticate(
   const key = readBearer(header);
   if (key === undefined) return refuse(messages.scheme);
   if (!isWellFormedApiKey(key)) return refuse(key === '' ? messages.empty : messages.malformed);
-  const caller = await findCaller(deps.database, hash('sha256', key, 'buffer'));
-  if (caller === undefined) return refuse(messages.unknown);
+  const secretHash = hash('sha256', key, 'buffer');
+  const caller = await findCaller(deps.database, secretHash);
+  if (caller === undefined) return findInOtherCell(deps, request, secretHash);
   if (caller.movedTo !== null) {
     // Its new cell checks everything else.
-    request.context.forwardTo = caller.movedTo;
+    request.context.forwardTo = { cell: caller.movedTo, workspaceId: caller.workspaceId };
     return undefined;
   }
   if (caller.isFrozen) return fail('service_unavailable', { headers: { 'retry-after': '1' } });
@@ -36,6 +48,53 @@ export async function authenticate(
     rejectOtherEnvironment(deps, caller.environment, request) ??
     rejectNetwork(request.ip, caller)
   );
+}
+
+/** For a key that this cell does not have: the directory may know its cell. */
+async function findInOtherCell(
+  { database, cells }: AuthenticationDeps,
+  request: FastifyRequest,
+  secretHash: Buffer,
+): Promise<RequestFailure | undefined> {
+  const unknown = refuse(messages.unknown);
+  if (cells === undefined) return unknown;
+  const forwarded = request.headers[forwardedHeader];
+  if (forwarded !== undefined) return findNextCell(database, request, String(forwarded));
+  if (cells.directory === undefined) return unknown;
+  const found = await cells.directory.find(secretHash, request.ip);
+  switch (found.kind) {
+    case 'unknown':
+      return unknown;
+    case 'unavailable':
+      return fail('service_unavailable', { headers: { 'retry-after': '5' } });
+    case 'limited':
+      request.context.rate = found.rate;
+      return rateLimitFailure(found.rate);
+    case 'found': {
+      const { entry } = found;
+      // Our own database has just said that it does not have the key, or that it was revoked.
+      if (entry.cell === cells.name) return unknown;
+      const onMoved = (cell: string) => cells.directory?.correct(secretHash, { ...entry, cell });
+      request.context.forwardTo = { ...entry, onMoved };
+      return undefined;
+    }
+  }
+}
+
+/**
+ * Another cell expects the workspace here. If it has left, a key may have been created since, so the workspace's row says
+ * where to ask. The header is not proof of anything: it decides only between two refusals.
+ */
+async function findNextCell(
+  database: Database,
+  request: FastifyRequest,
+  workspaceId: string,
+): Promise<RequestFailure | undefined> {
+  const workspace = decodeId('workspace', workspaceId);
+  const found = workspace === undefined ? undefined : await readPlacement(database, workspace);
+  if (found === undefined || found.movedTo === null) return refuse(messages.unknown);
+  request.context.forwardTo = { cell: found.movedTo, workspaceId };
+  return undefined;
 }
 
 /** The credentials after the scheme, which is case-insensitive (RFC 9110); undefined for another scheme. */

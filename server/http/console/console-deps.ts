@@ -6,6 +6,7 @@ import type { ConsoleSecrets } from '../../integrations/auth/console-secrets.ts'
 import type { RequestCounter } from '../../integrations/request-counter.ts';
 import type { LeakReportVerifier } from '../../integrations/leak-report-verifier.ts';
 import type { Environment } from '../../domain/environment.ts';
+import type { EnterKey } from '../../store/directory.ts';
 import type { AcceptDeps } from '../accept-generation.ts';
 import type { HideDeps } from '../soft-delete-project.ts';
 import type { EmailOutbox } from './email-outbox.ts';
@@ -56,6 +57,8 @@ export interface ConsoleDeps extends AcceptDeps, HideDeps, WebhookDeps, ExportDe
   readonly artDirector: ArtDirector;
   /** How long the request log is kept. */
   readonly requestLogDays: number;
+  /** Enters new keys in the directory of cells; undefined if there is none. */
+  readonly enterKey: EnterKey | undefined;
 }
 
 /** The part of the sign-in service that other code uses. */

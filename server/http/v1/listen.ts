@@ -110,9 +110,9 @@ function beginStream(request: FastifyRequest, reply: FastifyReply): ServerRespon
 
 /** Repeats the checks of a new request with this key: a connection must not outlive its key. */
 async function revalidateKey(deps: ApiDeps, request: FastifyRequest): Promise<RequestFailure | undefined> {
-  return (
-    (await authenticate(deps, request)) ??
-    rejectSuspended(deps.clock.now(), request) ??
-    rejectFreePlan(request)
-  );
+  const refused = await authenticate({ ...deps, cells: undefined }, request);
+  if (refused) return refused;
+  // The next connection is forwarded to the cell that the workspace has moved to.
+  if (request.context.forwardTo !== undefined) return fail('service_unavailable');
+  return rejectSuspended(deps.clock.now(), request) ?? rejectFreePlan(request);
 }

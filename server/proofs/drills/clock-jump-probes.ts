@@ -88,7 +88,11 @@ async function createKey({ owner, workspace }: DrillService, milliseconds: numbe
   const expiresAt = new Date(Date.now() + milliseconds);
   const details = { workspaceId: workspace.id, environment: 'live', label: 'expires' } as const;
   const { secret } = await owner.unscopedTransaction((transaction) =>
-    createApiKey(transaction, systemClock(), { ...details, limits: { ...unlimitedKey, expiresAt } }),
+    createApiKey(transaction, systemClock(), {
+      ...details,
+      enterKey: undefined,
+      limits: { ...unlimitedKey, expiresAt },
+    }),
   );
   return secret;
 }

@@ -75,7 +75,11 @@ BLAZON_STRIPE_WEBHOOK_SECRET: optional
 {{- if has . (list "worker-design" "worker-direct") }}
 BLAZON_DIRECTOR_KEY: optional
 {{- end }}
+{{- if eq . "api" }}
+BLAZON_HOME_DATABASE_URL: optional
+{{- end }}
 {{- if eq . "console" }}
+BLAZON_HOME_CONSOLE_DATABASE_URL: optional
 BLAZON_CONSOLE_DATABASE_URL: required
 BLAZON_CONSOLE_SECRET: required
 BLAZON_CONSOLE_SECRETS_FOR_READING: optional

@@ -22,7 +22,7 @@ export const createKey = defineOperation(
     body: CreateKeyBody,
   },
   async (deps, { scope, person, requestId, body }): Promise<CreatedKey | ConsoleFailure> => {
-    const { clock, database } = deps;
+    const { clock, database, enterKey } = deps;
     const { workspaceId, environment } = scope;
     const { label } = body;
     const keyLimits = readKeyLimits(body, clock.now());
@@ -37,6 +37,7 @@ export const createKey = defineOperation(
         label,
         createdBy,
         limits: keyLimits,
+        enterKey,
       });
       await insertAuditEntry(transaction, workspaceId, {
         id: clock.newId('auditEntry'),

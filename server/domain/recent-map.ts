@@ -1,0 +1,32 @@
+/** A map with at most `most` entries; the least recently used one makes room for a new one. */
+export interface RecentMap<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+  delete(key: string): void;
+  readonly size: number;
+}
+
+export function createRecentMap<Value>(most: number): RecentMap<Value> {
+  // A Map keeps the order of insertion: its first entry is the oldest.
+  const entries = new Map<string, { readonly value: Value }>();
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.value;
+    },
+    set(key, value) {
+      entries.delete(key);
+      entries.set(key, { value });
+      if (entries.size <= most) return;
+      const [oldest] = entries.keys();
+      if (oldest !== undefined) entries.delete(oldest);
+    },
+    delete: (key) => void entries.delete(key),
+    get size() {
+      return entries.size;
+    },
+  };
+}

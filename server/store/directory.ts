@@ -1,0 +1,133 @@
+import { decodeId, encodeId } from '@blazon/contract/ids.ts';
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import { requireUuid } from './require-uuid.ts';
+
+/** The directory in the database of the home cell: which cell an API key leads to (docs/decisions/0022-cells.md). */
+
+export interface DirectoryEntry {
+  readonly workspaceId: string;
+  readonly cell: string;
+}
+
+export async function findCellOfKey(home: Database, secretHash: Buffer): Promise<DirectoryEntry | undefined> {
+  const [row] = await home.unscoped<{ workspace_id: string; cell: string }>({
+    name: 'find-cell-of-key',
+    text: `SELECT k.workspace_id, w.cell FROM directory.key_workspaces k
+           JOIN directory.workspace_cells w ON w.workspace_id = k.workspace_id WHERE k.secret_hash = $1`,
+    values: [secretHash],
+  });
+  return row && { workspaceId: encodeId('workspace', row.workspace_id), cell: row.cell };
+}
+
+/** A workspace as its cell knows it. */
+export interface PlacedWorkspace {
+  /** A UUID. */
+  readonly workspace: string;
+  readonly version: number;
+}
+
+/** Enters or moves workspaces. A newer entry stays as it is. */
+export async function enterWorkspaces(
+  home: Database,
+  cell: string,
+  { workspaces, now }: { readonly workspaces: readonly PlacedWorkspace[]; readonly now: Date },
+): Promise<void> {
+  await home.unscoped({
+    text: `INSERT INTO directory.workspace_cells AS w (workspace_id, cell, version, entered_at)
+           SELECT id, $3, version, $4 FROM unnest($1::uuid[], $2::int[]) AS given (id, version) ORDER BY id
+           ON CONFLICT (workspace_id) DO UPDATE SET cell = EXCLUDED.cell, version = EXCLUDED.version
+           WHERE w.version < EXCLUDED.version`,
+    values: [
+      workspaces.map(({ workspace }) => workspace),
+      workspaces.map(({ version }) => version),
+      cell,
+      now,
+    ],
+  });
+}
+
+export interface PlacedKey {
+  /** A UUID. */
+  readonly workspace: string;
+  readonly secretHash: Buffer;
+}
+
+/** Their workspaces must have been entered. */
+export async function enterKeys(home: Database, keys: readonly PlacedKey[], now: Date): Promise<void> {
+  await home.unscoped({
+    text: `INSERT INTO directory.key_workspaces (secret_hash, workspace_id, entered_at)
+           SELECT hash, id, $3 FROM unnest($1::bytea[], $2::uuid[]) AS given (hash, id) ORDER BY hash
+           ON CONFLICT DO NOTHING`,
+    values: [keys.map(({ secretHash }) => secretHash), keys.map(({ workspace }) => workspace), now],
+  });
+}
+
+/** Enters a new key in the directory. Part of the transaction that creates the key, and committed before it. */
+export type EnterKey = (
+  transaction: Transaction,
+  key: { readonly workspaceId: string; readonly secretHash: Buffer },
+) => Promise<void>;
+
+/**
+ * If the process dies in between, the directory has an entry without a key, which leads to a cell that refuses it. The
+ * opposite, a key that other cells do not find, cannot happen.
+ */
+export function createKeyEntry(home: Database, cell: string, clock: { now(): Date }): EnterKey {
+  return async (transaction, { workspaceId, secretHash }) => {
+    const workspace = requireUuid('workspace', workspaceId);
+    // The lock makes a move wait for the key, which is then copied.
+    const [row] = await transaction.query<{ placement: string; cell_version: number }>({
+      text: 'SELECT placement, cell_version FROM workspaces WHERE id = $1 FOR SHARE',
+      values: [workspace],
+    });
+    if (row === undefined || !['here', 'draining'].includes(row.placement))
+      throw new Error('The workspace is not served by this cell.');
+    const now = clock.now();
+    await enterWorkspaces(home, cell, { workspaces: [{ workspace, version: row.cell_version }], now });
+    await enterKeys(home, [{ workspace, secretHash }], now);
+  };
+}
+
+/** Enters a workspace that this cell serves now, with all its keys. */
+export async function enterPlacedWorkspace(
+  owner: Database,
+  home: Database,
+  { workspaceId, cell, now }: { readonly workspaceId: string; readonly cell: string; readonly now: Date },
+): Promise<void> {
+  const workspace = decodeId('workspace', workspaceId);
+  const [row] = await owner.unscoped<{ cell_version: number }>({
+    text: `SELECT cell_version FROM workspaces WHERE id = $1 AND placement IN ('here', 'draining')`,
+    values: [workspace],
+  });
+  // It has already moved on, and that move enters it.
+  if (workspace === undefined || row === undefined) return;
+  await enterWorkspaces(home, cell, { workspaces: [{ workspace, version: row.cell_version }], now });
+  for (let after: Buffer | undefined; ; ) {
+    const keys = await listActiveKeys(owner, { workspaces: [workspace], after, count: entriesAtOnce });
+    if (keys.length > 0) await enterKeys(home, keys, now);
+    after = keys.at(-1)?.secretHash;
+    if (keys.length < entriesAtOnce) return;
+  }
+}
+
+/** Rows in one statement. */
+export const entriesAtOnce = 1_000;
+
+/** Keys in use, in the order of their hashes. */
+export async function listActiveKeys(
+  owner: Database,
+  page: {
+    readonly workspaces: readonly string[];
+    readonly after: Buffer | undefined;
+    readonly count: number;
+  },
+): Promise<PlacedKey[]> {
+  const rows = await owner.unscoped<{ secret_hash: Buffer; workspace_id: string }>({
+    text: `SELECT secret_hash, workspace_id FROM api_keys
+           WHERE workspace_id = ANY ($1::uuid[]) AND environment IN ('live', 'sandbox') AND revoked_at IS NULL
+             AND ($2::bytea IS NULL OR secret_hash > $2)
+           ORDER BY secret_hash LIMIT $3`,
+    values: [page.workspaces, page.after ?? null, page.count],
+  });
+  return rows.map((row) => ({ workspace: row.workspace_id, secretHash: row.secret_hash }));
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '@blazon/contract/limits.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { syncDirectory } from '../admin/directory.ts';
+import { moveWorkspace } from '../admin/move-workspace.ts';
+import { generateApiKey } from '../domain/api-key.ts';
+import { systemClock } from '../integrations/clock.ts';
+import { createApiKey, hashApiKey } from '../store/create-api-key.ts';
+import { findCellOfKey } from '../store/directory.ts';
+import { requireUuid } from '../store/require-uuid.ts';
+import { type Cell, type Cells, startCells } from './support/cell.ts';
+import { type Client, createClient } from './support/client.ts';
+import { createWorkspace } from './support/workspaces.ts';
+
+// API processes of three cells; `npm run prove -- cells` has workers, load and the operator's command.
+const clock = systemClock();
+let cells: Cells;
+let one: Cell;
+let two: Cell;
+let three: Cell;
+let clients: Client[];
+
+beforeAll(async () => {
+  cells = await startCells(['one', 'two', 'three'], ['api']);
+  [one, two, three] = cells.cells as [Cell, Cell, Cell];
+  clients = cells.cells.map(({ port }) => createClient(port, { connections: 4 }));
+});
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.close()));
+  await cells.close();
+});
+
+/** Through the directory, as the console and the operator's tool create one. */
+async function addKey(cell: Cell, workspaceId: string): Promise<string> {
+  const details = {
+    workspaceId,
+    environment: 'live',
+    label: 'new',
+    enterKey: cell.directory.enterKey,
+  } as const;
+  const made = await cell.owner.unscopedTransaction((transaction) =>
+    createApiKey(transaction, clock, details),
+  );
+  return made.secret;
+}
+
+function at(cell: Cell): Client {
+  const client = clients[cells.cells.indexOf(cell)];
+  if (client === undefined) throw new Error('Every cell has a client.');
+  return client;
+}
+
+const list = (key: string) => ({ path: '/v1/projects', key });
+
+async function move(workspaceId: string, from: Cell, to: Cell, withDirectory = true): Promise<void> {
+  const { owner, workflowStarter, directory } = to;
+  await moveWorkspace(
+    { owner, workflowStarter, clock, directory: withDirectory ? directory : undefined },
+    workspaceId,
+    { source: from.owner, cell: to.name, drainMilliseconds: 0 },
+  );
+}
+
+test('a key works in a cell where its workspace never lived', async () => {
+  const workspace = await createWorkspace(two.owner);
+  const key = await addKey(two, workspace.id);
+  const made = await at(one).call({
+    method: 'POST',
+    path: '/v1/projects',
+    key,
+    body: { name: 'Tea house' },
+  });
+  expect(made.status).toBe(201);
+  expect((await at(three).call(list(key))).body.data).toEqual([made.body]);
+  expect((await at(two).call(list(key))).body.data).toEqual([made.body]);
+  const tooLong = { method: 'POST', path: '/v1/projects', key, body: 'x'.repeat(3 * limits.bodyBytes) };
+  expect((await at(one).call(tooLong)).status).toBe(413);
+  expect((await at(one).call(list(key))).status).toBe(200);
+});
+
+test('unknown and revoked keys are refused in every cell', async () => {
+  const workspace = await createWorkspace(two.owner);
+  const key = await addKey(two, workspace.id);
+  await two.owner.unscoped({
+    text: 'UPDATE api_keys SET revoked_at = now() WHERE secret_hash = $1',
+    values: [hashApiKey(key)],
+  });
+  for (const secret of [key, generateApiKey('live', clock.randomBelow)])
+    for (const cell of cells.cells) {
+      const reply = await at(cell).call(list(secret));
+      expect([reply.status, reply.body.error.code]).toEqual([401, 'invalid_api_key']);
+    }
+});
+
+test('a stale entry leads to the new cell, for keys that are older and newer than the move', async () => {
+  const workspace = await createWorkspace(one.owner);
+  const older = await addKey(one, workspace.id);
+  expect((await at(three).call(list(older))).status).toBe(200);
+  // As if the command had died before it entered the move.
+  await move(workspace.id, one, two, false);
+  const newer = await addKey(two, workspace.id);
+  await two.directory.home.unscoped({
+    text: `UPDATE directory.workspace_cells SET cell = 'one', version = 1 WHERE workspace_id = $1`,
+    values: [requireUuid('workspace', workspace.id)],
+  });
+  expect(await findCellOfKey(one.directory.home, hashApiKey(newer))).toMatchObject({ cell: 'one' });
+  for (const key of [older, newer, older, newer]) expect((await at(three).call(list(key))).status).toBe(200);
+  await move(workspace.id, one, two);
+  expect(await findCellOfKey(one.directory.home, hashApiKey(newer))).toMatchObject({ cell: 'one' });
+  await syncDirectory({ ...two, clock });
+  expect(await findCellOfKey(one.directory.home, hashApiKey(newer))).toMatchObject({ cell: 'two' });
+  // The first cell knows only the second, which knows the third.
+  await move(workspace.id, two, three);
+  expect(await findCellOfKey(one.directory.home, hashApiKey(newer))).toMatchObject({ cell: 'three' });
+  for (const cell of cells.cells)
+    for (const key of [older, newer]) expect((await at(cell).call(list(key))).status).toBe(200);
+});
+
+test('without the directory, known keys work and unknown ones are not called unknown', async () => {
+  const own = await createWorkspace(one.owner);
+  const workspace = await createWorkspace(two.owner);
+  const [used, unused] = [await addKey(two, workspace.id), await addKey(two, workspace.id)];
+  expect((await at(one).call(list(used))).status).toBe(200);
+  cells.homeGate.shut();
+  try {
+    expect((await at(one).call(list(own.keys.live))).status).toBe(200);
+    expect((await at(one).call(list(used))).status).toBe(200);
+    const reply = await at(one).call(list(unused));
+    expect([reply.status, reply.headers['retry-after']]).toEqual([503, '5']);
+    cells.homeGate.hang();
+    await wait(1_100);
+    expect((await at(one).call(list(unused))).status).toBe(503);
+    expect((await at(one).call(list(own.keys.live))).status).toBe(200);
+  } finally {
+    cells.homeGate.open();
+  }
+  await expect
+    .poll(async () => (await at(one).call(list(unused))).status, { timeout: 20_000, interval: 500 })
+    .toBe(200);
+});
+
+test('the operator enters what is older than the directory, and removes what is gone', async () => {
+  const workspace = await createWorkspace(two.owner);
+  const { live, sandbox } = workspace.keys;
+  expect((await at(one).call(list(live))).status).toBe(401);
+  const context = { ...two, clock };
+  const { json } = await syncDirectory(context);
+  expect((await syncDirectory(context)).json).toEqual(json);
+  const find = (key: string) => findCellOfKey(two.directory.home, hashApiKey(key));
+  expect(await find(live)).toEqual({ cell: 'two', workspaceId: workspace.id });
+  await wait(5_100);
+  expect((await at(one).call(list(live))).status).toBe(200);
+
+  await two.owner.unscoped({
+    text: 'UPDATE api_keys SET revoked_at = now() WHERE secret_hash = $1',
+    values: [hashApiKey(live)],
+  });
+  await syncDirectory(context);
+  expect(await find(live)).toBeDefined();
+  await two.directory.home.unscoped({
+    text: `UPDATE directory.key_workspaces SET entered_at = now() - interval '2 days'`,
+  });
+  await syncDirectory(context);
+  expect([await find(live), await find(sandbox)]).toEqual([
+    undefined,
+    { cell: 'two', workspaceId: workspace.id },
+  ]);
+});
+
+test('a key that could not be entered is not created, and one that was not created stays unknown', async () => {
+  const workspace = await createWorkspace(two.owner);
+  const entered: Buffer[] = [];
+  const failing = (enterKey: Cell['directory']['enterKey'] | undefined) =>
+    two.owner.unscopedTransaction(async (transaction) => {
+      await createApiKey(transaction, clock, {
+        workspaceId: workspace.id,
+        environment: 'live',
+        label: 'lost',
+        enterKey: async (within, key) => {
+          await enterKey?.(within, key);
+          entered.push(key.secretHash);
+          if (enterKey === undefined) throw new Error('the home is away');
+        },
+      });
+      throw new Error('the process died');
+    });
+  await expect(failing(undefined)).rejects.toThrow('the home is away');
+  await expect(failing(two.directory.enterKey)).rejects.toThrow('the process died');
+  const [, second] = entered;
+  expect(second && (await findCellOfKey(two.directory.home, second))).toMatchObject({ cell: 'two' });
+  const rows = await two.owner.unscoped({ text: `SELECT FROM api_keys WHERE label = 'lost'` });
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { connectTemporal, type WorkflowStarter } from '../../integrations/temporal-client.ts';
+import type { Database } from '../../integrations/postgres.ts';
+import { createKeyEntry, type EnterKey } from '../../store/directory.ts';
+import { systemClock } from '../../integrations/clock.ts';
+import { ports } from '../../../tools/services/ports.ts';
+import { findFreePorts, type Environment, type ServerProcess, startServer } from './server-process.ts';
+import { createStage, openOwner, type Stage } from './stage.ts';
+import { createTcpFaultProxy, type TcpFaultProxy } from './tcp-fault-proxy.ts';
+
+/** One of several cells: its own database, Redis database and Temporal namespace, and processes. */
+export interface Cell {
+  readonly name: string;
+  readonly environment: Environment;
+  readonly owner: Database;
+  readonly workflowStarter: WorkflowStarter;
+  /** Of its API. */
+  readonly port: number;
+  /** As the operator's tool and the console of this cell see it. */
+  readonly directory: { readonly cell: string; readonly home: Database; readonly enterKey: EnterKey };
+  close(): Promise<void>;
+}
+
+export interface Cells {
+  readonly cells: readonly Cell[];
+  /** Between every cell and the directory. */
+  readonly homeGate: TcpFaultProxy;
+  close(): Promise<void>;
+}
+
+/** Starts cells that know each other. The first is the home. */
+export async function startCells(
+  names: readonly string[],
+  processes: readonly ('api' | 'worker')[],
+  settings: Environment = {},
+): Promise<Cells> {
+  const apiPorts = await findFreePorts(names.length);
+  const addresses = names.map((name, index) => ({ name, port: apiPorts[index] ?? 0 }));
+  const stages: Stage[] = [];
+  for (const name of names) stages.push(await createStage(`cell_${name}`));
+  const [homeStage] = stages;
+  if (homeStage === undefined) throw new Error('There is no cell.');
+  const homeGate = await createTcpFaultProxy(ports.postgres);
+  const home = {
+    BLAZON_HOME_DATABASE_URL: homeStage.environment['BLAZON_DATABASE_URL'] ?? '',
+    BLAZON_HOME_CONSOLE_DATABASE_URL: homeStage.environment['BLAZON_CONSOLE_DATABASE_URL'] ?? '',
+  };
+  const homeOwner = openOwner(homeStage.environment);
+  const started = stages.map(async (stage, index): Promise<Cell> => {
+    const { name, port } = addresses[index] ?? { name: '', port: 0 };
+    const others = addresses.filter((other) => other.name !== name);
+    const environment: Environment = {
+      ...stage.environment,
+      ...home,
+      BLAZON_CELL: name,
+      BLAZON_CELLS: others.map((other) => `${other.name}=https://127.0.0.1:${other.port}`).join(','),
+      BLAZON_TRUSTED_PROXIES: '127.0.0.1',
+      BLAZON_REDIS_URL: `${stage.environment['BLAZON_REDIS_URL']}/${index}`,
+      BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
+      BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000',
+      BLAZON_MONTHLY_QUOTA_AGENCY: '1000000000',
+      BLAZON_LOG_LEVEL: 'fatal',
+      ...settings,
+    };
+    // Only the processes: the operator's tool and the tests have their own way to the home.
+    const gated = {
+      ...environment,
+      BLAZON_HOME_DATABASE_URL: home.BLAZON_HOME_DATABASE_URL.replace(
+        `:${ports.postgres}`,
+        `:${homeGate.port}`,
+      ),
+    };
+    const servers: ServerProcess[] = await Promise.all(
+      processes.map((entry) =>
+        startServer(entry, entry === 'api' ? { ...gated, BLAZON_HTTPS_PORT: String(port) } : gated),
+      ),
+    );
+    const owner = openOwner(environment);
+    const workflowStarter = connectTemporal({
+      address: environment['BLAZON_TEMPORAL_ADDRESS'] ?? '',
+      namespace: stage.namespace,
+    });
+    return {
+      name,
+      environment,
+      owner,
+      workflowStarter,
+      port,
+      directory: { cell: name, home: homeOwner, enterKey: createKeyEntry(homeOwner, name, systemClock()) },
+      async close() {
+        await Promise.all(servers.map((server) => server.kill()));
+        await Promise.all([owner.close(), workflowStarter.close()]);
+      },
+    };
+  });
+  const cells = await Promise.all(started);
+  return {
+    cells,
+    homeGate,
+    async close() {
+      await Promise.all(cells.map((cell) => cell.close()));
+      await Promise.all([homeOwner.close(), homeGate.close()]);
+      for (const stage of stages) await stage.close();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { CellConfig } from '../config/cell-config.ts';
+import type { Config } from '../config/config.ts';
+import { createCellDirectory } from '../http/cell-directory.ts';
+import type { CellRouting } from '../http/forward-to-cell.ts';
+import type { Clock } from '../integrations/clock.ts';
+import type { Metrics } from '../integrations/metrics.ts';
+import type { Database } from '../integrations/postgres.ts';
+import { createKeyEntry, type EnterKey, findCellOfKey } from '../store/directory.ts';
+import { connectHome, type Logger } from './connections.ts';
+
+/** What an API process knows about the other cells. */
+export function wireCells(
+  config: Config,
+  { name, addresses, homeDatabaseUrl }: CellConfig,
+  given: { readonly clock: Clock; readonly metrics: Metrics; readonly logger: Logger },
+): { readonly routing: CellRouting; readonly home: Database | undefined } {
+  const { clock, metrics, logger } = given;
+  if (homeDatabaseUrl === undefined)
+    return { routing: { name, addresses, directory: undefined }, home: undefined };
+  const home = connectHome(config, logger, homeDatabaseUrl);
+  const directory = createCellDirectory({
+    read: (secretHash) => findCellOfKey(home, secretHash),
+    unknownLimit: config.unauthenticatedLimit,
+    clock,
+    onLookUp: (outcome) => metrics.directoryLookUps.inc({ outcome }),
+    onError: (error) => logger.error({ err: error }, 'the directory of cells could not be read'),
+  });
+  return { routing: { name, addresses, directory }, home };
+}
+
+/** For processes that create keys; undefined if there is no directory. */
+export function wireKeyEntry(
+  config: Config,
+  given: { readonly clock: Clock; readonly logger: Pick<Logger, 'warn'> },
+): { readonly enterKey: EnterKey; readonly home: Database } | undefined {
+  const { cell } = config;
+  if (cell?.homeConsoleDatabaseUrl === undefined) return undefined;
+  const home = connectHome(config, given.logger, cell.homeConsoleDatabaseUrl);
+  return { enterKey: createKeyEntry(home, cell.name, given.clock), home };
+}
