@@ -1,5 +1,5 @@
-// The files of an installed studio: fonts of its packages, and the drawings of its library. Everybody who opens a studio
-// opens it on these; the studio itself reads no file.
+// The files of an installed studio: fonts of its packages, and drawings of its library. Every program opens a studio
+// with these; the studio itself reads no files.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

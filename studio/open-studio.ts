@@ -1,4 +1,4 @@
-// Opens a studio once for a process. Reading files is the caller's: `localFiles` of studio/local-files.ts, nearly always.
+// Opens a studio once per process. The caller reads the files, usually with `localFiles` of studio/local-files.ts.
 
 import { openSketchbook } from './language/marks/sketchbook.ts';
 import { openLetterer } from './type/open-letterer.ts';
@@ -8,7 +8,7 @@ import { readLibrary } from './library/read-library.ts';
 import type { Studio } from './record/studio.ts';
 
 export interface StudioFiles {
-  /** By the name under which a package exports it: `@fontsource-variable/inter/files/…`. */
+  /** Reads a font by its export name: `@fontsource-variable/inter/files/…`. */
   readFont: (specifier: string) => Uint8Array;
   readDrawings: () => DrawingFiles;
 }

@@ -1,4 +1,4 @@
-// The reader's result: everything a prompt says, in a closed vocabulary, and why it was read so.
+// The result of reading a prompt: everything it says, in a closed vocabulary, with the reasons for each decision.
 
 export type Language =
   | 'en'
@@ -38,9 +38,9 @@ export type Script =
   | 'Zyyy';
 
 /**
- * Where the name was found: `corrected` (the prompt says which form the logo shows), `stated` ("called X"),
- * `quoted`, `leading` ("X, a bakery"), `proper-noun` (a capitalised run elsewhere), `whole` (the prompt is the
- * name), `descriptor` (no name, but words that may stand in its place), `none`.
+ * Where the name was found: `corrected` (the prompt says which form the logo shows), `stated` ("called X"), `quoted`,
+ * `leading` ("X, a bakery"), `proper-noun` (a capitalised run elsewhere), `whole` (the prompt is the name),
+ * `descriptor` (no name, but words that can replace it), `none`.
  */
 export type NameSource =
   | 'corrected'
@@ -75,14 +75,14 @@ export type PolicyFlag = 'third-party-mark' | 'injection';
 export type Default = 'name' | 'industry' | 'mood' | 'colour' | 'type' | 'mark' | 'motif';
 
 export interface Brief {
-  /** As it should appear before a case wish is applied; a slice of the prompt (NFC), never invented. */
+  /** The name before any requested change of case; a slice of the prompt (NFC), never invented. */
   name: string | null;
   nameSource: NameSource;
   /** Words of the prompt, verbatim: a second line under the name, or the word itself when there is no name. */
   descriptor: string | null;
   /** The founding year as the logo should show it, "est. 1911"; absent if it should show none. */
   founded?: string;
-  /** The legal form that was typed with the name and removed from it. */
+  /** The legal form typed with the name, which the logo omits. */
   legalSuffix: string | null;
   script: Script;
   rightToLeft: boolean;
@@ -94,7 +94,7 @@ export interface Brief {
   industries: readonly string[];
   moods: readonly string[];
   axes: MoodAxes;
-  /** Tokens of studio/brief/labelled/README.md. */
+  /** Tokens listed in studio/brief/labelled/README.md. */
   wishes: readonly string[];
   avoids: readonly string[];
   /** How many of a motif are requested or mentioned, if more than one: { sword: 2 }. */
@@ -109,13 +109,13 @@ export interface Brief {
   images: readonly string[];
   /** Abstract ideas the prompt mentions, from a closed list: `two-become-one`, `growth`, `guidance`. */
   ideas: readonly string[];
-  /** The prompt's own words, folded, without function words: they select the library's drawings. */
+  /** The prompt's own words, folded and without function words. They select drawings from the library. */
   words: readonly string[];
-  /** Those of them that are the firm's products: the "knives" of "a blacksmith making kitchen knives". */
+  /** The subset of `words` that are the firm's products: "knives" in "a blacksmith making kitchen knives". */
   products: readonly string[];
-  /** Those that only describe its customers, place or material: the "banks" of "software for banks". */
+  /** The subset of `words` that only describe customers, place or material: "banks" in "software for banks". */
   asides: readonly string[];
   defaultsUsed: readonly Default[];
-  /** For the trace: one line per decision. */
+  /** One line per decision, for the trace. */
   notes: readonly string[];
 }

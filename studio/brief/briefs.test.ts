@@ -1,4 +1,4 @@
-// The benchmark's prompts for the reader: what the record must say before anything is drawn.
+// Reads the benchmark's prompts and checks their briefs, before anything is drawn.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -43,14 +43,14 @@ describe('the name, as typed', () => {
     expect(read(id).name).toBe(name);
   });
 
-  it('is never invented: a descriptor of the prompt stands in its place', () => {
+  it('is never invented: words of the prompt replace a missing name', () => {
     const brief = read('b16');
     expect(brief.name).toBeNull();
     expect(brief.nameSource).toBe('descriptor');
     expect(promptOf('b16')).toContain(brief.descriptor);
   });
 
-  it('survives a prompt that is cut at its longest', () => {
+  it('is found in a prompt of the maximum length', () => {
     const long = Array.from(`${promptOf('b17')} `.repeat(3))
       .slice(0, 2000)
       .join('');
@@ -112,7 +112,7 @@ describe('trade, mood and idea', () => {
   });
 });
 
-describe('what the customer fixed', () => {
+describe('explicit wishes', () => {
   it.each([
     ['b02', ['color:teal', 'no-icon']],
     ['b03', ['color:navy', 'color:grey', 'type:serif']],
@@ -131,23 +131,23 @@ describe('what the customer fixed', () => {
     expect(explicitConstraints(read(id))).toEqual(expect.arrayContaining(constraints));
   });
 
-  it('leaves the rest to defaults, and says so', () => {
+  it('lists the parts left to defaults', () => {
     expect(read('b15').defaultsUsed).toEqual(expect.arrayContaining(['industry', 'mood', 'colour', 'type']));
   });
 });
 
-describe('what goes against something', () => {
-  it('settles a contradiction by the later word', () => {
+describe('contradictions and unsafe text', () => {
+  it('lets the later of two contradictory words win', () => {
     const { conflicts } = read('b18');
     expect(conflicts.length).toBeGreaterThanOrEqual(1);
     expect(conflicts.every(({ why }) => why === 'later')).toBe(true);
   });
 
-  it('flags the mark of somebody else', () => {
+  it("flags a request for another brand's mark", () => {
     expect(read('b20').policyFlags).toContain('third-party-mark');
   });
 
-  it('takes orders and markup for text', () => {
+  it('treats instructions and markup as plain text', () => {
     expect(read('b19').policyFlags).toContain('injection');
   });
 });

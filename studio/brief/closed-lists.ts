@@ -1,10 +1,10 @@
-// The closed vocabulary of a brief: studio/brief/labelled/README.md says what each word means.
+// The closed vocabulary of a brief. studio/brief/labelled/README.md explains each word.
 
 import { TRADES } from '../library/trades.ts';
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** One file each in studio/library/trades. */
+/** Each trade is one file in studio/library/trades. */
 export const INDUSTRIES: readonly string[] = [...TRADES.keys()];
 
 export const MOODS = list(`

@@ -14,7 +14,7 @@ import type { Segment } from './text/segments.ts';
 
 /** Nouns recognised by their ending: "bookbinders", "conservator", "letting". */
 const NOUN_ENDING = /(?:..ers?|..ors?|..ists?|..ing|..ions?|..ery|..ment|..ants?)$/u;
-/** Words that say how new, large or good it is: true of any firm. */
+/** Words about age, size or quality, which are true of any firm. */
 const POOR =
   /^(?:new|small|little|tiny|local|independent|young|modern|old|big|great|best|nice|simple|cool|good|real|really|very|just|called|named|logo|brand|\p{N}.*)$/u;
 
@@ -23,7 +23,7 @@ export const inName = ({ tokens, name }: TokenisedPrompt, at: number): boolean =
   return name !== null && token !== undefined && token.start >= name.start && token.end <= name.end;
 };
 
-/** Only a space or a hyphen between a word and the previous one. */
+/** Whether only a space or a hyphen separates a word from the previous one. */
 const adjoins = ({ typed, tokens }: TokenisedPrompt, at: number): boolean => {
   const gap = typed.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0);
   return gap === ' ' || gap === '-';
@@ -33,7 +33,10 @@ const adjoins = ({ typed, tokens }: TokenisedPrompt, at: number): boolean => {
 const qualifies = (hit: Hit | undefined): boolean =>
   hit === undefined || hit.meanings.every((meaning) => meaning.startsWith('motif:'));
 
-/** One or two words on, if they end in a head: "tattoo parlour", and over a joiner "heating & cooling company". */
+/**
+ * Extends the phrase by one or two words if they end in a head noun: "tattoo parlour", or across a conjunction,
+ * "heating & cooling company".
+ */
 export const withHeadAfter = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): Phrase => {
   const { typed, tokens } = spoken;
   const sign = /^ ?[&+] ?$/u.test(
@@ -54,7 +57,7 @@ export const withHeadAfter = (spoken: TokenisedPrompt, phrase: Phrase, segment: 
   return { ...phrase, after };
 };
 
-/** "estudio de" before "cerámica". */
+/** Extends the phrase back to its head noun: "estudio de" before "cerámica". */
 export const withHeadBefore = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): Phrase => {
   const folded = (at: number): string => spoken.tokens[at]?.folded ?? '';
   const linked = OF.has(folded(phrase.first - 1));
@@ -65,13 +68,13 @@ export const withHeadBefore = (spoken: TokenisedPrompt, phrase: Phrase, segment:
 
 const MOST_MODIFIERS = 2;
 
-/** English puts the qualifier before the noun: "chamber orchestra". A hyphenated word always belongs to it. */
+/** English puts the qualifier before the noun: "chamber orchestra". Both parts of a hyphenated word are kept. */
 export const withModifiers = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): Phrase => {
   const { tokens, typed } = spoken;
   let { first } = phrase;
   for (let at = first - 1; at >= segment.first && phrase.first - at <= MOST_MODIFIERS; at -= 1) {
     const folded = tokens[at]?.folded ?? '';
-    // "a 12 room hotel": half a count is none.
+    // "a 12 room hotel": do not start a phrase with half of a count.
     if (/^\p{N}/u.test(folded)) return phrase;
     const hyphen = typed.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0) === '-';
     if (inName(spoken, at) || !adjoins(spoken, at + 1)) break;
@@ -87,10 +90,10 @@ export const withModifiers = (spoken: TokenisedPrompt, phrase: Phrase, segment: 
   return { ...phrase, first };
 };
 
-/** The noun comes last, so a truncated phrase lacks it. */
+/** Languages whose noun comes last: a truncated phrase would lack it. */
 const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'de', 'tr', 'hi', 'ja', 'ko', 'zh']);
 
-/** "for" of languages that say it after the word, and the small words that tie a word to the next. */
+/** Postpositions that mean "for", and particles that tie a word to the next one. */
 const LOOKS_BACK = /^(?:icin|की|के|का|को|向|の|を|위한)$/u;
 
 /** Whether the phrase is complete: it ends with its segment, before the name, or before a function word. */

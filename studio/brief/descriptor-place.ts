@@ -1,23 +1,23 @@
-// Whether a phrase states what the firm is, and not its customers or what should be drawn.
+// Decides whether a phrase says what the firm is, rather than whom it serves or what to draw.
 
 import { inName } from './descriptor-phrase.ts';
 import { ARTICLES, type Phrase, SMALL, type TokenisedPrompt } from './descriptor-words.ts';
 import { memoisePer } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 
-/** Before an article: "we run a", "this is our". */
+/** Words before an article that say what the firm is: "we run a", "this is our". */
 const BEING =
   /^(?:is|are|am|i'm|we're|it's|be|run|runs|own|owns|have|has|open|opens|opened|opening|start|started|starting|founded|launch|launching|launched|need|needs|called|bin|ist|sind|betreibe|betreiben|eroffne|est|suis|sommes|es|soy|somos|tengo|tenemos|e|sou|temos|tenho|sono|siamo|abbiamo|ho|ειναι)$/u;
-/** A subject and a verb precede, so the phrase is the object. */
+/** A subject and a verb before the phrase make it their object. */
 const CLAUSE = /^(?:i|we|you|they|he|she|it|i'd|i'll|i've|we'd|we'll|we've|you'd|they've|that|which|who)$/u;
 /** "logo for a", "Logo für die", "logo pour une". */
 const FOR = /^(?:for|fur|pour|para|per|для|για)$/u;
 const ORDERED =
   /^(?:logo|logos|logotype|logotipo|identity|brand|branding|mark|crest|icon|wordmark|design|rebrand|something|look|badge|emblem|лого|логотип|λογοτυπο|signet|identite|identidad|identidade|identita)$/u;
-/** The phrase is a look: "wax seal look". */
+/** Words after a phrase that make it a style: "wax seal look". */
 const LOOKS =
   /^(?:look|looks|feel|style|vibe|aesthetic|inspired|theme|themed|seal|motif|icon|icons|symbol|stil|estilo|stile)$/u;
-/** "Doktora connects rural patients": a verb after the name, and the rest is its object. */
+/** A verb after the name: in "Doktora connects rural patients" the rest is its object. */
 const VERB = /^\p{Ll}{3,}[^s'’]s$/u;
 
 const isSmall = (word: string): boolean =>
@@ -54,7 +54,10 @@ export const statesBusiness = (spoken: TokenisedPrompt, phrase: Phrase, segment:
   return FOR.test(folded(at)) && firstOrdered(segment, spoken) < at;
 };
 
-/** "surgeons are the audience" is about others; "our bakery is called" is not. */
+/**
+ * Whether the phrase is the subject of a sentence about others: "surgeons are the audience", but not "our bakery is
+ * called".
+ */
 const isSubject = (word: string, next: string): boolean =>
   /^(?:are|were|will|can|should|must|love|like|want)$/u.test(word) ||
   (word === 'is' && !/^(?:called|named)$/u.test(next));

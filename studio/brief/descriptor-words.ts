@@ -18,10 +18,10 @@ export interface Phrase {
   language: Language;
 }
 
-/** Compared with words that are folded. */
+/** The words are folded, as the tokens they are compared with. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u).map(fold));
 
-/** Head nouns after their qualifier: "skate park", "seramik atölyesi", "도자기 공방". */
+/** Head nouns that follow their qualifier: "skate park", "seramik atölyesi", "도자기 공방". */
 export const HEAD_NOUNS_LAST = words(`
   shop shops store stores studio studios firm company co practice clinic surgery centre center school academy college
   club clubs park parks parlour parlor workshop workshops agency office service services bar cafe café pub
@@ -44,7 +44,7 @@ export const HEAD_NOUNS_LAST = words(`
   दुकान स्टूडियो केंद्र कंपनी विद्यालय
 `);
 
-/** Head nouns before their qualifier, with or without a preposition: "estudio de yoga", "студия йоги". */
+/** Head nouns that precede their qualifier, with or without a preposition: "estudio de yoga", "студия йоги". */
 export const HEAD_NOUNS_FIRST = words(`
   estudio taller tienda escuela clinica centro agencia casa club academia bufete consultorio compania
   atelier ecole magasin cabinet agence boutique maison studio salon cours
@@ -57,7 +57,7 @@ export const HEAD_NOUNS_FIRST = words(`
   חנות סטודיו בית מרכז קליניקת משרד
 `);
 
-/** Between a head noun and its qualifier. */
+/** Prepositions between a head noun and its qualifier. */
 export const OF = words("de d di du des della delle del dei da do für von of d'");
 
 /** Words that end a phrase, or begin something outside it. */

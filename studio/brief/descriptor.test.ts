@@ -18,7 +18,7 @@ describe('the second line', () => {
     ['Pixelune, studio de jeux vidéo', 'studio de jeux vidéo'],
     ['logo for the tourism board of a small coastal nation', 'tourism board'],
     ['Барабан, сеть прачечных', 'сеть прачечных'],
-  ])('ends in its noun: %s', (prompt, line) => {
+  ])('ends with its noun: %s', (prompt, line) => {
     expect(lineOf(prompt)).toBe(line);
   });
 
@@ -27,7 +27,7 @@ describe('the second line', () => {
     ['PoleStar Night Shelter, charity for homeless people', 'charity'],
     ['Skein – yarn store & knitting nights', 'yarn store'],
     ['Kitewell sells kite-surfing holidays online', 'kite-surfing holidays'],
-  ])('leaves out whom it serves and what it cannot finish: %s', (prompt, line) => {
+  ])('omits customers and unfinished parts: %s', (prompt, line) => {
     expect(lineOf(prompt)).toBe(line);
   });
 
@@ -39,7 +39,7 @@ describe('the second line', () => {
     ['Mill Lane, paper bags', 'paper bags'],
     ['Brightside, neon signs', 'neon signs'],
     ['Tin Whistle, food truck, tacos', 'food truck'],
-  ])('is what is said of somebody behind the name: %s', (prompt, line) => {
+  ])('is the job of the person that the firm is named after: %s', (prompt, line) => {
     expect(lineOf(prompt)).toBe(line);
   });
 
@@ -50,7 +50,7 @@ describe('the second line', () => {
     'Pike, retro, enamel badge',
     'Stag, vintage, on a neon sign',
     'Finch, hand drawn, label for glass jars',
-  ])('is not what the logo is put on: %s', (prompt) => {
+  ])('is not an object that carries the logo: %s', (prompt) => {
     const { descriptor, industries } = readBrief(prompt);
     expect(descriptor).toBeNull();
     for (const trade of ['manufacturing', 'music', 'lighting', 'jewellery'])
@@ -68,7 +68,7 @@ describe('the second line', () => {
     'identity for Lorrimer Public Library',
     'Heartwell monitors. Investors and surgeons are the audience.',
     'LOGO: Fernlea Travel. AVOID: planes, globes',
-  ])('is not what is done, to whom, or what should be drawn: %s', (prompt) => {
+  ])('is not an activity, its customers or the requested picture: %s', (prompt) => {
     expect(lineOf(prompt)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-// A second line in the prompt's own words: the whole phrase that says what the firm is, "sourdough bakery", "skate park".
+// Finds a second line in the prompt's own words: the whole phrase that says what the firm is, "sourdough bakery",
+// "skate park".
 
 import type { FoundName } from './name/candidate.ts';
 import { endsClean, withHeadAfter, withHeadBefore, withModifiers } from './descriptor-phrase.ts';
@@ -10,33 +11,35 @@ import type { Token } from './text/tokenise.ts';
 import { cueIn, isTrade } from './wishes/items.ts';
 
 const LONGEST = 36;
-/** "sells lamps", "protects hospital": a verb makes half a sentence, not a line; a product can make one. */
+/**
+ * "sells lamps", "protects hospital": a phrase with a verb is half a sentence. Its object, a product, can be a line.
+ */
 const DEED =
   /^(?:(?:we|i|that|who)\s)?(sell|make|build|protect|offer|provide|help|design|deliver|teach|repair|fix|grow|brew|bake|roast|cook|serve|rent|train|publish|produce|create|connect|manage|run|insure|clean|photograph|film|recycle|collect|install|fit|restore|test|host|organise|organize|find|supply|advise|import|export|ship)s?\s+/iu;
-/** The objects of these verbs are the firm's business; those of others belong to somebody else. */
+/** The objects of these verbs are the firm's products; objects of other verbs belong to somebody else. */
 const MAKING = /^(?:sell|make|build|grow|brew|bake|roast|cook|produce|publish|create|design)$/iu;
-/** "podcast about", "crockery for": a line does not end in a function word. */
+/** A line must not end in a function word, as "podcast about" and "crockery for" do. */
 const SMALL_LAST =
   /(?:\s+(?:about|for|of|in|on|at|by|to|with|from|and|or|the|a|an|that|who|which|where|into|over|de|du|des|pour|sur|avec|et|para|con|y|com|sobre|e|per|di|su|für|mit|von|über|und|ve|için|для|о|про|и|για|και))+$/iu;
-/** "charity for homeless": the beneficiaries are not part of what it is. */
+/** "charity for homeless": the people served are not part of the line. */
 const SERVED = /(?<!\s)\s+(?:for|für|pour|para|per|для|για)\s.*$/iu;
 const SEVERAL_WORDS = /\S\s+\S/u;
-/** What was ordered, not what the firm is. */
+/** Words for the ordered design, which do not describe the firm. */
 const ORDER =
   /^(?:(?:brand|visual|corporate|new|logo|app)\s)*(?:identity|branding|brand|rebrand|logo|logotype|wordmark|icon|crest|badge|emblem|start-?up|स्टार्टअप|design)$/iu;
-/** The place of sale and "we sell" do not say what it is. */
+/** The place of sale and "we sell" do not say what the firm is. */
 const ADDED =
   /(?<!\s)\s+(?:(?:online|worldwide|ऑनलाइन|\S+[ıiuü]yor(?:uz|um))|(?:delivered|made|built|sold)\s.*)$/iu;
 const PLACED = /(?<!\s)\s+(?:in|em|en|à|a|aus)\s\p{Lu}.*$/u;
-/** "строит", "卖": a verb alone, or a sign that is half of a word. */
+/** A verb alone ("строит", "卖"), or one character that is half of a word. */
 const NO_NOUN =
   /^(?:\p{Script=Han}|[\p{Script=Cyrillic}]+(?:ит|ет|им|ем|ют|ят)|لل.*|(?:municipal|industrial|medical|dental|legal|financial|musical|digital|cultural))$/u;
 
-/** "(Hartwell Beekeepers' Circle)": capitals and small joints, a title of its own. */
+/** "(Hartwell Beekeepers' Circle)": a title, with only function words in lower case. */
 const TITLE =
   /^\p{Lu}\S*(?:\s(?:(?:of|the|and|for|in|&|de|des|du|et|la|y|e|der|für|und)\s){0,2}\p{Lu}\S*)+$/u;
 
-/** A title in brackets is one line, whole. */
+/** A title in brackets becomes the whole line. */
 const bracketAround = (typed: string, start: number, end: number): string | null => {
   const open = typed.lastIndexOf('(', start);
   const close = typed.indexOf(')', end);
@@ -45,11 +48,11 @@ const bracketAround = (typed: string, start: number, end: number): string | null
     .slice(open + 1, close)
     .trim()
     .replace(/^the\s/iu, '');
-  // A bracket that was closed before does not hold the words.
+  // The words are not inside a bracket that closes before them.
   return !/[()]/u.test(held) && TITLE.test(held) ? held : null;
 };
 
-/** Adjacent trades are one phrase. */
+/** Adjacent trades form one phrase. */
 const tradePhrases = (segment: Segment): Phrase[] => {
   const phrases: Phrase[] = [];
   for (const hit of segment.hits.filter(isTrade)) {
@@ -64,17 +67,17 @@ const JOINED = /^(.+\S)\s+(?:&|\+|and|und|et|y|e|и|και|ve)\s+\S.*$/iu;
 
 const beforeJoiner = (said: string): string | null => JOINED.exec(said)?.[1] ?? null;
 
-/** "شعار لمحل ورود": the Arabic for "for" is written as one with the word. */
+/** "شعار لمحل ورود": Arabic joins the word for "for" to the next word. */
 const withoutFor = (line: string, { tokens }: TokenisedPrompt, { first }: Phrase): string =>
   line.startsWith('ل') && /^(?:شعار|لوجو)/u.test(tokens[first - 1]?.folded ?? '') ? line.slice(1) : line;
 
 const LOOK = /^(?:colour|mood|style|type|tone):/u;
 
-/** "Industrial yellow", "crema": one word that is as much a look as a trade. */
+/** "Industrial yellow", "crema": a phrase that may describe the look instead of the trade. */
 const isLookAlone = ({ first, after }: Phrase, segment: Segment): boolean =>
   after - first === 1 && hitStartingAt(segment, first)?.meanings.some((each) => LOOK.test(each)) === true;
 
-/** The text of the complete phrase; null if it would be truncated, or does not state what the firm is. */
+/** The text of the complete phrase; null if it would be truncated or does not say what the firm is. */
 const lineOf = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): string | null => {
   const { typed, tokens } = spoken;
   const startOf = (at: number): number => tokens[at]?.start ?? 0;
@@ -88,7 +91,7 @@ const lineOf = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): stri
   const full = withModifiers(spoken, headed, segment);
   const said = saidBy(saidBy(full).replace(SERVED, '').length > LONGEST ? headed : full);
   const cut = said.replace(SERVED, '').replace(ADDED, '').replace(PLACED, '').replace(SMALL_LAST, '');
-  // If the rest was dropped, the phrase before the last joining word is still complete.
+  // If the end was dropped, the phrase before its last conjunction is still complete.
   const line = cut !== said || endsClean(spoken, headed, segment) ? cut : beforeJoiner(said);
   if (line === null) return null;
   const [deed = '', verb = ''] = DEED.exec(line) ?? [];
@@ -98,7 +101,7 @@ const lineOf = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): stri
   return words.length > LONGEST ? null : words;
 };
 
-/** As typed, if there is no name and these words replace it. */
+/** The phrase as typed, if the prompt gives no name and these words replace it. */
 const inPlaceOfName = ({ typed, tokens }: TokenisedPrompt, [first]: readonly Phrase[]): string | null => {
   const start = tokens[first?.first ?? -1]?.start;
   const end = tokens[(first?.after ?? 0) - 1]?.end;
@@ -117,7 +120,7 @@ const isPictureAlone = ({ first, after }: Phrase, segment: Segment): boolean =>
   after - first === 1 &&
   hitStartingAt(segment, first)?.meanings.some((each) => each.startsWith('motif:')) === true;
 
-/** "Dr. Ruth Okafor, nephrologist": a profession, though no table lists it. */
+/** "Dr. Ruth Okafor, nephrologist": a profession that no table lists. */
 const CALLING =
   /^\p{Ll}+(?:ologist|iatrist|ician|otherapist|ographer|ologists|icians|otherapists|ographers)$/u;
 

@@ -7,12 +7,12 @@ const YEAR = String.raw`(?<year>1[3-9]\d\d|20\d\d)(?!\d|[-–/]\d|['’]?s\b)(?:
 const phrase = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}'’])(?:${words})\s?${YEAR}`, 'giu');
 
-/** Used on labels only. */
+/** Words used only on labels. */
 const LABELLED = phrase(
   String.raw`est\.?|estd\.?|est['’]d\.?|anno|a\.\s?d\.|gegr\.?|fund\.|with the year|mit (?:dem Gründungsjahr|der Jahreszahl)|avec l['’]année|con el año|con l['’]anno|com o ano`,
 );
 
-/** Used on labels and in speech. */
+/** Words used both on labels and in running text. */
 const SPOKEN = phrase(
   String.raw`since|(?:founded|established)(?: in)?|seit|gegründet(?: im Jahre?)?|depuis|fondée? en|desde|fundad[oa] e[nm]|dal|fondat[oa] nel|sinds|opgericht in|sedan|grundat|από το|с|основан[ао]? в`,
 );
@@ -20,16 +20,16 @@ const WITHOUT_SPACES =
   /(?:創業|創立|创立于|创立|创始于|始于|始於|创于|창립|설립)\s?(?<year>1\d\d\d|20\d\d)\s?年?/gu;
 const TURKISH = /(?<year>1[3-9]\d\d|20\d\d)['’][dt][ea]n beri/giu;
 
-/** Narrative cues: subjects, and verbs that a firm does. */
+/** Signs of running text: subjects, and verbs of what a firm does. */
 const TOLD =
   /(?<![\p{L}\p{N}])(?:we|i|us|our|my|it|they|he|she|have|has|had|been|was|were|is|are|am|\p{L}+['’](?:ve|re|m|s been)|wir|ich|unser\p{L}*|mein\p{L}*|gibt|haben|hat|sind|ist|bin|wurde\p{L}*|nous|je|notre|nos|mon|ma|sommes|avons|existe|nosotros|somos|soy|nuestr\p{L}*|hemos|estamos|llevamos|noi|siamo|abbiamo|nostr\p{L}*|è|nós|estamos|nossa|nosso|é|foi|мы|я|наш\p{L}*|είμαστε|μας)(?![\p{L}\p{N}])/iu;
 /** "I need a logo for": the request says nothing about the firm. */
 const ORDERED =
   /^.{0,60}?\b(?:logo|logotype|logotipo|brand|branding|identity|identité|crest|badge|emblem|label|wappen|etikett|signet)\b.{0,20}?\s(?:for|für|pour|para|per|di|de|del|voor|för|для|για)\s/iu;
-/** "around since 2019": a duration, not a date. */
+/** "around since 2019" is a duration, not a founding date. */
 const LASTING =
   /(?:business|around|open|active|running|trading|operating|operation|online|going|existing|there|here|market|работа\p{L}*|aktiv|markt|geöffnet|ouvert\p{L}*|abiert\p{L}*|apert\p{L}*)\s*$/iu;
-/** "Sutter bakes bread since": a deed, and not a trade such as "Sutter tailors since". */
+/** "Sutter bakes bread since" has a verb; "Sutter tailors since" names a trade. */
 const DEED = /^\s\p{Ll}{2,}[^s'’]s\s(?!(?:and|&|of)\s)\p{L}+/u;
 
 /** Words or a quotation mark that introduce text to be shown. */
@@ -55,7 +55,7 @@ const sentenceStart = (text: string, at: number): number => {
   return last === undefined ? 0 : last.index + last[0].length;
 };
 
-/** Whether a phrase that occurs in speech and on labels is used here as on a label. */
+/** Whether a phrase that occurs on labels and in running text is used as a label here. */
 const isShown = (text: string, start: number, end: number, name: FoundName | null): boolean => {
   const from = sentenceStart(text, start);
   const before = text.slice(from, start);
@@ -63,7 +63,7 @@ const isShown = (text: string, start: number, end: number, name: FoundName | nul
   if (SHOWN_BEFORE.test(before) || SHOWN_AFTER.test(after)) return true;
   if (!ENDS_BEFORE.test(after) && !(name !== null && name.start <= end + 1 && name.start >= end))
     return false;
-  // "Founded in 1972, it now has": the beginning of a story.
+  // "Founded in 1972, it now has": the beginning of a sentence.
   const led = before.trim() === '' ? (after.split(/[.!?…;\n]/u)[0] ?? '') : '';
   if (TOLD.test(led)) return false;
   const told = before.replace(ORDERED, '');
@@ -72,7 +72,7 @@ const isShown = (text: string, start: number, end: number, name: FoundName | nul
   return !DEED.test(named);
 };
 
-/** As on a label: "est 1911" is cut short, "founded in 1987" needs no "in". */
+/** Rewrites the date as a label: "est 1911" gets a full stop, "founded in 1987" loses its "in". */
 const asLabelled = (said: string, year: string): string => {
   const words = said.slice(0, said.lastIndexOf(year)).trim();
   if (/(?:year|jahr|jahreszahl|année|año|anno|ano)$/iu.test(words) && words.includes(' ')) return year;
@@ -80,7 +80,7 @@ const asLabelled = (said: string, year: string): string => {
   return said.replace(/^(founded|established) in\s/iu, '$1 ').replace(/\s+/gu, ' ');
 };
 
-/** "1911" of "est. 1911". */
+/** The year of a line: "1911" of "est. 1911". */
 export const yearOf = (line: string): string => /\d{4}/u.exec(line)?.[0] ?? line;
 
 export interface FoundingDate {
@@ -89,7 +89,7 @@ export interface FoundingDate {
   end: number;
 }
 
-/** Every mention of a founding year, as a label or in a story. */
+/** Every mention of a founding year, as a label or in running text. */
 export const foundingsIn = (typed: string): (FoundingDate & { labelled: boolean })[] =>
   [LABELLED, SPOKEN, WITHOUT_SPACES, TURKISH].flatMap((pattern) =>
     [...typed.matchAll(pattern)].map((match) => ({
@@ -108,7 +108,7 @@ export const refusesYear = (typed: string): boolean =>
   NO_YEAR_LAST.test(typed) ||
   foundingsIn(typed).some((founding) => isRefused(typed, founding));
 
-/** The line that the logo should show; null if no year is given, or only in a story. */
+/** The line that the logo should show; null if the prompt gives no year, or only in running text. */
 export const foundedOf = (typed: string, name: FoundName | null): string | null => {
   if (refusesYear(typed)) return null;
   const shown = foundingsIn(typed).find(({ start, end, labelled }) => {

@@ -1,4 +1,4 @@
-// Abstract ideas in a prompt: a basis for a mark when no thing is requested.
+// Finds abstract ideas in a prompt: a basis for a mark when the prompt requests no object.
 
 import type { Language } from './brief.ts';
 import { compile } from './lexicon/compile.ts';
@@ -8,7 +8,7 @@ import type { Token } from './text/tokenise.ts';
 
 const IDEA_LEXICONS = compileAll((vocabulary) => compile(vocabulary, [['', vocabulary.ideas]]));
 
-/** In the order in which they are spoken of, each once. */
+/** Each idea once, in the order of the prompt. */
 export const ideasOf = (languages: readonly Language[], text: string, tokens: readonly Token[]): string[] => {
   const lexicons = languages.flatMap((language) => IDEA_LEXICONS.get(language) ?? []);
   return [...new Set(matchAll(lexicons, text, tokens, () => true).flatMap((hit) => hit.meanings))];

@@ -8,7 +8,7 @@ describe('the trade of a prompt', () => {
     ['We insure violins and cellos.', 'insurance'],
     ['I photograph bakers and their bread.', 'photography'],
     ['We design book covers.', 'design'],
-  ])('is the deed, not what it is done to: %s', (prompt, industry) => {
+  ])('is what the firm does, not the object of the verb: %s', (prompt, industry) => {
     expect(first(prompt)).toBe(industry);
   });
 
@@ -26,11 +26,11 @@ describe('the trade of a prompt', () => {
     ['結婚式のプロデュース会社、社名は「結」。紅白。', 'events'],
     ['Kitapçımızın adı Sarı Fener. Sarı.', 'books'],
     ['Ein Kollektiv von vier Fotografinnen, wir heißen Blende Neun.', 'photography'],
-  ])('is said by the head of the phrase, not by its customers or the name: %s', (prompt, industry) => {
+  ])('is the head of the phrase, not its customers or the name: %s', (prompt, industry) => {
     expect(first(prompt)).toBe(industry);
   });
 
-  it('is what the firm is, not what its people were', () => {
+  it('is what the firm is, not what its founders did before', () => {
     expect(first('My father drove a taxi, we run a climbing hall.')).toMatch(/^(?:fitness|sports)$/u);
   });
 

@@ -4,33 +4,33 @@ import { mentionsLooks } from './wishes/accept.ts';
 import { cueIn, hasCue, isItem } from './wishes/items.ts';
 import { isNegation } from './wishes/refusals.ts';
 
-/** General words ("shop", "app") give way to particular ones. */
+/** General words ("shop", "app") count less than specific ones. */
 const GENERAL = 0.8;
 const PARTICULAR = 2;
-/** What the firm does outweighs the object: "we insure violins". */
+/** A verb for what the firm does outweighs its object: "we insure violins". */
 const DEED = 2.6;
 const DONE_TO = 0.6;
-/** After "for": its customers, not its trade. */
+/** Words after "for" describe the customers, not the trade. */
 const SERVED = 0.35;
-/** "in an old rope works", "from reclaimed cedar": where it is, what it is made of. */
+/** "in an old rope works", "from reclaimed cedar": the location and the material. */
 const PLACE = 0.3;
-/** "my father drove a bus", "we left the bank": the past. */
+/** "my father drove a bus", "we left the bank": former trades. */
 const PAST = 0.4;
 const IN_NAME = 0.8;
 const BEFORE_KIND = 0.75;
 /** A refusal or a wish about the look says little about the trade. */
 const LOOK = 0.25;
-/** The first sentence and the one with the name say what the firm is. */
+/** The first sentence and the sentence with the name usually say what the firm is. */
 const INTRODUCTION = 1.5;
 const ELSEWHERE = 0.8;
-/** Repetitions count less than the first mention: the setting of a story does not outweigh the trade. */
+/** Repetitions count less than the first mention, so that a story's setting does not outweigh the trade. */
 const AGAIN = 0.35;
 const SURE = 1.4;
 
-/** "wine", "copper": a look at least as often as a trade. */
+/** Words such as "wine" and "copper" are at least as often a look as a trade. */
 const LOOKS = /^(?:colour|type|mood|case|style):/u;
 
-/** `trade:games`, `trade:retail-` (general), `trade:insurance+` (a deed). */
+/** `trade:games`, `trade:retail-` (a general word), `trade:insurance+` (a verb for what the firm does). */
 const TRADE = /^trade:(.+?)([-+]?)$/u;
 const STRENGTHS: Readonly<Record<string, number>> = { '-': GENERAL, '+': DEED };
 
@@ -70,7 +70,7 @@ class Ranking {
     this.weights.set(industry, known);
   }
 
-  /** Whether the prompt states a trade explicitly, and not only by a colour or a general word. */
+  /** Whether the prompt states a trade, and not only through a colour or a general word. */
   isSure(): boolean {
     return [...this.weights.values()].some(({ most }) => most >= SURE);
   }
@@ -83,10 +83,12 @@ class Ranking {
   }
 }
 
-/** Languages with the word order "students for app": the customers precede the word. */
+/** Languages with the word order "students for app", where the customers come first. */
 const SERVED_FIRST: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
 
-/** Index of the last "for" that looks back, if the trade itself comes after it; without one, "cafe for logo". */
+/**
+ * Index of the last postposition "for", if a trade follows it. Without a trade, as in "cafe for logo", it is ignored.
+ */
 const servedBefore = (hits: readonly Hit[]): number => {
   const last = hits.findLastIndex((hit) => hasCue(hit, 'for') && SERVED_FIRST.has(hit.language));
   return hits.some((hit, index) => index > last && tradesOf(hit).length > 0) ? last : -1;
@@ -111,23 +113,23 @@ const addSegment = (segment: Segment, introduction: boolean, ranking: Ranking, k
       spoken = true;
       // Later words count a little less, so that the first of two equals leads.
       const early = 1 / (1 + hit.first * 0.006);
-      // Products for animals belong to their trade: "coats for greyhounds".
+      // Products for animals belong to the pets trade: "coats for greyhounds".
       const served = industry === 'pets' && factor < INTRODUCTION ? Math.max(factor, ELSEWHERE) : factor;
       ranking.add(industry, weight * served * early * head * (index < servedUntil ? SERVED : 1));
     }
     if (isDeed(hit)) factor *= DONE_TO;
-    // "a budgeting tool for students": the word for "for" is part of the phrase.
+    // "a budgeting tool for students": the matched phrase includes the word "for".
     if (turns && trades.length > 0) factor *= SERVED;
   });
 };
 
-/** "City of Lower Marsh": the place itself. */
+/** "City of Lower Marsh": the client is the place itself. */
 const PLACE_ITSELF = /^(?:the\s)?(?:city|town|village|borough|county|parish|municipality|state) of\s/iu;
 
-/** "Raven & Rye": of two things neither is the kind. */
+/** "Raven & Rye": neither of two joined things is the trade. */
 const PAIR = /^\S+\s(?:&|\+|and|und|et|y|e)\s\S+$/iu;
 
-/** A thing or a colour that is also a trade: moss, balloons, amber. */
+/** Whether a trade word is also a thing or a colour: moss, balloons, amber. */
 const isPicture = (hit: Hit): boolean => hit.meanings.some((each) => /^(?:motif|colour):/u.test(each));
 
 /** Ranked, best first. `named` are hits inside the name itself. */
@@ -151,12 +153,12 @@ export const industriesOf = (
   });
   const said = new Set(ranking.isSure() ? ranking.ranked() : []);
   named.forEach((hit, index) => {
-    // "Old Quarry Cider": the last word of a name is the kind, the others are decoration.
+    // "Old Quarry Cider": the last word of a name states the trade; the others seldom do.
     const closes = index === named.length - 1;
     const kind = closes && !PAIR.test(name) ? 1 : BEFORE_KIND;
     for (const { industry, weight } of tradesOf(hit)) {
-      // "Harland & Moss, a law firm": beside a stated trade, a picture in the name is no trade, nor is its first
-      // word.
+      // "Harland & Moss, a law firm": if the prompt states a trade, the name's first word and its pictures do not
+      // count as trades.
       if (said.size > 0 && !said.has(industry) && (isPicture(hit) || kind < 1)) continue;
       ranking.add(industry, weight * IN_NAME * kind);
     }

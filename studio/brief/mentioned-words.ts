@@ -1,4 +1,4 @@
-// The words of a prompt: all of them, the firm's products, and those that only describe its customers, place or
+// Finds the words of a prompt: all of them, the firm's products, and those that only describe its customers, place or
 // material.
 
 import type { Lexicon } from './lexicon/compile.ts';
@@ -9,7 +9,7 @@ import type { Token } from './text/tokenise.ts';
 import { hasCue, isTrade } from './wishes/items.ts';
 
 interface MentionedWords {
-  /** Folded, without function words; nouns of other languages are followed by their English word. */
+  /** Folded, without function words; each foreign noun is followed by its English translation. */
   words: readonly string[];
   products: readonly string[];
   asides: readonly string[];
@@ -30,22 +30,22 @@ interface WordScene {
 type Part = 'plain' | 'product' | 'aside';
 
 const WORDS_AT_MOST = 80;
-/** "We train dogs": after these comes a verb, not a locomotive. */
+/** "We train dogs": after these words comes a verb, not a locomotive. */
 const BEFORE_VERBS: ReadonlySet<string> = new Set(['we', 'i', 'you', 'they', 'can', 'will', 'to', 'lets']);
-/** "Shoe brand", "toy library": what stands before is what it is about. */
+/** "Shoe brand", "toy library": the word before these kinds is the subject. */
 const KINDS: ReadonlySet<string> = new Set(
   `brand shop store maker makers company library seller sellers producer producers manufacturer hire rental label repair
   repairs factory sharpening wholesaler stall stand van subscription`.split(/\s+/u),
 );
-/** "Our customers are universities": the firm is none. */
+/** "Our customers are universities": the firm itself is not a university. */
 const CUSTOMERS: ReadonlySet<string> = new Set(['customers', 'clients', 'readers', 'users', 'visitors']);
 const ARE: ReadonlySet<string> = new Set(['are', 'include', 'range', 'come']);
-/** Languages that say "students for app". */
+/** Languages with the word order "students for app". */
 const SERVED_FIRST: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
 
 const isOf = (hit: Hit, cue: string): boolean => hasCue(hit, cue) && !SERVED_FIRST.has(hit.language);
 
-/** What each word describes, by the preposition or verb before it: "sells", "for", "made of". */
+/** The role of each word, by the preposition or verb before it: "sells", "for", "made of". */
 const partsOf = ({ sentences, tokens, lexicons }: WordScene): ReadonlyMap<number, Part> => {
   const isSmall = (index: number): boolean =>
     lexicons.some((lexicon) => lexicon.small.has(tokens[index]?.folded ?? ''));
@@ -63,7 +63,7 @@ const partsOf = ({ sentences, tokens, lexicons }: WordScene): ReadonlyMap<number
           CUSTOMERS.has(tokens[index - 1]?.folded ?? '') && ARE.has(tokens[index]?.folded ?? '');
         parts.set(index, ofCustomers ? 'aside' : part);
         if (hit === undefined) {
-          // A word that no vocabulary lists is the firm's own, or what it does.
+          // A word that no vocabulary lists is a name of the firm or something it does.
           spoken ||= !isSmall(index);
           continue;
         }
@@ -88,7 +88,7 @@ const colourTokens = ({ sentences, colours }: WordScene): ReadonlySet<number> =>
       .flatMap(({ first, after }) => Array.from({ length: after - first }, (_, index) => first + index)),
   );
 
-/** A single character of a script without spaces is part of many words: 心 is also in 中心. */
+/** Whether the noun is one character of a script without spaces, which is part of many words: 心 is also in 中心. */
 const isLone = ({ tokens }: WordScene, first: number, after: number): boolean => {
   const token = tokens[first];
   return after - first === 1 && token !== undefined && [...token.folded].length === 1;
@@ -105,7 +105,7 @@ const glossesOf = (scene: WordScene): ReadonlyMap<number, readonly string[]> => 
   return glosses;
 };
 
-/** "Wooden chairs" are chairs: of adjacent English words the last is the thing. */
+/** "Wooden chairs" are chairs: the last of adjacent English words is the product. */
 const productPart = (
   { tokens, lexicons }: WordScene,
   parts: ReadonlyMap<number, Part>,

@@ -64,7 +64,7 @@ const LOOKS: Readonly<Record<string, readonly [number, number, number, number, n
 
 const rounded = (value: number): number => Math.round(Math.max(-1, Math.min(1, value)) * 100) / 100;
 
-/** Moods add up with damping, so that two agreeing words do not overshoot. Refused moods push away. */
+/** Adds the moods with damping, so that two similar words do not overshoot. A refused mood pulls the other way. */
 export const axesOf = (
   moods: readonly string[],
   wishes: readonly string[],

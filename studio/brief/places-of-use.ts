@@ -1,4 +1,5 @@
-// "It must work on the side of a van": where the logo will be used. Its carrier is no picture, product or trade.
+// "It must work on the side of a van": finds where the logo will be used. The object that carries it is neither
+// picture, product nor trade.
 
 import type { Hit } from './lexicon/match.ts';
 import type { Token } from './text/tokenise.ts';
@@ -13,14 +14,14 @@ const SEEN = `(?:${CLEAR}|(?:work|look good|fit|sit|go|appear|read)(?:\\swell)?)
 const ON = '(?:on|onto|into|across)';
 const REST = '([^.,;:!?\\n()–—]{2,60})';
 
-/** Things that logos are put on; named alone after "on" they are where, not what. */
+/** Objects that carry logos. Alone after "on" they say where the logo goes. */
 const CARRIER =
   'mugs?|cups?|caps?|hats?|beanies|t-?shirts?|tees|shirts?|hoodies|jackets?|aprons?|uniforms?|overalls|vests?|bags?|totes?|boxes|crates?|bottles?|cans|jars?|labels?|tags?|stickers?|badges?|pens?|pencils?|cards?|flyers?|posters?|banners?|flags?|signs?|signage|windows?|doors?|vans?|trucks?|lorries|lorry|bus(?:es)?|cars?|trailers?|boats?|helmets?|packaging|plates?|menus?|napkins?|screens?|phones?|websites?|apps?|merch|merchandise|keyrings?|umbrellas?';
 
-/** What such things are made of, and how they are made. */
+/** Materials of such objects, and ways of making them. */
 const MATERIAL =
   'kraft|paper|card|cardboard|wood|wooden|timber|tin|enamel|metal|steel|brass|copper|glass|leather|felt|linen|cotton|burlap|jute|canvas|denim|rubber|vinyl|neon|chalk|slate|stone|woven|embroidered|printed|painted|hand-?painted|hand-?written|handwritten|hanging|carved|debossed|embossed|engraved|rusty|bottle|jar|can|box|crate|bag|sack|cup|coffee|wine|beer|van|truck|tank|spine|t-?shirt';
-/** One of them is how the logo should be thought of; several are what somebody sells. */
+/** One carrier says where to imagine the logo; several are products. */
 const ONE_CARRIER =
   'label|tag|sign|patch|badge|sticker|decal|stencil|plaque|print|wrap|bag|sack|sleeve|lettering';
 
@@ -64,7 +65,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
 ];
 
-/** Where a clause goes on to what the logo shows, the place has ended. */
+/** Words with which a clause turns to what the logo shows: the place has ended. */
 const ENDS =
   /\s(?:with|but|so|because|that|while|using|please|as well as|when|if|and (?:it|we|i|should|must|needs|has|look|feel))\s/iu;
 
@@ -82,7 +83,7 @@ const spansIn = (text: string): Span[] =>
     }),
   );
 
-/** The tokens that only say where the logo will be. */
+/** The tokens that only say where the logo will be used. */
 export const placesOfUse = (text: string, tokens: readonly Token[]): ReadonlySet<number> => {
   const spans = spansIn(text);
   return new Set(
@@ -94,7 +95,7 @@ export const placesOfUse = (text: string, tokens: readonly Token[]): ReadonlySet
 
 const SAYS_WHAT = /^(?:trade|motif|case):/u;
 
-/** What a word of such a place still tells: the use, the ground, a colour. */
+/** The meanings that the words of such a place keep: the use, the background, a colour. */
 export const withoutCarriers = (hits: readonly Hit[], places: ReadonlySet<number>): Hit[] =>
   hits.flatMap((hit) => {
     if (!places.has(hit.first)) return [hit];

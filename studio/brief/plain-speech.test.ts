@@ -1,4 +1,4 @@
-// Phrases that were once misread, one row per class: what a careful person would understand.
+// Phrases that the reader once misunderstood, one row per kind of mistake.
 
 import { describe, expect, it } from 'vitest';
 import { readBrief } from './read-brief.ts';
@@ -8,7 +8,7 @@ const motifs = (prompt: string): string[] =>
 const colours = (prompt: string): string[] =>
   readBrief(prompt).wishes.filter((wish) => wish.startsWith('colour:'));
 
-describe('what asks for no picture', () => {
+describe('words that request no picture', () => {
   it.each([
     ['Petrel Boats. Island ferry line, Orkney.', 'in front of a trade it says what the trade is about'],
     ['Koru. Lotus yoga studio.', 'in front of a trade'],
@@ -26,7 +26,7 @@ describe('what asks for no picture', () => {
   it.each([
     ['Petrel Boats. An island, blue.', 'motif:island'],
     ['Zed. A palette and a brush as the mark.', 'motif:palette'],
-  ])('but a picture that is asked for stays: %s', (prompt, wish) => {
+  ])('keeps a picture that is requested: %s', (prompt, wish) => {
     expect(motifs(prompt)).toContain(wish);
   });
 });
@@ -39,7 +39,7 @@ describe('where the logo will be used', () => {
     ['Kelmar consulting, on mugs and caps', ['consulting'], 'mugs'],
     ['Vogt, Steuerberatung, lesbar auf Tassen und Mützen', ['accounting'], 'tassen'],
     ["Orval, cabinet comptable, lisible sur le côté d'un bus", ['accounting'], 'bus'],
-  ])('is no picture, product or trade: %s', (prompt, industries, word) => {
+  ])('is neither picture, product nor trade: %s', (prompt, industries, word) => {
     const brief = readBrief(prompt);
     expect(brief.images).toEqual([]);
     expect(brief.industries).toEqual(industries);
@@ -47,7 +47,7 @@ describe('where the logo will be used', () => {
     expect(brief.wishes.filter((wish) => !wish.startsWith('use:'))).toEqual([]);
   });
 
-  it('but what is sold stays', () => {
+  it('keeps what the firm sells', () => {
     expect(readBrief('Hollis, poems printed on mugs').words).toContain('mugs');
     expect(readBrief('Tidal, a sauna on a boat').words).toContain('boat');
   });
@@ -64,11 +64,11 @@ describe('rejected requests', () => {
     expect([...readBrief(prompt).avoids].sort()).toEqual(avoids);
   });
 
-  it('is no letter for the mark: "not an L-plate"', () => {
+  it('requests no letter: "not an L-plate"', () => {
     expect(readBrief('Brisk driving lessons, not an L-plate please').wishes).not.toContain('letters:L');
   });
 
-  it('is not what others do: "green please, everyone else is blue"', () => {
+  it('ignores what others do: "green please, everyone else is blue"', () => {
     const brief = readBrief('Tillo bookkeeping, green please, everyone else is blue');
     expect(brief.wishes).toContain('colour:green');
     expect(brief.wishes).not.toContain('colour:blue');
@@ -171,7 +171,7 @@ describe('the name', () => {
     'Bakery: warm, rustic, brown',
     'Bakery. Rustic. Playful.',
     'Law firm. Serious. Navy. Thanks. Marta',
-  ])('is not the trade of a prompt that names nothing: %s', (prompt) => {
+  ])('is not the trade, in a prompt without a name: %s', (prompt) => {
     expect(readBrief(prompt).name).toBeNull();
   });
 });
@@ -179,18 +179,18 @@ describe('the name', () => {
 it.each([
   ['Bubbly lettering for Tam & Tig, a sweet shop', 'type:rounded'],
   ['Osk soda. Bubble lettering.', 'type:rounded'],
-])('reads how letters should look, and no trade of lettering: %s', (prompt, wish) => {
+])('reads how the letters should look, and not the trade of lettering: %s', (prompt, wish) => {
   const { wishes, industries } = readBrief(prompt);
   expect(wishes).toContain(wish);
   expect(industries).not.toContain('design');
 });
 
-it('knows the trade in a name: auto body', () => {
+it('reads the trade in a name: auto body', () => {
   expect(readBrief("Old Bert's Auto Body").industries).toContain('automotive');
 });
 
 it.each(['Marl, a cheeky greengrocer', 'Osk, fun soap company'])(
-  'hears a joke in what the firm is said to be: %s',
+  'recognises a joke about what the firm is: %s',
   (prompt) => {
     expect(readBrief(prompt).moods).toContain('playful');
   },

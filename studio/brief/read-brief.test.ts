@@ -37,7 +37,7 @@ const prompts = fc
 
 // A failure prints the seed that repeats it.
 describe('for every prompt', () => {
-  it('never throws, says the same twice, and takes the name from the prompt', () => {
+  it('never throws, is deterministic, and takes the name from the prompt', () => {
     const law = (prompt: string): void => {
       const brief = readBrief(prompt);
       expect(readBrief(prompt)).toEqual(brief);
@@ -47,7 +47,7 @@ describe('for every prompt', () => {
     fc.assert(fc.property(prompts, law), { numRuns: 200 });
   });
 
-  it('speaks in closed words', () => {
+  it('uses only the closed vocabulary', () => {
     const law = (prompt: string): void => {
       const brief: Brief = readBrief(prompt);
       expect(INDUSTRIES).toEqual(expect.arrayContaining([...brief.industries]));
@@ -59,9 +59,9 @@ describe('for every prompt', () => {
 });
 
 const LONGEST = 2000;
-/** Under 20 ms when warm and idle; the limit allows for a busy machine. */
+/** A reading takes under 20 ms when warm and idle; the limit allows for a busy machine. */
 const SLOWEST = 250;
-/** Four times the text may take four times as long, and as much again for noise. */
+/** Four times the text may take four times as long; the factor of two is for noise. */
 const STEEPEST = 8;
 
 const fastest = (prompt: string): number => {
@@ -89,7 +89,7 @@ it.each([
   ['markup', '<a <!--'],
   ['hashes', '#ffffff'],
   ['joined emoji', '👩‍👩‍👧'],
-])('stays linear over %s', (_what, piece) => {
+])('takes linear time for %s', (_what, piece) => {
   const prompt = piece.repeat(LONGEST).slice(0, LONGEST);
   const quarter = fastest(prompt.slice(0, LONGEST / 4));
   const whole = fastest(prompt);

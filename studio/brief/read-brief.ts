@@ -1,4 +1,4 @@
-// From a prompt to a brief. Pure: the same text gives the same record on every machine.
+// Reads a prompt into a brief. Pure: the same text gives the same brief on every machine.
 
 import type { Brief, Default, PolicyFlag } from './brief.ts';
 import { INDUSTRIES, MOODS } from './closed-lists.ts';
@@ -45,14 +45,14 @@ interface Reading extends NormalisedPrompt {
   lexicons: Lexicon[];
   name: FoundName | null;
   inName: (index: number) => boolean;
-  /** Tokens that only say where the logo will be seen. */
+  /** Tokens that only say where the logo will be used. */
   places: ReadonlySet<number>;
   /** Tokens of a retracted name. */
   taken: ReadonlySet<number>;
 }
 
 const everything = (): boolean => true;
-/** The tokens of the name where it is given, and of every other place where a name of several words is repeated. */
+/** The tokens of the name where it is given, and wherever a name of several words is repeated. */
 const nameTokens = (
   prompt: NormalisedPrompt,
   tokens: readonly Token[],
@@ -64,9 +64,9 @@ const nameTokens = (
   const several = /\s/u.test(name.text) || /^\p{Lu}+$/u.test(name.text);
   const cased = /\p{Lu}/u.test(name.text);
   for (let at = prompt.text.indexOf(name.text); at >= 0 && places.length < 40; ) {
-    // "Кит — мессенджер. Кит округлый": at the head of a later sentence the word may be the picture.
+    // "Кит — мессенджер. Кит округлый": at the start of a later sentence, the word may be the picture.
     const heads = /(?:^|[.!?。！？।\n]\s{0,2})$/u.test(prompt.text.slice(Math.max(0, at - 3), at));
-    // A name of one sign (結) stands within other words (結婚式).
+    // A name of one character (結) occurs inside other words (結婚式).
     const earlier = at < name.start && [...name.text].length > 1;
     if (several || earlier || (cased && !heads)) places.push(at);
     at = prompt.text.indexOf(name.text, at + name.text.length);
@@ -84,7 +84,7 @@ const takenBack = (tokens: readonly Token[], name: FoundName | null): ReadonlySe
   return new Set(tokens.flatMap((token, index) => (token.start >= start && token.end <= end ? [index] : [])));
 };
 
-/** "A monogram of K, R and B": the first of several letters is no name. */
+/** "A monogram of K, R and B": the first of several letters is not a name. */
 const isListedLetter = (typed: string, { text, start, end }: FoundName): boolean =>
   /^\p{Lu}$/u.test(text) &&
   /(?:monogram|initial|letter|buchstabe|lettre|letra|lettere)\p{L}*\s(?:\p{L}+\s)?["“'(]?$/iu.test(
@@ -149,7 +149,7 @@ const VERBS =
 const OTHER_VERBS =
   /^(?:find|search|compare|plan|order|browse|discover|choose|pick|buy|rent|track|meet|manage|see|design|build|make|create)$/u;
 
-/** "We train accountants" asks for no locomotive, "find and book rooms" for no book. */
+/** "We train accountants" requests no locomotive, and "find and book rooms" no book. */
 const isVerbAt = ({ tokens, lexicons }: Reading, at: number): boolean => {
   if (lexicons[0]?.language !== 'en' || !VERBS.test(tokens[at]?.folded ?? '')) return false;
   const before = tokens[at - 1]?.folded ?? '';
@@ -186,7 +186,7 @@ const nameAfter = (reading: Reading): number => {
   return reading.tokens.findLastIndex((token) => token.start >= name.start && token.end <= name.end) + 1;
 };
 
-/** "달빛서점": Korean names are written as one with the trade behind them. */
+/** "달빛서점": Korean writes a name and the trade after it as one word. */
 const koreanTrade = ({ text, tokens, lexicons }: Reading, at: number): Hit[] => {
   const { start = 0, end = 0 } = tokens[at] ?? {};
   const word = text.slice(start, end);
@@ -209,7 +209,7 @@ const hitsInName = (reading: Reading): Hit[] => {
   return [...hits, ...compounds];
 };
 
-/** "Maré" is Portuguese and no English mare. */
+/** "Maré" is Portuguese and does not mean the English "mare". */
 const isMisread = ({ language, first, after }: Hit, { lexicons, text, tokens }: Reading): boolean => {
   if (language !== 'en' || lexicons[0]?.language === 'en') return false;
   return tokens.slice(first, after).some(({ start, end }) => /[^\p{ASCII}]/u.test(text.slice(start, end)));
@@ -242,7 +242,7 @@ const defaultsOf = (brief: Pick<Brief, 'name' | 'industries' | 'moods' | 'wishes
   return open;
 };
 
-/** What is known besides the prompt. */
+/** Facts known besides the prompt. */
 export interface Evidence {
   /** Project names are arbitrary: one counts only if the prompt contains it. */
   projectName?: string | undefined;

@@ -5,7 +5,10 @@ import { testParent } from '../refinement/test-parent.ts';
 import { readBrief } from './read-brief.ts';
 import { countSteps, readWithinBudget } from './steps.ts';
 
-/** CPU time, because of busy machines; many times the usual cost, and a small part of the former one. */
+/**
+ * CPU time, because the machine may be busy. The limit is many times the usual cost, and a small part of the cost
+ * before it was bounded.
+ */
 const MOST_MS = 2_000;
 const LONGEST = 2_000;
 
@@ -47,7 +50,7 @@ const UNITS = [
   '1921 ',
 ];
 
-it('takes no long time for any prompt of the longest length, first or refining', () => {
+it('reads any prompt of the maximum length quickly, as a brief and as a refinement', () => {
   readChange('Make it blue and bolder', testParent());
   const slow = UNITS.flatMap((unit) => {
     const prompt = unit.repeat(LONGEST / unit.length);
@@ -61,7 +64,7 @@ it('takes no long time for any prompt of the longest length, first or refining',
   expect(slow).toEqual([]);
 }, 300_000);
 
-it('takes no long time where the parent has a name that the request repeats', () => {
+it("reads quickly a request that repeats the parent's name many times", () => {
   const name = 'Blue '.repeat(12).trim();
   const parent = testParent({ brief: { ...testParent().brief, name }, text: name });
   const start = cpuMs();
@@ -69,7 +72,7 @@ it('takes no long time where the parent has a name that the request repeats', ()
   expect(cpuMs() - start).toBeLessThan(MOST_MS);
 });
 
-it('ignores the rest of a prompt when its steps are spent, the same every time', () => {
+it('ignores the rest of a prompt when its steps are spent, with the same result each time', () => {
   const read = (text: string): string => {
     const words = text.split(' ');
     for (const _ of words) countSteps(words.length ** 2);
@@ -90,7 +93,7 @@ it('ignores the rest of a prompt when its steps are spent, the same every time',
   ).toThrow('another error');
 });
 
-it('keeps one budget for a reading within another', () => {
+it('uses one budget for nested readings', () => {
   const read = (text: string): number => {
     countSteps(6);
     return text.length;

@@ -6,7 +6,7 @@ import { isRightToLeft, localeOf, scriptOf } from './name/script-of-name.ts';
 export function renamed(brief: Brief, name: string): Brief {
   const script = scriptOf(name, brief.language);
   const own = localeOf(name, script, brief.language, '');
-  // The prompt may have told more about the language than the name does.
+  // The prompt may show the language more clearly than the name does.
   const locale = script === brief.script && own === brief.language ? brief.locale : own;
   return { ...brief, name, nameSource: 'stated', script, rightToLeft: isRightToLeft(script), locale };
 }

@@ -1,5 +1,6 @@
-// A budget for reading, as a safety net: reading time is proportional to the prompt, and an overlooked case must not
-// cost a worker minutes. Steps are counted instead of time, so the same prompt gives the same brief on every machine.
+// A budget for reading, as a safety net. Reading takes time proportional to the prompt, but a case that we overlooked
+// must not cost a worker minutes. The budget counts steps and not time, so the same prompt gives the same brief on
+// every machine.
 
 /** The most expensive known prompts of 2,000 characters need less than half of it, read as a brief and as a change. */
 const MOST_STEPS = 1_000_000;
@@ -10,26 +11,26 @@ class OutOfSteps extends Error {}
 let left = Infinity;
 let isReading = false;
 
-/** Counted where a loop runs over words, or over pairs of words. */
+/** Called in loops over words or pairs of words. */
 export const countSteps = (steps: number): void => {
   left -= steps;
   if (left < 0) throw new OutOfSteps('The budget for reading is spent');
 };
 
-/** The first half, up to a space where there is one near. */
+/** The first half of the text, up to a nearby space if there is one. */
 const firstHalf = (text: string): string => {
   const half = text.slice(0, text.length >> 1).replace(/[\ud800-\udbff]$/u, '');
   const space = half.lastIndexOf(' ');
   return space > half.length - 40 && space > 0 ? half.slice(0, space) : half;
 };
 
-/** Reads the prompt, or as much of its beginning as the budget allows: the rest is ignored. */
+/** Reads the prompt, or as much of its beginning as the budget allows, and ignores the rest. */
 export const readWithinBudget = <Result>(
   prompt: string,
   read: (prompt: string) => Result,
   most: number = MOST_STEPS,
 ): Result => {
-  // A reading within another one spends the other one's budget.
+  // A nested reading spends the outer one's budget.
   if (isReading) return read(prompt);
   isReading = true;
   try {

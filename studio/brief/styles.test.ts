@@ -29,7 +29,7 @@ describe('styles are read', () => {
   test.each([
     'Marlow, a bakery run by one family since the 1970s',
     'Stamford Ferries sail to the western isles',
-  ])('and not where somebody tells of a time or a place: %s', (prompt) => {
+  ])('ignores words about a time or a place: %s', (prompt) => {
     expect(readBrief(prompt).wishes.filter((wish) => wish.startsWith('style:'))).toEqual([]);
   });
 });

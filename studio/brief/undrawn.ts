@@ -15,7 +15,10 @@ import type { Token } from './text/tokenise.ts';
 const MOST = 4;
 const REFUSING: ReadonlySet<string> = new Set(['@not', '@avoid', '@out', '@instead', '@skip']);
 
-/** Compiled when a prompt of the language is first read, because all 14 would slow every start. Each form is listed. */
+/**
+ * Compiled when a prompt in the language is first read: compiling all 14 would slow every start. The tables list
+ * every form.
+ */
 const undrawnLexicon = memoisePer((vocabulary: Vocabulary): Lexicon => {
   const table: Table = Object.fromEntries(
     Object.entries(subjects).map(([subject, forms]) => [subject, forms[vocabulary.language]]),
@@ -33,7 +36,7 @@ interface Prompt {
   inName: (index: number) => boolean;
 }
 
-/** In the order of the prompt. Skips the name, and clauses that refuse something. */
+/** Subjects in the order of the prompt. The name and clauses that refuse something are skipped. */
 export function undrawnIn(
   prompt: Prompt,
   sentences: readonly (readonly Segment[])[],

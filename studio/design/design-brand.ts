@@ -1,5 +1,5 @@
-// The studio's main function: read the brief, decide, draw, judge, render. Pure: the same request and the same engine
-// give the same bytes on every machine.
+// The studio's main function: it reads the brief, decides, draws, judges and renders. Pure: the same request and the
+// same engine give the same bytes on every machine.
 
 import { readBrief } from '../brief/read-brief.ts';
 import { renamed } from '../brief/renamed.ts';
@@ -71,7 +71,7 @@ export function markRequest(studio: Studio, request: DesignRequest): MarkRequest
   studio.onStage?.('decide');
   const palette = chooseColours(brief, neighbours, stream.fork('colour'), siblings);
   const [type, ...otherTypes] = chooseTypes(studio.letterer, brief, stream.fork('type'), siblings);
-  if (type === undefined) throw new Error('There is no typeface at all');
+  if (type === undefined) throw new Error('There is no typeface');
   const meaning = vector && { vector, asked: askedWords(prompt, brief), spoken: new Set(brief.images) };
   return { brief, text, type, otherTypes, palette, neighbours, meaning, stream: stream.fork('mark') };
 }
@@ -83,7 +83,7 @@ function coloursOf(request: DesignRequest, { brief, palette }: MarkRequest, { ch
   return chooseColours({ ...brief, shown }, request.neighbours ?? [], streamOf(request).fork('colour'));
 }
 
-/** Two requested colours are both visible. */
+/** Makes both of two requested colours visible. */
 function inAskedColours(studio: Studio, blazon: Blazon, { brief }: MarkRequest, mark: ChosenMark): Blazon {
   if (wishedValues(brief, 'colour').length < 2) return blazon;
   return applyAccent(blazon, mark.mark && studio.sketchbook.sketch(mark.mark, mark.settings));

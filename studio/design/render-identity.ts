@@ -45,7 +45,7 @@ function identityOf({ palette, type }: Decisions, light: string, dark: string): 
   };
 }
 
-/** The colours of the roles in the place of mark and word. */
+/** The colours of the roles for this lockup, which may have a board. */
 const coloursFor = ({ lockup }: Blazon, palette: Palette): Pick<Palette, 'light' | 'dark'> =>
   lockup.board === undefined ? palette : boardColours(palette);
 

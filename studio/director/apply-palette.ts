@@ -1,4 +1,5 @@
-// A drawing's source with the colours of its current record: a colour refinement changes only the record.
+// Rewrites a drawing's source in the colours of its current record, because a colour refinement changes only the
+// record.
 
 import { parseHex } from '../language/colour/oklch.ts';
 import { type Palette, colourOfRole } from '../language/colour/palette.ts';

@@ -9,10 +9,10 @@ export const artistCall = (turns: readonly ModelTurn[], mostTokens: number): Mod
   mostTokens,
 });
 
-/** Characters of an answer that is shown to the model again. */
+/** The maximum length in characters of an earlier answer that is shown to the model again. */
 const LONGEST_ECHO = 40_000;
 
-/** An earlier answer as part of a conversation. Providers refuse empty turns. */
+/** An earlier answer as part of a conversation. Providers reject empty turns. */
 export const answeredTurn = (answer: string): ModelTurn => ({ role: 'assistant', text: echoed(answer) });
 
 function echoed(answer: string): string {

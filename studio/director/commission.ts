@@ -8,7 +8,7 @@ import type { Neighbour } from '../record/studio.ts';
 export interface ModelReading {
   trade: string;
   mood: string;
-  /** In the model's words, with refusals beside requests. */
+  /** Wishes and refusals, in the model's words. */
   wishes: readonly string[];
   refusals: readonly string[];
   language: string;
@@ -17,11 +17,11 @@ export interface ModelReading {
 
 export interface Commission {
   prompt: string;
-  /** The reader's, corrected by the model's reading. */
+  /** The reader's brief, corrected by the model's reading. */
   brief: Brief;
   /** Null until the model has read the brief, or if it could not. */
   reading: ModelReading | null;
-  /** What the library decided: the base of every record. */
+  /** The library's decisions: the base of every record. */
   usual: Decisions;
   neighbours: readonly Neighbour[];
 }

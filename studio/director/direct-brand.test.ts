@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Answerer = (question: Question) => string | null;
 
-/** Asks until nothing is left; the kinds of each round of questions. */
+/** Asks until no question is left, and returns the kinds of each round. */
 function converse(effort: DirectRequest['effort'], answer: Answerer = goodAnswer) {
   const answers = new Map<number, string | null>();
   const rounds: string[][] = [];
@@ -30,13 +30,13 @@ function converse(effort: DirectRequest['effort'], answer: Answerer = goodAnswer
 const isDrawn = ({ designed }: Directed): boolean => designed.decisions.drawing !== undefined;
 
 describe('the stages', () => {
-  it('quick draws once and looks once', () => {
+  it('quick draws once and reviews once', () => {
     const { rounds, directed } = converse('quick');
     expect(rounds).toEqual([['reading'], ['draw'], ['redraw']]);
     expect(isDrawn(directed)).toBe(true);
   });
 
-  it('standard draws twice in parallel, lets fresh eyes choose, polishes once and draws the small form', () => {
+  it('standard draws twice in parallel, lets independent voters choose, polishes once and draws the small form', () => {
     const { rounds } = converse('standard');
     expect(rounds).toEqual([
       ['reading'],
@@ -63,7 +63,7 @@ describe('the stages', () => {
     expect(again.designed.identity).toEqual(directed.designed.identity);
   });
 
-  it('goes on as it went with a job that an older version began, which asked less', () => {
+  it('continues a job of an older version that asked fewer questions', () => {
     const { answers, directed } = converse('standard');
     const before = new Map([...answers].filter(([number]) => number < NUMBERS.choose[2]));
     const { designed, next } = directBrand(studio, {
@@ -76,7 +76,7 @@ describe('the stages', () => {
     expect(designed.identity).toEqual(directed.designed.identity);
   });
 
-  it('lets somebody who has not read the brief say what is seen, and tells the author', () => {
+  it('asks somebody who has not read the brief what they see, and tells the author', () => {
     const seen: Question[] = [];
     converse('standard', (question) => {
       seen.push(question);
@@ -91,13 +91,13 @@ describe('the stages', () => {
     for (const { call } of redrawn) expect(call.turns.at(-1)?.text).toContain('also took it for: a tent');
   });
 
-  it('asks each vote in an order of its own', () => {
+  it('asks each voter in a different order', () => {
     const orders = [0, 1, 2, 3].map((order) => placesOf(3, order).join(''));
     expect(new Set(orders).size).toBe(4);
     for (const order of orders) expect([...order].toSorted().join('')).toBe('012');
   });
 
-  it('each author begins elsewhere, and those who vote know nothing of how it was made', () => {
+  it('gives each author a different start, and tells voters nothing about how a drawing was made', () => {
     const seen: Question[] = [];
     converse('best', (question) => {
       seen.push(question);
@@ -131,8 +131,8 @@ describe('the finalists', () => {
   });
 });
 
-describe('what is delivered', () => {
-  it('is the library’s until a drawing can be delivered, and the best so far at every moment', () => {
+describe('the delivered drawing', () => {
+  it('is the library’s until a drawing can be delivered, and always the best so far', () => {
     const answers = new Map<number, string | null>();
     const at = () => directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'best', answers });
     expect(isDrawn(at())).toBe(false);
@@ -141,7 +141,7 @@ describe('what is delivered', () => {
     expect(isDrawn(at())).toBe(true);
   });
 
-  it('goes on with whoever answered', () => {
+  it('uses the authors who answered', () => {
     const silent = new Set<number>([NUMBERS.draw[0], NUMBERS.redraw[1], NUMBERS.choose[0], NUMBERS.small]);
     const { directed } = converse('best', (question) =>
       silent.has(question.number) ? null : goodAnswer(question),
@@ -149,13 +149,13 @@ describe('what is delivered', () => {
     expect(isDrawn(directed)).toBe(true);
   });
 
-  it('is the library’s when nobody answers', () => {
+  it('is the library’s if nobody answers', () => {
     const { directed, rounds } = converse('best', () => null);
     expect(isDrawn(directed)).toBe(false);
     expect(rounds).toEqual([['reading'], ['draw', 'draw', 'draw']]);
   });
 
-  it('keeps the first drawing when the redrawing misses the name', () => {
+  it('is the first drawing if the redrawing lacks the name', () => {
     const { directed } = converse('quick', (question) =>
       kindOf(question.call) === 'redraw' ? drawnAs(90, 'Skery') : goodAnswer(question),
     );
@@ -163,11 +163,11 @@ describe('what is delivered', () => {
     expect(directed.notes.get(NUMBERS.redraw[0])).toMatch(/^refused: .*skery.*neither in the name/);
   });
 
-  it('takes a polish only when it is preferred in both orders', () => {
+  it('is polished only if the polish is preferred in both orders', () => {
     const kept = (isPreferred: boolean): string => {
       const { directed } = converse('standard', (question) => {
         if (kindOf(question.call) !== 'prefer') return goodAnswer(question);
-        // The polished one is second in the first order and first in the other.
+        // The polished drawing is second in the first order and first in the other.
         const isFirstOrder = question.number === NUMBERS.prefer[0][0];
         const place = isFirstOrder === isPreferred ? 2 : 1;
         return JSON.stringify({ choice: place, reads: ['Skerry', 'Skerry'], because: 'x', weakest: '' });
@@ -179,7 +179,7 @@ describe('what is delivered', () => {
     expect(kept(false)).not.toContain(`r="${radius}"`);
   });
 
-  it('wears the small form and the dark colours that were drawn last', () => {
+  it('includes the small form and the dark colours that were drawn last', () => {
     const { directed } = converse('standard');
     const source = directed.designed.decisions.drawing?.source ?? '';
     expect(source).toContain('<g id="small">');
@@ -203,13 +203,13 @@ describe('drawn letters', () => {
         : goodAnswer(question);
     };
 
-  it('count when fresh eyes read the name', () => {
+  it('count if independent voters read the name', () => {
     const { directed, rounds } = converse('quick', answered('SKERRY'));
     expect(rounds.at(-1)).toEqual(['choose', 'choose', 'choose', 'choose']);
     expect(isDrawn(directed)).toBe(true);
   });
 
-  it('do not count when they read something else', () => {
+  it('do not count if they read something else', () => {
     expect(isDrawn(converse('quick', answered('Sherry')).directed)).toBe(false);
   });
 });
@@ -228,17 +228,17 @@ describe('the brief as the model reads it', () => {
   const nameAsked = ({ next }: Directed): string =>
     /^Name: (.*)$/m.exec(next[0]?.call.turns[0]?.text ?? '')?.[1] ?? '';
 
-  it('corrects the name, when it stands in the prompt', () => {
+  it('corrects the name if the prompt contains the correction', () => {
     expect(nameAsked(directed('my gym, iron temple', { name: 'Iron Temple' }))).toBe('"Iron Temple"');
     expect(nameAsked(directed('Skerry, a weather service', { name: 'Acme' }))).toBe('"Skerry"');
     expect(nameAsked(directed('my startup is nameless, invoices', { name: null }))).toMatch(/^\(none given/);
   });
 
-  it('does not overrule the name that came with the request', () => {
+  it('does not override the name given with the request', () => {
     expect(nameAsked(directed('Skerry, a weather service', { name: 'Skerry' }, 'Holm'))).toBe('"Holm"');
   });
 
-  it('takes colour codes only from the prompt', () => {
+  it('accepts colour codes only if they are in the prompt', () => {
     const { next, designed } = directed('Skerry in #123A5A', { exact_colours: ['#123A5A', '#FF0000'] });
     expect(next).toHaveLength(1);
     expect(designed.decisions.brief.wishes).toContain('hex:#123A5A');

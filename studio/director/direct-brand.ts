@@ -1,7 +1,7 @@
-// The art director: the library's drawing first, then a language model's. Its reading of the brief, parallel
-// drawings, an outsider's glance and the author's review of each, a redrawing, a choice by independent voters, polish
-// that must be preferred, the small form. Pure: the answers so far are the state, so the caller asks the next
-// questions and returns with more answers.
+// The art director: uses the library's drawing first, then a language model's. The steps: the model reads the brief;
+// several authors draw in parallel; an outsider describes each drawing at first sight, its author reviews and redraws
+// it; independent voters choose; polish is kept only if preferred; the small form is last. Pure: the answers so far
+// are the state, so the caller asks the next questions and calls again with more answers.
 
 import { designBrand } from '../design/design-brand.ts';
 import { renderIdentity } from '../design/render-identity.ts';
@@ -46,7 +46,7 @@ export interface Directed {
   designed: Designed;
   /** Render the model's other drawings that could be delivered, best first; empty if it is the library's. */
   finalists: readonly (() => Designed)[];
-  /** All questions that can be asked now; empty when there are none left. */
+  /** All questions that can be asked now; empty when none are left. */
   next: readonly Question[];
   /** The result of each answer, in one line. */
   notes: ReadonlyMap<number, string>;
@@ -66,7 +66,7 @@ export function directBrand(studio: Studio, request: DirectRequest): Directed {
   };
 }
 
-/** Which effort drew it, and from how many candidates: provenance in the record. */
+/** Records which effort drew it, and from how many candidates. */
 function traced(
   { decisions, drawing }: Deliverable,
   job: Job,
@@ -93,7 +93,7 @@ interface Reached {
   isFinished: boolean;
 }
 
-/** One walk through the stages, as far as the answers reach. */
+/** Goes through the stages, as far as the answers allow. */
 class Job {
   readonly open: Question[] = [];
   readonly notes = new Map<number, string>();
@@ -131,7 +131,7 @@ class Job {
     return { others, ...this.#small(commission, polished) };
   }
 
-  /** The answer where the question is settled; otherwise it is put on the list. */
+  /** The answer if there is one; otherwise the question is added to the list. */
   #ask(number: number, call: () => ModelCall): string | null | undefined {
     const answer = this.#request.answers.get(number);
     if (answer !== undefined) return answer;
@@ -156,7 +156,7 @@ class Job {
     return { prompt, brief, reading, usual, neighbours };
   }
 
-  /** Of each author the redrawing where it can be delivered, else the first drawing. */
+  /** The redrawing of each author if it can be delivered, otherwise the first drawing. */
   #draw(commission: Commission): Candidate[] {
     return NUMBERS.draw
       .slice(0, this.#plan.drawings)
@@ -203,7 +203,7 @@ class Job {
     return { role: 'user', text, ...(picture !== null && { picture }) };
   }
 
-  /** Undefined while votes are missing. Letters drawn as shapes count only if a voter could read them. */
+  /** Undefined while votes are missing. Letters drawn as shapes count only if a voter read them. */
   #choose(
     commission: Commission,
     candidates: readonly Deliverable[],
@@ -231,7 +231,7 @@ class Job {
     };
   }
 
-  /** One question per number, each in its own order; undefined while any is open. */
+  /** Asks one question per number, each in its own order; undefined while any is open. */
   #vote(
     shown: readonly Deliverable[],
     numbers: readonly number[],
@@ -260,7 +260,7 @@ class Job {
     });
   }
 
-  /** Each round is kept only if all voters prefer it. */
+  /** Keeps each round only if all voters prefer it. */
   #polish(commission: Commission, chosen: Deliverable, votes: readonly Vote[]): Deliverable {
     let current = chosen;
     let voices = votes.map(({ weakest }) => weakest).filter((voice) => voice !== '');
@@ -275,7 +275,7 @@ class Job {
       const polished = readCandidate(this.#studio, answer, commission);
       this.#note(number, polished);
       if (!isDeliverable(polished) || polished.source === before.source) continue;
-      // Nobody would look at a new translation again.
+      // No voter would check a new translation.
       if (translationsIn(polished).some((line) => !translationsIn(before).includes(line))) continue;
       const both = [before, polished];
       const preferences = this.#vote(both, NUMBERS.prefer[round] ?? [], () => askPreference(commission));
@@ -321,7 +321,7 @@ const hasDrawnLetters = ({ drawing }: Deliverable): boolean => drawing.confirm.d
 const translationsIn = ({ drawing }: Deliverable): readonly string[] =>
   drawing.confirm.translations.map(({ text, language }) => `${text} (${language})`);
 
-/** Only independent voters can tell. */
+/** Whether only independent voters can decide. */
 const needsConfirming = (candidate: Deliverable): boolean =>
   hasDrawnLetters(candidate) || translationsIn(candidate).length > 0;
 

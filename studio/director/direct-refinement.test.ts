@@ -46,8 +46,8 @@ const textOf = (svg: string, kind: string): string =>
     .map(({ text }) => text)
     .join('\n');
 
-describe('whom a wish is for', () => {
-  it('colours and going back need no model, nor does anything on a drawing of the library', () => {
+describe('who handles a wish', () => {
+  it('colours, going back and drawings of the library need no model', () => {
     expect(needsModel([parent], 'make it burgundy')).toBe(false);
     const blue = refineByRecord(studio, { lineage: [parent], prompt: 'make it deep blue' });
     expect(blue).not.toBeNull();
@@ -56,11 +56,11 @@ describe('whom a wish is for', () => {
     expect(needsModel([plain], 'the bird looks left')).toBe(false);
   });
 
-  it('a wish that was read as one for colours, and changes none, does', () => {
+  it('a wish that was read as a colour change, but changes no colour, needs a model', () => {
     expect(needsModel([parent], 'go back to the first one')).toBe(true);
   });
 
-  it('everything else does', () => {
+  it('everything else needs a model', () => {
     for (const prompt of [
       'the rock leans left',
       'less cartoonish',
@@ -72,7 +72,7 @@ describe('whom a wish is for', () => {
 });
 
 describe('what changes', () => {
-  it('the mark alone: everything else is put back to the byte', () => {
+  it('only the mark: everything else is restored byte for byte', () => {
     const redraw = source()
       .replace('M180 230L250 120', 'M170 230L240 110')
       .replace('size="72"', 'size="80"')
@@ -89,7 +89,7 @@ describe('what changes', () => {
     expect(piecesOf(after).head).toBe(piecesOf(source()).head);
   });
 
-  it('places and sizes, with the same shapes', () => {
+  it('positions and sizes, with the same shapes', () => {
     const redraw = source().replace('y="340"', 'y="350"').replace('M180 230', 'M181 231');
     const { designed } = refined('more air above the name', answered({ scope: ['layout'] }, redraw));
     const after = designed.decisions.drawing?.source ?? '';
@@ -97,7 +97,7 @@ describe('what changes', () => {
     expect(after).toContain('M180 230');
   });
 
-  it('starts from the colours that a refinement gave it before', () => {
+  it('the drawing in the colours of an earlier refinement', () => {
     const red = refineBrand(studio, { lineage: [parent], prompt: 'make it #AA1122' }).decisions;
     const { next } = directRefinement(studio, {
       lineage: [parent, red],
@@ -108,8 +108,8 @@ describe('what changes', () => {
   });
 });
 
-describe('what does not', () => {
-  it('a redrawing that touches only other things is asked for again, then refused with a reason', () => {
+describe('what does not change', () => {
+  it('a redrawing of only the wrong parts is requested again, then refused with a reason', () => {
     const redraw = source().replace('size="72"', 'size="80"');
     const wrong = answered({ scope: ['mark'], did: 'larger name' }, redraw);
     const once = refined('a taller rock', wrong);
@@ -122,7 +122,7 @@ describe('what does not', () => {
     expect(twice.designed.decisions.drawing?.source).toBe(source());
   });
 
-  it('what the wish wants kept, whatever the answer says', () => {
+  it('what the wish wants to keep, whatever the answer says', () => {
     const redraw = source().replace('M180 230L250 120', 'M170 230L240 110').replace('size="72"', 'size="80"');
     const { designed } = refined(
       'keep the mark, larger letters',
@@ -133,7 +133,7 @@ describe('what does not', () => {
     expect(textOf(after, 'mark')).toBe(textOf(source(), 'mark'));
   });
 
-  it('a wish that the model cannot follow is refused in its words, and no answer leaves all as it was', () => {
+  it('a wish that the model cannot follow is refused in its words; no answer changes nothing', () => {
     const { refusal, unfulfilled } = refined(
       'make it sing',
       '{"scope":[],"cannot":"A drawing cannot sing."}',

@@ -1,5 +1,5 @@
-// A refinement of a drawing that colours and dials cannot satisfy: the model redraws, and what the wish is not about is
-// put back as it was. Pure, like directBrand.
+// Refines a drawing if colours and dials are not enough: the model redraws, and everything that the wish is not about
+// is restored. Pure, like directBrand.
 
 import { drawingOf } from '../design/drawn/stored-drawing.ts';
 import { renderIdentity } from '../design/render-identity.ts';
@@ -27,18 +27,18 @@ export interface DirectRefinementRequest extends RefineRequest {
 }
 
 export interface DirectedRefinement extends Omit<Directed, 'finalists'> {
-  /** Why the wish was not followed; null when it was, or when there is more to ask. */
+  /** Why the wish was not followed; null if it was, or if a question is still open. */
   refusal: string | null;
-  /** The same for the customer, in a sentence; empty when it was followed. */
+  /** The same for the customer, as sentences; empty if it was followed. */
   unfulfilled: readonly string[];
 }
 
-/** What the record alone can do, with the same drawing. */
+/** Changes that need only the record, with the same drawing. */
 const BY_RECORD: readonly Change['axes'][number]['axis'][] = ['colour', 'undo'];
 
 /**
- * The result from the record alone; null if a model is needed. Never for records of the library, whose drawings have
- * dials. A wish that was read as one for colours, and changes none, was misread.
+ * The result of changing only the record; null if a model is needed. Drawings of the library never need one, because
+ * they have dials. A wish that was read as a colour change, but changes no colour, was misread.
  */
 export function refineByRecord(studio: Studio, request: RefineRequest): Refined | null {
   const { lineage, prompt } = request;
@@ -51,7 +51,7 @@ export function refineByRecord(studio: Studio, request: RefineRequest): Refined 
   return isSame || !isStillSeen(studio, request, designed) ? null : designed;
 }
 
-/** New colours for a whole drawing can hide details such as eyes: then a model has to look. */
+/** New colours for a whole drawing can hide details such as eyes: then a model has to look at it. */
 function isStillSeen(studio: Studio, { lineage, prompt }: RefineRequest, { decisions }: Designed): boolean {
   const parent = lineage.at(-1) ?? lineage[0];
   const drawing = drawingOf(studio.letterer, decisions);
@@ -137,10 +137,10 @@ const noAnswer: Redrawn = {
   told: 'The language model did not answer in time: the drawing is as it was. Send the wish again.',
 };
 
-/** Colour codes of the brief: a later wish may change them, and where it is not about colours they are put back. */
+/** Exact colours of the brief: a later wish may change them; if it is not about colours they are restored. */
 const isExact = (wish: string): boolean => /^(?:hex|primary|secondary):/.test(wish);
 
-/** A new name is the wish itself. */
+/** A refinement that changes the name makes that name the brief's. */
 function commissionFor(parent: Decisions, { axes }: Change, words: string): Commission {
   const name = axes.find((axis) => axis.axis === 'name')?.to;
   const told = name === undefined ? parent.brief : renamed(parent.brief, name);

@@ -1,4 +1,4 @@
-// One drawing of the model, parsed and measured: deliverable, or a list of the reasons why not.
+// Parses and measures one drawing of the model: it is deliverable, or has a list of faults.
 
 import type { Decisions } from '../record/decisions.ts';
 import type { Drawing } from '../drawing/drawing.ts';
@@ -17,11 +17,11 @@ import { findJson } from './find-json.ts';
 export interface Candidate extends Findings {
   idea: string;
   shows: readonly string[];
-  /** As the model wrote it; empty when there is none. */
+  /** The source as the model wrote it; empty if there is none. */
   source: string;
   drawing: Drawing | null;
   smallRemarks: readonly string[];
-  /** Null when nothing can be drawn from the answer. */
+  /** Null if nothing can be drawn from the answer. */
   decisions: Decisions | null;
 }
 
@@ -33,7 +33,7 @@ export interface Deliverable extends Candidate {
 export const isDeliverable = (candidate: Candidate | null): candidate is Deliverable =>
   candidate !== null && candidate.decisions !== null && candidate.faults.length === 0;
 
-/** Null when the question got no answer. */
+/** Null if the question got no answer. */
 export function readCandidate(
   studio: Studio,
   answer: string | null,
@@ -103,7 +103,10 @@ interface Look extends Pick<Commission, 'prompt' | 'brief' | 'neighbours'> {
 
 type Seen = { drawing: Drawing; measures: DrawingMeasures } | { problems: readonly string[] };
 
-/** Every answer replays the whole job; reading and measuring a drawing takes several hundred milliseconds. */
+/**
+ * Every answer replays the whole job, and reading and measuring a drawing takes several hundred milliseconds, so this
+ * many are cached.
+ */
 const KEPT = 60;
 const kept = new WeakMap<Letterer, RecentlyUsed<Seen>>();
 

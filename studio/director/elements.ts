@@ -1,11 +1,14 @@
-// The elements inside an <svg>, as written. For sources that were parsed before: they are well formed.
+// Splits an <svg> into its elements, as written. The source must be well formed: it was parsed before.
 
-/** A group around the mark is no element of its own: its tags are pieces, and what it holds is told apart. */
+/**
+ * A group around the mark is not an element: its tags are separate pieces, and its children are classified one by
+ * one.
+ */
 export type Kind = 'mark' | 'small' | 'lettering' | 'defs' | 'group' | 'other';
 
 export interface Piece {
   kind: Kind;
-  /** Byte for byte. */
+  /** The text, byte for byte. */
   text: string;
 }
 
@@ -15,13 +18,13 @@ export interface Pieces {
   pieces: readonly Piece[];
 }
 
-/** One alternative for each first character: nothing is tried twice. */
+/** Each alternative begins with a different character, so that none is tried twice. */
 const TAG = /<!--[\s\S]*?-->|<(\/?)([A-Za-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*)>/g;
 
 interface Node {
   opening: string;
   start: number;
-  /** After the opening tag, before the closing one, and after that. */
+  /** Offsets after the opening tag, before the closing one, and after that. */
   inner: number;
   close: number;
   end: number;
@@ -68,7 +71,7 @@ function flattened(source: string, node: Node, isLettering: boolean): Piece[] {
 const idOf = (opening: string): string | undefined => /\sid=["']([^"']*)["']/.exec(opening)?.[1];
 const isSign = ({ opening }: Node): boolean => ['mark', 'small'].includes(idOf(opening) ?? '');
 
-/** Drawings have at most 24 levels. */
+/** Recursion is safe: drawings have at most 24 levels. */
 const holdsMark = (node: Node): boolean =>
   !isSign(node) && node.children.some((child) => isSign(child) || holdsMark(child));
 

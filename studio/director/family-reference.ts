@@ -1,4 +1,4 @@
-// The typefaces that a drawing may use, as one table for the model. Generated, so that it cannot grow stale.
+// Lists the typefaces that a drawing may use, as one table for the model. Generated, so that it is never out of date.
 
 import { FONT_FAMILIES } from '../type/font-families.ts';
 import type { Family } from '../type/lettering.ts';

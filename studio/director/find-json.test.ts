@@ -6,7 +6,7 @@ import { findJson } from './find-json.ts';
 const answer = { ideas: [{ idea: 'a "quoted" {brace}', mark: null }] };
 
 describe('the object in an answer', () => {
-  it('is found in whatever is said around it', () => {
+  it('is found in any surrounding text', () => {
     const quiet = fc.string().filter((text) => !/[{}"]/.test(text));
     fc.assert(
       fc.property(quiet, quiet, (before, after) => {
@@ -18,7 +18,7 @@ describe('the object in an answer', () => {
     );
   });
 
-  it('is read or refused, whatever comes', () => {
+  it('is read or refused, whatever the input', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.json(), fc.string({ unit: fc.constantFrom(...'{}[]",:1\\ /*') })),
@@ -29,23 +29,23 @@ describe('the object in an answer', () => {
     );
   });
 
-  it('is preferred to objects that are no answer', () => {
+  it('is preferred to objects that are no answers', () => {
     const found = findJson(`{"thinking":1} ${JSON.stringify(answer)}`);
     expect(found).toMatchObject({ ok: true, value: answer });
   });
 
-  it('says where a slip is', () => {
+  it('reports the position of an error', () => {
     const found = findJson('{"ideas":[{"idea" "no colon"}]}');
     expect(found).toMatchObject({ ok: false });
     expect(found.ok ? '' : found.problem).toMatch(/cannot be parsed/);
   });
 
-  it('forgives comments and commas, but not inside a text', () => {
+  it('tolerates comments and trailing commas, but not inside strings', () => {
     const found = findJson('{"ideas":[], // none yet\n"idea":"a, /* b */, // c",}');
     expect(found).toMatchObject({ ok: true, value: { idea: 'a, /* b */, // c' } });
   });
 
-  it('is looked for in one pass, however the text is twisted', () => {
+  it('is found in one pass, even in adversarial text', () => {
     const twisted = [
       `{${'/*a'.repeat(26_000)}}`,
       `{"${'\\"'.repeat(39_000)}\\\n"}`,
@@ -56,12 +56,12 @@ describe('the object in an answer', () => {
     expect(threadCpuUsage(begin).user).toBeLessThan(1_000_000);
   });
 
-  it('is no deeper behind a comment than elsewhere', () => {
+  it('has the same depth limit after a comment', () => {
     const deep = `{/*"*/"ideas":${'['.repeat(5_000)}${']'.repeat(5_000)}/*"*/}`;
     expect(findJson(deep)).toMatchObject({ ok: false });
   });
 
-  it('holds nothing that cannot be stored: no control characters, no halves of characters', () => {
+  it('contains nothing that cannot be stored: no control characters or lone surrogates', () => {
     const found = findJson(JSON.stringify({ ideas: ['a\u0000b\ud83d'], 'c\u0007\udc00': [{ d: 1 }] }));
     expect(found).toMatchObject({ ok: true, value: { ideas: ['a b\ufffd'], 'c \ufffd': [{ d: 1 }] } });
   });

@@ -1,24 +1,24 @@
-// The JSON object in a model's answer: surrounding prose, fences and typos are ignored.
+// Finds the JSON object in a model's answer, ignoring surrounding prose, fences and typos.
 
 export interface FoundJson {
   ok: true;
   value: Record<string, unknown>;
-  /** What was corrected. */
+  /** Corrections that were made. */
   repaired: readonly string[];
 }
 
 export type JsonFinding = FoundJson | { ok: false; problem: string };
 
-/** Characters. A drawing takes 2,500. */
+/** In characters. A drawing takes 2,500. */
 const LONGEST_ANSWER = 80_000;
-/** Lists and objects inside each other; a drawing needs fifteen. */
+/** Maximum nesting; a drawing needs fifteen levels. */
 const DEEPEST = 40;
 const MOST_OBJECTS = 8;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether an object looks like an answer, among others that an answer may quote. */
+/** Fields that identify an answer among other objects that it may quote. */
 const FIELDS = ['trade', 'ideas', 'idea', 'ranking', 'choice', 'dark', 'scope'];
 const isAnswer = (value: Record<string, unknown>): boolean =>
   FIELDS.some((field) => Object.hasOwn(value, field));
@@ -71,7 +71,7 @@ function parseObject(text: string): JsonFinding {
   const strict = parsed(text);
   if (isObject(strict)) return { ok: true, value: plainObject(strict), repaired: [] };
   const withoutTypos = withoutSlips(text);
-  // A quotation mark in a comment hides brackets behind it: they are counted again without the comment.
+  // A quotation mark in a comment may hide brackets, so they are counted again without the comment.
   const loose = closingOf(withoutTypos, 0) === withoutTypos.length - 1 ? parsed(withoutTypos) : undefined;
   if (isObject(loose)) {
     return { ok: true, value: plainObject(loose), repaired: ['commas or comments in the JSON'] };
@@ -79,7 +79,7 @@ function parseObject(text: string): JsonFinding {
   return { ok: false, problem: `the JSON cannot be parsed${plainText(placeOfFault(text))}` };
 }
 
-/** Control characters and halves of characters mean nothing in a drawing, and no database stores them. */
+/** Control characters and lone surrogates mean nothing in a drawing, and databases cannot store them. */
 const plainText = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ').toWellFormed();
 
 const plainObject = (object: Record<string, unknown>): Record<string, unknown> =>
@@ -99,10 +99,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whatever begins also ends, at the last at the end of the text: no place is looked at twice. */
+/** Every alternative ends, at the latest at the end of the text, so that no position is scanned twice. */
 const STRING_OR_SLIP = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|,(?=\s*[}\]])/g;
 
-/** Comments and commas before a closing bracket go; texts stay as they are. */
+/** Removes comments and trailing commas, and keeps strings unchanged. */
 const withoutSlips = (text: string): string =>
   text
     .replace(STRING_OR_SLIP, (piece) => (piece.startsWith('"') || piece === ',' ? piece : ' '))

@@ -1,4 +1,4 @@
-// The small form and the colours on dark, put into a drawing that is otherwise left as it is.
+// Adds the small form and the colours on dark to a drawing, and leaves the rest unchanged.
 
 import { parseHex } from '../language/colour/oklch.ts';
 import { findJson } from './find-json.ts';
@@ -28,13 +28,13 @@ function darkColours(text: string): ReadonlyMap<string, string> {
     pairs.flatMap(([light, dark]) => {
       const from = parseHex(light);
       const to = typeof dark === 'string' ? parseHex(dark) : null;
-      // White is the ground: with a colour on dark it would be painted.
+      // White is the background: with a colour for dark it would be painted.
       return from && to && from !== '#FFFFFF' ? [[from.toLowerCase(), to] as const] : [];
     }),
   );
 }
 
-/** Colours that the author gave on dark stay. */
+/** Keeps colours for dark that the author gave. */
 function withDark(svg: string, dark: ReadonlyMap<string, string>): string {
   if (dark.size === 0) return svg;
   return svg.replaceAll(/<[a-zA-Z][^<>]*>/g, (tag) => withDarkAttributes(tag, dark));

@@ -1,4 +1,4 @@
-// A first impression without context. The author knows what is meant and cannot see how it looks.
+// A first impression without context. The author knows what is meant and cannot judge how it looks.
 
 import { findJson } from './find-json.ts';
 import { textOf } from './text-of.ts';
@@ -13,7 +13,7 @@ export interface Glance {
 
 const MOST_TEXT = 300;
 
-/** Null without an answer, or without one that says what is seen. */
+/** Null without an answer, or if the answer does not say what is seen. */
 export function readGlance(answer: string | null): Glance | null {
   if (answer === null) return null;
   const found = findJson(answer);

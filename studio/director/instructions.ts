@@ -1,5 +1,5 @@
-// What the model knows before any question: how to make good marks, the accepted SVG, the typefaces. The same for
-// every job, so that providers can cache it.
+// The model's instructions: how to make good marks, the accepted SVG, the typefaces. They are the same for every job,
+// so that providers can cache them.
 
 import { LIMITS } from '../drawing/drawing-limits.ts';
 import { familyReference } from './family-reference.ts';
@@ -45,7 +45,7 @@ Doctors by video, day after day, Mediora: a sun whose seven rays are days and wh
 <type font="Figtree" weight="600" size="88" x="275" y="231" fill="#12484C">Mediora</type>
 </svg>`;
 
-/** Composed once: it is the same for every brief. */
+/** Composed once, because it is the same for every brief. */
 let artist: string | null = null;
 
 /** For questions that read the brief and draw. */

@@ -1,4 +1,4 @@
-// A redrawing that may change some things only: everything else is put back as it was, to the byte.
+// Merges a redrawing that may change only some things: everything else is restored byte for byte.
 
 import { type Kind, type Piece, type Pieces, piecesOf, sourceOf } from './elements.ts';
 
@@ -8,7 +8,7 @@ export type Scope = (typeof SCOPES)[number];
 
 export interface Merged {
   source: string;
-  /** Kinds of elements in which more was changed than was allowed: they are as they were. */
+  /** Kinds of elements that changed more than was allowed, and were restored. */
   restored: readonly Kind[];
   isChanged: boolean;
 }
@@ -19,7 +19,7 @@ const ATTRIBUTES: Readonly<Partial<Record<Scope, readonly string[]>>> = {
   colours: ['fill', 'stroke', 'dark', 'dark-stroke'],
 };
 
-/** Kinds of elements that a scope may draw anew, add or leave out. */
+/** Kinds of elements that a scope may redraw, add or omit. */
 const KINDS: Readonly<Record<Scope, readonly Kind[]>> = {
   mark: ['mark', 'small', 'defs'],
   lettering: ['lettering'],
@@ -39,7 +39,7 @@ export function mergeRedraw(before: string, after: string, scopes: readonly Scop
     taken.set(kind, free.has(kind) ? is : kept(kind, was, is, loose, restored));
   }
   const head = sameWithout(old.head, drawn.head, loose) ? drawn.head : old.head;
-  // A new mark needs a new small form: the old one shows what is gone.
+  // A new mark needs a new small form: the old one shows the old mark.
   if (free.has('mark') && ofKind(drawn, 'small').length === 0) taken.set('small', []);
   const source = sourceOf({ head, pieces: inOrder(old, drawn, free, taken) });
   const isChanged = source !== sourceOf(old);
@@ -48,7 +48,7 @@ export function mergeRedraw(before: string, after: string, scopes: readonly Scop
 
 const ofKind = ({ pieces }: Pieces, kind: Kind): Piece[] => pieces.filter((piece) => piece.kind === kind);
 
-/** Element by element the new one where only loose attributes differ, the old one everywhere else. */
+/** Chooses element by element: the new one if only allowed attributes differ, otherwise the old one. */
 function kept(
   kind: Kind,
   was: readonly Piece[],

@@ -1,4 +1,4 @@
-// The first answer: the brief as the model reads it. Never throws; unreadable parts are left out.
+// Parses the first answer: the brief as the model reads it. Never throws; unreadable parts are omitted.
 
 import type { Brief } from '../brief/brief.ts';
 import { renamed } from '../brief/renamed.ts';
@@ -62,7 +62,7 @@ function nameOf(value: unknown, prompt: string, brief: Brief): string | null {
   return said === '' ? brief.name : (nameIn(prompt, said) ?? brief.name);
 }
 
-/** The model's reading of colours and refusals replaces ours; codes count only where the prompt has them. */
+/** The model's reading of colours and refusals replaces ours; colour codes count only if the prompt contains them. */
 function corrected(brief: Brief, value: Record<string, unknown>, prompt: string): Brief {
   const codes = textsOf(value['exact_colours'])
     .filter((code) => prompt.toLowerCase().includes(code.toLowerCase().replace('#', '')))

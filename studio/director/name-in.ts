@@ -1,4 +1,4 @@
-// Whether the prompt contains a name, ignoring case, accents and spaces: names are typed carelessly.
+// Finds a name in the prompt, ignoring case, accents and spaces, because names are typed carelessly.
 
 const folded = (text: string): string =>
   text
@@ -7,7 +7,7 @@ const folded = (text: string): string =>
     .replaceAll(/[\s\p{Cf}]+/gu, '')
     .replaceAll(/[’‘`´]/g, "'");
 
-/** As typed in the prompt; null if it is not there. */
+/** The name as typed in the prompt; null if it is missing. */
 export function nameIn(prompt: string, said: string): string | null {
   const name = said
     .normalize('NFC')

@@ -1,13 +1,14 @@
-// Which questions an effort asks, and the number of each. Numbers never change: stored answers are found by them.
+// Defines which questions an effort asks, and the number of each. Numbers never change, because stored answers are
+// found by them.
 
 import type { Effort } from './question.ts';
 
 export interface Plan {
   /** Drawings that start in parallel, each by an author with an idea of its own. */
   drawings: number;
-  /** Whether an outsider describes each at first sight before it is redrawn. */
+  /** Whether an outsider describes each drawing at first sight before it is redrawn. */
   glances: boolean;
-  /** Rounds of polish on the drawing that was chosen; each is kept only if it is preferred. */
+  /** Rounds of polish on the chosen drawing; each is kept only if it is preferred. */
   polishes: number;
   /** Whether the form for small sizes and the colours for dark grounds are requested. */
   small: boolean;
@@ -38,7 +39,7 @@ export const NUMBERS = {
   glance: [21, 22, 23],
 } as const;
 
-/** In order; questions of one stage run in parallel. */
+/** Stages in order; questions of one stage run in parallel. */
 export const STAGES: readonly (readonly number[])[] = [
   [NUMBERS.reading],
   NUMBERS.draw,

@@ -12,17 +12,17 @@ export interface ModelTurn {
 }
 
 export interface ModelCall {
-  /** The same for many jobs: providers can cache it. */
+  /** The system prompt: the same for many jobs, so that providers can cache it. */
   system: string;
   turns: readonly ModelTurn[];
   mostTokens: number;
 }
 
 export interface Question {
-  /** Stable: the same question of a job always has the same number. */
+  /** Stable: a question of a job always has the same number. */
   number: number;
   call: ModelCall;
 }
 
-/** Settled questions by number: the answer as it came, or null for a question that got none. */
+/** Answers by question number: the text as received, or null for a question without an answer. */
 export type Answers = ReadonlyMap<number, string | null>;

@@ -1,4 +1,4 @@
-// A recorded conversation, as JSON lines: first the request, then every answer as received.
+// Reads and writes a recorded conversation, as JSON lines: first the request, then every answer as received.
 
 import type { Answers, Effort } from './question.ts';
 

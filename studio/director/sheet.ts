@@ -1,5 +1,5 @@
-// What the model is shown: its drawings in use, large, small and on dark. Outlines only, so rasterising needs no
-// fonts.
+// Draws the sheets that the model sees: its drawings in use, large, small and on dark. They contain only outlines, so
+// rasterising needs no fonts.
 
 import type { Fill } from '../language/blazon/blazon.ts';
 import { type Hex, type RoleColours, colourOfRole } from '../language/colour/palette.ts';
@@ -39,7 +39,7 @@ function label(letterer: Letterer, text: string, x: number, y: number): string {
   return `<path fill="#55585C" d="${pathData(transform(outline, [size, 0, 0, size, x, y]), 2)}"/>`;
 }
 
-/** A delivered drawing, scaled evenly into a place with a margin; its words are left out. */
+/** Scales a delivered drawing into a place with a margin, and omits its words. */
 function placed(svg: string, { x, y, width, height }: Place, margin: number): string {
   const inner = svg.replace(/<title>[\s\S]*?<\/title><desc>[\s\S]*?<\/desc>/, '');
   const box = /viewBox="([^"]*)"/.exec(inner)?.[1] ?? '0 0 1 1';
@@ -51,7 +51,7 @@ function placed(svg: string, { x, y, width, height }: Place, margin: number): st
   return `<svg ${at} viewBox="${box}">${body}</svg>`;
 }
 
-/** The mark in a square, scaled by its ink, a sixteenth of paper around. */
+/** Draws the mark in a square, scaled by its ink, with a margin of a sixteenth. */
 function markAt(fills: readonly Fill[], colours: RoleColours, x: number, y: number, size: number): string {
   const box = boxOf(fills.flatMap(({ outline }) => [...outline]));
   if (box === null) return '';
@@ -73,7 +73,7 @@ const channels = (hex: Hex): [number, number, number] => [
 
 const SMALL = 16;
 
-/** A favicon of the mark with every pixel as a square: what is lost there is lost for good. */
+/** Draws a favicon of the mark with every pixel as a square, to show which details vanish. */
 function pixelsAt(fills: readonly Fill[], colours: RoleColours, x: number, y: number, zoom: number): string {
   const box = boxOf(fills.flatMap(({ outline }) => [...outline]));
   if (box === null) return '';

@@ -1,4 +1,4 @@
-// A model that answers every question well, for tests: by the kind that the question's first line names.
+// A model for tests that answers every question well, by the kind in the question's first line.
 
 import type { ModelCall, Question } from './question.ts';
 
@@ -28,7 +28,7 @@ const SMALL = `{"dark":{"#123A5A":"#A9C7E8"}}
 export const kindOf = ({ turns }: ModelCall): string =>
   /^QUESTION (\w+)/.exec(turns.at(-1)?.text ?? '')?.[1] ?? '';
 
-/** Prefers the first position; all drawings differ. */
+/** Prefers the first position. Every drawing is different. */
 export function goodAnswer({ number, call }: Question): string {
   switch (kindOf(call)) {
     case 'reading':

@@ -4,7 +4,7 @@ import { findJson } from './find-json.ts';
 import { textOf } from './text-of.ts';
 
 export interface Vote {
-  /** Indexes into what was voted on, best first; those that were not ranked come last. */
+  /** Indexes of the drawings, best first; unranked ones come last. */
   ranking: readonly number[];
   /** The name as read in each, by index; empty if nothing was read. */
   reads: readonly string[];
@@ -26,7 +26,7 @@ export const placesOf = (count: number, order: number): number[] => {
 const MOST_TEXT = 300;
 const lineOf = (value: unknown): string => textOf(value, MOST_TEXT);
 
-/** Null when the question got no answer, or none that ranks anything. */
+/** Null if the question got no answer, or none with a ranking. */
 export function readVote(answer: string | null, count: number, order: number): Vote | null {
   if (answer === null) return null;
   const found = findJson(answer);
@@ -65,7 +65,7 @@ export const wasNameRead = (votes: readonly Vote[], index: number, name: string 
 export const isTranslationConfirmed = (votes: readonly Vote[], index: number): boolean =>
   votes.length > 0 && votes.every(({ untrue }) => !untrue.includes(index));
 
-/** Most points first: a place in a ranking is worth as many points as there are drawings behind it. */
+/** The drawing with most points first: a drawing gets one point for each drawing ranked below it. */
 export function countVotes(votes: readonly Vote[], count: number): number[] {
   const points = Array.from({ length: count }, () => 0);
   for (const { ranking, broken } of votes) {

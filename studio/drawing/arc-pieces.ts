@@ -1,4 +1,4 @@
-// SVG's elliptical arc between two points, as cubics (SVG 1.1, appendix F.6).
+// Converts SVG's elliptical arc to cubics (SVG 1.1, appendix F.6).
 
 import { arcFrom } from '../language/geometry/arc.ts';
 import { curveCubic, lineCubic } from '../language/geometry/cubic.ts';
@@ -18,7 +18,7 @@ export function arcPieces(
   if (rx < 1e-9 || ry < 1e-9) return [lineCubic(from, to)];
   const turn = (degrees * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
-  // On a circle of radius 1: turned back, then divided by the radii.
+  // Maps to a circle of radius 1: rotates back, then divides by the radii.
   const [hx, hy] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
   const [px, py] = [(cosine * hx + sine * hy) / rx, (-sine * hx + cosine * hy) / ry];
   const reach = px * px + py * py;

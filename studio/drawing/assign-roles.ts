@@ -1,5 +1,5 @@
-// Colours assigned to the roles of a palette: the name gets `word`, other lines `quiet`, the mark `lead`, `second`
-// and `accent` by their share of its ink; the rest are separate tones.
+// Assigns colours to the roles of a palette: the name gets `word`, other lines `quiet`, the mark `lead`, `second` and
+// `accent` by their share of its ink; the rest are separate tones.
 
 import type { Role, Tone } from '../language/blazon/blazon.ts';
 import { areaOf } from '../language/geometry/bounds.ts';
@@ -8,7 +8,7 @@ import type { Layer } from './layers-of.ts';
 
 export interface Roles {
   paints: Paint[];
-  /** For each layer, in order. */
+  /** One role per layer, in order. */
   roles: Role[];
   paintOf: number[];
 }

@@ -1,11 +1,11 @@
-// The allowed text of the lettering: the name, words of the prompt, or words marked as their translation. The name
+// Checks the text of the lettering: the name, words of the prompt, or words marked as their translation. The name
 // must be complete, as lettering or with letters that are declared as drawn.
 
 import { LIMITS } from './drawing-limits.ts';
 import type { DrawingWords, SetType } from './drawing.ts';
 import type { Problem } from './problem.ts';
 
-/** The same word to a reader: case, accents of capitals, final forms and composition aside. */
+/** Folds words that read the same: case, accents of capitals, final forms and composition are ignored. */
 const foldedWord = (text: string): string =>
   text
     .normalize('NFC')
@@ -64,11 +64,11 @@ export function checkWords(
   return problems;
 }
 
-/** A name may be broken into pieces, as long as the whole is there. */
+/** A name may be split into pieces, if all of them are present. */
 const isPartOfName = (word: string, name: string | null): boolean =>
   name !== null && word.length > 0 && lettersOf(name).includes(word);
 
-/** Null when all is there. */
+/** What is missing; null if the name is complete. */
 function missingOf(
   types: readonly SetType[],
   drawnLetters: readonly { letters: string }[],
@@ -94,7 +94,7 @@ function missingOf(
   return missing.length === 0 ? null : missing.join(' ');
 }
 
-/** Top to bottom, left to right. */
+/** Sorts from top to bottom, then left to right. */
 const readingOrder = (types: readonly SetType[]): SetType[] =>
   [...types].sort((one, other) => {
     const sameLine = Math.abs(one.base - other.base) < Math.max(one.capHeight, other.capHeight) / 2;

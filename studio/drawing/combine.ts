@@ -1,5 +1,5 @@
-// Outlines cut out of, clipped by and joined to each other. Where no curves can meet, nesting alone decides, exactly;
-// elsewhere the curve kernel cuts, and its result is compared with masks of what should have come out.
+// Cuts, clips and joins outlines. If their curves cannot meet, nesting alone decides, exactly. Otherwise the curve
+// kernel computes the result, which is compared with a raster of the expected one.
 
 import { intersect, subtract, unite } from '../language/geometry/boolean.ts';
 import { boxesMeet, boxOf } from '../language/geometry/bounds.ts';
@@ -21,7 +21,7 @@ const HOLDS: Readonly<Record<Operation, (a: number, b: number) => boolean>> = {
   joined: (a, b) => a === 1 || b === 1,
 };
 
-/** The first without the second. */
+/** Subtracts the second outline from the first. */
 export const cut = (one: Outline, other: Outline, work: Work): Outline =>
   combine('cut', one, other, work) ?? work.refuse();
 export const common = (one: Outline, other: Outline, work: Work): Outline =>
@@ -29,7 +29,7 @@ export const common = (one: Outline, other: Outline, work: Work): Outline =>
 export const joined = (one: Outline, other: Outline, work: Work): Outline =>
   combine('joined', one, other, work) ?? work.refuse();
 
-/** Null where the kernel cannot do it. */
+/** Null if the kernel fails. */
 export function combine(operation: Operation, one: Outline, other: Outline, work: Work): Outline | null {
   const [box, otherBox] = [boxOf(one), boxOf(other)];
   if (box === null || otherBox === null || !boxesMeet(box, otherBox, NEAR))
@@ -43,8 +43,9 @@ export function combine(operation: Operation, one: Outline, other: Outline, work
 }
 
 /**
- * Contours that reach into a box, and the others. No operation changes a contour that the other outline does not reach: a
- * board with a hundred things on it costs as much as the part of it where something new is laid.
+ * Splits contours into those that reach into a box and the others. No operation changes a contour that the other
+ * outline does not reach, so adding to a board with a hundred things on it costs only as much as the part around the
+ * addition.
  */
 function parted(outline: Outline, around: Box): [near: Contour[], far: Contour[]] {
   const near: Contour[] = [];
@@ -68,15 +69,15 @@ function combineNear(operation: Operation, one: Outline, other: Outline, work: W
   return null;
 }
 
-/** Nearer than this counts as touching. */
+/** Contours closer than this count as touching. */
 const NEAR = 0.05;
 
-/** Units of the field, of which no screen shows a fifth: edges that fall upon each other confuse the kernel. */
+/** Shifts too small for any screen, in units of the field: coincident edges confuse the kernel. */
 const ATTEMPTS: readonly ((one: Outline, other: Outline) => [Outline, Outline])[] = [
   (one, other) => [one, other],
   (one, other) => [one, jitter(other, 0.057)],
   (one, other) => [jitter(one, 0.08), jitter(other, 0.11)],
-  // Straight pieces are split where curves are not.
+  // Straight pieces are split too, which curves are not.
   (one, other) => [jitter(straightened(one), 0.01), jitter(straightened(other), 0.023)],
   (one, other) => [jitter(straightened(one), 0.12), jitter(straightened(other), 0.19)],
 ];
@@ -90,7 +91,7 @@ export const straightened = (outline: Outline): Outline =>
     })),
   );
 
-/** Every knot by another small amount, always the same. */
+/** Moves every knot by a different small amount, deterministically. */
 export function jitter(outline: Outline, by: number): Outline {
   if (by === 0) return outline;
   return outline.map((contour, place) =>
@@ -137,7 +138,10 @@ function middleOf(contour: Contour): Point {
 }
 
 const CELLS = 120;
-/** Of the edge's cells: thin slivers fall between centres, and crumbs are dropped. */
+/**
+ * Allowed mismatches among the cells of the edge: thin slivers fall between cell centres, and tiny pieces are
+ * dropped.
+ */
 const MISSES = 14;
 
 /** A wrong winding loses or fills a whole region; rounding moves single cells at the edges. */

@@ -1,4 +1,4 @@
-// Which fills of a drawing touch each other, and which the ground: counted on a grid.
+// Counts on a grid which fills of a drawing touch each other, and which touch the background.
 
 import type { Fill } from '../language/blazon/blazon.ts';
 import { boxOf } from '../language/geometry/bounds.ts';
@@ -9,11 +9,11 @@ const SIZE = 320;
 export interface Contacts {
   /** Cells that each fill covers. */
   cells: readonly number[];
-  /** Cell edges between two fills; the last index is the ground. */
+  /** Cell edges between two fills; the last index is the background. */
   edges: readonly (readonly number[])[];
 }
 
-/** The ground's index is the number of fills. */
+/** The index of the background is the number of fills. */
 export function contactsOf(fills: readonly Fill[]): Contacts {
   const ground = fills.length;
   const cells = Array.from({ length: ground + 1 }, () => 0);
@@ -41,11 +41,11 @@ export function contactsOf(fills: readonly Fill[]): Contacts {
   return { cells, edges };
 }
 
-/** All edge of one fill. */
+/** The total edge of one fill. */
 export const edgeOf = ({ edges }: Contacts, fill: number): number =>
   (edges[fill] ?? []).reduce((sum, count) => sum + count, 0);
 
-/** The part of a fill's edge that touches the ground. */
+/** The share of a fill's edge that touches the background. */
 export const groundShare = (contacts: Contacts, fill: number): number => {
   const all = edgeOf(contacts, fill);
   return all === 0 ? 0 : (contacts.edges[fill]?.at(-1) ?? 0) / all;

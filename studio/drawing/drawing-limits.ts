@@ -4,20 +4,20 @@
 export const LIMITS = {
   /** Bytes of the SVG, in UTF-8. */
   bytes: 32_768,
-  /** As written, and after every `use` is replaced by what it shows. */
+  /** Elements as written, and after every `use` is replaced by what it shows. */
   elements: 400,
   shown: 600,
   depth: 24,
-  /** A `use` of a `use` of a `use`. */
+  /** Maximum nesting: a `use` of a `use`, and so on. */
   uses: 4,
-  /** On-curve points after every `use` is replaced; of one element. */
+  /** On-curve points after every `use` is replaced: of the whole drawing, and of one element. */
   points: 4_000,
   pointsOfElement: 1_000,
   /** Lettering elements, and characters in all of them. */
   lines: 80,
   characters: 240,
   paints: 24,
-  /** Units of the drawing's own field, whose longer side is 1,000. */
+  /** The greatest coordinate, in units of the drawing's own field, whose longer side is 1,000. */
   farthest: 4_000,
   problems: 12,
 } as const;

@@ -6,13 +6,13 @@ import type { Box } from '../language/geometry/outline.ts';
 import type { Letterer } from '../type/lettering.ts';
 import type { Problem } from './problem.ts';
 
-/** A colour on white, and on dark where the drawing gives one itself. */
+/** A colour on white, and on dark if the drawing gives one. */
 export interface Paint {
   light: Hex;
   dark: Hex | null;
 }
 
-/** In the drawing's field: the longer side of its view box is 1,000. None overlaps another. */
+/** A fill in the drawing's field, whose longer side is 1,000. Fills do not overlap. */
 export interface DrawnFill extends Fill {
   part: 'mark' | 'lettering' | 'rest';
   /** Index into `paints`. */

@@ -1,4 +1,4 @@
-// The SVG in a model's answer, which may have words and a fence around it.
+// Finds the SVG in a model's answer, which may be surrounded by words and a fence.
 
 /** From the first `<svg` to the last `</svg>`; null when there is none. */
 export function findSvg(answer: string): string | null {

@@ -1,5 +1,5 @@
-// The tree of elements as layers in painting order, each an outline in the drawing's field: styles inherited, `use`
-// replaced by what it shows, transforms and clips applied, strokes made to outlines, lettering set.
+// Flattens the element tree into layers in painting order, each an outline in the drawing's field: inherits styles,
+// replaces `use` by what it shows, applies transforms and clips, converts strokes to outlines, sets lettering.
 
 import type { Hex } from '../language/colour/palette.ts';
 import { boxOf } from '../language/geometry/bounds.ts';
@@ -55,7 +55,7 @@ export interface Reading {
   work: Work;
   problems: Problem[];
   notes: string[];
-  /** Field units for one of the view box. */
+  /** Field units per unit of the view box. */
   scale: number;
 }
 
@@ -121,7 +121,7 @@ class Expander {
     else if (SHAPES.has(name)) this.shape(element, place);
   }
 
-  /** Null when a transform leaves nothing to see. */
+  /** Null if a transform makes the element invisible. */
   private placed(element: Element, around: Place): Place | null {
     const { attributes } = element;
     const written = attributes.get('transform');
@@ -273,7 +273,7 @@ class Expander {
     });
   }
 
-  /** The area that a `clip-path` leaves, in the units of the element that asks for it; null when it cannot be read. */
+  /** The area inside a `clip-path`, in the units of the element that refers to it; null if it cannot be read. */
   private clip(element: Element, written: string, place: Place): Outline | null {
     const id = /^url\(\s*["']?#([^"')\s]+)["']?\s*\)$/.exec(written.trim())?.[1];
     const clip = id === undefined ? undefined : this.ids.get(id);

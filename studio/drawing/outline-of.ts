@@ -1,4 +1,5 @@
-// Trails of one element as outlines in the drawing's field: its inside by its fill rule, its stroke with caps and joins.
+// Converts the trails of an element to outlines in the drawing's field: its inside by its fill rule, and its stroke
+// with caps and joins.
 
 import { arcFrom, ellipseContour } from '../language/geometry/arc.ts';
 import { loopsOf, resolve, unite } from '../language/geometry/boolean.ts';
@@ -54,7 +55,7 @@ export const movedTrails = (trails: readonly Trail[], matrix: Matrix): Trail[] =
 const MASK = 96;
 const MISSES = 10;
 
-/** What the element fills; null when the kernel cannot tell its curves apart. */
+/** The filled area; null if the kernel cannot separate its curves. */
 export function insideOf(trails: readonly Trail[], rule: FillRule, work: Work): Outline | null {
   const raw = trails
     .map(({ pieces }) => contourOf(pieces.filter((piece) => lengthOf(piece) > SHORTEST)))
@@ -68,7 +69,7 @@ const extentOf = (contour: Contour): number => {
   return box === null ? 0 : Math.max(box.right - box.left, box.bottom - box.top);
 };
 
-/** By its rule, without crossings, checked against a mask of what was drawn. */
+/** Applies the fill rule, removes crossings, and compares the result with a raster of the original. */
 function sound(raw: Outline, rule: FillRule, work: Work): Outline | null {
   const box = boxOf(raw);
   if (box === null) return EMPTY;
@@ -84,11 +85,11 @@ function sound(raw: Outline, rule: FillRule, work: Work): Outline | null {
     for (let cell = 0; cell < wanted.length; cell += 1) if (wanted[cell] !== found[cell]) misses += 1;
     if (misses <= MISSES) return result;
   }
-  // A line there and back has no inside, whatever the kernel makes of it.
+  // A line that returns on itself has no inside, whatever the kernel computes.
   return wanted.filter((cell) => cell === 1).length <= MISSES ? EMPTY : null;
 }
 
-/** `matrix` leads from the element's own units, in which the stroke's width counts, to the field. */
+/** `matrix` maps the element's own units, in which the stroke's width is given, to the field. */
 export function strokeOf(
   trails: readonly Trail[],
   style: StrokeStyle,
@@ -97,7 +98,8 @@ export function strokeOf(
 ): Outline | null {
   const scale = Math.sqrt(Math.abs(determinant(matrix)));
   if (!(scale > 1e-9) || !(style.width > 0)) return EMPTY;
-  // Stroked at the size of the field, so that tolerances mean the same in any system of units; then bent as asked.
+  // Strokes at the size of the field, so that tolerances mean the same in any units; applies the rest of the
+  // transform afterwards.
   const rest: Matrix = [
     matrix[0] / scale,
     matrix[1] / scale,
@@ -185,11 +187,13 @@ function capOf({ pieces }: Trail, half: number, { cap }: StrokeStyle): Cubic[] {
   return cap === 'round' ? arcFrom(last.d, from, Math.PI) : [lineCubic(from, to)];
 }
 
-/** Holes nearer to the line than its half width are left over from tight bends. */
+/**
+ * Whether a hole is at least half the stroke width away from the line; nearer ones are left over from tight bends.
+ */
 const standsOff = (loop: Contour, centre: readonly Polygon[], half: number): boolean =>
   loop.filter(({ at }) => distanceToPolygons(at, centre) > half * 0.97 - 0.02).length * 2 > loop.length;
 
-/** There and back, so that an open line closes without a chord of its own. */
+/** Goes along the line and back, so that an open line closes without an extra chord. */
 function polylineOf(trail: Trail): Polygon {
   const points: number[] = [];
   const first = trail.pieces[0];
@@ -214,7 +218,7 @@ function follows(result: Outline, centre: readonly Polygon[], half: number, limi
       const at: Point = [(column + 0.5 - placement.x) * cell, (row + 0.5 - placement.y) * cell];
       const away = distanceToPolygons(at, centre);
       const inked = mask[row * CHECK + column] === 1;
-      // The very ends of a butt cap lie within the half width, but hold no ink.
+      // The ends of a butt cap are within half the width, but have no ink.
       if (
         (away < half - cell && away < half * 0.3 && !inked) ||
         (away > half * Math.max(limit, 1.5) + cell && inked)
@@ -225,7 +229,7 @@ function follows(result: Outline, centre: readonly Polygon[], half: number, limi
   return misses <= 4;
 }
 
-/** The slow and sure way: a round band along every piece, joined. Ends and corners become round. */
+/** The slow and reliable way: unites a round band along every piece. Ends and corners become round. */
 function inBands(trail: Trail, half: number, work: Work): Outline | null {
   let whole: Outline = EMPTY;
   const reach = constantReach(half);

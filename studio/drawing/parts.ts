@@ -1,4 +1,4 @@
-// The structure of a drawing: a separable mark and lettering, or one whole.
+// Finds the structure of a drawing: a separable mark and lettering, or one whole.
 
 import { boxOf } from '../language/geometry/bounds.ts';
 import type { Box } from '../language/geometry/outline.ts';
@@ -6,9 +6,9 @@ import type { Drawing, DrawnFill } from './drawing.ts';
 
 export interface Parts {
   mark: readonly DrawnFill[];
-  /** Lettering, with its rules. */
+  /** The lettering and its rules. */
   block: readonly DrawnFill[];
-  /** Whether mark and block can be set anew beside each other. */
+  /** Whether mark and lettering can be rearranged beside each other. */
   separable: boolean;
   /** How they are arranged in the drawing. */
   layout: 'row' | 'stack' | 'whole';
@@ -29,7 +29,7 @@ export function partsOf({ fills, confirm, lines }: Drawing): Parts {
   const whole: Parts = { mark, block, separable: false, layout: 'whole' };
   const [markBox, blockBox] = [boxOfFills(mark), boxOfFills(block)];
   const hasLetters = block.some(({ part }) => part === 'lettering');
-  // Letters that are drawn, letters in the mark and letters cut out of something carry the idea themselves.
+  // Drawn letters, letters in the mark and letters cut out of something carry the idea, so they cannot be moved.
   const inked = new Set(fills.map(({ line }) => line));
   const bound =
     confirm.drawnLetters.length > 0 ||

@@ -1,14 +1,14 @@
 // Why a drawing cannot be parsed, in a sentence that says what to do.
 
 export interface Problem {
-  /** Of the SVG, counted from 1. */
+  /** Line of the SVG, counted from 1. */
   line: number;
-  /** As written: `path`, `g#mark`, `svg`. */
+  /** The element as written: `path`, `g#mark`, `svg`. */
   element: string;
   sentence: string;
 }
 
-/** Aborts parsing: continuing would cost more than it reveals. */
+/** Aborts parsing when continuing would not reveal more problems. */
 export class Unreadable extends Error {
   readonly problem: Problem;
 

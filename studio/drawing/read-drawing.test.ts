@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ letterer } = await openLocalStudio());
 });
 
-/** A view box of 1,000 makes a unit of the drawing a unit of its field. */
+/** With a view box of 1,000, a unit of the drawing is a unit of its field. */
 const svg = (body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">\n${body}\n</svg>`;
 
@@ -92,7 +92,7 @@ test('every element and every kind of path gives the area that SVG paints', () =
   expect(wrong).toEqual([]);
 });
 
-test('white with a dark colour of its own is painted, and a dark colour stays with its fill', () => {
+test('white with its own dark colour is painted, and a dark colour stays with its fill', () => {
   const { paints, fills } = read(
     svg(
       '<g fill="#102030" dark="#abc"><rect width="400" height="400"/><circle cx="200" cy="200" r="50" fill="#fff" dark="#ffd"/><rect x="500" width="100" height="100" fill="#00f"/></g>',
@@ -106,7 +106,7 @@ test('white with a dark colour of its own is painted, and a dark colour stays wi
   ]);
 });
 
-test('what cannot be read is told with its line, its element and what to do', () => {
+test('reports unreadable parts with their line, their element and what to do', () => {
   const cases: readonly (readonly [body: string, told: RegExp])[] = [
     ['<script/>', /^line 2, <script>: <script> is not part of a drawing/],
     ['<text>x</text>', /<type font="lora"/],
@@ -138,7 +138,7 @@ test('what cannot be read is told with its line, its element and what to do', ()
 });
 
 describe('lettering', () => {
-  test('is set with its anchor and exact width, and its extent is told', () => {
+  test('is set with its anchor and exact width, and its extent is reported', () => {
     const { lines, notes } = read(
       svg(
         '<type font="figtree" weight="550" size="100" x="500" y="300" anchor="middle">Mediora</type>' +
@@ -156,9 +156,9 @@ describe('lettering', () => {
     );
   });
 
-  test('says the name, words of the prompt or a marked translation', () => {
+  test('consists of the name, words of the prompt or a marked translation', () => {
     const words = { name: 'Maison Orvelle', prompt: 'Maison Orvelle, a perfume house in Zürich since 1987' };
-    // One below the other.
+    // Puts each line below the previous one.
     let line = 0;
     const type = (text: string, more = ''): string =>
       `<type font="lora" size="60" y="${100 + 90 * (line++ % 8)}"${more}>${text}</type>`;
@@ -191,7 +191,7 @@ describe('lettering', () => {
   });
 });
 
-test('the eight examples are read whole, sound, without overlaps, the same each time', {
+test('the eight examples are read completely, without overlaps, the same each time', {
   timeout: 120_000,
 }, () => {
   const faults = exampleDrawings().flatMap(({ id, source, name, prompt }) => {
@@ -216,7 +216,7 @@ test('the eight examples are read whole, sound, without overlaps, the same each 
   expect(faults).toEqual([]);
 });
 
-test('the SVG is found in an answer', () => {
+test('finds the SVG in an answer', () => {
   expect(findSvg('Here:\n```svg\n<svg viewBox="0 0 9 9"><g/></svg>\n```\nDone.')).toBe(
     '<svg viewBox="0 0 9 9"><g/></svg>',
   );

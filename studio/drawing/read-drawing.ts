@@ -21,7 +21,7 @@ export function readDrawing(source: string, context: DrawingContext): DrawingRea
     return drawing === null || problems.length > 0 ? { ok: false, problems } : { ok: true, drawing };
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, problems: [...problems, error.problem] };
-    // The curve kernel is large and foreign; a drawing on which it fails is a drawing that cannot be made.
+    // The curve kernel is a large third-party library: if it fails on a drawing, the drawing is rejected.
     const sentence = 'the curves of this drawing cannot be computed: draw with fewer and simpler shapes';
     return { ok: false, problems: [...problems, { line: 1, element: 'svg', sentence }] };
   }

@@ -1,13 +1,13 @@
-// Flat colours: hexadecimal, or one of CSS's names.
+// Reads flat colours: hexadecimal, or a CSS colour name.
 
 import { colorsNamed } from 'culori';
 import { parseHex } from '../language/colour/oklch.ts';
 import type { Hex } from '../language/colour/palette.ts';
 
-/** A colour, or `none`, which paints nothing. */
+/** A colour; null stands for `none`, which paints nothing. */
 export type Paint = Hex;
 
-/** Null is no colour. */
+/** Null if it is not a colour. */
 export function readColour(text: string): Paint | null {
   const written = text.trim().toLowerCase();
   if (written === 'none' || written === 'transparent') return 'none';

@@ -1,4 +1,4 @@
-// Path data as trails: every command of SVG 1.1, arcs as cubics.
+// Reads path data as trails: every command of SVG 1.1, with arcs as cubics.
 
 import type { Cubic } from '../language/geometry/cubic.ts';
 import { curveCubic, lineCubic } from '../language/geometry/cubic.ts';
@@ -51,7 +51,7 @@ const wrong = (scanner: Scanner, expected: string): PathReading => ({
 
 function end(pen: Pen, closed: boolean): void {
   const { pieces, at } = pen;
-  // A lone point is a dot when it is stroked with round or square caps.
+  // A single point becomes a dot when stroked with round or square caps.
   if (pieces.length === 0 && closed) pieces.push(lineCubic(at, at));
   if (pieces.length > 0) pen.trails.push({ pieces, closed });
   pen.pieces = [];
@@ -81,7 +81,7 @@ function quadratic(pen: Pen, control: Point, to: Point): void {
 const mirrored = (control: Point | null, at: Point): Point =>
   control === null ? at : [2 * at[0] - control[0], 2 * at[1] - control[1]];
 
-/** What was expected, if it was missing. */
+/** Returns what was expected, if it is missing. */
 function step(command: string, scanner: Scanner, pen: Pen): string | null {
   const kind = command.toLowerCase();
   const relative = command === kind;

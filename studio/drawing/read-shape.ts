@@ -1,4 +1,4 @@
-// Basic shapes and paths as trails, in the element's own units.
+// Reads basic shapes and paths as trails, in the element's own units.
 
 import { ellipseContour } from '../language/geometry/arc.ts';
 import { cubicsOf, lineCubic } from '../language/geometry/cubic.ts';
@@ -55,7 +55,7 @@ const closedTrail = (contour: Contour): Trail => ({ pieces: cubicsOf(contour), c
 const ellipse = (centre: Point, rx: number, ry: number): Trail[] =>
   rx > 0 && ry > 0 ? [closedTrail(ellipseContour(centre, rx, ry))] : [];
 
-/** One radius left out is the other; both are at most half a side. */
+/** A missing radius equals the other one; each is at most half a side. */
 function rectangle(x: number, y: number, width: number, height: number, rx: number, ry: number): Trail[] {
   if (!(width > 0) || !(height > 0)) return [];
   const [across, down] = [Number.isNaN(rx) ? ry : rx, Number.isNaN(ry) ? rx : ry];

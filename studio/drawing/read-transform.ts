@@ -1,11 +1,11 @@
-// The `transform` attribute as one matrix.
+// Reads the `transform` attribute as one matrix.
 
 import type { Matrix } from '../language/geometry/transform.ts';
 import { Scanner } from './scan-numbers.ts';
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 export const combined = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
@@ -17,7 +17,7 @@ export const combined = (outer: Matrix, inner: Matrix): Matrix => [
 
 export const determinant = ([a, b, c, d]: Matrix): number => a * d - b * c;
 
-/** Exact on the axes, so that straight edges stay straight. */
+/** Exact for multiples of 90 degrees, so that straight edges stay straight. */
 function turned(degrees: number): Matrix {
   const quarter = degrees / 90;
   if (Number.isInteger(quarter)) {
@@ -59,7 +59,7 @@ function matrixOf(name: string, values: readonly number[]): Matrix | null {
 
 const MOST_STEPS = 16;
 
-/** Null when it is none. */
+/** Null if it is not a transform. */
 export function readTransform(text: string): Matrix | null {
   const scanner = new Scanner(text);
   let matrix = IDENTITY;

@@ -1,5 +1,5 @@
-// SVG text as a tree of the elements and attributes that a drawing may have. Everything that could run, load or style
-// something ends the reading; what is merely useless is left out.
+// Reads SVG text into a tree of the elements and attributes that a drawing may have. Anything that could run, load or
+// style something ends the reading; useless parts are dropped.
 
 import { SaxesParser } from 'saxes';
 import { nearestName } from '../language/blazon/nearest-name.ts';
@@ -10,7 +10,7 @@ export interface Element {
   name: string;
   attributes: ReadonlyMap<string, string>;
   children: Element[];
-  /** Of lettering only; white space collapsed. */
+  /** The text of lettering, with white space collapsed. */
   text: string;
   line: number;
 }
@@ -39,7 +39,7 @@ const ALLOWED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(OWN).map(([name, own]) => [name, new Set(`${SHARED} ${own}`.trim().split(/\s+/))]),
 );
 
-/** Say nothing that is drawn: their text is for people and is not kept. */
+/** Elements that are not drawn: their text is for people, and is dropped. */
 const SILENT = new Set(['title', 'desc', 'metadata']);
 const USELESS =
   /^(?:xmlns(?::[a-z]+)?|version|baseProfile|role|aria-[a-z]+|data-[\w-]+|xml:space|class|preserveAspectRatio)$/;

@@ -1,5 +1,5 @@
-// Converts overlapping layers to non-overlapping fills: upper layers are cut out of lower ones. The ground colour is
-// not painted: where it covers something, it is cut out, so that nothing depends on a white page.
+// Converts overlapping layers to non-overlapping fills by cutting upper layers out of lower ones. The background
+// colour is not painted but cut out where it covers something, so that nothing depends on a white page.
 
 import type { Hex } from '../language/colour/palette.ts';
 import { contrast, WHITE } from '../language/colour/measures.ts';
@@ -12,14 +12,14 @@ import { combine, cut } from './combine.ts';
 import type { Layer } from './layers-of.ts';
 import type { Work } from './work.ts';
 
-/** A full ground this pale is the page, not a board. */
+/** A full background this pale is the page, not a board. */
 const PALE = 1.25;
-/** Of the view box on both sides. */
+/** Share of the view box that it must cover horizontally and vertically. */
 const FULL = 0.98;
 
 export interface Ground {
   colours: readonly Hex[];
-  /** The layer that painted it, which is left out. */
+  /** The layer that painted the background, which is dropped. */
   layer: Layer | null;
 }
 
@@ -39,7 +39,7 @@ export function groundOf(layers: readonly Layer[], width: number, height: number
   return { colours: [WHITE, first.light], layer: first };
 }
 
-/** With its own dark colour even white is a paint. */
+/** Even white counts as paint if it has its own dark colour. */
 const isGround = ({ light, dark }: Layer, { colours }: Ground): boolean =>
   dark === null && colours.includes(light);
 
@@ -61,7 +61,7 @@ export function resolveOverlaps(layers: readonly Layer[], ground: Ground, work: 
       const around = below === undefined ? null : boxOf(below.outline);
       if (below === undefined || around === null || !boxesMeet(around, box)) continue;
       const unites = painted && isSamePaint(below, layer) && below.type === null && layer.type === null;
-      // A paint hides what is below it, so if the kernel fails they may overlap; the ground has to be cut.
+      // A paint hides what is below it, so the two may overlap if the kernel fails; the background must be cut.
       if (unites) {
         const both = combine('joined', below.outline, whole, work);
         if (both === null) continue;

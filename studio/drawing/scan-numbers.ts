@@ -1,4 +1,4 @@
-// Numbers of SVG attributes, character by character: the same cost for any text.
+// Scans numbers of SVG attributes character by character, in linear time.
 
 const DIGIT = (code: number): boolean => code >= 48 && code <= 57;
 
@@ -25,7 +25,7 @@ export class Scanner {
     }
   }
 
-  /** A command or a name: letters only; empty when there is none. */
+  /** Reads a command or a name: letters only; empty if there is none. */
   word(): string {
     this.skip();
     const from = this.at;
@@ -48,7 +48,7 @@ export class Scanner {
     return true;
   }
 
-  /** Null when no number stands here. */
+  /** Null if no number begins here. */
   number(): number | null {
     this.skip();
     const { text } = this;
@@ -79,7 +79,7 @@ export class Scanner {
     return value;
   }
 
-  /** Flags of arcs may stand without a space: `0 01 10 10`. */
+  /** Arc flags need no space between them: `0 01 10 10`. */
   flag(): number | null {
     this.skip();
     const sign = this.text.charAt(this.at);
@@ -89,17 +89,17 @@ export class Scanner {
   }
 }
 
-/** Larger numbers are mistakes; their squares would lose all precision. */
+/** Larger numbers are mistakes, and their squares would lose all precision. */
 const MOST = 1e6;
 
-/** One number and nothing else, a `px` at its end forgiven; null otherwise. */
+/** Reads a single number, optionally with `px`; null otherwise. */
 export function readNumber(text: string): number | null {
   const scanner = new Scanner(text.trim().replace(/px$/, ''));
   const value = scanner.number();
   return value !== null && scanner.done ? value : null;
 }
 
-/** All numbers of a list; null when something else stands among them. */
+/** Reads a list of numbers; null if it contains anything else. */
 export function readNumbers(text: string, most: number): number[] | null {
   const scanner = new Scanner(text);
   const values: number[] = [];

@@ -1,4 +1,4 @@
-// A lettering element, set in a real typeface: shaped, kerned, placed on its base line.
+// Sets a lettering element in a real typeface: shaped, kerned, placed on its baseline.
 
 import { nearestName } from '../language/blazon/nearest-name.ts';
 import { FONT_SOURCES } from '../type/font-files.ts';
@@ -41,7 +41,7 @@ function familyNamed(letterer: Letterer, written: string): Family | undefined {
 
 const MOST_NEAR = 4;
 
-/** Families that share a word with what was written, then the nearest by letters, then some that everybody knows. */
+/** Families that share a word with the written name, then the nearest by letters, then some well-known ones. */
 function nearFamilies(letterer: Letterer, written: string): string[] {
   const names = letterer.families.map(({ name }) => name);
   const words = written
@@ -186,7 +186,7 @@ interface Fitted {
   tracking: number;
 }
 
-/** With the requested tracking, or the one that gives the line its exact width. */
+/** Sets the line with the requested tracking, or with the tracking that gives its exact width. */
 function fitted(
   letterer: Letterer,
   request: TextRequest,
@@ -201,7 +201,7 @@ function fitted(
     );
   const plainly = { shaped: letterer.shape(request), tracking: request.tracking };
   if (width === null) return plainly;
-  // Ligatures go where letters are set apart, so it is measured with a little tracking.
+  // Tracking disables ligatures, so the line is measured with a little tracking.
   const apart = letterer.shape({ ...request, tracking: 0.03 });
   const gaps = Math.max(0, new Set(apart.glyphs.map(({ cluster }) => cluster)).size - 1);
   const natural = (apart.advance - 0.03 * gaps) * size;

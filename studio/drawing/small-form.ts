@@ -1,4 +1,5 @@
-// The form for 32 pixels and below, from the mark: parts too thin to be seen there are left out, and thin gaps close.
+// Derives the form for 32 pixels and below from the mark: drops parts too thin to be visible there, and closes thin
+// gaps.
 
 import type { Fill } from '../language/blazon/blazon.ts';
 import { areaOf, boxOf, signedArea } from '../language/geometry/bounds.ts';
@@ -7,9 +8,9 @@ import { flatten } from '../language/geometry/flatten.ts';
 import type { Contour, Outline } from '../language/geometry/outline.ts';
 import { windingAt } from '../language/geometry/polygon.ts';
 
-/** Of the longer side: half a pixel of sixteen. */
+/** Share of the longer side: about half a pixel of sixteen. */
 const THIN = 0.034;
-/** Less of the mark than this left over is another mark. */
+/** If less than this share of the mark remains, it would be another mark. */
 const LEAST_LEFT = 0.6;
 
 const thicknessOf = (contour: Contour): number => {
@@ -39,7 +40,7 @@ export function smallForm<T extends Fill>(mark: readonly T[]): readonly T[] {
   return left >= whole * LEAST_LEFT ? kept : mark;
 }
 
-/** Whether pieces that were left out made up most of a hole. */
+/** Whether dropped pieces filled most of a hole. */
 const isFilledBy = (hole: Contour, gone: readonly Contour[]): boolean => {
   const inside = flatten([hole], 0.2);
   const area = gone
@@ -48,7 +49,7 @@ const isFilledBy = (hole: Contour, gone: readonly Contour[]): boolean => {
   return area > Math.abs(signedArea(hole)) * 0.7;
 };
 
-/** A hole whose surrounding piece went has nothing to be cut out of. */
+/** Drops holes whose surrounding piece was dropped. */
 function withoutLostHoles(outline: Outline): Outline {
   const outer = flatten(
     outline.filter((contour) => signedArea(contour) > 0),

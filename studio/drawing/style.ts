@@ -71,7 +71,7 @@ function coloursIn(
   return {
     fill: colour('fill'),
     stroke: colour('stroke'),
-    // A dark colour belongs to the fill beside which it stands.
+    // A dark colour applies to the fill of the same element.
     dark: dark('dark', given('fill') === undefined ? before.dark : null),
     darkStroke: dark('dark-stroke', given('stroke') === undefined ? before.darkStroke : null),
   };

@@ -1,11 +1,11 @@
-// Counts work instead of time: the same drawing stops at the same point on every machine. The cost of curve geometry
-// is pairs of curves that may cross; their boxes are counted before the kernel runs.
+// Counts work instead of time, so that a drawing stops at the same point on every machine. Curve geometry costs most
+// where pairs of curves may cross; their boxes are counted before the kernel runs.
 
 import { cubicsOf } from '../language/geometry/cubic.ts';
 import type { Outline } from '../language/geometry/outline.ts';
 import { Unreadable } from './problem.ts';
 
-/** Left, top, right, bottom of each curve's control points, one curve after the other. */
+/** Left, top, right and bottom of each curve's control points, one curve after the other. */
 export function curveBoxes(outline: Outline): Float64Array {
   const boxes: number[] = [];
   for (const contour of outline) {
@@ -21,10 +21,10 @@ export function curveBoxes(outline: Outline): Float64Array {
   return Float64Array.from(boxes);
 }
 
-/** Nearer than this counts as touching. */
+/** Boxes closer than this count as touching. */
 const NEAR = 0.05;
 
-/** How many boxes of the one meet boxes of the other. */
+/** How many boxes of one outline meet boxes of the other. */
 export function meetings(one: Float64Array, other: Float64Array): number {
   let count = 0;
   const isSame = one === other;
@@ -46,12 +46,15 @@ export function meetings(one: Float64Array, other: Float64Array): number {
   return count;
 }
 
-/** Of one operation, and of a whole drawing: about a second. Ornamented signs of a hundred elements need up to 65,000. */
+/**
+ * Limits of one operation and of a whole drawing, which takes about a second. Ornamented signs of a hundred elements
+ * need up to 65,000.
+ */
 const MOST_AT_ONCE = 10_000;
 const MOST_IN_ALL = 70_000;
-/** Every operation is checked on masks, however small it is. */
+/** The least cost of an operation, because each result is compared with a raster. */
 const LEAST = 40;
-/** An outline that crosses itself is split again and again until a mask agrees. */
+/** An outline that crosses itself is split repeatedly until the raster agrees. */
 const ALONE = 2.5;
 
 export class Work {

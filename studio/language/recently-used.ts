@@ -2,12 +2,12 @@
 export interface RecentlyUsed<V> {
   get(key: string): V | undefined;
   set(key: string, value: V, size?: number): void;
-  /** Sum of sizes. */
+  /** The sum of sizes. */
   readonly held: number;
 }
 
 export const recentlyUsed = <V>(most: number): RecentlyUsed<V> => {
-  // A Map keeps the order of insertion: the first entry is the oldest.
+  // A Map keeps insertion order, so the first entry is the oldest.
   const entries = new Map<string, { value: V; size: number }>();
   let held = 0;
   const drop = (key: string): void => {

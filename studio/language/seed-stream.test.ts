@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedStream } from './seed-stream.ts';
 
-test('the same seed gives the same numbers, another seed others', () => {
+test('the same seed gives the same numbers, and another seed gives others', () => {
   const draw = (seed: number | string) => {
     const stream = seedStream(seed);
     return Array.from({ length: 5 }, () => stream.next());
@@ -11,7 +11,7 @@ test('the same seed gives the same numbers, another seed others', () => {
   expect(draw('a')).not.toEqual(draw('b'));
 });
 
-test('a fork does not depend on how much was drawn before it', () => {
+test('a fork does not depend on how many numbers were drawn before it', () => {
   const early = seedStream(1).fork('type').next();
   const late = seedStream(1);
   late.next();
@@ -19,7 +19,7 @@ test('a fork does not depend on how much was drawn before it', () => {
   expect(late.fork('type').next()).toBe(early);
 });
 
-test('numbers spread over the whole range', () => {
+test('numbers cover the whole range', () => {
   const stream = seedStream('spread');
   const buckets = Array.from({ length: 10 }, () => 0);
   for (let count = 0; count < 10_000; count += 1) {

@@ -1,4 +1,4 @@
-// The only chance in the studio: a stream of numbers that follows from its seed alone.
+// The studio's only source of randomness: a stream of numbers that depends only on its seed.
 
 export interface SeedStream {
   /** 0 inclusive to 1 exclusive. */

@@ -1,12 +1,13 @@
-// Everyday words and the pictures that they call up.
+// Everyday words and the pictures that they suggest.
 
 import rows from './associations.json' with { type: 'json' };
 
 /**
- * Pictures, named as a motif or as a concept of the library, with four classes of words: the thing itself; its kinds, parts and
- * doings; its places, makers and company; what it stands for. The thing itself goes by every name that people give it: species,
- * nicknames, learned words, other languages. A name is also cut in two to find them, accents aside: no word belongs here that
- * begins or ends an ordinary one ("bever", "prise"). A picture that nobody has drawn yet waits here until somebody does.
+ * Pictures, named as a motif or as a concept of the library, each with four classes of words: the thing itself; its
+ * kinds, parts and activities; its places, makers and surroundings; what it symbolises. The first class lists every
+ * name of the thing: species, nicknames, technical terms, other languages. A name is also split in two to find them,
+ * ignoring accents, so no word may begin or end an ordinary one ("bever", "prise"). The table may list pictures that
+ * nobody has drawn yet.
  */
 export const ASSOCIATIONS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   Object.entries(rows).map(([picture, classes]) => [

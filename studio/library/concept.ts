@@ -7,20 +7,20 @@ export interface Concept {
   id: string;
   /** Motifs of the brief's closed list that this drawing shows, the main one first. */
   motifs: readonly string[];
-  /** English words of a name, a trade or an image that call for it, lower case: `loaf`, `sourdough`. */
+  /** English words of a name, a trade or an image that suggest it, lower case: `loaf`, `sourdough`. */
   words: readonly string[];
-  /** Industries of the brief's closed list for which it is a good answer, best first. */
+  /** Industries of the brief's closed list that it suits, best first. */
   industries: readonly string[];
   /** Moods of the brief's closed list that the drawing expresses. */
   moods: readonly string[];
   /** Abstract ideas: `two-become-one`, `growth`, `shelter`, `guidance`. */
   ideas: readonly string[];
-  /** How it is built: at most a quarter of a set of brands may share one. */
+  /** How it is built: at most a quarter of a set of brands may share one construction. */
   construction: Construction;
-  /** A capital (or small letter) that the drawing reads as, when it does. */
+  /** The letters that the drawing resembles, if any. */
   letters?: readonly string[];
   mark: MarkBlazon;
-  /** A small version that sits in a letter, about 30 x 30 units around [50,50], in one colour. */
+  /** A small version that fits into a letter, about 30 x 30 units around [50,50], in one colour. */
   inset?: Step;
 }
 
@@ -29,9 +29,9 @@ export const CONSTRUCTIONS = [
   'silhouette',
   /** Pieces of a whole in one tone, one gap apart. */
   'assembly',
-  /** A whole with one piece in the accent, where the meaning is. */
+  /** A whole with one piece, the meaningful one, in the accent. */
   'accented',
-  /** Two tones that lock into one whole. */
+  /** Two tones that fit together into one whole. */
   'two-tone',
   'negative-space',
   'letter-object',

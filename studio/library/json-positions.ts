@@ -1,5 +1,5 @@
-// The position of each value in a JSON text. The parser reports neither that nor, always, where it stopped; a mistake
-// in a file needs its line and column.
+// Finds the position of each value in a JSON text. The parser does not report it, and does not always report where it
+// stopped, but an error in a file needs its line and column.
 
 export interface Positions {
   /**
@@ -9,7 +9,7 @@ export interface Positions {
   at: (path: string) => string;
   /** Duplicate fields in one record: the parser silently takes the last. */
   repeated: readonly string[];
-  /** Where the text stops being JSON. */
+  /** Where the text is no longer valid JSON. */
   broken?: string;
 }
 

@@ -1,4 +1,4 @@
-// The rules for an object that replaces a letter. One test each, so that a failure names it.
+// Tests the rules for objects that replace a letter, one test each, so that a failure names the object.
 
 import { expect, it, vi } from 'vitest';
 import { lettersWithTypefaces } from '../test/typefaces.ts';
@@ -15,12 +15,12 @@ import type { LetterObject } from './letter-object.ts';
 
 const library = localLibrary();
 
-// Must not fail because of other load on the machine.
+// Other load on the machine must not fail these tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const letters = await lettersWithTypefaces();
 
-/** Every name that a table, the closed list or the library has for a picture. */
+/** Every name of a picture in a table, the closed list or the library. */
 const PICTURES: ReadonlySet<string> = new Set([
   ...MOTIFS,
   ...library.concepts.map(({ id }) => id),
@@ -32,7 +32,7 @@ const PICTURES: ReadonlySet<string> = new Set([
   ]),
 ]);
 
-/** As written, and every dial from one end to the other: a typeface may have any stem between. */
+/** Settings as written, and every dial from one end to the other: a typeface may have any stem in between. */
 const settingsOf = ({ dials }: MarkBlazon): Settings[] => [
   { dials: {}, detail: 'fine' },
   ...Object.entries(dials).flatMap(([name, dial]): Settings[] =>
@@ -61,12 +61,12 @@ const wordFaults = ({ shows, motifs, letters: signs }: LetterObject): string[] =
   ...(shows.length === 0 || signs.length === 0 ? ['it shows nothing, or stands for nothing'] : []),
 ];
 
-it.each(library.letterObjects)('$id keeps to the lists and the gates', (object) => {
+it.each(library.letterObjects)('$id follows the lists and passes the gates', (object) => {
   const faults = [...wordFaults(object), ...gateFaults(object)];
   expect(faults.join('\n')).toBe('');
 });
 
-it('has a name of its own for each', () => {
+it('has a unique id for each', () => {
   const ids = [...library.letterObjects, ...library.concepts].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

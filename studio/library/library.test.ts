@@ -1,4 +1,4 @@
-// The rules for a concept of the library.
+// Tests the rules for concepts of the library.
 
 import { env } from 'node:process';
 import { describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ import { mergeHost } from './families/merge-host.ts';
 
 const library = localLibrary();
 
-// Must not fail because of other load on the machine.
+// Other load on the machine must not fail these tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const letters = await lettersWithTypefaces();
@@ -33,16 +33,20 @@ const KNOWN_IDEAS = Object.keys(english.ideas);
 
 const AS_WRITTEN: Settings = { dials: {}, detail: 'fine' };
 const PLAIN: Settings = { dials: {}, detail: 'plain' };
-/** "Simpler" must be visible: at most this share of the points may stay. A mark with few points is already simple. */
+/**
+ * "Simpler" must be visible: at most this share of the points may remain. A mark with few points is already simple.
+ */
 const PLAIN_SHARE = 0.85;
 const FEW_POINTS = 20;
 /** An inset is centred in the field, about 30 x 30. */
 const INSET = { from: 30, to: 70, least: 18 };
 
-/** Drawing the ends of dials takes minutes: nightly for all concepts, with every change for a sample. */
+/**
+ * Drawing the ends of all dials takes minutes: it runs nightly for all concepts, and for a sample with every change.
+ */
 const SAMPLED = env['BLAZON_THOROUGH'] === '1' ? 1 : 5;
 
-/** As written, plain, and both ends of every dial with the others as written. */
+/** Settings as written, plain, and both ends of every dial with the others as written. */
 const settingsOf = ({ dials }: MarkBlazon, withDials: boolean): [string, Settings][] => [
   ['as written', AS_WRITTEN],
   ['plain', PLAIN],
@@ -105,7 +109,7 @@ const readingFaults = (mark: MarkBlazon): string[] => {
   return reading.ok ? [] : reading.errors.map(describeFinding);
 };
 
-it('every concept keeps to the closed lists and the gates', { timeout: 900_000 }, () => {
+it('every concept follows the closed lists and passes the gates', { timeout: 900_000 }, () => {
   const faults = library.concepts.flatMap((concept, index) =>
     [
       ...wordFaults(concept),
@@ -118,7 +122,7 @@ it('every concept keeps to the closed lists and the gates', { timeout: 900_000 }
 });
 
 /** A record stores the mark of a family as JSON: an unreadable one cannot be refined. */
-describe('what a family draws can be read again', () => {
+describe('marks of a family can be read again', () => {
   const capitals = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const both = [...capitals, ...capitals.map((letter) => letter.toLowerCase())];
   const faultsIn = (marks: readonly (MarkBlazon | null)[]): string[] => [

@@ -1,13 +1,13 @@
-// Everything drawn in advance, as a studio holds it: concepts, and objects that replace a letter.
+// Everything drawn in advance: concepts, and objects that replace a letter.
 
 import type { Concept } from './concept.ts';
 import type { LetterObject } from './letter-object.ts';
 
 export interface Library {
-  /** By name. */
+  /** Sorted by name. */
   concepts: readonly Concept[];
   concept: (id: string) => Concept | undefined;
-  /** Of two that a name calls for alike, the first is taken. */
+  /** Of two that suit a name equally, the first is used. */
   letterObjects: readonly LetterObject[];
   letterObject: (id: string) => LetterObject | undefined;
 }

@@ -1,4 +1,4 @@
-// From parsed JSON to a concept or to an object that replaces a letter.
+// Reads a concept, or an object that replaces a letter, from parsed JSON.
 
 import type { MarkBlazon, Step } from '../language/blazon/blazon.ts';
 import { lookupIn } from '../language/blazon/dials.ts';
@@ -15,7 +15,7 @@ type Value = Record<string, unknown>;
 
 const CONCEPT_FIELDS = 'motifs words industries moods ideas construction letters mark inset'.split(' ');
 const LETTER_FIELDS = 'letters shows motifs tall dot over mark'.split(' ');
-/** Several times the largest that is drawn. */
+/** Limits several times larger than any existing drawing. */
 const MOST = { words: 60, tall: 3, over: 50 } as const;
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -31,7 +31,7 @@ const readWords = (value: Value, name: string, findings: Findings): readonly str
 const readMark = (value: Value, findings: Findings): MarkBlazon | undefined =>
   readMarkAt(value['mark'], 'mark', findings, undefined);
 
-/** A small form is drawn unchanged. */
+/** A small form has no dials. */
 const NO_DIALS = { dial: lookupIn(new Map()), dialNames: [] };
 
 const readInset = (value: unknown, findings: Findings): Step | undefined =>

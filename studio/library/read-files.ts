@@ -4,7 +4,7 @@ import { describeFinding, Findings } from '../language/blazon/findings.ts';
 import { isRecord } from '../language/blazon/read-arguments.ts';
 import { positionsIn } from './json-positions.ts';
 
-/** A file as it is stored. Its name is the id of what is in it. */
+/** A stored file. Its name is the id of its content. */
 export interface LibraryFile {
   /** `studio/library/concepts/fox.json` */
   path: string;
@@ -44,11 +44,11 @@ export function readFiles<T extends { id: string }>(
     mistakes.push(...mistakesIn(file, findings));
     return [];
   });
-  // By code unit, not as some language sorts: the order decides between entries that are worth the same.
+  // Sorted by code unit and not by locale, because the order decides between equal entries.
   return entries.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Those of the list first, in its order; the others after them, as they come. */
+/** Entries of the list first, in its order, then the others. */
 export function inOrder<T extends { id: string }>(
   entries: readonly T[],
   order: readonly string[],

@@ -1,4 +1,5 @@
-// A mistake in a drawing is reported as precisely as by a compiler: file, line, column, what was expected and found.
+// Tests that mistakes in a drawing are reported as precisely as by a compiler: file, line, column, what was expected
+// and found.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -10,9 +11,9 @@ import { readLibrary } from './read-library.ts';
 const files = localFiles.readDrawings();
 const FOX = readFileSync(new URL('concepts/fox.json', import.meta.url), 'utf8');
 
-/** The mistakes reported for the fox with one place of its file changed. */
+/** The mistakes reported after changing one place in the fox's file. */
 const saidOf = (written: string, otherwise: string): string => {
-  expect(FOX.split(written).length, `${written} stands there once`).toBe(2);
+  expect(FOX.split(written).length, `${written} occurs once`).toBe(2);
   return mistakesOf(FOX.replace(written, otherwise));
 };
 
@@ -31,11 +32,11 @@ const placeOf = (written: string): string => {
   return `studio/library/concepts/fox.json:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: `;
 };
 
-it('reads the fox as it is', () => {
+it('reads the unchanged fox', () => {
   expect(mistakesOf(FOX)).toBe('');
 });
 
-describe('a mistake is told with its place', () => {
+describe('a mistake is reported with its position', () => {
   it.each([
     ['a word outside a list', '"accented"', '"accentuated"', '"construction"', 'did you mean `accented`?'],
     ['a field that there is not', '"moods"', '"mood"', '"moods"', 'did you mean `moods`?'],
@@ -49,7 +50,7 @@ describe('a mistake is told with its place', () => {
     expect(mistakes).toContain(said);
   });
 
-  it('a field that is missing: where the drawing begins', () => {
+  it('a missing field: where the drawing begins', () => {
     const { mark: _, ...rest } = JSON.parse(FOX);
     expect(mistakesOf(JSON.stringify(rest))).toContain('fox.json:1:1: mark: expected a mark');
   });
@@ -58,17 +59,17 @@ describe('a mistake is told with its place', () => {
     ['a comma too many', '"industries": [', '"industries": [,'],
     ['a colon too few', '"moods":', '"moods"'],
     ['a quote too few', '"accented"', 'accented"'],
-  ])('what is no JSON: %s', (_, written, otherwise) => {
+  ])('invalid JSON: %s', (_, written, otherwise) => {
     const at = FOX.indexOf(written);
     const line = FOX.slice(0, at).split('\n').length;
     expect(saidOf(written, otherwise)).toMatch(new RegExp(`fox\\.json:${line}:\\d+: this is no JSON`));
   });
 
-  it('an end too soon', () => {
+  it('an unexpected end', () => {
     expect(mistakesOf(FOX.trimEnd().slice(0, -1))).toContain('this is no JSON');
   });
 
-  it('all files at once', () => {
+  it('the mistakes of all files at once', () => {
     const broken = ['one', 'two'].map((id) => ({ path: `studio/library/concepts/${id}.json`, text: '{' }));
     expect(() => readLibrary({ concepts: broken, letters: [] })).toThrow(
       /one\.json:1:2: .*\n.*two\.json:1:2: /,
@@ -79,21 +80,21 @@ describe('a mistake is told with its place', () => {
 describe('the files', () => {
   const all = [...files.concepts, ...files.letters];
 
-  it('say nothing twice: the parser would take the last of two fields with one name', () => {
+  it('have no duplicate fields, of which the parser would take the last', () => {
     expect(
       all.flatMap(({ path, text }) => positionsIn(text).repeated.map((field) => `${path}: ${field}`)),
     ).toEqual([]);
     expect(positionsIn('{"a": {"b": 1, "b": 2}}').repeated).toEqual(['a.b']);
   });
 
-  it('are read in the order of their names, whatever the disk says', () => {
+  it("are read in the order of their names, whatever the disk's order", () => {
     const { concepts } = readLibrary({ ...files, concepts: files.concepts.toReversed() });
     const ids = concepts.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted());
     expect(ids).toHaveLength(files.concepts.length);
   });
 
-  it('letters come in the order of studio/library/letter-order.json', () => {
+  it('of letters have the order of studio/library/letter-order.json', () => {
     const { letterObjects } = readLibrary(files);
     expect(letterObjects.slice(0, letterOrder.length).map(({ id }) => id)).toEqual(letterOrder);
     expect(letterObjects).toHaveLength(files.letters.length);

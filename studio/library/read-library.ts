@@ -1,4 +1,4 @@
-// From the files of the library to the studio's library.
+// Reads the studio's library from its files.
 
 import letterOrder from './letter-order.json' with { type: 'json' };
 import type { Library } from './library.ts';
@@ -11,7 +11,7 @@ export interface DrawingFiles {
   letters: readonly LibraryFile[];
 }
 
-/** Throws when anything is wrong: nothing can be drawn with half a library. */
+/** Throws if anything is wrong: a partial library is useless. */
 export const readLibrary = ({ concepts, letters }: DrawingFiles): Library => {
   const mistakes: string[] = [];
   const drawn = readFiles(concepts, 'a drawing', readConcept, mistakes);

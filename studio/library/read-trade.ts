@@ -1,4 +1,4 @@
-// From parsed JSON to a trade.
+// Reads a trade from parsed JSON.
 
 import type { Findings } from '../language/blazon/findings.ts';
 import { within } from '../language/blazon/findings.ts';
@@ -19,7 +19,7 @@ import {
 type Value = Record<string, unknown>;
 
 const FORMS = ['general', 'named', 'verbs'] as const;
-/** Several times the longest that is written. */
+/** Limits several times larger than any existing trade. */
 const MOST = { entries: 1000, name: 40 } as const;
 
 export function readTrade(id: string, value: Value, findings: Findings): Trade {

@@ -4,8 +4,8 @@ import type { Trade } from './trade.ts';
 import tradeOrder from './trade-order.json' with { type: 'json' };
 
 /**
- * Throws when anything is wrong. Where two trades claim a word equally, the earlier one has it; a trade that the order does
- * not list comes last.
+ * Throws if anything is wrong. If two trades claim a word equally, the earlier one gets it; a trade that the order
+ * does not list comes last.
  */
 export function readTrades(files: readonly LibraryFile[]): readonly Trade[] {
   const mistakes: string[] = [];

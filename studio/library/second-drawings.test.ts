@@ -1,4 +1,4 @@
-// A trade that one picture says at once has a second drawing of it, so that not every house of the trade gets the same.
+// Trades with one obvious picture have a second drawing of it, so that not every firm of the trade gets the same.
 
 import { describe, expect, test } from 'vitest';
 import { localLibrary } from '../test/local-studio.ts';
@@ -7,7 +7,7 @@ import { weighConcepts } from '../design/ideas/weigh-concepts.ts';
 
 const library = localLibrary();
 
-/** So near that chance may choose the other. */
+/** Close enough that chance may choose the other. */
 const NEAR = 0.1;
 
 const apart = (prompt: string, one: string, other: string): number => {
@@ -17,7 +17,7 @@ const apart = (prompt: string, one: string, other: string): number => {
   return Math.abs(relevance(one) - relevance(other));
 };
 
-describe('a second drawing stands beside the first', () => {
+describe('a second drawing competes with the first', () => {
   test.each([
     ['Verrano, a coffee bar', 'coffee', 'latte-art'],
     ['Verrano Coffee', 'coffee', 'steam-roundel'],
@@ -41,7 +41,7 @@ describe('a second drawing stands beside the first', () => {
     ['Verrano, floor lamps', 'arc-light'],
     ['Verrano, a salsa school', 'swirling-skirt'],
     ['Thimble House, haberdashery', 'thimble'],
-  ])('%s: %s is meant', (prompt, id) => {
+  ])('%s: %s is chosen', (prompt, id) => {
     expect(weighConcepts(library, readBrief(prompt))[0]?.concept.id).toBe(id);
   });
 });

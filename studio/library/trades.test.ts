@@ -14,23 +14,23 @@ const BAKERY = readFileSync(new URL('trades/bakery.json', import.meta.url), 'utf
 
 const all = [...TRADES.values()];
 
-it('lists only trades in the order that settles equal claims, each once', () => {
+it('lists only existing trades in the order for equal claims, each once', () => {
   expect(tradeOrder.filter((id) => !TRADES.has(id))).toEqual([]);
   expect(new Set(tradeOrder).size).toBe(tradeOrder.length);
 });
 
-it.each(all)('$id speaks the closed words', ({ cliches, palettes }: Trade) => {
+it.each(all)('$id uses the closed vocabulary', ({ cliches, palettes }: Trade) => {
   expect(cliches.filter((motif) => !MOTIFS.includes(motif))).toEqual([]);
   expect(palettes.flatMap(({ moods }) => moods).filter((mood) => !MOODS.includes(mood))).toEqual([]);
 });
 
-it.each(all)('$id is read by its first English word', ({ id, words }: Trade) => {
+it.each(all)('$id is recognised by its first English word', ({ id, words }: Trade) => {
   const [word = ''] = words.get('en')?.named ?? [];
   expect(word).not.toBe('');
   expect(readBrief(`Acme is a ${word}.`, {}).industries).toContain(id);
 });
 
-it.each(all)('$id offers pairs that can be read and told apart', ({ palettes }: Trade) => {
+it.each(all)('$id offers pairs that are readable and distinguishable', ({ palettes }: Trade) => {
   expect(palettes.length).toBeGreaterThanOrEqual(4);
   for (const { primary, secondary } of palettes) {
     expect(contrast(primary, WHITE)).toBeGreaterThanOrEqual(3);
@@ -47,7 +47,7 @@ it.each(all)('$id offers pairs that can be read and told apart', ({ palettes }: 
   expect(alike).toEqual([]);
 });
 
-describe('a mistake is told with its place', () => {
+describe('a mistake is reported with its position', () => {
   const mistakesOf = (text: string): string => {
     try {
       readTrades([{ path: PATH, text }]);
@@ -61,7 +61,7 @@ describe('a mistake is told with its place', () => {
     return `${PATH}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}: `;
   };
 
-  it('and the file as it is has none', () => {
+  it('the unchanged file has none', () => {
     expect(mistakesOf(BAKERY)).toBe('');
   });
 
@@ -78,13 +78,13 @@ describe('a mistake is told with its place', () => {
     expect(mistakes).toContain(said);
   });
 
-  it('and no half of a file is taken', () => {
+  it('a file with a mistake is rejected as a whole', () => {
     expect(mistakesOf(BAKERY.slice(0, -20))).toContain('this is no JSON');
     expect(mistakesOf('{}')).toContain(`${PATH}:1:1: lettering: expected a kind of lettering`);
   });
 });
 
-it('a new file is all that a new trade needs', () => {
+it('a new trade needs only a new file', () => {
   const path = 'studio/library/trades/zoo.json';
   const trades = readTrades([
     { path, text: BAKERY },

@@ -1,5 +1,5 @@
-// Every trade of studio/library/trades, one file each. A new file is found by itself: its words are read in prompts, its palettes
-// and pictures are offered. Read when the module loads, as an imported JSON file would be.
+// Every trade of studio/library/trades, one file each. A new file is found automatically: its words are read in
+// prompts, its palettes and pictures are offered. Read when the module loads, like an imported JSON file.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { readTrades } from './read-trades.ts';

@@ -1,4 +1,5 @@
-// Everything that makes an identity, in one versioned record: what a memory node keeps, and what a refinement copies.
+// Everything that defines an identity, in one versioned record: it is stored with the brand, and a refinement copies
+// it.
 
 import type { Blazon, Settings } from '../language/blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -16,9 +17,9 @@ export type MarkType =
 
 export interface MarkChoice {
   type: MarkType;
-  /** Where the drawing came from. */
+  /** The source of the drawing. */
   source: 'library' | 'merge' | 'letter-family' | 'abstract-family' | 'wordmark' | 'art-director';
-  /** Concept or family id, and letters where it has any: `lighthouse`, `fold:N`. */
+  /** Concept or family id, with letters if it has any: `lighthouse`, `fold:N`. */
   id: string;
   motifs: readonly string[];
   ideas: readonly string[];
@@ -32,7 +33,7 @@ export interface TypeChoice {
   weightBody: number;
 }
 
-/** Scalars that words such as "warmer" or "more playful" move, in steps from where the brief put them. */
+/** Scales that words such as "warmer" or "more playful" move, in steps from their position in the brief. */
 export interface Scales {
   warmth: number;
   playful: number;
@@ -42,11 +43,11 @@ export interface Scales {
   simple: number;
 }
 
-/** Everything that a drawing needs to be drawn again: it is read anew, and gives the same outlines. */
+/** Everything needed to draw a drawing again with the same outlines. */
 export interface StoredDrawing {
   /** SVG, at most 32,768 bytes. */
   source: string;
-  /** Set where recorded answers of a model were played again. */
+  /** Set if recorded answers of a model were replayed. */
   recorded?: true;
 }
 
@@ -56,18 +57,18 @@ export interface Decisions {
   engine: string;
   seed: number;
   brief: Brief;
-  /** What the wordmark shows, after case; empty for a symbol alone. */
+  /** The text of the wordmark, after case is applied; empty for a symbol alone. */
   text: string;
   palette: Palette;
   type: TypeChoice;
   mark: MarkChoice;
-  /** Beside a drawing it only tells what is lettered: nothing is drawn from it. */
+  /** Beside a drawing it only records the lettering: nothing is drawn from it. */
   blazon: Blazon;
-  /** A whole identity as its author drew it; the palette says what its colours have become. */
+  /** A whole identity as its author drew it; the palette gives its current colours. */
   drawing?: StoredDrawing;
   settings: Settings;
   scales: Scales;
-  /** Why, one line each: conflicts, what a refinement named, what is saturated. */
+  /** Reasons, one line each: conflicts, what a refinement named, which scales are at their limit. */
   trace: {
     notes: readonly string[];
     /** Axes that the last change named. */
@@ -75,7 +76,7 @@ export interface Decisions {
     /** Scales that could not move further. */
     saturated: readonly string[];
     candidates: readonly { id: string; total: number; failed: readonly string[] }[];
-    /** The thoughts behind the candidates, one sentence each; the one that was taken says so. */
+    /** The ideas behind the candidates, one sentence each; the chosen one is marked. */
     ideas?: readonly RecordedIdea[];
   };
 }

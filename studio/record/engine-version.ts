@@ -1,2 +1,5 @@
-/** Part of every record. The same request and the same engine give the same bytes: what changes them raises this. */
+/**
+ * Part of every record. The same request and the same engine give the same bytes; any change of the bytes raises this
+ * version.
+ */
 export const ENGINE = '1.3.0';

@@ -1,5 +1,5 @@
-// A stored record back into decisions. Records are ours, but they may be older than the engine: each version is brought
-// up to the next, and the blazon is read like anybody's.
+// Reads a stored record into decisions. Records may be older than the engine: each version is upgraded to the next,
+// and the blazon is read like any other.
 
 import { isRecord } from '../language/blazon/read-arguments.ts';
 import { readBlazon } from '../language/blazon/read-blazon.ts';
@@ -13,7 +13,7 @@ const RECORD_VERSION = 1;
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** From version `n` to `n + 1`, under the key `n`. */
+/** The upgrade from version `n` to `n + 1` has the key `n`. */
 type Upgrades = Readonly<Record<number, (stored: Stored) => Stored>>;
 
 const UPGRADES: Upgrades = {};
@@ -33,7 +33,7 @@ const FIELDS = [
   'trace',
 ] as const;
 
-/** `upgrades` and `newest` are handed in by tests alone. */
+/** Only tests pass `upgrades` and `newest`. */
 export function readDecisions(
   stored: unknown,
   upgrades: Upgrades = UPGRADES,
@@ -62,18 +62,18 @@ export function readDecisions(
     const [first] = reading.errors;
     return { ok: false, problem: `the blazon of the record: ${first?.path ?? ''} ${first?.expected ?? ''}` };
   }
-  // Every field but the blazon was written by this engine or brought up to it above.
+  // This engine wrote every field but the blazon, or upgraded it above.
   return { ok: true, decisions: { ...record, version: 1, blazon: reading.blazon } as Decisions };
 }
 
-/** Records from before drawings have none. */
+/** Records from before drawings existed have none. */
 const isDrawing = (drawing: unknown): boolean => {
   if (!isRecord(drawing)) return false;
   const { source } = drawing;
   return typeof source === 'string' && source.length <= MOST_BYTES;
 };
 
-/** Records from before the engine told its ideas have none. */
+/** Records from before ideas were recorded have none. */
 const areIdeas = (trace: unknown): boolean => {
   if (!isRecord(trace) || trace['ideas'] === undefined) return true;
   const { ideas } = trace;

@@ -1,9 +1,8 @@
-// What a record tells of the thoughts behind its mark.
+// The ideas behind a mark, as recorded.
 
-/** Where it came from. The name's own words come before the trade, the trade before what is said in passing. */
+/** The source of an idea. Words of the name rank before the trade, and the trade before words in passing. */
 export type IdeaSource = 'wish' | 'name' | 'initial' | 'trade' | 'image' | 'verb' | 'mood';
 
-/** What the record keeps of an idea. */
 export interface RecordedIdea {
   source: IdeaSource;
   word: string;

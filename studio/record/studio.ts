@@ -1,4 +1,4 @@
-// What a process opens once, what it asks for and what it gets.
+// What a process opens once, its requests and their results.
 
 import type { Brief } from '../brief/brief.ts';
 import type { MarkMeasures } from '../language/marks/measure-mark.ts';
@@ -11,9 +11,9 @@ import type { Letterer } from '../type/lettering.ts';
 export interface Studio {
   letterer: Letterer;
   library: Library;
-  /** Marks that were drawn and measured before: a cache that may be lost at any time. */
+  /** Marks that were already drawn and measured: a cache that may be lost at any time. */
   sketchbook: Sketchbook;
-  /** Told when a stage begins, for profiles. */
+  /** Called when a stage begins, for profiling. */
   onStage?: (stage: 'read' | 'decide' | 'propose' | 'draw' | 'judge' | 'compose' | 'dress') => void;
 }
 
@@ -21,26 +21,26 @@ export interface DesignRequest {
   /** At most 2,000 code points. */
   prompt: string;
   seed: number;
-  /** Given with the request: it is the name, whatever the prompt says. */
+  /** The name given with the request; it overrides the prompt. */
   brandName?: string | undefined;
-  /** Evidence for the name, no more: projects are called anything. */
+  /** Weak evidence for the name: projects may be called anything. */
   projectName?: string | undefined;
-  /** What `readBrief` read in the prompt, where the caller needed it before. */
+  /** The result of `readBrief`, if the caller already has it. */
   brief?: Brief | undefined;
-  /** The vector of `meaningText`, where a model is there to make one. */
+  /** The vector of `meaningText`, if an embedding model is available. */
   meaning?: Float32Array | undefined;
   /** Sandbox copies carry a watermark. */
   sandbox?: boolean;
-  /** What this workspace already has: the new identity keeps its distance. */
+  /** Existing identities of the workspace, which the new one must not resemble. */
   neighbours?: readonly Neighbour[];
   /** Other drawings of the same prompt, to choose between: type and colours differ where the prompt leaves them open. */
   siblings?: readonly Sibling[];
-  /** Takes this candidate (an id of `trace.candidates`) in place of the best one: to see what else was drawn. */
+  /** Uses this candidate (an id of `trace.candidates`) instead of the best one, to see what else was drawn. */
   candidate?: string;
 }
 
 export interface RefineRequest {
-  /** Oldest first; the parent is the last. */
+  /** The records of the chain, oldest first; the parent is the last. */
   lineage: readonly [Decisions, ...Decisions[]];
   prompt: string;
   sandbox?: boolean;
@@ -52,7 +52,7 @@ export interface Sibling {
   primary: string;
 }
 
-/** As much of an existing identity as keeping a distance needs. */
+/** The parts of an existing identity that are needed to avoid resembling it. */
 export interface Neighbour {
   /** Null for a plain wordmark. */
   mark: Pick<MarkMeasures, 'fingerprint' | 'differenceHash'> | null;
@@ -77,7 +77,7 @@ export interface Identity {
   font_weight_body: string;
 }
 
-/** To the byte: what a customer would see no difference in. */
+/** Byte for byte: a customer would see no difference. */
 export const isSameIdentity = (one: Identity, other: Identity): boolean =>
   (Object.keys(one) as (keyof Identity)[]).every((field) => one[field] === other[field]);
 

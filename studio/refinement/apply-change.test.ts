@@ -1,4 +1,4 @@
-// The effect of single refinements on a whole identity; evaluation/locality.test.ts covers the general laws.
+// Tests the effect of single refinements on a whole identity; evaluation/locality.test.ts covers the general rules.
 
 import { expect, it, vi } from 'vitest';
 import { openLocalStudio } from '../test/local-studio.ts';
@@ -6,7 +6,7 @@ import type { Decisions } from '../record/decisions.ts';
 import { designBrand } from '../design/design-brand.ts';
 import { refineBrand } from './refine-brand.ts';
 
-// Must not fail because of other load on the machine.
+// Other load on the machine must not fail these tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const studio = await openLocalStudio();
@@ -26,13 +26,13 @@ const CAFE = 'Copperfield, an espresso bar. Warm, classic, copper.';
 const HOUSE = 'Lindqvist, a bed and breakfast. A house. Calm.';
 const LAW = 'Hartwell & Moss, a family law firm. Discreet. Navy and warm grey. Serif lettering.';
 
-it('keeps case and frame of a brand that is renamed', () => {
+it('keeps case and frame when a brand is renamed', () => {
   const { text, blazon } = last(CAFE, 'all caps', 'put it in a circle', 'call it Kestrel');
   expect(text).toBe('KESTREL');
   expect(blazon.lockup.container?.shape).toBe('circle');
 });
 
-it('shows, changes and drops the year of foundation, and nothing else', () => {
+it('shows, changes and removes the founding year, and nothing else', () => {
   const line = (node: Decisions | undefined): string => node?.blazon.lettering?.lines.at(-1)?.[0]?.text ?? '';
   const [first, without, since, other] = chain(
     'Hartmann & Sons, bakery, est. 1911',
@@ -48,7 +48,7 @@ it('shows, changes and drops the year of foundation, and nothing else', () => {
   expect(line(other)).toBe('BAKERY · SINCE 1912');
 });
 
-it('spells a monogram anew, in the same construction', () => {
+it('rebuilds a monogram with new letters, in the same construction', () => {
   const [before, after] = chain(
     'A monogram from the letters R and K for photographer Rosa Kessel. One colour.',
     'call it "Ana Lopez"',
@@ -58,7 +58,7 @@ it('spells a monogram anew, in the same construction', () => {
   expect(construction(after)).toBe(construction(before));
 });
 
-it('takes letters that exist when the new name is written in another script', () => {
+it('uses available letters when the new name is in another script', () => {
   const { text, type, brief } = last(CAFE, 'call it "قهوة الصباح"');
   expect(text).toBe('قهوة الصباح');
   expect(brief.rightToLeft).toBe(true);
@@ -66,49 +66,49 @@ it('takes letters that exist when the new name is written in another script', ()
 });
 
 it.each(['call it "<script>alert(1)</script>"', 'call it "🙂"', `call it ${'W'.repeat(500)}`])(
-  'takes no name out of %.40s',
+  'reads no name in %.40s',
   (wish) => {
     expect(last(CAFE, wish).text).toBe('Copperfield');
   },
 );
 
-it('brings back the colours alone when only they are named', () => {
+it('restores only the colours if only they are named', () => {
   const [first, , bold, back] = chain(CAFE, 'make it blue', 'bolder letters', 'back to the previous colours');
   expect(back?.palette).toEqual(first?.palette);
   expect(back?.type).toEqual(bold?.type);
 });
 
-it('takes one colour away and leaves the other', () => {
+it('removes one colour and keeps the other', () => {
   const [before, after] = chain('Loafwright, a bakery. Brown and orange.', 'remove the orange');
   expect(after?.palette.primary).toBe(before?.palette.primary);
   expect(after?.palette.secondary).not.toBe(before?.palette.secondary);
 });
 
-it('keeps a colour that was set when it learns more about the brand', () => {
+it('keeps an explicitly set colour when facts about the brand change', () => {
   const [, burgundy, told] = chain('Zestly', 'make it burgundy', 'it is a lemonade brand for teenagers');
   expect(told?.palette.primary).toBe(burgundy?.palette.primary);
 });
 
-it('darkens the accent alone', () => {
+it('darkens only the accent', () => {
   const [before, after] = chain('Relaydesk. Primary #5B2BE0, secondary #FFB400.', 'make the accent darker');
   expect(after?.palette.primary).toBe(before?.palette.primary);
   expect(after?.palette.secondary).not.toBe(before?.palette.secondary);
 });
 
-it('never sets another font twice', () => {
+it('never uses another font twice', () => {
   const families = chain('Zestly', 'another font', 'another font', 'another font').map(
     ({ type }) => type.family,
   );
   expect(new Set(families).size).toBe(families.length);
 });
 
-it('says so when letters cannot be set apart or a family lacks them', () => {
+it('reports letters that cannot be spaced or that a family lacks', () => {
   const arabic = 'قهوة الصباح — مقهى عصري في دبي';
   expect(last(arabic, 'more space between the letters').trace.saturated).toContain('spacing');
   expect(last(arabic, 'set in Fraunces').trace.saturated).toContain('type');
 });
 
-it('draws what is asked for or nothing else', () => {
+it('draws what is requested, or nothing new', () => {
   const [, fox, owl, again] = chain('Zestly', 'use a fox', 'use an owl', 'use a fox');
   expect([fox, owl, again].map((node) => node?.mark.motifs[0])).toEqual(['fox', 'owl', 'fox']);
   const [before, after] = chain(LAW, 'use a velociraptor');
@@ -116,19 +116,19 @@ it('draws what is asked for or nothing else', () => {
   expect(after?.trace.saturated).toContain('symbol');
 });
 
-it('asks for no symbol when one that is missing should be smaller', () => {
+it('adds no symbol when a missing one should be smaller', () => {
   const plain = 'Brand name: Tallybook. Accounting software. No icon.';
   expect(last(plain, 'make the symbol smaller').blazon.mark).toBeNull();
 });
 
-it('is a symbol without its name, and both again', () => {
+it('removes the name from the symbol, and restores it', () => {
   const [, alone, both] = chain('Loafwright, a bakery in Lyon.', 'just the symbol', 'side by side');
   expect([alone?.mark.type, both?.mark.type]).toEqual(['symbol', 'symbol+wordmark']);
 });
 
 const LEMONADE = 'Lemonto, a juice bar.';
 
-it('turns an object among the letters to the case, the weight and the type of its word', () => {
+it('adapts an object among the letters to the case, weight and type of its word', () => {
   const [before, upper, bold] = chain(LEMONADE, 'uppercase', 'bolder letters');
   expect(before?.mark).toMatchObject({ id: 'o-citrus', letters: ['o'] });
   expect(upper).toMatchObject({ text: 'LEMONTO', mark: { id: 'o-citrus', letters: ['O'] } });
@@ -139,7 +139,7 @@ it('turns an object among the letters to the case, the weight and the type of it
   expect(font.blazon.lockup.markAsLetter).toBeDefined();
 });
 
-it.each(['make it stacked', 'use a script font'])('gives the word its letter back: %s', (wish) => {
+it.each(['make it stacked', 'use a script font'])('restores the letter of the word: %s', (wish) => {
   const { blazon, mark } = last(LEMONADE, wish);
   expect(mark.id).toBe('o-citrus');
   expect(blazon.lockup.markAsLetter).toBeUndefined();
@@ -152,13 +152,13 @@ it('spells the whole name when the object is removed', () => {
   expect(blazon.lettering?.lines[0]?.map(({ text }) => text).join('')).toBe('Lemonto');
 });
 
-it('takes the object along to a name that has its letter, and draws another for one that has not', () => {
+it('keeps the object if the new name has its letter, and draws another otherwise', () => {
   expect(last(LEMONADE, 'call it Morando').mark).toMatchObject({ id: 'o-citrus', letters: ['o'] });
   expect(last(LEMONADE, 'call it ORBITA').mark).toMatchObject({ id: 'o-citrus', letters: ['O'] });
   expect(last(LEMONADE, 'call it Teska').mark.id).not.toBe('o-citrus');
 });
 
-it('lets an i that becomes a capital keep its dot beside the name', () => {
+it('moves the object beside the name when its i becomes a capital', () => {
   const { text, blazon } = last('Lumina, hand-made candles', 'uppercase');
   expect(text).toBe('LUMINA');
   expect(blazon.lockup.markAsLetter).toBeUndefined();
@@ -170,14 +170,14 @@ it.each([
   ['make it look hand-drawn', 'Caveat Brush'],
   ['western style', 'Sancreek'],
   ['in a seventies style', 'Fraunces'],
-])('sets the letters anew for "%s" and leaves the rest', (wish, family) => {
+])('sets the letters again for "%s" and keeps the rest', (wish, family) => {
   const [before, after] = chain(CAFE, wish);
   expect(after?.type.family).toBe(family);
   expect(after?.palette).toEqual(before?.palette);
   expect(after?.mark).toEqual(before?.mark);
 });
 
-it('draws the same mark in lines when line art is asked for, and solid again in another style', () => {
+it('redraws the same mark in lines for line art, and solid in another style', () => {
   const [before, lines, solid] = chain(HOUSE, 'line art please', 'swiss style');
   expect(lines?.settings.line).toBeDefined();
   expect(lines?.mark).toEqual(before?.mark);
@@ -185,13 +185,13 @@ it('draws the same mark in lines when line art is asked for, and solid again in 
   expect(solid?.settings.line).toBeUndefined();
 });
 
-it('keeps the letters that were named to be kept', () => {
+it('keeps letters that the request wants to keep', () => {
   const [before, after] = chain(HOUSE, 'line art, but keep the font');
   expect(after?.type).toEqual(before?.type);
   expect(after?.settings.line).toBeDefined();
 });
 
-it('takes the shade that was said', () => {
+it('uses the requested shade', () => {
   const primary = (wish: string): string | undefined => last(CAFE, wish).palette.primary;
   expect(primary('bottle green instead')).not.toBe(primary('apple green instead'));
   expect(primary('make it cobalt blue')).not.toBe(primary('make it blue'));

@@ -1,4 +1,4 @@
-// One axis after another, in an order that does not depend on the sentence.
+// Applies one axis after another, in an order that does not depend on the sentence.
 
 import type { Brief } from '../brief/brief.ts';
 import { ENGINE } from '../record/engine-version.ts';
@@ -66,7 +66,7 @@ export function applyChange(context: RefinementContext, change: Change): Applied
   return { decisions, idle };
 }
 
-/** Without the notes on how it was made. */
+/** The record without the trace. */
 const recordOf = (decisions: Decisions): string => JSON.stringify({ ...decisions, trace: null });
 
 function applyAxis(context: RefinementContext, decisions: Decisions, change: AxisChange): Decisions {

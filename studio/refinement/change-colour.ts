@@ -1,4 +1,4 @@
-// Colour changes. They never move geometry and lettering.
+// Changes colours, and never geometry or lettering.
 
 import type { Brief } from '../brief/brief.ts';
 import type { Role } from '../language/blazon/blazon.ts';
@@ -43,7 +43,7 @@ export function changeColour(
 function wearing({ studio }: RefinementContext, decisions: Decisions): Decisions {
   const { blazon, settings, palette } = decisions;
   const sketch = blazon.mark === null ? null : studio.sketchbook.sketch(blazon.mark, settings);
-  // A second tone of its own does not show the colour that was asked for.
+  // A second tone with its own colour does not show the requested one.
   const shown = (['accent', 'second'] as const).filter(
     (role) => palette.light[role] === palette.light.accent,
   );
@@ -140,7 +140,7 @@ function withoutColour(context: RefinementContext, decisions: Decisions, wish: s
   return recoloured({ ...decisions, brief }, next);
 }
 
-/** Which of the two matches the word; the nearer one if both do: a brown is also an orange. */
+/** Which of the two colours matches the word; the nearer one if both do: a brown is also an orange. */
 function partReadAs(palette: Palette, word: string): 'primary' | 'secondary' | null {
   const meant = colourOfWords(word);
   const distance = (part: 'primary' | 'secondary'): number =>

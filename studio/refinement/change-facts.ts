@@ -1,4 +1,5 @@
-// Facts about the brand: a new name, or what it does and for whom. Everything that depends on them is decided again.
+// Changes facts about the brand: its name, or what it does and for whom. Everything that depends on them is decided
+// again.
 
 import type { Blazon, Lockup } from '../language/blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -66,7 +67,7 @@ function hasToBeRedrawn(
     : letterFinder(studio, { brief, text, type })(object) === null;
 }
 
-/** The mark is built from the name's own letters, not merely shaped like one. */
+/** Whether the mark is built from the name's own letters, and not merely shaped like one. */
 const spellsTheName = ({ brief, text, mark }: Decisions): boolean =>
   mark.letters.some((letter) => lettersOf(brief, text).includes(letter));
 
@@ -93,7 +94,7 @@ const withWord = (type: MarkType): MarkType =>
 
 const isBound = ({ markAsLetter }: Lockup): boolean => markAsLetter !== undefined;
 
-/** The new letters in place of the old ones, with the same setting. */
+/** Replaces the letters, and keeps their setting. */
 function inPlaceOf(before: Blazon, after: Blazon): Blazon {
   if (before.lettering === null || after.lettering === null) return after;
   const { container, board, layout } = before.lockup;

@@ -1,4 +1,4 @@
-// The arrangement of mark and word, and the size of the mark.
+// Changes the arrangement of mark and word, and the size of the mark.
 
 import type { Lettering, Lockup } from '../language/blazon/blazon.ts';
 import { chooseLockup } from '../design/choices/choose-lockup.ts';
@@ -95,7 +95,7 @@ export function restoreLetter(
   );
 }
 
-/** The whole word, with the setting of its other letters. */
+/** The whole word, with the setting of the other letters. */
 export const keepSetting = (whole: Lettering | null, before: Lettering | null): Lettering | null =>
   whole && before && { ...before, align: whole.align, leading: whole.leading, lines: whole.lines };
 
@@ -105,7 +105,7 @@ function arranged(lockup: Lockup, to: Of<'layout'>['to']): Lockup {
   return lockup.layout === 'plate' && to !== 'mark' ? { ...next, layout: 'plate' } : next;
 }
 
-/** Without its word a mark is a symbol or a lettermark, and with it again what it was. */
+/** Without its word a mark is a symbol or a lettermark; with the word it is what it was before. */
 function typeIn({ type, letters }: Decisions['mark'], to: Of<'layout'>['to']): MarkType {
   const drawn = letters.length > 0 ? 'lettermark' : 'symbol';
   if (to === 'mark') return drawn;
@@ -132,7 +132,7 @@ const layoutOf = ({ layout, side }: Lockup): Lockup['layout'] => {
   return side === 'top' ? 'stack' : 'row';
 };
 
-/** A mark alone, a word alone and a mark among the letters have no size or distance. */
+/** Whether the mark is beside the word: otherwise it has no size or distance to change. */
 const isBesideWord = ({ blazon: { mark, lettering, lockup } }: Decisions): boolean =>
   mark !== null && lettering !== null && lockup.layout !== 'mark' && lockup.markAsLetter === undefined;
 

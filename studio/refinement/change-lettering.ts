@@ -1,4 +1,4 @@
-// Changes of the lettering: type, weight, case, spacing. The mark and the colours stay.
+// Changes the lettering: type, weight, case, spacing. The mark and the colours stay.
 
 import type { Lettering, Word } from '../language/blazon/blazon.ts';
 import type { Decisions, TypeChoice } from '../record/decisions.ts';
@@ -15,7 +15,7 @@ import { noted, saturated } from './context.ts';
 
 type Of<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
 
-/** In hundreds: a step of one hundred is hardly visible. */
+/** Weight units per step: a single hundred is hardly visible. */
 const WEIGHT_STEP = 200;
 const TRACKING_STEP = 0.04;
 const TRACKING = { min: -0.05, max: 0.5 } as const;
@@ -55,7 +55,7 @@ export function changeType(
 const isObject = (library: Library, { mark, blazon }: Decisions): boolean =>
   blazon.lockup.markAsLetter !== undefined && library.letterObject(mark.id) !== undefined;
 
-/** As heavy as before, within the range of a newly requested style. */
+/** Keeps the weight, within the range of a newly requested style. */
 function weightFor({ type, brief }: Decisions, wishes: readonly string[]): number {
   const range = wishes.some((wish) => wish.startsWith('style:')) ? weightOfStyle(brief) : null;
   if (range === null) return type.weightHeading;
@@ -174,11 +174,11 @@ export function changeTracking(
   );
 }
 
-/** To the thousandth: steps add up without rounding digits. */
+/** Rounded to a thousandth, so that repeated steps add no digits. */
 const tracked = (now: number, step: number): number =>
   Math.round(Math.min(TRACKING.max, Math.max(TRACKING.min, now + step)) * 1000) / 1000;
 
-/** Arabic, Devanagari and scripts join their letters: they cannot be spaced further. */
+/** Letters of Arabic, Devanagari and script typefaces join, and cannot be spaced. */
 function lettersJoin({ studio }: RefinementContext, text: string, lettering: Lettering): boolean {
   const { family, weight, italic, locale } = lettering;
   const widthAt = (tracking: number): number =>

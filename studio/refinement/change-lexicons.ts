@@ -1,5 +1,5 @@
-// The words of a change request, compiled like the brief's own vocabularies: `!` verbs, `^` degrees, `#` nouns,
-// `=` comparatives, `%` shades, and moods with their sign.
+// The vocabulary of change requests, compiled like the brief's own: `!` verbs, `^` degrees, `#` nouns, `=`
+// comparatives, `%` shades, and moods with their sign.
 
 import type { Language } from '../brief/brief.ts';
 import type { Lexicon } from '../brief/lexicon/compile.ts';
@@ -48,7 +48,10 @@ const coverage = (language: Language, text: string, tokens: readonly Token[]): n
   return explained.size;
 };
 
-/** Requests are short: "plus simple" is distinguished from English by what each vocabulary explains. */
+/**
+ * Requests are short: "plus simple" is recognised as French because the French vocabulary explains more of it than
+ * the English one.
+ */
 const mainLatin = (text: string, tokens: readonly Token[], likely: readonly Language[]): Language => {
   let best: Language = 'en';
   let most = -1;

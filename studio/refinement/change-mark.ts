@@ -1,4 +1,4 @@
-// Changes of the mark that turn dials and never redraw it: weight, softness, detail, container.
+// Changes a mark by its dials, without redrawing it: weight, softness, detail, container.
 
 import type { Dial } from '../language/blazon/blazon.ts';
 import { gatesOf } from '../design/critic/mark-gates.ts';
@@ -10,7 +10,7 @@ import { noted, saturated } from './context.ts';
 /** The size of one step of strength 1, in units of the field. */
 const ROUND_STEP = 1.6;
 const ROUND_MOST = 9.6;
-/** Relative to the outline's turning: less is invisible, and may be lost in rounding. */
+/** Relative to the outline's turning: a smaller change is invisible, and may be lost in rounding. */
 const LEAST_ROUNDNESS = 0.04;
 
 type Of<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
@@ -37,8 +37,8 @@ function turned(dial: Dial, now: number, direction: 1 | -1, strength: number): n
 }
 
 /**
- * Corners with another radius. Small radii look and measure like corners, so a step continues until the roundness has
- * changed in the requested direction.
+ * Changes the radius of corners. Small radii look and measure like corners, so a step continues until the roundness
+ * has changed in the requested direction.
  */
 export function changeSoftness(
   context: RefinementContext,

@@ -1,4 +1,4 @@
-// "Friendlier", "more modern", "less expensive": each mood moves a few axes, and only those.
+// "Friendlier", "more modern", "less expensive": each mood moves only a few axes.
 
 import type { Decisions, Scales } from '../record/decisions.ts';
 import type { AxisChange } from './change.ts';
@@ -97,7 +97,7 @@ export function changeMood(context: RefinementContext, decisions: Decisions, cha
   return noted(after, 'mood', `${direction === 1 ? 'more' : 'less'} ${change.mood}`);
 }
 
-/** Type that already expresses it stays: the same wish twice gives the same type. */
+/** Keeps type that already expresses the mood, so that repeating a wish gives the same type. */
 function spoken(context: RefinementContext, decisions: Decisions, wishes: readonly string[]): Decisions {
   const already = wishes.every((wish) => decisions.brief.wishes.includes(wish));
   return already ? decisions : changeType(context, decisions, { wishes, family: null });

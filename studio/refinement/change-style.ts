@@ -1,5 +1,5 @@
-// A style requested afterwards: it applies to the letters, and line work and pixel art are drawn. Name, idea and
-// colours stay.
+// Applies a style to an existing identity: to its letters, and to the mark for line work and pixel art. Name, idea
+// and colours stay.
 
 import type { Brief } from '../brief/brief.ts';
 import type { Decisions } from '../record/decisions.ts';
@@ -21,7 +21,7 @@ export const isOnlyStyle = ({ industries, wishes }: Brief): boolean =>
 export function changeStyle(context: RefinementContext, decisions: Decisions, news: Brief): Decisions {
   const styles = stylesIn(news);
   if (styles.length === 0) return decisions;
-  // The new style takes the place of the old one.
+  // The new style replaces the old one.
   const kept = decisions.brief.wishes.filter((wish) => !isStyle(wish));
   const told = { ...decisions, brief: { ...decisions.brief, wishes: [...kept, ...styles] } };
   return fitLetterObject(context, redrawn(context, relettered(context, told, styles.filter(hasTypefaceFor))));

@@ -1,4 +1,4 @@
-// Adding, removing and exchanging the symbol. Lettering and colours stay as they are.
+// Adds, removes and exchanges the symbol. Lettering and colours stay.
 
 import type { Blazon, Lockup } from '../language/blazon/blazon.ts';
 import type { Brief } from '../brief/brief.ts';
@@ -15,7 +15,7 @@ import { noted, saturated } from './context.ts';
 
 type SymbolChange = Extract<AxisChange, { axis: 'symbol' }>;
 
-/** Of the height that a designed lockup would give it. */
+/** Share of the height in a newly designed lockup. */
 const SMALL = 0.8;
 
 export function changeSymbol(
@@ -57,10 +57,10 @@ export function changeSymbol(
   }
 }
 
-/** What an earlier request for a symbol said, and a new one replaces. */
+/** Wishes of an earlier request for a symbol, which a new one replaces. */
 const ASKED_BEFORE = /^(?:motif|mark|letters):/u;
 
-/** The brief without what forbids a mark, and with what is asked for now. */
+/** The brief without refusals of a mark, and with the new request. */
 function asking(brief: Brief, wishes: readonly string[]): Brief {
   const open = brief.wishes.filter((wish) => wish !== 'mark:none' && wish !== 'mark:wordmark');
   const without = wishes.length > 0 ? open.filter((wish) => !ASKED_BEFORE.test(wish)) : open;
@@ -101,7 +101,7 @@ function withMark(context: RefinementContext, decisions: Decisions, brief: Brief
   );
 }
 
-/** The lettering as it is; only the place of the mark is designed again. */
+/** Keeps the lettering, and only redesigns the position of the mark. */
 function withLockup(
   context: RefinementContext,
   decisions: Decisions,
@@ -126,7 +126,7 @@ function withLockup(
   };
 }
 
-/** Where the mark goes: beside a plate as high as the plate. */
+/** The position of the mark: beside a plate it is as tall as the plate. */
 function besideLetters(designed: Lockup, before: Lockup): Lockup {
   const { markAsLetter: _, plate: __, ...apart } = designed;
   const { layout, plate, board } = before;

@@ -1,4 +1,4 @@
-// The founding year in the small line: shown, changed or removed. Name, mark and colours stay.
+// Shows, changes or removes the founding year in the small line. Name, mark and colours stay.
 
 import type { Lettering, Word } from '../language/blazon/blazon.ts';
 import { foundedOf, refusesYear, yearOf } from '../brief/founded.ts';
@@ -13,10 +13,10 @@ import { noted, saturated } from './context.ts';
 const OTHER_YEAR =
   /(?<!\p{L})(?:year|date|jahr|jahreszahl|année|año|anno|ano)(?!\p{L})\D{1,24}(?<year>1[3-9]\d\d|20\d\d)(?!\d)/iu;
 
-/** "make it since 1921": about the logo, not a story. */
+/** "make it since 1921": a request about the logo, not a story. */
 const ASKED = /^(?:please )?(?:make|have|let) (?:it|that|the line) (?:say |read )?/iu;
 
-/** What a request says about the year; `founded` is what the parent shows. */
+/** Reads what a request says about the year; `founded` is what the parent shows. */
 export const yearIn = (typed: string, founded: string | undefined): AxisChange[] => {
   if (refusesYear(typed)) return founded === undefined ? [] : [{ axis: 'year', to: null }];
   const line = foundedOf(typed.replace(ASKED, ''), null);
@@ -44,7 +44,7 @@ export function changeYear(
   );
 }
 
-/** The rest of the line stays in its place, with the tracking of a separate line. */
+/** The tracking of a separate line. */
 const OPEN = 0.16;
 
 function withoutYear(lettering: Lettering, founded: string): Lettering {
@@ -59,7 +59,7 @@ function withoutYear(lettering: Lettering, founded: string): Lettering {
   return { ...lettering, lines };
 }
 
-/** In the descriptor line if there is one, otherwise in a separate line. */
+/** Adds the year to the descriptor line if there is one, otherwise in a separate line. */
 function withYear(context: RefinementContext, decisions: Decisions, lettering: Lettering): Lettering {
   const { brief, text, type, blazon } = decisions;
   const said = (brief.descriptor ?? '').toLowerCase();

@@ -2,7 +2,7 @@
 
 import type { Brief } from '../brief/brief.ts';
 
-/** 0.5 for "a bit", 1 as a rule, 2 for "much". */
+/** 0.5 for "a bit", 1 normally, 2 for "much". */
 export type Strength = 0.5 | 1 | 2;
 
 export type ColourMove =
@@ -58,7 +58,7 @@ export type AxisChange =
   /** Facts about the brand: trade, moods, images. */
   | { axis: 'facts'; brief: Brief }
   /**
-   * Understood, but not possible for the library: removing one part of a drawing, several of a motif, a further line.
+   * Understood, but impossible for the library: removing one part of a drawing, several of a motif, a further line.
    */
   | { axis: 'part'; motif: string }
   | { axis: 'count'; motif: string; count: number }
@@ -68,7 +68,7 @@ export type Kept = 'mark' | 'colours' | 'type' | 'name' | 'layout' | 'everything
 
 export interface Change {
   axes: readonly AxisChange[];
-  /** Explicitly kept; overrides the axes. */
+  /** What the request wants to keep; this overrides the axes. */
   keeps: readonly Kept[];
   notes: readonly string[];
 }

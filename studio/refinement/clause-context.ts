@@ -1,11 +1,10 @@
-// What is known while a clause is read.
+// The context in which a clause is read.
 
 import type { Hit } from '../brief/lexicon/match.ts';
 import type { Decisions } from '../record/decisions.ts';
 import type { Clause } from './clauses.ts';
 import type { ClauseWord } from './clause-words.ts';
 
-/** The context of a clause. */
 export interface ClauseContext {
   parent: Decisions;
   /** The typed words of a hit, for shades of colours. */

@@ -1,11 +1,11 @@
-// The meaning of the words of one clause, before axes are derived from them.
+// Finds the meaning of the words of one clause, before axes are derived from them.
 
 import type { Hit } from '../brief/lexicon/match.ts';
 import type { Strength } from './change.ts';
 import type { Clause } from './clauses.ts';
 import { hasMeaning } from './clauses.ts';
 
-/** Looks of the brief's vocabulary that are changes here. */
+/** Looks of the brief's vocabulary that mean a change here. */
 const AS_CHANGE: Readonly<Record<string, string>> = {
   '?warm': '=warmer',
   'mood:warm': '=warmer',
@@ -66,10 +66,10 @@ export interface ClauseWord {
   /** Index of the word in its clause. */
   at: number;
   hit: Hit;
-  /** More of it, or less. */
+  /** 1 for more of it, -1 for less. */
   sign: 1 | -1;
   strength: Strength;
-  /** Its explicit degree, or that it is not wanted. */
+  /** Whether a degree or a refusal was explicit. */
   graded: boolean;
 }
 
@@ -83,7 +83,7 @@ const degreeIn = (hit: Hit): 1 | -1 | null => {
 
 const isQuality = (hit: Hit): boolean => hit.meanings.some((meaning) => /^(?:=|mood)/u.test(meaning));
 
-/** The nearest degree before each word; after it where there is none before ("حداثة أكثر", "暖一点"). */
+/** The nearest degree before each word, or after it if there is none before ("حداثة أكثر", "暖一点"). */
 const degreesOf = ({ words }: Clause): (1 | -1 | null)[] => {
   let before: 1 | -1 | null = null;
   const degrees = words.map((hit) => {
@@ -104,7 +104,7 @@ const strengthIn = (clause: Clause): Strength => {
   return clause.words.some((hit) => hasMeaning(hit, '^much')) ? 2 : 1;
 };
 
-/** Own words first, then looks; a colour before a picture of the same name. */
+/** Priorities of meanings: words of change first, then looks; a colour before a picture of the same name. */
 const RANKS: readonly RegExp[] = [
   /^[#=!]/u,
   /^mood[+-]/u,

@@ -1,4 +1,4 @@
-// A request split into clauses: one verb, its objects, and the amount.
+// Splits a request into clauses: one verb, its objects, and the amount.
 
 import type { Language } from '../brief/brief.ts';
 import type { Hit } from '../brief/lexicon/match.ts';
@@ -24,12 +24,12 @@ export interface Clause {
 }
 
 const VERBS: readonly Verb[] = ['keep', 'stay', 'add', 'remove', 'change', 'use', 'undo'];
-/** The verb comes last, so it ends a clause. */
+/** Languages whose verb comes last, so that it ends a clause. */
 const VERB_LAST = new Set<Language>(['ja', 'ko', 'tr', 'hi']);
 
-/** The object follows its verb; "with" begins something new. */
+/** Languages whose object follows the verb, so that "with" begins something new. */
 const VERB_FIRST = new Set<Language>(['en', 'fr', 'es', 'pt', 'it']);
-/** A bare noun may wait for the verb of the next clause: "Farben und Schrift beibehalten". */
+/** Languages in which a bare noun may precede the verb of the next clause: "Farben und Schrift beibehalten". */
 const NOUN_FIRST = new Set<Language>([...VERB_LAST, 'de', 'zh']);
 
 export const hasMeaning = (hit: Hit, ...meanings: readonly string[]): boolean =>
@@ -60,18 +60,18 @@ const strongest = (breaks: readonly Break[], from: number, to: number): Break =>
   return found;
 };
 
-/** "and", "but", a comma: a new clause begins. Hindi और is also "more", which it means at the head of a clause. */
+/** "and", "but", a comma: a new clause begins. Hindi और also means "more" at the start of a clause. */
 const isJoint = (hit: Hit, clause: Clause): boolean => {
   if (hasMeaning(hit, '!andthen')) return !hasMeaning(hit, '^more') || clause.words.length > 0;
   return hasMeaning(hit, '@and', '@but') && !hit.meanings.some((meaning) => /^[!#=^%]/u.test(meaning));
 };
 
-/** Called once the clause has all its words. */
+/** Must be called only when the clause has all its words. */
 const insteadIn = memoisePer((clause: Clause) =>
   clause.words.findIndex((hit) => hasMeaning(hit, '!insteadof', '@instead')),
 );
 
-/** Words from which on, or up to which, the clause names what is removed. */
+/** Whether the word names what is replaced, by its position before or after the marker. */
 export const isReplaced = (clause: Clause, at: number): boolean => {
   const instead = insteadIn(clause);
   return at < clause.arrow || (instead >= 0 && at > instead);
@@ -130,7 +130,7 @@ const bare = (clause: Clause): boolean =>
     word.meanings.some((meaning) => /^(?:=|\^|mood[+-]|@not|@avoid|!another|!swap|!first)/u.test(meaning)),
   );
 
-/** "deixe as cores" leaves them, "deixe as letras mais finas" makes them so. */
+/** "deixe as cores" keeps them, "deixe as letras mais finas" changes them. */
 const settleLet = (clause: Clause): void => {
   if (clause.verb !== null || !clause.words.some((hit) => hasMeaning(hit, '!let'))) return;
   const compares = clause.words.some((hit) =>
@@ -186,7 +186,7 @@ const hitsOf = (
     const cue = look.meanings.every((meaning) => meaning.startsWith('@'));
     const shorter = covered.every((hit) => length(hit) < length(look) && (!cue || isLink(hit)));
     if (!shorter) return [];
-    // "but not": the conjunction that it covers still separates the clauses.
+    // "but not": the conjunction inside it still separates the clauses.
     return cue && covered.length > 0 ? [{ ...look, meanings: [...look.meanings, '!andthen'] }] : [look];
   });
   const looked = indexHits(looks).covering;

@@ -10,11 +10,11 @@ export interface RefinementContext {
   /** Oldest first; the parent is the last. */
   lineage: readonly Decisions[];
   keeps: ReadonlySet<Kept>;
-  /** The parent's own stream: the same change on the same parent gives the same child. */
+  /** The parent's own stream, so that the same change of the same parent gives the same child. */
   stream: SeedStream;
 }
 
-/** Decisions with a note for the trace. */
+/** Adds a note to the trace. */
 export const noted = (decisions: Decisions, axis: string, note: string): Decisions => ({
   ...decisions,
   trace: {
@@ -24,7 +24,7 @@ export const noted = (decisions: Decisions, axis: string, note: string): Decisio
   },
 });
 
-/** A scale at its limit: nothing changed, and the trace says so. */
+/** Records that a scale is at its limit, and changes nothing. */
 export const saturated = (decisions: Decisions, scale: string): Decisions => ({
   ...decisions,
   trace: { ...decisions.trace, saturated: [...new Set([...decisions.trace.saturated, scale])] },

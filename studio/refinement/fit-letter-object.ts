@@ -1,4 +1,4 @@
-// An object that replaces a letter follows its word: another typeface, weight or case changes its stem and its
+// Adapts an object that replaces a letter to its word: another typeface, weight or case changes its stem and its
 // height.
 
 import type { Lettering, Lockup, MarkBlazon, Settings, Word } from '../language/blazon/blazon.ts';
@@ -19,8 +19,8 @@ export const boundObject = (library: Library, { mark, blazon }: Decisions): Lett
   blazon.lockup.markAsLetter === undefined ? undefined : library.letterObject(mark.id);
 
 /**
- * After a change of the lettering. Only a change of weight also changes the drawing: otherwise it stays exactly, and
- * if it does not match the new letters, or its letter is gone, it leaves the word.
+ * Runs after a change of the lettering. Only a change of weight also changes the drawing. If the unchanged drawing
+ * does not match the new letters, or its letter is gone, it leaves the word.
  */
 export function fitLetterObject(
   context: RefinementContext,
@@ -37,7 +37,7 @@ export function fitLetterObject(
   return fitted ?? restoreLetter(context, decisions, 'row');
 }
 
-/** The lettering with the letter back in its word. */
+/** Puts the letter back into its word. */
 const withLetter = (
   lettering: Lettering,
   { line, at }: NonNullable<Lockup['markAsLetter']>,
@@ -67,15 +67,15 @@ const placeIn = (
   { letters, dot }: LetterObject,
 ): LetterPlace | null => {
   const setting = settingOf(studio.letterer, brief, text, type, true);
-  // Handwriting joins its letters; and a plain stem under a dot needs plain stems beside it.
+  // Script letters join; and a plain stem under a dot needs plain stems beside it.
   const { family } = setting;
   if (family.class === 'script' || (dot === true && !isPlain(family))) return null;
   const voice = { ...setting.voice, case: shown };
-  // The lines were decided long ago; that they take a letter is known.
+  // The lines already contain this letter, so the simplest build is enough.
   return letterPlace({ ...setting, voice }, { build: 'one-line', lines, align, leading }, letters);
 };
 
-/** Settings belong to the drawing: a new one takes its weight from the letters. */
+/** Settings belong to a drawing: a new drawing takes its weight from the letters. */
 interface Drawn {
   mark: MarkBlazon;
   settings: Settings;

@@ -1,4 +1,4 @@
-// "Go back": restores everything. "Back to the previous colours": only what is named; the rest stays as it is now.
+// "Go back" restores everything; "back to the previous colours" restores only what it names.
 
 import type { Blazon } from '../language/blazon/blazon.ts';
 import type { Decisions } from '../record/decisions.ts';
@@ -46,7 +46,7 @@ const isSame = (part: Part, one: Decisions, other: Decisions): boolean =>
 
 function restored(earlier: Decisions, now: Decisions, keeps: ReadonlySet<Kept>): Decisions {
   const colours = keeps.has('colours') ? now : earlier;
-  // A mark that replaces a letter and lettering without that letter are restored together.
+  // A mark that replaces a letter and the lettering without that letter are restored together.
   const bound = [earlier, now].some(({ blazon }) => blazon.lockup.markAsLetter !== undefined);
   const drawing = keeps.has('mark') ? now : earlier;
   const letters = lettersFrom(earlier, now, keeps);
@@ -65,11 +65,11 @@ function restored(earlier: Decisions, now: Decisions, keeps: ReadonlySet<Kept>):
   };
 }
 
-/** A name that was changed since then keeps its current setting. */
+/** A name that was changed later keeps its current setting. */
 const lettersFrom = (earlier: Decisions, now: Decisions, keeps: ReadonlySet<Kept>): Decisions =>
   keeps.has('type') || (keeps.has('name') && earlier.brief.name !== now.brief.name) ? now : earlier;
 
-/** The wanted lockup, unless it needs a mark and there is none, or the reverse. */
+/** The wanted lockup, unless it needs a missing mark, or has no place for an existing one. */
 function blazonOf(mark: Decisions, letters: Decisions, place: Decisions): Blazon {
   const fits = (place.blazon.mark === null) === (mark.blazon.mark === null);
   return {

@@ -1,4 +1,4 @@
-// "Call it Harbour", "change the name to 'Harbour & Co'": the new name of the brand.
+// Reads the new name of the brand: "Call it Harbour", "change the name to 'Harbour & Co'".
 
 import { matchAll } from '../brief/lexicon/match.ts';
 import type { NormalisedPrompt } from '../brief/text/normalise.ts';
@@ -16,7 +16,7 @@ const QUOTED = /["“„«「『‹']([^"“”„«»「」『』‹›']{1,60}
 /** Where an unquoted name ends: "Harbour and make it blue", but not "Harbour and Sons". */
 const END =
   /[.,;!?。、！？\n]|\s(?:but|instead|please|aber|bitte|mais|pero|ma|mas|но|ama|αλλά|(?:and|und|et|y|e|и|ve|και)(?!\s\p{Lu}))\s/u;
-/** A name has a letter or a digit somewhere. */
+/** A name has at least one letter or digit. */
 const WRITTEN = /[\p{L}\p{N}]/u;
 const MOST_WORDS = 6;
 /** The maximum length of a quoted name. */
@@ -34,7 +34,7 @@ export const newNameIn = (
     hasMeaning(each, '!rename'),
   );
   if (hit === undefined) return null;
-  // Read where markup and emoji are blank: they are not part of a name.
+  // Reads the text without markup and emoji, which are not part of a name.
   const quoted = QUOTED.exec(prompt.text);
   const named = quoted?.[1]?.replaceAll(/\s+/gu, ' ').trim() ?? '';
   if (quoted !== null && WRITTEN.test(named))

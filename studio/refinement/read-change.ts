@@ -1,4 +1,4 @@
-// From a refinement to the axes it names. Pure: the same request and parent give the same change.
+// Reads the axes that a refinement names. Pure: the same request and parent give the same change.
 
 import type { Brief } from '../brief/brief.ts';
 import type { Hit } from '../brief/lexicon/match.ts';
@@ -43,7 +43,7 @@ const tokensWithin = (tokens: readonly Token[], spans: readonly Span[]): Readonl
   return inside;
 };
 
-/** Every occurrence of the parent's own name: its words are no wishes. */
+/** Every occurrence of the parent's own name: its words are not wishes. */
 const nameSpans = (tokens: readonly Token[], name: string | null): Span[] => {
   const words = tokenise(name ?? '').map((token) => token.folded);
   if (words.length === 0) return [];
@@ -58,7 +58,7 @@ const nameSpans = (tokens: readonly Token[], name: string | null): Span[] => {
 const familyIn = (typed: string): (Span & { family: string }) | null => {
   for (const { name } of FONT_FAMILIES.toSorted((one, other) => other.name.length - one.name.length)) {
     const start = typed.indexOf(name);
-    // "It is called Limelight now": some typefaces have the name of a brand.
+    // "It is called Limelight now": a brand may have the name of a typeface.
     if (start < 0 || /\b(?:called|named|name is)\s+$/iu.test(typed.slice(0, start))) continue;
     const around = `${typed[start - 1] ?? ' '}${typed[start + name.length] ?? ' '}`;
     if (!/\p{L}/u.test(around)) return { start, end: start + name.length, family: name };
@@ -112,7 +112,7 @@ const FURTHER_LINE =
 const asksForLine = (text: string, clauses: readonly Clause[]): boolean =>
   FURTHER_LINE.test(text) && clauses.every(({ verb }) => verb !== 'remove');
 
-/** A clause without an axis states facts about the trade. */
+/** A clause without an axis states facts about the brand. */
 const factsOf = (told: readonly Clause[], request: Request): AxisChange[] => {
   if (told.length === 0) return [];
   const text = told

@@ -1,4 +1,4 @@
-// The axes that one clause names.
+// Reads the axes that one clause names.
 
 import type { Hit } from '../brief/lexicon/match.ts';
 import { countSteps } from '../brief/steps.ts';
@@ -75,7 +75,10 @@ const space = (direction: 1 | -1, { strength }: ClauseWord, context: Context): A
   strength,
 });
 
-/** The mark against the word: larger letters are a smaller mark. "Add a small symbol" is no change of size. */
+/**
+ * The size of the mark relative to the word: larger letters mean a smaller mark. "Add a small symbol" does not change
+ * the size.
+ */
 const size = (direction: 1 | -1, spoken: ClauseWord, context: Context): AxisChange | null => {
   if (refused(context)) return null;
   if (has(context, 'space', 'tracking')) return space(direction, spoken, context);
@@ -149,7 +152,7 @@ const OTHER_TYPE: Readonly<Record<string, string>> = {
   'type:wide': 'type:condensed',
 };
 
-/** Explicitly refused; "less blue" and "too blue" refuse a colour too, but "less colour" does not refuse colours. */
+/** Whether the word is refused. "less blue" and "too blue" refuse a colour too, but "less colour" does not. */
 const refused = memoisePer(
   ({ clause }: Context): boolean =>
     clause.verb === 'remove' || clause.words.some((hit) => hasMeaning(hit, '@out', '@not', '@avoid')),
@@ -176,7 +179,7 @@ const CONTAINERS: Readonly<Record<string, 'circle' | 'square' | 'shield'>> = {
 
 const ASKS = new Set(['add', 'use', 'change']);
 
-/** A picture is requested: by a verb, beside the word for the mark, or alone. */
+/** Whether a picture is requested: by a verb, beside the word for the mark, or alone. */
 const asksForPicture = memoisePer(
   (context: Context): boolean =>
     ASKS.has(context.clause.verb ?? '') ||
@@ -188,14 +191,14 @@ const asksForPicture = memoisePer(
 const readMotif = (spoken: ClauseWord, context: Context): AxisChange | null => {
   const motif = spoken.meaning.slice('motif:'.length);
   if (gone(spoken, context)) {
-    // "Take the star away": a drawing that merely contains a star stays as it is.
+    // "Take the star away": a drawing that only contains a star is not changed.
     const place = context.parent.mark.motifs.indexOf(motif);
     return place > 0 ? { axis: 'part', motif } : { axis: 'symbol', move: 'another', small: false };
   }
   return asksForPicture(context) ? { axis: 'symbol', move: 'use', motif } : null;
 };
 
-/** Words that only complain: "it looks boring" asks for less of it, as "too boring" does. */
+/** Words that complain: "it looks boring" asks for less of it, as "too boring" does. */
 const COMPLAINT = /^mood-(?:modern|classic|calm|energetic|caring)$/u;
 
 const readMood = ({ meaning, sign, strength, graded }: ClauseWord, { clause }: Context): AxisChange => {
@@ -207,13 +210,13 @@ const readMood = ({ meaning, sign, strength, graded }: ClauseWord, { clause }: C
 
 type Side = Extract<AxisChange, { axis: 'side' }>['to'];
 const ACROSS: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', above: 'below', below: 'above' };
-/** "The name on the left" has the mark on the right. */
+/** "The name on the left" means that the mark is on the right. */
 const sideAxis = (to: Side, context: Context): AxisChange | null => {
   const ofMark =
     has(context, 'mark', 'container') || context.spoken.some(({ meaning }) => meaning.startsWith('motif:'));
   if (ofMark || context.clause.verb === null) return { axis: 'side', to };
   if (has(context, 'name', 'type')) return { axis: 'side', to: ACROSS[to] };
-  // "Put 'since 1958' under the name" is about other things.
+  // "Put 'since 1958' under the name" is not about the mark.
   return to === 'left' || to === 'right' ? { axis: 'side', to } : null;
 };
 
@@ -242,7 +245,7 @@ const readLook = (spoken: ClauseWord, context: Context): AxisChange | null => {
 const axisOf = (spoken: ClauseWord, context: Context): AxisChange | null => {
   const { meaning } = spoken;
   const quality = QUALITIES[meaning];
-  // "a darker red" without a red: the colour keeps its shade.
+  // "a darker red" without a red in the palette: the word sets the colour, and the shade applies to it.
   if (comparedColour(spoken, context)?.of === null) return null;
   if (quality !== undefined) return quality(spoken, context);
   if (meaning.startsWith('mood')) return readMood(spoken, context);
@@ -268,7 +271,7 @@ const readKeep = (context: Context, found: Found): void => {
   );
   found.keeps.push(...kept);
   if (kept.length > 0) return;
-  // "keep it simple" asks for something; "keep it" for nothing.
+  // "keep it simple" requests something; "keep it" requests nothing.
   const axes = context.spoken.flatMap((spoken) => axisOf(spoken, context) ?? []);
   found.axes.push(...axes);
   const said = context.clause.words.some((hit) => hasMeaning(hit, '!keep'));

@@ -1,4 +1,4 @@
-// Colours in a clause: which of them, for which part, in which shade.
+// Reads the colours of a clause: which ones, for which part, in which shade.
 
 import { fold } from '../brief/text/fold.ts';
 import { memoisePer } from '../brief/text/segment-index.ts';
@@ -21,10 +21,10 @@ const SHADE_OF: Readonly<Record<string, string>> = {
   '=muted': 'muted',
 };
 
-/** Manners have their own words in the tables of changes. */
+/** Whether the shade is a thing: other shades have their own words in the tables of changes. */
 const isThing = (shade: string): boolean => shadeOfThing(shade) !== null;
 
-/** Shades before the colour, in other words of the clause and inside its own phrase ("dark green"). */
+/** Shades of the colour, from other words of the clause and from its own phrase ("dark green"). */
 const modifiersOf = (spoken: ClauseWord, context: Context): string[] => {
   const before = context.clause.words[spoken.at - 1];
   const after = context.clause.words[spoken.at + 1];

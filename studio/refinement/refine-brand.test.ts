@@ -25,7 +25,7 @@ describe('A refinement', () => {
     ['add the line "Fine blades since 1911"', /a further line of text/],
     ['wonderful, thank you', /names a change/],
     ['we will present it on Tuesday', /names a change/],
-  ])('that cannot be followed says so: %s', (sentence, said) => {
+  ])('reports what it cannot do: %s', (sentence, said) => {
     const { child } = refined('Halberd, a fencing club. A sword, navy.', sentence);
     expect(child.unfulfilled.join(' ')).toMatch(said);
   });
@@ -37,13 +37,13 @@ describe('A refinement', () => {
     'das Symbol nach rechts',
     'el símbolo a la derecha',
     'マークを右に置いてください',
-  ])('that is followed has nothing to admit: %s', (sentence) => {
+  ])('reports nothing if it was followed: %s', (sentence) => {
     const { child, isSame } = refined('Halberd, a fencing club. A sword, navy. Side by side.', sentence);
     expect(isSame).toBe(false);
     expect(child.unfulfilled).toEqual([]);
   });
 
-  test('keeps a new name whole', () => {
+  test('keeps all of a new name', () => {
     const { child } = refined('Halberd, a fencing club. A sword.', 'rename it to Halberd and Daughters');
     expect(child.decisions.brief.name).toBe('Halberd and Daughters');
   });
@@ -58,7 +58,7 @@ describe('A refinement', () => {
     expect(back.decisions.blazon.lockup.side).toBe('start');
   });
 
-  test('does not take a part for the whole drawing', () => {
+  test('does not remove the whole drawing for one part', () => {
     const parent = designBrand(studio, { prompt: 'Halberd, a fencing club. A sword.', seed: 7 });
     const [main, part] = ['sword', 'star'];
     const decisions = { ...parent.decisions, mark: { ...parent.decisions.mark, motifs: [main, part] } };
@@ -76,7 +76,7 @@ describe('Wishes of a new brand', () => {
     'Kettle, a bakery. Terracotta and cream.',
     'Orla Finch, a florist. A tulip, pink.',
     'Northbeam, software',
-  ])('that are all met: %s', (prompt) => {
+  ])('are all fulfilled: %s', (prompt) => {
     expect(missing(prompt)).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('Wishes of a new brand', () => {
     ['Salle Moreau, a fencing club. Two swords, navy.', /2 of the motif "sword"/],
     ['Tusk, a moving firm. A mascot.', /mascot/],
     ['Glimmer, a bar. A fox and an owl.', /one subject/],
-  ])('that are not are told: %s', (prompt, said) => {
+  ])('are reported if unfulfilled: %s', (prompt, said) => {
     expect(missing(prompt).join(' ')).toMatch(said);
   });
 });

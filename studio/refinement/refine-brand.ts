@@ -1,5 +1,5 @@
-// From a parent's decisions and a change in words to new decisions. What the words do not name is copied, with the
-// same seed.
+// Applies a change in words to a parent's decisions. Everything that the words do not name is copied, with the same
+// seed.
 
 import { seedStream } from '../language/seed-stream.ts';
 import { renderIdentity } from '../design/render-identity.ts';
@@ -15,7 +15,7 @@ import {
 } from '../record/studio.ts';
 
 export interface Refined extends Designed {
-  /** The parent's identity, to tell whether anything changed. */
+  /** The parent's identity, to detect whether anything changed. */
   before: Identity;
   /** Unfulfilled requests, in sentences; empty when all were fulfilled. */
   unfulfilled: readonly string[];

@@ -1,8 +1,8 @@
-// One request may repeat itself, retract something, or forbid what it asks for: this resolves the result.
+// Resolves a request that repeats itself, retracts something, or forbids what it asks for.
 
 import type { AxisChange, Change, Kept } from './change.ts';
 
-/** Changes of which the later one wins. */
+/** Changes that exclude each other: the later one wins. */
 const slotOf = (axis: AxisChange): string => {
   switch (axis.axis) {
     case 'colour':
@@ -57,7 +57,7 @@ const merge = (earlier: AxisChange | undefined, later: AxisChange): AxisChange =
       wishes: [...new Set([...earlier.wishes, ...later.wishes])],
       family: later.family ?? earlier.family,
     };
-  // "back, to the first version": the earlier one.
+  // "back, to the first version": the first version wins.
   if (earlier?.axis === 'undo' && earlier.to === 'first') return earlier;
   const particular = (axis: AxisChange): boolean =>
     axis.axis === 'symbol' && (axis.move === 'use' || (axis.move === 'letters' && axis.letters !== ''));

@@ -43,7 +43,7 @@ export const testParent = (changes: Partial<Decisions> = {}): Decisions => ({
   ...changes,
 });
 
-/** The same as a plain wordmark. */
+/** The same identity as a plain wordmark. */
 export const plainParent = (): Decisions => {
   const parent = testParent();
   return { ...parent, mark: { ...parent.mark, type: 'wordmark', source: 'wordmark', motifs: [] } };

@@ -8,7 +8,7 @@ export type Expectations = Readonly<Record<string, unknown>>;
 export interface ChainStep {
   step: number;
   prompt: string;
-  /** The step from which it starts; the one before when left out, 0 is the brief itself. */
+  /** The step to start from; the previous one if omitted, and 0 for the brief itself. */
   branch_from?: number;
   must_change: Expectations;
   must_keep: Expectations;
@@ -60,7 +60,7 @@ const data = JSON.parse(readFileSync(new URL('briefs.json', import.meta.url), 'u
 
 const LONGEST_PROMPT = 2000;
 
-/** b24 is b17's text, again and again, cut at exactly 2,000 code points. */
+/** b24 repeats the text of b17, cut at exactly 2,000 code points. */
 const padded = (text: string): string => {
   const signs = [...`${text} `.repeat(Math.ceil(LONGEST_PROMPT / [...text].length))];
   return signs.slice(0, LONGEST_PROMPT).join('');
@@ -73,5 +73,5 @@ export const BRIEFS: readonly BenchBrief[] = data.briefs.map((brief) =>
 );
 export const GATES: GlobalGates = data.global_gates;
 export const HUE_FAMILIES = data.hue_families_oklch_deg;
-/** Fixed, so that figures can be compared from day to day. */
+/** Fixed, so that figures stay comparable between runs. */
 export const SEEDS = [11, 4242, 990_001] as const;

@@ -4,16 +4,16 @@ export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
-  /** Its own text, entities resolved. */
+  /** Its own text, with entities resolved. */
   text: string;
 }
 
 export interface XmlDocument {
-  /** Null when the text is no XML at all. */
+  /** Null if the text is not XML. */
   root: XmlElement | null;
   /** Everything a strict parser objects to; empty for well-formed XML. */
   faults: readonly string[];
-  /** Declarations, instructions and CDATA that a passive drawing has no use for. */
+  /** Declarations, instructions and CDATA, which a passive drawing must not contain. */
   extras: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import type { Term } from '../language/blazon/language.ts';
 
 type Json = fc.Arbitrary<unknown>;
 
-/** Tenths, as people write them; plain doubles would nearly all be close to zero. */
+/** Tenths, as people write them; most random doubles would be close to zero. */
 const tenths = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min: Math.ceil(min * 10), max: Math.floor(max * 10) }).map((value) => value / 10);
 
@@ -66,7 +66,7 @@ const argumentOf = (argument: Argument, step: Json): Json =>
     ? kinds(step)[argument.is](argument)
     : fc.constantFrom(...argument.is.oneOf);
 
-/** `{name: {arguments}}` with every argument that must be there, and some that may. */
+/** `{name: {arguments}}` with every required argument, and some optional ones. */
 const termOf = (name: string, term: Term, step: Json): Json => {
   const entries = Object.entries(term.takes);
   const required = entries.filter(([key, { optional }]) => optional !== true || term.oneOf?.includes(key));
@@ -77,7 +77,7 @@ const termOf = (name: string, term: Term, step: Json): Json => {
 const termsOf = (terms: Readonly<Record<string, Term>>, step: Json): Json =>
   fc.oneof(...Object.entries(terms).map(([name, term]) => termOf(name, term, step)));
 
-/** Any running shape, sooner or later ending. */
+/** Any steps, nested to a limited depth. */
 const stepOf = (depth: number): Json => {
   const inner: Json = depth === 0 ? fc.constant({ disc: { at: [50, 50], r: 20 } }) : stepOf(depth - 1);
   const shape = termsOf(SHAPES, inner);
@@ -87,7 +87,7 @@ const stepOf = (depth: number): Json => {
     .map(([first, rest]) => [first, ...rest]);
 };
 
-/** Most random shapes reach far out; cut to the field they have to be drawn to the end. */
+/** Most random shapes extend far out; clipped to the field, they have to be drawn completely. */
 const IN_FIELD = { intersect: { box: { corner: [-5, -5], size: 110, r: 7 } } };
 
 const ROLES = ['lead', 'second', 'accent', 'none'];
@@ -105,7 +105,7 @@ const partOf = (name: string): Json =>
     { requiredKeys: ['name', 'role', 'shape'] },
   );
 
-/** Valid in the language, and mostly nonsense. */
+/** Valid in the language, but mostly nonsense. */
 export const randomMark: Json = fc
   .tuple(partOf('first'), partOf('second'), fc.option(partOf('third')))
   .map(([first, second, third]) => ({
@@ -155,12 +155,12 @@ interface Damage {
   key: string;
 }
 
-/** A key such as `__proto__` has to become a property, not the prototype. */
+/** A key such as `__proto__` must become a property, and not change the prototype. */
 const put = (target: object, key: string, value: unknown): void => {
   Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true });
 };
 
-/** Walks down by the given steps and breaks what it finds there. */
+/** Walks down the given path and breaks the value there. */
 const damaged = (blazon: unknown, damage: Damage): unknown => {
   const copy: unknown = structuredClone(blazon);
   let holder = copy;
@@ -239,6 +239,6 @@ export const hostileBlazon: Json = fc.oneof(
   { weight: 1, arbitrary: fc.anything({ withBigInt: true, withDate: true, withMap: true, maxDepth: 4 }) },
 );
 
-/** The same blazons for the same seed. */
+/** The same seed gives the same blazons. */
 export const hostileBlazons = (seed: number, count: number): unknown[] =>
   fc.sample(hostileBlazon, { seed, numRuns: count });

@@ -32,11 +32,11 @@ describe('case', () => {
     expect(inCase(text, wanted, locale)).toBe(shown);
   });
 
-  it('keeps the spelling of a name when the family has a capital sharp s', () => {
+  it('keeps the spelling of a name if the family has a capital sharp s', () => {
     expect(inCase('Weiß', 'upper', 'de', 'ẞ')).toBe('WEIẞ');
   });
 
-  it('changes nothing when it is applied twice', () => {
+  it('is idempotent', () => {
     const cases = fc.constantFrom<Case>('upper', 'lower', 'title', 'as-is');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), cases, (text, wanted) => {

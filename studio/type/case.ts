@@ -1,10 +1,10 @@
-// Capitals and small letters as the language of the name writes them.
+// Applies upper and lower case by the rules of the name's language.
 
 import type { Lettering } from '../language/blazon/blazon.ts';
 
 export type Case = Lettering['case'];
 
-/** An unknown locale must not stop a drawing. */
+/** An unknown locale must not fail a drawing. */
 const known = (locale: string): string => {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'und';
@@ -13,7 +13,7 @@ const known = (locale: string): string => {
   }
 };
 
-/** Turkish and Azeri dots and Greek accents follow from the locale; "ß" has two capital forms. */
+/** The locale decides Turkish and Azeri dots and Greek accents; "ß" has two capital forms. */
 const upper = (text: string, locale: string, sharpS: 'SS' | 'ẞ'): string =>
   text.replaceAll('ß', sharpS).toLocaleUpperCase(locale);
 
@@ -28,7 +28,7 @@ const capitalised = (word: string, locale: string): string => {
   // Dutch "ij" is one letter.
   const first = /^nl\b/.test(locale) && small.startsWith('ij') ? 'ij' : ([...small][0] ?? '');
   const capital = upper(first, locale, 'SS');
-  // Where the capital of one letter is two (`ß`, `ᾀ`), the first of them begins the word.
+  // If the capital of one letter is two (`ß`, `ᾀ`), the first of them begins the word.
   const [head = ''] = first === 'ij' ? [capital] : capital;
   return head + lower(capital.slice(head.length), locale) + small.slice(first.length);
 };

@@ -1,10 +1,10 @@
-// Whether contours cross themselves or each other, or lie upon each other: measured on short straight pieces.
+// Finds contours that cross themselves or each other, or coincide, by testing short straight pieces.
 
 import { boxesMeet } from '../language/geometry/bounds.ts';
 import { flatten } from '../language/geometry/flatten.ts';
 import type { Box, Outline, Point } from '../language/geometry/outline.ts';
 
-/** Of the outline's larger side. */
+/** Share of the outline's larger side. */
 const FINENESS = 0.0012;
 
 interface Piece {
@@ -31,11 +31,11 @@ const ringOf = (polygon: ArrayLike<number>): Ring => {
   });
 };
 
-/** Twice the area of the triangle; its sign says on which side of a line a point lies. */
+/** Twice the area of the triangle; its sign tells on which side of a line a point is. */
 const side = (from: Point, to: Point, point: Point): number =>
   (to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0]);
 
-/** Ends that merely touch do not count. */
+/** Ends that only touch do not count. */
 const cross = (one: Piece, other: Piece): boolean =>
   boxesMeet(one.box, other.box) &&
   side(one.from, one.to, other.from) * side(one.from, one.to, other.to) < 0 &&
@@ -51,7 +51,7 @@ const boxOfRing = (ring: Ring): Box => ({
 const areaOf = (ring: Ring): number =>
   ring.reduce((sum, { from, to }) => sum + from[0] * to[1] - to[0] * from[1], 0);
 
-/** How often a ring goes round a point, clockwise on screen. */
+/** The winding number of a ring around a point, clockwise on screen. */
 const windingOf = (ring: Ring, [x, y]: Point): number => {
   let winding = 0;
   for (const { from, to } of ring) {
@@ -65,7 +65,7 @@ const windingOf = (ring: Ring, [x, y]: Point): number => {
 const crossWithin = (ring: Ring): boolean =>
   ring.some((one, index) => ring.some((other, place) => place > index + 1 && cross(one, other)));
 
-/** Ink may not lie on ink, and a hole must have ink around it, once. */
+/** Whether a ring is misplaced: ink must not overlap ink, and a hole must be in ink exactly once. */
 const isMisplaced = (ring: Ring, others: readonly Ring[]): boolean => {
   const [first] = ring;
   if (first === undefined) return false;
@@ -73,7 +73,7 @@ const isMisplaced = (ring: Ring, others: readonly Ring[]): boolean => {
   return around !== (areaOf(ring) > 0 ? 0 : 1);
 };
 
-/** True when the even-odd rule would show something else than the non-zero rule. */
+/** Whether the even-odd rule would paint something else than the non-zero rule. */
 export const contoursCross = (outline: Outline): boolean => {
   const points = outline.flatMap((contour) => contour.map((knot) => knot.at));
   const xs = points.map(([x]) => x);

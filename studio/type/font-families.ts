@@ -1,4 +1,4 @@
-// Families that were looked at, each with its voice. Order has no meaning; design/type/ ranks them for a brief.
+// Reviewed families, each with its character. Their order has no meaning; design/type/ ranks them for a brief.
 
 import rows from './font-families.json' with { type: 'json' };
 import { type Family, FONT_CLASSES, FONT_WIDTHS, LICENCES } from './lettering.ts';

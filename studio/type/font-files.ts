@@ -1,14 +1,14 @@
-// Where each family's files are. Packages split a family into subsets by character (`latin`, `greek`, and for
-// Chinese, Japanese and Korean a hundred numbered ones); each package's `unicode.json` lists the characters of each.
+// Locates each family's files. Packages split a family into subsets by character (`latin`, `greek`, and for Chinese,
+// Japanese and Korean a hundred numbered ones); each package's `unicode.json` lists the characters of each.
 
 export interface FontSource {
   /** Name of the npm package. */
   package: string;
-  /** How its files' names begin. */
+  /** The prefix of its file names. */
   stem: string;
-  /** A variable file's name says which axes vary; null when there is a file for each weight. */
+  /** The variable axes in a variable file's name; null if there is a file for each weight. */
   varies: string | null;
-  /** Every axis but weight, set by hand: a default is made for running text, a name is display type. */
+  /** Every axis but weight, set by hand: defaults are made for running text, but a name is display type. */
   axes: Readonly<Record<string, number>>;
 }
 
@@ -106,7 +106,7 @@ export const FONT_SOURCES: Readonly<Record<string, FontSource>> = {
   'Noto Sans Ethiopic': variable('noto-sans-ethiopic', 'wdth', { wdth: 100 }),
 };
 
-/** Latin first: a subset for another script often carries digits and signs of its own. */
+/** Latin first: subsets for other scripts often contain their own digits and signs. */
 const PREFERRED = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 
 export const rangesSpecifier = (source: FontSource): string => `${source.package}/unicode.json`;

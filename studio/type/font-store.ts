@@ -1,4 +1,4 @@
-// Font files, opened when a character first needs them and dropped when others need the room.
+// Opens font files when a character first needs them, and closes the least recently used ones.
 
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import { FONT_SOURCES, type FontSource, fileSpecifier, rangesSpecifier } from './font-files.ts';
@@ -10,7 +10,7 @@ import { uniteOverlaps } from './unite-contours.ts';
 
 /** One file at one weight. */
 export interface OpenFont {
-  /** Two equal ids are the same glyphs. */
+  /** Fonts with equal ids have the same glyphs. */
   id: string;
   font: Font;
   unitsPerEm: number;
@@ -23,15 +23,15 @@ export interface FontStyle {
 }
 
 export interface FontStore {
-  /** The file of the style that holds the character. */
+  /** The file of the style that has the character. */
   fontWith(style: FontStyle, character: number): OpenFont | null;
   /** In em, without overlaps, from the glyph's origin. */
   outlineOf(font: OpenFont, glyph: number): Outline;
 }
 
-/** Unpacked bytes that stay open: all Latin families together take about half of it. */
+/** Unpacked bytes to keep open: all Latin families together take about half of it. */
 const MOST_BYTES = 24_000_000;
-/** Outlines that stay, counted in knots of some 200 bytes. */
+/** Outlines to keep, counted in knots of about 200 bytes. */
 const MOST_KNOTS = 150_000;
 
 interface OpenFace {

@@ -1,6 +1,6 @@
 import type { Contour, Knot, Outline, Point } from '../language/geometry/outline.ts';
 
-/** As harfbuzz draws a glyph: absolute, y up, in units of the font. */
+/** A command as harfbuzz draws a glyph: absolute, y up, in units of the font. */
 export interface DrawCommand {
   type: string;
   values: readonly number[];
@@ -27,7 +27,7 @@ const add = (knots: OpenKnot[], at: Point, controls: readonly [Point, Point] | n
   knots.push({ at, in: controls?.[1] ?? null, out: null });
 };
 
-/** Fonts may end a contour where it began: that is one knot, not two. */
+/** A contour may end where it began: that is one knot, not two. */
 const close = (knots: OpenKnot[]): Contour | null => {
   const [first] = knots;
   const last = knots.at(-1);

@@ -1,4 +1,4 @@
-// Subsets of one family know no kerning across their files: a pair such as "Ğa" is set like "Ga".
+// Kerns across files: a family's subsets have no kerning with each other, so a pair such as "Ğa" is kerned like "Ga".
 
 import type { FontStore, FontStyle } from './font-store.ts';
 import { scriptOfCharacter } from './script-of-character.ts';
@@ -8,7 +8,7 @@ const LETTER = /\p{L}/u;
 
 const baseOf = (letter: string): string => letter.normalize('NFD').charAt(0);
 
-/** In em, from left to right; 0 where no file holds both letters without their accents. */
+/** In em, from left to right; 0 if no file has both letters without their accents. */
 export const kerningAcross = (
   store: FontStore,
   style: FontStyle,

@@ -2,7 +2,10 @@ import type { FontStore, FontStyle } from './font-store.ts';
 import { boxOf } from '../language/geometry/bounds.ts';
 import { scriptOfText } from './script-of-character.ts';
 
-/** A tall and a low letter with flat tops; scripts without case have one height, or an ascender that plays the capital. */
+/**
+ * A tall and a low letter with flat tops. Scripts without case have one height, or an ascender in place of the
+ * capital.
+ */
 const TYPICAL: Readonly<Record<string, readonly [tall: string, low: string]>> = {
   Latn: ['H', 'x'],
   Grek: ['Η', 'κ'],
@@ -40,7 +43,7 @@ const heightOf = (store: FontStore, style: FontStyle, letter: string): number | 
   return box === null ? null : -box.top;
 };
 
-/** Above the base line, for the script that the text is in. */
+/** Heights above the baseline, for the script of the text. */
 export const letterHeights = (store: FontStore, style: FontStyle, text: string): LetterHeights => {
   const typical = TYPICAL[scriptOfText(text)] ?? ['H', 'x'];
   const capHeight = heightOf(store, style, typical[0]) ?? heightOf(store, style, 'H') ?? USUAL.capHeight;

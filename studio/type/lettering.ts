@@ -21,12 +21,12 @@ export type FontClass = (typeof FONT_CLASSES)[number];
 export const FONT_WIDTHS = ['condensed', 'normal', 'wide'] as const;
 export type FontWidth = (typeof FONT_WIDTHS)[number];
 
-/** Of the shipped families. */
+/** Licences of the shipped families. */
 export const LICENCES = ['OFL-1.1', 'Apache-2.0', 'UFL-1.0'] as const;
 
 /** A row of font-families.json. */
 export interface Family {
-  /** As users know it: `font_family` of the delivered assets. */
+  /** The public name: `font_family` of the delivered assets. */
   name: string;
   class: FontClass;
   width: FontWidth;
@@ -49,7 +49,7 @@ export interface Family {
   licence: (typeof LICENCES)[number];
 }
 
-/** One run in one family; the origin is the base line's start, y down, one unit per em. */
+/** One run in one family; the origin is the start of the baseline, y down, one unit per em. */
 export interface TextRequest {
   text: string;
   family: string;
@@ -64,9 +64,9 @@ export interface TextRequest {
 export interface ShapedGlyph {
   /** Code-unit index of the cluster in the text (NFC). */
   cluster: number;
-  /** Where it stands in the run: already moved to its pen position. */
+  /** The outline in the run, already moved to its pen position. */
   outline: Outline;
-  /** Pen position before, and advance (vertical setting advances y). */
+  /** Pen position before it, and its advance (in y if set vertically). */
   x: number;
   y: number;
   advance: number;
@@ -83,7 +83,7 @@ export interface ShapedText {
   missing: readonly string[];
 }
 
-/** Families that were opened, and shaping with them. Made once for a process by open-letterer.ts. */
+/** Shapes text with the opened families. open-letterer.ts makes one per process. */
 export interface Letterer {
   families: readonly Family[];
   shape(request: TextRequest): ShapedText;

@@ -1,20 +1,20 @@
-// A letter as its family draws it: what a drawing needs to replace it.
+// Measures a letter of a family, for a drawing that replaces it.
 
 import { boxOf } from '../language/geometry/bounds.ts';
 import { firstStroke } from './first-stroke.ts';
 import type { Letterer, ShapedText } from './lettering.ts';
 
 export interface LetterMeasure {
-  /** Without what reaches below the base line, in cap heights; `overshoot` is that, as a share of the height. */
+  /** Height above the baseline, in cap heights; `overshoot` is the part below it, as a share of the height. */
   height: number;
   overshoot: number;
-  /** From the ink to the edges of the letter's own space, the mean of both sides, in cap heights. */
+  /** The mean side bearing, in cap heights. */
   bearing: number;
-  /** Width through height of its ink. */
+  /** Width over height of its ink. */
   aspect: number;
-  /** Of the family's upright strokes in this case, as a share of the letter's ink from top to bottom. */
+  /** Stem width of the family in this case, as a share of the height of the letter's ink. */
   stem: number;
-  /** Of the small letters, as a share of the same. */
+  /** Height of the small letters, as a share of the same. */
   xHeight: number;
 }
 
@@ -25,10 +25,10 @@ export interface LetterSetting {
   locale: string;
 }
 
-/** Letters with a plain upright at their left, and the height of the line across it, in cap heights. */
+/** Letters with a plain stem at their left, and the height at which to measure it, in cap heights. */
 const UPRIGHT = { capital: { letter: 'H', across: 0.25 }, small: { letter: 'n', across: 0.2 } } as const;
 
-/** Null where the family draws nothing, or a letter that hangs below the line. */
+/** Null if the family has no such letter, or if it has a descender. */
 export const measureLetter = (
   letterer: Letterer,
   setting: LetterSetting,
@@ -54,5 +54,5 @@ export const measureLetter = (
   };
 };
 
-/** In cap heights: a round letter's overshoot is less, a descender more. */
+/** In cap heights: the overshoot of a round letter is less, a descender more. */
 const MOST_BELOW = 0.06;

@@ -22,7 +22,7 @@ const shaped = (text: string, family: string, more: Partial<TextRequest> = {}): 
     ...more,
   });
 
-/** Its shape, independent of position. */
+/** The shape, independent of position. */
 const formOf = (outline: Outline): string => {
   const box = boxOf(outline) ?? { left: 0, top: 0 };
   const near = (value: number): number => Math.round(value * 1000);
@@ -52,7 +52,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 };
 
 describe('families', () => {
-  it('have files, and files have families', () => {
+  it('have files, and every file has a family', () => {
     expect(letterer.families.map(({ name }) => name).sort()).toEqual(Object.keys(FONT_SOURCES).sort());
   });
 
@@ -73,7 +73,7 @@ describe('families', () => {
     },
   );
 
-  it('have the weights they name, each heavier than the one before', () => {
+  it('have the weights they list, each heavier than the previous one', () => {
     for (const family of letterer.families.filter((each) => each.weights.length > 1)) {
       const ink = [family.weights[0] ?? 0, family.weights.at(-1) ?? 0].map((weight) => {
         const { glyphs } = shaped(SAMPLES[family.scripts[0] ?? '']?.slice(0, 3) ?? '', family.name, {
@@ -85,7 +85,7 @@ describe('families', () => {
     }
   }, 30_000);
 
-  it('offer Turkish, Greek and Cyrillic names a serif and a sans at least', () => {
+  it('offer Turkish, Greek and Cyrillic names at least a serif and a sans', () => {
     const names = { Latn: 'İğdır Şişli çığ', Grek: 'Λυχνία', Cyrl: 'Щёлково' };
     for (const [script, name] of Object.entries(names)) {
       const covering = letterer.families.filter(
@@ -133,7 +133,7 @@ describe('shaping', () => {
     expect(glyphs.map((glyph) => glyph.cluster)).toEqual([3, 2, 1, 0]);
   });
 
-  it('orders mixed directions as they are read', () => {
+  it('orders mixed directions as people read them', () => {
     const { glyphs } = shaped('مقهى 24', 'Cairo', { locale: 'ar' });
     const digits = glyphs.filter((glyph) => glyph.cluster >= 5);
     expect(digits.map((glyph) => glyph.cluster)).toEqual([5, 6]);
@@ -162,7 +162,7 @@ describe('shaping', () => {
     }
   });
 
-  it('sets Japanese downwards with forms for that direction', () => {
+  it('sets Japanese vertically with the forms for that direction', () => {
     const down = shaped('月ー', 'Noto Serif JP', { locale: 'ja', vertical: true });
     const across = shaped('月ー', 'Noto Serif JP', { locale: 'ja' });
     const size = (text: ShapedText): [number, number] => {
@@ -174,7 +174,7 @@ describe('shaping', () => {
     expect(down.glyphs[1]?.y).toBeCloseTo(1, 3);
   });
 
-  it('tracks between clusters only, and never where letters join', () => {
+  it('tracks only between clusters, and never where letters join', () => {
     const plain = shaped('Oslo', 'Inter');
     expect(shaped('Oslo', 'Inter', { tracking: 0.1 }).advance).toBeCloseTo(plain.advance + 0.3, 6);
     for (const [text, family] of [
@@ -186,12 +186,12 @@ describe('shaping', () => {
     }
   });
 
-  it('parts ligatures when letters stand apart', () => {
+  it('splits ligatures when letters are spaced', () => {
     expect(shaped('fi', 'EB Garamond').glyphs).toHaveLength(1);
     expect(shaped('fi', 'EB Garamond', { tracking: 0.1 }).glyphs).toHaveLength(2);
   });
 
-  it('says which characters a family lacks', () => {
+  it('reports characters that a family lacks', () => {
     expect(shaped('a😀月', 'Inter').missing).toEqual(['😀', '月']);
     expect(letterer.covers('Inter', 'a😀')).toBe(false);
     expect(letterer.covers('No such family', 'a')).toBe(false);
@@ -201,7 +201,7 @@ describe('shaping', () => {
     const names =
       'Łódź Århus Übermut Çelik Đurđa Þór Ægir Œuvre Ñandú Šibenik Žižkov Ősi Țara Ąžuolas Ėriškė Ģirts Ħamrun Ŵyn İğneşli Ångström Fiancée João Günther';
     const lacking = letterer.families
-      // A costume is looked into before it is worn.
+      // Display faces are excluded: their coverage is checked before use.
       .filter(
         (family) => family.scripts[0] === 'Latn' && family.name !== 'Fredoka' && !isStyleSpecific(family),
       )
@@ -209,7 +209,7 @@ describe('shaping', () => {
     expect(lacking.map((family) => family.name)).toEqual([]);
   });
 
-  it('gives clean outlines: even-odd shows what non-zero shows', () => {
+  it('gives clean outlines: even-odd and non-zero agree', () => {
     for (const [text, family, weight] of [
       ['HambegR&', 'Inter', 900],
       ['bdpq', 'Manrope', 800],
@@ -228,7 +228,7 @@ describe('shaping', () => {
     }
   });
 
-  it('gives the same outlines twice, from another letterer too', async () => {
+  it('gives the same outlines twice, and from another letterer', async () => {
     const other = (await openFreshStudio()).letterer;
     for (const [text, family] of [
       ['Loafwright', 'Fraunces'],

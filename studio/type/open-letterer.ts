@@ -10,12 +10,12 @@ import { splitRuns } from './split-runs.ts';
 import { nearestWeight } from './nearest-weight.ts';
 import { startUnpacking } from './unpack-woff2.ts';
 
-/** A design sets some dozens of words; several designs at once still find theirs. Counted in knots. */
+/** Knots to cache: a design sets dozens of words, and several designs run at once. */
 const MOST_KNOTS = 150_000;
 
 /**
- * `readFont` answers a specifier such as `@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2` with the
- * file's bytes. Nothing is read before a family is first used.
+ * `readFont` returns the bytes of a file such as `@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2`.
+ * Nothing is read before a family is first used.
  */
 export const openLetterer = async (readFont: (specifier: string) => Uint8Array): Promise<Letterer> => {
   const store = openFontStore(readFont, await startUnpacking());
@@ -25,7 +25,7 @@ export const openLetterer = async (readFont: (specifier: string) => Uint8Array):
 
   const familyOf = (name: string): Family => {
     const family = families.get(name);
-    if (family === undefined) throw new Error(`No family is called ${name}`);
+    if (family === undefined) throw new Error(`There is no family ${name}`);
     return family;
   };
 

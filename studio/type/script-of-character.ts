@@ -1,4 +1,4 @@
-// ISO 15924 code of a character's script, as the shaper wants it.
+// ISO 15924 code of a character's script, as the shaper needs it.
 
 const SCRIPTS: readonly (readonly [code: string, pattern: RegExp])[] = [
   ['Latn', /\p{Script=Latin}/u],
@@ -20,11 +20,11 @@ const SCRIPTS: readonly (readonly [code: string, pattern: RegExp])[] = [
   ['Ethi', /\p{Script=Ethiopic}/u],
 ];
 
-/** Null for what all scripts share: spaces, digits, signs, combining marks. */
+/** Null for characters that all scripts share: spaces, digits, signs, combining marks. */
 export const scriptOfCharacter = (character: string): string | null =>
   SCRIPTS.find(([, pattern]) => pattern.test(character))?.[0] ?? null;
 
-/** Of the first letter; Latin when there is none. */
+/** The script of the first letter; Latin if there is none. */
 export const scriptOfText = (text: string): string => {
   for (const character of text) {
     const script = scriptOfCharacter(character);
@@ -33,11 +33,11 @@ export const scriptOfText = (text: string): string => {
   return 'Latn';
 };
 
-/** Base line and capitals as in Latin. */
+/** Whether the script has a baseline and capitals as in Latin. */
 export const isCased = (text: string): boolean =>
   ['Latn', 'Grek', 'Cyrl', 'Armn'].includes(scriptOfText(text));
 
-/** Letters that join or hang from one line: space between them tears the word. */
+/** Whether letters join or hang from one line, so that spacing would break the word. */
 export const isJoined = (script: string): boolean =>
   ['Arab', 'Deva', 'Beng', 'Taml', 'Telu'].includes(script);
 

@@ -1,4 +1,4 @@
-// One line: its words side by side on a base line at y 0, in base cap heights.
+// Sets one line: words side by side on a baseline at y 0, in base cap heights.
 
 import type { Lettering, Role, Word } from '../language/blazon/blazon.ts';
 import { boxOf } from '../language/geometry/bounds.ts';
@@ -11,14 +11,14 @@ import { isRightToLeft, scriptOfText } from './script-of-character.ts';
 import { type TouchedPart, applyTouches } from './touch-letters.ts';
 import { boxed, underlines } from './word-rules.ts';
 
-/** A place that the text leaves free for the mark. */
+/** A place for the mark within the text. */
 export interface MarkSlot {
-  /** Before this character of the line, counted as people count. */
+  /** The index in the line of the character after it, in graphemes. */
   at: number;
   height: 'cap' | 'x' | number;
   /** Added to the neighbours' own side bearings, in cap heights. */
   space: number;
-  /** Of its height, at both ends. */
+  /** Share of its height, at top and bottom. */
   overshoot: number;
   /** Width of the mark over its height. */
   aspect: number;
@@ -37,7 +37,7 @@ export interface Piece {
   } | null;
   /** Units per em. */
   scale: number;
-  /** Pen position along the line, and the way across. */
+  /** Pen position along the line, and its offset across. */
   x: number;
   rise: number;
   advance: number;
@@ -51,7 +51,7 @@ export interface LineRequest {
   lettering: Lettering;
   letterer: Letterer;
   vertical: boolean;
-  /** In base cap heights, on top of each word's own. */
+  /** Extra tracking in base cap heights, in addition to each word's own. */
   spread: number;
   slot: MarkSlot | null;
 }
@@ -72,7 +72,7 @@ const textOf = (word: Word, { lettering, letterer }: LineRequest): string => {
   return inCase(word.text, word.case ?? lettering.case, lettering.locale, sharpS);
 };
 
-/** The word in which the slot lies becomes two parts. */
+/** The word that contains the slot becomes two parts. */
 const partsOf = (request: LineRequest): WordPart[] => {
   let counted = 0;
   let open = request.slot;
@@ -144,7 +144,7 @@ const slotPiece = (
   return { word: null, scale, x: 0, rise, advance: width + 2 * space, gaps: 0, slot: box };
 };
 
-/** Letters that meet across two words of one setting are kerned as within a word. */
+/** Letters of adjacent words with the same setting are kerned as within a word. */
 const kerningBetween = (left: TextRequest, right: TextRequest, letterer: Letterer): number => {
   const same =
     left.family === right.family &&
@@ -158,7 +158,7 @@ const kerningBetween = (left: TextRequest, right: TextRequest, letterer: Lettere
   return width(last + first) - width(last) - width(first);
 };
 
-/** In reading order, pen positions still open. */
+/** Pieces in reading order, before pen positions are set. */
 const piecesOf = (request: LineRequest): Piece[] => {
   const pieces: Piece[] = [];
   let before: { setting: TextRequest; piece: Piece } | null = null;
@@ -187,7 +187,7 @@ const piecesOf = (request: LineRequest): Piece[] => {
   return pieces;
 };
 
-/** Beside a box, in cap heights of its word. */
+/** The margin beside a box, in cap heights of its word. */
 const BOX_MARGIN = 0.1;
 
 const besideBox = ({ word }: Piece): number =>
@@ -197,7 +197,7 @@ export interface SetWord {
   index: number;
   role: Role;
   outline: Outline;
-  /** Rules and boxes are no letters: they do not count where letters are measured. */
+  /** Rules and boxes do not count when letters are measured. */
   kind: 'letters' | 'rule';
 }
 
@@ -206,16 +206,16 @@ export interface LineOnBase {
   slot: Box | null;
   /** Ink and slot; null for a line without either. */
   box: Box | null;
-  /** Largest of its words. */
+  /** The largest of its words. */
   capHeight: number;
   xHeight: number;
   rightToLeft: boolean;
   text: string;
-  /** How far a box rises above the capitals, and a box or a rule falls below the base line; 0 without any. */
+  /** How far boxes extend above the capitals, and boxes and rules below the baseline; 0 without any. */
   above: number;
   below: number;
   flank: Word['flank'];
-  /** How much wider one unit of spread makes it. */
+  /** How much one unit of spread widens it. */
   gaps: number;
   missing: readonly string[];
 }
@@ -267,7 +267,7 @@ const setWord = ({ word, scale, x, rise }: Piece, vertical: boolean): SetWord[] 
   }));
 };
 
-/** One under each word that asks for it, across both halves of a word that the mark splits. */
+/** One rule under each word that has one, across both halves of a word that the mark splits. */
 const rulesUnder = (pieces: readonly Piece[], letters: readonly SetWord[]): SetWord[] => {
   const ink = letters.flatMap(({ outline }) => outline);
   const ruled = new Map(pieces.flatMap(({ word }) => (word === null ? [] : [[word.index, word]])));

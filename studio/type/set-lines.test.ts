@@ -40,7 +40,7 @@ const inkOf = (result: SetLettering, name: string): Box =>
   };
 
 describe('setting lines', () => {
-  it('makes capitals of the base size one unit high, whatever the family', () => {
+  it('makes capitals of the base size one unit high in every family', () => {
     for (const family of ['Inter', 'EB Garamond', 'Oswald', 'Unbounded']) {
       const { box, lines } = set([[{ text: 'HIH' }]], { family });
       expect(box.top).toBeCloseTo(-1, 2);
@@ -61,7 +61,7 @@ describe('setting lines', () => {
     ]);
   });
 
-  it('applies case by locale before it shapes', () => {
+  it('applies case by locale before shaping', () => {
     const turkish = set([[{ text: 'iğne' }]], { case: 'upper', locale: 'tr' });
     expect(turkish.box.top).toBeLessThan(-1.15);
     expect(turkish.missing).toEqual([]);
@@ -95,7 +95,7 @@ describe('setting lines', () => {
     );
   });
 
-  it('fits lines to one width by size, and justifies them by tracking', () => {
+  it('fits lines to one width by size, or justifies them by tracking', () => {
     const lines = [[{ text: 'KONTRA' }], [{ text: 'BERLIN WEST' }]];
     const fitted = set(lines, { align: 'fit' });
     expect(widthOf(inkOf(fitted, 'word-0-0'))).toBeCloseTo(widthOf(inkOf(fitted, 'word-1-0')), 5);
@@ -105,7 +105,7 @@ describe('setting lines', () => {
     expect(justified.lines[0]?.capHeight).toBeCloseTo(1, 6);
   });
 
-  it('measures leading between base line and capitals, for lines of any size', () => {
+  it('measures leading between baseline and capitals, for lines of any size', () => {
     for (const size of [0.4, 1, 1.7]) {
       const result = set([[{ text: 'HOME' }], [{ text: 'HOME', size }]], { leading: 0.7 });
       const [first, second] = result.lines;
@@ -113,7 +113,7 @@ describe('setting lines', () => {
     }
   });
 
-  it('keeps accents off the descenders above them', () => {
+  it('separates accents from the descenders above them', () => {
     const result = set([[{ text: 'gypsy' }], [{ text: 'ÅÉÎÕÜ' }]], { leading: 0 });
     const [first, second] = result.lines;
     expect((second?.box.top ?? 0) - (first?.box.bottom ?? 0)).toBeGreaterThan(0.05);
@@ -125,18 +125,18 @@ describe('setting lines', () => {
     expect(widthOf(apart.box)).toBeCloseTo(widthOf(together.box), 5);
   });
 
-  it('sets words from right to left where the script does', () => {
+  it('sets words from right to left if the script does', () => {
     const result = set([[{ text: 'قهوة ' }, { text: 'الصباح' }]], { family: 'Cairo', locale: 'ar' });
     expect(result.rightToLeft).toBe(true);
     expect(inkOf(result, 'word-0-0').left).toBeGreaterThan(inkOf(result, 'word-0-1').right);
   });
 
-  it('joins what touches: an Arabic word has no overlaps', () => {
+  it('joins touching letters: an Arabic word has no overlaps', () => {
     const { fills } = set([[{ text: 'سمسم' }]], { family: 'Cairo', locale: 'ar' });
     expect(fills[0]?.outline.filter((contour) => contour.length > 0).length).toBeLessThan(4);
   });
 
-  it('sets columns downwards, the first on the right', () => {
+  it('sets columns vertically, the first on the right', () => {
     const result = set(
       [[{ text: '月森' }], [{ text: '京都' }]],
       { family: 'Noto Serif JP', locale: 'ja' },
@@ -146,7 +146,7 @@ describe('setting lines', () => {
     expect(result.box.bottom - result.box.top).toBeGreaterThan(widthOf(inkOf(result, 'word-0-0')) * 1.7);
   });
 
-  it('leaves room for a mark in place of a letter', () => {
+  it('leaves space for a mark in place of a letter', () => {
     const slot = { line: 0, at: 2, height: 'cap', space: 0.06, overshoot: 0.02, aspect: 0.7 } as const;
     const result = set([[{ text: 'FLMP' }]], { family: 'Anton' }, { slot });
     expect(result.slot?.bottom).toBeCloseTo(0.02, 6);
@@ -171,7 +171,7 @@ describe('setting lines', () => {
     expect(last.slot?.right).toBe(last.box.right);
   });
 
-  it('draws nothing for nothing', () => {
+  it('draws nothing for empty text', () => {
     for (const lines of [[], [[]], [[{ text: '' }]], [[{ text: ' ' }]]]) {
       const result = set(lines);
       expect(result.fills).toEqual([]);

@@ -11,22 +11,22 @@ import { sideRules } from './word-rules.ts';
 
 export interface SetLine {
   base: number;
-  /** Of the largest word, above the base line. */
+  /** The cap height of the largest word. */
   capHeight: number;
   xHeight: number;
   /** All ink, accents and descenders too. */
   box: Box;
-  /** How far boxes rise above the base line, and boxes and rules fall below it; 0 without any. */
+  /** How far boxes extend above the baseline, and boxes and rules below it; 0 without any. */
   above: number;
   below: number;
 }
 
 export interface SetLettering {
-  /** Named `word-<line>-<word>`; words that draw nothing are left out. */
+  /** Named `word-<line>-<word>`; empty words are omitted. */
   fills: readonly Fill[];
   /** The ink box and the slot of the mark. */
   box: Box;
-  /** From top to bottom; set downwards, from right to left. */
+  /** From top to bottom; in vertical setting, from right to left. */
   lines: readonly SetLine[];
   /** Where the mark replaces a letter. */
   slot: Box | null;
@@ -40,7 +40,7 @@ export interface SettingOptions {
   slot?: MarkSlot & { line: number };
 }
 
-/** The base size has a cap height of 1; the first base line lies at y 0. */
+/** The base size has a cap height of 1; the first baseline is at y 0. */
 export const setLines = (
   lettering: Lettering,
   letterer: Letterer,
@@ -75,9 +75,9 @@ const lengthOf = (line: LineOnBase, vertical: boolean): number => {
   return vertical ? line.box.bottom - line.box.top : line.box.right - line.box.left;
 };
 
-/** Wider looks like separate letters, not like a line. */
+/** Beyond this spread, a line looks like separate letters. */
 const MOST_SPREAD = 1.6;
-/** A line of one letter is not blown up to fill the width. */
+/** A line of one letter is not enlarged to the full width. */
 const MOST_FIT = 5;
 
 /** `justify` tracks short lines to the longest, `fit` enlarges them. */
@@ -112,18 +112,18 @@ const scaled = (line: LineOnBase, by: number): LineOnBase => {
   };
 };
 
-/** How far each line moves. */
+/** The offset of each line. */
 type Shift = readonly [x: number, y: number];
 
 const shareOf = (align: Lettering['align'], rightToLeft: boolean): number => {
   if (align === 'left') return 0;
   if (align === 'right') return 1;
   if (align === 'center' || align === 'fit') return 0.5;
-  // Lines that could not be brought to the same width start where reading begins.
+  // Lines that cannot reach the same width start at the reading side.
   return rightToLeft ? 1 : 0;
 };
 
-/** Ink, not side bearings, aligns on the common edge. */
+/** Aligns ink, not side bearings, on the common edge. */
 const across = (line: Drawn, width: number, align: Lettering['align']): number =>
   (width - (line.box.right - line.box.left)) * shareOf(align, line.rightToLeft) - line.box.left;
 
@@ -139,7 +139,7 @@ const opticalTop = (line: Drawn): number => {
 const opticalBottom = (line: Drawn): number =>
   isCased(line.text) ? Math.max(line.below, line.slot?.bottom ?? 0) : line.box.bottom;
 
-/** Accents and descenders may enter the space between lines, but not touch. */
+/** The minimum distance between accents and descenders in the space between lines. */
 const CLEARANCE = 0.1;
 
 const stacked = (lines: readonly Drawn[], { align, leading }: Lettering): Shift[] => {
@@ -168,7 +168,7 @@ const contourBox = (outline: Outline): Box[] =>
     return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
   });
 
-/** The shift down at which letters of the lower line would first meet letters right above them. */
+/** The offset at which letters of the lower line would first touch letters directly above them. */
 const touchingAt = (above: Drawn, aboveX: number, below: Drawn, belowX: number): number => {
   const upper = [
     ...above.words.flatMap((word) => contourBox(word.outline)),
@@ -190,7 +190,7 @@ const touchingAt = (above: Drawn, aboveX: number, below: Drawn, belowX: number):
   return most;
 };
 
-/** Columns, the first on the right; `left` hangs them from the top. */
+/** Columns, the first on the right; `left` aligns them at the top. */
 const sideBySide = (lines: readonly Drawn[], { align, leading }: Lettering): Shift[] => {
   const height = Math.max(0, ...lines.map((line) => line.box.bottom - line.box.top));
   let edge = 0;
@@ -248,7 +248,7 @@ const gathered = (
   };
 };
 
-/** At the middle of the small letters' height, or of the capitals'. */
+/** Rules at half the height of the small letters, or of the capitals. */
 const flanksOf = (
   line: Drawn,
   set: SetLine,
@@ -263,7 +263,7 @@ const flanksOf = (
   return outline.length === 0 ? [] : [{ name: `rule-${line.number}`, role, outline }];
 };
 
-/** A word that the mark splits into two parts stays one fill; parts with another role are separate. */
+/** A word that the mark splits stays one fill; parts with another role are separate. */
 const fillsOf = (line: Drawn, [x, y]: Shift): Fill[] => {
   const move: Matrix = [1, 0, 0, 1, x, y];
   const fills = new Map<string, Fill>();

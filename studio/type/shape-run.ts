@@ -16,11 +16,11 @@ export interface Setting {
   text: string;
   locale: string;
   vertical: boolean;
-  /** Ligatures would keep letters tight that tracking separates. */
+  /** Off where letters are spaced, because a ligature would keep its letters tight. */
   ligatures: boolean;
 }
 
-/** Figures as tall as capitals: a name is no running text. */
+/** Lining figures, as tall as capitals, because a name is not running text. */
 const LINING = new Feature('lnum', 1);
 const NO_LIGATURES = ['liga', 'clig', 'dlig', 'hlig'].map((tag) => new Feature(tag, 0));
 

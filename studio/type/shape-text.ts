@@ -10,12 +10,12 @@ import { type Run, splitRuns } from './split-runs.ts';
 
 const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** More than any name; a limit for callers. */
+/** More than any name has; a limit for callers. */
 const MOST_CHARACTERS = 1000;
-/** From this tracking on letters are separate, and "fi" must be too. */
+/** From this tracking on letters are separate, so "fi" must not be a ligature. */
 const WIDE_TRACKING = 0.02;
 
-/** One unit for one: indices stay those of the text. */
+/** Replaces characters one for one, so that indices stay valid. */
 export const prepared = (text: string): string =>
   text
     .slice(0, MOST_CHARACTERS)
@@ -26,7 +26,7 @@ export const prepared = (text: string): string =>
 const trackingOf = (tracking: number): number =>
   Number.isFinite(tracking) ? Math.max(-0.3, Math.min(3, tracking)) : 0;
 
-/** Whole runs, each with kerning towards the next when both are files of one family. */
+/** Places whole runs, with kerning between two files of one family. */
 const placedRuns = (
   runs: readonly Run[],
   setting: Setting,

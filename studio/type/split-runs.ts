@@ -1,4 +1,4 @@
-// A text becomes runs that can be shaped at once: one direction, one script, one font file.
+// Splits a text into runs that can be shaped at once: one direction, one script, one font file.
 
 import bidiFactory from 'bidi-js/dist/bidi.mjs';
 import type { FontStore, FontStyle, OpenFont } from './font-store.ts';
@@ -13,7 +13,7 @@ export interface Run {
 }
 
 export interface Runs {
-  /** From left to right as they are seen. */
+  /** In visual order, from left to right. */
   runs: readonly Run[];
   missing: readonly string[];
 }
@@ -33,7 +33,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const holds = (font: OpenFont, character: string): boolean =>
   INVISIBLE.test(character) || (font.font.nominalGlyph(character.codePointAt(0) ?? 0) ?? 0) !== 0;
 
-/** What all scripts share stays in the file of its neighbour, so that marks sit on their letters. */
+/** Characters that all scripts share use the file of their neighbour, so that marks fit their letters. */
 const fontFor = (
   store: FontStore,
   style: FontStyle,

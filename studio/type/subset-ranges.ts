@@ -1,10 +1,10 @@
-// `unicode.json` of a font package: which characters are in which of its files.
+// Reads `unicode.json` of a font package: which characters are in which of its files.
 
 import { subsetRank } from './font-files.ts';
 
 interface Subset {
   name: string;
-  /** First and last character of each range, one after the other: some fonts have ten thousand. */
+  /** First and last character of each range, in one array: some fonts have ten thousand ranges. */
   ranges: Uint32Array;
 }
 
@@ -14,14 +14,14 @@ const rangesOf = (text: string): Uint32Array =>
   Uint32Array.from(
     text.split(',').flatMap((range) => {
       const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
-      // `U+4??` stands for 400 to 4FF.
+      // `U+4??` means 400 to 4FF.
       return [Number.parseInt(from.replaceAll('?', '0'), 16), Number.parseInt(to.replaceAll('?', 'F'), 16)];
     }),
   );
 
 export const readSubsets = (json: Uint8Array): Subsets => {
   const table: unknown = JSON.parse(new TextDecoder().decode(json));
-  if (typeof table !== 'object' || table === null) throw new Error('A font package without ranges');
+  if (typeof table !== 'object' || table === null) throw new Error('The font package lists no ranges');
   return Object.entries(table)
     .map(([name, ranges]) => ({ name, ranges: rangesOf(String(ranges)) }))
     .sort((one, other) => subsetRank(one.name) - subsetRank(other.name));
@@ -34,6 +34,6 @@ const holds = (ranges: Uint32Array, character: number): boolean => {
   return false;
 };
 
-/** In the order in which they are tried. Ranges promise more than a font may hold. */
+/** Subsets in the order in which they are tried, because a font may lack characters of its ranges. */
 export const subsetsWith = (subsets: Subsets, character: number): string[] =>
   subsets.filter(({ ranges }) => holds(ranges, character)).map(({ name }) => name);

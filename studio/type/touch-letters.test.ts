@@ -38,17 +38,17 @@ describe('dots', () => {
     ['Fjäll', 3],
     ['İğ', 2],
     ['Hall', 0],
-  ])('%s has so many of another role', (text, count) => {
+  ])('%s has this many parts of another role', (text, count) => {
     const dots = set([{ text, dots: 'accent' }]).fills.filter(({ role }) => role === 'accent');
     expect(dots.flatMap(({ outline }) => outline)).toHaveLength(count);
   });
 
-  test('change no ink: what they wear is all that changes', () => {
+  test('change only roles, not ink', () => {
     const area = (word: Word) => set([word]).fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
     expect(area({ text: 'Köln jüngst', dots: 'accent' })).toBeCloseTo(area({ text: 'Köln jüngst' }), 6);
   });
 
-  test('of Arabic letters stand above and below them', () => {
+  test('of Arabic letters are above and below them', () => {
     const { fills } = set([{ text: 'بيت', dots: 'accent' }], 'Cairo', { locale: 'ar' });
     expect(fills.find(({ role }) => role === 'accent')?.outline.length).toBeGreaterThan(2);
   });
@@ -57,7 +57,7 @@ describe('dots', () => {
 describe('a rule under a word', () => {
   const underline = { weight: 0.08, gap: 0.18, count: 1, role: 'accent' } as const;
 
-  test('is as wide as the word and lies below its base line', () => {
+  test('is as wide as the word and below its baseline', () => {
     const { fills } = set([{ text: 'Tally' }, { text: 'book', underline }]);
     const rule = boxIn(fills.find(({ name }) => name === 'word-0-1-rule')?.outline);
     const word = boxIn(fills.find(({ name }) => name === 'word-0-1')?.outline);
@@ -66,13 +66,13 @@ describe('a rule under a word', () => {
     expect(rule.bottom).toBeCloseTo(0.26, 6);
   });
 
-  test('steps aside for descenders, its own and those of neighbours', () => {
+  test('is interrupted by descenders, also of neighbours', () => {
     const { fills } = set([{ text: 'mappe', underline }]);
     expect(fills.find(({ name }) => name === 'word-0-0-rule')?.outline).toHaveLength(3);
   });
 });
 
-test('a box holds its word as a hole, and counts for the line', () => {
+test('a box has its word as a hole, and counts for the line', () => {
   const plain = set([{ text: 'BEAT' }]);
   const boxed = set([{ text: 'BEAT', box: { pad: [0.2, 0.1], r: 0 } }]);
   expect(boxed.box.right - boxed.box.left).toBeCloseTo(plain.box.right - plain.box.left + 0.4, 6);
@@ -93,12 +93,12 @@ describe('a drawn letter', () => {
     expect(ring.right - ring.left).toBeCloseTo(own.bottom - own.top, 6);
   });
 
-  test('leaves a letter alone that it cannot stand for', () => {
+  test('does not replace other letters', () => {
     const drawn = { at: 1, shape: 'ring', role: 'accent' } as const;
     expect(set([{ text: 'Max', drawn }]).fills).toEqual(set([{ text: 'Max' }]).fills);
   });
 
-  test('moves what follows it, so that no letters touch', () => {
+  test('moves the letters after it, so that none touch', () => {
     const plain = set([{ text: 'Moto' }], 'Montserrat');
     const drawn = set([{ text: 'Moto', drawn: { at: 1, shape: 'halves' } }], 'Montserrat');
     expect(drawn.box.right).not.toBe(plain.box.right);
@@ -106,7 +106,7 @@ describe('a drawn letter', () => {
   });
 });
 
-test('a cut takes little of its letter and nothing of the others', () => {
+test('a cut removes little of its letter and nothing of the others', () => {
   const area = (word: Word) => set([word]).fills.reduce((sum, { outline }) => sum + areaOf(outline), 0);
   const [whole, cut] = [
     area({ text: 'NORD' }),
@@ -116,7 +116,7 @@ test('a cut takes little of its letter and nothing of the others', () => {
   expect(cut).toBeGreaterThan(whole * 0.95);
 });
 
-test('rules flank a short line out to the width of the block', () => {
+test('rules extend a short line to the width of the block', () => {
   const flank = { weight: 0.03, gap: 0.3, role: 'quiet' } as const;
   const { fills, box } = set([], 'Figtree', {
     align: 'center',

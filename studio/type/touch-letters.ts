@@ -11,7 +11,7 @@ import { firstStroke } from './first-stroke.ts';
 import type { ShapedGlyph, ShapedText } from './lettering.ts';
 import { wordOutline } from './word-outline.ts';
 
-/** Parts of a word that wear their own role; null is the word's. */
+/** Parts of a word with their own role; null is the word's. */
 export interface TouchedPart {
   role: Role | null;
   outline: Outline;
@@ -24,7 +24,7 @@ export interface TouchedText {
 
 type Touches = Pick<Word, 'dots' | 'drawn' | 'cut'>;
 
-/** A word is shaped once and set in many layouts. */
+/** Cached, because a word is shaped once and set in many layouts. */
 const known = new WeakMap<ShapedText, Map<string, TouchedText>>();
 
 export const applyTouches = (shaped: ShapedText, text: string, touches: Touches): TouchedText => {
@@ -61,7 +61,7 @@ const touch = (shaped: ShapedText, text: string, { dots, drawn, cut }: Touches):
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** The one glyph that draws a character; undefined where signs melt or a sign takes several. */
+/** The single glyph of a character; undefined if characters share a glyph or one takes several. */
 const glyphAt = (
   { glyphs }: ShapedText,
   text: string,
@@ -116,7 +116,7 @@ const splitDots = (
 
 // --- a letter cut ---------------------------------------------------------------------------------------------------
 
-/** The kernel's tolerances are made for a field of 100; letters have finer parts than marks. */
+/** The kernel's tolerances are made for a field of 100, but letters have finer parts than marks. */
 const FIELD = 700;
 
 const cutBy = (outline: Outline, knife: Outline): Outline =>
@@ -141,7 +141,7 @@ const band = (middle: Point, half: number, reach: number, angle: number): Outlin
     turnBy(-angle, middle),
   );
 
-/** A cut that takes more than this of a letter has taken the letter. */
+/** A cut that removes a larger share would destroy the letter. */
 const MOST_CUT = 0.3;
 
 const withCut = (shaped: ShapedText, text: string, cut: LetterCut): ShapedText => {
@@ -168,7 +168,7 @@ const replaced = (shaped: ShapedText, glyph: ShapedGlyph, outline: Outline, wide
 
 // --- a letter drawn -------------------------------------------------------------------------------------------------
 
-/** Which letters a shape can replace: other characters stay as their family draws them. */
+/** The letters that each shape can replace: other characters stay as their family draws them. */
 const STANDS_FOR: Readonly<Record<DrawnLetter['shape'], RegExp>> = {
   ring: /^[oOοΟоО0]$/u,
   halves: /^[oOοΟоО0]$/u,
@@ -194,7 +194,7 @@ const withDrawn = (
       shaped: replaced(shaped, found.glyph, outline, wider),
       parts: [{ role, outline: second }],
     };
-  // In a colour of its own it leaves the word's outline.
+  // With a colour of its own, it is separate from the word's outline.
   return { shaped: replaced(shaped, found.glyph, [], wider), parts: [{ role, outline }] };
 };
 
@@ -204,7 +204,7 @@ interface LetterShape {
   width: number;
 }
 
-/** The seam of a ring in halves, in its heights, and its slant. */
+/** The seam of a ring in halves, as a share of its height, and its slant. */
 const SEAM = 0.07;
 const SLANT = 62;
 
@@ -248,12 +248,12 @@ const letterShape = (shape: DrawnLetter['shape'], box: Box, stem: number): Lette
 };
 
 const ring = (middle: Point, radius: number, stem: number): Outline => {
-  // A circle's stroke looks heavier than an oval's sides.
+  // The stroke of a circle looks heavier than the sides of an oval.
   const inner = Math.max(radius * 0.3, radius - stem * 0.93);
   return [ellipseContour(middle, radius, radius), reversedContour(ellipseContour(middle, inner, inner))];
 };
 
-/** Two legs under a round head, all of one weight. */
+/** Two legs under a round top, all of one weight. */
 const arch = (box: Box, stem: number): Contour => {
   const { left, right, top, bottom } = box;
   const rx = (right - left) / 2;

@@ -1,4 +1,4 @@
-// The letters of a mark, from typefaces as well as from the constructed alphabet.
+// Provides the letters of a mark, from typefaces as well as from the constructed alphabet.
 
 import { CONSTRUCTED_LETTERS, type LetterSource } from '../language/blazon/letter-source.ts';
 import type { Letterer } from './lettering.ts';

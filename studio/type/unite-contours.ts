@@ -1,5 +1,5 @@
-// Variable fonts draw letters from overlapping strokes, and joined letters overlap their neighbours. The result has
-// one edge where ink ends.
+// Unites overlapping contours: variable fonts draw letters from overlapping strokes, and joined letters overlap their
+// neighbours. The result has one edge where ink ends.
 
 import { resolve } from '../language/geometry/boolean.ts';
 import { boxOf } from '../language/geometry/bounds.ts';
@@ -11,19 +11,19 @@ import { contoursCross } from './contours-cross.ts';
 /** The kernel's tolerances are made for a field of 100; letters have finer parts than marks. */
 const FIELD = 400;
 
-/** Strokes that end on one line confuse the kernel; shaken by less than can be seen, they no longer do. */
+/** Strokes that end on one line confuse the kernel; invisible shifts of the knots avoid that. */
 const SHAKES = [0.003, 0.007, 0, 0.011, 0.037, 0.09];
 
-/** Rows of the grid on which a result is compared with what was drawn, and cells that may differ along edges. */
+/** Rows of the grid on which a result is compared with the original, and how many edge cells may differ. */
 const ROWS = 96;
 const MOST_COLUMNS = 900;
 const MISSES = 1;
 
-/** By the non-zero rule, in em. */
+/** Uses the non-zero rule, in em. */
 export const uniteOverlaps = (outline: Outline): Outline => {
   const drawn = transform(outline, scaleBy(FIELD, FIELD, [0, 0]));
   const overlaps = missesOf(drawn, drawn);
-  // Edges that lie upon each other cross nowhere, thin overlaps fill no cell: it takes both to find all.
+  // Coincident edges do not cross, and thin overlaps fill no cell, so both tests are needed.
   if (overlaps === 0 && !contoursCross(outline)) return outline;
   let best = drawn;
   let fewest = overlaps === 0 ? Infinity : overlaps;
@@ -47,7 +47,7 @@ const attempt = (drawn: Outline): Outline | null => {
   }
 };
 
-/** Cells that the even-odd rule paints differently than what was drawn: overlaps that are left, and lost parts. */
+/** Cells that the even-odd rule paints differently from the original: remaining overlaps, and lost parts. */
 const missesOf = (drawn: Outline, united: Outline): number => {
   const box = boxOf(drawn);
   if (box === null) return 0;
@@ -61,10 +61,10 @@ const missesOf = (drawn: Outline, united: Outline): number => {
   return misses;
 };
 
-/** Coarser than the first shakes, finer than any font's units: straight stems stay straight. */
+/** Coarser than the first shifts, finer than any font's units: straight stems stay straight. */
 const GRID = 50_000;
 
-/** Every knot by another small amount, always the same. */
+/** Moves every knot by a different small amount, deterministically. */
 const jitter = (outline: Outline, by: number): Outline => {
   if (by === 0) return outline;
   return outline.map(

@@ -5,7 +5,7 @@ const running = new Promise<void>((resolve) => {
   else binding.onRuntimeInitialized = resolve;
 });
 
-/** Waits until the unpacker runs; from then on it answers at once. */
+/** Loads the unpacker; the returned function then runs synchronously. */
 export const startUnpacking = async (): Promise<(woff2: Uint8Array) => Uint8Array> => {
   await running;
   return (woff2) => {

@@ -1,4 +1,4 @@
-// The ink of a shaped word as one outline: letters that touch become one shape.
+// The ink of a shaped word as one outline: touching letters become one shape.
 
 import { boxesMeet, boxOf } from '../language/geometry/bounds.ts';
 import type { Box, Outline } from '../language/geometry/outline.ts';
@@ -11,7 +11,7 @@ interface Group {
   glyphs: number;
 }
 
-/** A word is shaped once and set in many layouts. */
+/** Cached, because a word is shaped once and set in many layouts. */
 const united = new WeakMap<ShapedText, Outline>();
 
 const spanning = (one: Box, other: Box): Box => ({
@@ -21,7 +21,7 @@ const spanning = (one: Box, other: Box): Box => ({
   bottom: Math.max(one.bottom, other.bottom),
 });
 
-/** Glyphs whose boxes meet may touch: marks on their letters, joined scripts, tight setting. */
+/** Groups glyphs whose boxes meet and which may touch: marks on their letters, joined scripts, tight setting. */
 const groupsOf = (shaped: ShapedText): Group[] => {
   const groups: Group[] = [];
   for (const { outline } of shaped.glyphs) {

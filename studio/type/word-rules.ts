@@ -1,5 +1,5 @@
-// Rules and boxes of words: lines under a word that step aside for descenders, and the box out of which a word is cut.
-// All on a base line at y 0, in base cap heights.
+// Rules and boxes of words: lines under a word that descenders interrupt, and the box out of which a word is cut. All
+// on a baseline at y 0, in base cap heights.
 
 import type { Underline, WordBox } from '../language/blazon/blazon.ts';
 import { roundedBox } from '../language/geometry/boxes.ts';
@@ -8,11 +8,11 @@ import { flatten } from '../language/geometry/flatten.ts';
 import type { Box, Outline } from '../language/geometry/outline.ts';
 import { reversedContour } from '../language/geometry/transform.ts';
 
-/** Around a descender, in cap heights of the word; and the shortest piece of a rule that is left standing. */
+/** The gap around a descender, in cap heights of the word; and the shortest piece of a rule that is kept. */
 const ASIDE = 0.09;
 const SHORTEST = 0.22;
 
-/** `line` is all ink of the line: a neighbour's descender counts too. */
+/** `line` is all ink of the line, because a neighbour's descender counts too. */
 export const underlines = (word: Outline, line: Outline, rule: Underline, size: number): Outline => {
   const ink = boxOf(word);
   if (ink === null) return [];
@@ -28,7 +28,7 @@ export const underlines = (word: Outline, line: Outline, rule: Underline, size: 
 
 type Span = readonly [from: number, to: number];
 
-/** Where ink lies between two heights, one span for each contour that reaches there. */
+/** Spans of ink between two heights, one for each contour in that range. */
 const crossings = (outline: Outline, top: number, bottom: number): Span[] =>
   flatten(outline, 0.004).flatMap((polygon): Span[] => {
     let [from, to] = [Infinity, -Infinity];
@@ -61,7 +61,7 @@ const pieces = (left: number, right: number, blocked: readonly Span[], aside: nu
 /** Accents and descenders may come nearer to the edge than capitals do, by this share of the padding. */
 const REACH = 0.55;
 
-/** The word cut out of its box. `size` is its cap height. */
+/** Cuts the word out of its box. `size` is its cap height. */
 export const boxed = (word: Outline, { pad, r }: WordBox, size: number): Outline => {
   const ink = boxOf(word);
   if (ink === null) return word;
@@ -75,7 +75,7 @@ export const boxed = (word: Outline, { pad, r }: WordBox, size: number): Outline
   return [roundedBox(box, r * size), ...word.map(reversedContour)];
 };
 
-/** Rules on both sides of a line, out to the edges; none where they would be stubs. */
+/** Rules on both sides of a line, out to the edges; none if they would be too short. */
 export const sideRules = (
   ink: Box,
   edges: { left: number; right: number },

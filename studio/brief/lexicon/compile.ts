@@ -47,7 +47,7 @@ const addTable = (root: Node, prefix: string, table: Table): void => {
   }
 };
 
-/** An idiom requests nothing, but its trade counts: "fresh bread" is no mood and still a bakery. */
+/** An idiom requests nothing, but its trade counts: "fresh bread" is not a mood, but suggests a bakery. */
 const keepTrades = (root: Node, idioms: readonly string[]): void => {
   for (const form of idioms) {
     for (const token of tokenise(form)) {
@@ -67,7 +67,7 @@ const longestIn = ({ words, stems }: Node): number => {
 
 const unchanged: Variants = (folded) => [folded];
 
-/** Tables with the prefix of their meanings: `colour:` for colours. */
+/** Tables, each with the prefix of its meanings: `colour:` for colours. */
 type Tables = readonly (readonly [prefix: string, table: Table])[];
 
 export const compile = (

@@ -4,9 +4,9 @@ import type { Lexicon } from './compile.ts';
 import { findOtherLexicon } from './other-lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
 
-/** The lexicons to read a text with, the main one first. */
+/** The lexicons for reading a text, the main one first. */
 export function lexiconsFor(text: string, tokens: readonly Token[]): Lexicon[] {
   const whole = languagesOf(text, tokens, LEXICONS).flatMap((language) => LEXICONS.get(language) ?? []);
-  // Dutch "wit" is white: a small language takes precedence over similar words of a large one.
+  // Dutch "wit" means white: a partly supported language takes precedence over similar words of the main one.
   return [...findOtherLexicon(text, tokens, whole), ...whole];
 }

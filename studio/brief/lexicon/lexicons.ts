@@ -1,4 +1,4 @@
-// The only loader of words: every fully supported language, as data and as a tree for look-ups.
+// Loads the words of every fully supported language, as data and as a tree for look-ups. Nothing else loads them.
 
 import type { Language } from '../brief.ts';
 import { MOTIFS } from '../closed-lists.ts';
@@ -22,7 +22,7 @@ import { tradeWordsOf } from './trade-words.ts';
 import { arabicVariants, englishVariants, germanVariants } from './variants.ts';
 import type { Table, Vocabulary } from './vocabulary.ts';
 
-/** The order in which they are tried. */
+/** Languages in the order in which they are tried. */
 export const VOCABULARIES: readonly Vocabulary[] = [
   { language: 'en', ...en, ...tradeWordsOf('en'), variants: englishVariants },
   { language: 'de', ...de, ...tradeWordsOf('de'), variants: germanVariants },
@@ -40,11 +40,13 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   { language: 'zh', ...zh, ...tradeWordsOf('zh') },
 ];
 
-/** A lexicon of each language. */
+/** Builds one lexicon per language. */
 export const compileAll = (build: (vocabulary: Vocabulary) => Lexicon): ReadonlyMap<Language, Lexicon> =>
   new Map(VOCABULARIES.map((vocabulary) => [vocabulary.language, build(vocabulary)]));
 
-/** Motifs have English names; some are ordinary words, which only a phrase of the table means as a motif. */
+/**
+ * Motif names are English words. Some are too ordinary to mean the motif by themselves; only phrases of the table do.
+ */
 const namesOfMotifs = (language: Language): Table =>
   language !== 'en'
     ? {}

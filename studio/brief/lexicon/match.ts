@@ -3,7 +3,7 @@ import { countSteps } from '../steps.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Lexicon, Node } from './compile.ts';
 
-/** A run of tokens, from `first` up to but not including `after`, that one of the vocabularies knows. */
+/** Tokens from `first` up to but not including `after` that one of the vocabularies lists. */
 export interface Hit {
   first: number;
   after: number;
@@ -11,7 +11,7 @@ export interface Hit {
   language: Language;
 }
 
-/** Words of one phrase are adjacent: a space or a hyphen between them, or nothing in Japanese. */
+/** Whether two words are adjacent: separated by a space or a hyphen, or by nothing in Japanese. */
 const adjoin = (text: string, left: Token, right: Token): boolean => {
   const gap = right.start - left.end;
   if (gap === 0) return left.unspaced || right.unspaced;
@@ -34,13 +34,13 @@ const adjoin = (text: string, left: Token, right: Token): boolean => {
   return true;
 };
 
-/** Meanings after which other forms of the word are still looked up. */
+/** After these meanings, other forms of the word are looked up too. */
 const OPEN = /^(?:trade:|@for$)/u;
 
 const SHORTEST_PART = 4;
-/** `variants` remove no more letters than this from a word. */
+/** The maximum number of letters that `variants` removes from a word. */
 const MOST_CUT_OFF = 16;
-/** Thai writes a whole phrase as one: its beginning says what it is. */
+/** Thai writes a whole phrase as one word, which begins with its kind. */
 const THAI = /^\p{Script=Thai}/u;
 
 const following = (lexicon: Lexicon, node: Node, folded: string): Node[] => {
@@ -58,9 +58,9 @@ const following = (lexicon: Lexicon, node: Node, folded: string): Node[] => {
         break;
       }
     }
-    // "caps" is written in the tables: it is not also more than one cap. Of trades only the plural is listed often,
-    // and "no anchors" still means the thing.
-    // "لروضة" is "for a kindergarten": the cue leaves the trade to be found.
+    // A word that the tables list, such as "caps", is not also looked up as a plural. Trades are an exception,
+    // because the tables often list only their plural, and "no anchors" must still refuse the anchor. So are cues:
+    // "لروضة" means "for a kindergarten".
     if (variant === folded && exact?.meanings.some((meaning) => !OPEN.test(meaning)) === true) break;
   }
   return found;
@@ -73,9 +73,9 @@ const splitMeanings = (lexicon: Lexicon, part: string): string[] =>
     .flatMap((node) => node.meanings)
     .filter((meaning) => SPLITS.test(meaning));
 
-/** What a compound means: its last part says the kind ("Hebammen|praxis"), and the first may add to it. */
+/** The meanings of a compound: its last part says the kind ("Hebammen|praxis"), and the first may add to it. */
 const compoundMeanings = (lexicon: Lexicon, folded: string): string[] => {
-  // A longer last part cannot match: a word of 2,000 letters is not split 2,000 times.
+  // A longer last part cannot match, so a word of 2,000 letters is not split 2,000 times.
   const longest = lexicon.longestForm + lexicon.longestEnding + MOST_CUT_OFF;
   for (
     let cut = Math.max(SHORTEST_PART - 1, folded.length - longest);
@@ -144,6 +144,6 @@ export const matchAll = (
   return hits;
 };
 
-/** Whether a vocabulary has the word at all: evidence for a language. */
+/** Whether a vocabulary lists the word: evidence for a language. */
 export const isInLexicon = (lexicon: Lexicon, folded: string): boolean =>
   lexicon.small.has(folded) || following(lexicon, lexicon.root, folded).length > 0;

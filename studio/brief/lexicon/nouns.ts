@@ -1,4 +1,4 @@
-// Ordinary nouns of other languages in a text, with their English word.
+// Finds ordinary nouns of other languages in a text, with their English translation.
 
 import type { Language } from '../brief.ts';
 import type { Token } from '../text/tokenise.ts';
@@ -8,32 +8,32 @@ import { compileAll, VOCABULARIES } from './lexicons.ts';
 import { matchAll } from './match.ts';
 
 interface Noun {
-  /** The tokens in which it stands, from `first` up to but not including `after`. */
+  /** The tokens of the noun, from `first` up to but not including `after`. */
   first: number;
   after: number;
-  /** What it means, best first: `wedding dress`. */
+  /** English translations, best first: `wedding dress`. */
   english: readonly string[];
   language: Language;
-  /** It is part of a longer word: the leaf of "Kettenblatt" may be none. */
+  /** Whether the noun is part of a longer word, where it may mean nothing: the leaf of "Kettenblatt". */
   compound: boolean;
 }
 
 export const NOUN_LANGUAGES: readonly Language[] = VOCABULARIES.filter(
   ({ nouns }) => nouns !== undefined,
 ).map(({ language }) => language);
-/** As the compiler marks them: it splits compounds that are listed as trades. */
+/** The prefix for trades, because the compiler splits only those compounds. */
 const TOLD_AS = 'trade:';
 
 const LEXICONS = compileAll((vocabulary) => {
   const { nouns = {}, motifs, compounds = false } = vocabulary;
-  // In languages with compounds their parts may be motifs too: "Fischzucht".
+  // Parts of a compound may be motifs: "Fischzucht".
   return compile(vocabulary, [
     [TOLD_AS, nouns],
     [TOLD_AS, compounds ? motifs : {}],
   ]);
 });
 
-/** Left to right, the longest phrase first. */
+/** Matches from left to right, the longest phrase first. */
 export const nounsIn = (
   languages: readonly string[],
   text: string,
@@ -44,7 +44,7 @@ export const nounsIn = (
     if (lexicon === undefined) return [];
     const find = (among: Lexicon) => matchAll([among], text, tokens, () => true);
     const found = find(lexicon);
-    // Other languages do not split words: all are whole.
+    // Other languages have no compounds, so every match is a whole word.
     const whole = new Set(
       (lexicon.compounds ? find({ ...lexicon, compounds: false }) : found).map(({ first }) => first),
     );

@@ -1,5 +1,5 @@
-// Partly supported languages: their colours, refusals, most common trades and manners. They are used only if a prompt
-// is in them, and count as English, the default language.
+// Partly supported languages, with their colours, refusals, most common trades and styles. They are used only for
+// prompts in these languages, which otherwise count as English, the default.
 
 import cs from '../lexicons/cs.json' with { type: 'json' };
 import fi from '../lexicons/fi.json' with { type: 'json' };
@@ -36,7 +36,7 @@ const lexiconOf = (name: string, words: LexiconFile, variants?: Variants): Lexic
   );
 };
 
-/** Recognised by their letters: one word is enough. */
+/** Languages recognised by their letters: one word is enough. */
 const BY_SCRIPT: readonly (readonly [RegExp, Lexicon])[] = [
   [/\p{Script=Hebrew}/u, lexiconOf('he', he, hebrewVariants)],
   [/[іїєґ]/iu, lexiconOf('uk', uk)],
@@ -44,7 +44,7 @@ const BY_SCRIPT: readonly (readonly [RegExp, Lexicon])[] = [
 const BY_WORDS = Object.entries({ nl, nordic, pl, cs, hu, ro, fi, id, vi }).map(([name, words]) =>
   lexiconOf(name, words),
 );
-/** Unexplained words needed before a language is assumed. */
+/** How many words the other lexicons must leave unexplained before a language is assumed. */
 const ENOUGH = 2;
 
 /** At most one: the lexicon that explains most of the remaining words. */

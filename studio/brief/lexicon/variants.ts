@@ -1,8 +1,8 @@
-// Other forms of a typed word beyond endings: plurals, compounds, clitics.
+// Other forms of a typed word, besides its endings: plurals, compounds, clitics.
 
 import type { Variants } from './vocabulary.ts';
 
-/** Plurals and possessives. */
+/** English plurals and possessives. */
 export const englishVariants: Variants = (folded) => {
   const forms = [folded];
   const bare = folded.endsWith("'s") ? folded.slice(0, -2) : folded;
@@ -15,7 +15,7 @@ export const englishVariants: Variants = (folded) => {
   return forms;
 };
 
-/** Compounds that add nothing to the first word: Blautöne, Pfotensymbol, goldfarben. */
+/** Second parts of a compound that add nothing to the first: Blautöne, Pfotensymbol, goldfarben. */
 const TAIL =
   /(?:symbole?|motive?|zeichen|icons?|tone?n?|farben|farbene?n?|farbige?[nrs]?|bilde?r?|silhouette|figur|figuren|kopf|umriss|logo|linien|deko)$/u;
 
@@ -29,7 +29,7 @@ export const germanVariants: Variants = (folded) => {
   return stem.length < 3 ? [...forms, head] : [...forms, head, stem];
 };
 
-/** Conjunctions, prepositions and the article are written as one with the word: والأزرق, بالذهب, للخط. */
+/** Arabic joins conjunctions, prepositions and the article to the word: والأزرق, بالذهب, للخط. */
 const CLITICS = /^(?:و|ف)?(?:بال|كال|لل|ال|ب|ل|ك)?/u;
 const CONJUNCTION = /^(?:و|ف)/u;
 
@@ -51,7 +51,7 @@ export const arabicVariants: Variants = (folded) => {
 
 const PREFIXES = /^[והבלמשכ]/u;
 
-/** "And", "the", "in", "to" are written on to the Hebrew word. */
+/** Hebrew joins "and", "the", "in" and "to" to the word. */
 export const hebrewVariants: Variants = (folded) => {
   const bare = folded.replace(PREFIXES, '');
   return bare === folded || bare.length < 2 ? [folded] : [folded, bare, bare.replace(PREFIXES, '')];

@@ -1,17 +1,17 @@
 import type { Language } from '../brief.ts';
 
 /**
- * A meaning and its forms: a word, a phrase, or a `stem~`. A stem takes any ending of at most `endings` letters, or
+ * Forms by meaning. A form is a word, a phrase, or a `stem~`, which takes any ending of at most `endings` letters, or
  * one of the listed particles.
  */
 export type Table = Readonly<Record<string, readonly string[]>>;
 
-/** A file of studio/brief/lexicons. */
+/** The contents of a file in studio/brief/lexicons. */
 export interface LexiconFile {
   endings: number | readonly string[];
-  /** Nouns form compounds, the kind last: Hebammenpraxis, Neongelb. */
+  /** Whether nouns form compounds that end with the kind: Hebammenpraxis, Neongelb. */
   compounds?: boolean;
-  /** Words that identify the language and mean nothing here. */
+  /** Function words, which identify the language and have no meaning here. */
   small: readonly string[];
   colours: Table;
   looks: Table;
@@ -19,16 +19,18 @@ export interface LexiconFile {
   cues: Table;
 }
 
-/** With the words of trades. */
+/** The words of a file together with those of trades. */
 export interface Words extends LexiconFile {
-  /** A key ending in `-` marks a general word (shop, app, studio) that gives way to any particular one; in `+`, what a firm
-   *  says it does: in "we insure violins" the verb names the trade. */
+  /**
+   * Keys ending in `-` are general words (shop, app, studio), which count less than specific ones. Keys ending in `+`
+   * are verbs for what the firm does: in "we insure violins" the verb names the trade.
+   */
   trades: Table;
   /** Words whose first meaning is another trade. */
   tradesAfter?: Table;
 }
 
-/** Other forms of a typed word that are looked up too: plurals, clitics. */
+/** Returns other forms of a typed word to look up: plurals, clitics. */
 export type Variants = (folded: string) => readonly string[];
 
 /** How words of a language are found. */
@@ -40,12 +42,15 @@ export interface Grammar extends Pick<Words, 'endings' | 'compounds'> {
 /** A fully supported language. */
 export interface Vocabulary extends Words, Grammar {
   motifs: Table;
-  /** Styles that lettering or the drawing can show at a glance; in languages whose words we are sure of. */
+  /** Styles that are visible at a glance in lettering or a drawing. Only languages with a reviewed list have them. */
   styles?: Table;
-  /** What a mark may be based on when no thing is requested. */
+  /** Ideas for a mark when the prompt requests no object. */
   ideas: Table;
   /** Words for refining an existing identity. */
   changes: { endings?: number; words: Table };
-  /** Ordinary nouns by their English word: things in names, products and activities. English has its own. */
+  /**
+   * Ordinary nouns by their English translation: things in names, products and activities. English needs no such
+   * table.
+   */
   nouns?: Table;
 }

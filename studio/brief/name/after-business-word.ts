@@ -1,4 +1,4 @@
-// The first clause of a prompt in a script without capitals, recognised as a name by typical business words: 麺屋はな,
+// Recognises the first clause of a prompt in a script without capitals as a name, by typical business words: 麺屋はな,
 // 山栖茶舍, 나무와 불, دار المسك.
 
 import type { Candidate } from './candidate.ts';
@@ -6,23 +6,23 @@ import type { WordKnowledge } from './word-knowledge.ts';
 
 const KANA = '\\p{Script=Hiragana}\\p{Script=Katakana}ー';
 const ENDS = '(?=\\s?[、,，。:：])';
-/** A business word before the name, or after it. */
+/** A business word stands before or after the name. */
 const JAPANESE = new RegExp(
   `^(\\p{Script=Han}{0,3}[屋堂庵亭軒房舎荘処][\\p{Script=Han}${KANA}]{1,6}|[\\p{Script=Han}${KANA}]{1,5}[屋堂庵亭軒舎荘])${ENDS}`,
   'u',
 );
-/** Endings of business names that trades do not have. */
+/** Endings that occur in business names but not in trades. */
 const CHINESE = new RegExp(`^(\\p{Script=Han}{1,4}[舍轩軒坊阁閣斋齋苑庐榭])${ENDS}`, 'u');
-/** "Tree and fire,": two plain nouns, and the trade after the comma. */
+/** "Tree and fire,": two plain nouns before a comma; the trade follows it. */
 const KOREAN = /^(\p{Script=Hangul}{1,6}[와과]\s\p{Script=Hangul}{1,6})(?=,)/u;
-/** A house, whose it is, and "for" with the trade written on. */
+/** A word for house, the owner's name, and "for" joined to the trade. */
 const ARABIC =
   /^((?:دار|بيت|قصر|ركن|واحة|مزرعة|حديقة)\s[\p{Script=Arabic}\p{M}]{2,14})(?=\sل[\p{Script=Arabic}\p{M}]{3,})/u;
 
-/** More than a part of the clause, less than a stated or quoted name. */
+/** Above a part of the clause, below a stated or quoted name. */
 const SCORE = 60;
 
-/** There is no name between the particles of a sentence. */
+/** Particles of a sentence: text with them is not a name. */
 const SPEAKS = /[をがにでの]/u;
 
 export const candidatesAfterBusinessWord = (
@@ -36,7 +36,7 @@ export const candidatesAfterBusinessWord = (
   const name = head?.[1];
   if (name === undefined || SPEAKS.test(name)) return [];
   const isPair = /\s/u.test(name);
-  // "古本屋、": only the trade.
+  // "古本屋、" is only the trade.
   if (!isPair && knowledge.leadingTrade(name) === name.length) return [];
   const last = name.split(/\s/u).at(-1) ?? '';
   if (KOREAN.test(name + ',') && (knowledge.isTrade(last) || knowledge.isLook(last))) return [];

@@ -12,10 +12,10 @@ describe('The name after the trade', () => {
   });
 
   test.each([
-    // A name is written as one, and the trade follows it.
+    // A clause with capitals is the name, and the trade follows it.
     ['Harbour Pilot - berth planning software. Navy.', 'Harbour Pilot'],
     ['Orbit Laundry: 24h launderette with arcade machines.', 'Orbit Laundry'],
-    // Wishes and remarks are no names.
+    // Wishes and remarks are not names.
     ['we are a metal band, name is being fought over, black and red', null],
     ['Bookkeeper working from home, nothing registered yet. Green, serif.', null],
   ])('%s', (prompt, name) => {
@@ -29,13 +29,13 @@ describe('Quotation marks', () => {
     ['Il claim è «Piano piano», l’azienda è «Svelta»: pacchi in cargo bike.', 'Svelta'],
     ['Sloganımız “Yarın da buradayız”, şirketimizin adı ise “Çınaraltı Sigorta”.', 'Çınaraltı Sigorta'],
     ["예전 이름은 '한윤공간'이었습니다. 이제 '빈 방'으로 바꿉니다. 인테리어 회사입니다.", '빈 방'],
-  ])('hold slogans and former names as well: %s', (prompt, name) => {
+  ])('may enclose slogans and former names too: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 });
 
 describe('Signs and letters', () => {
-  test('A sign closes the name where something is said of it', () => {
+  test('An exclamation or question mark belongs to the name when a description follows it', () => {
     expect(readBrief('H2Oh! (swimming lessons for toddlers)').name).toBe('H2Oh!');
   });
 
@@ -43,24 +43,24 @@ describe('Signs and letters', () => {
     ['Ｍｏｒｒｏｗ vineyard and cellar, teal', 'Morrow'],
     ['𝗛𝗮𝗹𝘀𝗲𝗻 & 𝗣𝗿𝘆𝗰𝗲 — graphic designers', 'Halsen & Pryce'],
     ['O\u200bri\u200bgan — épicerie fine de Provence', 'Origan'],
-  ])('Styled letters are plain ones, and invisible ones are none: %s', (prompt, name) => {
+  ])('Styled letters become plain ones, and invisible ones are removed: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 
-  test('The joiner of a Persian name stays', () => {
+  test('A Persian name keeps its joiner', () => {
     expect(readBrief('گره‌گشا نام کارگاه ماست').words.join(' ')).not.toContain('گرهگشا');
   });
 });
 
-describe('The name of the project', () => {
+describe("The project's name", () => {
   const prompt = 'we fix bikes as two wheels good, lower case please';
 
-  test('is the name where the prompt says the same, in the spelling of the prompt', () => {
+  test("is the brand name, in the prompt's spelling, when the prompt contains it", () => {
     expect(readBrief(prompt, { projectName: 'Two Wheels Good' }).name).toBe('two wheels good');
     expect(readBrief('灯具品牌，只有一个字：夜。', { projectName: '夜' }).name).toBe('夜');
   });
 
-  test('counts for nothing where the prompt says something else', () => {
+  test('is ignored when the prompt gives another name', () => {
     const text = 'Hearth, a bakery in Leith';
     expect(readBrief(text, { projectName: 'Logo test 2' }).name).toBe('Hearth');
     expect(readBrief(text, { projectName: 'bakery' }).name).toBe('Hearth');

@@ -1,26 +1,26 @@
-// "my barbershop, dead level", "peluquería canina: sin pelos en la lengua", "コーヒー豆の焙煎、銀のさじ": a prompt that begins
-// with only the trade gives the name in its next clause, in any form.
+// Finds the name in the second clause of a prompt whose first clause is only the trade: "my barbershop, dead level",
+// "peluquería canina: sin pelos en la lengua", "コーヒー豆の焙煎、銀のさじ".
 
 import type { Candidate } from './candidate.ts';
 import { SPEECH } from './leading.ts';
 import { isSmallWord } from './spaced-runs.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
-/** The first clause, its sign, and the second up to the sign that ends it. */
+/** The first clause, the punctuation after it, and the second clause up to its end. */
 const TWO_CLAUSES =
   /^\s{0,4}([^,،、，:：;；.。।!！?？؟\n()（）–—|"“«„「『]{2,48}?)\s?([,،、，:：–—]|\s-\s)\s?([^,،、，:：;；.。।!！?？؟\n()（）–—|]{2,40}?)\s?(?=[,،、，;；.。।!！?？؟\n(（–—|]|$)/u;
 const LONGEST = { words: 6, unspaced: 12 } as const;
 const SCORE = 66;
-/** "my", "our", "a", "for": function words that may accompany a trade. */
+/** "my", "our", "a", "for": function words that may stand beside a trade. */
 const BESIDE_TRADE =
   /^(?:my|our|a|an|the|for|new|small|little|local|family|mobile|online|logo|mein|meine|unser|unsere|eine?|für|neue[rs]?|kleine[rs]?|mon|ma|notre|une?|pour|petite?|mi|nuestr[oa]|una?|para|nuev[oa]|meu|minha|nosso|nossa|uma?|novo|nova|mio|mia|nostr[oa]|il|la|le|el|per|nuov[oa]|bizim|bir|için|μου|μας|ένα|μια|το|η|για|наш[а-я]?|мо[йяё]|для|हमारी|हमारा|मेरी|मेरा|की|का|के|एक|우리|저희|작은|ال)$/iu;
-/** A clause that continues the description: wishes, refusals, places. */
+/** Words that show that a clause continues the description: wishes, refusals, places. */
 const GOES_ON =
   /^(?:no|not|but|with|without|in|on|at|from|for|we|i|it|that's|name|nothing|so|still|yet|colours?|colors?|farben?|couleurs?|colore[si]?|cores|please|pls|mit|ohne|aus|in|für|wir|avec|sans|en|à|pour|nous|con|sin|en|para|com|sem|em|da|di|senza|biz|için|με|χωρίς|στο|στη|στην|για|в|без|с|из|для|на|мы|في|من|بدون|مع|में|बिना|不|别|別|要|用|色|在|我)(?![\p{L}\p{M}])/iu;
 const GOES_ON_UNSPACED =
   /^(?:不|别|別|要|用|在|我|专|做|想|希望|喜欢)|(?:色|風|风|系|体|的|で|に|く|な|は|を|ます|です|セット)$/u;
 
-/** A sentence about the wish, not a name. */
+/** Words that show that a clause is a sentence about the request, not a name. */
 const TELLS = /(?<!\p{L})(?:that|aren't|isn't|don't|please|should|want|too)(?!\p{L})/iu;
 
 const isUnspaced = (piece: string): boolean =>
@@ -41,7 +41,7 @@ const tellsTrade = (clause: string, knowledge: WordKnowledge): boolean => {
 
 const mayName = (clause: string, knowledge: WordKnowledge): boolean => {
   if (SPEECH.test(clause) || GOES_ON.test(clause) || TELLS.test(clause)) return false;
-  // Two clauses that state a trade: the first is the name.
+  // If both clauses state a trade, the first is the name.
   if (tellsTrade(clause, knowledge)) return false;
   if (isUnspaced(clause))
     return (
@@ -59,7 +59,7 @@ const mayName = (clause: string, knowledge: WordKnowledge): boolean => {
 export const candidatesAfterTrade = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const match = TWO_CLAUSES.exec(text);
   const [whole = '', trade = '', , name = ''] = match ?? [];
-  // "Harbour Pilot - berth planning software": what is written as a name is one, and the trade follows.
+  // "Harbour Pilot - berth planning software": a first clause with capitals is the name, and the trade follows it.
   const isTitled = /^\p{Lu}/u.test(trade) && !/\s\p{Ll}/u.test(trade) && !/^\p{Lu}/u.test(name);
   if (name === '' || isTitled || !tellsTrade(trade, knowledge) || !mayName(name, knowledge)) return [];
   const end = whole.trimEnd().length;

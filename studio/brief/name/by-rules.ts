@@ -1,4 +1,4 @@
-// The names that sentence rules propose, and the one they choose.
+// Collects the names that sentence rules propose, and chooses one.
 
 import type { NameSource } from '../brief.ts';
 import { countSteps } from '../steps.ts';
@@ -33,33 +33,33 @@ import { describesInThai, thaiCandidates } from './thai-runs.ts';
 import { unspacedCandidates } from './unspaced-runs.ts';
 import { wholeNames } from './whole-names.ts';
 
-/** Below this a capitalised word is more likely an ordinary one. */
+/** Below this score a capitalised word is more likely an ordinary one. */
 const LEAST = 30;
-/** "No name yet" is believed unless a name is stated or quoted. */
+/** "No name yet" is believed unless the prompt states or quotes a name. */
 const LEAST_AGAINST_NO_NAME = 80;
 const LONGEST = 60;
 
-/** After "called" or "name is": words that show that no name follows. */
+/** Words after "called" or "name is" which show that no name follows. */
 const NOT_A_NAME =
   /^(?:a|an|the|either|maybe|perhaps|probably|it|to|for|being|under|getting|subject|tba|ours|yours|anything|nothing|whatever|something|not|still|yet|later|and|or|undecided|open|after|by|as|that|this|our|my|we|i|is|because|real|really|tbd|pending|unknown|coming|missing|nicht|noch|offen|später|pas|encore|aún|todavía|ainda|ancora|non|no|henüz|sonra|yok|δεν|ακόμα|пока|ещё|еще|не|in|on|with|when|what|but|so|too|just|only|already|important|short|long|simple|me|us|them|him|her|es|de|del|la|le|des|das|dem|ein|eine|einen|un|une|uno|una|um|uma|bir|είναι|одна|un'|s|die|der|das|sie|er|ich|wir|per|pour|para|für|di|da|con|com|mit|avec|chez|von)$/iu;
 
-/** "The name comes later": verbs and adverbs after the word "name". */
+/** Verbs and adverbs after the word "name": "the name comes later". */
 const STILL_TO_COME =
   /^(?:kommt|folgt|steht|fehlt|gibt|ist|wird|follows|comes|will|isn't|wasn't|hasn't|viendra|suivra|sera|reste|vendrá|viene|irá|falta|virá|vem|vai|verrà|arriva|manca|lo|sonra|belli|henüz|αργότερα|θα|потом|позже|будет|появится)$/u;
 
-/** What stands after "Name:", up to the next mark. */
+/** The text after "Name:", up to the next punctuation mark. */
 const LABEL_VALUE = /^\s{0,2}([^\n.,;:!?()|/–—"“]{2,40}?)\s{0,2}(?:[\n.,;!?()|/–—]|$)/u;
 const NOT_A_NAME_YET =
   /\b(?:not|later|tbd|undecided|open|yet|none|pending|noch|offen|encore|aún|ainda|ancora|henüz|пока)\b/iu;
 
-/** "called the Sunday Painters": a small article is grammar. */
+/** "called the Sunday Painters": a lower-case article is not part of the name. */
 const LOWER_ARTICLE = /^(?:the|a|an|la|le|les|el|los|il|lo|o|os|der|die|das)\s(?=["“«„]?\p{Lu})/u;
 
-/** "a leaky boat named Morag", "un chien nommé Rex": it has a name too, and seldom the firm's. */
+/** "a leaky boat named Morag", "un chien nommé Rex": a named thing or animal, seldom the firm. */
 const COMPANION =
   /(?<!\p{L})(?:boat|barge|van|tractor|dog|cat|horse|pony|donkey|goat|cow|pig|parrot|hamster|sheep|mascot|puppy|kitten|hund|katze|kater|pferd|boot|chien|chat|cheval|bateau|perro|gato|caballo|barco|cão|cachorro|cavalo|cane|gatto|cavallo|barca|köpeğimiz|kedimiz|σκύλο|γάτα|пёс|кот|собака|кошка)\s$/iu;
 
-/** A correction says again what was said before. */
+/** Whether the word occurs earlier in the text: a correction repeats a name. */
 const repeats = (text: string, word: string, at: number): boolean =>
   text.slice(0, at).toLowerCase().includes(word.toLowerCase());
 
@@ -69,7 +69,7 @@ const saidTwice = (text: string, name: string): boolean =>
 /** "called Moth for Christmas" */
 const endsTitle = (word: string): boolean => NEVER_NAME_ALONE.has(word) || PLACES.has(word);
 
-/** Context of a stated name that makes it a question, a person or an animal. */
+/** Lowers the score of a stated name that is part of a question, or that names a person or an animal. */
 const doubtAround = (text: string, statedAt: number, from: number, end: number): number => {
   // "My name is Nora Quist and I run a bakery called Crumb"
   const ofPerson = /\bmy\sname(?:'s|\sis)\s/iu.test(text.slice(Math.max(0, statedAt - 3), from));
@@ -78,7 +78,7 @@ const doubtAround = (text: string, statedAt: number, from: number, end: number):
   return (asked ? 30 : 0) + (ofPerson ? 10 : 0) + (ofCompanion ? 30 : 0);
 };
 
-/** "Autonome: bikes": the end of a word is not a word. */
+/** "Autonome: bikes": the pattern must not match the end of a longer word. */
 const isWithinWord = (text: string, at: number): boolean =>
   /^\p{Script=Latin}{2}/u.test(text.slice(Math.max(0, at - 1), at + 1)) && at > 0;
 
@@ -159,7 +159,7 @@ const addressCandidates = (text: string): Candidate[] =>
     source: match.index === 0 ? 'leading' : 'proper-noun',
   }));
 
-/** What precedes a stated name: "京都で", "건어물 파는". */
+/** Words before a stated name that are not part of it: "京都で", "건어물 파는". */
 const LEAD_IN =
   /^(?:[^\s]{1,8}(?:で|にて|から)(?=[^\s]{2,})|(?:\S{1,12}(?:는|던|에서|을|를|에)\s|\S{1,12}\s\S{1,12}(?:는|던)\s){1,3})/u;
 
@@ -178,7 +178,7 @@ const caselessCandidates = (text: string): Candidate[] => {
   return found;
 };
 
-/** "The name: not decided", in scripts where the patterns cannot tell. */
+/** "The name: not decided", in scripts where the patterns cannot recognise it. */
 const UNDECIDED =
   /^(?:未定|検討中|考え中|募集中|고민|정할|정해|정하|결정|생각|まだ|これから|後で|後日|아직|미정|나중|待定|还没|未|以后|لم|لا|बाद|अभी|तय|नहीं)/u;
 const TRAILING = /\s(?:y|e|et|und|and|ve|и|και|o|or|&|the|of|de|la|as|in|a|an|is|è|é|es|est|ist)$/iu;
@@ -186,7 +186,7 @@ const TRAILING = /\s(?:y|e|et|und|and|ve|и|και|o|or|&|the|of|de|la|as|in|a|a
 const OWNS =
   /^\s(?:new |own |first |next )?(?:logo|logotype|brand|branding|identity|mark|wordmark|wedding|emblem|crest)\b/u;
 
-/** "It is", written on to the name. */
+/** A copula joined to the end of the name. */
 const COPULA = /(?<=\S{2})(?:입니다|이에요|예요|です|でございます|と申します)$/u;
 const TURKISH_CASE = /['’](?:n?[ıiuü]n|[yn]?[ıiuü]|[yn]?[ae]|[dt][ae]n?|l[ae]r[ıi]?)$/u;
 const IS = /^\s(?:an?|our|my|called|based|now|here|about|all)\s\p{Ll}/u;
@@ -196,7 +196,7 @@ const EDGE = /[\s#•"“”«»„「」『』《》‘’`*,;:!?™®()[\]<>=�
 const ASKS =
   /^(?:who|what|where|when|why|how|is|are|do|does|got|can|fancy|shall|whose)(?:['’]\p{L}{1,2})?\s/iu;
 
-/** A question that is the name itself: it comes first, and what the firm is follows. */
+/** Whether the name is itself a question: it opens the prompt, and a description follows. */
 const asksItself = (text: string, start: number, end: number): boolean =>
   text.slice(0, start).trim() === '' &&
   (/^\?\s{1,2}\p{Ll}/u.test(text.slice(end, end + 4)) ||
@@ -225,28 +225,28 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
   const without = withoutLegalForm(text, start, end);
   ({ start, end } = without);
   while (end > start && /[\s,]/u.test(text[end - 1] ?? '')) end -= 1;
-  // "Wagtail's new logo": the ending is grammar.
+  // "Wagtail's new logo": the possessive ending is not part of the name.
   if (/['’]s$/u.test(text.slice(start, end)) && OWNS.test(text.slice(end, end + 24))) end -= 2;
-  // "Fizzgig's our new kombucha": the verb.
+  // "Fizzgig's our new kombucha": the ending is the verb "is".
   else if (/['’]s$/u.test(text.slice(start, end)) && IS.test(text.slice(end, end + 12))) end -= 2;
   if (candidate.source !== 'quoted') end -= COPULA.exec(text.slice(start, end))?.[0].length ?? 0;
-  // "My bakery is Crumb & Co. Cream, brown": the full stop is the sentence's.
+  // "My bakery is Crumb & Co. Cream, brown": the full stop ends the sentence.
   if (
     /[&+]\sCo\.$/u.test(text.slice(start, end)) &&
     /^(?:\s{1,2}\p{Lu}|\s{0,4}$)/u.test(text.slice(end, end + 4))
   )
     end -= 1;
-  // Turkish writes its cases behind an apostrophe: "Denizatı'nın logosu".
+  // Turkish puts case endings after an apostrophe: "Denizatı'nın logosu".
   if (candidate.source !== 'quoted' && /[ğışİ]/u.test(text)) {
     end -= TURKISH_CASE.exec(text.slice(start, end))?.[0].length ?? 0;
   }
   const trailing = TRAILING.exec(text.slice(start, end));
   if (trailing !== null && candidate.source !== 'quoted') end = start + trailing.index;
-  // "H2Oh! (swimming lessons)", "So What? – nail bar": the sign closes the name where something is said of it.
+  // "H2Oh! (swimming lessons)", "So What? – nail bar": the mark belongs to the name when a description follows it.
   end += /^[!?]{1,3}(?=\s?[(（–—]|\s-\s)/u.exec(text.slice(end, end + 6))?.[0].length ?? 0;
-  // "Yolk! breakfast café": the sign belongs to the name when the sentence goes on.
+  // "Yolk! breakfast café": the mark belongs to the name when the sentence continues.
   if (/^!(?:\s?[™®]|\s{1,2}\p{Ll})/u.test(text.slice(end, end + 4))) end += 1;
-  // "Who's Hungry? dog treats": so does a question that opens the prompt.
+  // "Who's Hungry? dog treats": the same holds for a question that opens the prompt.
   else if (asksItself(text, start, end)) end += 1;
   if (
     /^\.(?:\s|$)/u.test(text.slice(end, end + 2)) &&
@@ -259,7 +259,7 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
 /** An explicitly stated name counts, whatever it means. */
 const SPOKEN_OF: ReadonlySet<NameSource> = new Set(['quoted', 'stated', 'corrected']);
 
-/** "say M and B": letters of a mark. */
+/** "say M and B": the letters of a mark. */
 const LETTERS = /^\p{Lu}(?:(?:\s(?:and|und|et|y|e)\s|\s[&+]\s|\s?\+\s?|,\s?)\p{Lu}){1,2}$/u;
 
 const TITLE =
@@ -300,7 +300,7 @@ const wholeCandidates = (text: string, knowledge: WordKnowledge): Candidate[] =>
   return [{ start, end: start + name.length, score: 50, source: 'whole' }];
 };
 
-/** The name is still to come, said in scripts whose words run together. */
+/** "The name is still to come", in scripts without spaces. */
 const NO_NAME =
   /(?:名字|店名|品牌名|名称|公司名|名稱)(?:还|還|暂|尚|以后|之后|待|未|没|沒|先不)|(?:名前|店名|社名|ブランド名|屋号)(?:は|が)?(?:まだ|未定|これから|後で|後日)|(?:이름|상호|브랜드명|가게명)(?:은|는|이)?\s?(?:아직|미정|나중|추후|정해지|고민)|(?:ال)?اسم (?:لم|غير|لاحق|سي|بعد)|नाम (?:बाद|अभी|तय|सोच|नहीं)/u;
 
@@ -320,7 +320,7 @@ const candidatesIn = ({ text, cased: isCased, knowledge, projectName }: NameScen
   const cased = casedCandidates(text, knowledge).filter(
     ({ start, end }) => !shouted || /\p{Lu}\p{Ll}/u.test(text.slice(start, end)),
   );
-  // In shouted text capitals carry no information.
+  // In a text that is all capitals, capitals carry no information.
   const whole = shouted ? null : wholeNames(text, knowledge);
   return [
     ...peeled,
@@ -348,7 +348,7 @@ const candidatesIn = ({ text, cased: isCased, knowledge, projectName }: NameScen
   ].map((candidate) => whole?.widen(candidate) ?? candidate);
 };
 
-/** What the rules propose, and which of it they choose. */
+/** The names that the rules propose, and the one they choose. */
 export interface Ruled {
   found: FoundName | null;
   candidates: readonly TrimmedCandidate[];

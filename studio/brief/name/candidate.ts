@@ -6,17 +6,17 @@ export interface Candidate {
   end: number;
   score: number;
   source: NameSource;
-  /** What it was called before the prompt corrected itself. */
+  /** The name that the prompt gave before it corrected itself. */
   replaces?: { start: number; end: number };
 }
 
-/** The name, as it stands in the prompt. */
+/** The name as typed in the prompt. */
 export interface FoundName {
   text: string;
   start: number;
   end: number;
   source: NameSource;
   legalForm: string | null;
-  /** Another name, which the prompt retracts. */
+  /** The other name, if the prompt retracts one. */
   replaces?: Candidate['replaces'];
 }

@@ -1,5 +1,5 @@
-// Capitalised words in running text, scored as names: a name is at the start of the prompt, before "is a" or a dash,
-// after a trade or "for"; a place follows "in", a signature is at the end.
+// Scores capitalised words in running text as names. A name stands at the start of the prompt, before "is a" or a
+// dash, or after a trade or "for". A capitalised word after "in" is a place, and one at the end a signature.
 
 import type { Candidate } from './candidate.ts';
 import { isCapital, runAt } from './name-run.ts';
@@ -23,20 +23,20 @@ const SIGN_OFF =
 const COMPETITOR =
   /(?:\b(?:like|unlike|from|registered as|incorporated as|founded by|owned by|run by|formerly|ex|previously|competitors?|old boss at|left|old name|instead of|not|was|were|used to be|before that|bought out|took over|übernommen|von|früher|anciennement|antes|prima)\s{1,2}(?:the |our |mr\.? |dr\.? )?)$/iu;
 const VERB_AFTER = /^\s([\p{Ll}]{3,16})(?=\s\p{L})/u;
-/** A verb of the third person in the other languages, then its object: "Olivo vende aceite". */
+/** A third-person verb in another language than English, then its object: "Olivo vende aceite". */
 const INFLECTED =
   /^\s(?!(?:la|le|una?|une|de|da|del|della|para|pour|per|est|et|ist|mit|die|der|das|che|que|se|ne|sa|ma|di|bir|ve)\s)(?:[\p{Script=Latin}]{2,}(?:[aeo]|it|t|ent|an|en|em|am|yor|ır|ir|ur|ür)|[\p{Script=Greek}]{2,}(?:ει|ουν|εται|ά)|[\p{Script=Cyrillic}]{2,}(?:[еия]т|[юуяа]т|тся))\s[\p{Ll}\p{N}]/u;
 const QUANTITY =
   /^(?:three|four|five|nine|some|many|most|several|both|these|those|other|people|things|alle|viele|tous|todos|todas|tutti|hepsi|όλοι|все)$/iu;
-/** "Πλέκω τσάντες", "Делаем мебель": the speaker's verb, which needs no pronoun. */
+/** "Πλέκω τσάντες", "Делаем мебель": first-person verbs, which need no pronoun. */
 const FIRST_PERSON = /(?:[ωώ]|ουμε|ούμε|άμε|[аяуе]ю|[аяуе]ем)$/u;
 const WORD_AFTER = /^\s{1,12}([\p{Ll}]{3,20})/u;
-/** Turkish "Kadıköy'de", "Bursa'dan": where. */
+/** Turkish case endings that say where: "Kadıköy'de", "Bursa'dan". */
 const LOCATIVE = /['’](?:d[ae]|t[ae]|d[ae]n|t[ae]n|n?[ıiuü]n|y?[ae])$/u;
 
 const DIRECT = /(?<!\p{L})(\p{L}{1,6})\s{1,2}$/u;
 
-/** The word before, looking through an article: "από τη Μάνη", "in the Alps". */
+/** The word before, skipping an article: "από τη Μάνη", "in the Alps". */
 const beforeArticle = (text: string, at: number): string =>
   /([\p{L}'’]{1,24})\s{1,2}(?:(?:the|der|die|das|dem|den|la|le|les|el|los|il|lo|o|a|os|as|τη|την|το|τον|τα)\s)?$/iu
     .exec(text.slice(Math.max(0, at - 32), at))?.[1]
@@ -44,22 +44,25 @@ const beforeArticle = (text: string, at: number): string =>
 
 const wordBefore = (text: string, at: number): string => {
   const direct = DIRECT.exec(text.slice(Math.max(0, at - 8), at))?.[1]?.toLowerCase() ?? '';
-  // "gelateria a Cefalù": what may be an article is a preposition in its own language.
+  // "gelateria a Cefalù": a word that is an article in one language is a preposition in another.
   return PLACE_PREPOSITIONS.has(direct) && direct !== 'the' ? direct : beforeArticle(text, at);
 };
 
-/** These say where, and hardly ever whose. */
+/** Prepositions that say where, and almost never whose. */
 const LOCATES =
   /^(?:in|near|around|outside|across|bei|aus|nach|à|dans|depuis|em|na|nel|nella|sulla|στη|στην|στο|στον|в|во|из)$/u;
 
-/** "Straw-bale builders: Sandstone & Sky": announced by a colon at the start of the prompt. */
+/** "Straw-bale builders: Sandstone & Sky": a heading at the start of the prompt introduces the name. */
 const headingBefore = (text: string, at: number): string =>
   /^\s{0,4}([^.,;:!?\n]{3,40}):\s{0,2}["“«„]?$/u.exec(text.slice(0, at))?.[1] ?? '';
 
-/** `head` of the prompt, `start` of a later sentence, `aside` after a dash or a colon, or `within` a sentence. */
+/**
+ * Where the run stands: at the `head` of the prompt, at the `start` of a later sentence, `aside` after a dash or a
+ * colon, or `within` a sentence.
+ */
 type Place = 'head' | 'start' | 'aside' | 'within';
 
-/** "Moin!", "Hello there,": the prompt begins after it. */
+/** Whether only a greeting comes before: "Moin!", "Hello there,". */
 const isGreeting = (before: string): boolean => {
   const words = before.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.length < 3 && words.every((word) => NEVER_NAME_ALONE.has(word)) && /[!,.]$/u.test(before);
@@ -80,7 +83,7 @@ const POSITION: Readonly<Record<Place, number>> = { head: 22, start: 0, aside: 1
 
 const IS_A_AT: Readonly<Record<Place, number>> = { head: 42, start: 38, aside: 20, within: 20 };
 
-/** "Anchor fixes boats", "Olivo vende aceite": the head of the prompt does something. */
+/** Whether the run is the subject of a verb: "Anchor fixes boats", "Olivo vende aceite". */
 const isSubject = (word: string, text: string, end: number, knowledge: WordKnowledge): boolean => {
   if (word.length < 4 || /\s/u.test(word) || QUANTITY.test(word)) return false;
   const after = text.slice(end, end + 30);
@@ -100,7 +103,7 @@ const scoreContext = (text: string, start: number, end: number, knowledge: WordK
   // At the start of the prompt even an ordinary word is a name if the rest says so: "Tonic is a hairdresser's".
   if (IS_A.test(after)) {
     score += IS_A_AT[place];
-    // "Simple is a bank": said to be a trade.
+    // "Simple is a bank": the text after "is a" names a trade.
     const said = text.slice(end, end + 48).split(/[.,;!?\n]/u)[0] ?? '';
     if (place === 'head' && /^\s(?:is|are|ist|est|es|é|è)\s/u.test(said) && knowledge.isTrade(said))
       score += 18;
@@ -109,14 +112,14 @@ const scoreContext = (text: string, start: number, end: number, knowledge: WordK
   else if (APPOSITION.test(after)) score += 12;
   else if (knowledge.isTrade(WORD_AFTER.exec(after)?.[1] ?? '')) score += 12;
   if (CALLS.test(before)) score += 12;
-  // A sentence that consists only of the run.
+  // A sentence that is nothing but the run.
   if (place === 'start' && /^[.!]/u.test(after)) score += several ? 30 : 14;
-  // A sentence begins with one capital, a name with two.
+  // Any sentence begins with one capital; two capitals suggest a name.
   else if (place === 'start' && several && capitalsTell) score += 14;
   if (ARTICLE_AFTER.test(after)) score += place === 'within' ? 12 : 24;
   if (after.startsWith('?')) score -= before.endsWith(', ') ? 2 : 14;
   if (/^ here\b/u.test(after)) score -= 30;
-  // "There's a Costa on the corner": one of many.
+  // "There's a Costa on the corner": after an indefinite article it is somebody else's name.
   if (knowledge.tradesFollow && /\b(?:an?|another|every|each|some)\s$/iu.test(before)) score -= 24;
   if (place === 'within' && /\s(?:Street|Road|Avenue|Straße)$/u.test(text.slice(start, end))) score -= 16;
   if (/\bi(?:'m| am)\s$/iu.test(before)) score -= /^\s(?:and|from|,? and)/iu.test(after) ? personPenalty : 4;
@@ -146,7 +149,8 @@ const scoreWords = ({ words, place, joined, subject }: Run, knowledge: WordKnowl
   if (joined) score += 10;
   if (known === 0) score += 14;
   else if (known < words.length) score += 6;
-  // Where only names have capitals, one within a sentence makes a name of any word: "so we picked Moth".
+  // In languages where only names have capitals, a capital within a sentence makes any word a name: "so we picked
+  // Moth".
   else if (place === 'within' && capitalsTell) score += 6;
   else score -= words.length === 1 && place !== 'within' && !subject ? 30 : 8;
   if (subject && words.length === 1) return score;
@@ -164,7 +168,7 @@ const scoreWords = ({ words, place, joined, subject }: Run, knowledge: WordKnowl
   return score;
 };
 
-/** In a prompt written in capitals they carry no information. */
+/** Whether the prompt is mostly in capitals, so that they carry no information. */
 export const isMostlyCapitals = (text: string): boolean => {
   const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
   const lower = text.match(/\p{Ll}/gu)?.length ?? 0;
@@ -174,7 +178,7 @@ export const isMostlyCapitals = (text: string): boolean => {
 const MOST_RUNS = 60;
 /** Where capitals carry no information, the preceding trade is stronger evidence. */
 const AFTER_TRADE = 26;
-/** Below what a prompt says in so many words of its own spelling. */
+/** Below a name that the prompt spells out explicitly. */
 const SUREST = 95;
 
 export const casedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
@@ -187,7 +191,7 @@ export const casedCandidates = (text: string, knowledge: WordKnowledge): Candida
     past = run.end;
     const opens = ['head', 'start'].includes(placeOf(text, match.index));
     const { start, afterTrade } = nameStart(text, match.index, run.end, opens, knowledge);
-    // Behind a trade a capital is no sentence's: "Bistro Smile".
+    // A capital after a trade does not begin a sentence: "Bistro Smile".
     const place = afterTrade && !knowledge.nounsAreCapital ? 'within' : placeOf(text, start);
     const words = text
       .slice(start, run.end)

@@ -1,4 +1,4 @@
-// A retracted name: the last statement holds, and the retracted word is neither name nor picture.
+// Prompts that retract a name: the last statement wins, and the retracted word is neither name nor picture.
 
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../read-brief.ts';
@@ -24,7 +24,7 @@ describe('a corrected name', () => {
     expect(readBrief(prompt).name).toBe(name);
   });
 
-  it('leaves no picture of what was taken back', () => {
+  it('requests no picture of the retracted name', () => {
     const brief = readBrief('not Foxglove but Firefly, a nursery school');
     expect(brief.name).toBe('Firefly');
     expect(brief.avoids).toEqual([]);
@@ -35,12 +35,12 @@ describe('a corrected name', () => {
     ['Velden bakery. Colour: Red? no - Blue', 'Velden'],
     ['Norrby, a bakery. Green, no wait, Blue', 'Norrby'],
     ['Sorrel. Not Serif but Sans, please. Architects', 'Sorrel'],
-  ])('is no look that is corrected: %s', (prompt, name) => {
+  ])('ignores corrections of the look: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 });
 
-describe('a name in its place', () => {
+describe('a name in the usual position', () => {
   it.each([
     ['Falcon, single line drawing, drone photos', 'Falcon'],
     ['Badger, hand drawn, swimming lessons', 'Badger'],
@@ -49,7 +49,7 @@ describe('a name in its place', () => {
     ['Plum physiotherapy, calm', 'Plum'],
     ['Olive dental clinic, white', 'Olive'],
     ['Thyme & Trowel', 'Thyme & Trowel'],
-  ])('is one though it is a thing or a colour: %s', (prompt, name) => {
+  ])('is accepted even if it is a thing or a colour: %s', (prompt, name) => {
     const brief = readBrief(prompt);
     expect(brief.name).toBe(name);
     expect(brief.wishes.filter((wish) => /^(?:motif|colour):(?!white)/u.test(wish))).toEqual([]);
@@ -61,7 +61,7 @@ describe('a name in its place', () => {
     'Black taxi school',
     'Mint tea bar',
     'Slate roofing company',
-  ])('and is not where it is what is sold or drawn: %s', (prompt) => {
+  ])('is rejected if it is what is sold or drawn: %s', (prompt) => {
     expect(readBrief(prompt).name).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('a name in its place', () => {
     ['Suntem Casa Veche, pensiune la munte', 'Casa Veche'],
     ['Мы Тёплый Двор, утепление фасадов', 'Тёплый Двор'],
     ['Ми Синя Птаха, книгарня у Львові', 'Синя Птаха'],
-  ])('does not hold the verb that introduces it: %s', (prompt, name) => {
+  ])('excludes the verb that introduces it: %s', (prompt, name) => {
     expect(readBrief(prompt).name).toBe(name);
   });
 });

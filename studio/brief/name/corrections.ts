@@ -1,10 +1,10 @@
-// "X? no - Y", "X, no wait, Y", "not X but Y", "used to be X, now Y": what is said last is the name.
+// "X? no - Y", "X, no wait, Y", "not X but Y", "used to be X, now Y": the last one mentioned is the name.
 
 import type { Candidate } from './candidate.ts';
 import { runAt } from './name-run.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
-/** Above everything that is merely stated. */
+/** Above every name that is only stated. */
 const SCORE = 101;
 
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’&-]{1,24}";
@@ -13,7 +13,7 @@ const TAKEN = `["“«„']?(${WORD}(?:\\s(?:&\\s)?${WORD}){0,3})["”»“']?`;
 const NEXT = '(?=["“«„\']?\\p{Lu})';
 const MAKE =
   "(?:(?i:it's|it is|its|make it|make that|i mean|let's say|call it|besser|lieber|mejor|meglio|plutôt|melhor)\\s)?";
-/** Said in the same breath. */
+/** Corrections within one sentence. */
 const TURNS = [
   'no,? wait|wait,? no|wait|no,? sorry|sorry,? no|sorry|actually,? no|no,? actually|no,? actually make it|actually,? make (?:it|that)|scratch that|scrap that|strike that|i mean|i meant|or rather|make that|no,? make (?:it|that)|correction|oops|on second thoughts|better',
   'ach nein|nein,? warte|nein|quatsch|entschuldigung|besser|vielmehr',
@@ -28,8 +28,9 @@ const TURNS = [
 const PIECE = /\\p\{[^}]*\}|\\.|\(\?i:|\(|\)|\p{L}/gu;
 
 /**
- * Writes out both cases of every letter inside `(?i:…)`. The engine knows these groups too, but in a process that had read
- * thousands of prompts they stopped matching capitals, and the same prompt was read as another name.
+ * Writes out both cases of every letter inside `(?i:…)`. The regular expression engine supports these groups, but in
+ * a process that had read thousands of prompts they stopped matching capitals, and a prompt then gave a different
+ * name.
  */
 const inEitherCase = (source: string): string => {
   const groups: boolean[] = [];
@@ -60,7 +61,7 @@ const PATTERNS: readonly RegExp[] = [
   pattern(`${TAKEN}\\sdeğil,?\\s${NEXT}`),
 ];
 
-/** "Veld, not Feld": how it is spelt. Group 1 is the name, group 2 what it is mistaken for. */
+/** "Veld, not Feld": a note on the spelling. Group 1 is the name, group 2 the wrong spelling. */
 const SPELT = pattern(`${TAKEN},?\\s\\(?(?i:not|nicht|pas|no|non|não|не)\\s${TAKEN}`);
 
 const letters = (word: string): string =>
@@ -69,7 +70,7 @@ const letters = (word: string): string =>
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Nearly the same letters: all but two at most, from both ends inwards. */
+/** Whether two words differ by at most two letters, compared from both ends. */
 const looksLike = (one: string, other: string): boolean => {
   const [a, b] = [letters(one), letters(other)];
   const shorter = Math.min(a.length, b.length);
@@ -89,13 +90,13 @@ const spelt = (text: string): Candidate[] =>
     return [{ start, end: start + name.length, score: SCORE, source: 'stated', replaces }];
   });
 
-/** "Go with Ruffs": one of the previously mentioned names is chosen. */
+/** "Go with Ruffs": the prompt chooses one of the names it mentioned. */
 const CHOSEN =
   /(?<!\p{L})(?:[Gg]o(?:ing)? (?:with|for)|[Ll]et's (?:take|use|go with|go for)|[Ww]e(?:'ll| will) (?:take|use|go with)|[Ii]'ll take|[Ww]e (?:picked|chose)|[Ss]tick(?:ing)? with|[Uu]se)\s(?=["“«']?\p{Lu})/gu;
 
 const QUOTED = /(?<!\p{L})["“«‘'](\p{L}[^"“”«»‘’'\n]{1,40})["”»’'](?!\p{L})/gu;
 
-/** "Red? no - Blue": a correction of a look or a trade, not of a name. */
+/** "Red? no - Blue": this corrects a look or a trade, not a name. */
 const isPlain = (piece: string, knowledge: WordKnowledge): boolean =>
   piece
     .toLowerCase()

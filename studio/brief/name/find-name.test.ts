@@ -9,7 +9,7 @@ describe('the name in a prompt', () => {
     ['クライアント:コトノハ\n業種:翻訳会社\n色:紺', 'コトノハ'],
     ['Клиент: Книгочей\nСфера: книжный магазин', 'Книгочей'],
     ['{"name": "Pylon", "industry": "energy", "colour": "yellow"}', 'Pylon'],
-  ])('is what a form puts behind its label: %s', (prompt, name) => {
+  ])('follows its label in a form: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -19,14 +19,14 @@ describe('the name in a prompt', () => {
     '“Harbour Coffee, a roastery by the old harbour: calm and warm”',
     '"Harbour Coffee", a roastery by the old harbour: calm and warm',
     "'Harbour Coffee', a roastery by the old harbour: calm and warm",
-  ])('is what stands before the first comma, or in quotation marks: %s', (prompt) => {
+  ])('is the text before the first comma, or in quotation marks: %s', (prompt) => {
     expect(nameIn(prompt)).toBe('Harbour Coffee');
   });
 
   it.each([
     ["We're Sorrel Catering, though only Sorrel goes on the logo. Fresh green.", 'Sorrel'],
     ['Mert & Ortakları Hukuk Bürosu; logoda Mert & Ortakları yeter. Lacivert.', 'Mert & Ortakları'],
-  ])('is the short form that the logo shows: %s', (prompt, name) => {
+  ])('is the short form when the logo shows that: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -37,7 +37,7 @@ describe('the name in a prompt', () => {
       'Jess and I farm at Coldharbour. The veg box needs a face: Field Notes Farm. Green.',
       'Field Notes Farm',
     ],
-  ])('is not the founder, the place or the name of the past: %s', (prompt, name) => {
+  ])('is not the founder, the place or a former name: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -60,7 +60,7 @@ describe('the name in a prompt', () => {
     ['ピアノ教室の名前は hoshi no oto(全部小文字)。紫。', 'hoshi no oto'],
     ['एस. के. ज्वैलर्स, पुरानी दुकान। सुनहरा।', 'एस. के. ज्वैलर्स'],
     ['童鞋店《藍貓》,簡體寫作“蓝猫”。橙色。', '蓝猫'],
-  ])('is told from its neighbours: %s', (prompt, name) => {
+  ])('is separated from the words around it: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -70,7 +70,7 @@ describe('the name in a prompt', () => {
     'Mi serve un logo per un b&b a Matera. Terracotta, accogliente.',
     'दिल्ली में एक योग स्टूडियो के लिए शांत लोगो, हरा रंग।',
     '부산에 있는 치과 로고를 만들고 싶어요. 파랑, 깨끗하게.',
-  ])('is not made up where none is given: %s', (prompt) => {
+  ])('is not invented when the prompt gives none: %s', (prompt) => {
     expect(nameIn(prompt)).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('the name in a prompt', () => {
     ['قهوة الصباح، مقهى', 'قهوة الصباح'],
     ['مجوهرات لؤلؤة البحر، فاخرة وهادئة', 'مجوهرات لؤلؤة البحر'],
     ['चाय घर, चाय की दुकान', 'चाय घर'],
-  ])('keeps a first word that could say the trade: %s', (prompt, name) => {
+  ])('keeps a first word that could also be a trade: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -96,12 +96,12 @@ describe('the name in a prompt', () => {
     ['a primary school in Stoke on the Hill, friendly', 'Stoke on the Hill'],
     ['We run a hair salon in Marlow', null],
     ['logo for a village school in the hills', null],
-  ])('is the place of what a community keeps for itself: %s', (prompt, name) => {
+  ])('is the place, for an institution of which each place has one: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 });
 
-it('takes no run of hundreds of letters for a name, and no more marks on a letter than scripts write', () => {
+it('is never a run of hundreds of letters, or a letter with more marks than any script uses', () => {
   expect(readBrief('क'.repeat(400)).name).toBeNull();
   expect(readBrief(`क${'\u0301'.repeat(1999)}`).name).toBe(`क${'\u0301'.repeat(4)}`);
 });

@@ -1,5 +1,5 @@
-// Finds the name in a prompt: sentence rules propose it, and a fitted scorer compares their proposals with every
-// other span of the prompt.
+// Finds the name in a prompt. Sentence rules propose names, and a fitted scorer compares them with every other span
+// of the prompt.
 
 import type { NameSource } from '../brief.ts';
 import { LEXICONS } from '../lexicon/lexicons.ts';
@@ -17,7 +17,7 @@ import { viewOf } from './rank/view.ts';
 import type { View } from './rank/view.ts';
 import weights from './rank/weights.json' with { type: 'json' };
 
-/** Keys are `left=` for all languages, `de|left=` for one. */
+/** Keys are `left=` for all languages and `de|left=` for one. */
 const WEIGHTS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   [
     ...Map.groupBy(
@@ -43,7 +43,7 @@ const TIMES_SEEN: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Words that follow a name before its legal form ends. */
+/** The maximum number of words between a name and the end of its legal form. */
 const LONGEST_FORM = 4;
 
 /** "Lindqvist Audio Oy": the legal form after a name that omits it. */

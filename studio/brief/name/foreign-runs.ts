@@ -1,4 +1,4 @@
-// A name in another script than the prompt: "Chai Junction का लोगो", "Logo for دار الياسمين".
+// Finds a name in another script than the prompt: "Chai Junction का लोगो", "Logo for دار الياسمين".
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -11,7 +11,7 @@ const OTHER_RUN =
 const CASELESS_LETTER =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const LATIN_LETTER = /\p{Script=Latin}/gu;
-/** What prompts in any script write with Latin letters. */
+/** Terms that prompts in any script write in Latin letters. */
 const TERM =
   /^(?:logo|logos|logotype|app|apps|web|website|site|sns|ai|it|vr|ar|cafe|pop|png|svg|pdf|rgb|cmyk|hex|qr|url|ui|ux|ok|no|diy|eco|online|shop|store|brand|branding|font|serif|sans|simple|modern|minimal|retro|vintage|luxury|cool|line|in|the|and|of|by|for|with|a|an|b2b|ngo|npo|tv|dj|pc|cm|mm|km|kg|px|saas|hi|hello|thanks|pls|please|via|vs)$/iu;
 
@@ -41,7 +41,7 @@ export const foreignCandidates = (text: string, knowledge: WordKnowledge): Candi
       if (words.every(idle)) continue;
       if (/^\p{L}{1,2}$/u.test(piece)) continue;
       const capital = /^[\p{Lu}\p{N}]/u.test(piece);
-      // "Lumo灯具": a trade written as one with the name belongs to it.
+      // "Lumo灯具": a trade written without a space after the name belongs to it.
       const end = start + piece.length;
       const joined = UNSPACED.test(text.slice(end, end + 1))
         ? knowledge.leadingTrade(text.slice(end, end + 12))

@@ -1,4 +1,4 @@
-// Forms and lists: "Client: X", "Brand name - X", "クライアント：X". The label says what stands behind it.
+// Reads forms and lists: "Client: X", "Brand name - X", "クライアント：X". The label says what follows it.
 
 import type { Candidate } from './candidate.ts';
 import { closingAfter } from './quoted.ts';

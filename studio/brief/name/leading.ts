@@ -1,5 +1,5 @@
-// Names recognised only by their position: the first words of a prompt in small letters, in capitals throughout, or
-// in a script without case.
+// Recognises names only by their position: the first words of a prompt that is in lower case, all in capitals, or in
+// a script without case.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -11,10 +11,10 @@ const OPENING =
   /^\s{0,400}(?:(?:hi|hello|hey|hi there|ok(?:ay)?(?: so)?|so|oi|olá|hola|ciao|salut|bonjour|hallo|merhaba|안녕하세요|您好|你好|はじめまして|नमस्ते|مرحبا|السلام عليكم)[\s,!.、，。،]{1,3}){0,2}(?:(?:logo(?: request)?|brand|name|logotipo|логотип)\s?(?:for|of|:|für|pour|para|per|для)\s{1,2})?(?:[(（](?:주|株|有|유)[)）]|㈜|㈱|株式会社|有限会社|주식회사)?\s{0,2}/iu;
 const HEAD =
   /^["“]?((?:[^\n\s,،、，。.:：;!！?؟।=()（）–—|"“”«»]|[.:](?=[\p{L}\p{N}])|\s(?!\s)){1,48}?)["”]?(?=\s{0,2}(?:[,،、，。;!！।=(（–—|\n]|[.:：](?![\p{L}\p{N}])|\s-{1,2}\s)|\s{3})/u;
-/** After these a head is named, not merely mentioned. */
+/** Punctuation after which the first words are a name, and not only mentioned. */
 const NAMES = /^["”]?\s{0,2}(?:[–—:：=(（]|\s-{1,2}\s|\s{3})/u;
 const VERB = /^(\S{2,24})\s(?=(?:is|are|makes|sells|does|fa|es|est|é|è|ist|macht|baut|c'est|это|είναι|—)\s)/u;
-/** Sentence openings: a head that begins so is speech. */
+/** Sentence openings: first words that begin like this are not a name. */
 export const SPEECH =
   /^(?:i|i'm|i've|we|we're|my|our|the|a|an|need|please|can|could|make|design|something|logo|hi|hello|for|create|generate|wir|ich|mein|unser|brauche|logo|bitte|je|nous|on|mon|ma|notre|quiero|queremos|necesito|mi|nuestro|soy|preciso|quero|minha|meu|vendo|mi|vorrei|serve|siamo|sono|biz|benim|bir|θέλω|θέλουμε|χρειάζομαι|нужен|хочу|мы|я|здравствуйте|привет|أريد|نريد|شعار|نحن|عندنا|لدينا|أحتاج|نحتاج|السلام|مرحبا|أنا|हमने|हमें|हमारी|हमारा|मेरे|मेरी|मेरा|हम|नमस्ते|मुझे|एक|बच्चों|저희|우리|안녕하세요|제|로고|我们|我|您好|你好|给|开|想|请|帮|我想|需要|做|設計|设计)(?![\p{L}\p{M}])/iu;
 const JAPANESE_HEAD =
@@ -26,7 +26,7 @@ const HINDI_SPEECH = /^(?:है|हैं|हूँ|हम|मैं|चाह�
 const CHINESE_SPEECH =
   /^一[款家间間个個]|^(?:主打|专|專|主营)|\p{Script=Han}的\p{Script=Han}|^(?:想|给|為|为|做|帮|请|要|我|你|您|需要|开|設計|设计)\p{Script=Han}|\p{Script=Han}(?:需要|想要|希望|设计|設計|一家|一个|一個)|(?:标志|標誌|logo|LOGO)$/u;
 
-/** "आर. के. ज्वैलर्स,": initials, each with its stop. */
+/** "आर. के. ज्वैलर्स,": initials, each with a full stop. */
 const HINDI_INITIALS =
   /^(?:[\p{Script=Devanagari}\p{M}]{1,3}\.\s?){1,3}[\p{Script=Devanagari}\p{M}]{3,16}(?=\s{0,1}[,।:–—(])/u;
 
@@ -51,7 +51,7 @@ const commonWords = (piece: string, knowledge: WordKnowledge): number =>
 
 const FIRM = /^\s(?:COMPANY|FIRM|SHOP|STORE|STUDIO|BRAND|AGENCY|BUSINESS|SERVICE|SERVICES|TEAM)(?=\s)/u;
 
-/** "PRESSURE WASHING COMPANY BLAST RADIUS": where all is in capitals, what is left behind the trade. */
+/** "PRESSURE WASHING COMPANY BLAST RADIUS": in a prompt all in capitals, the words after the trade. */
 const behindTrade = (head: string, knowledge: WordKnowledge): string | undefined => {
   const trade = knowledge.leadingTrade(head);
   const firm = FIRM.exec(head.slice(trade))?.[0].length ?? 0;
@@ -59,10 +59,10 @@ const behindTrade = (head: string, knowledge: WordKnowledge): string | undefined
   return trade === 0 || rest.length < 3 ? undefined : rest;
 };
 
-/** "Tern Ferries. Island ferry line.": two or more words with capitals, and a stop where no sentence could end. */
+/** "Tern Ferries. Island ferry line.": two or more capitalised words and a full stop, too short for a sentence. */
 const TITLED =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}(?:\s(?:&\s|of\s|the\s|and\s)?\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}){1,3})(?=\.\s|\s?[:–—|]\s)/u;
-/** "SUNDAY. Slow fashion.": one word in capitals, in a text that is not. */
+/** "SUNDAY. Slow fashion.": one word in capitals, in a text that is otherwise not. */
 const CRIED = /^(\p{Lu}[\p{Lu}\p{N}'’&-]{2,20})(?=\.\s|\s?[:–—|]\s)/u;
 const SURE = 58;
 
@@ -79,7 +79,10 @@ const titledHead = (rest: string, offset: number, knowledge: WordKnowledge): Can
   return [{ start: offset, end: offset + titled.length, score: SURE, source: 'leading' }];
 };
 
-/** "Harvest: soil sensors": a capital before a colon, then what it is in small letters. Labels are handled later. */
+/**
+ * "Harvest: soil sensors": a capitalised word before a colon, then a description in lower case. Labels are handled
+ * later.
+ */
 const BEFORE_COLON =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’-]{2,20}(?:\s\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}){0,2})\s?:\s{1,2}(?=\p{Ll})/u;
 const HEADED = 70;
@@ -96,15 +99,15 @@ const beforeColon = (rest: string, offset: number, knowledge: WordKnowledge): Ca
 /** "Slate, banking for freelancers", "Bar Zitrone in Köln": the first words, before a comma or a place. */
 const FIRST =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’&-]{2,20}(?:\s(?:(?:at|of|en|el|la|de|del|im|am|the|&)\s){0,2}\p{Lu}[\p{L}\p{M}\p{N}'’&-]{1,20}){0,3})(?=\s?[,–—:]\s|\s(?:in|aus|en|à)\s\p{Lu}|\s{0,2}$)/u;
-/** The minimum: anything else that looks like a name wins. */
+/** The lowest useful score: any other candidate wins. */
 const LAST_RESORT = 31;
-/** More than a prompt of two or three words that is taken for a name as it is. */
+/** Above a prompt of two or three words that is itself taken as the name. */
 const OVER_WHOLE = 52;
 
-/** "Lion, gold crown, security company": one thing to draw, and then another. */
+/** "Lion, gold crown, security company": a list of things to draw. */
 const listsThings = (word: string, after: string, knowledge: WordKnowledge): boolean => {
   const next = /^,\s(\p{Ll}[\p{Ll}\s'’-]{2,30}),\s/u.exec(after)?.[1] ?? '';
-  // "Falcon, line drawing, drone photos": a name, how it looks, and the trade.
+  // "Falcon, line drawing, drone photos": the name, the look, and the trade.
   const rest = after.slice(next.length + 4);
   if (knowledge.isManner(next) && knowledge.isTrade(rest) && !/^(?:for|on|of)\s/u.test(rest)) return false;
   const isPicture = (each: string): boolean =>
@@ -120,9 +123,9 @@ const firstWords = (rest: string, offset: number, knowledge: WordKnowledge): Can
   if (listsThings(first, rest.slice(first.length), knowledge)) return [];
   const words = first.toLowerCase().split(/\s+/u);
   const describes = words.every((word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
-  // "Bakery, Lyon" has no name; "Sweep, chimney sweeps" says its trade behind the comma.
+  // "Bakery, Lyon" has no name; "Sweep, chimney sweeps" states its trade after the comma.
   const said = rest.slice(first.length).split(/[.!?\n]/u)[0] ?? '';
-  // "Hazel, a baby carrier brand": nobody begins so with a colour alone.
+  // "Hazel, a baby carrier brand": a colour with an introduction after it is a name.
   const introduced = words.length === 1 && /^,\s(?:an?|our|my)\s\p{Ll}/u.test(rest.slice(first.length));
   if (!introduced && describes && (words.length > 1 ? knowledge.tradesFollow : !knowledge.isTrade(said)))
     return [];
@@ -130,15 +133,15 @@ const firstWords = (rest: string, offset: number, knowledge: WordKnowledge): Can
   return [{ start: offset, end: offset + first.length, score: LAST_RESORT, source: 'leading' }];
 };
 
-/** "Nightjar jazz club": the whole prompt, a capital run and behind it the trade in small letters. */
+/** "Nightjar jazz club": the whole prompt is a capitalised run and its trade in lower case. */
 const BEFORE_TRADE =
   /^(\p{Lu}[\p{L}\p{M}'’-]{2,20}(?:\s(?:(?:in|of|the|and|&)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,20}){0,3})\s(\p{Ll}[\p{Ll}'’-]*(?:\s\p{Ll}[\p{Ll}'’-]*){0,2})(?=[,.]|\s{0,2}$)/u;
 /** "토끼 빵집": two words, a thing and the trade, in a script without case. */
 const THING_AND_TRADE = /^(\p{Lo}[\p{Lo}\p{M}]{1,8})\s(\p{Lo}[\p{Lo}\p{M}]{1,8})\s{0,2}$/u;
 
 /**
- * "Amber spa", "Ruby nail bar": services may be named after a colour that is also a thing; plain colours and
- * materials describe.
+ * "Amber spa", "Ruby nail bar": a service may be named after a colour that is also a thing. Plain colours and
+ * materials only describe.
  */
 const DESCRIBES =
   /^(?:black|white|red|green|blue|yellow|orange|pink|purple|brown|gr[ea]y|golden|gold|silver|cream|beige|navy|teal|pastel|neon|natural|slate|copper|brass|bronze|steel|stone|linen|sand|straw|charcoal|clay|brick|terracotta|chocolate|vanilla|caramel|honey|wine|tobacco|walnut|oak|chestnut|mahogany|kraft|leather|chrome|platinum|rust|tan|nude|blush|concrete|pewter)$/u;
@@ -157,15 +160,15 @@ const isColourOfHouse = (run: string, trade: string, knowledge: WordKnowledge): 
 const isThing = (word: string, { isKnown, isTrade, isLook }: WordKnowledge): boolean =>
   !isTrade(word) && !isLook(word) && isKnown(word);
 
-/** "Handmade soap", "Printed mugs": how it is made, not who makes it. */
+/** "Handmade soap", "Printed mugs": how it is made, not a name. */
 const MANNER = /(?:ed|ing|made|hand|al|ic|ous|ive|less|ful|able|ible|ary|ern|en|ese|ish|ian|ly)$/u;
-/** "Rossi gelato": a plural before a singular is a family. */
+/** "Rossi gelato": in Italian, a plural before a singular is a family name. */
 const FAMILY = /^\p{L}{3,}i\s\p{L}+[aeoàèéò]$/u;
 
 /** "Dell'Orso gelateria" */
 const ELIDED = /^(?:L|D|Dell|Dall|Sant)['’]\p{Lu}/u;
 
-/** "Marchetti olive oil": a word that nobody knows, and what its owner sells. */
+/** "Marchetti olive oil": an unknown word, and what its owner sells. */
 const isFamily = (run: string, trade: string, knowledge: WordKnowledge): boolean => {
   const word = run.toLowerCase();
   if (run.includes(' ') || knowledge.nounsAreCapital || !knowledge.isTrade(trade)) return false;
@@ -192,7 +195,7 @@ const beforeTrade = (rest: string, offset: number, knowledge: WordKnowledge): Ca
   return [{ start: offset, end: offset + whole.trimEnd().length, score: LAST_RESORT, source: 'leading' }];
 };
 
-/** "What the Fig? fruit stall": a question or a cry in capitals, and the sentence goes on. */
+/** "What the Fig? fruit stall": a question or exclamation in title case, after which the sentence continues. */
 const CRY = /^(\p{Lu}[\p{L}\p{M}'’-]*(?:\s[\p{L}\p{M}'’&-]+){0,5}[?!])(?=\s\p{Ll})/u;
 
 const cry = (rest: string, offset: number): Candidate[] => {
@@ -204,7 +207,7 @@ const cry = (rest: string, offset: number): Candidate[] => {
   return [{ start: offset, end: offset + name.length, score: SURE, source: 'leading' }];
 };
 
-/** Where the prompt begins after greetings and "logo for". */
+/** The position after greetings and "logo for". */
 export const openingOf = (text: string): number => OPENING.exec(text)?.[0].length ?? 0;
 
 const caselessHead = (text: string, rest: string): string | undefined => {
@@ -223,7 +226,7 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
   const found: Candidate[] = [];
   const add = (piece: string | undefined, score: number): void => {
     if (piece === undefined || isSpeech(piece)) return;
-    // "ELEVEN streetwear": after a capital a small known word is the trade.
+    // "ELEVEN streetwear": a known lower-case word after a capitalised one is the trade.
     if (
       /^\p{Lu}/u.test(piece) &&
       piece.split(/\s+/u).some((word) => /^\p{Ll}/u.test(word) && knowledge.isTrade(word))
@@ -255,11 +258,11 @@ export const leadingCandidates = (text: string, knowledge: WordKnowledge): Candi
       parts.every((word) => plain(word.toLowerCase()))
     )
       return;
-    // "Gemüsekiste direkt vom Hof:" is a description, however unknown its words are.
+    // "Gemüsekiste direkt vom Hof:" is a description, even if its words are unknown.
     if (parts.length > 2 && !capitals && !quiet) return;
-    // "Penetration testers. Quillon.": a sentence of its own in small letters says what, not who.
+    // "Penetration testers. Quillon.": a sentence with lower-case words is a description, not a name.
     const describes = /^\p{Lu}/u.test(piece) && parts.some((word) => /^\p{Ll}{4,}$/u.test(word)) && !named;
-    // "सूती: हथकरघा साड़ियाँ": in a script without capitals the colon names.
+    // "सूती: हथकरघा साड़ियाँ": in a script without capitals, the word before a colon is the name.
     const headed = named && /^\p{Lo}/u.test(piece) && parts.length < 3;
     const sure =
       score +

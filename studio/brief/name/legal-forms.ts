@@ -1,4 +1,4 @@
-// Legal forms are typed with names and never shown. "& Co", "& Sons" and "Partners" belong to the name.
+// Legal forms are typed with a name but not shown in the logo. "& Co", "& Sons" and "Partners" belong to the name.
 
 const AFTER =
   /[\s,]{1,3}(?:\(?(?:gGmbH|GmbH(?:\s?&\s?Co\.?\s?KG)?|mbH|PartG\s?mbB|PartGmbB|PartG|mbB|AG|KG|OHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.?\s?V\.?|e\.?\s?K\.?|eG|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?|EURL|SCOP|SCI|S\.?\s?L\.?\s?[UP]?\.?|S\.?\s?A\.?(?:\s?de\s?C\.?V\.?)?|S\.?\s?Coop\.?|C\.?B\.?|S\.?\s?p\.?\s?A\.?|S\.?\s?r\.?\s?l\.?s?|S\.?n\.?c\.?|S\.?a\.?s\.?|Lda\.?|Ltda\.?|LTDA|S\/A|ME|MEI|EIRELI|Limited|Ltd\.?|LLP|LLC|L\.L\.C\.|Inc\.?|Incorporated|Corp\.?|Corporation|PLC|plc|CIC|C\.I\.C\.|Pty\.?(?:\s?Ltd\.?)?|Pvt\.?(?:\s?Ltd\.?)?|Private\sLimited|A\/S|ApS|AB|Oyj?|AS|ASA|BV|B\.V\.|NV|N\.V\.|VOF|Sp\.\s?z\s?o\.\s?o\.|s\.r\.o\.|d\.o\.o\.|Kft\.?|(?:San\.?\s?ve\s?Tic\.?\s?)?(?:A\.\s?Ş\.?|Ltd\.?\s?Şti\.?)|San\.?(?:\s?ve\s?Tic\.?)?|AŞ|Ltd\.?\s?Şti\.?|Şti\.?|Α\.?\s?Ε\.?|Ο\.?\s?Ε\.?|Ε\.?\s?Π\.?\s?Ε\.?|(?:Μονοπρόσωπη\s)?Ι\.?Κ\.?Ε\.?|Ε\.?\s?Ε\.?|ООО|ОАО|ЗАО|ПАО|АО|ИП|ش\.?\s?م\.?\s?م\.?|ذ\.?\s?م\.?\s?م\.?|ش\.\s?ذ\.\s?م\.\s?م\.?)\)?)\.?$/u;
@@ -33,7 +33,7 @@ export const withoutLegalForm = (text: string, start: number, end: number): With
       from += head[0].length;
     }
   }
-  // A Chinese firm registers with its city in front: 杭州望舒科技有限公司.
+  // Chinese firms are registered with their city in front: 杭州望舒科技有限公司.
   if (form !== null && AFTER_UNSPACED.test(form)) from += CITY.exec(text.slice(from, to))?.[0].length ?? 0;
   return { start: from, end: to, form };
 };

@@ -1,15 +1,15 @@
-// If the prompt contains the project's name, that is the brand name.
+// Uses the project's name as the brand name if the prompt contains it.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
-/** More than any position in the sentence, less than "the logo should say X". */
+/** Above any position in the sentence, below "the logo should say X". */
 const SCORE = 95;
 const LONGEST = 60;
 
 const WORD = /[\p{L}\p{M}\p{N}]/u;
 
-/** "Bakery", "logo": words that any project may be called by. */
+/** "Bakery", "logo": words that any project could be called. */
 const ANY_PROJECT = /^(?:logos?|brand|branding|test|project|website|app|shop|new|untitled|default)$/u;
 const saysLittle = (name: string, knowledge: WordKnowledge): boolean =>
   ANY_PROJECT.test(name) || (!/\s/u.test(name) && knowledge.isPlainTrade(name));
@@ -23,7 +23,7 @@ export const candidatesLikeProject = (
   if (name === '' || name.length > LONGEST || saysLittle(name, knowledge)) return [];
   if (name.length === 1 && !isUnspaced(name)) return [];
   const lower = text.toLowerCase();
-  // A letter whose small form is longer (İ) would shift every place behind it.
+  // A letter whose lower-case form is longer (İ) would shift all later offsets.
   if (lower.length !== text.length) return [];
   for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
     const end = at + name.length;
@@ -33,6 +33,6 @@ export const candidatesLikeProject = (
   return [];
 };
 
-/** Words of these scripts are joined to what follows them. */
+/** Scripts without spaces, which join words to those that follow. */
 const isUnspaced = (name: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(name);

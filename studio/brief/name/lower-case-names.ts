@@ -1,17 +1,17 @@
-// Prompts without capitals: names of ordinary words, recognised by their position and by what ends them.
+// Finds names in prompts without capitals, by their position and by the words that end them.
 
 import type { Candidate } from './candidate.ts';
 import { INSTITUTION } from './name-words.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
 
 const WORD = "[\\p{L}\\p{M}\\p{N}'’&+-]+(?:\\.[\\p{L}\\p{N}]+)*";
-/** Words that go on after a name: it ends before them. */
+/** Words that end a name because the sentence continues. */
 const ON =
   'is|are|was|in|from|for|with|which|that|who|we|and (?:we|it|i)|it|its|to|on|at|by|makes?|sells?|does|near|ist|sind|aus|für|mit|und wir|est|pour|avec|qui|es|en|para|con|que|é|em|com|è|per|che|için|και|для|küçük harfle|büyük harfle|küçük harflerle|all lower|in lower|in small|in capital|all in|klein geschrieben|kleingeschrieben|en minuscules?|tout en|en minúsculas?|todo en|em minúsculas?|tudo em|in minuscolo|tutto';
 const END = `(?=\\s?[,.;:!?()\\n–—|/]|\\s-\\s|\\s(?:${ON})\\s|\\s{0,3}$)`;
 const LONGEST = 4;
 
-/** A name in small letters that begins at `from`, up to the next mark. */
+/** A lower-case name that begins at `from` and ends at the next punctuation mark. */
 const QUIET_RUN = new RegExp(`^(${WORD}(?:\\s(?:&\\s)?${WORD}){0,${LONGEST}}?)${END}`, 'u');
 
 export const lowerCaseRunAt = (text: string, from: number): { start: number; end: number } | null => {
@@ -19,7 +19,7 @@ export const lowerCaseRunAt = (text: string, from: number): { start: number; end
   return name === undefined || name === '' ? null : { start: from, end: from + name.length };
 };
 
-/** Where such a name may begin. */
+/** Patterns after which such a name may begin. */
 const OPENINGS: readonly { pattern: RegExp; score: number }[] = [
   { pattern: /^\s{0,4}(?:(?:hi|hey|hello|hiya|ok|okay so|so)[!,. ]{1,3})?/u, score: 44 },
   {
@@ -34,13 +34,19 @@ const OPENINGS: readonly { pattern: RegExp; score: number }[] = [
 
 const SPOKEN =
   /^(?:a|an|my|our|your|some|something|i|i'm|im|we|we're|you|need|want|make|design|create|please|pls|can|could|logo|logos|just|not|no|the name|für|ein|eine|mein|unser|un|une|mon|ma|notre|una|mi|nuestro|um|uma|meu|minha|uno|bir|for|it|its|hello|hi|thanks|two|three|us|me)(?:\s|$)/u;
-/** After these a head is named: "pixel & thread - custom patches", "the tin whistle is a pub". */
+/**
+ * Text after the first words which shows that they are a name: "pixel & thread - custom patches", "the tin whistle is
+ * a pub".
+ */
 const NAMED = /^\s?(?:\s-\s|[:(–—|]|is an?\s|are\s|, an?\s)/u;
 
-/** "red kite co. fishing gear": a legal form closes it. */
+/** "red kite co. fishing gear": a legal form ends the name. */
 const FIRM = new RegExp(`^\\s{0,4}((?:${WORD}\\s){1,3}co\\.)(?=\\s\\p{Ll})`, 'u');
 
-/** Ordinary words are a name if there is evidence: a sign between them, an article before, or what follows. */
+/**
+ * Whether ordinary words are a name, by the evidence: a sign between them, an article before them, or the text after
+ * them.
+ */
 const isName = (name: string, after: string, knowledge: WordKnowledge): boolean => {
   const words = name.split(/\s+/u).filter((word) => !/^(?:and|&|\+|the|of)$/u.test(word));
   if (words.length === 0 || words.at(-1) === 'here' || SPOKEN.test(name) || /\p{Lu}/u.test(name))
@@ -63,7 +69,7 @@ export const lowerCaseCandidates = (text: string, knowledge: WordKnowledge): Can
   const firm = FIRM.exec(text);
   if (firm?.[1] !== undefined && !SPOKEN.test(firm[1]))
     return [{ start: firm[0].indexOf(firm[1]), end: firm[0].length, score: 60, source: 'leading' }];
-  // Sentences may begin with capitals; then only "logo for" shows where a name in small letters begins.
+  // In prompts whose sentences begin with capitals, only "logo for" shows where a lower-case name begins.
   const openings = /\p{Lu}\p{Ll}/u.test(text) ? OPENINGS.slice(-1) : OPENINGS;
   return openings.flatMap(({ pattern, score }) => {
     const opening = pattern.exec(text);

@@ -1,20 +1,21 @@
-// What the context of a capitalised run says about it: a person, a place, a former name, or the name itself.
+// Scores the context of a capitalised run: it shows whether the run is a person, a place, a former name or the name
+// itself.
 
-/** A relation or a post, then perhaps a comma: "my boss, Fiona Lang". */
+/** A relation or a job title, perhaps with a comma: "my boss, Fiona Lang". */
 const PERSON =
   /(?:^|[^\p{L}])(?:boss|brother|sister|mum|mother|dad|father|husband|wife|son|daughter|mate|friend|friends|cousin|uncle|aunt|nan|gran|granny|grandad|grandma|grandpa|grandfather|grandmother|nephew|niece|neighbour|colleague|partners?|co-founders?|founders?|owners?|director|manager|chef|twins?|me and|with|and i,|dear|hi|hello|hey|contact|freund(?:in)?|bruder|schwester|mann|frau|vater|mutter|opa|oma|tochter|sohn|chefin|mari|femme|frère|sœur|père|mère|fils|fille|grand-père|grand-mère|marido|mujer|esposa|hermano|hermana|padre|madre|hijo|hija|abuelo|abuela|socio|socia|irmão|irmã|pai|mãe|filho|filha|avô|avó|sócio|sócia|fratello|sorella|marito|moglie|figlio|figlia|nonno|nonna|socio|amico|amica|kardeşim|eşim|babam|annem|dedem|ortağım|брат|сестра|муж|жена|отец|мать|дедушка|бабушка|партнёр|αδελφός|αδελφή|πατέρας|μητέρα|παππούς|γιαγιά)(?:,? (?:is |called |named )?|\s)$/iu;
-/** "Jess and I", "Tom und ich": the speaker beside. */
+/** "Jess and I", "Tom und ich": a person beside the speaker. */
 const BESIDE_SPEAKER =
   /^,? (?:and|und|et|y|e|ve|и|και) (?:i|me|myself|my|ich|moi|yo|eu|io|ben|я|εγώ)(?![\p{L}])/iu;
 const AFTER_SPEAKER = /(?:^|[^\p{L}])(?:i and|me and|me &|ich und|moi et|yo y|eu e|io e|я и)\s$/iu;
 const HERE = /^ here\b|^ \((?:he|she|they|owner|founder|director|ceo)\b/iu;
-/** A former name, another firm's name, or a rejected one. */
+/** Words before a former name, another firm's name, or a rejected name. */
 const OTHERS =
   /(?:(?<!\p{L})|(?=\())(?:old name|former name|previous name|first name was|used to be|were called|was called|formerly|previously|once called|originally|started (?:out |life )?as|began as|left|quit|worked (?:at|for)|competitors?|rivals?|instead of|rather than|bought from|sold to|bought out|taken over from|working (?:name|title) was|alter name|hieß|hiess|früher|vorher|ehemals|bisher|statt|ancien nom|anciennement|avant|s['’]appelait|\(was|\(ex|antes|antiguo nombre|se llamaba|antigo nome|chamava-se|prima|vecchio nome|si chiamava|eskiden|eski adı|раньше|бывш\p{L}{2,4}|вместо|παλιά|πρώην|πριν)(?!\p{L})[^.!?\n]{0,12}$/iu;
-/** The verbs of founding and choosing. */
+/** Verbs of founding and choosing. */
 const CHOSEN =
   /(?<!\p{L})(?:picked|chose|chosen|choosing|going with|go with|went with|gone with|landed on|moved on to|plumped for|opted for|agreed on|ended up (?:with|as)|became|becomes|introducing|launch(?:ing|ed)?|behalf of|here from|writing from|so|now|today|currently|hence|thus|therefore|presenting|represent|starte|starten|gründe|gründen|eröffne|eröffnen|betreibe|betreiben|führe|führen|wird zu|wird|jetzt|künftig|je lance|nous lançons|on lance|on ouvre|nous ouvrons|devient|désormais|lanzamos|lanzo|abrimos|abro|pusimos|puse|hemos puesto|ahora|será|lançamos|abrimos|agora|passa a ser|lanciamo|lancio|apriamo|apro|ora|adesso|diventa|diventerà|koyduk|oldu|назову|назвала?|открываю|открываем|запускаем|запускаю|теперь|ανοίγουμε|ανοίγω|βγάλαμε|είπαμε|πλέον|τώρα)[,:]?\s(?:["“«„]|it's |it is |we're |we are |the |die |der |das |la |le |el |il |o |a |το |τη |την |τον |η |ο )?$/iu;
-/** "just X": the form to be shown. */
+/** "just X": the form that the logo should show. */
 const MERELY =
   /(?<!\p{L})(?:just|only|simply|plain|nur|bloß|einfach|juste|seulement|simplement|solo|sólo|solamente|soltanto|semplicemente|só|apenas|somente|sadece|yalnızca|μόνο|απλά|только|просто)\s["“«„]?$/iu;
 const PLACED =
@@ -28,7 +29,7 @@ const REFUSED =
   /^(?:No|Not|Never|Without|Avoid|Keine?|Ohne|Nicht|Pas|Sans|Ni|Sin|Nada|Sem|Niente|Senza|Non|Χωρίς|Όχι|Без|Не|Никак\p{L}{2})\s/u;
 const INTRODUCED = /:\s{0,2}["“«„]?$/u;
 
-/** The same run once more, as a whole, elsewhere in the text. */
+/** Whether the whole run occurs again elsewhere in the text. */
 const repeated = (text: string, piece: string): boolean => {
   const first = text.indexOf(piece);
   return first >= 0 && text.indexOf(piece, first + piece.length) >= 0;
@@ -56,18 +57,18 @@ export const scoreNameContext = (text: string, start: number, end: number): numb
     score += text.slice(0, start).includes(piece) ? 64 : 14;
   if (PLACED.test(before) && !/['’]s$/u.test(piece)) score -= several ? 6 : 18;
   if (POST.test(piece) || DISMISSED.test(piece)) score -= 60;
-  // "No Santa.": refused. "No Bananas is a brand" is not.
+  // "No Santa." refuses something; "No Bananas is a brand" does not.
   if (start > 0 && REFUSED.test(piece) && !/^\s\p{Ll}/u.test(after)) score -= 50;
-  // "Jazz club, Nightjar, Soho.": what follows a name and a comma is where it is.
+  // "Jazz club, Nightjar, Soho.": a place often follows a name and a comma.
   if (/\p{Lu}[\p{L}'’]{2,}, $/u.test(before) && !several) score -= 18;
   if (INTRODUCED.test(before) && /^["”»]?(?:[.!\n]|$)/u.test(after)) score += 12;
-  // "Physio Phil is already a guy in Wakefield": somebody else's.
+  // "Physio Phil is already a guy in Wakefield": the name is somebody else's.
   if (/^ (?:is|was) (?:already )?(?:taken|a guy|someone|somebody|another)|^ (?:is )?already\b/u.test(after))
     score -= 50;
   // "Two sisters making jam"
   if (/^(?:Two|Three|Four|Five|Six|Both|Several)\s\p{Ll}+$/u.test(piece)) score -= 40;
   if (repeated(text, piece)) score += 8;
-  // "At Hearth we bake": those who speak.
+  // "At Hearth we bake": the name of the firm that speaks.
   if (/^,? (?:we|you|our) /u.test(after) && /(?:^|[.!?]\s)(?:at|with|here at)\s$/iu.test(before)) score += 40;
   // "Hand-bound notebooks", "Mum-and-baby yoga": a compound adjective.
   if (/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)+$/u.test(piece) && /^\s\p{Ll}/u.test(after)) score -= 24;

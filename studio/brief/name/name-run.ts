@@ -6,7 +6,7 @@ import { closingAfter } from './quoted.ts';
 
 const WORD =
   /['’‘](?:em|n|til|tis|twas|cause|bout|round)(?!\p{L})['’]?|[\p{L}\p{M}\p{N}]+(?:['’\-‑./:@_·&][\p{L}\p{M}\p{N}]+)*(?:\+(?![\s\p{L}\p{N}]*\p{L}))?/iuy;
-/** "Rock 'n' Stone", "Mow 'Em": what the apostrophe opens is a short form and no quotation. */
+/** "Rock 'n' Stone", "Mow 'Em": an apostrophe that shortens a word and opens no quotation. */
 const SHORTENED = /^['’‘](?:em|n|til|tis|twas|cause|bout|round)['’]?$/iu;
 const CAPITAL = /^['’‘]?[\p{Lu}\p{Lt}\p{N}]/u;
 const CASELESS = /^[\p{Lo}]/u;
@@ -15,27 +15,30 @@ const LONGEST_WORDS = 9;
 const INITIALS = /^\p{Lu}(?:\.\p{Lu})+$/u;
 /** "Terre d'Ombre", "Bocca dell'Orso" */
 const ELIDED = /^(?:d|l|dell|all|nell|sull|dall)['’]\p{Lu}/u;
-/** A legal form closes the name, whatever capital follows it. */
+/** A legal form ends the name, even if a capital follows. */
 const LEGAL = /^(?:ltd|limited|llp|llc|inc|plc|gmbh|corp|cic|ag|kg|ug|sarl|sas|lda|ltda|oy|ab|aps|bv|srl)$/iu;
 
-/** "Tolvanen Ag & Supply": what is joined to another name is no legal form. */
+/** "Tolvanen Ag & Supply": a word joined to another by "&" is not a legal form. */
 const isLegalEnd = (text: string, end: number, word: string): boolean =>
   LEGAL.test(word) && !/^\s[&+]\s\p{Lu}/u.test(text.slice(end, end + 4));
 
-/** "Pemberton & Lisle family mediation": before another small word a family is the trade's, not the name's. */
+/**
+ * "Pemberton & Lisle family mediation": before another lower-case word, "family" belongs to the trade and not to the
+ * name.
+ */
 const opensTrade = (text: string, { end, text: word }: Word): boolean =>
   /^(?:family|friends)$/u.test(word) &&
   /^\s(?!(?:and|the|for|that|who|from|with|since|runs?|has|have|was|are|makes?|sells?|wants?|needs?)\s)\p{Ll}{3}/u.test(
     text.slice(end, end + 10),
   );
 
-/** "Starling Coffee Co." ends with its full stop; "Dr. Hale" goes on. */
+/** "Starling Coffee Co." ends with its full stop; "Dr. Hale" continues after it. */
 const CLOSES = /^(?:co|dept|bros|inc|ltd|corp|pvt)$/iu;
 
 const closes = (text: string, end: number, word: string): boolean =>
   text[end - 1] === '.' && CLOSES.test(word) && !/^\sof\s/u.test(text.slice(end, end + 4));
 
-/** "Ashdown Ponies I'd like": the next sentence has begun. */
+/** "Ashdown Ponies I'd like": a pronoun begins the next sentence. */
 const SPEAKER = /^(?:I|We|You|They)(?:['’](?:d|m|ve|ll|re|s))?$/u;
 
 export interface Run {
@@ -76,14 +79,14 @@ const skipSpaces = (text: string, at: number): number => {
 
 const FRENCH = /(?<!\p{L})(?:et|le|les|des|une|un|du|pour|dans|avec|nous|est|sur)(?!\p{L})/iu;
 
-/** "Fromage à Trois, a cheese shop" goes on; in French "à Lyon" says where. */
+/** "Fromage à Trois, a cheese shop" continues the name; in French, "à Lyon" says where. */
 const beyondA = (text: string, end: number): Word | null => {
   const word = wordAt(text, skipSpaces(text, end));
   if (word === null || !isCapital(word.text) || FRENCH.test(text.slice(word.end))) return null;
   return PLACES.has(word.text.toLowerCase()) ? null : word;
 };
 
-/** The next word of the run, over "&" or a connector, or null where the name ends. */
+/** The next word of the run, across "&" or a connector, or null where the name ends. */
 const nextWord = (text: string, end: number, lower: boolean): Word | null => {
   const at = skipSpaces(text, end);
   if (at - end > 2 || at === end) return null;
@@ -136,14 +139,14 @@ export const runAt = (
     if (word === null || (options.stopsAt?.(word.text) ?? false) || opensTrade(text, word)) break;
     end = word.end;
     words += 1;
-    // "Opera company Bellacorte": a small ending is an ending.
+    // "Opera company Bellacorte": a lower-case ending closes the name.
     if (!options.lower && /^\p{Ll}/u.test(word.text) && TAILS.has(word.text)) break;
   }
   if (text[end] === '!' && /^!\s{0,1}[™®]/u.test(text.slice(end, end + 3))) end += 1;
   return { start, end, words, quoted: false };
 };
 
-/** "Paws for Thought", "Farm to Fork"; "by" only where one signs: "Nails by Nina". */
+/** "Paws for Thought", "Farm to Fork"; "by" only for work that a person signs: "Nails by Nina". */
 const TITLE_GOES_ON = /^\s(?:(?:for|to|into)|(by))\s(?:the\s|a\s)?(?=(\p{Lu}[\p{L}\p{M}'’-]*))/u;
 
 /** Extends a stated name through function words that occur only inside titles. */

@@ -22,7 +22,7 @@ export interface NameScene {
 }
 
 const everything = (): boolean => true;
-/** Meanings that a name never consists of: colours, moods, kinds of type and form. */
+/** Meanings that are never a name by themselves: colours, moods, kinds of type and form. */
 const LOOK = /^(?:colour|mood|type|case|style|tone|shape|detail|space|layout|\?)/u;
 const THING = /^(?:colour|motif):/u;
 const PICTURED = /^(?:motif|colour|mood):/u;
@@ -40,7 +40,7 @@ function oncePerText<Value>(compute: (text: string) => Value): (text: string) =>
 }
 
 function knowledgeOf(lexicons: readonly Lexicon[]): WordKnowledge {
-  // The same words are asked about again and again.
+  // The rules look up the same words many times.
   const meaningsOf = oncePerText((word): readonly string[] =>
     matchAll(lexicons, word, tokenise(word), everything).flatMap((hit) => hit.meanings),
   );
@@ -60,7 +60,7 @@ function knowledgeOf(lexicons: readonly Lexicon[]): WordKnowledge {
           break;
         length = pieceTokens[hit.after - 1]?.end ?? length;
       }
-      // 「和菓子処みずのや」: the house where it is sold closes the trade, it does not open the name.
+      // 「和菓子処みずのや」: the word for shop after a trade ends the trade and does not begin the name.
       return length + (length > 1 && HOUSE_OF_TRADE.test(piece.slice(length)) ? 1 : 0);
     }),
     isExplained: oncePerText((piece) => {

@@ -1,32 +1,33 @@
-// Where a capitalised run begins to be a name: "For Swift Ferry", "My company Ledgerwise", "Psychotherapist Hale".
+// Finds where the name begins in a capitalised run: "For Swift Ferry", "My company Ledgerwise", "Psychotherapist
+// Hale".
 
 import type { WordKnowledge } from './word-knowledge.ts';
 import { NEVER_NAME_ALONE } from './name-words.ts';
 
-/** They stay with a capitalised word behind them. */
+/** Articles that belong to the name when a capitalised word follows. */
 const ARTICLES =
   /^(?:the|le|la|les|l|el|los|las|il|lo|gli|das|der|die|un|una|une|st|no|mr|mrs|ms|dr|old|new|north|south|east|west|black|white|last|next|first|main|yes|rust|right|may|june|april|august|monday|friday|saturday|sunday|little|una|sin|ohne|sem|senza|sans|pas|без|χωρίς|maybe|hope|nothing|something|only|not|without|some|thank|apple|amazon|big|large|huge|round|christmas|easter|team|good|kind|best|morning|evening|letter|badge|primary|icon|many|most|everyone|everybody|private)$/iu;
 
-/** House words stay with the name although they are trades too. */
+/** Words for premises, which belong to the name although they are trades too. */
 const HOUSE =
   /^(?:the|casa|studio|studios|atelier|bottega|dar|maison|café|cafe|caffè|hotel|villa|haus|house|club|taller|officine|officina|banca|banco|clínica|estudio|ateliê|quinta|oficina|galerie|galería|galleria|gallery|bar|théâtre|teatro|theatre|librairie|librería|libreria|radio|planet|team|camp|green|blue|red|black|white|gold|golden|silver|little|big|old|new|grand|petit|petite)$/iu;
 
-/** English: who does it, or the house where it is done. Other trades ("Copper", "Dental") begin names. */
+/** English words for a profession or its premises. Other trades ("Copper", "Dental") may begin names. */
 const PROFESSION =
   /^(?:\p{L}{3,}(?:(?<!q[uv]|kv)ists?|ologists?|ographers?|smiths?|masons?|icians?|makers?|bakers?|brewers?|designers?|teachers?)|lawyers?|solicitors?|barristers?|architects?|accountants?|dentists?|vets?|plumbers?|builders?|tailors?|barbers?|hairdressers?|butchers?|doctors?|midwives|midwife|carpenters?|roofers?|bricklayers?|gardeners?|joiners?|upholsterers?|surveyors?|translators?|caterers?|illustrators?|restaurant|bistro|bakery|brewery|distillery|pharmacy|charity|podcast|magazine|newspaper|hostel|nightclub|pub|clinic|salon|nursery|florist|ngo)$/iu;
 
-/** German compounds and the like: the first word may be the trade even in mid-sentence. */
+/** Whether the first word is the trade, and not part of the name: mostly in German and similar languages. */
 const isStripped = (word: string, rest: string, knowledge: WordKnowledge): boolean => {
   const next = /^\S*/u.exec(rest)?.[0] ?? '';
-  // "L'Encre Bleue": who writes the article with a capital has begun the name.
+  // "L'Encre Bleue": a capitalised article begins the name.
   if (/^\p{Lu}\p{Ll}{0,4}['’]\p{Lu}/u.test(word)) return false;
   if (HOUSE.test(word) || /['’]s$/u.test(word) || /^\p{Ll}/u.test(next)) return false;
   if (knowledge.tradesFollow) {
-    // "Tinsmith Tattoo": with nothing but the trade behind it, the first word is all the name there is.
+    // "Tinsmith Tattoo": if only the trade follows, the first word is the name.
     const named = rest.split(/\s+/u).some((each) => !knowledge.isTrade(each.toLowerCase()));
     return named && PROFESSION.test(word);
   }
-  // "Hopfenwerk Brauerei": what is left must be more than the next trade.
+  // "Hopfenwerk Brauerei": the rest must be more than another trade.
   if (
     knowledge.nounsAreCapital &&
     !/\s/u.test(rest.trim()) &&
@@ -36,12 +37,12 @@ const isStripped = (word: string, rest: string, knowledge: WordKnowledge): boole
   return knowledge.isPlainTrade(word.toLowerCase());
 };
 
-/** Words that greet or speak when they stand alone, and that names begin with too. */
+/** Words that are a greeting or speech when alone, but that also begin names. */
 const TITLE_HEAD =
   /^(?:hello|hey|hi|good|best|a|an|no|yes|old|new|just|only|all|every|what|go|make|kind|dear|here|there|this|that|if|when|once|on|in|at|by|to|from|with|without|after|before|under|over)$/iu;
 const SUBJECT = /^(?:is|are|was|has|have|does|makes|sells|wants|needs|offers|est|ist|es|é|è|sind|sont)$/u;
 
-/** The words of the text from `start`, with what stands between each and the next. */
+/** The words of the text from `start`, with the separator after each. */
 const WORD = /([\p{L}\p{M}\p{N}'’.\-/:@_·]+)(\s{0,2}[&+×]?\s{0,2})/uy;
 
 export const nameStart = (
@@ -53,11 +54,12 @@ export const nameStart = (
 ): { start: number; afterTrade: boolean } => {
   let at = start;
   let afterTrade = false;
-  // "Hello Sunshine is a nursery", "Good Grief helps people": the run is the subject, so its first word belongs to it.
+  // "Hello Sunshine is a nursery", "Good Grief helps people": the run is the subject, so its first word is part of
+  // the name.
   const follows = /^\s(\p{Ll}{2,16})\s/u.exec(text.slice(end, end + 20))?.[1] ?? '';
   const titled =
     knowledge.tradesFollow && (SUBJECT.test(follows) || (follows !== '' && knowledge.isVerb(follows)));
-  // Latin letters among others are the name as it is: "Chai Junction का लोगो".
+  // Latin letters in a text of another script are the whole name: "Chai Junction का लोगो".
   if (/\p{Lo}/u.test(text.slice(end, end + 12)) && /^\p{Script=Latin}/u.test(text.slice(start, start + 1)))
     return { start, afterTrade };
   if (!opensSentence && !knowledge.nounsAreCapital) return { start, afterTrade };

@@ -1,4 +1,4 @@
-// The shape of a name in running text: where it ends if only capitals mark it.
+// Words that show where a name ends in running text, when only capitals mark it.
 
 /** Words that join two parts of a name; the next word must be capitalised, except after a sign. */
 export const CONNECTORS = new Set(
@@ -21,7 +21,7 @@ export const WITH_STOP = new Set(
   ),
 );
 
-/** Capitalised words that are never a company's name by themselves. */
+/** Capitalised words that are never a firm's name by themselves. */
 export const NEVER_NAME_ALONE = new Set(
   `jesteśmy jestesmy wij zijn vi är jsme sme suntem olemme smo ми ние somos siamo sommes είμαστε big large huge round based located situated opening established founded wanted needed give here's there's that's let's looking would someone anyone everybody good morning afternoon evening
   background context dr mr mrs ms prof st frau herr dott dra moin servus grüezi hej coucou buenas chamo-me marca marque empresa azienda
@@ -47,7 +47,7 @@ export const NEVER_NAME_ALONE = new Set(
   для логотип добрый привет пожалуйста`.split(/\s+/u),
 );
 
-/** Before a place, not before a name. */
+/** Prepositions that precede a place, not a name. */
 export const PLACE_PREPOSITIONS = new Set(
   `in from near around outside across north south east west between into in bei aus nach à a à en dans depuis de em
   na no nos en a da di dal dalla nel nella sull sulla in στη στην στο στον από из в во на до bij from`.split(
@@ -55,7 +55,7 @@ export const PLACE_PREPOSITIONS = new Set(
   ),
 );
 
-/** People in the story: "my brother Tom", "our old boss at". */
+/** Words for people in the story: "my brother Tom", "our old boss at". */
 export const PERSON_WORDS = new Set(
   `brother sister mother father husband wife son daughter boss partner cousin uncle aunt friend grandmother
   grandfather mum dad neighbour colleague regards cheers thanks sincerely faithfully truly love wishes mann frau
@@ -63,6 +63,6 @@ export const PERSON_WORDS = new Set(
   pai mãe irmão irmã marito moglie zio zia saludos cumprimentos saluti`.split(/\s+/u),
 );
 
-/** "the school board": said in small letters, one of its kind and no name. */
+/** "the school board": in lower case, a kind of institution and not a name. */
 export const INSTITUTION =
   /\s(?:board|council|commission|authority|ministry|department|office|agency|bureau|federation|committee|association)$/u;

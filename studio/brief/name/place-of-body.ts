@@ -1,9 +1,9 @@
-// "A mountain rescue team in the Cairn Valley": a community's own institution is named after its place.
+// "A mountain rescue team in the Cairn Valley": a public institution is named after its place.
 
 import type { Candidate } from './candidate.ts';
 import { NEVER_NAME_ALONE } from './name-words.ts';
 
-/** There is one of these per place; of shops there are many, and their location is not their name. */
+/** Institutions of which each place has one. A place has many shops, so the location of a shop is not its name. */
 const BODY =
   /(?<!\p{L})(?:(?:mountain|cave|lowland|coast|search and|water|animal) rescue(?: team)?|rescue team|lifeboat(?: crew| station)?|(?:fire|police) (?:brigade|department|station|service)|first responders|(?:parish|town|village|city|borough|district|county|community) council|(?:town|village|community|parish|church) hall|community (?:garden|centre|center|orchard|library|choir|shop|association|farm|trust)|(?:public |village |town )?library|(?:primary|secondary|infant|junior|high|village|nursery|forest) school|allotments?(?: society| association)?|residents(?:'|’)? association|neighbourhood watch|(?:local|civic|historical|history|horticultural|gardening) society|(?:cricket|football|rugby|tennis|bowls|rowing|sailing|cycling|running|athletics|swimming|judo|boxing|netball|hockey|golf|chess) club|(?:scout|guide|brownie) (?:group|troop|pack)|women(?:'|’)?s institute|youth (?:club|centre|orchestra)|brass band|food ?bank|tourist (?:board|office)|tourism board|visitor centre|heritage railway|parish church|village (?:fair|fete|show|green)|farmers(?:'|’)? market)(?!\p{L})/iu;
 
@@ -11,10 +11,10 @@ const BODY =
 const PLACE =
   /^[^.!?;:,()\n]{0,24}?\s(?:in|on|at|near)\s(?:the\s)?((?:(?:St|Mt)\.?\s)?\p{Lu}[\p{Ll}\p{M}'’-]+(?:(?:\s(?:of|on|upon|under|le|la|de|the)){0,2}\s\p{Lu}[\p{Ll}\p{M}'’-]+){0,3})/u;
 
-/** Less than anything stated as a name. */
+/** Below anything that is stated as a name. */
 const SCORE = 31;
 
-/** Whether the words name such a body: its place alone is no name. */
+/** Whether the words describe such an institution; its place alone is not a name. */
 export const namesPublicBody = (words: string): boolean => BODY.test(words);
 
 export const placeCandidatesOfBodies = (text: string): Candidate[] => {

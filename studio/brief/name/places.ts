@@ -32,7 +32,7 @@ export const PLACES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Peoples and tongues: adjectives, however they are capitalised. */
+/** Peoples and languages: adjectives, even though they are capitalised. */
 export const PEOPLES: ReadonlySet<string> = new Set(
   `african american asian european australian english scottish welsh irish british german french italian spanish
   portuguese greek turkish polish swedish norwegian danish finnish icelandic dutch belgian hungarian romanian russian

@@ -31,7 +31,7 @@ export const closingAfter = (
   for (const [open, close] of PAIRS) {
     if (!text.startsWith(open, at)) continue;
     const start = at + open.length;
-    // Only up to the maximum length of a name: an unclosed mark must not cost a scan to the end.
+    // Looks no further than the maximum length of a name: an unclosed quotation mark must not cost a scan to the end.
     const length = text.slice(start, start + LONGEST + close.length).indexOf(close);
     const end = start + length;
     if (length > 0 && !text.slice(start, end).includes('\n')) {
@@ -41,17 +41,17 @@ export const closingAfter = (
   return null;
 };
 
-/** A straight single quote opens a name only where no letter stands before it, and none follows its partner. */
+/** A straight single quote opens a name only if no letter precedes it and none follows the closing quote. */
 const SINGLE =
   /(?<![\p{L}\p{N}])'((?:[^'\n]|(?<=\p{L})'(?=s(?:'|\s\p{Lu}))){1,60})'(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}])/gu;
-/** What others call it: "the locals just said", "nos llaman". */
+/** Words before a nickname: "the locals just said", "nos llaman". */
 const NICKNAME =
   /(?:(?:said|says?|suggest(?:s|ed)?|wants?|wanted|joked) (?:it should be|we should be|to call it|calling it|it)|said|say|says|wanted|suggested|proposed|call us|called us|called (?:our|my|the) \p{L}{2,12}|call (?:our|my|the) \p{L}{2,12}|nos llaman|nos dicen|on nous appelle|nennen uns|chamam|ci chiamano|called it)\s{0,2}$/iu;
 
-/** Quoted, but not the name: a slogan, a claim, a former name, a previous owner's. */
+/** Words before a quotation that is not the name: a slogan, a claim, a former name, a previous owner's name. */
 const OF_SOMETHING_ELSE =
   /(?<!\p{L})(?:slogan|tagline|strapline|motto|claim|column|album|song|book|formerly|previously|used to be|once called|old name|was called|working title|wahlspruch|leitspruch|früher|bisher|ehemals|alter name|hieß|devise|accroche|ancien nom|autrefois|s['’]appelait|avant|voulait|lema|eslogan|antes|antiguo nombre|se llamaba|slogan é|chamava-se|antigo nome|motto è|prima|un tempo|vecchio nome|si chiamava|sloganımız|sloganı|eskiden|eski adı|σλόγκαν|σύνθημα|παλιά|πρώην|πριν|είχε το|слоган|девиз|раньше|прежнее|бывш\p{L}{1,4}|вывеской|شعارنا|سابقا|سابقًا|كنت |قديم|पुराना|पहले|स्लोगन|नारा)(?!\p{L})[^.!?;,\n]{0,40}$|(?:旧店名|旧称|以前|もとは|元は|実家|祖父|父|始めた|スローガン|キャッチコピー|예전|이전|원래|하시던|처음엔|슬로건|이었던|曾用名|以前|原来|原名|当年|旧|暂用过|口号|标语)[^。！？；\n]{0,16}$/iu;
-/** What follows says that it is over: "'만호목공소'를 접고", 「佐藤金物店」を継ぎました, "'X' 아니고". */
+/** Words after a quotation which show that the name is no longer used: "'만호목공소'를 접고", 「佐藤金物店」を継ぎました, "'X' 아니고". */
 const IS_OVER =
   /^["“”»」』》’']?\s?(?:이었|였|를 접|을 접|로 등록했지만|으로 등록했지만| 아니고|を継|だった|でした|ですが|から改|existe déjà|is only|is just|war früher|fue |era |не подош|किसी और)/u;
 

@@ -16,13 +16,13 @@ const SCRIPTS: readonly (readonly [Script, RegExp])[] = [
   ['Telu', /\p{Script=Telugu}/u],
   ['Ethi', /\p{Script=Ethiopic}/u],
 ];
-/** Characters that are written only in the traditional way. */
+/** Characters that occur only in traditional Chinese. */
 const TRADITIONAL =
   /[們這個來說會對開關門間問學國時長書東車馬鳥魚龍風雲電點綠紅藍銀鐵鐘錢買賣醫藥樓樹園圖畫聲語記設計標誌隻線條圓潤與為業務廣華麗號麵館診]/u;
 const LETTER = /\p{L}/gu;
 
 /** The script that most letters of the text are written in. */
-/** Han characters are shared: the language of the prompt says whose they are. */
+/** Several languages share Han characters; the prompt's language decides. */
 const HAN_BY_LANGUAGE: Readonly<Partial<Record<Language, Script>>> = { ja: 'Jpan', ko: 'Kore' };
 
 export const scriptOf = (text: string, language: Language): Script => {

@@ -1,5 +1,5 @@
-// Arabic, Hindi and Korean have spaces but no capitals: a name is the run of unexplained words between a trade or a
-// possessive before it and a particle, a verb of asking or a stop after it.
+// Arabic, Hindi and Korean have spaces but no capitals. A name is a run of unknown words between a trade or a
+// possessive before it and a particle, a verb of asking or a full stop after it.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -8,9 +8,9 @@ interface Word {
   text: string;
   start: number;
   end: number;
-  /** A clause begins here. */
+  /** Whether a clause begins here. */
   opens: boolean;
-  /** A clause ends here. */
+  /** Whether a clause ends here. */
   closes: boolean;
 }
 
@@ -87,7 +87,7 @@ const arabic = (words: readonly Word[], knowledge: WordKnowledge): Candidate[] =
       found.push(...spanned(words, at + 1, last, 42 + (ends ? 10 : 4) + (at < 3 ? 4 : 0)));
       return;
     }
-    // "شعار لمدار": the name with the preposition written on to it.
+    // "شعار لمدار": the preposition is joined to the name.
     const head = /^ل(?!ل)/u.test(next.text) ? 1 : 0;
     if (AR_LOGO.test(word.text) && head === 1) {
       const rest = next.text.slice(1);
@@ -190,7 +190,7 @@ const korean = (words: readonly Word[], knowledge: WordKnowledge): Candidate[] =
       bare(led) &&
       !KO_FIRM.test(led) &&
       !/(?:는|은|을|를|에서|에|로|이|가|한|던|운)$/u.test(led);
-    // "푸른솔 한의원입니다": a trade behind the name belongs to it, and so does what "의" joins.
+    // "푸른솔 한의원입니다": a trade after the name belongs to it, and so does a word joined by "의".
     const joins = leads && (knowledge.isPlainTrade(stem) || led.endsWith('의'));
     if ((!bare(stem) && !joins) || stem.length < 2 || (cut === 0 && !asked)) return;
     const first = joins ? at - 1 : at;
@@ -207,7 +207,7 @@ const korean = (words: readonly Word[], knowledge: WordKnowledge): Candidate[] =
   return found;
 };
 
-/** "달빛 작은 동네 서점입니다": the name, then a sentence that begins with an adjective and says what it is. */
+/** "달빛 작은 동네 서점입니다": the name, then a sentence that begins with an adjective and says what the firm is. */
 const KO_TOLD_AFTER =
   /^\s{0,4}([\p{Script=Hangul}\p{N}]{2,8})\s(?=(?:작은|조그만|오래된|새로운|아늑한|따뜻한|조용한|젊은|동네|\p{Script=Hangul}{1,8}(?:에 있는|에서|하는|파는|만드는|굽는|의))\s[^.!?\n]{2,30}(?:입니다|이에요|예요))/u;
 
@@ -220,7 +220,7 @@ const koreanToldAfter = (text: string, knowledge: WordKnowledge): Candidate[] =>
 };
 const SPOKEN_FIRST = /^(?:안녕하세요|저희|우리|제가|이번에|새로|여기|이곳|한국|서울|부산|제주|대구|인천)$/u;
 
-/** A word of grammar: no name begins with it. */
+/** Whether it is a function word: no name begins with one. */
 export const isSmallWord = (word: string): boolean =>
   AR_SMALL.test(word) || HI_SMALL.test(word) || KO_SMALL.test(word);
 

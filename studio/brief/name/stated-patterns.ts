@@ -1,11 +1,11 @@
-// "Called X", in the languages with capitals. Each pattern ends where the name begins; every gap is bounded.
+// Patterns for "called X", in languages with capitals. Each pattern ends where the name begins; every gap is bounded.
 
 export interface Stated {
   pattern: RegExp;
   score: number;
   /** Whether a name without a capital is accepted: always, only if no vocabulary lists the word, or never. */
   lower: 'always' | 'unknown' | 'never';
-  /** The name must have been mentioned before: the pattern corrects it. */
+  /** Whether the prompt must already contain the name, because the pattern corrects it. */
   echo: boolean;
 }
 
@@ -20,10 +20,10 @@ const strong = (source: string): Stated => stated(source, 82, 'always');
 /** "Logo for X": a trade may precede the name. */
 export const LOGO_FOR_SCORE = 70;
 const fair = (source: string): Stated => stated(source, LOGO_FOR_SCORE, 'never');
-/** "My name is": a person, whose name is the firm's if there is no other. */
+/** "My name is": a person's name, used for the firm if there is no other. */
 const person = (source: string): Stated => stated(source, 48, 'never');
 const loose = (source: string): Stated => stated(source, 66, 'unknown');
-/** The prompt states the logo's text, or corrects itself: above everything else. */
+/** The prompt states the logo's text, or corrects itself: the highest score. */
 const final = (source: string): Stated => stated(source, 100, 'never');
 const correction = (source: string): Stated => stated(source, 100, 'never', true);
 
@@ -207,7 +207,7 @@ export const STATED: readonly Stated[] = [
     `(?:λέγεται|ονομάζεται|λέγονται|με (?:το )?όνομα|με την επωνυμία|ονομάσαμε|το όνομά?(?: μας| μου| του| της)? είναι|το όνομα(?: μας| μου| του| της)? είναι|όνομα\\s{0,2}[:：]|επωνυμία\\s{0,2}[:：]|το είπαμε|τη λέμε|το λέμε|θα λέγεται|θα ονομάζεται|η μάρκα είναι|μάρκα\\s{0,2}[:：])\\s{1,3}`,
   ),
   fair(`(?:είμαστε|λογότυπο για)\\s(?:η |ο |το |οι |τα |τη |την |τον )?(?=["«“]?\\p{Lu})`),
-  // Languages that are read in small
+  // Partly supported languages
   fair(
     `(?<!\\p{L})(?:(?:my )?jesteśmy|wij zijn|we zijn|vi är|vi er|me olemme|olemme|jsme|sme|mi smo|suntem|ние сме|ми(?:\\s[—–-])?)\\s(?=["„“«]?\\p{Lu})`,
   ),
@@ -232,7 +232,7 @@ const backward = (
   score,
 });
 
-/** The name stands before the words that make it one; group 1 is the name. */
+/** Patterns in which the name comes first; group 1 is the name. */
 export const STATED_AFTER: readonly { pattern: RegExp; score: number }[] = [
   backward(
     `NAME(?: alone| on its own| by itself)(?: should| must| can| will)? (?:carry|carries|be|is enough|stand)`,

@@ -9,7 +9,7 @@ it.each([
   ['ร้านเค้ก หวานใจ สีชมพู น่ารัก', 'หวานใจ'],
   ['โลโก้ร้านอาหารไทย ครัวคุณยาย อบอุ่น', 'ครัวคุณยาย'],
   ['ร้านกาแฟดอยเมฆ', 'ดอยเมฆ'],
-])('a Thai name stands apart from the trade and the look: %s', (prompt, name) => {
+])('separates a Thai name from the trade and the look: %s', (prompt, name) => {
   expect(nameIn(prompt)).toBe(name);
 });
 
@@ -18,10 +18,13 @@ it.each([
   ['ยิมชื่อพลัง สีดำ', 'พลัง'],
   ['ร้านดอกไม้ "มาลี" สีชมพู', 'มาลี'],
   ['Doi Mek ร้านกาแฟ โทนสีน้ำตาล มีภูเขา', 'Doi Mek'],
-])('a Thai prompt that says the name is believed: %s', (prompt, name) => {
+])('reads a Thai name that the prompt states: %s', (prompt, name) => {
   expect(nameIn(prompt)).toBe(name);
 });
 
-it.each(['ร้านกาแฟ สีน้ำตาล มินิมอล', 'โลโก้ร้านกาแฟ'])('a Thai trade and a look are no name: %s', (prompt) => {
-  expect(nameIn(prompt)).toBeNull();
-});
+it.each(['ร้านกาแฟ สีน้ำตาล มินิมอล', 'โลโก้ร้านกาแฟ'])(
+  'takes neither a Thai trade nor a look for a name: %s',
+  (prompt) => {
+    expect(nameIn(prompt)).toBeNull();
+  },
+);

@@ -8,31 +8,31 @@ const THAI = /\p{Script=Thai}/u;
 const LATIN_NAME = /(?<!\p{L})(?!logo(?!\p{L})|minimal|modern)\p{Script=Latin}{2}/iu;
 const PHRASE = /[\p{L}\p{M}\p{N}&'’.-]+/gu;
 const MOST_PHRASES = 12;
-/** "Name", "called", "named": what follows is it. */
+/** "Name", "called", "named": the name follows. */
 const NAMED = /(?:ที่ชื่อว่า|ที่ชื่อ|มีชื่อว่า|ชื่อร้านคือ|ชื่อแบรนด์คือ|ชื่อร้าน|ชื่อแบรนด์|ชื่อว่า|ชื่อ|เรียกว่า)(?:คือ)?/u;
 const REQUEST =
   /^(?:สวัสดี|อยากได้|อยาก|ต้องการ|ขอ|ช่วย|รบกวน|กรุณา|ทำ|ออกแบบ|โลโก้|โลโก|แบรนด์|ดีไซน์|ให้|สำหรับ|ของ|เราเป็น|เราคือ|เรา|ผม|ดิฉัน|ฉัน|เปิด|ใหม่)+/u;
 /** Colours, tones, styles and moods. */
 const LOOK =
   /^(?:โทน|สี(?!ลม|ดา|คิ้ว|หา)|สไตล์|แนว|ลุค|ฟอนต์|ตัวอักษร|ตัวหนังสือ|รูป|ไม่|อย่า|เน้น|ใช้|แบบ|ดู|ให้ดู|ความรู้สึก|มินิมอล|เรียบ|น่ารัก|อบอุ่น|ทันสมัย|โมเดิร์น|หรู|คลาสสิก|วินเทจ|สดใส|สะอาด|ธรรมชาติ|เป็นมิตร|อ่อนโยน|สงบ|สนุก|เท่|พรีเมียม|เป็นกันเอง)/u;
-/** Houses of a trade, with or without the trade behind them. */
+/** Words for premises, with or without the trade after them. */
 const HOUSE =
   /^(?:ร้าน|คลินิก|โรงแรม|โรงเรียน|โรงพยาบาล|บริษัท|สำนักงาน|สถาบัน|สตูดิโอ|ฟาร์ม|รีสอร์ท|มูลนิธิ|สมาคม|ชมรม|แอป|เพจ|คาเฟ่)/u;
-/** What goes on with the trade: "and", "for", "in", "of", a people or a kind. */
+/** Words that continue the trade: "and", "for", "in", "of", a nationality or a kind. */
 const GOES_ON =
   /^(?:และ|กับ|เพื่อ|สำหรับ|ใน|ของ|ที่|แบบ|สไตล์|แห่ง|ริม|เล็ก|ใหญ่|ใหม่|ไทย|จีน|ญี่ปุ่น|เกาหลี|อิตาเลียน|ฝรั่ง|อีสาน|ใต้|เหนือ|ทะเล|เจ|มังสวิรัติ|สด|สุขภาพ|เด็ก|ผู้|ออนไลน์|ครบวงจร|แผน|โบราณ|มือสอง|เพื่อสุขภาพ|บำบัด|น้ำมัน|เท้า)/u;
 const PLACE = /^(?:กรุงเทพ|เชียงใหม่|เชียงราย|ภูเก็ต|พัทยา|ขอนแก่น|หาดใหญ่|อยุธยา|หัวหิน|ประเทศไทย|จังหวัด|ใน|ที่|ย่าน|ถนน)/u;
 
 const LONGEST_TRADE = 24;
-/** A longer phrase is a sentence. */
+/** A longer phrase is a sentence, not a name. */
 const LONGEST_NAME = 24;
 const SAID = 82;
-/** More than a short prompt that is a name as a whole. */
+/** Above a short prompt that is itself taken as the name. */
 const APART = 64;
-/** "ร้านกาแฟดอยเมฆ": the trade written on to the name. */
+/** "ร้านกาแฟดอยเมฆ": the trade and the name are written without a space. */
 const WRITTEN_ON = 56;
 
-/** How many letters at the head of a phrase are the shortest trade that a table lists. */
+/** The length of the shortest listed trade at the start of the phrase. */
 const shortestTrade = (phrase: string, { isTrade }: WordKnowledge): number => {
   for (let length = 3; length <= Math.min(phrase.length, LONGEST_TRADE); length += 1) {
     // A mark belongs to the letter before it.
@@ -41,7 +41,7 @@ const shortestTrade = (phrase: string, { isTrade }: WordKnowledge): number => {
   return 0;
 };
 
-/** How many letters say what it is: "คลินิก|ทันตกรรม", "ร้าน|นวด|แผนไทย". */
+/** The length of the leading words that describe the firm: "คลินิก|ทันตกรรม", "ร้าน|นวด|แผนไทย". */
 const tradeLength = (phrase: string, knowledge: WordKnowledge): number => {
   let length = 0;
   for (let step = 0; step < 4; step += 1) {
@@ -93,7 +93,7 @@ const phrasesOf = (text: string): Phrase[] =>
     end: match.index + match[0].length,
   }));
 
-/** A piece with a phrase that asks or describes is no name. */
+/** Whether the text contains a request or a description, so that it is not a name. */
 export const describesInThai = (piece: string, knowledge: WordKnowledge): boolean => {
   if (!THAI.test(piece)) return false;
   const phrases = phrasesOf(piece);
@@ -101,7 +101,7 @@ export const describesInThai = (piece: string, knowledge: WordKnowledge): boolea
     const phrase = text.replace(REQUEST, '');
     if (phrase === '' || LOOK.test(phrase)) return true;
     const trade = tradeLength(phrase, knowledge);
-    // "โรงแรมริมน้ำ" by itself is all the name there is.
+    // "โรงแรมริมน้ำ" alone is the whole name.
     const bare = phrases.length > 1 || !GOES_ON.test(phrase.slice(shortestTrade(phrase, knowledge)));
     return trade === phrase.length && bare;
   });
@@ -110,6 +110,6 @@ export const describesInThai = (piece: string, knowledge: WordKnowledge): boolea
 export const thaiCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {
   if (!THAI.test(text)) return [];
   const phrases = phrasesOf(text).filter((phrase) => THAI.test(phrase.text));
-  // Latin letters among others are the name.
+  // In a Thai text, Latin letters are the name.
   return LATIN_NAME.test(text) ? named(phrases) : [...named(phrases), ...apart(phrases, knowledge)];
 };

@@ -10,7 +10,7 @@ describe('a title that opens the prompt', () => {
     ['Retro, vinyl record shop', 'Retro'],
     ['Olive, Mediterranean restaurant', 'Olive'],
     ['Corail, banque en ligne pour étudiants', 'Corail'],
-  ])('names, also where it is a colour, a thing or a manner: %s', (prompt, name) => {
+  ])('is the name, even if it is a colour, a thing or a style: %s', (prompt, name) => {
     const brief = readBrief(prompt);
     expect(brief.name).toBe(name);
     expect(brief.wishes.filter((wish) => /^(?:colour|motif):(?!house)/u.test(wish))).toEqual([]);
@@ -22,7 +22,7 @@ describe('a title that opens the prompt', () => {
     'Navy blue, gold accents, yacht charter',
     'Green leaf, vegan restaurant',
     'Lion, gold crown, security company',
-  ])('is told from a list of looks or things: %s', (prompt) => {
+  ])('is not the start of a list of looks or things: %s', (prompt) => {
     expect(nameIn(prompt)).toBeNull();
   });
 
@@ -31,11 +31,11 @@ describe('a title that opens the prompt', () => {
     ['Rook to King chess club for kids', 'Rook to King'],
     ['Face to Face language school', 'Face to Face'],
     ['Ducks in a Row - professional organiser and declutterer', 'Ducks in a Row'],
-  ])('keeps the small words inside: %s', (prompt, name) => {
+  ])('keeps the function words inside it: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
-  it.each(['Next to Leeds bakery', 'Bakery in Leeds, modern'])('but no place is one: %s', (prompt) => {
+  it.each(['Next to Leeds bakery', 'Bakery in Leeds, modern'])('is not a place: %s', (prompt) => {
     expect(nameIn(prompt) ?? '').not.toMatch(/ (?:to|in) /u);
   });
 
@@ -47,7 +47,7 @@ describe('a title that opens the prompt', () => {
     ['Blacksmith Barbers, hot shaves', 'Blacksmith Barbers'],
     ['Locksmith Records, indie label', 'Locksmith Records'],
     ['Stonemason Tom Hale, serif, engraved', 'Tom Hale'],
-  ])('keeps a first word that is no trade of its owner: %s', (prompt, name) => {
+  ])("keeps a first word that is not the firm's trade: %s", (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -58,7 +58,7 @@ describe('a title that opens the prompt', () => {
     ['Ceramics by Ines Duarte, earthy, minimal', 'Ceramics by Ines Duarte'],
     ['Our supper club is called Farm to Fork. Rustic, green.', 'Farm to Fork'],
     ['I need a logo for my salon, Nails by Nina. Pink and soft.', 'Nails by Nina'],
-  ])('keeps its small words: %s', (prompt, name) => {
+  ])('keeps its function words: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -77,7 +77,7 @@ describe('a title that opens the prompt', () => {
     ["Hello, my name is Tom Bright and I'm a plumber.", 'Tom Bright'],
     ["I'm Leo Marsh and I'm a tattoo artist", 'Leo Marsh'],
     ["My name is Nora Quist and I've just opened a bakery called Crumb.", 'Crumb'],
-  ])('ends where its owner speaks on: %s', (prompt, name) => {
+  ])('ends where the next sentence begins: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 });
@@ -88,7 +88,7 @@ describe('a name beside its trade', () => {
     ['Marchetti olive oil', 'Marchetti'],
     ['Conti caffè', 'Conti'],
     ['Handmade soap', null],
-  ])('is the family before what it sells: %s', (prompt, name) => {
+  ])('is the family name before what the family sells: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -97,7 +97,7 @@ describe('a name beside its trade', () => {
     ['Debt counsellors: Lifeboat', 'Lifeboat'],
     ['Project managers: Compass', 'Compass'],
     ['Coffee roastery: Dark, moody, serif', null],
-  ])('is what a trade and a colon announce: %s', (prompt, name) => {
+  ])('follows a trade and a colon: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -107,7 +107,7 @@ describe('a name beside its trade', () => {
     ['Dance company Feathersteel', 'Feathersteel'],
     ['Bike shop in Ghent, Flandrien', 'Flandrien'],
     ['Two sisters making jam in Kent. Damson Sisters.', 'Damson Sisters'],
-  ])('stands behind the kind of firm: %s', (prompt, name) => {
+  ])('follows the kind of firm: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -117,7 +117,7 @@ describe('a name beside its trade', () => {
     ['Walking sticks by Hazelwood', 'Hazelwood'],
     ['Fresh fish from Cornwall', null],
     ['Gym brand with Bull', null],
-  ])('stands behind "from" and "by", where no place does: %s', (prompt, name) => {
+  ])('follows "from" and "by", unless a place does: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 
@@ -129,7 +129,7 @@ describe('a name beside its trade', () => {
     ['云雀 一间安静的书店', '云雀'],
     ['달빛 작은 동네 서점입니다', '달빛'],
     ['부산에 있는 작은 치과입니다', null],
-  ])('ends at the space before a sentence that says what it is: %s', (prompt, name) => {
+  ])('ends at the space before a sentence that describes the firm: %s', (prompt, name) => {
     expect(nameIn(prompt)).toBe(name);
   });
 });

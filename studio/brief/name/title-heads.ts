@@ -1,4 +1,4 @@
-// English prompts that open with a title or with a trade: "Knead to Know, bakery", "Coral, online banking",
+// Reads English prompts that open with a title or with a trade: "Knead to Know, bakery", "Coral, online banking",
 // "Kilt maker MacAllister", "Hearing aids from Clearbell".
 
 import type { Candidate } from './candidate.ts';
@@ -9,18 +9,18 @@ import type { WordKnowledge } from './word-knowledge.ts';
 import { allWords } from './word-knowledge.ts';
 
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}'’&-]{0,20}";
-/** Small words that titles have inside, always before another capital. */
+/** Function words inside titles, always before another capitalised word. */
 const JOINT = 'of|the|and|but|&|a|an|my|our|your|is|or';
 const PREPOSITION = 'for|to|into|by|from|at|on|in|with';
 const TITLE = `${WORD}(?:\\s(?:(?:${JOINT}|${PREPOSITION})\\s){0,2}${WORD}){0,5}`;
-/** Behind a trade, "in" and "from" say where the firm is. */
+/** After a trade, "in" and "from" introduce the firm's location. */
 const NAME = `${WORD}(?:\\s(?:(?:${JOINT}|for|to)\\s){0,2}${WORD}){0,4}`;
 const BREAK = '(?:\\s?[,:–—|]\\s|\\s-{1,2}\\s|\\s\\()';
 
-/** A prompt about the drawing itself describes, and does not name. */
+/** Words about the drawing itself: such a prompt describes and does not name. */
 const DRAWING =
   /(?<!\p{L})(?:logos?|logotypes?|badges?|emblems?|marks?|wordmarks?|monograms?|icons?|symbols?|lettering|design|designs|identity|branding|rebrand|colou?rs?|palette|fonts?|typeface|style|styles|tone|mood|look|looks|feel|vibes?|keywords?|values|slogan|tagline|name|names|called|named)(?!\p{L})/iu;
-/** "we want", "please": somebody speaks. */
+/** "we want", "please": words of a sentence, not of a title. */
 const SPOKEN =
   /(?<!\p{L})(?:i|i'm|we|we're|you|it's|please|want|wants|need|needs|like|no|not|thanks)(?!\p{L})/iu;
 /** "Based in Ashdown", "Opening in March" */
@@ -29,11 +29,11 @@ const TOLD =
 const IN_TITLE = new RegExp(`\\s(${PREPOSITION})\\s(?:(?:${JOINT})\\s)?\\p{Lu}`, 'u');
 const SMALL = new RegExp(`^(?:${JOINT}|${PREPOSITION})$`, 'u');
 
-/** Surer than a capital within a sentence ("All" of "Wheels for All"), less sure than "called". */
+/** Above a capital within a sentence ("All" in "Wheels for All"), below "called". */
 const TITLE_WITH_SMALL_WORDS = 79;
 const TITLE_BEFORE_TRADE = 64;
 const BEHIND_TRADE = 66;
-/** Surer than a title of several words in the bracket. */
+/** Above a title of several words inside the brackets. */
 const BEFORE_BRACKETS = 80;
 /** "Crab from Polperro": it may be a place. */
 const BEHIND_FROM = 56;
@@ -50,17 +50,17 @@ const isSpoken = (title: string): boolean =>
   TOLD.test(title) ||
   DRAWING.test(title);
 
-/** "Brows by Jen", "Ceramics by Ines Duarte": work that one person signs. "Candles by Tallow" are a firm's. */
+/** "Brows by Jen", "Ceramics by Ines Duarte": work that one person signs. "Candles by Tallow" comes from a firm. */
 const SIGNED =
   /^(?:nails|lashes|brows|hair|make-?up|beauty|cakes|bakes|photos|photography|portraits|flowers|florals|interiors|designs?|tattoos?|ink|art|events|weddings)$/iu;
 const PERSON = /^\p{Lu}\p{L}*(?:[aeiouy]|\s\p{Lu}\p{L}+)$/u;
 
-/** "Bakery in Leeds", "Prams from Stork & Co": a trade and where it is, or whose. */
+/** "Bakery in Leeds", "Prams from Stork & Co": a trade with a location or an owner. */
 export const isTradeAndPlace = (title: string, knowledge: WordKnowledge): boolean => {
   const joint = /^(.*?)\s(in|from|by|on|at|for|with)\s(the\s)?(.*)$/u.exec(title);
   if (joint === null) return false;
   const [, before = '', preposition = '', article, after = ''] = joint;
-  // "Ducks in a Row": nobody is in "a" somewhere.
+  // "Ducks in a Row": a place does not begin with "a".
   if (/^an?\s/u.test(after)) return false;
   const trades = allWords(wordsOf(before), knowledge.isTrade);
   if (!trades) return false;
@@ -70,13 +70,13 @@ export const isTradeAndPlace = (title: string, knowledge: WordKnowledge): boolea
   return preposition === 'in' || placed;
 };
 
-/** "Nightjar in Soho, jazz club": with more to come, the place is told and not named. */
+/** "Nightjar in Soho, jazz club": if more text follows, the place is not part of the name. */
 const endsInPlace = (title: string): boolean => {
   const place = /\s(?:in|at|from)\s(?:the\s)?(.*)$/u.exec(title)?.[1];
   return place !== undefined && allWords(wordsOf(place), (word) => PLACES.has(word));
 };
 
-/** "Persian Lantern", "Our Daily Loaf": a first word that is dropped elsewhere, before one that is no trade. */
+/** "Persian Lantern", "Our Daily Loaf": keeps a first word that is dropped elsewhere, because no trade follows it. */
 const keepsFirst = (title: string, knowledge: WordKnowledge): boolean => {
   const [first = '', second = '', third] = title.split(/\s+/u);
   if (knowledge.isTrade(second.toLowerCase()) || FIRM.test(second.toLowerCase())) return false;
@@ -84,7 +84,7 @@ const keepsFirst = (title: string, knowledge: WordKnowledge): boolean => {
   return own || (PEOPLES.has(first.toLowerCase()) && second !== '');
 };
 
-/** What follows the title says the trade, and nothing of the drawing. */
+/** Whether the text after the title states the trade and says nothing about the drawing. */
 const saysTrade = (clause: string, knowledge: WordKnowledge): boolean =>
   (/^[\p{Ll}\d]/u.test(clause) || PEOPLES.has(clause.split(' ')[0]?.toLowerCase() ?? '')) &&
   !DRAWING.test(clause) &&
@@ -102,11 +102,11 @@ const isTitle = (title: string, clause: string, closes: boolean, knowledge: Word
     return knowledge.tradesFollow && !isTradeAndPlace(title, knowledge) && !endsInPlace(title);
   if (allWords(words, (word) => PLACES.has(word) || PEOPLES.has(word) || knowledge.isPlainTrade(word)))
     return false;
-  // "Modern Bakery, fresh bread": a look and a trade describe.
+  // "Modern Bakery, fresh bread": a look and a trade are a description.
   const described = allWords(words, (word) => knowledge.isLook(word) || knowledge.isPlainTrade(word));
   if (described && words.some((word) => knowledge.isPlainTrade(word.toLowerCase()))) return false;
   if (!knowledge.tradesFollow && words.some((word) => knowledge.isTrade(word.toLowerCase()))) return false;
-  // "Elegant, bakery, beige" is a list; "Retro, vinyl record shop" is all there is to say.
+  // "Elegant, bakery, beige" is a list; "Retro, vinyl record shop" is a name and a trade.
   const [first = ''] = clause.split(' ');
   if (allWords(words, knowledge.isManner)) return closes && !knowledge.isLook(first);
   return true;
@@ -119,7 +119,7 @@ const leadingTitle = (title: string, start: number, score: number): Candidate[] 
 const titleBeforeTrade = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const [, title = '', clause = '', next = ''] = BEFORE_CLAUSE.exec(rest) ?? [];
   if (title.length < 2 || isSpoken(title) || knowledge.nounsAreCapital) return [];
-  // "Gente, o Borogodó é um bloco": the name is still to come.
+  // "Gente, o Borogodó é um bloco": the name comes later.
   if (!knowledge.tradesFollow && /\p{Lu}/u.test(clause)) return [];
   if (!saysTrade(clause, knowledge) || !isTitle(title, clause, next !== ',', knowledge)) return [];
   const sure = IN_TITLE.test(title) || (knowledge.tradesFollow && keepsFirst(title, knowledge));
@@ -129,7 +129,10 @@ const titleBeforeTrade = (rest: string, offset: number, knowledge: WordKnowledge
 
 const WHOLE = new RegExp(`^(${TITLE})(?:[.!\\s]{0,3}$|(?=${BREAK}|\\.\\s))`, 'u');
 
-/** "Tidy Nails by Jo", "Ceramics by Ines Duarte, earthy": what a small word joins is a title, whatever is said after. */
+/**
+ * "Tidy Nails by Jo", "Ceramics by Ines Duarte, earthy": words joined by a function word form a title, whatever
+ * follows.
+ */
 const wholeTitle = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const title = WHOLE.exec(rest)?.[1] ?? '';
   if (!IN_TITLE.test(title) || isSpoken(title) || isTradeAndPlace(title, knowledge)) return [];
@@ -137,7 +140,7 @@ const wholeTitle = (rest: string, offset: number, knowledge: WordKnowledge): Can
   return leadingTitle(title, offset, TITLE_WITH_SMALL_WORDS);
 };
 
-/** "Farm to Fork catering": from one thing to another. "Next to Leeds" says where. */
+/** "Farm to Fork catering": "to" joins two things. "Next to Leeds" describes a location. */
 const ONE_TO_ANOTHER = new RegExp(`^(${WORD} to ${WORD})\\s(\\p{Ll}[^.,;:!?()\\n–—|]{2,60})`, 'u');
 const LEADS_TO =
   /^(?:Back|Changed?|Changing|Close|Due|From|Going|Moving|Near|Next|Rebranded|Renamed?|Renaming|Return|Similar|Switch|Switching)\sto\s/u;
@@ -150,13 +153,16 @@ const oneToAnother = (rest: string, offset: number, knowledge: WordKnowledge): C
 
 const BEFORE_BRACKET = new RegExp(`^(${TITLE})\\s\\((?:[Tt]he\\s)?(\\p{Lu}[^()\\n]{3,60})\\)`, 'u');
 
-/** "FOLK (Friends of Lindley Kennels)": the capitals of the bracket, or the first letters of all its words. */
+/**
+ * "FOLK (Friends of Lindley Kennels)": whether the title consists of the capitals in the brackets, or of all first
+ * letters.
+ */
 const isShortOf = (title: string, long: string): boolean =>
   [/\p{Lu}/gu, /(?<![\p{L}'’])\p{L}/gu].some(
     (letters) => (long.match(letters) ?? []).join('').toUpperCase() === title,
   );
 
-/** "Tern (Island Ferry Services)": the bracket says in full what the name stands for, or what it is. */
+/** "Tern (Island Ferry Services)": the brackets give the full name or a description. */
 const nameBeforeBracket = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   const [, title = '', long = ''] = BEFORE_BRACKET.exec(rest) ?? [];
   if (title.length < 2 || isSpoken(title)) return [];
@@ -169,7 +175,7 @@ const nameBeforeBracket = (rest: string, offset: number, knowledge: WordKnowledg
   return leadingTitle(title, offset, BEFORE_BRACKETS);
 };
 
-/** "Project managers", "violin teachers": those who do it. */
+/** "Project managers", "violin teachers": people who do the work. */
 const DOERS = /^\p{Ll}{3,}(?:ers|ors|ists|ants|ians)$/u;
 const NO_END = /^(?:in|for|of|with|the|a|an|and|or|is|are|at|on|to|by|from|like|as|than|near|called|named)$/u;
 const AFTER_TRADE = new RegExp(
@@ -202,7 +208,7 @@ const nameAfterTrade = (rest: string, offset: number, knowledge: WordKnowledge):
   if (allWords(words, (word) => PLACES.has(word) || PEOPLES.has(word) || NEVER_NAME_ALONE.has(word)))
     return [];
   if (DRAWING.test(name) || (colon !== undefined && allWords(words, knowledge.isManner))) return [];
-  // "Gym brand with Bull": what is to be drawn.
+  // "Gym brand with Bull": the bull is what to draw.
   if (whose === 'with' && words.some((word) => knowledge.isKnown(word.toLowerCase()))) return [];
   // "Songs from the Shed" and "Cakes by Nadia" are whole titles.
   if (whose !== undefined && !several && !isTradeAndPlace(`${head} ${whose} ${name}`, knowledge)) return [];

@@ -6,21 +6,21 @@ import { isSmallWord } from './spaced-runs.ts';
 import { SPEECH } from './leading.ts';
 
 const SPACED = /^\s{0,4}((?:[\p{Script=Arabic}\p{Script=Devanagari}\p{M}\p{N}&-]{2,24}\s?){1,7})/u;
-/** What a firm is in general: said before a name, never its first word. */
+/** Words for firms in general: they precede a name and are never its first word. */
 const GENERIC =
   /^(?:شركة|مؤسسة|متجر|محل|مقهى|مطعم|مخبز|عيادة|مكتب|منصة|تطبيق|مصنع|مركز|نادي|مدرسة|جمعية|صالون|فندق|بنك|مجموعة|وكالة|معهد|ورشة|شعار|لوغو|एक|हमारा|हमारी|नाम|के|की|का|में)$/u;
 /** "for", "in", "from": the name ends before them. */
 const FUNCTION = /^(?:لل?[\p{L}]{3,}|في|من|على|هي|هو|مع|एक|के|की|का|में|को|से|नाम|है)$/u;
-/** Begins with "for" by chance. */
+/** A word that begins with the letter for "for" by chance. */
 const PEARL = /^ل[ؤآأ]/u;
 const HOLDING = /^(?:مجموعة|القابضة|الدولية|العالمية)$/u;
 const LONGEST = 3;
 
-/** More than what is left of the same words once a trade is taken off. */
+/** Above the rest of the same words after a trade is removed. */
 const TOLD_APART = 60;
 const NEXT_CLAUSE = /^\s?[，,、،]\s?([^，,、،。.！!？?；;：:।\n]{1,16})/u;
 
-/** "咖啡时光，咖啡馆": where the trade is told behind a comma, all that stands before it is the name. */
+/** "咖啡时光，咖啡馆": if the trade follows a comma, everything before the comma is the name. */
 const isToldApart = (rest: string, knowledge: WordKnowledge): boolean => {
   const clause = NEXT_CLAUSE.exec(rest)?.[1]?.trim() ?? '';
   const words = clause.split(/\s+/u);
@@ -34,7 +34,7 @@ const isToldApart = (rest: string, knowledge: WordKnowledge): boolean => {
 const spacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const head = SPACED.exec(text)?.[1]?.trimEnd();
   if (head === undefined || SPEECH.test(head)) return [];
-  // "قهوة الصباح — مقهى": what stands before a dash is the name as it is.
+  // "قهوة الصباح — مقهى": everything before a dash is the name.
   const rest = text.slice(text.indexOf(head) + head.length);
   if (/^\s?[—–:(-]/u.test(rest)) return [];
   const words = head.split(/\s+/u);
@@ -42,7 +42,7 @@ const spacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
     const start = text.indexOf(head);
     return [{ start, end: start + head.length, score: TOLD_APART, source: 'leading' }];
   }
-  // "مجموعة النخيل القابضة": a holding is called a group.
+  // "مجموعة النخيل القابضة": a holding company has "group" in its name.
   const holding = /القابضة|الدولية|العالمية/u.test(head);
   const plain = (word: string): boolean =>
     (GENERIC.test(word) || knowledge.isPlainTrade(word)) && !(holding && HOLDING.test(word));
@@ -56,10 +56,10 @@ const spacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
     (after === first || !plain(words[after] ?? ''))
   )
     after += 1;
-  // "مجوهرات لؤلؤة البحر": the pearl is not what the jewels are for.
+  // "مجوهرات لؤلؤة البحر": the first letter of "pearl" does not mean "for" here.
   const alone = after - first === 1 && after < words.length && knowledge.isTrade(words[first] ?? '');
   if (alone && PEARL.test(words[after] ?? '')) after = words.length;
-  // "चंदा ज्वेलर्स,": a trade that ends the clause with the name belongs to it.
+  // "चंदा ज्वेलर्स,": a trade at the end of the name's clause belongs to the name.
   if (
     after === words.length - 1 &&
     after > first &&
@@ -67,7 +67,7 @@ const spacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
     !FUNCTION.test(words[after] ?? '')
   )
     after += 1;
-  // "दिल्ली में": where.
+  // "दिल्ली में": the words describe a location.
   if (/^(?:में|से|पर|في|من)$/u.test(words[after] ?? '') && first === 0) return [];
   if (words[after] === 'के' && words[after + 1] === 'लिए' && !/^[^।.!?\n]{0,80}लोगो/u.test(text)) return [];
   if (first > 0 && words[after] === 'على') return [];
@@ -104,7 +104,7 @@ const UNSPACED =
 const UNSPACED_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const LEGAL = /^(?:株式会社|有限会社|合同会社|一般社団法人)/u;
 
-/** Where several words run together: what is left of the head once the trades before it are taken off. */
+/** In a script without spaces, the first words after the trades before them are removed. */
 const unspacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const clause = UNSPACED.exec(text)?.[1];
   if (clause === undefined || !UNSPACED_LETTER.test(clause) || SPEECH.test(clause) || LEGAL.test(clause))
@@ -114,7 +114,7 @@ const unspacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const at = text.indexOf(clause);
   if (isToldApart(text.slice(at + clause.length), knowledge) && trade > 1)
     return [{ start: at, end: at + clause.length, score: TOLD_APART, source: 'leading' }];
-  // One sign is no trade before a name but the first sign of it: 云舟, 茶语.
+  // A single character is not a trade but the first character of a name: 云舟, 茶语.
   if (trade < 2 || name.length < 2 || /^[のはがをで的、是做]/u.test(name) || knowledge.isKnown(name))
     return [];
   const start = at + trade;

@@ -1,5 +1,5 @@
-// Chinese and Japanese write no spaces: a name is the rest of a clause once the words around it are removed, the
-// request and the trade before it, the verb or the particle after it.
+// Chinese and Japanese write no spaces. A name is the rest of a clause after removing the request and the trade
+// before it, and the verb or the particle after it.
 
 import type { Candidate } from './candidate.ts';
 import type { WordKnowledge } from './word-knowledge.ts';
@@ -8,13 +8,13 @@ const LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const CLAUSE = /[^，,。.！!？?、；;：:\n（）()「」『』“”《》"—–|~～…]+/gu;
 
 interface Frame {
-  /** What may precede a name, removed repeatedly. */
+  /** Words that may precede a name; removed repeatedly. */
   before: RegExp;
-  /** What follows a name, with its score; the first match ends the name. */
+  /** Words that follow a name, with their scores; the first match ends the name. */
   after: readonly (readonly [RegExp, number])[];
-  /** Firms in general. */
+  /** Words for firms in general. */
   generic: RegExp;
-  /** A clause with this beginning is a wish. */
+  /** Beginnings of a clause that show it is a wish. */
   speech: RegExp;
 }
 
@@ -51,14 +51,14 @@ const JAPANESE: Frame = {
 
 const LEGAL = /^(?:株式会社|有限会社|合同会社|NPO法人|一般社団法人|医療法人|社会福祉法人)/u;
 const PLACE_AT = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,5}(?=で|にある|発の|在)/u;
-/** "我开了家花艺工作室": what was asked for or opened is told, not named. */
+/** "我开了家花艺工作室": a description of what was opened, not a name. */
 const DESCRIBES = /(?:店|馆|室|公司|品牌|房|厂|学校|中心|平台|app|屋|教室|サロン|カフェ)$/u;
 const MOST_CLAUSES = 8;
-/** The name stands apart; what else is read from the same sentence is a part of it. */
+/** The name has its own clause; other candidates in the sentence are only parts of it. */
 const TOLD = 74;
 const LONGEST = 10;
 
-/** Where the name ends within the rest of the clause. */
+/** Finds where the name ends within the rest of the clause. */
 const endOf = (rest: string, frame: Frame): { end: number; worth: number } => {
   for (let at = 1; at <= Math.min(rest.length, LONGEST + 2); at += 1) {
     for (const [pattern, worth] of frame.after) {
@@ -68,7 +68,10 @@ const endOf = (rest: string, frame: Frame): { end: number; worth: number } => {
   return { end: rest.length, worth: 8 };
 };
 
-/** How much of the head of a clause is frame or trade, and whether a trade or a firm's word was among it. */
+/**
+ * How many characters at the start of a clause are frame or trade, and whether a trade or a word for a firm was among
+ * them.
+ */
 const peel = (
   clause: string,
   frame: Frame,
@@ -112,7 +115,7 @@ const weigh = (
   let { length, afterTrade } = peeled;
   let { end, worth } = endOf(body.slice(length), frame);
   const named = body.slice(length, length + end);
-  // "森田歯科": the trade is behind, so what was peeled as the request was not one.
+  // "森田歯科": the trade follows, so the characters removed as a request belong to the name.
   if (named.length < 2 && !asked && length > 0) {
     ({ end, worth } = endOf(body, frame));
     length = 0;
@@ -141,7 +144,7 @@ const weigh = (
 };
 
 const KANA_OR_HAN = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{L}\\p{N}ー々&＆・]';
-/** 「寿司処 みなと 港町の小さな寿司屋です」: a sentence that says what it is follows the name after a space. */
+/** 「寿司処 みなと 港町の小さな寿司屋です」: a sentence that describes the firm follows the name after a space. */
 const TOLD_AFTER = new RegExp(
   `^\\s{0,4}(${KANA_OR_HAN}{1,10}(?:[ 　]${KANA_OR_HAN}{1,10}){0,2})[ 　]+([^\\s。！!]{3,40}?)(?:です|でございます|をやって|を営|を開|をして|のロゴ)`,
   'u',

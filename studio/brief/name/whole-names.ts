@@ -1,5 +1,5 @@
-// Names with stops and commas inside: "E. M. Fairbanks", "Harold P. Whitcombe", "Petrakis, Holm and Vance". A match
-// of one part extends to the whole name.
+// Reads names with full stops and commas inside: "E. M. Fairbanks", "Harold P. Whitcombe", "Petrakis, Holm and
+// Vance". A match of one part extends to the whole name.
 
 import type { Candidate } from './candidate.ts';
 import { isSpeech, openingOf } from './leading.ts';
@@ -22,7 +22,10 @@ const INITIALS = /(?<![\p{L}\p{N}.&])(?:\p{Lu}\.[ ]?){1,4}(?=(\p{Lu}\p{Ll}+))/gu
 const MIDDLE = /(?<![\p{L}\p{N}.&])\p{Lu}\p{Ll}+ (?:\p{Lu}\.[ ]?){1,2}(?=(\p{Lu}\p{Ll}+))/gu;
 /** "U.S. Army" */
 const COUNTRY = /^(?:U\. ?S|U\. ?K|E\. ?U|U\. ?N)\./u;
-/** After these one initial opens a name; after other words it ends a sentence: "curled as the letter G. Ginger's". */
+/**
+ * After these words an initial begins a name; after other words it ends a sentence: "curled as the letter G.
+ * Ginger's".
+ */
 const OPENS_NAME =
   /(?:^|[.,:;!?(–—|"“«\n]|\s-|(?<!\p{L})(?:by|for|of|from|is|are|called|named|am|and|as|i'm|we're|dr\.?|mr\.?|mrs\.?|ms\.?|prof\.?))\s{0,2}$/iu;
 
@@ -33,7 +36,7 @@ const through = (text: string, match: RegExpExecArray): Span[] => {
 
 const initialled = (text: string, knowledge: WordKnowledge): Span[] => {
   const isSurname = (word: string): boolean => !knowledge.isLook(word) && !NEVER_NAME_ALONE.has(word);
-  // "We are Plan B. Modern look": a letter that ends the sentence has a plain word behind it.
+  // "We are Plan B. Modern look": an ordinary word follows a letter that ends the sentence.
   const middle = [...text.matchAll(MIDDLE)].filter(
     ([, surname = '']) => isSurname(surname.toLowerCase()) && !knowledge.isKnown(surname.toLowerCase()),
   );
@@ -54,16 +57,19 @@ const LIST = new RegExp(
   `(?<![\\p{L}\\p{N}&'’-])(${ELEMENT}(?:, ${ELEMENT}){1,4}),? (?:and|et|und|y|e|&|\\+) (${ELEMENT}|(?:${[...TAILS].join('|')})(?!\\p{L}))`,
   'gu',
 );
-/** Outside English a comma and two nouns are mostly what is sold; partners in law and the like are names. */
+/** Outside English, a comma and two nouns are mostly products. Partners of a law firm and the like are names. */
 const PARTNERS =
   /avocat|notaire|huissier|kanzlei|rechtsanw|anwält|steuerberat|notare|architekt|architect|abogad|asesor|notari|arquitect|advogad|avvocat|notai|studio legale|architett|commercialist/iu;
-/** "Bread, Butter & Jam. brunch café": the trade is still to be said, so the list is not it. */
+/** "Bread, Butter & Jam. brunch café": the trade follows, so the list is a name. */
 const CLAUSE_AFTER = /^(?:\s?[.,:–—|]|\s-{1,2}|\s\()\s?(\p{Ll}[^.,;:!?()\n–—|]{2,60})/u;
 
 const every = (pieces: readonly string[], holds: (word: string) => boolean): boolean =>
   pieces.every((piece) => allWords(piece.split(' '), holds));
 
-/** `name`: all of it; `first`: the rest states the trade, the look or the place; `none`: no information. */
+/**
+ * How to read a list: `name` (all of it), `first` (the rest states the trade, the look or the place), `none` (no
+ * information).
+ */
 type Reading = 'name' | 'first' | 'none';
 
 const readList = (
@@ -103,15 +109,15 @@ const listsIn = (text: string, knowledge: WordKnowledge): List[] => {
   });
 };
 
-/** "Willow" of "Willow, Flowers & Gifts" over what is sold. */
+/** "Willow" in "Willow, Flowers & Gifts" wins over the products. */
 const SOLD = 45;
 
 const AT_HEAD = 60;
-/** A person with initials may be anyone: the minimum score, if nothing else is named. */
+/** A person with initials may be anyone: this score wins only if there is no other name. */
 const ELSEWHERE = 34;
 
 export interface WholeNames {
-  /** Names with initials, which nothing else finds. */
+  /** Names with initials, which no other rule finds. */
   candidates: readonly Candidate[];
   /** Extends a part of a name to the whole. */
   widen: (candidate: Candidate) => Candidate;

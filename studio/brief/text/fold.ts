@@ -1,7 +1,7 @@
 // One spelling for comparison: lower case, without accents that vary with typing or inflection.
 
 const LATIN_GREEK_CYRILLIC_MARKS = /[\u0300-\u036f]/gu;
-/** Vowel signs, tatweel: Arabic is typed with and without them. */
+/** Vowel signs and tatweel, which Arabic texts may omit. */
 // oxlint-disable-next-line no-misleading-character-class -- marks are meant one by one: the text is decomposed.
 const ARABIC_MARKS = /[\u0640\u064b-\u065f\u0670]/gu;
 const NUKTA = /\u093c/gu;
@@ -31,7 +31,7 @@ export const fold = (word: string): string => {
   return (
     lower
       .normalize('NFC')
-      // Before decomposing: NFD would take the hamza of أ for an accent.
+      // Runs before decomposition, because NFD would treat the hamza of أ as an accent.
       .replace(SINGLES, (letter) => SINGLE[letter] ?? letter)
       .normalize('NFD')
       .replace(LATIN_GREEK_CYRILLIC_MARKS, '')

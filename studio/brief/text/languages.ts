@@ -1,5 +1,5 @@
-// Which vocabularies to use for a prompt, the main one first. The script decides if possible; Latin text is
-// classified by the function words of each language.
+// Chooses the vocabularies for a prompt, the main one first. The script decides if it can; Latin text is classified
+// by the function words of each language.
 
 import type { Language } from '../brief.ts';
 import type { Lexicon } from '../lexicon/compile.ts';
@@ -16,7 +16,7 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['zh', /\p{Script=Han}/gu],
 ];
-/** Words of a second Latin language that the first one does not explain, before it is used too. */
+/** A second Latin language is used if the first leaves this many of its words unexplained. */
 const ENOUGH_FOR_A_SECOND = 2;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

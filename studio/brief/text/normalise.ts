@@ -33,7 +33,7 @@ const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d
 /** More marks on one letter than any script writes. Drawing them takes time that grows with the cube of their number. */
 const STACKED = /(\p{M}{4})\p{M}+/gu;
 
-/** The whole prompt in quotation marks, as it was copied from a command line: they quote no name. */
+/** The whole prompt in quotation marks, as copied from a command line: they do not mark a name. */
 const WRAPPED = /^\s{0,4}(['"‘’“”„«])([^'"‘’“”„«»]{1,1998})(['"‘’“”»])\s{0,4}$/u;
 const WORDS_OF_A_SENTENCE = 7;
 
@@ -54,11 +54,14 @@ const plainLetters = (prompt: string): string =>
 const blank = (piece: string): string => ' '.repeat(piece.length);
 
 export interface NormalisedPrompt {
-  /** As typed, in NFC, with plain letters for styled ones and without invisible ones. */
+  /** The text as typed, in NFC, with plain letters instead of styled ones and without invisible ones. */
   typed: string;
-  /** The same length, with markup, code, emoji and control characters as spaces and plain apostrophes. */
+  /**
+   * The same length as `typed`, with spaces for markup, code, emoji and control characters, and with plain
+   * apostrophes.
+   */
   text: string;
-  /** Something in the prompt tries to be more than text. */
+  /** Whether something in the prompt tries to be more than text. */
   injection: boolean;
 }
 

@@ -31,10 +31,10 @@ export const firstIndexWhere = (length: number, holds: (index: number) => boolea
 };
 
 interface SegmentIndex {
-  /** By its first token, and by the token after its last. */
+  /** Hits by their first token, and by the token after their last. */
   starting: ReadonlyMap<number, Hit>;
   ending: ReadonlyMap<number, Hit>;
-  /** By every token that a hit covers. */
+  /** Hits by every token they cover. */
   covering: ReadonlyMap<number, Hit>;
 }
 
@@ -59,7 +59,7 @@ export const hitEndingAt = (segment: Segment, after: number): Hit | undefined =>
 export const hitCovering = (segment: Segment, at: number): Hit | undefined =>
   indexOf(segment).covering.get(at);
 
-/** Hits of the segment near the given one, with at most this many tokens in between. */
+/** Other hits of the segment, with at most `reach` tokens in between. */
 export const hitsNear = (segment: Segment, hit: Hit, reach: number): Hit[] => {
   const near = new Set<Hit>();
   for (let at = hit.first - reach - 1; at <= hit.after + reach; at += 1) {
@@ -69,7 +69,7 @@ export const hitsNear = (segment: Segment, hit: Hit, reach: number): Hit[] => {
   return [...near];
 };
 
-/** How many tokens before each one, from the segment's first, pass the test: `count(to) - count(from)` lie between. */
+/** Prefix counts of the tokens that pass the test: `count(to) - count(from)` of them lie in between. */
 export const tokenCounts = (segment: Segment, test: (at: number) => boolean): ((at: number) => number) => {
   const counts = [0];
   for (let at = segment.first; at < segment.after; at += 1)

@@ -18,7 +18,7 @@ export interface Segment {
 const ABBREVIATIONS = new Set(
   'dr mr mrs ms st prof dott dra sr sra nr bzw inkl usw approx vs inh av mme mlle dipl ing'.split(' '),
 );
-/** After these a full stop ends the sentence only before a capital. */
+/** After these abbreviations a full stop ends the sentence only before a capital. */
 const MAYBE = new Set('co inc ltd dept no pvt bros etc ca est'.split(' '));
 
 const stopBetween = (text: string, left: Token, right: Token, gap: string): Break => {
@@ -33,7 +33,7 @@ const stopBetween = (text: string, left: Token, right: Token, gap: string): Brea
 const breakBetween = (text: string, left: Token, right: Token): Break => {
   const gap = text.slice(left.end, right.start);
   if (gap === ' ' || gap === '') return 'none';
-  // An emoji or a tag stood here.
+  // The gap was an emoji or a tag.
   if (/^ {3,}$/u.test(gap)) return 'stop';
   if (/[。！？!?؟।;；\n]/u.test(gap)) return 'stop';
   if (gap.includes('.') || gap.includes('…')) return stopBetween(text, left, right, gap);
@@ -52,7 +52,7 @@ export const breaksOf = (text: string, tokens: readonly Token[]): Break[] =>
     return left === undefined ? 'stop' : breakBetween(text, left, token);
   });
 
-/** Sentences of segments. A phrase that the vocabularies know is never broken. */
+/** Splits the text into sentences of segments, without breaking a phrase that the vocabularies list. */
 export const segmentsOf = (
   breaks: readonly Break[],
   hits: readonly Hit[],

@@ -5,7 +5,7 @@ export interface Token {
   start: number;
   end: number;
   folded: string;
-  /** Han or kana: words are found among the characters. */
+  /** Whether it is Han or kana, where words have no spaces between them. */
   unspaced: boolean;
 }
 
@@ -13,7 +13,7 @@ const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}\u200d\u200c])+/gu;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]/u;
 
-/** Elided articles and pronouns of French and Italian: what follows the apostrophe is a word of its own. */
+/** Elided articles and pronouns of French and Italian: the text after the apostrophe is a separate word. */
 const ELIDED = new Set(
   'l d j m t s c n qu un dell nell sull all dall quest jusqu lorsqu puisqu quell bell sant c'.split(' '),
 );

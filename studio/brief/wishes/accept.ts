@@ -1,5 +1,5 @@
-// A word of the tables is a wish only in a statement about the look: "dog walking" asks for no dog, and "a green
-// circle" in a story about the old logo asks for nothing.
+// A listed word is a wish only in a statement about the look: "dog walking" requests no dog, and "a green circle" in
+// a story about the old logo requests nothing.
 
 import type { Hit } from '../lexicon/match.ts';
 import { hitCovering, hitEndingAt, hitStartingAt, memoisePer, tokenCounts } from '../text/segment-index.ts';
@@ -7,7 +7,7 @@ import type { Segment } from '../text/segments.ts';
 import type { Token } from '../text/tokenise.ts';
 import { cueIn, hasCue, isItem, isTrade } from './items.ts';
 
-/** Words that no vocabulary lists but that a bare list ("a fern, dark green") may contain. */
+/** A bare list ("a fern, dark green") may contain this many words that no vocabulary lists. */
 const BARE_MOTIF = 3;
 const BARE_COLOUR = 5;
 
@@ -35,7 +35,7 @@ export const oneOf = (
   return meanings.filter((meaning) => meaning !== (article ? colour : motif));
 };
 
-/** A category is not a second picture beside the thing itself: "kardelen çiçeği", "веточка чабреца". */
+/** A category beside the thing itself is not a second picture: "kardelen çiçeği", "веточка чабреца". */
 const KINDS = new Set([
   'motif:flower',
   'motif:tree',
@@ -52,7 +52,7 @@ export const isCategoryOfNeighbour = (token: string, hit: Hit, segment: Segment)
   );
 };
 
-/** "honey yellow", "sunset orange": the first word shades the second. Fruits that are colours too are colours there. */
+/** "honey yellow", "sunset orange": the first word shades the second, and a fruit there means a colour. */
 export const shades = (hit: Hit, segment: Segment): boolean => {
   const next = hitStartingAt(segment, hit.after);
   if (hit.language !== 'en' || next === undefined || !isColour(next)) return false;
@@ -65,7 +65,7 @@ export const shades = (hit: Hit, segment: Segment): boolean => {
 /** Languages that put the qualifier before the trade. */
 const HEAD_LAST: ReadonlySet<string> = new Set(['en', 'tr', 'ja', 'ko', 'zh']);
 
-/** "Island ferry line", "lotus yoga studio": it qualifies the trade, and asks for no picture. */
+/** "Island ferry line", "lotus yoga studio": the word qualifies the trade and requests no picture. */
 export const isBeforeTrade = (hit: Hit, segment: Segment): boolean => {
   const next = hitStartingAt(segment, hit.after);
   if (next === undefined || !HEAD_LAST.has(hit.language)) return false;
@@ -76,12 +76,15 @@ const isColour = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.s
 
 const ON = new Set('on auf sur sobre su em'.split(' '));
 
-/** "A podcast with yellow on black": one colour on another is the look, even where the firm is introduced. */
+/**
+ * "A podcast with yellow on black": one colour on another describes the look, even in a sentence that introduces the
+ * firm.
+ */
 export const isOnColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   const isOther = (other: Hit | undefined): boolean => other !== undefined && isColour(other);
   const isOn = (at: number): boolean => ON.has(tokens[at]?.folded ?? '');
   if (!isColour(hit)) return false;
-  // "on", and at most one word more, stands between them.
+  // "on" and at most one more word separate them.
   return [1, 2].some(
     (gap) =>
       (isOn(hit.after) && isOther(hitStartingAt(segment, hit.after + gap))) ||
@@ -95,11 +98,11 @@ const SHADES = new Set(
     ' ',
   ),
 );
-/** Colour adjectives that no table lists. */
+/** Colour adjectives that the tables do not list. */
 export const UNLISTED_COLOUR_ADJECTIVES = new Set(
   'deep pale rich acid hot frosted aged dusky smoky icy cold misty burnt inky'.split(' '),
 );
-/** Towns that are called like a colour. */
+/** Towns with the name of a colour. */
 const TOWNS = new Set(['orange']);
 
 /** How many tokens are neither colours nor their shades. */
@@ -117,7 +120,7 @@ const areColours = (segment: Segment, tokens: readonly Token[], from: number, to
   return count(to) === count(from);
 };
 
-/** The colours at the end of a clause, where there are two or more. */
+/** The colours at the end of a clause, if there are at least two. */
 const lastColours = memoisePer((segment: Segment, tokens: readonly Token[]): ReadonlySet<Hit> => {
   const isColourAt = (at: number): boolean => {
     const hit = hitCovering(segment, at);
@@ -144,7 +147,7 @@ const inBefore = memoisePer((segment: Segment, tokens: readonly Token[]): Readon
 /** "A tea shop in lemon yellow": a clause that ends in colours describes the look, not the place. */
 export const isInColour = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!isColour(hit)) return false;
-  // "Chinese takeaway red and gold": two colours at the end of a clause are said of the look, whatever stands before.
+  // "Chinese takeaway red and gold": two colours at the end of a clause describe the look, whatever precedes them.
   if (lastColours(segment, tokens).has(hit)) return true;
   const before = inBefore(segment, tokens).get(hit.first) ?? -1;
   if (before < 0) return false;
@@ -169,7 +172,7 @@ const MATERIALS = new Set(
   'steel linen straw stone sand copper bronze brass slate concrete cork camel silver gold'.split(' '),
 );
 const ADJECTIVE = /^\p{L}{3,}(?:y|ish)$/u;
-/** "Off-white and charcoal": a clause of nothing but colours says how it looks, though charcoal is sold as well. */
+/** "Off-white and charcoal": a clause of only colours describes the look, although charcoal is also a product. */
 export const isOnlyColours = (segment: Segment, tokens: readonly Token[]): boolean => {
   const colours = segment.hits.filter(isColour);
   const isShade = (hit: Hit): boolean =>
@@ -177,7 +180,7 @@ export const isOnlyColours = (segment: Segment, tokens: readonly Token[]): boole
     hit.meanings.every((meaning) => /^[?@]/u.test(meaning)) ||
     tokens.slice(hit.first, hit.after).every(({ folded }) => SHADES.has(folded));
   if (colours.length === 0 || !segment.hits.every((hit) => isColour(hit) || isShade(hit))) return false;
-  // "Mossy green": an adjective before a colour shades it, though no table knows it.
+  // "Mossy green": an adjective before a colour shades it, even if no table lists the adjective.
   const shaded = tokens.slice(segment.first, segment.after).filter(({ folded }, index) => {
     const at = segment.first + index;
     const next = hitStartingAt(segment, at + 1);
@@ -201,7 +204,7 @@ export const namesMaterialOfProduct = (hit: Hit, segment: Segment, tokens: reado
   return made === undefined || made.meanings.some((meaning) => /^(?:motif|trade):/u.test(meaning));
 };
 
-/** Times and places before styles: "a bakery since the seventies". */
+/** Styles that are also times or places: "a bakery since the seventies". */
 const AGES: ReadonlySet<string> = new Set(['style:seventies', 'style:western']);
 
 const LOOK_MEANINGS = /^\+?(?:mark|style|shape|layout|detail):/u;
@@ -220,7 +223,7 @@ export const isAccepted = (
 ): boolean => {
   const motif = token.startsWith('motif:');
   const colour = token.startsWith('colour:');
-  // What is playful is so in its voice, whatever it sells: "a cheeky greengrocer".
+  // A playful brand is playful whatever it sells: "a cheeky greengrocer".
   if (token === 'mood:playful') return true;
   if (token.startsWith('mood:') || token.startsWith('shape:')) return !describing;
   if (AGES.has(token)) return !describing && (mentionsLooks(segment) || segment.unknown === 0);

@@ -28,23 +28,23 @@ describe('a list of colours', () => {
   it.each([
     ['Hollow plant shop, fern, dark green', 'motif:fern'],
     ['Bellis. A rose and a gold ring.', 'motif:rose'],
-  ])('is none where a thing is asked for: %s', (prompt, wish) => {
+  ])('ignores a list that contains a requested thing: %s', (prompt, wish) => {
     expect(readBrief(prompt).wishes).toContain(wish);
   });
 
-  it('is none where a thing is refused', () => {
+  it('ignores a list that contains a refused thing', () => {
     expect([...readBrief('Teahouse Ro, no fern, no green').avoids].sort()).toEqual([
       'colour:green',
       'motif:fern',
     ]);
   });
 
-  it('leaves what is sold alone', () => {
+  it('leaves products alone', () => {
     expect(readBrief('Larkin, coffee, black and white').industries).toContain('cafe');
   });
 });
 
-describe('what is told and not refused', () => {
+describe('statements that refuse nothing', () => {
   it.each([
     [
       "minimal logo for a carpet importer, cobalt blue, we don't have a name yet",
@@ -59,7 +59,7 @@ describe('what is told and not refused', () => {
     expect(brief.wishes).toEqual(wishes);
   });
 
-  it('but a refusal that closes its clause still looks back', () => {
+  it('applies a refusal at the end of a clause to the words before it', () => {
     expect(readBrief("Every florist has a rose. We don't, thanks. Called Linnea").wishes).not.toContain(
       'motif:rose',
     );
@@ -78,12 +78,12 @@ describe('a short refusal ends with its clause', () => {
     expect(brief.avoids).toEqual(avoids);
   });
 
-  it('but a list of pictures goes on', () => {
+  it('continues through a list of pictures', () => {
     expect(readBrief('Rowe barbers, no poles, scissors, combs').avoids).toContain('motif:comb');
   });
 });
 
-describe('a wish that is taken back', () => {
+describe('retracted wishes', () => {
   it.each([
     ['I want a lion. No, make it a bear. Security firm Ironwall.', ['motif:bear']],
     ['Ironwall security. Blue? No, green.', ['colour:green']],
@@ -93,14 +93,14 @@ describe('a wish that is taken back', () => {
   });
 });
 
-it('bold black letters are no blackletter', () => {
+it('does not read bold black letters as blackletter', () => {
   expect(readBrief('Just bold black letters. Roofing: Hale & Sons').wishes).toEqual([
     'colour:black',
     'type:bold',
   ]);
 });
 
-describe('colours that are wished quiet', () => {
+describe('muted colours', () => {
   it.each([
     "Quill bookshop, colours that aren't too loud",
     'Aura therapy, nothing garish',
@@ -110,12 +110,12 @@ describe('colours that are wished quiet', () => {
     expect(readBrief(prompt).avoids).toEqual([]);
   });
 
-  it('and what is refused is kept', () => {
+  it('keeps refusals', () => {
     expect(readBrief('Rook & Son barbers, no black').avoids).toEqual(['colour:black']);
   });
 });
 
-describe('the colours of a time or a place', () => {
+describe('colours of a period or a place', () => {
   it.each([
     ['Papaya Punch, a juice bar, tropical colours', ['colour:turquoise', 'colour:orange']],
     ['Velo Nord, a bike shop in autumn colours', ['colour:rust', 'colour:mustard']],
@@ -126,7 +126,7 @@ describe('the colours of a time or a place', () => {
     expect(readBrief(prompt).wishes).toEqual(expect.arrayContaining(asked));
   });
 
-  it('but a name says nothing of the kind', () => {
+  it('ignores the name', () => {
     expect(readBrief('Sunset Grill, a burger place').wishes).toEqual([]);
   });
 });

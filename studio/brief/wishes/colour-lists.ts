@@ -1,4 +1,4 @@
-// In a list of colours every entry is one: "black and champagne" asks for no glasses, "olivo y tierra" for no tree.
+// Every entry in a list of colours is a colour: "black and champagne" requests no glasses, "olivo y tierra" no tree.
 
 import type { Hit } from '../lexicon/match.ts';
 import thingColours from '../lexicons/thing-colours.json' with { type: 'json' };
@@ -9,45 +9,47 @@ import { ARTICLES, UNLISTED_COLOUR_ADJECTIVES } from './accept.ts';
 import { hasCue, isTrade } from './items.ts';
 import { isNegation } from './refusals.ts';
 
-/** Things that are colours only in a list of colours: "black and champagne", "olivo y tierra". Elsewhere they are what they
- *  are. Folded, of all languages together: the colours beside them say that a colour is meant. */
+/**
+ * Things that mean a colour only in a list of colours: "black and champagne", "olivo y tierra". Folded, for all
+ * languages together; the colours beside them make the meaning clear.
+ */
 const THING_COLOURS: ReadonlyMap<string, string> = new Map(
   Object.entries(thingColours).flatMap(([colour, words]) =>
     words.map((word) => [word, `colour:${colour}`] as const),
   ),
 );
 
-/** What stands between two entries. */
+/** Words between two entries. */
 const JOINS = new Set(
   'and with plus on und mit et avec y con e com ed ve en met och i og и с και'.split(' '),
 );
-/** Shades say more of the colour behind them. */
+/** Words that shade the next colour. */
 const SHADES = new Set([
   ...UNLISTED_COLOUR_ADJECTIVES,
   ...'dark light bright soft warm cool vivid muted dusty antique'.split(' '),
   ...'oscuro claro fonce clair dunkles helles scuro chiaro escuro'.split(' '),
 ]);
-/** These are as often food as colours: they make no list of colours. */
+/** Words that are as often food as colours: alone they do not make a list of colours. */
 const FOODS = new Set(
   'cream vanilla chocolate caramel honey lemon lime saffron mint peppermint wine plum peach apricot mustard sage olive'.split(
     ' ',
   ),
 );
-/** Colours first, whatever else they are. */
+/** Words that are primarily colours. */
 const PLAIN = new Set('charcoal gold silver copper bronze brass slate navy'.split(' '));
 
-/** "Oliva y tierra": nobody eats earth, so what stands beside it is a colour as well. */
+/** "Oliva y tierra": earth is not food, so the word beside it is a colour too. */
 const EARTH = new Set('earth tierra terre erde aarde jord toprak земля'.split(' '));
 
 interface Entry {
   first: number;
   after: number;
-  /** The hit that is there already, if one is. */
+  /** The existing hit, if any. */
   hit: Hit | null;
   colour: string;
-  /** It can only be a colour. */
+  /** Whether the word can only mean a colour. */
   sure: boolean;
-  /** Joined to its neighbour by a word and not by a comma alone. */
+  /** Whether a word, and not only a comma, joins it to its neighbour. */
   joined: boolean;
 }
 
@@ -67,7 +69,7 @@ const entryOf = (tokens: readonly Token[], at: number, hit: Hit | null): Entry |
   return thing === undefined ? null : { ...place, colour: thing, sure: false };
 };
 
-/** One list after the other: entries with nothing but joining words, shades and commas between them. */
+/** Finds lists: entries with only joining words, shades and commas between them. */
 const listsIn = (
   hits: readonly Hit[],
   tokens: readonly Token[],
@@ -96,7 +98,7 @@ const listsIn = (
       continue;
     }
     joined ||= kind === 'and';
-    // "Black champagne", two words of one thing: the list begins anew.
+    // "Black champagne": two words for one thing start a new list.
     if (kind === 'none' && !joined && !SHADES.has(tokens[at - 1]?.folded ?? '')) end();
     const previous = list.at(-1);
     if (joined && previous !== undefined) previous.joined = true;
@@ -108,7 +110,7 @@ const listsIn = (
   return lists;
 };
 
-/** "Cream and mint tea": what goes on is no entry. */
+/** "Cream and mint tea": a word that continues into another phrase is not an entry. */
 const endsThere = (entry: Entry, tokens: readonly Token[], breaks: readonly Break[]): boolean => {
   const next = tokens[entry.after]?.folded;
   if (next === undefined || (breaks[entry.after] ?? 'none') !== 'none') return true;
@@ -131,7 +133,7 @@ const STARTS = new Set(
 
 const isPicture = (hit: Hit): boolean => hit.meanings.some((meaning) => meaning.startsWith('motif:'));
 
-/** "No leaf, no green", "pens, ink, red: no": in the scope of a refusal a word is a thing if possible. */
+/** "No leaf, no green", "pens, ink, red: no": under a refusal, a word means a thing if it can. */
 const isRefused = (
   list: readonly Entry[],
   { negations, starting }: Places,
@@ -139,7 +141,7 @@ const isRefused = (
 ): boolean => {
   const first = list[0]?.first ?? 0;
   const after = list.at(-1)?.after ?? 0;
-  // "Keine Herzen, Zimt und Creme": what is joined by a word is a thought of its own.
+  // "Keine Herzen, Zimt und Creme": entries joined by a word are separate from the refusal.
   const joined = list.some((entry) => entry.joined);
   const last = negations[firstIndexWhere(negations.length, (at) => (negations[at]?.after ?? 0) > first) - 1];
   if (last !== undefined && !isParted(breaks, last.first, first, joined)) return true;
@@ -147,7 +149,7 @@ const isRefused = (
   return next !== undefined && (isNegation(next) || hasCue(next, 'out') || hasCue(next, 'those'));
 };
 
-/** Whether a sentence, or an entry where entries are joined by words, begins after the one and up to the other. */
+/** Whether a new sentence begins between the two, or a new entry where words join the entries. */
 const isParted = (breaks: readonly Break[], one: number, other: number, joined: boolean): boolean => {
   for (let at = one + 1; at <= other; at += 1)
     if (breaks[at] === 'stop' || (joined && breaks[at] === 'comma')) return true;
@@ -167,7 +169,7 @@ const isCalledColours = (list: readonly Entry[], { starting, ending }: Places): 
   return [starting.get(after), ending.get(first)].some((hit) => hit !== undefined && hasCue(hit, 'hue'));
 };
 
-/** Hits where the entries of a list of colours mean their colour alone. */
+/** Replaces the hits of each colour list by their colours. */
 export const asColourLists = (
   hits: readonly Hit[],
   tokens: readonly Token[],
@@ -190,12 +192,12 @@ export const asColourLists = (
     for (const entry of list) {
       const { first, after, hit, colour, joined } = entry;
       if (!begins(entry, tokens, breaks) || !endsThere(entry, tokens, breaks)) continue;
-      // "Fern, dark green": a picture and its colour.
+      // "Fern, dark green" is a picture and its colour.
       const article = ARTICLES.has(tokens[first - 1]?.folded ?? '') && (breaks[first] ?? 'none') === 'none';
       const bare = article || (!joined && sure < 2);
       if (hit !== null && isPicture(hit) && (bare || refused)) continue;
       if (refused && hit?.meanings.some(isColour) !== true) continue;
-      // "Cafe, coffee, black": a comma alone does not make what is sold a colour.
+      // "Cafe, coffee, black": a comma alone does not turn a product into a colour.
       if (hit !== null && isTrade(hit) && !joined && !tradeElsewhere) continue;
       if (hit !== null && hit.meanings.every(isColour)) continue;
       taken.set(first, { first, after, meanings: [colour], language: hit?.language ?? language });

@@ -1,4 +1,4 @@
-// "Gold on black" names two colours and the ground they stand on.
+// "Gold on black" names two colours, and which of them is the background.
 
 import { firstIndexWhere, hitEndingAt } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
@@ -16,7 +16,7 @@ const groundOf = (token: string): string | null => {
   return LIGHT.has(colour) ? 'ground:light' : null;
 };
 
-/** Grounds that colours imply: after "on", or beside the word for background. */
+/** Backgrounds that colours imply: after "on", or beside the word for background. */
 export const groundItems = (items: readonly Item[]): Item[] => {
   const found: Item[] = [];
   for (const item of items) {

@@ -2,7 +2,7 @@ import type { Hit } from '../lexicon/match.ts';
 import { memoisePer } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 
-/** One statement about the look or the character, with how it was made. */
+/** One statement about the look or the character, and its polarity. */
 export interface Item {
   token: string;
   /** Index of the first word: the order of the prompt. */
@@ -15,7 +15,7 @@ export const groupOf = (token: string): string => token.slice(0, token.indexOf('
 
 export const hasCue = (hit: Hit, cue: string): boolean => hit.meanings.includes(`@${cue}`);
 
-/** Needed at every word of a segment, so computed once. */
+/** Every word of a segment needs this, so it is computed once. */
 const meaningsIn = memoisePer(
   (segment: Segment): ReadonlySet<string> => new Set(segment.hits.flatMap((hit) => hit.meanings)),
 );

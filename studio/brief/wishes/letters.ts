@@ -1,4 +1,4 @@
-// The letters that form a mark: "a monogram with W and O", "Initials AP", "letter C as the mark", "буквы Г и С".
+// Finds the letters of a mark: "a monogram with W and O", "Initials AP", "letter C as the mark", "буквы Г и С".
 
 import type { Hit } from '../lexicon/match.ts';
 import type { Segment } from '../text/segments.ts';
@@ -11,7 +11,9 @@ const MAKES_LETTERS = (hit: Hit): boolean =>
 const CAPITALS = /^[\p{Lu}\p{Lo}][.\p{Lu}]{0,4}$/u;
 const CASELESS =
   /^(?:[\p{Script=Arabic}]|[\p{Script=Devanagari}]\p{M}{0,2}|\p{Script=Hangul}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])$/u;
-/** English "A" and "I", Spanish "Y", "E" and Russian "И" at the head of a sentence are words. */
+/**
+ * Single letters that are words at the start of a sentence: English "A" and "I", Spanish "Y" and "E", Russian "И".
+ */
 const WORDS = new Set([
   'A',
   'I',
@@ -32,7 +34,7 @@ const WORDS = new Set([
   'À',
   'X',
 ]);
-/** Shouted small words, which are no initials. */
+/** Function words in capitals, which are not initials. */
 const SHOUTED = new Set(
   'NO NOT OK AND THE OR PLS YES ALL NG NEIN OUI NON SIN SEM SI NE PAS НЕ БЕЗ И'.split(' '),
 );
@@ -71,7 +73,7 @@ const lettersNear = (
     .replaceAll('.', '');
 };
 
-/** "a geometric D": one capital after an article, where the look is spoken of. */
+/** "a geometric D": one capital after an article, in a statement about the look. */
 const ARTICLE_LETTER =
   /(?<![\p{L}'’])(?:[Aa]n?|[Tt]he|[Ee]ine?m?|[Uu]n[eao]?|[Uu]ma?|[Bb]ir)\s(?:(?!capital|small|lower|upper|big)[\p{Ll}-]{2,16}\s){0,3}["“'«]?([B-HJ-ZÄÖÜÇŞİ])["”'»]?(?!\.?[\p{L}\p{N}]|['’&]|-\p{L})/gu;
 /** "W as the mark". */
@@ -91,7 +93,7 @@ const letterAfterArticle = (
   return null;
 };
 
-/** "Bold geometric F": a capital that ends a list of nothing but looks. */
+/** "Bold geometric F": a capital at the end of a list of looks. */
 const letterAfterLooks = (
   typed: string,
   tokens: readonly Token[],

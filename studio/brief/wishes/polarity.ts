@@ -1,4 +1,4 @@
-// Who says what about which word: wished, refused, merely reported. Goes sentence by sentence; a refusal covers a
+// Decides for each word whether it is wished for, refused or only reported, sentence by sentence. A refusal covers a
 // list and ends where its language ends it.
 
 import type { Hit } from '../lexicon/match.ts';
@@ -62,11 +62,11 @@ interface Walk {
   sentence: readonly Segment[];
   before: readonly Segment[];
   scope: Scope;
-  /** The sentence says where the logo must work. */
+  /** Whether the sentence says where the logo must work. */
   mustWork: boolean;
 }
 
-/** "Avoid clichés (scales, gavels)": marks after which a refusal finds its list. */
+/** "Avoid clichés (scales, gavels)": punctuation after which a refusal's list begins. */
 const OPENS_LIST: ReadonlySet<string> = new Set(['colon', 'bracket', 'dash']);
 
 const holdsName = (segment: Segment, scene: Scene): boolean =>
@@ -76,7 +76,10 @@ const sentenceHoldsName = memoisePer((segments: readonly Segment[], scene: Scene
   segments.some((each) => holdsName(each, scene)),
 );
 
-/** What the firm is, not what it wishes: the words around the name and at the start of the prompt. */
+/**
+ * Whether the segment introduces the firm and states no wish: the words around the name and at the start of the
+ * prompt.
+ */
 const introduces = (segments: readonly Segment[], index: number, scene: Scene): boolean => {
   const segment = segments[index];
   if (segment === undefined || mentionsLooks(segment)) return false;
@@ -138,13 +141,13 @@ const applyCue = (walk: Walk, hit: Hit, previous: Hit | undefined, segment: Segm
     scope.reported = false;
     scope.scrapped = byGroup(lastWishes(items, 3));
   }
-  // "in place of the usual drop" refuses; it does not tell.
+  // "in place of the usual drop" is a refusal, not a report.
   if (
     hasCue(hit, 'reported') &&
     !(previous !== undefined && isNegation(previous) && previous.after === hit.first)
   )
     report(walk, segment, hit);
-  // What takes another's place stands alone: "a waterfall in place of the drop, blue, rounded".
+  // The replacement ends the refusal: "a waterfall in place of the drop, blue, rounded".
   if (hasCue(hit, 'instead')) refuse(scope, hit, 'short');
   else if (hasCue(hit, 'avoid') || refusesForward(hit, segment)) refuse(scope, hit, 'long');
   else if (hasCue(hit, 'not')) refuse(scope, hit, 'short');
@@ -152,7 +155,7 @@ const applyCue = (walk: Walk, hit: Hit, previous: Hit | undefined, segment: Segm
     scope.refusal = null;
     if (!hasCue(hit, 'reported')) scope.reported = false;
   } else if (!afterNegation && hasCue(hit, 'want')) {
-    // "not, under any circumstances, want": a wish verb ends only what an earlier segment refused.
+    // "not, under any circumstances, want": a wish verb ends only refusals of earlier segments.
     const here = firstNegation(segment) <= hit.first;
     if (!here) scope.refusal = null;
     if (!hasCue(hit, 'reported')) scope.reported = false;
@@ -189,7 +192,7 @@ const isWished = (token: string, hit: Hit, segment: Segment, { scope, scene }: W
 
 const THING = /^(?:motif|colour):/u;
 
-/** Turkish writes "without" on to the word: "patisiz". */
+/** Turkish appends "without" to the word: "patisiz". */
 const isWithout = (hit: Hit, tokens: readonly Token[]): boolean =>
   hit.language === 'tr' && /s[iu]z$/u.test(tokens[hit.after - 1]?.folded ?? '');
 
@@ -218,12 +221,12 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
     if (accepted && !refused) replaceScrapped(scope, token);
     let polarity: Item['polarity'] = 'wish';
     if (refused || (THING.test(token) && isWithout(hit, scene.tokens))) polarity = 'avoid';
-    // What others do may still be refused ("everyone has one, not us"), also where the firm is introduced.
+    // What others do may also be refused ("everyone has one, not us"), even in an introduction.
     else if (scope.reported) polarity = 'reported';
     else if (!accepted) polarity = 'dropped';
     take(walk, { token, at: hit.first, polarity, segment });
   }
-  // An icon is never wished for by its bare name, but "Icon? No." must find it.
+  // The bare word "icon" is never a wish, but "Icon? No." must refuse it.
   if (!refused && !pictured && tokens.length === 0 && hit.meanings.includes('?symbol')) {
     take(walk, { token: 'mark:symbol', at: hit.first, polarity: 'dropped', segment });
   }
@@ -233,7 +236,7 @@ const takeItems = (walk: Walk, hit: Hit, segment: Segment): void => {
   }
 };
 
-/** "Niente chicchi, tazzine sì": what stands before the yes is wished after all. */
+/** "Niente chicchi, tazzine sì": a yes makes the word before it a wish again. */
 const allow = (items: readonly Item[], at: number): void => {
   for (const item of items) {
     if (item.at < at) item.polarity = 'wish';
@@ -242,7 +245,7 @@ const allow = (items: readonly Item[], at: number): void => {
 
 const hasRefusal = memoisePer((segment: Segment): boolean => segment.hits.some(isRefusal));
 
-/** Refusals that look back: "X is out", "X we do not want", "X: no", "none of those". */
+/** Applies refusals to earlier words: "X is out", "X we do not want", "X: no", "none of those". */
 const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void => {
   const { itemsIn, sentence, before, scope } = walk;
   const items = itemsIn(segment);
@@ -257,7 +260,7 @@ const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void =
   const own = items.some((item) => item.at < hit.first && item.polarity !== 'avoid');
   if (hasCue(hit, 'out') || (both && own && segment.hits.at(-1) === hit)) {
     const opens = sentence[index + 1]?.before === 'colon' && !own;
-    // "Dice are too obvious": it refuses a thing that no table knows, not what was said before.
+    // "Dice are too obvious": the refusal is of an unlisted thing, not of earlier words.
     if (!opens && (own || segment.unknown === 0)) {
       refuseBackwards(itemsIn, sentence, index, hit.first);
       scope.refusal = null;
@@ -277,14 +280,14 @@ const lookBack = (walk: Walk, hit: Hit, segment: Segment, index: number): void =
 
 const isRefusal = (hit: Hit): boolean => isNegation(hit) || hasCue(hit, 'out') || hasCue(hit, 'those');
 
-/** "Obvious traps: grey, brains, bulbs": a heading and its list. */
+/** "Obvious traps: grey, brains, bulbs": a heading that refuses its list. */
 const isHeadedList = (sentence: readonly Segment[]): boolean => {
   const [heading, first] = sentence;
   if (heading === undefined || first?.before !== 'colon' || heading.hits.some(isItem)) return false;
   return !cueIn(heading, 'look', 'want') && sentence.slice(1).every(isBareList);
 };
 
-/** "A paw print? No thanks.": a sentence that only refuses is about the previous one. */
+/** "A paw print? No thanks.": a sentence that only refuses applies to the previous one. */
 const refusesBefore = (sentence: readonly Segment[], before: readonly Segment[]): boolean => {
   const [segment, more] = sentence;
   if (segment === undefined || more !== undefined || segment.unknown > 0) return false;
@@ -296,7 +299,7 @@ const refusesBefore = (sentence: readonly Segment[], before: readonly Segment[])
 
 const TOO = new Set('too zu trop demasiado troppo muito demais слишком cok πολυ'.split(' '));
 
-/** "Navy? Too corporate.": a verdict on what was named alone just before. */
+/** "Navy? Too corporate.": a verdict on a sentence that only named something. */
 const findsTooMuch = (
   sentence: readonly Segment[],
   before: readonly Segment[],
@@ -310,7 +313,7 @@ const findsTooMuch = (
   );
 };
 
-/** "A lion. No, make it a bear.": one word takes back, and what follows takes the place. */
+/** "A lion. No, make it a bear.": the first word retracts, and the rest replaces. */
 const takesBack = ([first, second]: readonly Segment[]): boolean =>
   first !== undefined &&
   second?.before === 'comma' &&
@@ -321,7 +324,7 @@ const takesBack = ([first, second]: readonly Segment[]): boolean =>
 const readSegment = (walk: Walk, segment: Segment, index: number): void => {
   let previous: Hit | undefined;
   for (const hit of segment.hits) {
-    // Cues look at what was taken from the segment so far.
+    // Each cue looks at all items found in the segment so far.
     countSteps(1 + walk.itemsIn(segment).length / 16);
     applyCue(walk, hit, previous, segment);
     if (isItem(hit)) takeItems(walk, hit, segment);
@@ -336,7 +339,7 @@ const readSegment = (walk: Walk, segment: Segment, index: number): void => {
   }
 };
 
-/** Reads every sentence; items come back in the order of speech. */
+/** Reads every sentence and returns the items in the order of the prompt. */
 export const itemsOf = (sentences: readonly (readonly Segment[])[], scene: Scene): Item[] => {
   const items: Item[] = [];
   const bySegment = new Map<Segment, Item[]>();
@@ -375,7 +378,7 @@ export const itemsOf = (sentences: readonly (readonly Segment[])[], scene: Scene
         previous?.hits.some(isNegation) === true &&
         refusedBefore === undefined;
       const kind = groupOf(refusedBefore?.token ?? ':');
-      // "never: leaf, globe, green": what a colon opens is refused to the end of the list.
+      // "never: leaf, globe, green": a colon extends the refusal to the end of the list.
       if (opensList && segment.before === 'colon' && scope.refusal !== null) scope.refusal = 'long';
       else if (!opensList && !refusalContinues(sentence, index, scope.refusal, kind)) scope.refusal = null;
       scope.refusedFrom = segment.first;

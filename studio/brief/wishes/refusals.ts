@@ -1,4 +1,4 @@
-// How far a refusal reaches, forwards over a list and backwards to what was named before it.
+// Decides how far a refusal reaches: forwards over a list, and backwards to earlier words.
 
 import type { Hit } from '../lexicon/match.ts';
 import { countSteps } from '../steps.ts';
@@ -15,16 +15,18 @@ import { ARTICLES } from './accept.ts';
 import type { Item } from './items.ts';
 import { cueIn, groupOf, hasCue, isItem, isTrade, lastItemAt } from './items.ts';
 
-/** `short` ("no hearts, modern") ends at a comma unless the list is closed by "or"; `long` ("avoid ...") goes on. */
+/** `short` ("no hearts, modern") ends at a comma unless "or" closes the list; `long` ("avoid ...") continues. */
 export type Refusal = 'short' | 'long' | null;
 
 const NEGATIONS = ['not', 'avoid', 'instead'] as const;
-/** Words between "never" and the thing that is refused: more, and it is another thought. */
+/**
+ * The maximum number of words between "never" and the refused thing: beyond it, the sentence is about something else.
+ */
 const LONGEST_GAP = 6;
 
 export const isNegation = (hit: Hit): boolean => NEGATIONS.some((cue) => hasCue(hit, cue));
 
-/** A segment that is nothing but items: the next entry of a list. */
+/** Whether a segment consists only of items, as an entry of a list does. */
 export const isBareList = memoisePer(
   (segment: Segment): boolean =>
     segment.unknown <= 1 &&
@@ -35,7 +37,7 @@ export const isBareList = memoisePer(
 
 const kindOf = memoisePer((segment: Segment): string => {
   const meanings = segment.hits.find(isItem)?.meanings.filter((each) => !each.startsWith('@')) ?? [];
-  // A truck is a picture before it is a place where logos are put.
+  // A truck counts as a picture rather than as a carrier of logos.
   return groupOf(meanings.find((each) => each.startsWith('motif:')) ?? meanings[0] ?? '');
 });
 
@@ -57,13 +59,13 @@ export const refusalContinues = (
   const segment = segments[index];
   if (segment === undefined || refusal === null) return false;
   if (segment.before === 'bracket' || segment.before === 'colon' || !isBareList(segment)) return false;
-  // "no icon, just the name": lettering alone is what is left, never the next thing refused.
+  // "no icon, just the name": the words for lettering end the refusal.
   if (segment.hits.some((hit) => hit.meanings.includes('mark:wordmark'))) return false;
   if (kind !== '' && (kindOf(segment) === 'mood') !== (kind === 'mood')) return false;
   // "不要图形，墨绿色": after "no graphics", a colour is a wish.
   const isColourAfterMark = kind === 'mark' && kindOf(segment) === 'colour';
   if (refusal === 'long' && !isColourAfterMark) return true;
-  // "no hearts, flowers, bows": pictures without an article go on being refused.
+  // "no hearts, flowers, bows": the refusal continues over pictures without an article.
   if (kind === 'motif' && onlyPictures(segment)) return true;
   // "no hearts, flowers or bows": look ahead for the word that closes the list.
   for (let ahead = index; ahead < segments.length; ahead += 1) {
@@ -105,20 +107,20 @@ export const reaches = (
   return gap <= (joined ? 2 : 0);
 };
 
-/** The items that were taken from a segment so far. */
+/** Returns the items found in a segment so far. */
 export type ItemsIn = (segment: Segment) => readonly Item[];
 
 const flip = (item: Item): void => {
   item.polarity = 'avoid';
 };
 
-/** Languages whose verb comes last: "yumak olsun pati olmasın", wished and refused without a comma. */
+/** Languages whose verb comes last: "yumak olsun pati olmasın" wishes and refuses without a comma. */
 const VERB_LAST: ReadonlySet<string> = new Set(['tr', 'hi', 'ja', 'ko']);
 
 const endsThought = (hit: Hit): boolean =>
   hasCue(hit, 'but') || (VERB_LAST.has(hit.language) && hasCue(hit, 'want') && !hasCue(hit, 'look'));
 
-/** What a refusal that comes after its nouns reaches: this segment, and bare entries of the same list before it. */
+/** Applies a refusal to the nouns before it: those of this segment, and earlier bare entries of the same list. */
 export const refuseBackwards = (
   itemsIn: ItemsIn,
   segments: readonly Segment[],
@@ -137,7 +139,7 @@ export const refuseBackwards = (
     const segment = segments[from];
     const nearest = from === index && mine.length === 0;
     if (previous === undefined || segment === undefined) break;
-    // "Pens, ink, red: no": an entry that no table knows does not end the list.
+    // "Pens, ink, red: no": an unlisted entry does not end the list.
     const strange =
       own.before === 'colon' &&
       previous.hits.every((hit) => isTrade(hit) && !isItem(hit)) &&
@@ -150,7 +152,7 @@ export const refuseBackwards = (
     if ((segment.before === 'bracket' || segment.before === 'dash') && (from < index || mine.length > 0))
       break;
     if (kinds !== null && !kinds.has(kindOf(previous))) break;
-    // "Flasks, leaves, green: no": before a colon the whole list is meant, of whatever kinds.
+    // "Flasks, leaves, green: no": before a colon the whole list is refused, whatever its kinds.
     if (kinds === null && from < index && own.before !== 'colon' && kindOf(previous) !== kindOf(segment))
       break;
     from -= 1;
@@ -165,14 +167,14 @@ export const refuseBackwards = (
   }
 };
 
-/** "X yerine Y", "X말고 Y": only what stands right before. */
+/** "X yerine Y", "X말고 Y": refuses only the word directly before. */
 export const refuseJustBefore = (items: readonly Item[], at: number): void => {
   for (const item of items) {
     if (item.at < at && item.polarity === 'wish') flip(item);
   }
 };
 
-/** "... so none of that": what was reported here or in the sentence before. */
+/** "... so none of that": refuses what was reported in this sentence or the previous one. */
 export const refuseReported = (
   itemsIn: ItemsIn,
   sentence: readonly Segment[],
@@ -181,7 +183,7 @@ export const refuseReported = (
   const said = sentence.flatMap(itemsIn);
   const reported = [...before.flatMap(itemsIn), ...said].filter((item) => item.polarity === 'reported');
   const here = said.filter((item) => item.polarity === 'wish');
-  // "Every yoga place has a lotus, which is why we don't want one": told of others, in no known words.
+  // "Every yoga place has a lotus, which is why we don't want one": a report about others without a known cue.
   const told = said.filter((item) => item.polarity === 'dropped' && item.token.startsWith('motif:'));
   const fallback = here.length > 0 ? here : told;
   for (const item of reported.length > 0 ? reported : fallback) {
@@ -189,8 +191,10 @@ export const refuseReported = (
   }
 };
 
-/** A refusal that usually follows its nouns, at the head of its clause: "vietate le olive". In "gluten free doughnuts" it
- *  has its noun already, and "no" reaches no further than other refusals do. */
+/**
+ * Whether a refusal that usually follows its nouns applies forwards, because it begins its clause: "vietate le
+ * olive". In "gluten free doughnuts" it already has its noun.
+ */
 export const refusesForward = (hit: Hit, segment: Segment): boolean =>
   (hasCue(hit, 'out') || hasCue(hit, 'those')) &&
   !hasCue(hit, 'not') &&
@@ -201,7 +205,7 @@ export const refusesForward = (hit: Hit, segment: Segment): boolean =>
 const AUXILIARY = /^(?:don't|dont|won't|wont)$/u;
 const CLOSING = new Set('please thanks thank either though ours mine'.split(' '));
 
-/** "Cobalt blue, we don't have a shop yet": it is about what follows, and refuses nothing before it. */
+/** "Cobalt blue, we don't have a shop yet": the negation applies to what follows, and refuses nothing before it. */
 export const awaitsVerb = (hit: Hit, segment: Segment, tokens: readonly Token[]): boolean => {
   if (!AUXILIARY.test(tokens[hit.after - 1]?.folded ?? '') || hit.after >= segment.after) return false;
   const known = hitStartingAt(segment, hit.after);

@@ -1,4 +1,4 @@
-// What is told of others ("everyone else is blue"), and of how much of what was said before it is told.
+// Finds what is reported about others ("everyone else is blue"), and how much of the earlier text the report covers.
 
 import type { Hit } from '../lexicon/match.ts';
 import { memoisePer } from '../text/segment-index.ts';
@@ -8,7 +8,7 @@ import { hasCue, isItem } from './items.ts';
 
 const IS = new Set('is was ist war est es era è é ήταν ειναι'.split(' '));
 
-/** After the first hit of a segment that passes, or Infinity. */
+/** The position after the first hit of a segment that passes, or Infinity. */
 const afterFirst = (segment: Segment, test: (hit: Hit) => boolean): number =>
   segment.hits.find(test)?.after ?? Infinity;
 
@@ -17,9 +17,12 @@ const firstItemThatIs = memoisePer((segment: Segment, tokens: readonly Token[]) 
   afterFirst(segment, (hit) => isItem(hit) && IS.has(tokens[hit.after]?.folded ?? '')),
 );
 
-/** "..., cream, pink is what the others do": said of one thing, or after a "though", it is said of nothing before. */
+/**
+ * "..., cream, pink is what the others do": a report about one thing, or after "though", does not cover earlier
+ * words.
+ */
 export const refersToOneThing = (segment: Segment, cue: Hit, tokens: readonly Token[]): boolean =>
-  // "Purple please, everyone else is blue": it has its own word.
+  // "Purple please, everyone else is blue": the report has its own colour.
   (cue.first === segment.first &&
     segment.hits.some(
       (hit) => isItem(hit) && hit.first > cue.first && IS.has(tokens[hit.first - 1]?.folded ?? ''),

@@ -1,4 +1,4 @@
-// One answer where the prompt gave several: the later word wins, and what lost is recorded.
+// Resolves contradictions: the later word wins, and the losing one is recorded.
 
 import type { Conflict } from '../brief.ts';
 import type { Item } from './items.ts';
@@ -10,7 +10,7 @@ export interface ResolvedWishes {
   conflicts: Conflict[];
 }
 
-/** Of each pair at most one can hold. */
+/** Pairs of which only one can be fulfilled. */
 const RIVALS: readonly (readonly [string, string])[] = [
   ['detail:minimal', 'detail:rich'],
   ['case:upper', 'case:lower'],
@@ -27,7 +27,7 @@ const RIVALS: readonly (readonly [string, string])[] = [
 
 const unique = (tokens: Iterable<string>): string[] => [...new Set(tokens)];
 
-/** Where each wished token was last said, after refusals have been weighed against it. */
+/** The last position of each wished token, after applying refusals. */
 const weigh = (
   items: readonly Item[],
   conflicts: Conflict[],
@@ -37,7 +37,7 @@ const weigh = (
   for (const item of items) {
     if (item.polarity === 'wish') wished.set(item.token, item.at);
     if (item.polarity === 'avoid') avoided.set(item.token, item.at);
-    // "Flame? Everyone has flames": what is only reported at last was no wish.
+    // "Flame? Everyone has flames": a word that is only reported in the end is not a wish.
     if (item.polarity === 'reported') wished.delete(item.token);
   }
   for (const [token, at] of avoided) {
@@ -65,7 +65,7 @@ const settleRivals = (wished: Map<string, number>, conflicts: Conflict[]): void 
   }
 };
 
-/** "Black and white but colourful": the colours of the first half give way. */
+/** "Black and white but colourful": drops the colours of the first half. */
 const settleColourful = (wished: Map<string, number>, conflicts: Conflict[]): void => {
   const colourful = wished.get('tone:colourful');
   const black = wished.get('colour:black');
@@ -88,7 +88,7 @@ export const resolveConflicts = (items: readonly Item[]): ResolvedWishes => {
   settleColourful(wished, conflicts);
   const wishes = [...wished.keys()];
   const avoids = [...avoided.keys()];
-  // A shield that is wished for is the frame, not a picture of one.
+  // A requested shield is the frame, not a picture of a shield.
   if (wished.has('motif:shield')) wishes.push('shape:shield', 'mark:emblem');
   if (avoided.has('mark:symbol')) wishes.push('mark:none');
   const isMood = (token: string): boolean => token.startsWith('mood:');

@@ -6,7 +6,7 @@ import { hitsNear } from '../text/segment-index.ts';
 import type { Segment } from '../text/segments.ts';
 import { hasCue } from './items.ts';
 
-/** How far a noun reaches: "a big, bold, rounded sort of lettering". */
+/** The maximum distance to the noun: "a big, bold, rounded sort of lettering". */
 const REACH = 5;
 
 const TYPE_TOKEN = /^(?:type:|case:|\?(?:wide|heavy|bold)$)/u;
@@ -16,7 +16,7 @@ interface Neighbours {
   beside: (cue: string) => boolean;
   typeNear: boolean;
   colourBeside: boolean;
-  /** "One bold geometric bird": it is the bird that is so. */
+  /** "One bold geometric bird": the adjectives describe the bird. */
   pictureAfter: boolean;
 }
 
@@ -75,10 +75,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     if (around.beside('hue') || around.colourBeside) return ['colour:muted'];
     return around.beside('shape') ? ['shape:round'] : ['mood:soft'];
   },
-  // "faded teal", and no faded grandeur.
+  // "faded teal", but not "faded grandeur".
   faded: (around) => (around.colourBeside || around.beside('hue') ? ['colour:muted'] : []),
   clean: () => ['mood:clean'],
-  // An icon is refused in so many words, but asked for only by an article: see `mark:symbol` in the tables.
+  // A bare word can refuse an icon; requesting one needs an article: see `mark:symbol` in the tables.
   symbol: (_around, negated) => (negated ? ['mark:symbol'] : []),
 };
 
@@ -103,7 +103,7 @@ export const sensesOf = (
     }
     const sense = meaning.slice(1);
     if (USES.has(sense)) {
-      // On a van, not a van: the place is no picture.
+      // The van in "must work on a van" is a place, not a picture.
       if (mustWorkThere && !negated) return [`use:${sense}`];
       continue;
     }

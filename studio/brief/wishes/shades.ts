@@ -1,16 +1,16 @@
-// The shade in which a colour was said: "dark teal", "pistachio green", "azul cobalto", "dunkelgrün".
+// Reads the shade of a colour: "dark teal", "pistachio green", "azul cobalto", "dunkelgrün".
 
 import shadeWords from '../lexicons/shades.json' with { type: 'json' };
 import type { Hit } from '../lexicon/match.ts';
 import { indexHits } from '../text/segment-index.ts';
 import type { Token } from '../text/tokenise.ts';
 
-/** By the word, folded; each shade is one that studio/language/colour/shaded-colours.ts knows. */
+/** Shades by folded word; studio/language/colour/shaded-colours.ts defines each shade. */
 const BY_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries(shadeWords.words).flatMap(([shade, words]) => words.map((word) => [word, shade] as const)),
 );
 
-/** German writes the shade and the colour together. */
+/** German writes the shade and the colour as one word. */
 const COMPOUND = new RegExp(`^(${shadeWords.german.join('|')})`, 'u');
 
 const MANNERS = new Set(
@@ -19,12 +19,12 @@ const MANNERS = new Set(
 
 const MOST_BEFORE = 2;
 
-/** The sea lends blue its own shade, and to what is greener the green of shallow water. */
+/** Beside blue, "sea" is its own shade; beside these greener colours it is the green of shallow water. */
 const GREENER = new Set(['green', 'teal', 'turquoise', 'mint']);
 const inItsColour = (shade: string, colour: string): string =>
   shade === 'ocean' && GREENER.has(colour) ? 'sea-green' : shade;
 
-/** Folded. */
+/** `word` must be folded. */
 export const shadeOfWord = (word: string | undefined): string[] => {
   if (word === undefined) return [];
   const whole = BY_WORD.get(word);
@@ -38,7 +38,7 @@ const besides = (tokens: readonly Token[], left: number, right: number): boolean
   return one !== undefined && other !== undefined && other.start - one.end <= 1;
 };
 
-/** The shade words around and within one hit, in the order in which they were said. */
+/** The shade words around and within one hit, in the order of the prompt. */
 const saidWith = (
   { first, after }: Hit,
   tokens: readonly Token[],
@@ -51,7 +51,7 @@ const saidWith = (
     before.unshift(...shade);
   }
   const within = tokens.slice(first, after).flatMap(({ folded }) => shadeOfWord(folded));
-  // "Vert foncé": but in "green dark blue" the dark belongs to what follows.
+  // "Vert foncé": the shade follows. In "green dark blue" it belongs to the next colour.
   const follows = besides(tokens, after - 1, after) && !isColour(after) && !isColour(after + 1);
   return [...new Set([...before, ...within, ...(follows ? shadeOfWord(tokens[after]?.folded) : [])])];
 };
@@ -65,7 +65,7 @@ export const shadesBeside = (tokens: readonly Token[], hits: readonly Hit[]): Re
       .filter((at) => shadeOfWord(tokens[at]?.folded).length > 0),
   );
 
-/** For each colour that is wished for in a shade of its own, the words of that shade. */
+/** The shade words of each requested colour that has them. */
 export const shadesOf = (
   tokens: readonly Token[],
   hits: readonly Hit[],
@@ -74,7 +74,7 @@ export const shadesOf = (
   const wished = new Set(wishes);
   const colourOf = ({ meanings }: Hit): string | undefined =>
     meanings.find((meaning) => meaning.startsWith('colour:') && wished.has(meaning));
-  // "Muted" is a wish of its own, and here the shade of what follows.
+  // "Muted" is a wish of its own, but a shade before a colour.
   const coloured = hits.filter((hit) => {
     const colour = colourOf(hit);
     return colour !== undefined && !MANNERS.has(colour);

@@ -1,5 +1,5 @@
-// Thai writes no spaces between words: colours and manners are found inside its phrases. A colour stands after the
-// word for colour ("สีทอง") or is joined to one that does.
+// Finds colours and styles inside Thai phrases, which have no spaces between words. A colour follows the word for
+// colour ("สีทอง") or is joined to one that does.
 
 import thai from '../lexicons/thai.json' with { type: 'json' };
 
@@ -10,13 +10,13 @@ const anyOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 const COLOUR_OF = new Map(
   Object.entries(thai.colours).flatMap(([colour, words]) => words.map((word) => [word, colour] as const)),
 );
-/** Longer words first: น้ำเงิน is blue, and no silver. */
+/** Longer words first: น้ำเงิน is blue, although it ends in the word for silver. */
 const COLOUR = anyOf([...COLOUR_OF.keys()].toSorted((one, other) => other.length - one.length));
 const SHADE = `${anyOf(thai.shades)}?`;
 const JOIN = `[\\s,/]*${anyOf(thai.joins)}?[\\s,/]*(?:สี)?`;
 const COLOUR_RUN = new RegExp(`(?:สี|โทน)\\s?${COLOUR}${SHADE}(?:${JOIN}${COLOUR}${SHADE})*`, 'gu');
 const EACH_COLOUR = new RegExp(COLOUR, 'gu');
-/** "No", "do not use", "never", right before. */
+/** "No", "do not use", "never", directly before. */
 const REFUSED = new RegExp(`${anyOf(thai.refused)}\\s?$`, 'u');
 
 const MANNERS = Object.entries(thai.manners).map(
@@ -29,7 +29,7 @@ interface ThaiLook {
   refused: boolean;
 }
 
-/** What is said of the look, outside the name. */
+/** Statements about the look, outside the name. */
 export const findThaiLooks = (
   text: string,
   name: { start: number; end: number } | null,

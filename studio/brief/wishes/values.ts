@@ -1,10 +1,10 @@
-// Exact values: hex colours with the part they were given for.
+// Reads exact values: hex colours, each with the part it is for.
 
 import colourParts from '../lexicons/colour-parts.json' with { type: 'json' };
 
 const HEX = /#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/giu;
 
-/** Right before a value; `stem~1-3` takes an ending of one to three letters. */
+/** Matches words directly before a value; `stem~1-3` takes an ending of one to three letters. */
 const rightBefore = (forms: readonly string[]): RegExp => {
   const written = forms.map((form) => form.replace(/~(\d)-(\d)$/u, String.raw`\p{L}{$1,$2}`));
   return new RegExp(String.raw`(?:${written.join('|')})[^#.;\n]{0,36}$`, 'iu');

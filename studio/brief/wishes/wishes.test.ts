@@ -9,7 +9,7 @@ describe('refusals', () => {
     ['مخبز «سنابل». ابتعدوا عن سنبلة القمح.', 'motif:wheat'],
     ["꽃집 '하루꽃'. 무지개는 사절입니다.", 'motif:rainbow'],
     ['古本屋「月と栞」。本は避けたいです。', 'motif:book'],
-  ])('are heard in many turns of phrase: %s', (prompt, refused) => {
+  ])('are recognised in many phrasings: %s', (prompt, refused) => {
     expect(readBrief(prompt).avoids).toContain(refused);
   });
 
@@ -29,7 +29,7 @@ describe('refusals', () => {
     expect(readBrief('मिठाई की दुकान "मीठा घर"। लड्डू का चित्र नहीं।').avoids).not.toContain('mark:symbol');
   });
 
-  it('leave what is permitted in the same breath', () => {
+  it('do not cover what the same sentence permits', () => {
     const brief = readBrief("어린이집 '꼬마별' 로고. 별은 괜찮지만 무지개는 사절입니다.");
     expect(brief.avoids).toEqual(['motif:rainbow']);
   });
@@ -52,7 +52,7 @@ describe('how far a refusal reaches', () => {
     expect([...readBrief(prompt).avoids].sort()).toEqual(avoids);
   });
 
-  it('does not take in what carries the logo', () => {
+  it('does not cover the object that carries the logo', () => {
     expect(
       readBrief('Corvane Rowing. Crossed oars, green. It goes on the boat trailer.').wishes,
     ).not.toContain('motif:boat');
@@ -69,7 +69,7 @@ describe('letters of the mark', () => {
   });
 });
 
-describe('a ground that is named by its colour', () => {
+describe('a background named by its colour', () => {
   it('gives the colour and the ground', () => {
     const { wishes } = readBrief('Marca de aceite "Olivar". Dorado sobre fondo negro.');
     expect(wishes).toEqual(expect.arrayContaining(['colour:gold', 'colour:black', 'ground:dark']));
@@ -81,7 +81,7 @@ describe('colours', () => {
     ['Moku, a tea shop in lemon yellow and black', ['colour:yellow', 'colour:black']],
     ['Nachtblatt, an evening newspaper in bright yellow.', ['colour:yellow']],
     ['Kelpie, a spa. Linen and slate.', ['colour:beige', 'colour:grey']],
-  ])('are asked for at the end of a clause: %s', (prompt, wishes) => {
+  ])('are requested at the end of a clause: %s', (prompt, wishes) => {
     expect(readBrief(prompt).wishes).toEqual(wishes);
   });
 
@@ -89,7 +89,7 @@ describe('colours', () => {
     'Fern, a bakery in Black Rock',
     'Ooma. A bakery in Orange, California.',
     'Tarn Velo. Custom steel bicycles from Basel.',
-  ])('are not what places are called and things are made of: %s', (prompt) => {
+  ])('are not names of places or materials: %s', (prompt) => {
     expect(readBrief(prompt).wishes.filter((wish) => wish.startsWith('colour:'))).toEqual([]);
   });
 });

@@ -12,13 +12,13 @@ import type { Hex, Palette } from '../../language/colour/palette.ts';
 /** CIEDE2000 up to which a colour counts as the requested one: for an exact value, and for a name. */
 const SAME = 3;
 const STILL_CALLED_SO = 11;
-/** Contrast with white from which a partner counts as a dark ground. */
+/** From this contrast with white, a partner counts as a dark background. */
 const GLOWS_ON = 14;
-/** Contrast with cream or sand from which a colour can be their board. */
+/** From this contrast with cream or sand, a colour can be their board. */
 const STONE_READS = 3.6;
-/** A pale pink that white makes a little deeper is still a pale pink; pistachio becomes another green. */
+/** A pale pink that darkens a little on white is still a pale pink; pistachio would become another green. */
 const LOOSE_SHADES = new Set(['dark', 'pale', 'bright', 'muted']);
-/** In cap heights. */
+/** The margin around the lockup, in cap heights. */
 const PAD = 0.86;
 const CORNER = { sharp: 0, plain: 0.3, soft: 0.62 } as const;
 
@@ -44,7 +44,7 @@ const isOwnShade = ({ shades = {} }: Brief): boolean =>
 function needsBoard(brief: Brief, palette: Palette): boolean {
   const { exact, wanted, darkGround, groups } = intentOf(brief);
   const { primary, secondary } = palette;
-  // Neon needs a dark ground: on white it is only a bright colour.
+  // Neon colours need a dark background: on white they are only bright.
   if (groups.includes('neon') && contrast(secondary, WHITE) >= GLOWS_ON) return true;
   const seen = (hex: Hex, within: number): boolean =>
     coloursOf(palette.light).some((worn) => differenceOf(worn, hex) <= within);
@@ -58,7 +58,7 @@ function needsBoard(brief: Brief, palette: Palette): boolean {
   if (!stands || !isDarkFirst(secondary)) return false;
   if (exact.secondary !== null) return !seen(secondary, SAME) && !isPaper(secondary);
   if (wanted.length < 2 || seen(secondary, STILL_CALLED_SO)) return false;
-  // Cream and sand are paper colours: beside a dark colour they are painted on it.
+  // Cream and sand are too pale for white, so they are painted on the dark colour beside them.
   return isStone(secondary)
     ? !isPaper(secondary) && contrast(primary, secondary) >= STONE_READS
     : !hasLeadTone(secondary);

@@ -24,7 +24,7 @@ export function applyAccent(
     const worn = (word: Word): Word => (word === quiet ? { ...word, role: 'accent' } : word);
     return { ...blazon, lettering: { ...lettering, lines: lettering.lines.map((line) => line.map(worn)) } };
   }
-  // One piece and one word: the mark takes the new colour, the name keeps the old one.
+  // With one piece and one word, the mark takes the new colour and the name keeps the old one.
   if (mark === null || lettering === null) return blazon;
   return {
     ...blazon,

@@ -10,7 +10,7 @@ import { seedStream } from '../../language/seed-stream.ts';
 const wearing = (primary: string): Neighbour => ({ mark: null, construction: 'wordmark', primary });
 
 describe('a workspace', () => {
-  it.each(SEEDS)('has no two brands in one colour that nobody asked for, seed %i', (seed) => {
+  it.each(SEEDS)('has no two brands with the same unrequested colour, seed %i', (seed) => {
     const neighbours: Neighbour[] = [];
     const close: string[] = [];
     for (const { id, prompt } of BRIEFS) {
@@ -24,7 +24,7 @@ describe('a workspace', () => {
     expect(close).toEqual([]);
   });
 
-  it('moves to a shade of what fits before it takes what fits less', () => {
+  it('prefers another shade of the best palette to a worse palette', () => {
     const brief = readBrief('Tangerine Lane, a juice bar');
     const alone = chooseColours(brief, [], seedStream(1)).primary;
     const beside = chooseColours(brief, [wearing(alone)], seedStream(1)).primary;
@@ -32,7 +32,7 @@ describe('a workspace', () => {
     expect(hueDistance(oklchOf(alone).h, oklchOf(beside).h)).toBeLessThan(16);
   });
 
-  it('keeps a colour that was asked for, whoever wears it already', () => {
+  it('keeps a requested colour, even if another brand has it', () => {
     const brief = readBrief('Tangerine Lane, a juice bar. Primary colour #5B2BE0.');
     expect(chooseColours(brief, [wearing('#5B2BE0')], seedStream(1)).primary).toBe('#5B2BE0');
   });
@@ -66,7 +66,7 @@ describe('drawings of one prompt', () => {
   });
 });
 
-describe('what is drawn', () => {
+describe('the drawing', () => {
   const hueOf = (shown: string): number => {
     const brief = readBrief('Holm & Sons, a market stall');
     return oklchOf(chooseColours({ ...brief, shown }, [], seedStream(1)).primary).h;
@@ -77,7 +77,7 @@ describe('what is drawn', () => {
     ['pumpkin', 52],
     ['lavender', 305],
     ['fern', 150],
-  ])('brings its own colour: %s', (shown, hue) => {
+  ])('determines the colour: %s', (shown, hue) => {
     expect(hueDistance(hueOf(shown), hue)).toBeLessThan(24);
   });
 });

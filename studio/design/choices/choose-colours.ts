@@ -8,14 +8,14 @@ import { leadShades } from '../colour/shades-of-lead.ts';
 import type { Neighbour, Sibling } from '../../record/studio.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
 
-/** CIEDE2000 under which two brands look alike. */
+/** Below this CIEDE2000, two brands look alike. */
 const ALIKE = 8;
 /** And from which the colours of two drawings are a choice. */
 const ANOTHER_COLOUR = 24;
 
 /**
- * A shade of the best palette is preferred to a worse palette: a citrus shop stays orange beside another orange
- * brand. Siblings are to choose between, so for them another palette of the brief is preferred to a shade.
+ * Prefers a shade of the best palette to a worse palette: a citrus shop stays orange beside another orange brand. People
+ * choose between siblings, so for them it prefers another palette of the brief to a shade.
  */
 export function chooseColours(
   brief: PicturedBrief,
@@ -25,7 +25,7 @@ export function chooseColours(
 ): Palette {
   const palettes = choosePalettes(brief, stream);
   const [best] = palettes;
-  if (best === undefined) throw new Error('There is no palette at all');
+  if (best === undefined) throw new Error('There is no palette');
   const isApart = ({ primary }: Palette): boolean =>
     neighbours.every((neighbour) => differenceOf(primary, neighbour.primary) >= ALIKE);
   const another =

@@ -19,7 +19,7 @@ export interface LockupWish {
   type: TypeChoice;
   mark: ChosenMark;
   stream: SeedStream;
-  /** Used where a design has it: the mark apart from the letters. */
+  /** Used if a design has this layout with the mark separate from the letters. */
   layout?: Lockup['layout'];
 }
 
@@ -45,7 +45,7 @@ export function chooseLockup(studio: Studio, wish: LockupWish): { blazon: Blazon
   };
 }
 
-/** Raster height for looking at marks: large enough to tell a flat base from a curve. */
+/** Raster height for measuring marks: large enough to distinguish a flat base from a curve. */
 const RASTER_HEIGHT = 100;
 
 function shapeOf(studio: Studio, { mark, choice, aspect, settings }: ChosenMark): MarkShape | null {

@@ -42,7 +42,7 @@ export interface ChosenMark {
   /** Null for a plain wordmark. */
   mark: MarkBlazon | null;
   aspect: number;
-  /** The weight of the letters around it, if it is one of them. */
+  /** The weight of the letters around it, if the mark replaces a letter. */
   type?: TypeChoice;
   settings: Settings;
   candidates: Decisions['trace']['candidates'];
@@ -50,7 +50,7 @@ export interface ChosenMark {
   ideas?: readonly RecordedIdea[];
 }
 
-/** In units of the field: "rounded shapes" rounds the corners, "rounder" continues from there. */
+/** Corner radius in units of the field for "rounded shapes"; "rounder" increases it. */
 const ROUNDED = 2.2;
 const { CHANCE, AGAINST_THE_WISH, ROUND_ENOUGH, SHARP_ENOUGH, SAME_CONSTRUCTION } = RELEVANCE.chooseMark;
 
@@ -67,7 +67,7 @@ export function chooseMark(studio: Studio, request: MarkRequest, candidate?: str
   if (text !== '' && wantsNoMark(brief)) return PLAIN_WORDMARK;
   studio.onStage?.('propose');
   const beside = proposeMarks(studio.library, brief, text, stream.fork('ideas'), meaning);
-  // Where pictures are weighted by meaning, a thing within the name is as certain as the same thing beside it.
+  // When a meaning weights the pictures, a thing within the name counts as much as the same thing beside it.
   const within = letterObjects(studio, { brief, text, types: [type, ...otherTypes] }).filter(
     ({ choice: { motifs } }) =>
       meaning === undefined || beside.some(({ choice }) => choice.motifs[0] === motifs[0]),
@@ -96,10 +96,10 @@ export const PLAIN_WORDMARK: ChosenMark = {
   candidates: [],
 };
 
-/** The concept or the family: `loaf`, or `fold` for `fold:N`. */
+/** The concept or family of a drawing: `loaf`, or `fold` for `fold:N`. */
 export const drawingOf = (id: string): string => id.split(':')[0] ?? id;
 
-/** Best first; proposals that could not be drawn are left out. */
+/** Ranks the marks, best first, and omits proposals that cannot be drawn. */
 export function rankMarks(
   studio: Studio,
   proposals: readonly Proposal[],
@@ -182,7 +182,7 @@ function builtAlike(construction: Construction, neighbours: readonly Neighbour[]
   return alike > Math.max(FEW, neighbours.length / 4) ? SAME_CONSTRUCTION : 0;
 }
 
-/** An initial above or beside the word that begins with it repeats it. */
+/** Whether the mark repeats the initial of the word below or beside it. */
 const echoOf = (letters: readonly string[], text: string): 'stacked' | 'none' =>
   letters.length === 1 && text.startsWith(letters[0] ?? ' ') ? 'stacked' : 'none';
 

@@ -17,7 +17,7 @@ interface Manner {
   isSo: (measures: MarkMeasures) => boolean;
 }
 
-/** Line work with strokes three lines thick is a solid drawing with holes. */
+/** Above this stroke width, line work looks like a solid drawing with holes. */
 const MOST_LINE = 0.1;
 const MOST_SPREAD = 0.45;
 const MOST_INK = 0.49;
@@ -31,7 +31,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   pixel: { settings: GRIDS.map((pixels) => ({ pixels })), isSo: () => true },
 };
 
-/** How much worse than the best a drawing may be to be tried in the style, and how many are tried. */
+/** How much worse than the best a drawing may be and still be tried in the style; and how many are tried. */
 const AS_GOOD = 0.14;
 const MOST_TRIED = 4;
 
@@ -61,8 +61,8 @@ const mannerOf = (brief: Brief): Manner | undefined =>
 export const asksForDrawingStyle = (brief: Brief): boolean => mannerOf(brief) !== undefined;
 
 /**
- * The best and those nearly as good, things before letters. A brief that asks for a cat, or a brand called one, gets
- * no paw instead.
+ * The best candidates, things before letters. A brief that asks for a cat, or a brand called one, must not get a paw
+ * instead.
  */
 function worthTrying(ranked: readonly Candidate[], best: Candidate): readonly Candidate[] {
   const { source } = best.proposal.idea;

@@ -19,12 +19,12 @@ import { tradesWith } from '../../library/trades.ts';
 const { SAYS_BOTH, AS_ASKED, AS_FITTING, SURELY_NAMED, WITHOUT_CHIEF } = RELEVANCE.hostedMarks;
 
 /**
- * The name's own picture inside the trade's object. A picture that already belongs to the trade needs no host. It
- * takes a second look, so both must be certain.
+ * The name's own picture inside the trade's object. A picture that already belongs to the trade needs no host. The
+ * combination is harder to read, so both must be certain.
  */
 export function hostedPictures(brief: Brief, own: readonly TurnedConcept[]): readonly Proposal[] {
   const wishes = wishedValues(brief, 'motif');
-  // "An oak in a house": of the requested things, the one that can contain the other does.
+  // "An oak in a house": the requested thing that can contain the other becomes the host.
   const isHost = ({ concept }: TurnedConcept): boolean =>
     wishes.length > 1 && wishes.includes(concept.id) && HOSTS.some(({ id }) => id === concept.id);
   const [best] = own
@@ -88,7 +88,7 @@ function framedInitial(brief: Brief, frame: Host, relevance: number): readonly P
   return [{ choice, mark, relevance, turn: AS_ASKED, idea: { source: 'initial', word: letter } }];
 }
 
-/** Trades whose emblem is a shield unless a circle was requested: clubs, schools, courts, towns. */
+/** Trades whose emblem is a shield unless a circle is requested: clubs, schools, courts, towns. */
 const BEARERS = tradesWith('bears-arms');
 
 function frameOf(brief: Brief): Host | null {

@@ -37,23 +37,23 @@ describe('an object is proposed as a letter', () => {
     ['Tempora, watch repair'],
     ['J. Harker & Sons, plumbing'],
     ['Candour, couples counselling'],
-  ])('of what only the trade calls for, no more than a dot: %s', (prompt) => {
+  ])('replaces only a dot when just the trade suggests the object: %s', (prompt) => {
     expect(ids(prompt).filter((id) => !id.startsWith('i-'))).toEqual([]);
   });
 
-  test('a dot that says only the trade stands behind the thing itself', () => {
+  test('ranks a dot that only shows the trade below the thing itself', () => {
     const dots = propose('Lumina Roofing, roofers').filter(({ idea }) => idea.source === 'trade');
     expect(dots.length).toBeGreaterThan(0);
     for (const { turn } of dots) expect(turn).toBeLessThan(-0.1);
   });
 
-  test('in the case in which the name is set', () => {
+  test('uses the case in which the name is set', () => {
     const [small] = propose('Lemono, a lemonade brand');
     const [large] = propose('LEMONO, a lemonade brand');
     expect([small?.choice.letters, large?.choice.letters]).toEqual([['o'], ['O']]);
   });
 
-  test('in the first type that has plain stems', () => {
+  test('uses the first typeface with plain stems', () => {
     const [first] = propose('Lemono, a lemonade brand', [SERIF, sans(600)]);
     expect(first?.type).toEqual(sans(600));
   });
@@ -65,21 +65,21 @@ describe('an object is proposed as a letter', () => {
     ['the mark is to stand above', 'Lemono, a lemonade brand. Stacked layout, icon above the name.'],
     ['nothing calls for one', 'Verrono, a management firm'],
     ['the script has no such letters', 'ليمون, عصير ليمون'],
-  ])('not where %s', (_, prompt) => {
+  ])('does not replace a letter where %s', (_, prompt) => {
     expect(ids(prompt)).toEqual([]);
   });
 
-  test('not what the brief refuses', () => {
+  test('does not use a refused object', () => {
     expect(ids('Lemono, a lemonade brand. No lemons.')).not.toContain('o-citrus');
   });
 
-  test('nor in a serif or in a hairline', () => {
+  test('does not use a serif or a hairline typeface', () => {
     expect(ids('Lemono, a lemonade brand', [SERIF])).toEqual([]);
     expect(ids('Lemono, a lemonade brand', [sans(300)])).toEqual([]);
   });
 });
 
-test.each([500, 600, 700, 800])('has the stem of the typeface at %i', (weightHeading) => {
+test.each([500, 600, 700, 800])('has the stem width of the typeface at %i', (weightHeading) => {
   const [cat] = propose('Cat on Loan, a tea room', [sans(weightHeading)]).filter(
     ({ choice }) => choice.id === 'o-cat',
   );
@@ -90,7 +90,7 @@ test.each([500, 600, 700, 800])('has the stem of the typeface at %i', (weightHea
   expect(dial !== undefined && isDial(dial) && dial.value).toBeCloseTo((100 * stem) / 1.13, 0);
 });
 
-test('a brand whose letter is taken has that letter once', () => {
+test('shows the replaced letter only once', () => {
   const { decisions, identity } = designBrand(studio, { prompt: 'Lemono, a lemonade brand', seed: 11 });
   const { lockup, lettering } = decisions.blazon;
   expect(decisions.mark).toMatchObject({ id: 'o-citrus', letters: ['o'], construction: 'letter-object' });
@@ -108,6 +108,6 @@ test.each([
   'चाँद, एक किताबों की दुकान',
   'ירח, בית קפה',
   'ร้านพระจันทร์ ร้านกาแฟ',
-])('no object ever stands for a sign of a script without plain stems: %s', (prompt) => {
+])('replaces no character of a script without plain stems: %s', (prompt) => {
   expect(ids(prompt)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Marks that replace a letter of the name: objects within the word's own line.
+// Proposes marks that replace a letter of the name: objects within the word itself.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { IdeaSource } from '../../record/recorded-idea.ts';
@@ -20,7 +20,7 @@ import { RELEVANCE } from '../ideas/relevance.ts';
 const { IN_THE_NAME, DOT_OF_TRADE, ANOTHER_TYPE, LEAST_RELEVANCE, FIRST_OF_TRADE, SECOND_SOURCE, AS_SURELY } =
   RELEVANCE.letterObjects;
 const MOST = 4;
-/** A brief that asks for a kind of mark, or for its position, wants a separate mark. */
+/** A brief that requests a kind of mark, or its position, needs a separate mark. */
 const STANDS_ALONE =
   /^(?:mark|layout|letters):|^use:app-icon$|^style:abstract$|^shape:shield$|^type:italic$/u;
 
@@ -61,7 +61,7 @@ interface Name {
   type: TypeChoice;
 }
 
-/** The letter of a name that an object can replace, in the case in which it is set; null if there is none. */
+/** Finds the letter of a name that an object can replace, in the case in which it is set; null if there is none. */
 export const letterFinder = (
   { letterer }: Studio,
   { brief, text, type }: Name,
@@ -94,11 +94,14 @@ interface Called {
 
 /**
  * Judges prefer a plain thing beside the name to a letter made of something generic for the trade. A thing that the
- * name itself says may replace a letter, and a dot harms no word.
+ * name mentions may replace a letter, and a dot keeps any word readable.
  */
 const IS_OWN: ReadonlySet<IdeaSource> = new Set(['wish', 'name']);
 
-/** "Blue Heron Yoga" shows a heron and "Paper Rose" a rose: another thing in one of the letters would hide it. */
+/**
+ * "Blue Heron Yoga" shows a heron and "Paper Rose" a rose: another thing in one of the letters would distract from
+ * it.
+ */
 const ownPictures = (library: Library, ideas: readonly Idea[]): ReadonlySet<string> => {
   const said = ideas
     .filter(({ source }) => source === 'name' || source === 'wish')

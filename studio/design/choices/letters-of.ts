@@ -21,7 +21,7 @@ const ARTICLES = new Set([
   'y',
   'e',
 ]);
-/** House words and titles precede the name and are not part of it: Maison Orvelle begins with an O. */
+/** Words for premises, and titles, precede the name and are not part of it: Maison Orvelle begins with an O. */
 const HOUSE_WORDS = new Set([
   'maison',
   'casa',
@@ -46,11 +46,11 @@ const HOUSE_WORDS = new Set([
   'mrs',
 ]);
 
-/** Before a person's name they are a nickname, and give no initial: Big Tony's. */
+/** Before a person's name these words are a nickname, and give no initial: Big Tony's. */
 const EPITHET =
   /^(?:(?:big|little|old|young|wee|crazy|lucky|fat|uncle|auntie?|mama|mamma|papa|nonna|nonno|granny|grandma|grandpa|nana|captain|cousin|sister|brother|father|mother|miss|farmer|chef|king|queen)\s+)+(?=\p{Lu}[\p{L}-]*['’]s?(?:\s|$))/iu;
 
-/** Two capitals that do not stand for people. */
+/** Two capitals that are an abbreviation and not initials. */
 const ABBREVIATIONS = new Set([
   'AI',
   'UK',
@@ -85,7 +85,7 @@ export const isInitials = (word: string): boolean =>
 /** "K.A.B.", "J. R. T. Kitchens": explicit initials. */
 const DOTTED = /^(\p{Lu})\.\s?(\p{Lu})\.\s?(\p{Lu})\.?(?![\p{L}\p{N}])/u;
 
-/** In the case of the name; empty for scripts whose letters are not constructed. */
+/** The letters in the case of the name; empty for scripts without a constructed alphabet. */
 export function lettersOf(brief: Brief, text: string): readonly string[] {
   const asked = wishedValues(brief, 'letters').flatMap((letters) => [...letters].filter(isLetter));
   if (asked.length > 0) return asked.slice(0, 3);
@@ -93,7 +93,7 @@ export function lettersOf(brief: Brief, text: string): readonly string[] {
   const dotted = DOTTED.exec(text)?.slice(1).filter(isLetter) ?? [];
   if (dotted.length === 3) return dotted;
 
-  // The s of a possessive is grammar, not a word.
+  // The s of a possessive is not a word.
   const own = text.replace(EPITHET, '').replaceAll(/['’]s(?!\p{L})/gu, '');
   const all = own.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const words = without(ARTICLES, all);
@@ -106,7 +106,7 @@ export function lettersOf(brief: Brief, text: string): readonly string[] {
     .slice(0, 2);
 }
 
-/** A name that consists only of such words keeps them. */
+/** Removes the listed words, unless the name consists only of them. */
 function without(small: ReadonlySet<string>, words: readonly string[]): readonly string[] {
   const left = words.filter((word) => !small.has(word.toLowerCase()));
   return left.length > 0 ? left : words;

@@ -43,7 +43,7 @@ describe('proposals', () => {
   test.each([
     ['Heron & Co, a small bookshop by the river', 'host-book:crane-bird'],
     ['Bear Bread, sourdough bakery', 'host-loaf:bear'],
-  ])('say name and trade in one, where both are certain: %s', (prompt, id) => {
+  ])('show name and trade together, if both are certain: %s', (prompt, id) => {
     expect(propose(prompt)[0]?.choice.id).toBe(id);
   });
 
@@ -51,7 +51,7 @@ describe('proposals', () => {
     'Fox Pottery, ceramics',
     'Cloudberg, treasury software for banks',
     'Moss & Tide, cheese from the coast',
-  ])('put no picture into an object that is not the first of its trade: %s', (prompt) => {
+  ])("put no picture into an object that is not the trade's main one: %s", (prompt) => {
     const ids = propose(prompt).map(({ choice }) => choice.id);
     expect(ids.filter((id) => id.startsWith('host-'))).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('proposals', () => {
   test.each([
     ['Thistle & Paw, a veterinary clinic', 'thistle'],
     ['Owl & Iris, opticians', 'owl'],
-  ])('show, of two things in a name, the one that the trade has not worn out: %s', (prompt, id) => {
+  ])('prefer, of two things in a name, the one that is not a cliché of the trade: %s', (prompt, id) => {
     const [best] = propose(prompt);
     expect(best?.choice.id.split(':').at(-1)).toBe(id);
   });
@@ -67,7 +67,7 @@ describe('proposals', () => {
   test.each([
     ['Oddsocks, a podcast', 'sock'],
     ['Moonmilk, ice cream', 'moon'],
-  ])('show a known word inside the name before the sign of the trade: %s', (prompt, id) => {
+  ])('prefer a known word inside the name to the sign of the trade: %s', (prompt, id) => {
     expect(propose(prompt)[0]?.choice.id.split(':').at(-1)).toBe(id);
   });
 
@@ -75,25 +75,25 @@ describe('proposals', () => {
     'Cobalt Capital, geometric and abstract',
     'Lionsgate Advisory, an abstract mark please',
     'Falcon Couriers, something abstract',
-  ])('show no thing to whom asks for something abstract: %s', (prompt) => {
+  ])('show no object when something abstract is requested: %s', (prompt) => {
     const proposals = propose(prompt);
     expect(['letter-family', 'abstract-family']).toContain(proposals[0]?.choice.source);
     const ids = proposals.map(({ choice }) => choice.id);
     for (const id of ['bull', 'chart', 'coin', 'lion', 'falcon', 'parcel']) expect(ids).not.toContain(id);
   });
 
-  test('show, though abstract, what is asked for besides', () => {
+  test('show a requested object even when the request is abstract', () => {
     expect(propose('Verrano, an abstract logo with a fox')[0]?.choice.motifs).toContain('fox');
   });
 
   test.each([
     ['Verrano Sailing Holidays, the bird plus a sail', 'bird'],
     ['Verrano Bakery. Draw an owl and a loaf.', 'owl'],
-  ])('show, of two things asked for, the one that not every house of the trade has: %s', (prompt, motif) => {
+  ])('prefer, of two requested things, the one that is rarer in the trade: %s', (prompt, motif) => {
     expect(propose(prompt)[0]?.choice.motifs).toContain(motif);
   });
 
-  test('put one thing that is asked for into the other, where that holds', () => {
+  test('put one requested thing into the other, if it can contain it', () => {
     const ids = propose('Verrano, a charity. Show an owl and a house.').map(({ choice }) => choice.id);
     expect(ids).toContain('host-house:owl');
   });
@@ -103,17 +103,17 @@ describe('proposals', () => {
     expect(ids.filter((id) => id.startsWith('host-house'))).toEqual([]);
   });
 
-  test('take the initial where all that the trade looks like is refused', () => {
+  test('use the initial when every picture of the trade is refused', () => {
     const [first] = propose('Volt Brothers, electricians. No bolts, no plugs, no light bulbs.');
     expect(first?.choice.source).toBe('letter-family');
   });
 
-  test('let the initial stand before pictures that nothing calls for', () => {
+  test('prefer the initial to pictures that nothing suggests', () => {
     const [first] = propose('Verrano, a management firm');
     expect(first?.choice.source).toBe('letter-family');
   });
 
-  test('leave a name alone that calls for nothing and has no letters to construct', () => {
+  test('leave out the mark of a name that suggests nothing and has no constructed letters', () => {
     expect(propose('フロラン')).toEqual([]);
   });
 
@@ -122,12 +122,12 @@ describe('proposals', () => {
     expect(ids.filter((id) => /^host-[a-z-]+:[A-Z]$/u.test(id))).toEqual([]);
   });
 
-  test('show no animal for a surname that has one in it', () => {
+  test('show no animal for a surname that contains one', () => {
     const ids = propose('Hartwell & Moss, a family law firm.').map(({ choice }) => choice.id);
     expect(ids.filter((id) => id.includes('deer')).slice(0, 1)).not.toEqual([ids[0]]);
   });
 
-  test('are monograms when letters are asked for', () => {
+  test('are monograms when letters are requested', () => {
     const proposals = propose('A monogram from the letters R and K for photographer Rosa Kessel.');
     expect(proposals.length).toBeGreaterThan(0);
     for (const { choice } of proposals) expect(choice.letters).toEqual(['R', 'K']);
@@ -145,7 +145,7 @@ describe('relevance', () => {
     expect(mostRelevant(prompt)).toContain(motif);
   });
 
-  test('a house word is no picture of a house', () => {
+  test('does not read a word for premises as a picture of a house', () => {
     const brief = readBrief('Maison Orvelle. High-end perfume house. Elegant, quiet luxury.');
     const house = weighConcepts(library, brief).find(({ concept }) => concept.id === 'house');
     expect(house?.relevance ?? 0).toBeLessThan(0.5);
@@ -155,13 +155,13 @@ describe('relevance', () => {
 describe('letters', () => {
   const letters = (prompt: string, text: string) => lettersOf(readBrief(prompt), text);
 
-  test('skip articles and house words', () => {
+  test('skip articles and words for premises', () => {
     expect(letters('x', 'Maison Orvelle')).toEqual(['O']);
     expect(letters('x', 'The Green Door')).toEqual(['G', 'D']);
     expect(letters('x', 'Hartwell & Moss')).toEqual(['H', 'M']);
   });
 
-  test('skip what is said before somebody’s own name', () => {
+  test("skip epithets before a person's name", () => {
     expect(letters('x', "Big Tony's Car Wash")).toEqual(['T', 'C']);
     expect(letters('x', 'Little Anna’s')).toEqual(['A']);
     expect(letters('x', 'Little Acorn')).toEqual(['L', 'A']);
@@ -175,7 +175,7 @@ describe('letters', () => {
     ['Logo for HTL', 'HTL'],
     ['K.A.B. Holdings, monogram', 'KAB'],
     ['Hale Moss Thorne, law firm. Monogram HMT', 'HMT'],
-  ])('are all of three initials: %s', (prompt, initials) => {
+  ])('include all of three initials: %s', (prompt, initials) => {
     const marks = propose(prompt).filter(({ choice }) => choice.letters.length > 0);
     expect(marks[0]?.choice.letters.join('')).toBe(initials);
   });
@@ -184,17 +184,17 @@ describe('letters', () => {
     ['OAK Interiors', 'OI'],
     ['FOX, a tool shop', 'F'],
     ['BBQ Kings', 'BK'],
-  ])('are no word of three capitals, and nothing that everybody shortens so: %s', (prompt, initials) => {
+  ])('exclude a word of three capitals, and common abbreviations: %s', (prompt, initials) => {
     const brief = readBrief(prompt);
     expect(lettersOf(brief, brief.name ?? '').join('')).toBe(initials);
   });
 
-  test('fall back to one of three letters that no family bears', () => {
+  test('fall back to one when three letters are not initials', () => {
     const marks = propose('JRT Kitchens, monogram').map(({ choice }) => choice.letters.join(''));
     expect(new Set(marks)).toEqual(new Set(['J']));
   });
 
-  test('are both of two initials', () => {
+  test('include both of two initials', () => {
     expect(letters('x', 'JW Plastering')).toEqual(['J', 'W']);
     expect(letters('x', 'UK Plastering')).toEqual(['U', 'P']);
     const ids = propose('BN Consulting').map(({ choice }) => choice.id);
@@ -207,46 +207,43 @@ describe('letters', () => {
   });
 });
 
-test.each(['a monogram please', 'monogram from the letters Ж and Щ'])(
-  'something is drawn for: %s',
-  (prompt) => {
-    expect(propose(prompt).length).toBeGreaterThan(0);
-  },
-);
+test.each(['a monogram please', 'monogram from the letters Ж and Щ'])('draws something for: %s', (prompt) => {
+  expect(propose(prompt).length).toBeGreaterThan(0);
+});
 
 test.each(['Verrano, a football club crest. No shields.', 'Verrano, an emblem for a school. No shield.'])(
-  'a refused shield is no frame either: %s',
+  'does not use a refused shield as a frame: %s',
   (prompt) => {
     const ids = propose(prompt).map(({ choice }) => choice.id);
     expect(ids.filter((id) => id.includes('escutcheon'))).toEqual([]);
   },
 );
 
-describe('a crest that is asked for', () => {
+describe('a requested crest', () => {
   test.each([
     ['Kestrel Rovers FC, crest please', 'host-escutcheon:falcon'],
     ['Stag Hill Rugby Club, shield crest', 'host-escutcheon-field:deer'],
     ['Northgate Cricket Club, a crest', 'host-escutcheon:cricket-bat'],
     ['City of Verrano, coat of arms', 'host-escutcheon:castle'],
-  ])('bears the thing of the name or of the trade: %s', (prompt, id) => {
+  ])('contains the thing of the name or of the trade: %s', (prompt, id) => {
     const ids = propose(prompt).map(({ choice }) => choice.id);
     expect(ids).toContain(id);
     expect(ids.filter((each) => /^host-escutcheon:[A-Z]$/u.test(each))).toEqual([]);
   });
 
-  test('bears the trade also where the name has a thing without a small form', () => {
+  test("contains the trade's picture when the name's thing has no small form", () => {
     const ids = propose('Verrano Peacock FC, a football club. A crest.').map(({ choice }) => choice.id);
     expect(ids).toContain('host-escutcheon:football');
   });
 
-  test('bears no second shield', () => {
+  test('contains no second shield', () => {
     const ids = propose('Hooplands basketball club, shield').map(({ choice }) => choice.id);
     expect(ids.filter((id) => id.startsWith('host-') && id.endsWith(':shield'))).toEqual([]);
   });
 });
 
-describe('a thing that is drawn twice', () => {
-  test('is shown by either drawing, also where the name says it', () => {
+describe('a thing with two drawings', () => {
+  test('is shown by either drawing, even when the name mentions it', () => {
     const first = (seed: number): string | undefined => {
       const brief = readBrief('Toothfairy, a dentist');
       return proposeMarks(library, brief, 'Toothfairy', seedStream(seed))[0]?.choice.id.split(':').at(-1);

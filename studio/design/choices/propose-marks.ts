@@ -1,4 +1,4 @@
-// The ideas for a mark: 14 to 24 proposals from different sources, so that the critic has a real choice.
+// Proposes 14 to 24 ideas for a mark from different sources, so that the critic has a real choice.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';
@@ -46,7 +46,7 @@ const {
   BESIDE_A_THING,
   ANY_IDEA,
 } = RELEVANCE.proposeMarks;
-/** Per abstract family: enough that two brands seldom get the same one, few enough that a process has them cached. */
+/** Variants per abstract family: enough that two brands seldom get the same one, few enough to cache. */
 const VARIANTS = 24;
 
 export function proposeMarks(
@@ -199,7 +199,7 @@ function monograms(brief: Brief, letters: readonly string[]): readonly Proposal[
   const [first, second] = letters;
   const three = trios(brief, letters);
   if (three.length > 0) return three;
-  // Two of three initials are somebody else's initials.
+  // Two of three initials could be somebody else's.
   const named = letters.length === 3 && wishedValues(brief, 'letters').length === 0;
   if (first === undefined || second === undefined || named) return singleLetters(brief, letters);
   const negative = wishedValues(brief, 'space').includes('negative');

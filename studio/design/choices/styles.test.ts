@@ -1,4 +1,4 @@
-// A requested style is visible in what is delivered.
+// Checks that a requested style is visible in the delivered logo.
 
 import { describe, expect, test } from 'vitest';
 import { openLocalStudio } from '../../test/local-studio.ts';
@@ -30,7 +30,7 @@ describe('letters', () => {
     expect(families).toContain(decided(prompt).type.family);
   });
 
-  test('wear no costume that nobody asked for', () => {
+  test('use no display face that nobody requested', () => {
     for (const prompt of [
       'Rustic steakhouse called Longhorn, retro and adventurous',
       'Zestly',
@@ -45,7 +45,7 @@ describe('letters', () => {
     }
   });
 
-  test('of a name that the costume cannot set are those of another face', () => {
+  test('use another face for a name that the display face cannot set', () => {
     const { type, text } = decided('Brand name: Şeğmen, a bar. Western style.');
     expect(studio.letterer.covers(type.family, text)).toBe(true);
   });
@@ -59,7 +59,7 @@ describe('line work', () => {
     'Mariposa, velas, una mariposa en líneas finas',
   ];
 
-  test.each(prompts)('is an even line that holds every gate: %s', (prompt) => {
+  test.each(prompts)('is an even line that passes every gate: %s', (prompt) => {
     const { settings, blazon, type } = decided(prompt);
     expect(settings.line?.weight).toBeGreaterThanOrEqual(0.0625);
     const sketch = blazon.mark && studio.sketchbook.sketch(blazon.mark, settings);
@@ -68,18 +68,18 @@ describe('line work', () => {
     expect(type.weightHeading).toBeLessThanOrEqual(400);
   });
 
-  test('is drawn for nobody else', () => {
+  test('is not drawn unless requested', () => {
     expect(decided('Velvet Moth, candles. A butterfly.').settings.line).toBeUndefined();
   });
 
-  test('keeps the thing that was asked for, solid where lines do not hold', () => {
+  test('keeps the requested thing solid when lines fail the gates', () => {
     const { mark } = decided('Miso, a cafe, line art cat');
     expect(mark.motifs).toContain('cat');
   });
 });
 
 describe('pixel art', () => {
-  test('is made of cells', () => {
+  test('consists of cells', () => {
     const { settings, blazon } = decided('Bitforge, a game studio, pixel art.');
     expect(settings.pixels).toBeGreaterThanOrEqual(10);
     const fills = (blazon.mark && studio.sketchbook.sketch(blazon.mark, settings).fills) ?? [];
@@ -104,7 +104,7 @@ describe('frames', () => {
 
 describe('colours', () => {
   test.each(['Night Arcade, a games bar, neon.', 'Glowstick, a dance club. Neon colours on black.'])(
-    'glow in the dark: %s',
+    'glow on dark: %s',
     (prompt) => {
       const { blazon, palette } = decided(prompt);
       expect(blazon.lockup.board).toBeDefined();
@@ -114,7 +114,7 @@ describe('colours', () => {
   );
 
   test.each(['Macaron, a patisserie, soft pastel colours.', 'Lilac Spa, pastel palette'])(
-    'are as pale as white allows: %s',
+    'are as pale as a white background allows: %s',
     (prompt) => {
       const { primary, secondary, light } = decided(prompt).palette;
       expect(oklchOf(light.lead).l).toBeGreaterThan(0.62);
@@ -123,7 +123,7 @@ describe('colours', () => {
     },
   );
 
-  test('of art deco are a dark and brass', () => {
+  test('of art deco are a dark tone and brass', () => {
     const { primary, secondary } = decided('Belvoir, jewellers. 1920s art deco look.').palette;
     expect(oklchOf(primary).l).toBeLessThan(0.45);
     expect(Math.abs(oklchOf(secondary).h - 78)).toBeLessThan(14);

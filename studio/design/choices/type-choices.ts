@@ -11,7 +11,7 @@ import type { SeedStream } from '../../language/seed-stream.ts';
 
 export function chooseType(letterer: Letterer, brief: Brief, stream: SeedStream): TypeChoice {
   const [best] = chooseTypes(letterer, brief, stream);
-  if (best === undefined) throw new Error('There is no typeface at all');
+  if (best === undefined) throw new Error('There is no typeface');
   return best;
 }
 

@@ -1,4 +1,4 @@
-// Wishes that the drawing does not fulfil, in sentences for the customer. None is left out silently.
+// Lists the wishes that the drawing does not fulfil, in sentences for the customer. None is omitted silently.
 
 import type { Brief } from '../../brief/brief.ts';
 import { matchesColourWord } from '../../language/colour/named-colours.ts';
@@ -70,7 +70,7 @@ const coloursIn = ({ primary, secondary, light, dark }: Palette): readonly Hex[]
   ...new Set([primary, secondary, ...Object.values(light), ...Object.values(dark)]),
 ];
 
-/** The ground and the ink: named as colours, present in every drawing. */
+/** Background and ink are named as colours, but every drawing has them. */
 const GROUNDS: ReadonlySet<string> = new Set(['white', 'black']);
 
 function missingColours({ brief, palette }: Decisions): readonly string[] {

@@ -65,7 +65,7 @@ export const removeColour = (palette: Palette, need: ColourSeparation): PaletteC
   return changed(withBrandColours(palette, { primary, secondary, fills: grey }, need), 'monochrome');
 };
 
-/** A hue for a neutral lead: the partner's, or a warm dark one that suits any partner. */
+/** A colour for a neutral lead: the partner's hue, or a warm dark one that suits any partner. */
 const huedLead = (palette: Palette): Hex => {
   const partner = oklchOf(palette.secondary);
   const { l } = oklchOf(palette.primary);

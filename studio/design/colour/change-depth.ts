@@ -13,7 +13,7 @@ import { inGroups } from './restyle.ts';
 export type Extent = 'primary' | 'secondary' | 'all';
 
 const DEPTH_STEPS = [0.07, 0.1, 0.14, 0.18, 0.22];
-/** "Darker" applies from this lightness. */
+/** "Darker" stops at this lightness. */
 const LEAST_DEPTH = 0.05;
 const DARKEST = 0.12;
 const LIGHTEST = 0.94;
@@ -22,7 +22,7 @@ const MOST_HUE_DRIFT = 6;
 const keepsHue = (one: Oklch, other: Oklch): boolean =>
   Math.min(one.c, other.c) < 0.02 || hueDistance(one.h, other.h) <= MOST_HUE_DRIFT;
 
-/** The colour with another lightness, or null at the limit. */
+/** The colour at another lightness, or null at the limit. */
 const moved = (hex: Hex, by: number): Hex | null => {
   const from = oklchOf(hex);
   const l = from.l + by;

@@ -15,7 +15,7 @@ import type { Palette } from '../../language/colour/palette.ts';
 
 const bestFor = (prompt: string): Palette => {
   const [palette] = choosePalettes(readBrief(prompt), seedStream(11));
-  if (palette === undefined) throw new Error('no palette');
+  if (palette === undefined) throw new Error('There is no palette');
   return palette;
 };
 
@@ -25,7 +25,7 @@ const warmth = (palette: Palette): number => warmthOf(leadColour(palette));
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
-/** Any two colours that pass the gates, however ugly. */
+/** Any two colours that pass the gates, even unattractive ones. */
 const palettes = fc
   .record({ primary: hex, secondary: hex, fills: fc.constantFrom(1, 2, 3) })
   .filter(({ primary, secondary }) => areSeparated(primary, secondary, MIN_SEPARATION))
@@ -40,7 +40,7 @@ const chosen = fc
     return palette ?? assignPalette('#222222', '#999999', PLAIN_DRESSING);
   });
 
-/** The palette after each step, until one reports the limit. */
+/** The palettes of repeated steps, until one reports the limit. */
 const road = (start: Palette, kind: 'warmer' | 'cooler'): Palette[] => {
   const stops = [start];
   let change = changePalette(start, { kind });
@@ -55,7 +55,7 @@ describe.each([
   ['warmer', 1],
   ['cooler', -1],
 ] as const)('%s', (kind, direction) => {
-  it('moves at least 0.15 a step until it is saturated, and never back', () => {
+  it('moves at least 0.15 per step until it is saturated, and never back', () => {
     const law = (start: Palette) => {
       const stops = road(start, kind);
       const steps = stops.slice(1).map((stop, index) => warmth(stop) - warmth(stops[index] ?? start));
@@ -68,7 +68,7 @@ describe.each([
   }, 60_000);
 });
 
-it('ends the warm road at 1.5 or beyond for what the studio chooses', () => {
+it('reaches a warmth of at least 1.5 for palettes that the studio chooses', () => {
   for (const industry of INDUSTRIES.filter((_, index) => index % 9 === 0)) {
     const brief = { ...readBrief('Zestly'), industries: [industry] };
     const [palette] = choosePalettes(brief, seedStream(1));
@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-it('leaves every gate standing, whatever is asked in whatever order', () => {
+it('passes every gate after any sequence of changes', () => {
   const change = fc.constantFrom<ColourChange>(
     { kind: 'warmer' },
     { kind: 'cooler' },
@@ -122,7 +122,7 @@ it('leaves every gate standing, whatever is asked in whatever order', () => {
   });
 }, 60_000);
 
-describe('the chains of the benchmark', () => {
+describe('refinement chains of the benchmark', () => {
   it('changes navy to burgundy', () => {
     const law = bestFor('Hartwell & Moss, a family law firm. Discreet, classic. Navy and warm grey.');
     const { palette } = changePalette(law, { kind: 'set-primary', colour: 'burgundy' });
@@ -142,7 +142,7 @@ describe('the chains of the benchmark', () => {
     expect(oklchOf(palette.secondary).c).toBeGreaterThanOrEqual(chroma);
   });
 
-  it('darkens a primary that was given to the digit and keeps the other', () => {
+  it('darkens an exact primary and keeps the other colour', () => {
     const before = bestFor(
       'Relaydesk, an inbox. Primary colour must be exactly #5B2BE0 and secondary #FFB400.',
     );
@@ -153,7 +153,7 @@ describe('the chains of the benchmark', () => {
   });
 });
 
-it('keeps, swaps, and takes the colour away', () => {
+it('keeps, swaps and removes colours', () => {
   const before = assignPalette('#5B2BE0', '#FFB400', PLAIN_DRESSING);
   expect(changePalette(before, { kind: 'keep' }).palette).toBe(before);
   const swapped = changePalette(before, { kind: 'swap' }).palette;
@@ -163,7 +163,7 @@ it('keeps, swaps, and takes the colour away', () => {
   expect(changePalette(grey, { kind: 'monochrome' }).saturated).toBe(true);
 });
 
-it('says when no colour is named', () => {
+it('reports that a request names no colour', () => {
   const before = assignPalette('#5B2BE0', '#FFB400', PLAIN_DRESSING);
   const change = changePalette(before, { kind: 'set-primary', colour: 'something nice' });
   expect(change.palette).toBe(before);

@@ -1,4 +1,4 @@
-// All colour refinements in one function. Pure: it never changes its input.
+// Applies every colour refinement. Pure: it never changes its input.
 
 import { moreColourful, removeColour, setAccent, setPrimary, swapColours } from './change-colours.ts';
 import type { Extent } from './change-depth.ts';

@@ -13,10 +13,10 @@ import { atTheEnd, changed, withBrandColours, keepsSeparation } from './palette-
 const LEAST_STEP = 0.17;
 const BEST_STEP = 0.24;
 const MOST_STEP = 0.6;
-/** From here on a colour is as warm as anybody means. */
+/** Beyond this warmth, nobody means "warmer" any more. */
 const WARM_ENOUGH = 1.5;
 const TINT_HUES = { warm: 60, cool: 245 };
-/** A neutral primary shifts slightly, and stays neutral. */
+/** A neutral primary shifts slightly but stays neutral. */
 const LEAN = { step: 0.01, most: 0.032 };
 
 type Direction = 1 | -1;

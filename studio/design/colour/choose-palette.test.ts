@@ -23,7 +23,7 @@ import type { Palette } from '../../language/colour/palette.ts';
 
 const best = (brief: Brief, seed: number): Palette => {
   const [palette] = choosePalettes(brief, seedStream(seed));
-  if (palette === undefined) throw new Error('no palette');
+  if (palette === undefined) throw new Error('There is no palette');
   return palette;
 };
 
@@ -56,7 +56,7 @@ const CHECKS: Readonly<Record<string, (palette: Palette, value: never) => boolea
 describe('the briefs of the benchmark', () => {
   const read = BRIEFS.map(({ id, prompt, must }) => ({ id, must, brief: readBrief(prompt) }));
 
-  it.each(read)('$id gets what it asks for', ({ brief, must }) => {
+  it.each(read)('$id gets the requested colours', ({ brief, must }) => {
     for (const seed of SEEDS) {
       const palette = best(brief, seed);
       const given = brief.wishes.some((wish) => wish.startsWith('secondary:'));
@@ -72,20 +72,20 @@ describe('the briefs of the benchmark', () => {
 const plain = readBrief('Zestly');
 const asking = (...wishes: string[]): Brief => ({ ...plain, wishes });
 
-describe('what is asked for', () => {
-  it('keeps a hex to the digit, the first as primary', () => {
+describe('requested colours', () => {
+  it('keeps exact hex values, the first as primary', () => {
     for (const palette of choosePalettes(asking('hex:#123ABC', 'hex:#FFB400'), seedStream(1))) {
       expect([palette.primary, palette.secondary]).toEqual(['#123ABC', '#FFB400']);
     }
   });
 
-  it('wears a darker tone of a secondary that cannot be read on white, and the hex itself on dark', () => {
+  it('darkens a secondary that is unreadable on white, and uses the exact hex on dark', () => {
     const palette = best(asking('primary:#5B2BE0', 'secondary:#FFB400'), 1);
     expect(contrast(palette.light.accent, '#FFFFFF')).toBeGreaterThanOrEqual(3);
     expect(palette.dark.accent).toBe('#FFB400');
   });
 
-  it('lets a dark lead on white where the primary is light', () => {
+  it('lets a dark colour lead on white when the primary is light', () => {
     const palette = best({ ...asking('colour:yellow', 'colour:black', 'ground:dark') }, 1);
     expect(family(palette.primary)).toBe('yellow');
     expect(contrast(palette.light.lead, '#FFFFFF')).toBeGreaterThan(12);
@@ -104,7 +104,7 @@ describe('what is asked for', () => {
     },
   );
 
-  it.each([...NAMED_COLOURS.keys()])('gives %s when it is wished for', (word) => {
+  it.each([...NAMED_COLOURS.keys()])('uses %s when requested', (word) => {
     const named = NAMED_COLOURS.get(word);
     const { primary, secondary } = best(asking(`colour:${word}`), 3);
     const colours = [primary, secondary].map(oklchOf);
@@ -115,7 +115,7 @@ describe('what is asked for', () => {
     expect(colours.some(near)).toBe(true);
   });
 
-  it('speaks one colour, two or three when told so', () => {
+  it('uses one, two or three colours as requested', () => {
     for (const fills of [1, 2, 3]) {
       for (const { light, dark } of choosePalettes(asking(`colours:${fills}`), seedStream(5))) {
         expect(coloursOf(light).length).toBeLessThanOrEqual(fills);
@@ -125,7 +125,7 @@ describe('what is asked for', () => {
   });
 });
 
-describe('things that bring their colour', () => {
+describe('things with a typical colour', () => {
   const families = (prompt: string): string[] => {
     const { primary, secondary } = best(readBrief(prompt), 7);
     return [family(primary), family(secondary)];
@@ -140,16 +140,16 @@ describe('things that bring their colour', () => {
     ['Copper Kettle, a cafe', 'orange'],
     ['Snowbird, an airline', 'blue'],
     ['桜屋', 'pink'],
-  ])('%s wears %s', (prompt, hue) => {
+  ])('%s gets %s', (prompt, hue) => {
     expect(families(prompt)).toContain(hue);
   });
 
-  it('lets a wish and a refusal win over the name', () => {
+  it('lets a wish or a refusal override the name', () => {
     expect(families('Lemonfield, in violet and navy')[0]).toBe('purple');
     expect(families('Fernhill, a bakery. Not green.')).not.toContain('green');
   });
 
-  it('finds no thing in a longer word that only begins like one', () => {
+  it('finds no thing in a longer word that only begins with it', () => {
     const words = (name: string) => palettesOfThings({ ...plain, name });
     for (const name of ['Oliver', 'Pearson', 'Plumber', 'Herbert', 'Claytons', 'Windsor', 'November']) {
       expect(words(name)).toEqual([]);
@@ -157,7 +157,7 @@ describe('things that bring their colour', () => {
   });
 });
 
-describe('what a studio would show', () => {
+describe('design rules', () => {
   const pairs = INDUSTRIES.flatMap((industry) => TRADES.get(industry)?.palettes ?? []);
 
   it('has at least five pairs for every trade', () => {
@@ -165,7 +165,7 @@ describe('what a studio would show', () => {
     expect(few).toEqual([]);
   });
 
-  it('mixes no mud: between orange and green only metals and deep tones', () => {
+  it('avoids muddy tones: between orange and green only metals and deep tones', () => {
     const muddy = pairs
       .flatMap(({ primary, secondary }) => [primary, secondary])
       .filter((colour) => {
@@ -175,7 +175,7 @@ describe('what a studio would show', () => {
     expect(muddy).toEqual([]);
   });
 
-  it('sets the word in ink or in a deep colour, never in the bright one', () => {
+  it('sets the word in ink or in a deep colour, never in a bright one', () => {
     for (const industry of INDUSTRIES) {
       const { light, dark } = best({ ...plain, name: 'Norvane', industries: [industry] }, 2);
       expect(oklchOf(light.word).l).toBeLessThan(0.4);
@@ -206,7 +206,7 @@ const briefs = fc
   })
   .map((parts): Brief => ({ ...plain, ...parts, axes: axesOf(parts.moods, parts.wishes, parts.avoids) }));
 
-it('holds every gate for any brief, the same twice, at least four ways', () => {
+it('passes every gate for any brief, deterministically, with at least four palettes', () => {
   const law = (brief: Brief, seed: number) => {
     const palettes = choosePalettes(brief, seedStream(seed));
     expect(choosePalettes(brief, seedStream(seed))).toEqual(palettes);

@@ -1,4 +1,4 @@
-// From a brief to palettes, best first. Pure; randomness comes only from the seed stream and the name.
+// Chooses palettes for a brief, best first. Pure; randomness comes only from the seed stream and the name.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
@@ -46,7 +46,7 @@ const nudged = ({ l, c, h }: Oklch, nudge: Nudge): Oklch => ({
   h: h + nudge.hue,
 });
 
-/** A named colour must match its name: it is nudged by only a third. */
+/** A named colour must match its name, so it is nudged by only a third. */
 const third = ({ hue, light, chroma }: Nudge): Nudge => ({
   hue: hue / 3,
   light: light / 3,
@@ -76,7 +76,7 @@ const dressingOf = ({ fills, second, ink, need }: ColourIntent): PaletteStyle =>
   need,
 });
 
-/** OKLab distance up to which a partner on white still counts as the same colour. */
+/** Up to this OKLab distance, a partner on white still counts as the same colour. */
 const SEEN = 0.1;
 
 /** How much darker an unspecified primary may become so that its partner can stay unchanged. */
@@ -96,7 +96,7 @@ const parted = ([primary, secondary]: [Hex, Hex], intent: ColourIntent): [Hex, H
   }
   const start = oklchOf(primary);
   if (exact.secondary !== null) {
-    // If no similar tone works, a dark one of the same hue does.
+    // If no similar tone works, use a dark one of the same hue.
     const tones = [primary, hexOf({ ...start, l: 0.34 }), hexOf({ ...start, l: 0.24 })];
     return [tones.flatMap((tone) => setApart(tone, secondary, WHITE, need) ?? [])[0] ?? primary, secondary];
   }
@@ -146,11 +146,11 @@ const ranked = (sketches: readonly Sketch[], name: SeedStream, seed: SeedStream)
     })
     .toSorted((one, other) => other.fit - one.fit);
 
-/** The change by the gates: a pair that moved far from its sketch is no longer the intended pair. */
+/** How far the gates moved a pair from its sketch: after a large move it is no longer the intended pair. */
 const strain = (palette: Palette, sketch: Sketch): number => {
   const primary = oklchOf(palette.primary);
   const secondary = oklchOf(palette.secondary);
-  // Two strong colours with the darker one as accent: it recedes instead of standing out.
+  // Two strong colours with the darker one as accent: the accent recedes instead of standing out.
   const sunk = Math.min(primary.c, secondary.c) > 0.09 && secondary.l < primary.l && primary.l < 0.6;
   return (
     6 * oklabDistance(palette.secondary, hexOf(sketch.secondary)) +
@@ -159,7 +159,7 @@ const strain = (palette: Palette, sketch: Sketch): number => {
   );
 };
 
-/** The same colours assigned otherwise, or a shade of the unspecified one: for briefs with little choice. */
+/** The same colours in other roles, or a shade of the unspecified one: for briefs with little choice. */
 const variationsOf = (palette: Palette, intent: ColourIntent): Palette[] => {
   const { exact } = intent;
   const dressing = (word: PaletteStyle['word']): PaletteStyle => ({ ...dressingOf(intent), word });
@@ -191,7 +191,7 @@ const toned = (roles: RoleColours, from: Hex, by: number): RoleColours => {
   return next;
 };
 
-/** If both colours are exact values, only the tones that we added can change. */
+/** If both colours are exact values, only the tones that we derived can change. */
 const relitVariations = (palette: Palette): Palette[] => {
   const { light, dark, primary, secondary } = palette;
   const shades = [0.03, 0.06, 0.09, -0.03, -0.06, -0.09, 0.12];
@@ -205,7 +205,7 @@ const relitVariations = (palette: Palette): Palette[] => {
   return [...onDark, ...onLight];
 };
 
-/** If the wishes refuse every pair of the trade, the house and neutral palettes are tried, refusals still applying. */
+/** If the wishes refuse every pair of the trade, the house and neutral palettes are tried; refusals still apply. */
 const lastSketches: readonly Ranked[] = [...HOUSE_PALETTES, ...NEUTRAL_PALETTES].map((pair, rank) => ({
   sketch: {
     primary: oklchOf(pair.primary),

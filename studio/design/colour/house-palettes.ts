@@ -10,7 +10,7 @@ const pair = (names: string, moods: string): PaletteSketch => {
   return { primary, secondary, moods: moods.split(' ') };
 };
 
-/** Each suits other moods; together they cover the hue circle, so that two names seldom get the same one. */
+/** Each suits different moods. Together they cover the hue circle, so that two names seldom get the same one. */
 export const HOUSE_PALETTES: readonly PaletteSketch[] = [
   pair('vermilion midnight', 'bold energetic loud adventurous sporty'),
   pair('ultramarine coral', 'modern friendly innovative clever optimistic'),

@@ -1,12 +1,11 @@
-// Things with a typical colour: a lemon is yellow, and a name that contains a thing gets its colour before the
-// trade's.
+// Things with a typical colour: a lemon is yellow, and a thing in the name takes precedence over the trade's colours.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
 import { THINGS, type Thing } from './things.ts';
 
 const LEAST_START = 4;
-/** Common second parts of names: before these a short word is still a word. */
+/** Common second parts of names. Before these, even a short first part counts as a word. */
 const PLACES = new Set(
   `ridge wood woods field fields hill hills view side land lands dale brook bridge park shore way line light house
   stone town ville port point crest grove lane well bird craft works lab labs smith bank bay gate mark yard head
@@ -60,8 +59,8 @@ export interface ThingPalette {
 
 const MOST_THINGS = 2;
 /**
- * In a name a part of a word is enough; in a sentence only a whole word counts, which scores two more than its
- * letters.
+ * Minimum scores. In a name a part of a word is enough; in a sentence only a whole word counts, which scores two more
+ * than its letters.
  */
 const LEAST = { name: 3, spoken: 5 };
 
@@ -77,7 +76,10 @@ export const isColoured = (id: string): boolean => isWhole(id.replaceAll('-', ''
 const after = (tokens: readonly string[], prefix: string): string[] =>
   tokens.filter((token) => token.startsWith(prefix)).map((token) => token.slice(prefix.length));
 
-/** Palettes of the things in a brief: the drawing's first, then the name's, the pictured, and the mentioned ones. */
+/**
+ * Palettes of the things in a brief: the drawing's first, then those of the name, of requested pictures and of
+ * mentioned words.
+ */
 export const palettesOfThings = ({
   name,
   images,

@@ -17,7 +17,7 @@ import type { Hex } from '../../language/colour/palette.ts';
 import { namedInShades } from '../../language/colour/shaded-colours.ts';
 
 export interface ColourIntent {
-  /** An exact value: never changed. */
+  /** Exact values, which are never changed. */
   exact: { primary: Hex | null; secondary: Hex | null };
   /** Colour words, the leading one first. */
   wanted: readonly NamedColour[];
@@ -25,7 +25,7 @@ export interface ColourIntent {
   refused: readonly string[];
   monochrome: boolean;
   colourful: boolean;
-  /** Bright on dark: a light primary may lead, its dark partner replaces it on white. */
+  /** Bright on dark: a light primary may lead, and its dark partner replaces it on white. */
   darkGround: boolean;
   fills: Fills;
   second: PaletteStyle['second'];
@@ -41,11 +41,11 @@ const exactOf = (wishes: readonly string[]): ColourIntent['exact'] => {
   const loose = valid('hex:');
   const primary = valid('primary:')[0] ?? loose.shift() ?? null;
   const secondary = valid('secondary:')[0] ?? loose.shift() ?? null;
-  // The same value twice is one wish.
+  // The same value given twice is one wish.
   return { primary, secondary: secondary === primary ? null : secondary };
 };
 
-/** Neither the lightest nor the darkest shade of the word is readable on white. */
+/** Whether no shade of the word, light or dark, is readable on white. */
 const neverReads = ({ centre, l }: NamedColour): boolean =>
   contrast(hexOf({ ...centre, l: l[0] }), WHITE) < 3;
 
@@ -93,7 +93,7 @@ const QUIET_MOODS = new Set([
 ]);
 
 /**
- * Two strong colours are for lively brands; a quiet brief, or one that asks for a single colour, gets one and its
+ * Two strong colours suit lively brands. A quiet brief, or one that asks for a single colour, gets one colour and its
  * tones.
  */
 const secondOf = ({ moods, axes }: Brief, colourful: boolean, oneAsked: boolean): PaletteStyle['second'] => {

@@ -10,7 +10,7 @@ export interface PaletteChange {
   palette: Palette;
   /** One line for the trace. */
   did: string;
-  /** At the limit: returns the palette unchanged. */
+  /** Whether the limit was reached, so that the palette is unchanged. */
   saturated: boolean;
 }
 
@@ -30,7 +30,7 @@ export const withBrandColours = (
     need,
   });
 
-/** Colours that were given too close to each other need not be separated now. */
+/** Colours that were already too close need not be separated by a change. */
 export const keepsSeparation = (
   before: Palette,
   primary: Hex,

@@ -1,4 +1,4 @@
-// The same palette with its lead a shade away, for a workspace that already has one like it.
+// Varies the lead of a palette by a shade, for a workspace that already has a similar one.
 
 import type { Brief } from '../../brief/brief.ts';
 import { faultsOf, MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
@@ -10,7 +10,10 @@ import { hexOf, mostChroma, oklchOf, turned } from '../../language/colour/oklch.
 import type { Palette } from '../../language/colour/palette.ts';
 import { withBrandColours } from './palette-change.ts';
 
-/** Degrees and lightness, the smallest step first: far enough to be told apart, near enough to mean the same. */
+/**
+ * Steps in degrees and lightness, the smallest first: large enough to distinguish two brands, small enough to keep
+ * the meaning.
+ */
 const STEPS: readonly (readonly [number, number])[] = [
   [0, -0.05],
   [-9, 0],
@@ -21,10 +24,10 @@ const STEPS: readonly (readonly [number, number])[] = [
   [0, -0.09],
 ];
 
-/** Between orange and green a tone that can be read on white is mud. */
+/** Between orange and green, tones that are readable on white look muddy. */
 const isMuddy = ({ l, c, h }: Oklch): boolean => l > 0.4 && c > 0.09 && h > 58 && h < 135;
 
-/** Nothing where somebody gave the colour, by name or to the digit. */
+/** Returns none if the brief gives the colour, by name or as an exact value. */
 export const leadShades = (palette: Palette, brief: Brief): Palette[] => {
   const intent = intentOf(brief);
   const start = oklchOf(palette.primary);
@@ -32,7 +35,7 @@ export const leadShades = (palette: Palette, brief: Brief): Palette[] => {
   if (given || start.c < 0.045) return [];
   const shade = ([turn, by]: readonly [number, number]): Oklch => {
     const [l, h] = [start.l + by, turned(start.h + turn)];
-    // As strong for its new place as it was for the old one.
+    // Keeps the chroma relative to the maximum at the new lightness and hue.
     return { l, c: (start.c / mostChroma(start.l, start.h)) * mostChroma(l, h), h };
   };
   return STEPS.map(shade)

@@ -1,4 +1,4 @@
-// Pairs to choose from: what the brief names, what its trade offers, what a studio would put beside it.
+// Collects pairs of colours: those that the brief names, those of its trade, and suitable partners.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
@@ -89,7 +89,7 @@ const fromTrade = ({ industries }: Brief): Offer[] =>
     })),
   );
 
-/** Chroma above which a lead is too loud for a quiet trade. */
+/** Above this chroma a lead is too loud for a quiet trade. */
 const QUIET_CHROMA = 0.13;
 
 /** A law firm called Rose gets a rose that suits a law firm. */
@@ -104,10 +104,10 @@ const fromThings = (brief: PicturedBrief, brought: readonly ThingPalette[]): Off
 
 const MOST_NAME_WORDS = 8;
 const MOST_OF_NAME = 3;
-/** Above this lightness a colour is paper: White Rock gets no white logo. */
+/** Above this lightness a colour is too pale: White Rock gets no white logo. */
 const PAPER_LIGHT = 0.9;
 
-/** Cobalt Capital is blue, Scarlet & Sons red; a thing in the name has already set its colours. */
+/** Cobalt Capital is blue and Scarlet & Sons red, unless a thing in the name has already set the colours. */
 const fromNameColour = (brief: PicturedBrief, brought: readonly ThingPalette[]): Offer[] => {
   if (brought.some(({ by }) => by === 'name')) return [];
   const words = (brief.name ?? '').split(/[^\p{L}]+/u).slice(0, MOST_NAME_WORDS);
@@ -153,7 +153,7 @@ const shadesOf = (colour: NamedColour, brief: Brief, darkGround: boolean): Oklch
   return shades.map((tone) => (tone.c < 0.004 ? tone : { ...tone, c: Math.max(tone.c, 0.01), h: hue }));
 };
 
-/** As dark as the word allows, if that makes it readable on white. */
+/** Darkens the tone as far as the word allows, if that makes it readable on white. */
 const readable = (tone: Oklch, { l }: NamedColour, least: number): Oklch => {
   for (let light = tone.l; light >= l[0]; light -= 0.01) {
     if (contrast(hexOf({ ...tone, l: light }), WHITE) >= least) return { ...tone, l: light };
@@ -191,7 +191,7 @@ const partnersOf = (lead: Oklch, brief: Brief): Hex[] => {
   const partners = isEarthen(lead)
     ? EARTH_PARTNERS
     : [...new Set([...offeredBeside(lead, brief), ...PARTNERS[familyOf(lead)]])];
-  // Beside a bright lead a dark partner sets the word, so it comes first.
+  // Beside a bright lead, a dark partner colours the word, so it comes first.
   if (contrast(hex, WHITE) >= TEXT_CONTRAST) return [...partners];
   const deep = partners.filter((partner) => isDeep(oklchOf(partner)));
   return [...deep, ...partners.filter((partner) => !deep.includes(partner))];

@@ -5,14 +5,17 @@ import type { PaletteSketch } from '../../library/trade.ts';
 import rows from './things.json' with { type: 'json' };
 
 export interface Thing {
-  /** Whole words and, from four letters on, how a word starts; `=`: only whole or before a place; `~`: also how a word ends. */
+  /**
+   * Whole words and, from four letters on, beginnings of words. `=`: only whole or before a place; `~`: also endings
+   * of words.
+   */
   words: readonly string[];
   /** Characters of Chinese and Japanese names. */
   signs: string;
   pairs: readonly PaletteSketch[];
 }
 
-/** Of two things in one name the longer word wins: a strawberry is no straw. */
+/** Of two things in one name, the longer word wins: a strawberry is not straw. */
 export const THINGS: readonly Thing[] = rows.map(({ words, signs, pairs }) => ({
   words,
   signs,

@@ -38,11 +38,11 @@ const failed = (...fills: readonly Fill[]): string[] =>
 const RING = fill('lead', disc(50, 50, 50), hole(disc(50, 50, 24)));
 
 describe('gates', () => {
-  it('passes a plain sound mark', () => {
+  it('passes a plain, sound mark', () => {
     expect(failed(RING)).toEqual([]);
   });
 
-  it('names what is wrong', () => {
+  it('names each fault', () => {
     expect(failed(fill('lead', box(0, 0, 50, 100), box(50, 49, 50, 2)))).toEqual(
       expect.arrayContaining(['thin16_lost', 'detail', 'balance_x']),
     );
@@ -72,19 +72,19 @@ describe('gates', () => {
     }
   });
 
-  it('tells the known silhouettes from each other', () => {
+  it('distinguishes the known silhouettes from each other', () => {
     const hashes = new Set(knownMarks().map((known) => known.differenceHash));
     expect(hashes.size).toBe(knownMarks().length);
   });
 });
 
 describe('judge', () => {
-  it('holds the idea above everything else', () => {
+  it('weights the idea above everything else', () => {
     const { relevance, ...others } = WEIGHTS;
     expect(relevance).toBeGreaterThan(Math.max(...Object.values(others)));
   });
 
-  it('puts a failed gate below everything that passes', () => {
+  it('ranks a failed gate below every pass', () => {
     const poor = judge({ ...candidate(RING), relevance: 0 }, CONTEXT);
     const clever = judge(
       { ...candidate(fill('lead', box(0, 0, 50, 100)), fill('accent', box(50, 0, 50, 100))), relevance: 1 },
@@ -93,7 +93,7 @@ describe('judge', () => {
     expect(clever.total).toBeLessThan(poor.total);
   });
 
-  it('prefers one whole drawing to scattered pieces', () => {
+  it('prefers one connected drawing to scattered pieces', () => {
     const scattered = judge(
       candidate(fill('lead', disc(12, 12, 12), disc(88, 88, 12), disc(12, 88, 12))),
       CONTEXT,
@@ -103,7 +103,7 @@ describe('judge', () => {
     expect(scattered.scores['compactness']).toBeLessThan(0.3);
   });
 
-  it('wants round marks for soft briefs and straight ones for sharp briefs', () => {
+  it('prefers round marks for soft briefs and straight ones for sharp briefs', () => {
     const soft = { ...CONTEXT, axes: { ...AXES, softSharp: -1 } };
     const sharp = { ...CONTEXT, axes: { ...AXES, softSharp: 1 } };
     const block = candidate(fill('lead', box(0, 0, 100, 100), hole(box(35, 35, 30, 65))));
@@ -115,13 +115,13 @@ describe('judge', () => {
     );
   });
 
-  it('forgives little ink only where the brief is delicate', () => {
+  it('accepts little ink only for delicate briefs', () => {
     const airy = candidate(fill('lead', disc(50, 50, 50), hole(disc(50, 50, 41))));
     const delicate = { ...CONTEXT, axes: { ...AXES, lightHeavy: -1 } };
     expect(judge(airy, delicate).scores['ink']).toBeGreaterThan(judge(airy, CONTEXT).scores['ink'] ?? 1);
   });
 
-  it('keeps away from what the workspace has', () => {
+  it('avoids marks like those of the workspace', () => {
     const ring = measured(RING);
     const same = judge(candidate(RING), { ...CONTEXT, neighbours: [{ measures: ring, colourDistance: 0 }] });
     const recoloured = judge(candidate(RING), {
@@ -133,7 +133,7 @@ describe('judge', () => {
     expect(judge(candidate(RING), CONTEXT).scores['distance']).toBe(1);
   });
 
-  it('holds an initial that is said twice against it, most beside the word', () => {
+  it('penalises a repeated initial, most beside the word', () => {
     const total = (echo: NonNullable<Judged['echo']>) => judge({ ...candidate(RING), echo }, CONTEXT).total;
     expect(total('none')).toBeGreaterThan(total('stacked'));
     expect(total('stacked')).toBeGreaterThan(total('beside'));
@@ -146,8 +146,8 @@ describe('judge', () => {
   });
 });
 
-describe('kinship', () => {
-  it('puts heavy marks beside heavy type and round beside round', () => {
+describe('type match', () => {
+  it('matches heavy marks with heavy type and round with round', () => {
     const ring = measured(RING);
     const rounded: Letterforms = { class: 'rounded-sans', width: 'normal', weight: 700 };
     expect(scoreTypeMatch(ring, rounded)).toBeGreaterThan(

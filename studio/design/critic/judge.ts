@@ -17,7 +17,7 @@ export interface Judged {
   relevance: number;
   /** Null when there is only a mark. */
   letterforms: Letterforms | null;
-  /** The mark is the word's own initial, which the word repeats. */
+  /** Whether and where the mark repeats the word's own initial. */
   echo?: 'none' | 'stacked' | 'beside';
   /** Which drawing it is: some are better than their measures say. */
   drawing?: string;
@@ -98,7 +98,7 @@ const mood = (mark: MarkMeasures, axes: MoodAxes): number => {
   );
 };
 
-/** The nearest neighbour decides: 1 when shape or colour tell them apart. */
+/** The nearest neighbour decides: 1 if shape or colour distinguishes them. */
 const distance = (mark: MarkMeasures | null, neighbours: readonly Neighbour[]): number => {
   let least = 1;
   for (const { measures, colourDistance } of neighbours) {
@@ -135,7 +135,9 @@ const drawingScores = (
   mood: mood(mark, axes),
 });
 
-/** Share of the silhouette in common from which two marks of a workspace look the same. Delivered: 0.25. */
+/**
+ * Share of common silhouette from which two marks of a workspace look the same. The delivered logo is held to 0.25.
+ */
 const APART_FROM_NEIGHBOURS = 0.3;
 
 const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Gate => {
@@ -155,7 +157,7 @@ const neighbourGate = (mark: MarkMeasures, neighbours: readonly Neighbour[]): Ga
 
 const SCORES = Object.keys(WEIGHTS) as Score[];
 
-/** So that a candidate with a failed gate never ranks above one without, whatever the weights. */
+/** Ensures that a candidate with a failed gate never ranks above one without, whatever the weights. */
 const FIRST_FAILURE =
   Object.values(WEIGHTS).reduce((sum, weight) => sum + Math.abs(weight), 0) +
   2 * Math.max(0, ...Object.values(STRENGTHS).map(Math.abs));

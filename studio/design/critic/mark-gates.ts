@@ -18,23 +18,23 @@ const nearestKnown = (measures: MarkMeasures): number =>
   Math.min(...knownMarks().map((known) => hashDistance(known.differenceHash, measures.differenceHash)));
 
 const LIMITS: readonly Limit[] = [
-  // Delivered: 0.5 square pixels each. Shifted grids differ by a row of cells along a short stroke.
+  // Limit when delivered: 0.5 square pixels each. Shifted grids differ by a row of cells along a short stroke.
   { name: 'thin16_lost', of: (mark) => mark.thin16.lost, limit: 0.45, is: 'most' },
   { name: 'thin16_filled', of: (mark) => mark.thin16.filled, limit: 0.45, is: 'most' },
-  // Delivered: 120. Serialising the path may split a curve at an extreme.
+  // Limit when delivered: 120. Serialising the path may split a curve at an extreme.
   { name: 'nodes', of: (mark) => mark.nodes, limit: 118, is: 'most' },
-  // Delivered: 0.0208 of the longer side; a cell of ours is 0.007.
+  // Limit when delivered: 0.0208 of the longer side. One of our cells is 0.007.
   { name: 'detail', of: (mark) => mark.detail, limit: 0.026, is: 'least' },
-  // Delivered: 0.06 and 0.08 of the box.
+  // Limit when delivered: 0.06 and 0.08 of the box.
   { name: 'balance_x', of: (mark) => Math.abs(mark.balance.x), limit: 0.056, is: 'most' },
   { name: 'balance_y', of: (mark) => Math.abs(mark.balance.y), limit: 0.076, is: 'most' },
-  // Delivered: 0.95 of the edges between fills.
+  // Limit when delivered: 0.95 of the edges between fills.
   { name: 'mono', of: (mark) => mark.separation, limit: 0.965, is: 'least' },
 ];
 
-/** Bits of 64. Simple unrelated shapes differ by as little as 14 by chance; a copy is far closer. */
+/** In bits of 64. Simple unrelated shapes may differ by as little as 14; a copy is far closer. */
 const APART_FROM_KNOWN = 10;
-/** A prompt that asks for somebody else's mark gets none that resembles it. Delivered: 14. */
+/** A prompt that asks for somebody else's mark gets none that resembles it. Limit when delivered: 14. */
 const APART_WHEN_ASKED = 15;
 
 const apartFromKnown = (asked: boolean): Limit => ({
@@ -44,7 +44,7 @@ const apartFromKnown = (asked: boolean): Limit => ({
   is: 'least',
 });
 
-/** `copyAsked`: the prompt names a mark that is not the customer's. */
+/** `copyAsked`: the prompt asks for somebody else's mark. */
 export const gatesOf = (measures: MarkMeasures, copyAsked = false): Gate[] =>
   [...LIMITS, apartFromKnown(copyAsked)].map(({ name, of, limit, is }) => {
     const value = of(measures);

@@ -26,7 +26,7 @@ const ROUND: Readonly<Record<FontClass, number>> = {
   slab: 0.3,
 };
 
-/** How much thick and thin differ, 0 to 1. */
+/** Stroke contrast of a class, 0 to 1. */
 const CONTRAST: Readonly<Record<FontClass, number>> = {
   didone: 1,
   serif: 0.6,

@@ -13,11 +13,11 @@ import type { Drawing } from '../../drawing/drawing.ts';
 interface Touching {
   /** The part of each paint's edge that touches the ground. */
   ground: readonly number[];
-  /** Paints that share much of an edge. */
+  /** For each paint, those it shares much of an edge with. */
   neighbours: readonly (readonly number[])[];
 }
 
-/** Relative to a paint's own edge: sharing less does not make a neighbour. */
+/** Relative to a paint's own edge. Paints that share less are not neighbours. */
 const MUCH = 0.08;
 
 function touchingOf({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>, contacts: Contacts): Touching {
@@ -73,7 +73,7 @@ export function darkColours(drawing: Pick<Drawing, 'fills' | 'paints'>): Hex[] {
   return differing(keptDistinct(dark, drawing), drawing);
 }
 
-/** CIEDE2000: two colours, and one. */
+/** CIEDE2000 from which two colours look different, and below which they look the same. */
 const TWO = 12;
 const ONE = 8;
 
@@ -112,7 +112,7 @@ function candidatesFor(light: Hex, ground: number): Hex[] {
   ];
 }
 
-/** A board stays; it only changes enough to be visible on the ground. */
+/** Keeps a board, and changes it only enough to be visible on the background. */
 function onBoard({ paints }: Pick<Drawing, 'paints'>, board: number): Hex[] {
   return paints.map(({ light, dark }, index) => {
     if (dark !== null) return dark;

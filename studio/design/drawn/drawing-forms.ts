@@ -25,7 +25,7 @@ import { smallForm } from '../../drawing/small-form.ts';
 export interface DrawingForms {
   /** As drawn; only the margins are ours. */
   primary: Composition;
-  /** Null if the composition itself is this form, or must replace it because its letters carry the idea. */
+  /** Null if the composition already has this form, or must replace it because its letters carry the idea. */
   horizontal: Composition | null;
   stacked: Composition | null;
   /** Null when the drawing marks no part as its mark. */
@@ -36,7 +36,7 @@ export interface DrawingForms {
   board: Hex | null;
 }
 
-/** In base cap heights and in mark heights: the rules of every lockup. */
+/** Clear space in base cap heights and in mark heights, as in every lockup. */
 const CLEAR = 0.56;
 const CLEAR_OF_TALLEST = 0.52;
 const CLEAR_OF_MARK = 0.12;
@@ -44,7 +44,7 @@ const ALONE = 500;
 const ALONE_MARGIN = 0.1;
 const GRID = 100;
 
-/** Of the forms with words beside the mark. */
+/** The lines shown beside the mark. */
 const shownLines = ({ lines }: Drawing): SetType[] => lines.filter(({ part }) => part === 'rest');
 
 const capOf = (drawing: Drawing): number =>
@@ -63,7 +63,7 @@ const scaled = <T extends Fill>(fills: readonly T[], scale: number): T[] =>
     outline: onGrid(transform(fill.outline, [scale, 0, 0, scale, 0, 0]), GRID),
   }));
 
-/** As fills of a composition, without the drawing's own bookkeeping. */
+/** The fills of a composition, without the drawing's own metadata. */
 const plain = (fills: readonly DrawnFill[]): Fill[] =>
   fills.map(({ name, role, outline }) => ({ name, role, outline }));
 
@@ -106,7 +106,7 @@ function clearOf(drawing: Drawing, mark: readonly DrawnFill[], scale: number): n
   return Math.max(alone, CLEAR_OF_TALLEST * Math.min(tallest, 4 * CAP_HEIGHT), CLEAR_OF_MARK * tall);
 }
 
-/** Around a pale mark on its own board, in mark sizes. */
+/** The margin around a pale mark on its own board, in mark sizes. */
 const BOARD_PAD = 0.2;
 
 /** A mark that is only visible on its board keeps a square of it. */
@@ -139,14 +139,17 @@ function squareBoard(mark: readonly Fill[], { role }: DrawnFill): Fill {
   return { name: 'container', role, outline: [roundedBox(box, 0), ...holes] };
 }
 
-/** Touching fills leave no board between them; the drawn board was cut by the same outlines. */
+/**
+ * The outer contours of the mark. Touching fills show no board between them, and the drawn board was cut by the same
+ * outlines.
+ */
 const silhouette = (mark: readonly Fill[]): Outline =>
   mark.flatMap(({ outline }) => outline.filter((contour) => isOuter(contour, mark)));
 
 const isOuter = (contour: Outline[number], mark: readonly Fill[]): boolean => {
   const box = boxOf([contour]);
   if (box === null) return false;
-  // A contour inside the box of a larger one belongs to the inside of the mark.
+  // A contour inside the box of a larger one is part of the mark's inside.
   return !mark.some(({ outline }) =>
     outline.some((other) => {
       const around = other === contour ? null : boxOf([other]);
@@ -186,7 +189,10 @@ function rowsOf(block: readonly DrawnFill[], drawing: Drawing, scale: number): R
   });
 }
 
-/** Centred lines are set flush beside a mark; flush lines are centred below one. Any other setting is kept. */
+/**
+ * Lines that were centred are set flush beside a mark, and flush lines are centred below one. Other settings are
+ * kept.
+ */
 function realigned(rows: readonly Row[], to: 'start' | 'end' | 'middle'): Fill[] {
   const [left, right] = [Math.min(...rows.map((row) => row.left)), Math.max(...rows.map((row) => row.right))];
   const slack = (right - left) * ALIGNED;
@@ -279,7 +285,7 @@ function wordBlock(
   };
 }
 
-/** Any form in one colour: the same places, with paper where pale lies in dark. */
+/** Converts any form to one colour: same positions, with background where a pale area lies inside a dark one. */
 export function formInOneColour(form: Composition, colours: RoleColours): Composition {
   const names = new Set(form.mark.map(({ name }) => name));
   const colourOf = ({ role }: Fill): Hex => (role === 'none' ? WHITE : colourOfRole(colours, role));

@@ -60,7 +60,7 @@ function inkOf(fills: Drawing['fills'], paints: Drawing['paints']): number {
   return [...paints.keys()].reduce((best, paint) => (onWhite(paint) > onWhite(best) ? paint : best), 0);
 }
 
-/** The exact colours that were given, otherwise the lead and the colour that differs most from it. */
+/** The exact colours that were given, otherwise the lead and the colour most different from it. */
 function brandColours(drawing: Drawing, light: RoleColours, brief: Brief): [Hex, Hex] {
   const { exact } = intentOf(brief);
   const shown = [

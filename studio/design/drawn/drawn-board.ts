@@ -5,7 +5,7 @@ import { boxOf } from '../../language/geometry/bounds.ts';
 import type { Box } from '../../language/geometry/outline.ts';
 import type { Drawing, DrawnFill } from '../../drawing/drawing.ts';
 
-/** Share of the drawing's ink on both sides. */
+/** The board must contain this share of the drawing's ink, horizontally and vertically. */
 const WHOLE = 0.96;
 const LEAST = 3;
 
@@ -13,7 +13,7 @@ const spans = (box: Box, whole: Box): boolean =>
   box.right - box.left >= (whole.right - whole.left) * WHOLE &&
   box.bottom - box.top >= (whole.bottom - whole.top) * WHOLE;
 
-/** The bottom fill, if something painted is on it; cut-outs are not paint. */
+/** The bottom fill, if paint lies on it; cut-outs do not count. */
 export function boardOf({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>): DrawnFill | null {
   const whole = boxOf(fills.flatMap(({ outline }) => outline));
   const [first] = fills;

@@ -1,4 +1,4 @@
-// A drawing as a record: what a memory node stores, besides what the library decided for the same brief.
+// Turns a drawing into a record: what is stored for it, together with what the library decided for the same brief.
 
 import type { Blazon, Lettering, Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -19,7 +19,10 @@ export interface DrawnIdentity {
   motifs?: readonly string[];
 }
 
-/** `usual` is what the library decided: its brief, its typeface where nothing is lettered, its trace. */
+/**
+ * `usual` are the library's decisions: they supply the brief, the trace, and the typeface of a drawing without
+ * lettering.
+ */
 export function drawnDecisions(
   letterer: Letterer,
   usual: Decisions,
@@ -45,7 +48,7 @@ export function drawnDecisions(
 const shortened = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
-/** Of the largest line. */
+/** The typeface of the largest line. */
 function typeOf(letterer: Letterer, { lines }: Drawing): TypeChoice | null {
   const [largest] = lines
     .filter(({ part }) => part !== 'small')

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const BLACK = '#111111';
 const roles = { lead: BLACK, second: BLACK, accent: BLACK, ink: BLACK, word: BLACK, quiet: BLACK };
 
-/** What the library would have decided; a drawing takes the brief and the trace from it. */
+/** The library's decisions; a drawing takes the brief and the trace from them. */
 const usual: Decisions = {
   version: 1,
   engine: 'test',
@@ -73,7 +73,7 @@ const MARK =
   '<g id="mark"><circle cx="500" cy="300" r="200" fill="#102030"/><circle cx="500" cy="300" r="80" fill="#F4EFE5"/></g>';
 
 describe('the record', () => {
-  test('gives the same bytes again after a journey through JSON, for every example', {
+  test('gives the same bytes after a round trip through JSON, for every example', {
     timeout: 120_000,
   }, () => {
     const faults = exampleDrawings().flatMap(({ id, source, prompt }) => {
@@ -100,7 +100,7 @@ describe('the record', () => {
     expect(faults).toEqual([]);
   });
 
-  test('does not take anything for a drawing', () => {
+  test('rejects values that are not drawings', () => {
     const record = JSON.parse(JSON.stringify(drawn(svg(MARK + NAME)))) as Record<string, unknown>;
     for (const drawing of [{}, { source: 7 }, { source: 'x'.repeat(40_000) }])
       expect(readDecisions({ ...record, drawing })).toEqual({
@@ -132,7 +132,7 @@ describe('forms', () => {
     return { drawing, forms: drawingForms(drawing, drawingPalette(drawing, usual.brief).light) };
   };
 
-  test('the composition is kept: every part stands where it stood', () => {
+  test('keeps the composition: every part stays in place', () => {
     const { drawing, forms } = formsOf(svg(MARK + NAME));
     const before = boxOf(drawing.fills.flatMap(({ outline }) => outline));
     const { mark, wordmark } = forms.primary;
@@ -148,7 +148,7 @@ describe('forms', () => {
     });
   });
 
-  test('a stack has a horizontal form, a row a stacked one, letters that carry the idea neither', () => {
+  test('a stack has a horizontal form, a row a stacked one, and letters that carry the idea have neither', () => {
     const stack = formsOf(svg(MARK + NAME)).forms;
     expect([stack.horizontal !== null, stack.stacked]).toEqual([true, null]);
     const beside = NAME.replace('x="500" y="800" anchor="middle"', 'x="720" y="330"').replace(
@@ -167,13 +167,13 @@ describe('forms', () => {
     }
   });
 
-  test('in one colour what is pale inside the dark becomes paper', () => {
+  test('a pale area inside a dark one becomes background in one colour', () => {
     const { drawing, forms } = formsOf(svg(MARK + NAME));
     const { light } = drawingPalette(drawing, usual.brief);
     expect(formInOneColour(forms.primary, light).mark).toHaveLength(1);
   });
 
-  test('the small form is the drawing’s own, or the mark without what is lost', () => {
+  test('the small form is the drawing’s own, or the mark without details that vanish', () => {
     const own = formsOf(
       svg(`${MARK}${NAME}<g id="small"><rect width="10" height="10" fill="#102030"/></g>`),
     ).forms;
@@ -185,7 +185,7 @@ describe('forms', () => {
 });
 
 describe('on dark ground', () => {
-  test('dark turns light, what lies inside turns with it, and the drawing’s own colours win', () => {
+  test('dark colours become light, with the areas inside them, unless the drawing gives its own dark colours', () => {
     const drawing = read(svg(MARK + NAME));
     const [outer = '', inner = ''] = darkColours(drawing);
     expect(contrast(outer, DARK_GROUND)).toBeGreaterThan(4.5);
@@ -194,7 +194,7 @@ describe('on dark ground', () => {
     expect(darkColours(given)[0]).toBe('#FF8800');
   });
 
-  test('a board that carries pale colours stays a board', () => {
+  test('a board below pale colours stays a board', () => {
     const drawing = read(
       svg(
         '<rect width="1000" height="600" fill="#0a0a0a"/><g id="mark"><circle cx="300" cy="300" r="200" fill="#e4ff00"/></g>',
@@ -244,7 +244,7 @@ describe('measures', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('say the rest: thin places, small lines, pale accents', () => {
+  test('remark on the rest: thin places, small lines, pale accents', () => {
     const fine =
       '<g id="mark"><path fill="none" stroke="#102030" stroke-width="9" d="M300 300h400M300 320h400M300 340h400"/><circle cx="500" cy="500" r="90" fill="#FFCC00"/></g>';
     const { forbidden, remarks, smallRemarks } = told(

@@ -13,7 +13,7 @@ const LEAST_CAP_PIXELS = 5;
 const SECOND_LINE = 0.26;
 const WIDEST = 6;
 const TALLEST = 0.5;
-/** Of the box. */
+/** Maximum offset of the centre of mass, relative to the box. */
 const BALANCE = 0.09;
 const MOST_PAINTS = 6;
 
@@ -23,7 +23,7 @@ export function lookAtDrawing(drawing: Drawing): string[] {
   return [...proportions(drawing), ...lettering(drawing), ...colours(drawing)];
 }
 
-/** For the author of the small form: said earlier, it makes delicate drawings heavy. */
+/** Remarks for the author of the small form. Given earlier, they would make a delicate drawing heavy. */
 export function lookAtSmallSizes(drawing: Drawing): string[] {
   const { mark } = partsOf(drawing);
   const own = drawing.small;

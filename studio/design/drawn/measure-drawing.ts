@@ -19,13 +19,13 @@ import type { Drawing } from '../../drawing/drawing.ts';
 import { lookAtDrawing, lookAtSmallSizes } from './look-at-drawing.ts';
 
 export interface DrawingMeasures {
-  /** With any of these the drawing cannot be delivered. */
+  /** Faults that prevent delivery. */
   forbidden: readonly string[];
   /** For the author; none of them prevents delivery. */
   remarks: readonly string[];
   /** For the author of the small form. */
   smallRemarks: readonly string[];
-  /** Of the mark, or of the whole if no mark is named; null when there is nothing to measure. */
+  /** Measures of the mark, or of the whole drawing if it names no mark; null when there is nothing to measure. */
   mark: MarkMeasures | null;
 }
 
@@ -56,7 +56,7 @@ export function measureDrawing(
   };
 }
 
-/** Share of the ink: less of a colour is a dot. */
+/** Share of the ink: less than this is too little to notice. */
 const NOTICED = 0.02;
 
 function againstBrief({ fills, paints }: Drawing, brief: Brief, motifs: readonly string[]): string[] {
@@ -81,7 +81,7 @@ function againstBrief({ fills, paints }: Drawing, brief: Brief, motifs: readonly
   ];
 }
 
-/** Bits of 64 and shares of a silhouette, as for every mark. */
+/** Limits in bits of 64 and in shares of a silhouette, as for every mark. */
 const APART_FROM_KNOWN = 10;
 const APART_WHEN_ASKED = 15;
 const APART_FROM_NEIGHBOURS = 0.3;

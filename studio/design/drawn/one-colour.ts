@@ -27,7 +27,7 @@ interface Piece {
 const WITHIN = 0.6;
 const OPEN = 0.25;
 const DARKER = 1.4;
-/** Of the longer side of the drawing. */
+/** Seam width relative to the longer side of the drawing. */
 const SEAM = 0.009;
 /** Offsetting an edge with more knots is too expensive; the seam is left out. */
 const MOST_KNOTS = 160;
@@ -36,7 +36,7 @@ const MOST_SEAMS = 24;
 /** Share of the smaller piece's edge: with less contact, form alone separates them. */
 const TOUCHING = 0.12;
 
-/** `colourOf` tells pale from dark. The fills do not overlap; those that become paper are left out. */
+/** `colourOf` decides which fills are pale. Fills must not overlap; those that become background are omitted. */
 export function inOneColour(fills: readonly Fill[], colourOf: (fill: Fill) => Hex): Fill[] {
   const pieces: Piece[] = fills.flatMap((fill, index) => {
     const colour = colourOf(fill);
@@ -71,7 +71,7 @@ function inked(pieces: readonly Piece[]): boolean[] {
     }, 0);
     return edge > 0 && darker / edge >= WITHIN && groundShare(contacts, index) < OPEN;
   });
-  // Paper alone would be an empty drawing.
+  // If everything became background, the drawing would be empty.
   return pieces.every((_, index) => isPaper[index]) ? pieces.map(() => true) : isPaper.map((paper) => !paper);
 }
 

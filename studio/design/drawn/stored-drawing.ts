@@ -7,7 +7,7 @@ import type { Drawing } from '../../drawing/drawing.ts';
 import { describeProblem } from '../../drawing/problem.ts';
 import { readDrawing } from '../../drawing/read-drawing.ts';
 
-/** A drawing takes several hundred kilobytes. */
+/** How many drawings to cache; each takes several hundred kilobytes. */
 const KEPT = 60;
 
 const read = new WeakMap<Letterer, RecentlyUsed<Drawing>>();
@@ -21,7 +21,7 @@ export function drawingOf(letterer: Letterer, { drawing, brief }: Decisions): Dr
   const known = kept.get(key);
   if (known !== undefined) return known;
   const reading = readDrawing(drawing.source, { letterer, words: null, locale: brief.locale });
-  // Only parsed drawings are stored.
+  // Only drawings that could be parsed are stored.
   if (!reading.ok)
     throw new Error(`A stored drawing cannot be read: ${reading.problems.map(describeProblem).join('; ')}`);
   kept.set(key, reading.drawing);

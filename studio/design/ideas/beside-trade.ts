@@ -26,8 +26,8 @@ export const statesTrade = ({ industries }: Brief, trades: readonly TradePicture
   industries.some((industry) => !FACELESS.has(industry) && industryPictures(industry).plain.length > 0);
 
 /**
- * "Ironbridge Boxing Club", "Castellano Roofing": the end of a place or family name, or a word with an extra vowel,
- * before a trade that is itself a thing. An animal counts anywhere.
+ * "Ironbridge Boxing Club", "Castellano Roofing": the end of a place name or surname, or such a word plus a vowel,
+ * beside a trade with its own picture. An animal counts anywhere.
  */
 const isTailBefore = (
   library: Library,
@@ -50,15 +50,15 @@ const isTailBefore = (
   );
 };
 
-/** A brand that works with horses shows one, and no willow for "Willowbrook". */
+/** A brand that works with horses shows a horse, and no willow for "Willowbrook". */
 const isAnimals = (trades: readonly TradePictures[], { industries }: Brief): boolean =>
   trades.some(
     ({ industry, pictures: [animal = ''] }) => industries.includes(industry) && ANIMALS.includes(animal),
   );
 
 /**
- * Beside a trade: a place suggests nothing, and a part of a word only suggests the thing itself ("Skyplot" is no
- * chart).
+ * Beside a trade, a place suggests nothing, and a part of a word only suggests the thing itself ("Skyplot" does not
+ * suggest a chart).
  */
 export const picturesBesideTrade = (
   library: Library,

@@ -12,7 +12,7 @@ export const COMPOUND_FILLERS = wordSet(vocabulary.everyday.beside);
 /** Epithets in compounds: "Oddsocks", "Saltbox". */
 export const EPITHETS = wordSet(vocabulary.everyday.epithets);
 
-/** Hill, bay and field say where; the word before them says what. */
+/** Hill, bay and field are parts of places; the word before them is the picture. */
 export const LANDSCAPE = wordSet(vocabulary.everyday.landscape);
 /** Materials: "Iron Wolf" is a wolf. */
 export const MATERIALS = wordSet(vocabulary.everyday.materials);

@@ -7,7 +7,7 @@ import { RELEVANCE } from './relevance.ts';
 
 export interface ShownConcept {
   concept: Concept;
-  /** 1: it is the picture itself. */
+  /** How plainly it shows the picture; 1 is the picture itself. */
   plainly: number;
 }
 
@@ -66,6 +66,6 @@ export const conceptsMeaning = (library: Library, picture: string): readonly Sho
   return isConcept(library, picture) ? shown.filter(({ concept }) => concept.id === picture) : shown;
 };
 
-/** The library has a drawing of the picture itself, not only one that contains it. */
+/** Whether the library has a drawing of the picture itself, not only one that contains it. */
 export const isDrawn = (library: Library, picture: string): boolean =>
   conceptsShowing(library, picture).some(({ plainly }) => plainly >= DRAWN_ITSELF);

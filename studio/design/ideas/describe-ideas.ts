@@ -6,7 +6,7 @@ import type { IdeaSource, RecordedIdea } from '../../record/recorded-idea.ts';
 export interface ProposedIdea {
   source: IdeaSource;
   word: string;
-  /** `wave`, `fold:N`. */
+  /** The id of the drawing: `wave`, `fold:N`. */
   drawnAs: string;
 }
 
@@ -21,12 +21,12 @@ const REASONS: Readonly<Record<IdeaSource, (word: string) => string>> = {
 };
 
 const MOST = 12;
-/** Words of a name or prompt are arbitrary: the record keeps the beginning of a long one. */
+/** Words of a name or prompt can be long: the record keeps their beginning. */
 const LONGEST_WORD = 40;
 
 const plainName = (drawnAs: string): string => drawnAs.replaceAll('-', ' ').replaceAll(':', ' ');
 
-/** In order of rank: the first is the chosen one. */
+/** Ideas in order of rank: the first is the chosen one. */
 export const describeIdeas = (thoughts: readonly ProposedIdea[]): readonly RecordedIdea[] => {
   const told = new Map<string, RecordedIdea>();
   for (const [index, { source, word, drawnAs }] of thoughts.entries()) {

@@ -1,4 +1,4 @@
-// Ambiguous words: our picture of them is right in some trades only.
+// Ambiguous words, whose picture is right only in some trades.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { WeightedPicture } from './idea.ts';

@@ -1,5 +1,5 @@
-// The subject of a brief, as opposed to its medium: a podcast about wrecks shows wrecks, a noodle truck noodles, a
-// shop for cacti cacti.
+// Prefers the subject of a brief to its medium: a podcast about wrecks shows wrecks, a noodle truck noodles, a shop
+// for cacti cacti.
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
@@ -17,7 +17,7 @@ const { SUBJECT, CARRIER, THE_THING, ASIDE } = RELEVANCE.whatItIsAbout;
 
 /** Media, which look alike whatever their subject. */
 const TELLERS = wordSet(vocabulary.whatItIsAbout.tellers);
-/** Also media, if a subject is stated: "a game about lighthouses". */
+/** Words that are media only if a subject is stated: "a game about lighthouses". */
 const ALSO_TELLERS = words(
   'app book course exhibition festival film game museum quiz spiel jeu juego gioco игра',
 );
@@ -28,7 +28,7 @@ const ABOUT = words('about uber ueber sur sobre su sui sul sulla sugli over om �
 const SHOPS = words('shop store boutique webshop onlineshop tienda boutique negozio winkel laden');
 const SELLERS = tradesWith('sells-anything');
 
-/** How a dish is sold. */
+/** Vehicles from which food is sold. */
 const WHEELS = words(
   'truck trucks van vans cart carts stall stalls stand stands kiosk trailer street food foods',
 );
@@ -42,7 +42,7 @@ const split = (text: string | null): readonly string[] =>
     .filter((word) => word !== '');
 
 interface Told {
-  /** The medium. */
+  /** The words for the medium. */
   by: readonly string[];
   subject: readonly string[];
 }
@@ -63,8 +63,8 @@ const toldIn = (library: Library, brief: Brief): Told | null => {
 };
 
 /**
- * The descriptor may omit the rest: "a podcast about owls", "Podcast über Leuchttürme". In other languages it
- * contains the English words too.
+ * How many words after the medium may name the subject, which the descriptor may omit: "a podcast about owls",
+ * "Podcast über Leuchttürme". In other languages the English translations count too.
  */
 const NEAR = { english: 2, other: 4 } as const;
 const behind = ({ words: all, asides, name, language }: Brief, teller: string): readonly string[] => {
@@ -74,7 +74,7 @@ const behind = ({ words: all, asides, name, language }: Brief, teller: string): 
   return at < 0 ? [] : near.filter((word) => !asides.includes(word) && !own.has(word));
 };
 
-/** "An online shop for cacti": its purpose is what it sells. */
+/** "An online shop for cacti": the words after "for" are what it sells. */
 const soldIn = ({ descriptor, industries: [first = ''], asides }: Brief): Told | null => {
   const said = split(descriptor);
   if (!SELLERS.has(first) || !said.some((word) => SHOPS.has(single(word)))) return null;
@@ -88,7 +88,7 @@ const forAnimals = ({ asides }: Brief): Told | null => {
   return subject.length > 0 ? { by: [], subject } : null;
 };
 
-/** Nouns of other languages are followed by their English word. */
+/** Nouns of other languages are followed by their English translation. */
 const GLOSS = 2;
 const withGlosses = (library: Library, { words: all }: Brief, said: readonly string[]): readonly string[] =>
   said.flatMap((word) => {
@@ -114,7 +114,7 @@ const subjectIdeas = (library: Library, subject: readonly string[]): Idea[] =>
 const isAmong = (phrase: string, said: readonly string[]): boolean =>
   phrase.split(' ').every((word) => said.some((each) => single(each) === single(word)));
 
-/** The subject ranks before the medium; if it has no picture, nothing changes. */
+/** Ranks the subject before the medium. If the subject has no picture, nothing changes. */
 const withSubject = (library: Library, brief: Brief, ideas: readonly Idea[]): readonly Idea[] => {
   const told = toldIn(library, brief) ?? soldIn(brief) ?? forAnimals(brief);
   if (told === null) return ideas;

@@ -1,4 +1,4 @@
-// Several ideas for a brief, from different sources, before anything is drawn.
+// Collects ideas for a brief from different sources, before anything is drawn.
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
@@ -86,7 +86,7 @@ const strayKind = (trade: string, { industries, descriptor }: Brief): keyof type
   return industries.length === 0 || trade.length >= LONG ? 'long' : 'word';
 };
 
-/** The brief's words and, separately, descriptor and name with short words: "make-up artist", "3D printing". */
+/** The brief's words; descriptor and name are added with their short words: "make-up artist", "3D printing". */
 const spokenWords = ({ words, descriptor, name }: Brief): readonly string[] => [
   ...words,
   '',
@@ -97,7 +97,7 @@ const spokenWords = ({ words, descriptor, name }: Brief): readonly string[] => [
 
 /**
  * A hotel's "pension" pays nobody, and a "family law practice" is no family practice: of two trades that share a
- * word, the one of the brief's industry is meant.
+ * word, the brief's industry decides.
  */
 const isHomonym = (
   trade: string,
@@ -165,7 +165,7 @@ const saidAs = (library: Library, trade: string, brief: Brief): 'product' | 'asi
   return saidElsewhere ? 'name' : 'plain';
 };
 
-/** "A logo asap for a moving list app": the trade that the descriptor states takes precedence. */
+/** "A logo asap for a moving list app": the trade in the descriptor takes precedence. */
 const OF_OTHERS = /\b(?:about|at|by|for|from|in|near|that|to|who|with)\b(?![-‐])/u;
 const whatItIs = ({ descriptor }: Brief): readonly string[] =>
   fold((descriptor ?? '').split(OF_OTHERS)[0] ?? '').split(/[^\p{L}\p{N}]+/u);
@@ -218,7 +218,7 @@ const tradeIdeas = (
   }),
 ];
 
-/** A jet ski is no plane: pictures of a trade's single words do not count if the trade has its own. */
+/** A jet ski is not a plane: if the trade has pictures, those of its single words do not count. */
 const misheard = (
   library: Library,
   trades: readonly TradePictures[],
@@ -244,9 +244,7 @@ const isWhatAppDoes = (
       plainly >= THE_THING && concept.industries.some((industry) => others.includes(industry)),
   );
 
-/**
- * The church of "a yoga studio in a former church" belongs to the past; the runners of a fitness app are its subject.
- */
+/** The church of "a yoga studio in a former church" counts little; the runners of a fitness app are its subject. */
 const imageWeight = (library: Library, motif: string, index: number, brief: Brief): number => {
   const { asides, industries } = brief;
   const { plain, fitting } = industryPictures(industries[0] ?? '');
@@ -257,7 +255,7 @@ const imageWeight = (library: Library, motif: string, index: number, brief: Brie
 };
 
 const MANY = 9;
-/** The berry of a juniper is already counted with the juniper; "Bluebell Lane" has no flower either. */
+/** The berry of a juniper is already counted with the juniper, and "Bluebell Lane" shows no flower. */
 const heardWith = (library: Library, picture: string, weight: number): readonly string[] =>
   library.concept(picture)?.motifs.slice(0, weight < HALF_MEANT ? MANY : 1) ?? [];
 
@@ -268,7 +266,7 @@ const imageIdeas = (
   trades: readonly TradePictures[],
   parts: ReadonlySet<string>,
 ): Idea[] => {
-  // What the name suggests is already counted, with its certainty.
+  // Pictures that the name suggests are already counted, with their certainty.
   const heard = new Set([
     ...named.flatMap(({ weight, pictures }) =>
       pictures.flatMap(({ picture }) => [picture, ...heardWith(library, picture, weight)]),
@@ -299,7 +297,7 @@ const imageIdeas = (
       const pictures = picturesInIndustry(word, picturesOfWord(library, word), brief);
       if (brief.asides.includes(word) || isAttributeOnly(word, brief))
         return { source: 'image', word, weight: ASIDE, pictures };
-      // The trade is already counted: a passing mention is no second reason for the same picture.
+      // The trade is already counted, so a passing mention does not add to the same picture.
       if (namesTrade(brief.industries, word) || isGenericTradeWord(word)) {
         return { source: 'trade', word, weight: TRADE_IN_PASSING, pictures };
       }

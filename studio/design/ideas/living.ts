@@ -11,7 +11,10 @@ const { PLAINLY } = RELEVANCE.living;
 
 const lives = (motif: string): boolean => ANIMALS.includes(motif) || PLANTS.has(motif);
 
-/** "Pelican Row": nobody works with pelicans there. Without a drawing of its own in the library, it is only a place. */
+/**
+ * "Pelican Row": the firm does not work with pelicans. Unless the library draws the animal itself, the word counts
+ * only as a place.
+ */
 export const showsLivingThing = (library: Library, [first]: readonly WeightedPicture[]): boolean =>
   first !== undefined &&
   first.strength >= PLAINLY &&

@@ -1,4 +1,4 @@
-// What the name suggests: its own pictures, or the trade.
+// Finds what the name suggests: its own pictures, or the trade.
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
@@ -28,7 +28,7 @@ const withoutParts = (found: readonly NameWord[], name: string): readonly NameWo
   return found.filter(({ word }) => !trades.has(fold(word)) && !phrases.includes(fold(word)));
 };
 
-/** Beside a word of its own, a generic trade word stands for the trade, not for this name. */
+/** Beside another meaningful word, a generic trade word suggests only the trade. */
 export const nameIdeas = (library: Library, brief: Brief, trades: readonly TradePictures[]): Idea[] => {
   if (brief.name === null) return [];
   const isTold = trades.length > 0 || brief.industries.length > 0;

@@ -5,7 +5,7 @@ import type { Library } from '../../library/library.ts';
 import { picturesOfWord } from './pictures-of-word.ts';
 import type { NameWord } from './name-word.ts';
 
-/** Shorter ones match by chance. */
+/** Minimum lengths: shorter words and pairs match by chance. */
 const SHORTEST = { word: 3, pair: 7 } as const;
 
 /** Adjacent words that form one thing; the association table writes it as one word. */

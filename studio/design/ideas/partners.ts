@@ -1,4 +1,5 @@
-// Partners: old trades and things that are surnames, beside another surname and an unrelated trade.
+// Recognises partners: words for old trades and things that are surnames here, beside another surname and an
+// unrelated trade.
 
 import type { Brief } from '../../brief/brief.ts';
 import { LEXICONS } from '../../brief/lexicon/lexicons.ts';
@@ -25,13 +26,13 @@ const THINGS = wordSet(vocabulary.partners.things);
 const JOINED_BY = words('& + and und et y e i og och en ve и');
 const ARTICLES = words('the le la les der die das el los il lo o os de het');
 
-/** Trades that like a sign of two things: there only a known surname makes a pair of partners. */
+/** Trades whose names often join two things. There, only a known surname makes a pair of partners. */
 const SIGNED = tradesWith('signed-by-two');
 
 /** Firms that are usually named after their partners. */
 const PROFESSIONS = tradesWith('partnership');
 
-/** "Vexing Fox", "Seventh Crow": an attribute of the animal, by its ending. */
+/** "Vexing Fox", "Seventh Crow": an adjective before the animal, recognised by its ending. */
 const SAID_OF_IT = /(?:ing|ed|y|ous|ful|ish|ern|less|ic|al|th|est)$/u;
 const SHORTEST = 3;
 
@@ -45,14 +46,14 @@ const isKnownPerson = (folded: string): boolean =>
 
 interface Beside {
   written: string;
-  /** "Crane & Okoye". */
+  /** Whether "&" joins it to another name: "Crane & Okoye". */
   joined: boolean;
   before: boolean;
-  /** "Berry Lindgren Paediatrics": two names, and then the trade. */
+  /** Whether the trade follows two names: "Berry Lindgren Paediatrics". */
   isFollowed: boolean;
 }
 
-/** Capitalised and no known word: most likely a name. */
+/** Whether the word is capitalised and unknown, and so most likely a name. */
 const isNobodysWord = (library: Library, { written, before }: Beside, { language }: Brief): boolean => {
   const folded = fold(written);
   const lists = [COMMON_WORDS, EPITHETS, COMPOUND_FILLERS, LANDSCAPE, MATERIALS, UNDIVIDED];
@@ -93,13 +94,13 @@ export const isPartner = (library: Library, word: string, brief: Brief): boolean
     if (isKnownPerson(folded) && (joined || !isSaidOfIt)) return joined || before || isOldTrade;
     const isFirm = isOldTrade || PROFESSIONS.has(industries[0] ?? '');
     if (isFirm && joined && THINGS.has(folded)) return true;
-    // A surname comes last, and counts as a thing only if it is no sign: "Velvet Moth" is a bar.
+    // A surname comes last, and a thing counts as one only in trades without such signs: "Velvet Moth" is a bar.
     const isSurname = isOldTrade || (!isSigned && (joined || before || isFollowed));
     return isSurname && isNobodysWord(library, each, brief);
   });
 };
 
-/** The rest of the brief decides, or the initials. */
+/** Keeps no picture of a partner's name: the rest of the brief decides, or the initials. */
 export const picturesOfPartner = (
   library: Library,
   each: NameWord,
@@ -112,7 +113,7 @@ export const picturesOfPartner = (
   );
   const shown = new Set(others.flatMap(({ pictures }) => pictures));
   const isOwnTrade = each.pictures.some(({ picture, strength }) => strength === 1 && shown.has(picture));
-  // "Wheelwright Osborne": a part of an old trade is no thing either.
+  // "Wheelwright Osborne": a part of an old trade is not a thing either.
   const whole = fold(brief.name ?? '')
     .split(' ')
     .find((written) => OLD_TRADES.has(written) && written.startsWith(word));

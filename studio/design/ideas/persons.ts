@@ -1,4 +1,4 @@
-// People in a name: a noun beside a family name or a first name is a name too.
+// Recognises people in a name: a noun beside a family name or a first name is a name too.
 
 import { ANIMALS } from '../../brief/closed-lists.ts';
 import { fold } from '../../brief/text/fold.ts';
@@ -51,12 +51,14 @@ const personsIn = (library: Library, said: readonly string[], name: string): Rea
   return new Set(said.slice(0, 2).filter((_, index) => isFamily(index === 0 ? second : first)));
 };
 
-/** "Wheelbarrow & Daughters": such a long thing is no surname; a nightingale may be. */
+/** "Wheelbarrow & Daughters": such a long word is not a surname, but "nightingale" may be. */
 const isNobody = ({ word, pictures }: NameWord): boolean =>
   word.length >= LONGER_THAN_A_SURNAME &&
   pictures.some(({ picture, strength }) => strength === 1 && !ANIMALS.includes(picture));
 
-/** "Holloway & Pike", "Jack Fox", "Wolf & Sons": beside a family name or a first name the animal is a person. */
+/**
+ * "Holloway & Pike", "Jack Fox", "Wolf & Sons": beside a family name or a first name, the animal is a person's name.
+ */
 export const withoutFamilies = (
   library: Library,
   found: readonly NameWord[],
@@ -64,7 +66,7 @@ export const withoutFamilies = (
   name: string,
 ): readonly NameWord[] => {
   const persons = personsIn(library, typed.map(fold), name);
-  // "Ricci" is a family name before it is Italian for hedgehogs; "Bell" is a bell.
+  // "Ricci" is a family name before it is Italian for hedgehogs; "Bell" still suggests a bell.
   const isFamily = (word: string): boolean =>
     [...persons].some((person) => person.includes(word)) ||
     (FAMILY_NAMES.has(word) && picturesOfWord(library, word).length === 0);

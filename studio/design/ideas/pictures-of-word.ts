@@ -1,4 +1,4 @@
-// From an everyday word to the pictures it suggests.
+// Maps an everyday word to the pictures it suggests.
 
 import { MOTIFS } from '../../brief/closed-lists.ts';
 import { fold } from '../../brief/text/fold.ts';
@@ -12,7 +12,7 @@ const { STRENGTHS, OWN_WORDS, LATER_WORDS } = RELEVANCE.calledPictures;
 
 type Calls = ReadonlyMap<string, readonly WeightedPicture[]>;
 
-/** Words that many pictures share say little about each of them. */
+/** A word that many pictures share counts less for each of them. */
 const add = (calls: Map<string, WeightedPicture[]>, word: string, called: WeightedPicture): void => {
   const known = calls.get(word);
   if (known === undefined) calls.set(word, [called]);
@@ -69,13 +69,13 @@ const found = (calls: Calls, folded: string): readonly WeightedPicture[] => {
   return [];
 };
 
-/** The association table first; other words may still be listed by a concept. */
+/** Uses the association table first, then the words that concepts list. */
 export const picturesOfWord = (library: Library, folded: string): readonly WeightedPicture[] => {
   const associated = found(ASSOCIATED, folded);
   return associated.length > 0 ? associated : found(byOwnWord(library), folded);
 };
 
-/** By an English word or phrase: "ice cream" is written as one. */
+/** Looks up an English word or phrase, written as one word: "ice cream". */
 export const picturesOfPhrase = (library: Library, phrase: string): readonly WeightedPicture[] =>
   picturesOfWord(library, phrase.replaceAll(' ', ''));
 

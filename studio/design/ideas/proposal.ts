@@ -14,7 +14,10 @@ export interface Proposal {
   turn: number;
   /** The idea behind it: what suggested it, and its position. */
   idea: { source: IdeaSource; word: string };
-  /** A letter of the name, drawn with the stem of this typeface: the name is then set in it. */
+  /**
+   * The typeface, if the mark replaces a letter of the name: the letter is drawn with its stem, and the name is set
+   * in it.
+   */
   type?: TypeChoice;
 }
 

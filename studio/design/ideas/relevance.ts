@@ -14,9 +14,9 @@ export const RELEVANCE = {
   },
   wordsInName: {
     WHOLE: 1,
-    /** "Oddsocks": a known word inside another, with an explained rest, is a thing of the name. */
+    /** "Oddsocks": a known word inside another, whose rest is explained, is a thing of the name. */
     EXPLAINED_PART: 0.95,
-    /** Without an adjacent word, a part must mean its picture this clearly. */
+    /** A part without an adjacent known word must mean its picture this clearly. */
     PLAIN_ENOUGH: 0.9,
     HEAD_ALONE: 0.7,
     TAIL_ALONE: 0.76,
@@ -34,7 +34,7 @@ export const RELEVANCE = {
     SURNAME_PART: 0.62,
   },
   besideTrade: {
-    /** A picture that a name only suggests ranks behind the firm's product; one that it states ranks before it. */
+    /** A picture that a name only suggests ranks below the firm's product; one that it states ranks above it. */
     RECALLED: 0.86,
     /** "Foundry Lane": an address is not a trade. */
     ONLY_A_PLACE: 0.72,
@@ -43,7 +43,7 @@ export const RELEVANCE = {
   },
   ideasOf: {
     ASKED_FOR: 1,
-    /** A trade in the brief's own words, and the industry in general; the first industry, and the others. */
+    /** A trade in the brief's own words: for the first industry, and for the others. */
     NAMED_TRADE: [0.84, 0.81, 0.79],
     INDUSTRY: [0.71, 0.54, 0.48],
     /** A picture for an abstract trade is generic. */
@@ -53,8 +53,8 @@ export const RELEVANCE = {
     /** A picture that merely suits the industry is generic: a good letter is better. */
     MERELY_FITTING: 0.76,
     /**
-     * A named trade of another industry: one short word may be chance; a phrase is not, nor is the brief's own
-     * statement ("a running club").
+     * A trade of another industry that the brief names: one short word may be chance; a phrase is not, nor is the
+     * descriptor ("a running club").
      */
     STRAY_TRADE: { phrase: 0.83, described: 0.82, long: 0.78, word: 0.5 },
     LATER_TRADE: 0.05,
@@ -84,12 +84,12 @@ export const RELEVANCE = {
     HALF_MEANT: 0.75,
   },
   whatItIsAbout: {
-    /** As much as what a firm makes or sells. */
+    /** As much as a product of the firm. */
     SUBJECT: 0.88,
     /** A generic medium, shop or vehicle says nothing about this subject. */
     CARRIER: 0.78,
     THE_THING: 0.9,
-    /** Mentioned in passing, of customers or of a place. */
+    /** Words mentioned in passing, about customers or a place. */
     ASIDE: 0.5,
   },
   products: {
@@ -129,7 +129,7 @@ export const RELEVANCE = {
     SECOND_SOURCE: 0.14,
     THIRD_SOURCE: 0.05,
     SAME_MOOD: 0.04,
-    /** However many sources suggest it, the name's own picture ranks before it. */
+    /** The maximum for other sources, however many there are: the name's own picture ranks above it. */
     NOT_THE_NAMES: 0.94,
     /** A trade that the brief names with certainty. */
     SPOKEN: 0.7,
@@ -151,19 +151,22 @@ export const RELEVANCE = {
      * critic does not draw the same one for everybody; the others are demoted.
      */
     ABOUT_EQUAL: 0.09,
-    /** If the trade is named, pictures of the industry in general do not count as equally suitable. */
+    /** If the brief names the trade, pictures of the industry in general do not count as equally suitable. */
     NAMED: { from: 0.78, least: 0.74 },
     STAND_BACK: 0.1,
     /** What the name states with certainty ranks before anything of its trade. */
     ITS_OWN: 0.16,
     ITS_ANIMAL: 0.08,
-    /** "Velvet Moth. A drawing of a butterfly": an explicit request ranks before the name. */
+    /** "Velvet Moth. A drawing of a butterfly": an explicit request ranks above the name. */
     ASKED_FOR: 0.1,
     A_KIND_OF_IT: 0.85,
-    /** Of two things in a name ("Thistle & Paw"), the one that is not the trade's cliché; the text states the trade. */
+    /**
+     * Of two things in a name ("Thistle & Paw"), prefer the one that is not a cliché of the trade; the text states
+     * the trade.
+     */
     WORN_OUT_OF_TWO: 0.1,
     /**
-     * If both are requested, both are certain: only the rarer one distinguishes the brand. A star or a heart is no
+     * Two requested things are both certain, and only the rarer one distinguishes the brand. A star or a heart is no
      * rarer than the trade's own sign.
      */
     WORN_OUT_OF_WISHES: 0.18,
@@ -175,7 +178,7 @@ export const RELEVANCE = {
     INSTEAD: 0.3,
   },
   living: {
-    /** The thing itself, or one that everybody takes for it. */
+    /** The thing itself, or a picture that everybody recognises as it. */
     PLAINLY: 0.9,
   },
   sober: {

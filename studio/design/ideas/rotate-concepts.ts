@@ -29,7 +29,7 @@ const ANYBODYS: ReadonlySet<string> = new Set(['circle', 'drop', 'hand', 'heart'
 
 export const isWishOrName = ({ source }: WeighedConcept): boolean => source === 'wish' || source === 'name';
 
-/** The name's own picture stays first; those of the trade are rotated so that brands of a trade differ. */
+/** The name's own picture stays first. Pictures of the trade are rotated, so that brands of a trade differ. */
 export function rotateTradeConcepts(
   brief: Brief,
   weighed: readonly WeighedConcept[],
@@ -67,8 +67,8 @@ export function rotateTradeConcepts(
 }
 
 /**
- * The same for pictures weighted by meaning: the brand's own come first; of a trade's pictures one is chosen at
- * random, in proportion to its likelihood.
+ * Does the same for pictures weighted by meaning: the brand's own come first, and one of the trade's pictures is
+ * chosen at random, in proportion to its likelihood.
  */
 export function rotateLikelyConcepts(
   likely: readonly WeighedConcept[],
@@ -121,8 +121,8 @@ const isItsAnimal = ({ source, relevance, concept: { motifs } }: WeighedConcept)
   source === 'name' && relevance >= A_KIND_OF_IT && ANIMALS.includes(motifs[0] ?? '');
 
 /**
- * Clichés, if the name states something else with certainty and the brief states the trade; or if something else is
- * requested too.
+ * Clichés of the trade that have an alternative: another thing that the name states with certainty, or that is also
+ * requested.
  */
 function wornOutOfTwo(
   { industries: [trade = ''], descriptor }: Brief,

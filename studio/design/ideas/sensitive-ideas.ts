@@ -1,4 +1,4 @@
-// What does not suit a grave trade or a serious mood: toys, food, and animals with a face.
+// Pictures that do not suit a grave trade or a serious mood: toys, food, and animals with a face.
 
 import type { Brief } from '../../brief/brief.ts';
 import { ANIMALS } from '../../brief/closed-lists.ts';

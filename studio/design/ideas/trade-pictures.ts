@@ -1,4 +1,5 @@
-// Pictures of the brief's trade: the most specific trade that its words name, then the industry in general.
+// Finds pictures of the brief's trade: of the most specific trade that its words name, then of the industry in
+// general.
 
 import { fold } from '../../brief/text/fold.ts';
 import { TRADES, tradesWith } from '../../library/trades.ts';
@@ -17,7 +18,7 @@ interface FineTrade {
   pictures: readonly string[];
 }
 
-/** What a trade is known by, and what merely suits it: a broom means cleaning, an otter does not. */
+/** Pictures that identify a trade, and those that merely suit it: a broom means cleaning, an otter does not. */
 export interface IndustryPictures {
   plain: readonly string[];
   fitting: readonly string[];
@@ -44,8 +45,8 @@ const BLOCKS: ReadonlyMap<string, IndustryBlock> = new Map(
 const singular = (word: string): string => (word.length > 3 ? word.replace(/'?s$/u, '') : word);
 
 /**
- * "Paediatric" is in "paediatrician": a long word may have a suffix for the person. A contractor draws up no
- * contracts.
+ * "Paediatric" matches "paediatrician": a long word may have a suffix for the person. "Contract" must not match
+ * "contractor".
  */
 const LONG = 6;
 const GOES_ON = /^(?:ians?|ists?|e?rs?|e?ry|ing|s)$/u;
@@ -57,11 +58,11 @@ const isSame = (word: string, said: string): boolean =>
 const SMALL = new Set(['and', 'by', 'for', 'in', 'of', 'on', 'the']);
 
 interface Phrase extends TradePictures {
-  /** Small words are left out of a brief's words, so "fruit and vegetables" may be two; "ux" is no small word. */
+  /** The brief's words omit function words, so "fruit and vegetables" counts as two; "ux" is not a function word. */
   wanted: readonly string[];
 }
 
-/** Another form of the same word begins with the same letters. */
+/** Forms of the same word share their first letters. */
 const beginning = (word: string): string => word.slice(0, 2);
 
 const byBeginning = (): ReadonlyMap<string, readonly Phrase[]> => {
@@ -100,22 +101,20 @@ const withoutParts = (trades: readonly TradePictures[]): readonly TradePictures[
   });
 };
 
-/**
- * Specific trades that the words name, the longest phrase first: of all industries, whether read in the brief or not.
- */
+/** Specific trades that the words name, the longest phrase first, from all industries. */
 export const findNamedTrades = (words: readonly string[]): readonly TradePictures[] => {
   const said = words.flatMap((_, at) => saidAt(words, at)).sort(byLength);
-  // A row of the table counts once, by the longest of its phrases.
+  // A row of the table counts once, by the longest of its matching phrases.
   return withoutParts([...new Map(said.toReversed().map((each) => [each.pictures, each])).values()]).toSorted(
     byLength,
   );
 };
 
-/** What suits any firm of the industry. */
+/** Pictures that suit any firm of the industry. */
 export const industryPictures = (industry: string): IndustryPictures =>
   BLOCKS.get(industry) ?? { plain: [], fitting: [] };
 
-/** "Harbour Coffee": the second word names the trade, the first is the name's own. */
+/** "Harbour Coffee": the second word names the trade, the first is the distinctive part. */
 export const namesTrade = (industries: readonly string[], word: string): boolean =>
   saidAt([word], 0).some(({ industry, wanted }) => wanted.length === 1 && industries.includes(industry));
 
@@ -128,5 +127,5 @@ export const partsOfTrades = (trades: readonly TradePictures[]): ReadonlySet<str
       .flatMap((word) => [word, single(word)]),
   );
 
-/** Software and advice have no look: unless the brief says what they do, a picture of them is generic. */
+/** Software and advice have no typical look: unless the brief says what they do, a picture of them is generic. */
 export const FACELESS = tradesWith('faceless');

@@ -7,8 +7,8 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 export const UNDIVIDED = wordSet(vocabulary.undivided.undivided);
 
 /**
- * Endings and beginnings of ordinary words. Beside one of them a known word is likely a coincidence: the "sett" of a
- * setting, the "mission" of a submission.
+ * Endings and beginnings of ordinary words. A known word beside one of them is likely a coincidence: "sett" in
+ * "setting", "mission" in "submission".
  */
 const ENDS = wordSet(vocabulary.undivided.ends);
 const BEGINNINGS = wordSet(vocabulary.undivided.beginnings);

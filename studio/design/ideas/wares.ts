@@ -1,5 +1,5 @@
-// Products: things that are bought, used or worn, and so the sign of whoever sells them. A name may contain one that
-// is unrelated to its trade: a rattle over a guitar workshop looks like a toy shop.
+// Products: things that are bought, used or worn, and that suggest whoever sells them. A name may contain one that is
+// unrelated to its trade: a rattle for a guitar workshop looks like a toy shop.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Library } from '../../library/library.ts';
@@ -18,12 +18,12 @@ import { tradesWith } from '../../library/trades.ts';
 /** Animals, plants, sky, landscape and heraldic objects are no products: anchor, crown, lantern, star. */
 const WARES = wordSet(vocabulary.wares.wares);
 
-/** Landmarks, heraldry, sky and fire suggest no trade: a name's association may be one of them. */
+/** Landmarks, heraldry, sky and fire, which suggest no trade: a name may suggest one of them. */
 const EMBLEMS = wordSet(vocabulary.wares.emblems);
 
 /** A firm that cooks, pours or sells food may show any of it. */
 const EDIBLE = tradesWith('edible');
-/** An inn or an imprint is named after its sign, whatever it is; a part of a word is no sign. */
+/** An inn or an imprint is named after its sign, whatever that is; a part of a word is not a sign. */
 const SIGNED = tradesWith('called-after-sign');
 
 /** A second drawing of a product is one too. */
@@ -60,8 +60,8 @@ const thingsFor = (library: Library, picture: string): readonly string[] => {
 };
 
 /**
- * The pictures of a word of the name, with those that suggest another trade than the brief's last. Mere associations
- * mislead more easily: a globe for "Meridian Kitchens".
+ * Ranks pictures that suggest another trade than the brief's last. Mere associations mislead more easily: a globe for
+ * "Meridian Kitchens".
  */
 export const withoutWares = (
   library: Library,

@@ -9,7 +9,7 @@ const library = localLibrary();
 
 const first = (prompt: string) => weighConcepts(library, readBrief(prompt))[0];
 
-describe('the idea that fits most', () => {
+describe('the most relevant idea', () => {
   test.each([
     ['Goldfox, a publishing house', 'fox'],
     ['Librería El Búho, libros raros', 'owl'],
@@ -39,7 +39,7 @@ describe('the idea that fits most', () => {
     expect(first(prompt)?.concept.id).toBe(id);
   });
 
-  test('says where it came from', () => {
+  test('records its source', () => {
     expect(first('Goldfox, a publishing house')).toMatchObject({ source: 'name', word: 'fox' });
     expect(first('Verrano, a piano tuner')).toMatchObject({ source: 'trade' });
   });
@@ -57,7 +57,7 @@ describe('the idea that fits most', () => {
     ['Verrano, a solid shampoo', 'anvil'],
     ['Verrano, a trampoline park', 'balloon'],
     ['Verrano, a notary', 'chess-knight'],
-  ])('%s is no trade for the %s', (prompt, id) => {
+  ])('does not read the trade %s as a %s', (prompt, id) => {
     const near = weighConcepts(library, readBrief(prompt)).slice(0, 6);
     expect(near.map(({ concept }) => concept.id)).not.toContain(id);
   });
@@ -65,13 +65,13 @@ describe('the idea that fits most', () => {
   test.each([
     ['A logo for my dog walking business', 'dog', ['cat', 'parrot', 'hare']],
     ['Verrano, a cat hotel', 'cat', ['dog', 'dog-ear', 'parrot']],
-  ])('shows the animal that is spoken of and no other: %s', (prompt, id, others) => {
+  ])('shows only the mentioned animal: %s', (prompt, id, others) => {
     const ids = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     expect(ids[0]).toBe(id);
     for (const other of others) expect(ids).not.toContain(other);
   });
 
-  test('shows every animal that is spoken of', () => {
+  test('shows every mentioned animal', () => {
     const ids = weighConcepts(library, readBrief('A vet for cats and dogs')).map(({ concept }) => concept.id);
     expect(ids).toEqual(expect.arrayContaining(['cat', 'dog']));
   });
@@ -80,7 +80,7 @@ describe('the idea that fits most', () => {
     ['Solvane Funeral Directors', ['playing-card', 'teddy-bear', 'lollipop', 'cat']],
     ['Candyland Funeral Care', ['lollipop', 'ice-lolly', 'chocolate', 'cupcake']],
     ['Hartwell & Moss, a family law firm', ['family', 'teddy-bear', 'mouse', 'cupcake']],
-  ])('is sober where the trade is: %s', (prompt, ids) => {
+  ])('is serious for a serious trade: %s', (prompt, ids) => {
     const weighed = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     for (const id of ids) expect(weighed).not.toContain(id);
   });
@@ -92,7 +92,7 @@ describe('the idea that fits most', () => {
     ['Harbour Street Cinema', 'anchor'],
     ['Juniper Falls Fire Department', 'berry-branch'],
     ['The Roxy Palace, a cinema', 'castle'],
-  ])('what only says where stands behind the trade: %s is no %s', (prompt, id) => {
+  ])('ranks words for a location below the trade: %s shows no %s', (prompt, id) => {
     expect(first(prompt)?.concept.id).not.toBe(id);
   });
 
@@ -105,19 +105,22 @@ describe('the idea that fits most', () => {
     ['Cartwheel Gymnastics', 'penny-farthing'],
     ['Skyplot, land surveying', 'chart'],
     ['Verrano, a yoga studio in a former church', 'church-window'],
-  ])('a word with another meaning here, a part of a word or of the place: %s is no %s', (prompt, id) => {
-    expect(first(prompt)?.concept.id).not.toBe(id);
-  });
+  ])(
+    'ignores words with another meaning here, parts of words and parts of place names: %s shows no %s',
+    (prompt, id) => {
+      expect(first(prompt)?.concept.id).not.toBe(id);
+    },
+  );
 
   test.each([
     ['Paywren, payroll', 'wren'],
     ['Wheelbarrow & Daughters, garden centre', 'wheelbarrow'],
     ['Dawn Patrol, a bookshop. Show a sunrise.', 'sun'],
-  ])('the very thing that a name or a wish says: %s shows the %s', (prompt, id) => {
+  ])('shows exactly what a name or a wish mentions: %s shows the %s', (prompt, id) => {
     expect(first(prompt)?.concept.id).toBe(id);
   });
 
-  test('leaves out what the brief refuses', () => {
+  test('omits refused pictures', () => {
     const weighed = weighConcepts(
       library,
       readBrief('Fenwick, a veterinary clinic. No dogs, no cats please.'),
@@ -134,13 +137,13 @@ describe('the idea that fits most', () => {
     ['Verrano, a theatre. No sun.', 'theatre-curtain'],
     ['Verrano, a bookshop for owl lovers. No birds.', 'owl'],
     ['Verrano, a winter sports shop. No arrows.', 'snowflake'],
-  ])('nor what shows the refused in another drawing: %s', (prompt, id) => {
+  ])('omits other drawings of refused things: %s', (prompt, id) => {
     const ids = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     expect(ids).not.toContain(id);
   });
 });
 
-describe('what it is about stands before what carries it', () => {
+describe('the subject ranks above the medium', () => {
   test.each([
     ['a podcast about lighthouses', 'lighthouse'],
     ['a newsletter about bees', 'bee'],
@@ -160,13 +163,13 @@ describe('what it is about stands before what carries it', () => {
   test.each([
     ['Verrano, a weekly newsletter', 'envelope'],
     ['Verrano, a removals firm with one truck', 'truck'],
-  ])('where it is said to be about nothing, the carrier stays: %s: %s', (prompt, id) => {
+  ])('keeps the medium if there is no subject: %s: %s', (prompt, id) => {
     const ids = weighConcepts(library, readBrief(prompt)).map(({ concept }) => concept.id);
     expect(ids.slice(0, 3)).toContain(id);
   });
 });
 
-describe('the finer trade', () => {
+describe('the more specific trade', () => {
   test.each([
     ['Verrano, roofers', ['ladder', 'hammer']],
     ['Verrano, an architecture office', ['temple']],
@@ -188,7 +191,7 @@ describe('the finer trade', () => {
     ['Cykelverkstad Verrano', 'bicycle'],
     ['Serwis rowerowy Verrano', 'bicycle'],
     ['סטודיו לפילאטיס בשם "נשימה"', 'meditation'],
-  ])('in the words of other languages: %s: %s', (prompt, id) => {
+  ])('is found in other languages: %s: %s', (prompt, id) => {
     expect(first(prompt)?.concept.id).toBe(id);
   });
 
@@ -196,12 +199,12 @@ describe('the finer trade', () => {
     ['Pelican Row, a coworking space', 'pelican'],
     ['Otter Lane Dental', 'otter'],
     ['Badger House, serviced apartments', 'badger'],
-  ])('stands behind an animal or a plant of the name, though a street bears it: %s: %s', (prompt, id) => {
+  ])('ranks below an animal or a plant in the name, even one in a street name: %s: %s', (prompt, id) => {
     expect(first(prompt)?.concept.id).toBe(id);
   });
 });
 
-describe('what is made or sold', () => {
+describe('products', () => {
   test.each([
     ['a blacksmith making kitchen knives', 'knife'],
     ['Brandt, we sell umbrellas', 'umbrella'],
@@ -213,7 +216,7 @@ describe('what is made or sold', () => {
     expect(best?.concept.id).toBe(id);
   });
 
-  test('what is said of customers, of a colour or as a verb is no picture of the firm', () => {
+  test('ignores words about customers, colours and activities', () => {
     const ids = (prompt: string): string[] =>
       weighConcepts(library, readBrief(prompt))
         .slice(0, 3)
@@ -231,7 +234,7 @@ describe('words of a name', () => {
     ['Loafwright', 'loaf'],
     ['Tidemark', 'tide'],
     ['月森', '月'],
-  ])('%s holds %s', (name, word) => {
+  ])('%s contains %s', (name, word) => {
     expect(wordsOf(name)).toContain(word);
   });
 
@@ -270,7 +273,7 @@ describe('words of a name', () => {
     ['Boarder', 'pig'],
     ['Legislate', 'mortarboard'],
     ['Villain', 'house'],
-  ])('a longer word of its own: %s shows no %s', (name, picture) => {
+  ])('does not split a longer word: %s shows no %s', (name, picture) => {
     expect(surest(name, ['en'])).not.toContain(picture);
   });
 
@@ -278,17 +281,17 @@ describe('words of a name', () => {
     ['Pearly', 'pearl'],
     ['Otterly', 'otter'],
     ['Tigerbox', 'tiger'],
-  ])('a coined word still means its thing: %s shows the %s', (name, picture) => {
+  ])('reads the thing in a coined word: %s shows the %s', (name, picture) => {
     expect(surest(name, ['en'])).toContain(picture);
   });
 
-  test.each(['Catalyst', 'Carpathia', 'Verrano'])('%s holds nothing by chance', (name) => {
+  test.each(['Catalyst', 'Carpathia', 'Verrano'])('%s contains no thing by chance', (name) => {
     expect(wordsOf(name)).not.toContain('cat');
     expect(wordsOf(name)).not.toContain('carp');
   });
 });
 
-test('the record tells each thought once and says which was taken', () => {
+test('the record lists each idea once, and which one was chosen', () => {
   const told = describeIdeas([
     { source: 'name', word: 'tide', drawnAs: 'wave' },
     { source: 'name', word: 'tide', drawnAs: 'wave' },

@@ -21,7 +21,7 @@ export interface WeighedConcept {
   /** 0 to 1: how relevant it is to this brief. */
   relevance: number;
   source: IdeaSource;
-  /** What suggested it. */
+  /** The word that suggested it. */
   word: string;
   /** The strongest suggestion of each source. */
   calls: ReadonlyMap<IdeaSource, Call>;
@@ -118,7 +118,7 @@ const weighed = (
   };
 };
 
-/** A paw is a dog's as well as a cat's. */
+/** Parts that any animal may have: a paw may be a dog's or a cat's. */
 const ANY_ANIMALS: ReadonlySet<string> = new Set(['paw', 'wing']);
 
 export const animalsIn = (pictures: readonly string[]): readonly string[] =>
@@ -127,7 +127,7 @@ export const animalsIn = (pictures: readonly string[]): readonly string[] =>
 const isIndustry = (word: string, { industries }: Brief): boolean =>
   industries.some((industry) => industry.replaceAll('-', ' ') === word);
 
-/** What the words of the brief mention: in passing, as a wish, or as the work itself ("dog walking"). */
+/** Animals that the words of the brief mention: in passing, as a wish, or as the work itself ("dog walking"). */
 const spokenAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string> => {
   const spoken = ideas.flatMap(({ source, word, weight, pictures }) => {
     if (source === 'image' || source === 'wish') return pictures.filter(({ strength }) => strength === 1);
@@ -136,7 +136,7 @@ const spokenAnimals = (ideas: readonly Idea[], brief: Brief): ReadonlySet<string
   return new Set(animalsIn(spoken.map(({ picture }) => picture)));
 };
 
-/** A dog walker shows no cat: an animal that only the industry suggests gives way to the mentioned one. */
+/** A dog walker shows no cat: a mentioned animal excludes those that only the industry suggests. */
 const isAnotherAnimal = (
   { motifs }: Concept,
   called: ReadonlyMap<IdeaSource, Call>,
@@ -153,7 +153,7 @@ const isAnotherAnimal = (
   return trade === undefined || isIndustry(trade, brief);
 };
 
-/** Most relevant first, without what the brief refuses. */
+/** The most relevant first, without refused ones. */
 export function weighConcepts(library: Library, brief: Brief): readonly WeighedConcept[] {
   const refused = new Set([...avoided(brief, 'motif'), 'swoosh']);
   const ideas = ideasOf(library, brief);

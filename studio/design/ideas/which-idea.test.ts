@@ -22,7 +22,7 @@ describe('a surname that is an old trade or a thing', () => {
     ['Partridge Novotny, tax advisors', 'quail'],
     ['Wheelwright Osborne Pension Advice', 'tyre'],
     ['Contabilidade Raposo & Leão', 'lion'],
-  ])('is somebody beside another name: %s: no %s', (prompt, id) => {
+  ])('is a person beside another name: %s: no %s', (prompt, id) => {
     expect(first(prompt)).not.toBe(id);
   });
 
@@ -33,13 +33,13 @@ describe('a surname that is an old trade or a thing', () => {
     ['Fox & Fable Bookshop', 'fox'],
     ['Blue Heron Accounting', 'heron'],
     ['Black Swan Tattoo', 'swan'],
-  ])('is a sign where nobody stands beside it: %s: %s', (prompt, id) => {
+  ])('is a picture if no other name is beside it: %s: %s', (prompt, id) => {
     const near = weighConcepts(library, readBrief(prompt)).filter(({ source }) => source === 'name');
     expect(near.some(({ concept, relevance }) => concept.id === id || relevance >= 0.9)).toBe(true);
   });
 });
 
-describe('what a name only recalls', () => {
+describe('things that a name only suggests', () => {
   test.each([
     ['Meridian Kitchens, fitted kitchens', 'globe'],
     ['Smoker & Veil, beekeeping supplies', 'barbecue'],
@@ -50,7 +50,7 @@ describe('what a name only recalls', () => {
     ['Quiet Storm Hearing Aids', 'rain-cloud'],
     ['Second Wind, a respiratory clinic', 'sail'],
     ['Grandma’s Attic, antiques', 'family'],
-  ])('stands behind the trade where it is the sign of another: %s: no %s', (prompt, id) => {
+  ])('rank below the trade if they suggest another trade: %s: no %s', (prompt, id) => {
     const [best] = weighConcepts(library, readBrief(prompt));
     expect(best?.concept.id).not.toBe(id);
     expect(best?.source).not.toBe('name');
@@ -60,12 +60,12 @@ describe('what a name only recalls', () => {
     ['Beacon Mortgages', 'lighthouse'],
     ['Wren Dental', 'wren'],
     ['Ember Coffee', 'flame'],
-  ])('stays where it is nobody’s sign: %s: %s', (prompt, id) => {
+  ])('stay if they suggest no trade: %s: %s', (prompt, id) => {
     expect(first(prompt)).toBe(id);
   });
 });
 
-describe('of several meanings', () => {
+describe('ambiguous words', () => {
   test.each([
     ['Iris, a women’s health clinic', 'eye'],
     ['Tongue Lash, a hot sauce', 'eye'],
@@ -77,12 +77,12 @@ describe('of several meanings', () => {
     ['Shade & Fold, blinds and curtains', 'table-lamp'],
     ['Voltway, an EV charging network', 'battery-sun'],
     ['Gloss & Go, a nail bar', 'lipstick'],
-  ])('another is meant: %s: no %s', (prompt, id) => {
+  ])('have another meaning here: %s: no %s', (prompt, id) => {
     expect(first(prompt)).not.toBe(id);
   });
 });
 
-describe('of several trades', () => {
+describe('several trades', () => {
   test.each([
     ['a community theatre called Verrano', ['mask', 'theatre-curtain']],
     ['Northern Lights Electricians', ['bulb', 'plug', 'bolt']],
@@ -113,7 +113,7 @@ describe('of several trades', () => {
     ['Ferienhaus Seestern', ['starfish']],
     ['Paper Trail Bookkeeping', ['abacus', 'calculator', 'receipt', 'coin', 'tally', 'pencil']],
     ['Verrano, smart irrigation sensors', ['drop', 'sprout']],
-  ])('the one that is meant is shown: %s: %s', (prompt, ids) => {
+  ])('show the intended one: %s: %s', (prompt, ids) => {
     expect(ids).toContain(first(prompt));
   });
 });

@@ -1,4 +1,4 @@
-// Of several trades that a brief names, which is meant: the choir of a church choir, and the one named first.
+// Decides which of several named trades is meant: the choir of a church choir, or the one named first.
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
@@ -6,7 +6,7 @@ import { isGenericTradeWord } from './words-in-name.ts';
 import type { TradePictures } from './trade-pictures.ts';
 import { single } from './word-lists.ts';
 
-/** Institutions that have choirs, presses and clubs, as an attribute of those. */
+/** Institutions that often only qualify a choir, a press or a club. */
 const INSTITUTIONS: ReadonlySet<string> = new Set(
   'abbey cathedral chapel church college community company hospital hotel parish school town university village'.split(
     ' ',
@@ -33,13 +33,13 @@ export const isAttributeOnly = (word: string, brief: Brief): boolean => {
 
 export interface Turn {
   trade: TradePictures;
-  /** Its weight: as the last noun, as an attribute, or as one among others. */
+  /** Its position: as the last noun, as an attribute, or among others. */
   stands: 'head' | 'before' | 'plain';
-  /** A product of the same kind was named before it. */
+  /** Whether a product of the same kind was named before it. */
   later: boolean;
 }
 
-/** The theatre of a community theatre is a trade without a more specific one. */
+/** Whether the word is a trade by itself: the theatre of a community theatre is one. */
 const isTradeWord = (word: string): boolean => !OF_IT.has(word) && isGenericTradeWord(word);
 
 const standsAs = (
@@ -67,7 +67,7 @@ const standsAs = (
   return isBefore ? 'before' : 'plain';
 };
 
-/** By priority: the longest phrase first; of equal length and industry, the one named first. */
+/** Sorts by priority: the longest phrase first; of equal length and industry, the one named first. */
 export const byPriority = (trades: readonly TradePictures[], brief: Brief): readonly Turn[] => {
   const said = saidIn(brief);
   const lengthOf = ({ trade }: TradePictures): number => trade.split(' ').length;

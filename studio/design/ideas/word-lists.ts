@@ -1,8 +1,8 @@
-// The notation of word lists, short ones in the code and long ones in vocabulary.json, and their look-up.
+// Parses word lists, short ones in the code and long ones in vocabulary.json, and looks words up.
 
 export const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 export const wordSet = (list: readonly string[]): ReadonlySet<string> => new Set(list);
 
-/** Without a plural s. */
+/** The word without a plural s. */
 export const single = (word: string): string => word.replace(/s$/u, '');

@@ -1,4 +1,5 @@
-// The words of a name: whole ones, the parts of compounds ("Loafwright": loaf, wright), and words of other languages.
+// Finds the words of a name: whole ones, the parts of compounds ("Loafwright": loaf, wright), and words of other
+// languages.
 
 import { fold } from '../../brief/text/fold.ts';
 import { LEXICONS } from '../../brief/lexicon/lexicons.ts';
@@ -17,7 +18,7 @@ import { words, wordSet } from './word-lists.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { RELEVANCE } from './relevance.ts';
 
-/** Family names, not the meaning of their characters: 山田 is no mountain. */
+/** Family names, whose characters do not count: 山田 is not a mountain. */
 const FAMILIES = wordSet(vocabulary.wordsInName.families);
 
 /** "Oakhaven", "Foxfield": a short thing before a place belongs to the name. */
@@ -83,7 +84,7 @@ function part(
   alone: number,
 ): NameWord | null {
   if (own.length < shortest || COMMON_WORDS.has(own)) return null;
-  // Half of an unexplained word is chance unless it is long: "carp" in "Carpathia".
+  // Half of a word whose rest is unexplained is chance, unless it is long: "carp" in "Carpathia".
   const explained = isExplained(library, other);
   if (!explained && own.length < 5) return null;
   // Three letters need an adjacent word: "Solace" has no sun and no ace.
@@ -94,7 +95,7 @@ function part(
     ({ strength }) => explained || strength >= PLAIN_ENOUGH,
   );
   if (pictures.length === 0) return null;
-  // "Pinto" has an extra vowel and is unrelated to a pint.
+  // "Pinto" has an extra vowel and does not mean a pint.
   const isVowel = other.length === 1 && own.length === SHORTEST_HEAD;
   if (COMPOUND_FILLERS.has(own) || isVowel) return { word: own, pictures, sure: COMMON_PART };
   return { word: own, pictures, sure: explained ? EXPLAINED_PART : alone };
@@ -109,13 +110,13 @@ const MOTIF = 'motif:';
 const SHORTEST_FOREIGN = 5;
 
 interface Foreign extends NameWord {
-  /** The name's language is the prompt's, or its script allows no other. */
+  /** Whether the language is certain: it is the prompt's, or the script allows no other. */
   certain: boolean;
 }
 
 const isLatin = (word: string): boolean => /^[a-z]/u.test(fold(word));
 
-/** Nouns that are no motifs, with the pictures of their English words. */
+/** Nouns that are not motifs, with the pictures of their English translations. */
 const foreignNouns = (library: Library, name: string, languages: readonly string[]): readonly Foreign[] => {
   const tokens = tokenise(name);
   return nounsIn(NOUN_LANGUAGES, name, tokens).flatMap(({ first, after, english, language, compound }) => {
@@ -123,7 +124,7 @@ const foreignNouns = (library: Library, name: string, languages: readonly string
     const spoken = languages.includes(language);
     if (COMMON_WORDS.has(fold(word)) || (!spoken && isLatin(word) && word.length < SHORTEST_FOREIGN))
       return [];
-    // "Bullet" is no German bull, nor does "Babylon" contain a baby.
+    // "Bullet" is not the German "Bulle", nor does "Babylon" contain a baby.
     if (compound && ((!spoken && isLatin(word)) || UNDIVIDED.has(fold(word)))) return [];
     // "Seestern" is known as a whole: a starfish, not a star.
     if (compound && picturesOfWord(library, fold(word)).some(({ strength }) => strength === WHOLE)) return [];
@@ -180,7 +181,7 @@ const WORD = /[\p{Lu}]?[\p{Ll}\p{M}]+|[\p{Lu}]+(?![\p{Ll}])|[\p{Lo}\p{M}]+/gu;
 const HANDMADE =
   /\bhand-?(?:made|poured|sewn|woven|crafted|painted|picked|knitted|built|rolled|cut|dyed|printed)\b/giu;
 
-/** A known word in camel case: "CrossFit" has no cross. */
+/** Known words in camel case: "CrossFit" has no cross. */
 const JOINED = /(?<!\p{L})\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+(?!\p{L})/gu;
 const asOne = (library: Library, written: string): string => {
   const word = written.charAt(0) + written.slice(1).toLowerCase();
@@ -214,7 +215,7 @@ const withoutSurroundings = (found: readonly NameWord[]): readonly NameWord[] =>
   return found.map((each) => (others && stands(each) ? { ...each, sure: each.sure * BEHIND_ANOTHER } : each));
 };
 
-/** "Cold Harbour", "Deep Well": an attribute of the next word, without a picture of its own. */
+/** "Cold Harbour", "Deep Well": adjectives of the next word, without a picture of their own. */
 const SAID_OF_THE_NEXT = words('cold cool dark deep dry fast hard hot slow soft sweet warm wet wild');
 
 /** Words after the name of a street or region, and trades that are unrelated to their names. */
@@ -228,7 +229,7 @@ const isPlace = (word: string, typed: readonly string[]): boolean => {
   return HALLS.has(word) || (at >= 0 && STREETS.has(fold(typed[at + 1] ?? '')));
 };
 
-/** "Foundry Lane Co-working" casts nothing. */
+/** The foundry in "Foundry Lane Co-working" is only a street name. */
 export const isPlaceInName = (library: Library, name: string, word: string): boolean =>
   isPlace(word, wordsOf(library, name));
 
@@ -247,7 +248,7 @@ export const nameWords = (
   if (FAMILIES.has(name.trim()) || SAYINGS.test(name.toLowerCase())) return [];
   const typed = wordsOf(library, name);
   const nouns = foreignNouns(library, name, languages);
-  // The closed list has only a bird for the hummingbird.
+  // The closed list has no hummingbird, only a bird.
   const motifs = foreignMotifs(name, languages).filter(
     (motif) => !nouns.some(({ word, certain }) => certain && fold(word) === fold(motif.word)),
   );

@@ -1,4 +1,4 @@
-// The arrangement of mark and word: one function per layout. All moves are integers, so that word and mark keep their
+// Arranges mark and word, with one function per layout. All moves are integers, so that word and mark keep their
 // digits when the lockup around them changes.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
@@ -12,7 +12,7 @@ export interface Arrangement {
   wordmark: readonly Fill[];
 }
 
-/** Optical centre: slightly above the measured one. */
+/** The optical centre is slightly above the measured one. */
 const RAISE = 0.012;
 /** Round and pointed bottoms overshoot the baseline, so that they appear to rest on it. */
 const OVERSHOOT = 0.015;
@@ -30,7 +30,7 @@ export const besideWord = (word: WordBlock, mark: ScaledMark, lockup: Lockup): A
   return { ...arranged, wordmark: [...arranged.wordmark, divider(word, mark, lockup.divider, middle, y)] };
 };
 
-/** As tall as the taller of the two. */
+/** A rule as tall as the taller of the two. */
 const divider = (
   word: WordBlock,
   mark: ScaledMark,
@@ -107,7 +107,7 @@ const placed = (word: WordBlock, mark: ScaledMark, x: number, y: number): Arrang
   wordmark: word.fills,
 });
 
-/** Clear space on every side, measured on ink. */
+/** Adds clear space on every side, measured from the ink. */
 export const framed = (
   arrangement: Arrangement,
   clear: number,

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 
 import { joinedWords, splitPronounceably } from './break-lines.ts';
 
-describe('a loud word over two lines', () => {
+describe('a loud word on two lines', () => {
   test.each([
     ['Kontra', ['Kon', 'tra']],
     ['Vantabeat', ['Vanta', 'beat']],
     ['Metropol', ['Metro', 'pol']],
-  ])('%s breaks where it can be spoken', (word, halves) => {
+  ])('%s breaks between syllables', (word, halves) => {
     expect(splitPronounceably(word)).toEqual(halves);
   });
 
-  test.each(['Brutto', 'Strength', 'Zoom', 'Aeiou'])('%s stays whole', (word) => {
+  test.each(['Brutto', 'Strength', 'Zoom', 'Aeiou'])('%s is not broken', (word) => {
     expect(splitPronounceably(word)).toBeNull();
   });
 });
 
-test('compounds end in words that are known', () => {
+test('compounds are split before a known last word', () => {
   expect(joinedWords('Tallybook')).toEqual(['Tally', 'book']);
   expect(joinedWords('Norrvik')).toBeNull();
 });

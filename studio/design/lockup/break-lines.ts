@@ -1,5 +1,4 @@
-// Names over several lines: broken at spaces where the widths balance, and inside a long compound only before its
-// last word.
+// Breaks names into lines: at spaces where the widths balance, and inside a long compound only before its last word.
 
 import { type WordGroups, isJoiner, isKinshipWord, isLink, cannotEndLine } from './name-parts.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
@@ -18,14 +17,14 @@ export const graphemes = (text: string): string[] =>
 const NO_BONDS: WordGroups = { phrases: [], trade: null };
 /** Longer lines than this are broken again. */
 const LONG_LINE = 18;
-/** In letters: the cost of a break against lines of unequal length. */
+/** Costs of breaks, in letters of difference between line lengths. */
 const DANGLING = 100;
 const BEFORE_JOINER = 3;
 const BEFORE_KIN = 12;
 const IN_PHRASE = 6;
 const AFTER_LINK = 4;
 const BEFORE_LINK = 1;
-/** `Port Alder` of the city. */
+/** Breaking a linked phrase: "Port Alder" in "City of Port Alder". */
 const IN_LINKED = 4;
 const BEFORE_TRADE = -5;
 const AFTER_COMMA = -1;
@@ -34,7 +33,10 @@ const TOO_LONG = 4;
 /** The weight of the difference between the longest and the shortest line. */
 const UNLIKE = 0.35;
 
-/** At most this many lines, as equal as sense allows: no line ends in a joining word, and phrases stay together. */
+/**
+ * Breaks into at most this many lines, as equal as the sense allows: no line ends in a joining word, and phrases stay
+ * together.
+ */
 export const balanced = (text: string, lines: number, bonds: WordGroups = NO_BONDS): string[] => {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const one = [words.join(' ')];
@@ -66,7 +68,7 @@ const bestOf = (words: readonly string[], lines: number, bonds: WordGroups): str
   return best.lines;
 };
 
-/** For a break before the word `at`. */
+/** The cost of a break before the word `at`. */
 const breakCost = (words: readonly string[], at: number, { phrases, trade }: WordGroups): number => {
   const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
   let cost = cannotEndLine(before) ? DANGLING : 0;

@@ -1,4 +1,4 @@
-// The lines of a wordmark: the leading word, a small one above it or a quiet one below it.
+// Composes the lines of a wordmark: the leading word, with a small line above it or a quiet one below it.
 
 import type { Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -18,7 +18,7 @@ export const settingOf = (
   hasMark: boolean,
 ): Setting => {
   const family = letterer.families.find(({ name }) => name === type.family);
-  if (family === undefined) throw new Error(`No family is called ${type.family}`);
+  if (family === undefined) throw new Error(`There is no family ${type.family}`);
   const voice = voiceOf(brief, text, family);
   const tracking = trackingOf(voice, type.weightHeading, family, brief);
   const { tail } = partsOfName(text, brief.locale, brief);
@@ -29,7 +29,7 @@ export const settingOf = (
 const SMALL_ABOVE = 0.42;
 const SMALL_BELOW = 0.5;
 
-/** Every build that suits the name, best first. */
+/** Every arrangement of lines that suits the name, best first. */
 export const buildsOf = (setting: Setting): Lines[] => {
   const read = partsOfName(setting.text, setting.brief.locale, setting.brief);
   const length = graphemes(setting.text).length;
@@ -73,7 +73,7 @@ const smallWeight = (heading: number, family: Family): number => {
   );
 };
 
-/** In the name's own case, for tails that are too long for capitals. */
+/** The text in the name's own case, for tails that are too long in capitals. */
 const asWritten = (setting: Setting, text: string): Word => ({
   text,
   size: PLAIN_BELOW,
@@ -89,7 +89,7 @@ const LEAST_TRACKING = 0.1;
 
 interface SmallLines {
   lines: Word[][];
-  /** False when it is still wider than the name. */
+  /** Whether it is no wider than the name. */
   fits: boolean;
 }
 
@@ -137,7 +137,7 @@ const leadLines = (setting: Setting, text: string): string[] => {
   return broken(setting, text, length > 26 ? 3 : 2);
 };
 
-/** Broken where the sense of the words allows it. */
+/** Breaks the text where its sense allows. */
 const broken = ({ brief }: Setting, text: string, lines: number): string[] =>
   balanced(text, lines, groupWords(text, brief.locale, brief));
 
@@ -146,7 +146,7 @@ const tailBuilds = (setting: Setting, parts: NameParts, length: number): Lines[]
   const tail = parts.tail ?? '';
   const leads = leadLines(setting, lead);
   const quiet = smallBelow(setting, tail, leads);
-  // Below a very short name a long tail would be a paragraph: then all words have one size.
+  // Below a very short name a long tail would look like a paragraph, so all words get one size.
   if (!quiet.fits && tail.includes(' ')) return plainBuilds(setting, length);
   const below = base(
     setting,
@@ -204,7 +204,7 @@ const joinedBuilds = (setting: Setting, parts: NameParts): Lines[] => {
   return three === null ? builds : [...builds, three];
 };
 
-/** A line in which the joining word, if any, is separate. */
+/** Splits a line so that the joining word, if any, is separate. */
 const aroundJoiner = (line: string, joiner: Word): Word[] => {
   const words = line.split(' ');
   const at = words.indexOf(joiner.text);
@@ -234,7 +234,7 @@ const onThreeLines = (setting: Setting, parts: NameParts, joiner: Word): Lines |
   };
 };
 
-/** Their italic ampersands are so ornate that readers mistake them. */
+/** Families whose italic ampersand is too ornate to be recognised. */
 const UNREADABLE_AMPERSAND: readonly string[] = ['EB Garamond', 'Cormorant'];
 
 const joinerWord = (setting: Setting, joiner: string): Word => {
@@ -292,10 +292,10 @@ const twoWeights = (setting: Setting): Lines | null => {
   return base(setting, 'two-weights', [[{ text: pair[0] }, { text: pair[1], weight: lighter }]], 0.6);
 };
 
-/** Heavier than this, short lines of narrow letters look like black bars. */
+/** Above this weight, short lines of narrow letters look like black bars. */
 const HEAVIEST_NARROW = 700;
 
-/** A word of a block: narrow families not in the heaviest weight. */
+/** The weight of a word in a block: narrow families avoid the heaviest one. */
 export const narrowWeight = ({ type, family }: Setting): Pick<Word, 'weight'> => {
   if (family.width !== 'condensed' || type.weightHeading <= HEAVIEST_NARROW) return {};
   const weight = family.weights.filter((each) => each <= HEAVIEST_NARROW).at(-1);
@@ -314,10 +314,10 @@ const halved = (setting: Setting, length: number): Lines | null => {
 };
 
 const PLAYFUL = ['playful', 'cute', 'quirky'];
-/** In cap heights: visible, but not disturbing. */
+/** Offsets in cap heights: visible, but not disturbing. */
 const STEPS = [0, 0.07, -0.03, 0.05, -0.05] as const;
 
-/** Letters off the baseline. */
+/** Shifts letters off the baseline. */
 const dancing = (setting: Setting, length: number): Lines | null => {
   const { brief, family } = setting;
   if (!brief.moods.some((mood) => PLAYFUL.includes(mood)) || length > 12 || family.class === 'script')
@@ -357,6 +357,6 @@ const twoWords = (setting: Setting, first: string, second: string, length: numbe
   return canBlock ? [two, block] : [two];
 };
 
-/** Lines that already fill a block are stacked. */
+/** Centres the lines, except those that already fill a block. */
 export const centred = (lines: Lines): Lines =>
   lines.align === 'fit' || lines.align === 'justify' ? lines : { ...lines, align: 'center' };

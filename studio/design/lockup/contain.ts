@@ -1,5 +1,5 @@
-// A frame around the mark: a ring at a distance, or a filled field out of which the mark is cut. The mark itself is
-// only scaled.
+// Draws a frame around the mark: a ring at a distance, or a filled field out of which the mark is cut. The mark
+// itself is only scaled.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { ellipseContour } from '../../language/geometry/arc.ts';
@@ -13,12 +13,12 @@ import { type ScaledMark, scaledMark } from './scale-mark.ts';
 
 type Container = NonNullable<Lockup['container']>;
 
-/** In heights of the inner mark. */
+/** Distances in heights of the inner mark. */
 const GAP = 0.13;
 const FIELD_GAP = 0.13;
 const LINE = 0.075;
 
-/** A frame takes space: its contents would look too small at the size of the mark alone. */
+/** A frame takes space: at the size of a mark alone, its contents would look too small. */
 const ALLOWANCE = 1.28;
 
 export const containedMark = (
@@ -124,7 +124,10 @@ const shrunk = (box: Box, by: number): Box => ({
   bottom: box.bottom - by,
 });
 
-/** Steps towards the farthest point, each shorter than the last: within half a percent of the smallest circle. */
+/**
+ * Moves the centre towards the farthest point, by less each time: the result is within half a percent of the smallest
+ * circle.
+ */
 const STEPS = 200;
 
 const enclosingCircle = (mark: ScaledMark): { centre: Point; radius: number } => {

@@ -1,4 +1,5 @@
-// Shapes cut out of a ground, for plates and filled containers: paper shows through, so they work on any ground.
+// Cuts shapes out of a ground, for plates and filled containers: the background shows through, so they work on any
+// background.
 
 import type { Fill, Role } from '../../language/blazon/blazon.ts';
 import { uniteAll } from '../../language/geometry/boolean.ts';
@@ -6,16 +7,16 @@ import { offset } from '../../language/geometry/offset.ts';
 import type { Outline } from '../../language/geometry/outline.ts';
 import { reversedContour } from '../../language/geometry/transform.ts';
 
-/** Roles with the mark's second colour: painted, with a gap around them, where the rest is cut out. */
+/** Roles with the mark's second colour: they are painted, with a gap around them, while the rest is cut out. */
 const COLOURED: readonly Role[] = ['accent', 'second'];
 
-/** A contour that is wholly inside the ground and does not cross itself becomes a hole by reversal. */
+/** A contour that lies wholly inside the ground and does not cross itself becomes a hole when reversed. */
 export const withHoles = (ground: Fill, holes: Outline): Fill => ({
   ...ground,
   outline: [...ground.outline, ...holes.map(reversedContour)],
 });
 
-/** A mark cut out of a ground around it. */
+/** Cuts a mark out of the ground around it. */
 export const markCutOut = (
   ground: Fill,
   mark: readonly Fill[],

@@ -39,7 +39,7 @@ export const downwards = (setting: Setting, mark: MarkShape | null): Ranked[] =>
             ...plain,
             id: 'vertical-top:one-line',
             lockup: { ...plain.lockup, markHeight: 1.7, gap: 0.36, side: 'top' },
-            // A column below a mark is a tower: rarely the better choice.
+            // A column below a mark makes the lockup very tall: rarely the better choice.
             rank: plain.rank - 0.18,
           },
         ];

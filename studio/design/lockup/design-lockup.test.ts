@@ -60,14 +60,14 @@ describe('the year of foundation', () => {
     ['Sutter', null, {}],
     ['SUTTER', null, { moods: ['loud', 'bold', 'strong'] }],
     ['Sutter', LETTERED, {}],
-  ])('stands under the name in every design: %s', (text, mark, said) => {
+  ])('is below the name in every design: %s', (text, mark, said) => {
     const brief = { ...said, industries: ['bakery'], descriptor: 'bakery', founded: 'est. 1911' };
     const all = designs(text, brief, 'Figtree', mark);
     expect(all.length).toBeGreaterThan(0);
     for (const { lettering } of all) expect(shown(lettering)).toContain('1911');
   });
 
-  test('goes with the line that says what the firm is, where both have room', () => {
+  test('shares a line with the descriptor if both fit', () => {
     const said = { descriptor: 'bakery', founded: 'est. 1911' };
     expect(shown(best('Hartmann & Sons', said).lettering)).toBe('Hartmann & Sons / BAKERY · EST. 1911');
     expect(shown(best('Suter', said).lettering)).toBe('Suter / EST. 1911');
@@ -76,14 +76,14 @@ describe('the year of foundation', () => {
 });
 
 describe('the name leads', () => {
-  test('a house word stands small and wide above it', () => {
+  test('sets a word for premises small and wide above the name', () => {
     const { lettering, lockup } = best('Maison Orvelle', QUIET, 'Bodoni Moda', ROUND, 400);
     expect(lockup.layout).toBe('stack');
     expect(lettering.lines[0]).toMatchObject([{ text: 'Maison', size: 0.42, tracking: 0.36, role: 'quiet' }]);
     expect(lettering).toMatchObject({ case: 'upper', tracking: 0.28 });
   });
 
-  test('a generic tail stands quiet below it', () => {
+  test('sets a generic tail lighter below the name', () => {
     const { lettering } = best('Silver Harbour Bank');
     expect(lettering.lines.map(([word]) => [word?.text, word?.role])).toEqual([
       ['Silver Harbour', undefined],
@@ -91,7 +91,7 @@ describe('the name leads', () => {
     ]);
   });
 
-  test('an ampersand is a word of its own, italic where the family has italics', () => {
+  test('sets an ampersand as a separate word, in italics if the family has them', () => {
     const sign = (family: string) => best('Hartwell & Moss', {}, family).lettering.lines.flat()[1];
     expect(sign('Fraunces')).toMatchObject({ text: '&', italic: true, role: 'quiet' });
     expect(sign('Jost')?.text).toBe('&');
@@ -104,19 +104,19 @@ describe('the name leads', () => {
     'Fish and Chips Company of Leeds',
     'The Sand and Salt and Sea Spa',
     'Hartwell, Moss & Daughters Bank',
-  ])('no word of %s is lost', (name) => {
+  ])('keeps every word of %s', (name) => {
     for (const { lettering } of designs(name)) {
       const set = lettering.lines.flat().map(({ text }) => text);
       expect(set.join(' ').split(/\s+/u).join(' ')).toBe(name);
     }
   });
 
-  test('long names take up to three lines', () => {
+  test('sets long names on up to three lines', () => {
     const { lettering } = best('North London Amateur Astronomers and Friends');
     expect(lettering.lines.length).toBe(3);
   });
 
-  test('a tail that says what it is about stays whole', () => {
+  test('keeps a tail with its subject in one piece', () => {
     const { lettering } = best('North London Society of Amateur Astronomers');
     expect(lettering.lines.map(([word]) => word?.text)).toEqual([
       'North London',
@@ -124,7 +124,7 @@ describe('the name leads', () => {
     ]);
   });
 
-  test('a second line is never wider than the name, as long as it can be read', () => {
+  test('never makes a second line wider than the name, down to a readable size', () => {
     for (const { lettering } of designs('Nimbus Capital Partners', {}, 'Figtree', null)) {
       if (lettering.lines.length < 2 || lettering.align === 'fit') continue;
       const [name = 0, tail = 0] = lettering.lines.map((line) =>
@@ -142,7 +142,7 @@ describe('the name leads', () => {
     'Sandoval & Whitcombe Partners',
     'Müller und Söhne Dachdecker',
     'Ortega y Castellanos',
-  ])('no line of %s ends in a joiner', (name) => {
+  ])('ends no line of %s with a joining word', (name) => {
     for (const { id, lettering } of designs(name)) {
       if (id.includes('joined-three')) continue;
       for (const line of lettering.lines)
@@ -150,13 +150,13 @@ describe('the name leads', () => {
     }
   });
 
-  test('a tail too long for small capitals is set as it is written before it takes a second line', () => {
+  test('sets a long tail in its own case before it breaks it', () => {
     const { lettering } = best('Solenne Funeral Directors');
     expect(lettering.lines.map(([word]) => word?.text)).toEqual(['Solenne', 'Funeral Directors']);
     expect(lettering.lines[1]?.[0]?.case).toBeUndefined();
   });
 
-  test('two names of like length may stand over each other, with the sign between rules', () => {
+  test('may stack two names of similar length, with the sign between rules', () => {
     const three = designs('Hollis & Vaner', QUIET, 'Fraunces', null, 400).find(({ id }) =>
       id.startsWith('word:joined-three'),
     );
@@ -169,14 +169,14 @@ describe('tracking', () => {
   test.each([
     ['Arab', 'قهوة الصباح', 'Cairo'],
     ['Deva', 'योगशाला', 'Baloo 2'],
-  ] as const)('is never put on %s', (script, text, family) => {
+  ] as const)('is zero for %s', (script, text, family) => {
     for (const { lettering } of designs(text, { ...QUIET, script, locale: 'und' }, family)) {
       expect(lettering.tracking).toBe(0);
       for (const word of lettering.lines.flat()) expect(word.tracking ?? 0).toBe(0);
     }
   });
 
-  test('closes heavy small letters and opens capitals', () => {
+  test('is tight for heavy lower case and open for capitals', () => {
     expect(best('Relaydesk', {}, 'Figtree', ROUND, 700).lettering.tracking).toBeLessThan(-0.01);
     const capitals = best('Norrvik', { wishes: ['case:upper'] }, 'Figtree', ROUND, 500).lettering.tracking;
     expect(capitals).toBeGreaterThanOrEqual(0.06);
@@ -218,23 +218,23 @@ describe('a descriptor', () => {
   const hasLine = ({ lettering }: DesignedLockup): boolean =>
     lettering.lines.at(-1)?.some(({ text }) => /tea rooms/iu.test(text)) ?? false;
 
-  test('stands in a row under a name of one line', () => {
+  test('is used in a row below a one-line name', () => {
     const design = best('Marigold', { ...said, wishes: ['layout:horizontal'] });
     expect(design.lockup.layout).toBe('row');
     expect(hasLine(design)).toBe(true);
   });
 
-  test('is not squeezed under a name of two lines in a row', () => {
+  test('is omitted in a row below a two-line name', () => {
     const design = best('Marchbanks Whitstable', { ...said, wishes: ['layout:horizontal'] });
     expect(design.lettering.lines.length).toBe(2);
     expect(hasLine(design)).toBe(false);
   });
 
-  test.each([['detail:minimal'], ['use:small-sizes']])('is left out for %s', (wish) => {
+  test.each([['detail:minimal'], ['use:small-sizes']])('is omitted for %s', (wish) => {
     expect(hasLine(best('Marigold', { ...said, wishes: [wish] }))).toBe(false);
   });
 
-  test('always tells what it is that is called after its place', () => {
+  test('is always used for a body that is named after its place', () => {
     const council = { descriptor: 'parish council', industries: ['government'] };
     for (const wish of ['detail:minimal', 'layout:horizontal']) {
       const { lettering } = best('Upper Dunmere', { ...council, wishes: [wish] });
@@ -242,13 +242,13 @@ describe('a descriptor', () => {
     }
   });
 
-  test('is left out where the name says it already', () => {
+  test('is omitted if the name already says it', () => {
     const violins = { descriptor: 'luthier', industries: ['music'] };
     expect(designs('Bellandi Violins', violins).some(({ id }) => id.endsWith('descriptor'))).toBe(false);
     expect(designs('Bellandi Ostrava', violins).some(({ id }) => id.endsWith('descriptor'))).toBe(true);
   });
 
-  test('loses the words that it can do without where it is too wide, and never its noun', () => {
+  test('drops dispensable words if it is too wide, but never its noun', () => {
     const lines = (descriptor: string): string[] =>
       designs('Lingvia', { descriptor, language: 'en' })
         .filter(({ id }) => id.endsWith('descriptor'))
@@ -257,7 +257,7 @@ describe('a descriptor', () => {
     expect(lines('magazine about slow travel by train')).not.toContain('magazine about slow');
   });
 
-  test("follows the case of the prompt's language, not of the name's", () => {
+  test("follows the case rules of the prompt's language, not of the name's", () => {
     const described = designs('Gülistan', { locale: 'tr', descriptor: 'tailoring' }, 'Jost').filter(
       ({ id }) => id.endsWith('+descriptor'),
     );
@@ -280,7 +280,7 @@ describe('layout', () => {
     expect(heightOf(inkBox(mark)) / 100).toBeCloseTo(lockup.markHeight, 5);
   });
 
-  test('gives the mark beside a very short word a height of its own', () => {
+  test('limits the height of a mark beside a very short word', () => {
     const { lockup } = best('Luz', { wishes: ['layout:horizontal'] });
     expect(lockup.markHeight).toBeGreaterThanOrEqual(1.7);
   });
@@ -292,12 +292,12 @@ describe('layout', () => {
     expect(height(400)).toBeLessThan(height(600));
   });
 
-  test('is a stack for an initial, which would stutter beside its own word', () => {
+  test('is a stack for an initial, which would repeat its word in a row', () => {
     const mark: MarkShape = { type: 'lettermark+wordmark', aspect: 1, letters: ['N'] };
     expect(best('Norrvik', {}, 'Archivo', mark).lockup.layout).toBe('stack');
   });
 
-  test('lets a constructed initial be the letter of a word that is built like it', () => {
+  test('uses a constructed initial as the letter of a word built like it', () => {
     const mark: MarkShape = { type: 'lettermark+wordmark', aspect: 1, letters: ['N'], constructed: true };
     expect(best('Norrvik', {}, 'Figtree', mark).lockup.markAsLetter).toMatchObject({ at: 0 });
     expect(best('Norrvik', {}, 'Bodoni Moda', mark).lockup.markAsLetter).toBeUndefined();
@@ -305,20 +305,20 @@ describe('layout', () => {
     expect(designs('Norrvik', {}, 'Figtree', pair).some(({ lockup }) => lockup.markAsLetter)).toBe(false);
   });
 
-  test('stands a level mark on the base line of a word without descenders', () => {
+  test('puts a mark with a flat base on the baseline of a word without descenders', () => {
     const flat: MarkShape = { ...ROUND, flat: true };
     expect(designs('Rook', {}, 'Figtree', flat).map(({ id }) => id)).toContain('row-base:one-line');
     expect(designs('Rook').map(({ id }) => id)).not.toContain('row-base:one-line');
   });
 
-  test('puts a rule between mark and name for institutions only', () => {
+  test('puts a rule between mark and name only for institutions', () => {
     const ruled = (said: Partial<Brief>) =>
       designs('Nordhavn Bank', said).find(({ id }) => id.startsWith('row-rule'))?.lockup.divider;
     expect(ruled({ industries: ['banking'] })).toMatchObject({ role: 'quiet' });
     expect(ruled({ moods: ['loud', 'bold', 'edgy'] })).toBeUndefined();
   });
 
-  test('varies with the seed among designs that suit', () => {
+  test('varies with the seed among suitable designs', () => {
     const ids = [1, 2, 3, 4, 5, 6, 7, 8].map(
       (seed) =>
         designLockups(letterer, {
@@ -332,7 +332,7 @@ describe('layout', () => {
     expect(new Set(ids).size).toBeGreaterThan(1);
   });
 
-  test('is vertical for two quiet square signs', () => {
+  test('is vertical for two quiet square characters', () => {
     const said = { ...QUIET, script: 'Jpan', locale: 'ja' } as const;
     expect(best('月森', said, 'Noto Serif JP').lockup.layout).toBe('vertical');
   });
@@ -342,12 +342,12 @@ describe('layout', () => {
     expect(best('KONTRA', said, 'Anton', null, 400).lockup.layout).toBe('plate');
   });
 
-  test('follows a wish', () => {
+  test('follows an explicit wish', () => {
     expect(best('Zestly', { wishes: ['layout:stacked'] }).lockup.layout).toBe('stack');
     expect(best('Zestly', { wishes: ['layout:horizontal'] }).lockup.layout).toBe('row');
   });
 
-  test('lets the mark stand for the letter that it reads as', () => {
+  test('replaces the letter that the mark resembles', () => {
     const mark: MarkShape = { type: 'symbol+wordmark', aspect: 1, letters: ['o'] };
     const letter = designs('Mediora', {}, 'Figtree', mark).find(({ id }) => id === 'letter:one-line');
     expect(letter?.lockup.markAsLetter).toMatchObject({ line: 0, at: 4, height: 'x' });
@@ -358,26 +358,26 @@ describe('layout', () => {
 describe('a name without a mark', () => {
   const ids = (...request: Parameters<typeof designs>) => designs(...request).map(({ id }) => id);
 
-  test('changes weight at the seam of a compound', () => {
+  test('changes weight where a compound joins', () => {
     const { lettering } = best('Tallybook', {}, 'Figtree', null, 700);
     expect(lettering.role).toBe('lead');
     expect(lettering.lines).toMatchObject([[{ text: 'Tally' }, { text: 'book' }]]);
   });
 
-  test('stands on two rules where sums are drawn up, and on none where descenders would break them', () => {
+  test('has a double underline for accountants, and none where descenders would break it', () => {
     const said = { industries: ['accounting'] };
     const [, tail] = best('Tallybook', said, 'Figtree', null, 700).lettering.lines.flat();
     expect(tail?.underline).toMatchObject({ count: 2, role: 'accent' });
     expect(ids('Tallypilot', said, 'Figtree', null, 700)).not.toContain('word:two-weights+underlined');
   });
 
-  test('shows its dots in the second colour, but neither confetti nor in a logo of one colour', () => {
+  test('colours its dots, but not many of them, and never in a one-colour logo', () => {
     expect(ids('Çiğdem', { locale: 'tr' }, 'Fraunces', null)).toContain('word:one-line+dotted');
     expect(ids('Mississippi Jim', {}, 'Fraunces', null).join()).not.toContain('dotted');
     expect(ids('Çiğdem', { wishes: ['colours:1'] }, 'Fraunces', null).join()).not.toContain('dotted');
   });
 
-  test('is half negative when it is loud and has two lines', () => {
+  test('is half negative if it is loud and has two lines', () => {
     const said = { moods: ['loud', 'edgy'], wishes: ['style:brutalist'] };
     const negative = designs('Vantabeat', said, 'Oswald', null, 700).find(({ id }) =>
       id.endsWith('half-negative'),
@@ -387,7 +387,7 @@ describe('a name without a mark', () => {
   });
 });
 
-test('the same request gives the same designs', () => {
+test('gives the same designs for the same request', () => {
   expect(designs('Wren & Fable', QUIET, 'Playfair Display')).toEqual(
     designs('Wren & Fable', QUIET, 'Playfair Display'),
   );

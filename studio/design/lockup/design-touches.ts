@@ -1,4 +1,4 @@
-// Details that make a name without a mark more than typed text: one per name, never two.
+// Adds details that make a name without a mark more than typed text: one per name, never two.
 
 import type { Underline, Word } from '../../language/blazon/blazon.ts';
 import { inCase } from '../../type/case.ts';
@@ -12,11 +12,11 @@ export interface Touch {
   /** The name of the design: `underlined`, `dotted`. */
   id: string;
   lines: Lines;
-  /** Compared with the same lines without it. */
+  /** How much better it is than the same lines without it. */
   gain: number;
 }
 
-/** Unordered: the ranking decides. */
+/** Possible details, unordered: the ranking decides. */
 export const touchesOf = (setting: Setting, lines: Lines): Touch[] =>
   [
     underlinedTail(setting, lines),
@@ -106,7 +106,7 @@ const dotted = (setting: Setting, lines: Lines): Touch | null => {
   let count = 0;
   const worn = lines.lines.map((line) =>
     line.map((word): Word => {
-      // Small lines are quiet.
+      // Small lines stay quiet.
       if (word.size !== undefined && word.size < 0.7) return word;
       const shown = inCase(word.text, word.case ?? voice.case, brief.locale);
       const found = shown.normalize('NFC').match(marked)?.length ?? 0;
@@ -118,7 +118,7 @@ const dotted = (setting: Setting, lines: Lines): Touch | null => {
   return { id: 'dotted', lines: { ...lines, lines: worn }, gain: DOTS_GAIN[voice.tone] };
 };
 
-/** The second half of a compound, cut out of a box. */
+/** Cuts the second half of a compound out of a box. */
 const boxedTail = (setting: Setting, lines: Lines): Touch | null => {
   const { tone } = setting.voice;
   if (lines.build !== 'two-weights') return null;
@@ -129,7 +129,7 @@ const boxedTail = (setting: Setting, lines: Lines): Touch | null => {
   return { id: 'boxed-half', lines: { ...lines, lines: [[head, boxed]] }, gain: tone === 'loud' ? 0.4 : 0.1 };
 };
 
-/** Two lines of equal width, the second one negative. */
+/** Sets two lines to equal width and makes the second one negative. */
 const boxedLine = (setting: Setting, lines: Lines): Touch | null => {
   if (lines.align !== 'fit' || lines.lines.length !== 2) return null;
   const pad = setting.voice.capitals ? 0.12 : 0.16;
@@ -141,10 +141,10 @@ const boxedLine = (setting: Setting, lines: Lines): Touch | null => {
 };
 
 const ROUND_LETTER = ['geometric-sans', 'rounded-sans', 'grotesk', 'neo-grotesk', 'humanist-sans'];
-/** Width over height of the family's own letter: a circle among ovals stands out badly. */
+/** Minimum width over height of the family's own o: a circle among narrow ovals stands out badly. */
 const NEARLY_ROUND = 0.86;
 
-/** One o of the name drawn as a ring, in the second colour or in two halves. */
+/** Draws one o of the name as a ring, in the second colour or in two halves. */
 const drawnLetter = (setting: Setting, lines: Lines): Touch | null => {
   const { voice, family, type, letterer, brief } = setting;
   if (lines.build !== 'one-line' || voice.script !== 'cased' || voice.tone === 'quiet') return null;
@@ -170,7 +170,7 @@ const drawnLetter = (setting: Setting, lines: Lines): Touch | null => {
 /** Letters that stay recognisable with a gap through them. */
 const SAFE_TO_CUT = /^[DHKNRXZBMAΑΔКНХ]$/u;
 
-/** A slanted gap through the last suitable capital. */
+/** Cuts a slanted gap through the last suitable capital. */
 const cutLetter = (setting: Setting, lines: Lines): Touch | null => {
   const { voice, brief, type } = setting;
   if (lines.build !== 'one-line' || !voice.capitals || voice.tone === 'quiet') return null;

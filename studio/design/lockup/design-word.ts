@@ -1,4 +1,5 @@
-// Words without a separate mark: plain, with a descriptor, in a plate, or with the mark as one of the letters.
+// Designs words without a separate mark: plain, with a descriptor, in a plate, or with the mark as one of the
+// letters.
 
 import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import { inCase } from '../../type/case.ts';
@@ -51,7 +52,7 @@ const wordDesign = (setting: Setting, id: string, lines: Lines, rank: number): R
   rank,
 });
 
-/** The same with a line below it; a quiet one is set between rules. */
+/** Adds a descriptor below; a quiet one is set between rules. */
 const withDescriptor = (setting: Setting, build: Build, design: Ranked, size: Size): Ranked[] => {
   const longer = described(setting, build, design.lettering, size);
   if (longer === null) return [];
@@ -65,7 +66,7 @@ const withDescriptor = (setting: Setting, build: Build, design: Ranked, size: Si
 
 const LABELS = ['rustic', 'handmade', 'crafted', 'vintage', 'retro', 'industrial', 'strong'];
 
-/** A plate is either loud or a label. */
+/** A plate suits loud names and labels. */
 const plateRank = ({ voice, brief }: Setting): number => {
   if (voice.tone === 'loud') return 0.5;
   return voice.tone !== 'quiet' && brief.moods.some((mood) => LABELS.includes(mood)) ? 0.3 : -0.3;
@@ -80,10 +81,10 @@ const plateFor = (setting: Setting, height: number): NonNullable<Lockup['plate']
 /** A shorter name depends too much on each letter. */
 const LEAST_SIGNS = 5;
 
-/** Before every other design: the drawing was made for this place. */
+/** Ranks above every other design, because the drawing was made for this place. */
 const MADE_FOR_IT = 3;
 
-/** An object in place of its letter, with the width and height of that letter. */
+/** Sets an object in place of its letter, with the letter's width and height. */
 const objectAsLetter = (
   setting: Setting,
   lines: Lines,
@@ -105,7 +106,7 @@ const objectAsLetter = (
   return [design, ...withDescriptor(setting, lines.build, design, measured(letterer, whole))];
 };
 
-/** The mark in place of the letter that it resembles; in a plate for loud names. */
+/** Sets the mark in place of the letter that it resembles; in a plate for loud names. */
 export const asLetter = (setting: Setting, lines: Lines, mark: MarkShape): Ranked[] => {
   if (mark.object !== undefined) return objectAsLetter(setting, lines, mark, mark.object);
   if (lines.build !== 'one-line' || setting.voice.script !== 'cased') return [];
@@ -141,6 +142,6 @@ export const asLetter = (setting: Setting, lines: Lines, mark: MarkShape): Ranke
 /** Constructed letters have one weight: they match monoline letters, but not others. */
 const letterRank = ({ family, type, brief }: Setting, mark: MarkShape): number => {
   if (!hasPlainStems(family, type.weightHeading) || mark.constructed !== true) return 0.35;
-  // A requested monogram must work on its own.
+  // A requested monogram must also work on its own.
   return brief.wishes.includes('mark:monogram') ? 0.8 : 1;
 };

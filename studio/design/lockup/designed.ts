@@ -37,7 +37,7 @@ export const letteringOf = (setting: Setting, lines: Lines): Lettering => ({
   lines: lines.lines,
 });
 
-/** Size of a setting in cap heights: ink width, and optical height of the block. */
+/** The size of the lettering in cap heights: ink width, and optical height of the block. */
 export const measured = (letterer: Letterer, lettering: Lettering): Size => {
   const block = setBlock(letterer, lettering, 'row');
   return {
@@ -68,7 +68,7 @@ export const withSideRules = (setting: Setting, lettering: Lettering): Lettering
   );
   const [name = 0, line = 0] = widths;
   const size = last.size ?? 1;
-  // Set close, so that the rules have space.
+  // Tight tracking leaves space for the rules.
   const tracking = Math.min(last.tracking ?? 0, 0.16);
   const bare = { ...lettering, lines: [[{ ...last, tracking }]] };
   const close = Math.min(line, measured(setting.letterer, bare).width);
@@ -77,6 +77,6 @@ export const withSideRules = (setting: Setting, lettering: Lettering): Lettering
   return { ...lettering, lines: [...lettering.lines.slice(0, -1), [{ ...last, tracking, flank }]] };
 };
 
-/** A name with a secondary line needs no second one. */
+/** A name that already has a secondary line needs no descriptor. */
 const wantsDescriptor = (build: Build): boolean =>
   !['tail-below', 'house-above', 'block', 'halved', 'dancing', 'joined-three'].includes(build);

@@ -1,4 +1,4 @@
-// A short line below the name in the prompt's own words, never wider than the name.
+// Fits a short line below the name in the prompt's own words, never wider than the name.
 
 import type { Lettering, Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -22,7 +22,7 @@ const LONGEST = 36;
 const JOINED =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u;
 
-/** A line that only says "brand" says nothing. */
+/** Words such as "brand" that add no information. */
 const SAYS_NOTHING =
   /(?:^|\s)(?:brand|logo|start-?up|project|marque|marca)$|^(?:company|business|firma|unternehmen|empresa|app|platform|website|service|services|shop|store|firm|team|club)$/iu;
 /** Words that need a continuation: a line that ends with one looks truncated. */
@@ -45,7 +45,9 @@ const TOO_SHORT = /^\p{Script=Latin}{1,2}$/u;
 /** A phrase with more words is half a sentence. */
 const LONGEST_PHRASE = 26;
 
-/** English puts the noun last: words may be dropped from the front, up to the first essential one. */
+/**
+ * Ever shorter forms. English puts the noun last, so words are dropped from the front, up to the first essential one.
+ */
 const shorterAndShorter = (said: string, brief: Brief): string[] => {
   const bare = said.replace(ABOUT, '');
   const words = brief.language === 'en' ? bare.split(' ') : [];
@@ -56,7 +58,7 @@ const shorterAndShorter = (said: string, brief: Brief): string[] => {
 
 /** Candidates for the line below the name, best first. */
 const linesFor = ({ brief, text }: Setting): readonly string[] => {
-  // The prompt gave the exact text of the logo: nothing is added to it.
+  // If the prompt gives the exact text of the logo, nothing is added to it.
   if (brief.nameSource === 'corrected') return [];
   const said = whole(brief.descriptor?.trim() ?? '');
   if (said === '' || said.length > LONGEST || repeats(said, text) || namesTrade(text, brief)) return [];
@@ -65,7 +67,7 @@ const linesFor = ({ brief, text }: Setting): readonly string[] => {
   );
 };
 
-/** Long words, with shorter ones for tight spaces. */
+/** Long words that are abbreviated if space is tight. */
 const FOUNDED = /^(?:founded|established)(?=\s)/iu;
 
 /** The requested year is added to the line if both fit, otherwise it replaces it. */
@@ -118,7 +120,7 @@ const namesTrade = (name: string, brief: Brief): boolean => {
   );
 };
 
-/** Tracked to the name's width if that looks natural, otherwise moderately open. */
+/** Tracks the line to the name's width if that looks natural, otherwise moderately. */
 const trackingFor = (setting: Setting, word: Word, width: number): number | null => {
   const bare = widthOf(setting, word, 0);
   const open = widthOf(setting, word, 0.1) - bare;
@@ -142,7 +144,7 @@ const widthOf = (setting: Setting, word: Word, tracking: number): number => {
   return ((shaped.box.right - shaped.box.left) / shaped.capHeight) * (word.size ?? 1);
 };
 
-/** By the rules of the prompt's language, which may differ from the name's. */
+/** Applies the case rules of the prompt's language, which may differ from the name's. */
 const inItsCase = (said: string, { brief, voice }: Setting): string => {
   if (voice.case === 'lower') return said.toLocaleLowerCase(brief.language);
   return voice.smallCapitals ? said.toLocaleUpperCase(brief.language) : said;

@@ -1,4 +1,5 @@
-// An object among letters: whether it suits a typeface, and the drawing with that typeface's stem and height.
+// Fits an object among letters: decides whether it suits a typeface, and draws it with that typeface's stem and
+// height.
 
 import type { Lockup, MarkBlazon } from '../../language/blazon/blazon.ts';
 import { isDial } from '../../language/blazon/dials.ts';
@@ -18,7 +19,7 @@ export const isPlain = (family: Family): boolean =>
 export const hasPlainStems = (family: Family, weight: number): boolean =>
   isPlain(family) && weight >= LEAST_WEIGHT;
 
-/** How far a letter may differ from what the drawing can be adjusted to before it looks foreign. */
+/** How much a letter may differ from the adjusted drawing before the drawing looks foreign. */
 const MOST_OFF = 0.14;
 /** Relative to the replaced letter: a circle among ovals stands out badly. */
 const NARROWEST_ROUND = 0.76;
@@ -34,7 +35,7 @@ const measured = (letterer: Letterer, brief: Brief, type: TypeChoice, letter: st
 export interface FittedLetter {
   /** The drawing with the stem of the typeface, as close as its dials allow. */
   mark: MarkBlazon;
-  /** Close enough to pass as one of the letters. */
+  /** Whether it is close enough to pass as one of the letters. */
   belongs: boolean;
 }
 
@@ -93,7 +94,7 @@ export const fitsTypeface = (
   });
 };
 
-/** In cap heights: colour needs slightly more distance than ink. */
+/** In cap heights. Coloured parts need slightly more distance than ink. */
 const LEAST_SPACE = 0.045;
 const LEAST_OVER = 0.02;
 

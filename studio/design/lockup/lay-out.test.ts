@@ -103,7 +103,7 @@ describe('every layout', () => {
     expect(Math.min(...margins(composition))).toBeGreaterThanOrEqual(tall / 2);
   });
 
-  test('leaves mark and word apart, and numbers finite', () => {
+  test('separates mark and word, with finite numbers', () => {
     fc.assert(
       fc.property(anyComposition, (composition) => {
         const { mark, wordmark } = composition;
@@ -134,7 +134,7 @@ const shapeOf = (fills: readonly Fill[]): string => {
 const middle = (box: Box): number => (box.left + box.right) / 2;
 
 describe('a row', () => {
-  test('puts the mark before the word as its script reads', () => {
+  test('puts the mark first in the reading direction of the script', () => {
     const [latin, arabic] = ['Outfit', 'Cairo'].map((family) =>
       layOut(
         letterer,
@@ -147,7 +147,7 @@ describe('a row', () => {
     expect(middle(inkBox(arabic.mark))).toBeGreaterThan(middle(inkBox(arabic.wordmark)));
   });
 
-  test('stands flat feet on the base line and round ones a little below', () => {
+  test('puts flat bases on the baseline and round ones slightly below', () => {
     const feet = [TALL, RING].map((mark) => {
       const { wordmark, ...rest } = layOut(
         letterer,
@@ -162,7 +162,7 @@ describe('a row', () => {
   });
 });
 
-/** No coordinate is round. */
+/** Coordinates with many decimals. */
 const ODD: readonly Fill[] = [
   {
     name: 'odd',
@@ -178,7 +178,7 @@ const ODD: readonly Fill[] = [
 ];
 
 describe('digits', () => {
-  test('of the word stay when a mark comes', () => {
+  test('of the word stay the same when a mark is added', () => {
     const word = lettering(['Tallybook']);
     const alone = layOut(letterer, blazon(word, lockup({ layout: 'word' })), []);
     const beside = layOut(letterer, blazon(word, lockup()), WIDE);
@@ -191,7 +191,7 @@ describe('digits', () => {
     expect(one).toBe(other);
   });
 
-  test('of the mark are the same drawing at any size', () => {
+  test('of the mark describe the same drawing at any size', () => {
     const [row, stack, alone] = (
       [
         ['row', 1.93],
@@ -210,7 +210,7 @@ describe('digits', () => {
 
 describe('a container', () => {
   test.each(['circle', 'square', 'shield'] as const)(
-    '%s comes first, and the mark in it is only scaled',
+    '%s is drawn first, and the mark in it is only scaled',
     (shape) => {
       const within = layOut(
         letterer,
@@ -227,7 +227,7 @@ describe('a container', () => {
     },
   );
 
-  test('that is filled has the mark cut out, and paints only what is coloured', () => {
+  test('that is filled has the mark cut out, and paints only its colours', () => {
     const filled = lockup({ layout: 'mark', container: { shape: 'circle', filled: true } });
     expect(layOut(letterer, blazon(null, filled), RING).mark.map(({ name }) => name)).toEqual([
       'container',
@@ -246,7 +246,7 @@ describe('a plate', () => {
 });
 
 describe('the mark as a letter', () => {
-  test('stands between its neighbours, as tall as the capitals', () => {
+  test('is between its neighbours, as tall as the capitals', () => {
     const { mark, wordmark, capHeight } = layOut(
       letterer,
       blazon(

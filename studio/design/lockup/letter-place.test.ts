@@ -23,7 +23,7 @@ const placed = (name: string, letters = ['o', 'O'], said: Partial<Brief> = {}): 
   return place && `${text.slice(0, place.at)}_${text.slice(place.at)}`;
 };
 
-describe('the object stands', () => {
+describe('the object is placed', () => {
   test.each([
     ['Limono', 'Lim_no'],
     ['Orlando', 'Orland_'],
@@ -35,11 +35,11 @@ describe('the object stands', () => {
     expect(placed(name)).toBe(text);
   });
 
-  test.each(['Zoa', 'Otis', 'Zest', 'Los Ox'])('nowhere in %s', (name) => {
+  test.each(['Zoa', 'Otis', 'Zest', 'Los Ox'])('has no place in %s', (name) => {
     expect(placed(name)).toBeNull();
   });
 
-  test('where the name shows the letter in its case', () => {
+  test('uses the letter in the case that the name shows', () => {
     const upper = { wishes: ['case:upper'] };
     expect(placed('Lumina', ['i'])).toBe('Lum_na');
     expect(placed('Lumina', ['i'], upper)).toBeNull();
@@ -64,18 +64,18 @@ const best = (name: string, family = 'Figtree', mark = ORANGE) =>
   })[0];
 
 describe('a lockup with an object', () => {
-  test('has it in the line, before every other design', () => {
+  test('has it within the line, ranked above every other design', () => {
     expect(best('Limono')?.id).toMatch(/^letter:/);
     expect(best('Morrow Coffee')?.id).toBe('letter:tail-below');
   });
 
-  test('has it beside a name that has no place for it', () => {
+  test('has it beside a name without a place for it', () => {
     expect(best('Zest')?.id).not.toMatch(/^letter:/);
     expect(best('Limono', 'Lora')?.lockup.markAsLetter).toBeUndefined();
   });
 
   test.each(['Figtree', 'Outfit', 'Montserrat', 'Inter'])(
-    'gives it the room of the letter in %s',
+    'gives it the width of the letter in %s',
     (family) => {
       const design = best('Limono', family);
       const slot = design?.lockup.markAsLetter;

@@ -1,4 +1,4 @@
-// Where in a name an object can replace a letter.
+// Finds where in a name an object can replace a letter.
 
 import { inCase } from '../../type/case.ts';
 import { graphemes } from './break-lines.ts';
@@ -6,15 +6,15 @@ import type { Build, Lines, Setting } from './lines.ts';
 
 export interface LetterPlace {
   line: number;
-  /** Before this character of the line, once the letter is removed. */
+  /** The index in the line, after the letter is removed. */
   at: number;
   /** The letter, in the case of the name. */
   sign: string;
-  /** The lines without it. */
+  /** The lines without the letter. */
   without: Lines;
 }
 
-/** Letters of one size and weight on straight lines; justified blocks have no space for an object. */
+/** Builds with letters of one size and weight on straight lines; justified blocks have no space for an object. */
 const LINED: ReadonlySet<Build> = new Set<Build>([
   'one-line',
   'tail-below',
@@ -26,17 +26,17 @@ const LINED: ReadonlySet<Build> = new Set<Build>([
   'joined-centred',
 ]);
 
-/** A shorter word depends too much on each letter, and most on its first. */
+/** Minimum length: a shorter word depends too much on each letter, and most on its first. */
 const LEAST_SIGNS = 4;
 const LEAST_SIGNS_FOR_FIRST = 6;
-/** Share of the word: past the middle, where readers already recognise it. */
+/** The best position as a share of the word: past the middle, where readers already recognise the word. */
 const BEST = 0.7;
 const FIRST = 0.6;
 const DOUBLED = 0.25;
 /** The first word leads, and most often names the object. */
 const LATER_WORD = 0.5;
 
-/** Beside an object a single upright is ambiguous: l, I and i are recognised by their neighbours. */
+/** Whether the object would stand beside a single upright: l, I and i are recognised by their neighbours. */
 const leavesRiddle = (before: string, next: string): boolean =>
   /^[lI1|]$/u.test(next) || /[i1|]$/u.test(before) || /^[lI1|].?$/u.test(before);
 
@@ -112,7 +112,7 @@ const withoutSpot = (lines: Lines, { line, word, index, signs }: Spot): Lines =>
   const text = signs.toSpliced(index, 1).join('');
   return {
     ...lines,
-    // Already in its final case: the rest of a word may begin differently from the word.
+    // The text is already in its final case, because the rest of a word may begin differently from the word.
     lines: lines.lines.map((words, row) =>
       words.map((each, place) =>
         row === line && place === word ? { ...each, text, case: 'as-is' as const } : each,

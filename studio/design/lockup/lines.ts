@@ -1,4 +1,4 @@
-// A name in lines, and what is known when they are composed.
+// A name composed in lines, and the facts needed to compose them.
 
 import type { Lettering, Role, Word } from '../../language/blazon/blazon.ts';
 import type { Brief } from '../../brief/brief.ts';
@@ -38,7 +38,7 @@ export interface Setting {
   family: Family;
   voice: Voice;
   tracking: number;
-  /** The word's own role: the requested colour when there is no mark to show it. */
+  /** The role of the word: the requested colour when there is no mark to show it. */
   role: Role;
   /** How many letters the name has without its tail. */
   named: number;

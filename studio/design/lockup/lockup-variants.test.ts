@@ -31,7 +31,7 @@ const BLAZON: Blazon = {
 };
 
 describe('variants', () => {
-  test('keep what was designed and place the rest anew', () => {
+  test('keep the design and rearrange the rest', () => {
     const { horizontal, stacked, markOnly } = variantsOf(letterer, BLAZON, RING);
     expect(horizontal).toBe(BLAZON);
     expect(stacked.lockup.layout).toBe('stack');
@@ -45,7 +45,7 @@ describe('variants', () => {
     expect(variantsOf(letterer, framed, RING).stacked.lockup.container).toEqual(container);
   });
 
-  test('leave a mark in its word when it is one of the letters', () => {
+  test('keep a mark that is one of the letters in its word', () => {
     const markAsLetter = { line: 0, at: 2, height: 'x', space: 0.06, overshoot: 0 } as const;
     const lettered: Blazon = { ...BLAZON, lockup: { ...BLAZON.lockup, layout: 'word', markAsLetter } };
     expect(variantsOf(letterer, lettered, RING).stacked).toBe(lettered);
@@ -55,7 +55,7 @@ describe('variants', () => {
 describe('seams', () => {
   const box = (fill: Fill | undefined) => inkBox(fill === undefined ? [] : [fill]);
 
-  test('part what only colour told apart', () => {
+  test('separate parts that only colour distinguished', () => {
     const clean = layOut(letterer, BLAZON, FOLD);
     expect(boxesMeet(box(clean.mark[0]), box(clean.mark[1]), 0.01)).toBe(true);
     const { mark } = withSeams(clean);
@@ -64,7 +64,7 @@ describe('seams', () => {
     expect(mark[1]).toEqual(clean.mark[1]);
   });
 
-  test('leave parts alone that already stand apart', () => {
+  test('leave separate parts alone', () => {
     const clean = layOut(letterer, BLAZON, RING);
     expect(inkBox(withSeams(clean).mark)).toEqual(inkBox(clean.mark));
   });

@@ -1,4 +1,5 @@
-// The same identity in the forms that exports need. The lettering and the mark stay; only their positions change.
+// Rearranges an identity into the forms that exports need. The lettering and the mark stay; only their positions
+// change.
 
 import type { Blazon, Fill, Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import { subtract } from '../../language/geometry/boolean.ts';
@@ -67,7 +68,7 @@ const placeOf = (letterer: Letterer, lettering: Lettering, mark: readonly Fill[]
 /** In mark heights: the gap between two parts that only colour separates. */
 const SEAM = 0.04;
 
-/** For one colour: where parts of different roles touch, the lower one is cut back by a seam. */
+/** For one colour: where parts of different roles touch, cuts back the lower one by a seam. */
 export const withSeams = (composition: Composition): Composition => {
   const gap = heightOf(inkBox(composition.mark)) * SEAM;
   const mark = composition.mark.map((fill, index): Fill => {

@@ -35,17 +35,17 @@ test.each([
   ['Ana Reyes for City Council', 'en', '- / Ana Reyes for City Council / -'],
   ['Municipal Archive of Port Osmond', 'en', 'Municipal Archive of / Port Osmond / -'],
   ['قهوة الصباح', 'ar', '- / قهوة الصباح / -'],
-])('%s has its parts', (name, locale, parts) => {
+])('%s is split into its parts', (name, locale, parts) => {
   expect(told(name, locale)).toBe(parts);
 });
 
-test('a tail that is not the trade of the brief belongs to the name', () => {
+test("treats a tail that is not the brief's trade as part of the name", () => {
   const parts = (name: string, industries: string[], descriptor: string | null) =>
     partsOfName(name, 'en', { language: 'en', industries, descriptor });
   expect(parts('Copper Orchard', ['games', 'agriculture'], 'indie game studio').tail).toBeNull();
   expect(parts('Copper Orchard', ['agriculture'], null).tail).toBe('Orchard');
   expect(parts('Copper Kitchen', ['software'], 'payroll software').tail).toBeNull();
-  // Words without a trade may follow any.
+  // Tails without a trade may follow any name.
   expect(parts('Copper Studio', ['software'], 'payroll software').tail).toBe('Studio');
 });
 
@@ -62,7 +62,7 @@ test.each([
   expect(balanced(name, 3, groupWords(name, 'en', brief))).toEqual(lines);
 });
 
-test('lines are broken where the longest is shortest', () => {
+test('breaks lines so that the longest is as short as possible', () => {
   expect(balanced('North London Society of Amateur Astronomers', 3)).toEqual([
     'North London',
     'Society of Amateur',
@@ -71,7 +71,7 @@ test('lines are broken where the longest is shortest', () => {
   expect(balanced('Loafwright', 3)).toEqual(['Loafwright']);
 });
 
-test('a long compound has its seam before the last word', () => {
+test('splits a long compound before its last word', () => {
   expect(compoundLines('Donaudampfschifffahrtsgesellschaft')).toEqual([
     'Donaudampfschifffahrts',
     'gesellschaft',
@@ -84,7 +84,7 @@ test.each([
   ['OpenLedger', ['Open', 'Ledger']],
   ['Mediora', null],
   ['Oak', null],
-])('%s is joined of %j', (word, pair) => {
+])('%s consists of %j', (word, pair) => {
   expect(joinedWords(word)).toEqual(pair);
 });
 
@@ -93,6 +93,6 @@ test.each([
   ['Silver Fox Repairs', ['support-services'], 'Repairs'],
   ['Pike & Otter Boat Hire', ['marine'], 'Boat Hire'],
   ['Juniper Piano Lessons', ['music'], 'Piano Lessons'],
-])('what is done stays with what it is done to: %s', (name, industries, tail) => {
+])('keeps an activity with its object: %s', (name, industries, tail) => {
   expect(partsOfName(name, 'en', { language: 'en', industries, descriptor: null }).tail).toBe(tail);
 });

@@ -1,37 +1,37 @@
-// Words in a name that are not the name itself: leading and following ones. The words are in vocabulary.json, in
-// lower case; matching folds case by the name's own language.
+// Finds words in a name that are not the name itself: leading and following ones. The words are in vocabulary.json,
+// in lower case; matching folds case by the name's own language.
 
 import type { Brief } from '../../brief/brief.ts';
 import { nameStatesTrade, type Sense, sensesOf } from './name-senses.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 
-/** Set small above: articles and house words. */
+/** Words that are set small above the name: articles and words for premises. */
 const HOUSE = new Set(vocabulary.house);
 
-/** Set smaller or lighter below: what the thing is, not its name. */
+/** Words that are set smaller or lighter below the name, because they say what the firm is. */
 const TAIL = new Set(vocabulary.tail);
 
-/** Tails without a trade, which may follow any name: all others are part of the name if the trade differs. */
+/** Tails without a trade, which may follow any name. Other tails belong to the name if the trade differs. */
 const GENERIC = new Set(vocabulary.generic);
 
-/** After a trade word they complete the phrase: `Ski Rental`, `Weavers Guild`. */
+/** After a trade word these complete the phrase: `Ski Rental`, `Weavers Guild`. */
 const HEADS = new Set(vocabulary.heads);
 
-/** Before such a phrase they qualify it: `Public Library`. */
+/** Before such a phrase these qualify it: `Public Library`. */
 const QUALIFIERS = new Set(vocabulary.qualifiers);
 
 /** Activities, preceded by their object: `Guitar Repairs`. */
 const DEEDS = new Set(vocabulary.deeds);
 
-/** Joined to the name before them: `Patel & Sons`. */
+/** Words for relatives, which are joined to the name before them: `Patel & Sons`. */
 const KINSHIP_WORDS = new Set(vocabulary.kin);
 
-/** Of these, the ones that are also names. */
+/** The words for relatives that are also part of names. */
 const KINSHIP = new Set(vocabulary.kinship);
 
 const JOINERS = new Set(vocabulary.joiners);
 
-/** Between a tail and its subject. */
+/** Prepositions between a tail and its subject. */
 const LINKS = new Set(vocabulary.links);
 
 /** Words that cannot end a line. */
@@ -57,7 +57,7 @@ export interface NameParts {
 /** Groups of words for line breaks: runs that stay together, each from `first` to before `after`. */
 export interface WordGroups {
   phrases: readonly { first: number; after: number }[];
-  /** Where the words begin that state what the firm is. */
+  /** Where the words that state the trade begin. */
   trade: number | null;
 }
 
@@ -65,7 +65,7 @@ export type NameBrief = Pick<Brief, 'language' | 'industries' | 'descriptor'>;
 
 const UNREAD: NameBrief = { language: 'en', industries: [], descriptor: null };
 
-/** Some word always leads: a name made only of such words is left whole. */
+/** Splits a name into its parts. Some word always leads: a name made only of such words is left whole. */
 export const partsOfName = (text: string, locale: string, brief: NameBrief = UNREAD): NameParts => {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const folded = words.map((word) => word.toLocaleLowerCase(locale));
@@ -88,10 +88,10 @@ export const partsOfName = (text: string, locale: string, brief: NameBrief = UNR
   };
 };
 
-/** How many words precede the tail. */
+/** The number of words before the tail. */
 const leadEnd = (folded: readonly string[], senses: readonly Sense[], brief: NameBrief): number => {
   const has = (set: ReadonlySet<string>, index: number): boolean => set.has(folded[index] ?? '');
-  // An article or house word alone cannot lead: `The Bank` keeps its bank.
+  // An article or a word for premises cannot lead alone: `The Bank` keeps its bank.
   const canLead = (count: number): boolean =>
     count > 1 || (count === 1 && !has(HOUSE, 0) && !has(QUALIFIERS, 0));
   const length = folded.length;
@@ -110,12 +110,12 @@ const leadEnd = (folded: readonly string[], senses: readonly Sense[], brief: Nam
   // `School of Music` is one tail: the words after the preposition qualify it.
   const phrase = folded.findIndex((_, at) => at > 0 && has(TAIL, at) && LINKS.has(folded[at + 1] ?? ''));
   if (phrase > 0 && phrase + 2 < length && phrase < end && canLead(phrase)) end = phrase;
-  // `& Sons` keeps its sign; a joining word never ends the leading part.
+  // `& Sons` keeps its sign, and a joining word never ends the leading part.
   if (end > 1 && end < length && has(JOINERS, end - 1)) end -= 1;
   return end;
 };
 
-/** Which words stay together in line breaks. */
+/** Finds the words that line breaks must keep together. */
 export const groupWords = (text: string, locale: string, brief: NameBrief): WordGroups => {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const senses = sensesOf(text, brief);
@@ -131,10 +131,10 @@ export const groupWords = (text: string, locale: string, brief: NameBrief): Word
 
 const MOST_TAIL = 5;
 
-/** `for City Council` is a purpose, including its last word. */
+/** `for City Council`: every word after "for" is part of the purpose. */
 const PURPOSE = new Set(vocabulary.purpose);
 
-/** A word of the table states what the firm is, unless the prompt says otherwise. */
+/** Whether a word of the table states what the firm is, which the prompt may contradict. */
 const saysKind = (
   at: number,
   folded: readonly string[],
@@ -150,7 +150,10 @@ const saysKind = (
   );
 };
 
-/** `Lamb` alone is as much a picture as a trade, one word of several may be meant; `Hot Air Balloons` is none. */
+/**
+ * `Lamb` alone may be a picture or a trade, and in a longer phrase one word may be a name; `Hot Air Balloons` is only
+ * a trade.
+ */
 const isPartOfName = (
   { first, after, pictured }: Sense,
   folded: readonly string[],
@@ -158,15 +161,15 @@ const isPartOfName = (
 ): boolean => {
   const word = folded.at(-1) ?? '';
   if (!lone || after - first > 1 || TAIL.has(word)) return false;
-  // `Patel & Sons Opticians`: the joining sign makes one name of three words.
+  // `Patel & Sons Opticians`: the sign joins three words into one name.
   const article = Number(ARTICLES.has(folded[0] ?? ''));
   const names = folded.length - article - 2 * folded.filter(isJoiner).length;
   return pictured || word.length < 4 || folded.length - article < 3 || names > 3;
 };
 
 /**
- * Where the phrase begins that ends the name and states its trade; the number of words if there is none. For a line
- * break it need not be `sure` that the phrase is no part of the name.
+ * Where the phrase begins that ends the name and states its trade; the number of words if there is none. With `sure`
+ * false, as for line breaks, the phrase may also be part of the name.
  */
 const tradeStart = (
   folded: readonly string[],
@@ -206,7 +209,7 @@ const tradeStart = (
 
 const ARTICLES = new Set(vocabulary.articles);
 
-/** `The`, `Maison`, `Society of the`, `Municipal Archive of`: words before the leading ones. */
+/** The number of words before the leading ones: `The`, `Maison`, `Society of the`, `Municipal Archive of`. */
 const houseLength = (folded: readonly string[], end: number): number => {
   const at = QUALIFIERS.has(folded[0] ?? '') ? 1 : 0;
   const [first = '', second = '', third = ''] = folded.slice(at);
@@ -217,5 +220,5 @@ const houseLength = (folded: readonly string[], end: number): number => {
   return end > 1 && HOUSE.has(folded[0] ?? '') ? 1 : 0;
 };
 
-/** Words such as "and" occur inside names as often as between two: only signs reliably join names. */
+/** Words such as "and" occur inside names as often as between two; only signs reliably join names. */
 export const isJoiningSign = (joiner: string): boolean => joiner === '&' || joiner === '+';

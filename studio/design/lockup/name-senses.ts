@@ -1,4 +1,4 @@
-// What the vocabularies know about a name's words: which of them form a phrase, and which state a trade.
+// Looks up a name's words in the vocabularies: which of them form a phrase, and which state a trade.
 
 import type { Brief } from '../../brief/brief.ts';
 import { LEXICONS } from '../../brief/lexicon/lexicons.ts';
@@ -9,9 +9,9 @@ import { tokenise } from '../../brief/text/tokenise.ts';
 export interface Sense {
   first: number;
   after: number;
-  /** Its industries. */
+  /** The industries it states. */
   trades: readonly string[];
-  /** A thing that can also be drawn: `Orchard`, `Lamb`. Products are in the plural: `Violins`. */
+  /** Whether it is also a thing that can be drawn: `Orchard`, `Lamb`. Products are in the plural: `Violins`. */
   pictured: boolean;
 }
 

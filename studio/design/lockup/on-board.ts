@@ -1,4 +1,4 @@
-// A dark board behind mark and word, which are painted on it.
+// Paints mark and word on a dark board behind them.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { roundedBox } from '../../language/geometry/boxes.ts';
@@ -6,7 +6,7 @@ import type { Arrangement } from './arrange.ts';
 import { inkBox } from './ink.ts';
 import { CAP_HEIGHT } from './word-block.ts';
 
-/** The board is the only ink: parts of that colour get the lead. */
+/** Only the board is painted as ink: parts with that role get the lead. */
 const painted = (fill: Fill): Fill => (fill.role === 'ink' ? { ...fill, role: 'lead' } : fill);
 
 export const placeOnBoard = (

@@ -1,4 +1,4 @@
-// A filled plate out of which the lettering is cut.
+// Cuts the lettering out of a filled plate.
 
 import type { Fill, Lockup } from '../../language/blazon/blazon.ts';
 import { roundedBox } from '../../language/geometry/boxes.ts';
@@ -9,10 +9,10 @@ import { CAP_HEIGHT, type WordBlock } from './word-block.ts';
 const PLAIN: NonNullable<Lockup['plate']> = { pad: [0.34, 0.3], r: 0.08, role: 'lead' };
 /** Accents and descenders may come closer to the edge than capitals, by this share of the padding. */
 const REACH = 0.55;
-/** Around the colours of a mark, in heights of the plate. */
+/** The gap around the colours of a mark, in heights of the plate. */
 const GAP = 0.03;
 
-/** The plate is the new block; a mark among the letters is cut out too, except for its colours. */
+/** Puts a plate behind the block. A mark among the letters is cut out too, except for its colours. */
 export const plated = (
   word: WordBlock,
   slotted: readonly Fill[],

@@ -1,5 +1,5 @@
-// The size of a mark relative to its word. The figures come from lockups that won comparisons; all are in cap heights
-// or shares of the mark.
+// Sizes a mark relative to its word. The figures come from lockups that won comparisons; all are in cap heights or
+// shares of the mark.
 
 import type { Lockup } from '../../language/blazon/blazon.ts';
 import type { MarkType } from '../../record/decisions.ts';
@@ -10,39 +10,46 @@ export interface MarkShape {
   aspect: number;
   /** The letter that the drawing resembles, if any. */
   letters: readonly string[];
-  /** Drawn purely as that letter, not as an object that resembles one. */
+  /** Whether it is drawn purely as that letter, not as an object that resembles one. */
   constructed?: boolean;
-  /** An object drawn as a letter; how much taller than the letter it is, and how far it extends over its neighbours. */
+  /**
+   * Set for an object drawn as a letter: how much taller than the letter it is, and how far it extends over its
+   * neighbours.
+   */
   object?: { tall: number; over: number };
-  /** Has a flat base, so that it can share the baseline of a word. */
+  /** Whether it has a flat base, so that it can share the baseline of a word. */
   flat?: boolean;
 }
 
 export interface Place {
-  /** Of the lettering, in cap heights. */
+  /** The size of the lettering, in cap heights. */
   size: { width: number; height: number };
   mark: MarkShape;
   lines: number;
   capitals: boolean;
-  /** Needs more space around everything. */
+  /** Whether everything needs more space around it. */
   quiet: boolean;
-  /** Set in thin letters, which a mark easily outweighs. */
+  /** Whether the letters are thin, so that a mark easily outweighs them. */
   fine?: boolean;
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-/** One decimal keeps the mark's digits short and equal between sizes. */
+/** Rounds to one decimal, which keeps the mark's digits short and equal between sizes. */
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** A wide mark of the same height would outweigh the word, a narrow one would get lost: nearly the same area. */
+/**
+ * Keeps the area nearly constant: a wide mark of the same height would outweigh the word, and a narrow one would get
+ * lost.
+ */
 const evened = (height: number, aspect: number): number => height * clamp((1 / aspect) ** 0.4, 0.72, 1.26);
 
 /** In cap heights: beside a very short word a mark may exceed the word's share up to this width. */
 const LEAST_WIDE = 2;
 const FINE = 0.93;
 /**
- * In cap heights: one line and a small one. A mark is slightly taller than such a block, as it would be for one line.
+ * In cap heights: the height of one line and a small one. A mark is slightly taller than such a block, as for one
+ * line.
  */
 const LOW_BLOCK = 2.1;
 const LOW = 1.1;
@@ -98,7 +105,7 @@ const formHeight = (place: Place, form: RowForm): number => {
     case 'row-rule':
       return place.lines > 1 ? place.size.height * 1.12 : rowHeight(place);
     case 'row-block':
-      // Flush with the first line's capitals and the last baseline.
+      // Aligned with the first line's capitals and the last baseline.
       return place.size.height;
   }
 };
@@ -110,7 +117,7 @@ export const rowShare = (place: Place): number => {
   return mark / (mark + height * rowGap(place, 0.5) + place.size.width);
 };
 
-/** A large mark above a light name; never wider than the name, unless that is very short. */
+/** A large mark above a light name, never wider than the name unless that is very short. */
 export const stackLockup = (place: Place, jitter: number, large = false): Lockup => {
   const { size, mark, quiet } = place;
   const full = (quiet ? 3.6 : 3.2) + jitter * 0.4;
@@ -129,12 +136,12 @@ export const stackLockup = (place: Place, jitter: number, large = false): Lockup
   };
 };
 
-/** In mark heights: the gap below the mark and the clear space above it, at their defaults. */
+/** The gap below the mark and the clear space above it at their defaults, in mark heights. */
 const AROUND_MARK = 1.58;
-/** In cap heights: clear space around a name. */
+/** Clear space around a name, in cap heights. */
 const AROUND_NAME = 1.2;
 
-/** A wide name with its mark stays wider than tall: the maximum size of the mark for that. */
+/** The maximum size of a mark above a wide name, so that the lockup stays wider than tall. */
 const towerless = ({ size, mark }: Place, large: boolean): number => {
   if (size.width < 5 && !large) return Infinity;
   const width = size.width + AROUND_NAME;

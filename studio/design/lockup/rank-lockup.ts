@@ -30,7 +30,7 @@ const NO_MORE = ['detail:minimal', 'use:small-sizes'];
 export const yearRank = ({ brief }: Setting, build: Build): number =>
   brief.founded !== undefined && build === 'tail-below' ? -0.3 : 0;
 
-/** Builds come best first; the rest only breaks ties that the layout would decide wrongly. */
+/** Builds are already sorted, best first; this only corrects ties that the layout would decide wrongly. */
 export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stack'): number => {
   // Below a mark a short name takes one line; beside it two lines make a block of its height.
   const broken = build === 'two-lines' || build === 'wrapped';
@@ -54,7 +54,7 @@ export const buildRank = (setting: Setting, build: Build, layout?: 'row' | 'stac
       return 0.25;
     case 'joined-centred':
       if (setting.named > 17) return 0.55;
-      // With a tail it would be a third line.
+      // With a tail, this would be a third line.
       return setting.named < graphemes(setting.text).length ? -0.1 : 0.1;
     case 'joined-three':
       return setting.role === 'lead' ? 0.5 : 0.05;
@@ -96,14 +96,14 @@ const rowRank = (share: number): number => {
   return share <= 0.36 ? 0.4 : 0.2;
 };
 
-/** Compared with a plain row; null if the form does not fit. */
+/** The rank relative to a plain row; null if the form does not fit. */
 export const rowFormRank = (setting: Setting, place: Place, form: RowForm): number | null => {
   const { capitals, script } = setting.voice;
   switch (form) {
     case 'row':
       return 0;
     case 'row-base':
-      // On the baseline only marks with a flat base that are no wider than a few letters.
+      // Only marks with a flat base, no wider than a few letters, go on the baseline.
       if (place.lines > 1 || script !== 'cased' || place.mark.flat !== true || place.mark.aspect > 1.3)
         return null;
       // Beside a taller mark a word on its baseline looks too low.

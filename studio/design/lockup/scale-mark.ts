@@ -1,4 +1,4 @@
-// A mark from the drawing field, scaled for the lockup, with its optical centre.
+// Scales a mark from the drawing field for the lockup, and finds its optical centre.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Box, Point } from '../../language/geometry/outline.ts';
@@ -7,9 +7,9 @@ import { heightOf, inkBox, inkCentre, widthOf } from './ink.ts';
 
 export interface ScaledMark {
   fills: readonly Fill[];
-  /** Ink; its top left corner is the origin. */
+  /** The box of the ink; its top left corner is the origin. */
   box: Box;
-  /** Between the centre of the box and the centre of mass. */
+  /** Halfway between the centre of the box and the centre of mass. */
   centre: Point;
 }
 

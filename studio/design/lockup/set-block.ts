@@ -1,4 +1,4 @@
-// Lettering as a block: set, scaled to the composition, with the lines that a mark aligns to.
+// Sets lettering as a block: scaled to the composition, with the lines that a mark aligns to.
 
 import type { Lettering, Lockup } from '../../language/blazon/blazon.ts';
 import type { Box, Outline } from '../../language/geometry/outline.ts';
@@ -41,8 +41,8 @@ export const setBlock = (
 };
 
 /**
- * Points are on the output grid. Wherever the word is moved by whole units, it keeps the same digits; a point halfway
- * between two would round differently.
+ * Points lie on the output grid. A word keeps its digits when it is moved by whole units; a point halfway between two
+ * grid points would round differently.
  */
 const GRID = 100;
 
@@ -59,7 +59,7 @@ const grown = (box: Box): Box => ({
   bottom: box.bottom * CAP_HEIGHT,
 });
 
-/** Vertically stacked characters have no cap line: slightly more than their size. */
+/** Vertically stacked characters have no cap line; their height is slightly more than their size. */
 const tallestOf = ({ lines, vertical }: SetLettering): number => {
   if (vertical) return 1.15 * Math.max(1, ...lines.map((line) => line.capHeight));
   return Math.max(1, ...lines.map((line) => line.base - line.box.top));

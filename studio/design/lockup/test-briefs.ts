@@ -1,4 +1,4 @@
-// Briefs as the reader produces them, with the parts that a test needs.
+// Briefs like those that the reader produces, with the parts that a test needs.
 
 import type { Brief } from '../../brief/brief.ts';
 

@@ -1,4 +1,4 @@
-// The typographic voice of a brief: from its moods to case, tracking and tone of the lettering.
+// Derives the typographic voice of a brief: the case, tracking and tone of the lettering, from its moods.
 
 import type { Lettering } from '../../language/blazon/blazon.ts';
 import type { Brief, Script } from '../../brief/brief.ts';
@@ -14,9 +14,9 @@ export interface Voice {
   tone: Tone;
   script: ScriptKind;
   case: Lettering['case'];
-  /** Set in capitals once case has been applied. */
+  /** Whether the text is in capitals after the case is applied. */
   capitals: boolean;
-  /** Small lines may be set in capitals: never in a script or blackletter typeface. */
+  /** Whether small lines may be in capitals: never in a script or blackletter typeface. */
   smallCapitals: boolean;
 }
 
@@ -87,7 +87,7 @@ const caseOf = (brief: Brief, text: string, tone: Tone, family: Family): Letteri
   return luxurious || shouted ? 'upper' : 'as-is';
 };
 
-/** In em. Tight for heavy lower case, open for capitals, wide for quiet ones, none where letters join. */
+/** Tracking in em: tight for heavy lower case, open for capitals, wide for quiet ones, none where letters join. */
 export const trackingOf = (voice: Voice, weight: number, family: Family, brief: Brief): number => {
   if (voice.script === 'joined' || family.class === 'script') return 0;
   const wished = brief.wishes.includes('space:tracked') ? 0.14 : 0;

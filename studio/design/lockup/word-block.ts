@@ -1,9 +1,9 @@
-// Set lettering with the lines that a mark aligns to, in units of the composition.
+// Lettering as set, with the lines that a mark aligns to, in units of the composition.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Box } from '../../language/geometry/outline.ts';
 
-/** The cap height of the base size: two decimals are then finer than any screen. */
+/** The cap height of the base size: at this size, two decimals are finer than any screen. */
 export const CAP_HEIGHT = 100;
 
 export interface WordBlock {
@@ -12,7 +12,7 @@ export interface WordBlock {
   box: Box;
   /** The optical block: from the first line's capitals (or the tallest letters) to the last baseline. */
   core: { top: number; bottom: number };
-  /** Of the first line. */
+  /** The cap line of the first line. */
   capTop: number;
   xTop: number;
   firstBase: number;

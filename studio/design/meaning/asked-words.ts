@@ -1,5 +1,5 @@
-// Words that the prompt asks to have drawn: "draw a hedgehog", "has to keep the oak tree", "drei Krähen". The reader
-// accepts only explicit requests as wishes; here a guess is enough, because it is weighted.
+// Finds words that the prompt asks to have drawn: "draw a hedgehog", "has to keep the oak tree", "drei Krähen". The
+// reader accepts only explicit requests as wishes; here a guess is enough, because it is weighted.
 
 import type { Brief } from '../../brief/brief.ts';
 import { fold } from '../../brief/text/fold.ts';
@@ -16,7 +16,7 @@ const ASKING = words(
 );
 const AFTER_NUMBER = 2;
 const AFTER_ASKING = 4;
-/** In the brief's words the English word follows the typed one. */
+/** In the brief's words, a foreign word is followed by its English translation. */
 const MEANINGS = 2;
 
 export function askedWords(prompt: string, { words: said, language }: Brief): ReadonlySet<string> {

@@ -4,7 +4,7 @@ import stored from './concept-vectors.json' with { type: 'json' };
 import { DIMENSIONS } from './embedder.ts';
 
 const VECTORS: Readonly<Record<string, string>> = stored;
-/** Components take one byte each; in practice no component of a unit vector is greater than this. */
+/** Components take one byte each. In practice no component of a unit vector exceeds this value. */
 const GREATEST = 0.3;
 const STEPS = 127;
 
@@ -25,6 +25,6 @@ export function decodeVector(text: string): Float32Array {
 export const encodeVector = (vector: Float32Array): string => {
   const steps = Array.from(vector, (value) => Math.round((value / GREATEST) * STEPS));
   if (steps.some((step) => Math.abs(step) > STEPS))
-    throw new RangeError('A component is too great for a byte');
+    throw new RangeError('A component is too large for a byte');
   return btoa(String.fromCharCode(...Uint8Array.from(steps)));
 };

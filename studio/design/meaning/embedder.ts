@@ -1,7 +1,7 @@
 // Embeds a sentence as a vector. The model is optional; without it there is no vector.
 
 export interface Embedder {
-  /** A unit vector. The same text gives the same vector. */
+  /** Returns a unit vector. The same text gives the same vector. */
   embed(text: string): Promise<Float32Array>;
 }
 

@@ -9,13 +9,13 @@ import examples from './example-vectors.json' with { type: 'json' };
 import { meaningText } from './meaning-text.ts';
 import { weighByMeaning } from './weigh-by-meaning.ts';
 
-// Must not fail because of other load on the machine.
+// Other load on the machine must not fail these tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const HEDGEHOG = 'Could you draw a hedgehog rolled into a ball for Bristle, which sells handmade brushes?';
 const SWALLOWS = 'three swallows for Wren Abara Midwifery';
 const VAGUE = 'Qorvane. We help ambitious people do better things together.';
-/** The rules see a crop and draw wheat. */
+/** By the rules alone, this prompt means a crop, and wheat is drawn. */
 const DOUBTFUL = 'crop dusting firm, Low Pass Aerial';
 const TUNER = 'logo for Brackwater Piano Tuning';
 const CANOES = 'A shop in Oban that hires out wetsuits and canoes, called Slackwater';
@@ -29,11 +29,11 @@ const marks = (prompt: keyof typeof examples, meaning?: Float32Array) =>
 const LETTERS = /^(?:letter-family|abstract-family|wordmark)$/u;
 const lengthOf = (vector: Float32Array): number => Math.hypot(...vector);
 
-describe('what is drawn with the meaning of a prompt', () => {
+describe('drawings chosen by meaning', () => {
   it.each([
     { prompt: HEDGEHOG, subject: 'hedgehog' },
     { prompt: SWALLOWS, subject: 'swallow' },
-  ] as const)('a subject that was asked for stands before the trade: $subject', ({ prompt, subject }) => {
+  ] as const)('rank a requested subject above the trade: $subject', ({ prompt, subject }) => {
     for (const mark of marks(prompt, vectorOf(prompt))) expect(mark.id).toContain(subject);
     // The rules alone draw the trade.
     expect(marks(prompt).some(({ id }) => !id.includes(subject))).toBe(true);
@@ -43,19 +43,19 @@ describe('what is drawn with the meaning of a prompt', () => {
     { prompt: TUNER, shows: /piano|tuning-fork/u },
     { prompt: CANOES, shows: /canoe/u },
     { prompt: BAKERY, shows: /loaf|baguette|croissant|wheat|rolling-pin|whisk|bread/u },
-  ] as const)('a trade that is plainly said is shown: $shows', ({ prompt, shows }) => {
+  ] as const)('show a plainly stated trade: $shows', ({ prompt, shows }) => {
     for (const mark of marks(prompt, vectorOf(prompt))) expect(mark.id).toMatch(shows);
   });
 
-  it.each([VAGUE, DOUBTFUL] as const)('letters, where no picture is called for surely: %s', (prompt) => {
+  it.each([VAGUE, DOUBTFUL] as const)('are letters if no picture is certain enough: %s', (prompt) => {
     for (const mark of marks(prompt, vectorOf(prompt))) expect(mark.source).toMatch(LETTERS);
   });
 
-  it('the same prompt has a picture by the rules alone', () => {
+  it('are a picture for the same prompt by the rules alone', () => {
     for (const mark of marks(DOUBTFUL)) expect(mark.source).not.toMatch(LETTERS);
   });
 
-  it('is the same to the byte each time', () => {
+  it('are byte-identical each time', () => {
     const once = () => {
       const { identity, decisions } = designBrand(studio, {
         prompt: TUNER,
@@ -67,12 +67,12 @@ describe('what is drawn with the meaning of a prompt', () => {
     expect(once()).toBe(once());
   });
 
-  it('what the caller has read to embed it is not read again', () => {
+  it('reuse the brief that the caller read for embedding', () => {
     const brief = { ...readBrief(TUNER), name: 'Elsewhere' };
     expect(designBrand(studio, { prompt: TUNER, seed: 5, brief }).decisions.text).toBe('Elsewhere');
   });
 
-  it('without a vector nothing changes', () => {
+  it('do not change without a vector', () => {
     const plain = designBrand(studio, { prompt: TUNER, seed: 5 });
     const without = designBrand(studio, { prompt: TUNER, seed: 5, meaning: undefined });
     expect(without.identity).toEqual(plain.identity);
@@ -80,7 +80,7 @@ describe('what is drawn with the meaning of a prompt', () => {
   });
 });
 
-describe('how surely a picture is meant', () => {
+describe('the certainty of a picture', () => {
   const kept = (prompt: keyof typeof examples, vector: Float32Array) => {
     const brief = readBrief(prompt);
     return weighByMeaning(weighConcepts(library, brief), {
@@ -99,7 +99,7 @@ describe('how surely a picture is meant', () => {
     );
   });
 
-  it('draws a recognised wish, however little the prompt speaks of it', () => {
+  it('draws a recognised wish, however rarely the prompt mentions it', () => {
     const prompt = 'Qorvane. We help ambitious people do better things together. Show a lighthouse.';
     const brief = readBrief(prompt);
     expect(brief.wishes).toContain('motif:lighthouse');
@@ -125,7 +125,7 @@ describe('how surely a picture is meant', () => {
     expect(first?.concept.motifs[0]).toBe(animal);
   });
 
-  it('does not show the animal of a name', () => {
+  it('does not show an animal that is only in the name', () => {
     const brief = readBrief('Albert Pike & Son, chimney sweeps since 1979');
     const all = weighByMeaning(weighConcepts(library, brief), {
       vector: vectorOf(TUNER),
@@ -135,13 +135,13 @@ describe('how surely a picture is meant', () => {
     expect(all.map(({ concept }) => concept.id)).not.toContain('fish');
   });
 
-  it('never brings back what was refused', () => {
+  it('never restores a refused picture', () => {
     const all = kept(BAKERY, conceptVector('pretzel'));
     expect(all.map(({ concept }) => concept.id)).not.toContain('pretzel');
   });
 });
 
-describe('words that ask for a drawing', () => {
+describe('words that request a drawing', () => {
   it.each([
     { prompt: HEDGEHOG, asked: 'hedgehog' },
     { prompt: SWALLOWS, asked: 'swallows' },
@@ -151,31 +151,31 @@ describe('words that ask for a drawing', () => {
   });
 });
 
-describe('what is embedded', () => {
+describe('the embedded text', () => {
   const text = (prompt: string): string => meaningText(library, prompt, readBrief(prompt));
 
   it('leaves out refusals and looks', () => {
     expect(text('Mobile dog dentist, teal, no bones')).toBe('Mobile dog dentist,');
   });
 
-  it('is the meaning of words that are not English', () => {
+  it('contains the English meaning of foreign words', () => {
     expect(text(BAKERY)).toMatch(/bakery/u);
     expect(text(BAKERY)).not.toMatch(/Bäckerei/u);
   });
 
-  it('has a bound, and is never empty', () => {
+  it('is bounded and never empty', () => {
     expect(text('a piano tuner and '.repeat(110)).length).toBeLessThanOrEqual(600);
     expect(text('')).toBe('logo');
   });
 });
 
 describe('vectors', () => {
-  it('every concept has one', () => {
+  it('exist for every concept', () => {
     const without = library.concepts.filter(({ id }) => Math.abs(lengthOf(conceptVector(id)) - 1) > 0.02);
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
-  it('survive being stored', () => {
+  it('survive storage', () => {
     const vector = conceptVector('piano');
     expect(decodeVector(encodeVector(vector))).toEqual(vector);
     expect(() => encodeVector(new Float32Array(384).fill(0.31))).toThrow('too great');

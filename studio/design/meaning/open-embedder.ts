@@ -6,7 +6,7 @@ import type { Embedder } from './embedder.ts';
 import { DIMENSIONS } from './embedder.ts';
 
 export interface ModelFiles {
-  /** ONNX. */
+  /** The model in ONNX format. */
   model: Uint8Array;
   /** `tokenizer.json`, as text. */
   tokenizer: string;
@@ -29,7 +29,7 @@ export async function openEmbedder({ model, tokenizer }: ModelFiles): Promise<Em
         attention_mask: tensor(ids.map(() => 1)),
         token_type_ids: tensor(ids.map(() => 0)),
       });
-      if (!(states?.data instanceof Float32Array)) throw new Error('The model gives no states of tokens');
+      if (!(states?.data instanceof Float32Array)) throw new Error('The model returns no hidden states');
       return meanOf(states.data);
     },
   };

@@ -1,5 +1,5 @@
-// Which of the rules' pictures is right, and how certain that is: a logistic scorer over the rules' score, the
-// meaning of the prompt and its requests. Its weights are fitted to human judgements (`npm run evaluate --
+// Decides which of the rules' pictures is right, and how certain that is: a logistic scorer over the rules' score,
+// the meaning of the prompt and its requests. Its weights are fitted to human judgements (`npm run evaluate --
 // meanings`).
 
 import { A_THIRD_AS_LIKELY } from '../ideas/rotate-concepts.ts';
@@ -11,9 +11,9 @@ import { conceptVector } from './concept-vectors.ts';
 import weights from './weights.json' with { type: 'json' };
 
 export interface Meaning {
-  /** Of `meaningText`. */
+  /** The embedding of `meaningText`. */
   vector: Float32Array;
-  /** Of `askedWords`. */
+  /** The result of `askedWords`. */
   asked: ReadonlySet<string>;
   /** Motifs that the prompt mentions without requesting them. */
   spoken: ReadonlySet<string>;
@@ -24,9 +24,9 @@ export const FEATURES = Object.keys(weights.score) as readonly Feature[];
 
 /** Lower-ranked pictures are seldom right. */
 export const MAX_CONSIDERED = 30;
-/** Pictures less than two thirds as likely as the best are not offered. */
+/** Pictures less than two thirds as likely as the best are dropped. */
 const ABOUT_AS_LIKELY = Math.log(3 / 2);
-/** A certain enough picture is preferred to letters. */
+/** From this certainty, a picture is preferred to letters. */
 const BEATS_LETTERS = 0.84;
 /** The weight of a merely mentioned image for the rules. */
 const SPOKEN_OF = 0.82;
@@ -69,7 +69,7 @@ function askedFor(
   return image !== undefined && asked.has(image.word) ? image.worth / SPOKEN_OF : 0;
 }
 
-/** Best first. */
+/** Scores, best first. */
 const scoresOf = (weighed: readonly WeighedConcept[], meaning: Meaning): readonly Scored[] =>
   weighed
     .slice(0, MAX_CONSIDERED)
@@ -91,7 +91,7 @@ function certaintyOf(scores: readonly number[]): number {
 
 export function certaintyFeatures(first: number, second: number | undefined, scores: readonly number[]) {
   return {
-    /** Of all candidates. */
+    /** Its share among all candidates. */
     share: 1 / scores.reduce((sum, each) => sum + Math.exp(each - first), 0),
     score: first,
     lead: Math.min(LEAD_AT_MOST, second === undefined ? LEAD_AT_MOST : first - second),
@@ -102,7 +102,7 @@ const isAsked = ({ calls }: WeighedConcept): boolean => (calls.get('wish')?.wort
 
 const isAnimal = ({ concept }: WeighedConcept): boolean => animalsIn(concept.motifs.slice(0, 1)).length > 0;
 
-/** A wish of at least this worth means the animal itself or a close variant: a sleeping cat for a cat. */
+/** A wish of at least this relevance means the animal itself or a close variant: a sleeping cat for a cat. */
 const ASKED_OR_KIN = 0.7;
 
 export const isAskedAnimal = (each: WeighedConcept): boolean =>
@@ -110,7 +110,7 @@ export const isAskedAnimal = (each: WeighedConcept): boolean =>
 
 /** A requested or mentioned animal ranks before the emblem of the trade: "an otter with a cup" shows an otter. */
 function animalsOf(weighed: readonly WeighedConcept[], { spoken }: Meaning): readonly WeighedConcept[] {
-  // An animal in the name alone is no subject: "Albert Pike & Son" sweeps chimneys.
+  // An animal that is only in the name is no subject: "Albert Pike & Son" sweeps chimneys.
   const present = weighed.filter(
     (each) => isAnimal(each) && spoken.has(each.concept.motifs[0] ?? '') && !each.calls.has('name'),
   );

@@ -19,14 +19,14 @@ const chosen = (prompt: string, seed: number | string = 1): Family => {
 };
 
 describe('the tables', () => {
-  it('speak the vocabulary of briefs', () => {
+  it('use the vocabulary of briefs', () => {
     const words = letterer.families.flatMap((family) => family.moods);
     expect(words.filter((mood) => !MOODS.includes(mood))).toEqual([]);
     const values = letterer.families.flatMap((family) => Object.values(family.axes));
     expect(values.every((value) => Math.abs(value) <= 1)).toBe(true);
   });
 
-  it('say what every trade expects', () => {
+  it('list what every trade expects', () => {
     const classes = new Set(letterer.families.map((family) => family.class));
     const silent = INDUSTRIES.filter(
       (trade) => ![...classes].some((each) => expectedOf(each, [trade]) > 0.4),
@@ -34,7 +34,7 @@ describe('the tables', () => {
     expect(silent).toEqual([]);
   });
 
-  it('hold enough of each kind of voice', () => {
+  it('contain enough families of each kind', () => {
     const latin = letterer.families.filter((family) => family.scripts[0] === 'Latn');
     const count = (holds: (family: Family) => boolean): number => latin.filter(holds).length;
     expect(count((family) => family.width === 'condensed')).toBeGreaterThanOrEqual(4);
@@ -59,21 +59,21 @@ describe('choosing type', () => {
     ['mono', 'Monospaced type.', (family: Family) => family.class === 'mono'],
     ['condensed', 'Condensed letters.', (family: Family) => family.width === 'condensed'],
     ['script', 'Handwritten lettering.', (family: Family) => family.class === 'script'],
-  ])('takes a wish for %s at its word, whatever the moods', (_, wish, holds) => {
+  ])('follows a wish for %s exactly, whatever the moods', (_, wish, holds) => {
     for (const moods of ['Loud and bold.', 'Quiet luxury.', 'Playful and cute.', '']) {
       expect(holds(chosen(`Brand name: Ostrava, a bookshop. ${moods} ${wish}`))).toBe(true);
     }
   });
 
   it.each(['Thin script lettering.', 'Light handwritten type.', 'Script lettering, italic.'])(
-    'sets a script where one is asked for, however thin it should be: %s',
+    'uses a script when requested, however thin the letters should be: %s',
     (wish) => {
       expect(chosen(`Brand name: Ostrava, wedding photographer. ${wish}`).class).toBe('script');
     },
   );
 
   it.each(['Playful but elegant.', 'Quirky, chic.', 'Playful and luxurious.'])(
-    'sets no joke in a solemn face: %s',
+    'uses no solemn face for a playful brief: %s',
     (moods) => {
       for (const seed of [1, 2, 3, 4]) {
         const family = chosen(`Brand name: Ostrava, a hair salon. ${moods}`, seed);
@@ -83,12 +83,12 @@ describe('choosing type', () => {
     },
   );
 
-  it('sets thin letters in a thin face where no script is asked for', () => {
+  it('uses a thin face for thin letters when no script is requested', () => {
     const family = chosen('Brand name: Ostrava, wedding photographer. Thin lettering.');
     expect(family.weights[0]).toBeLessThanOrEqual(300);
   });
 
-  it('takes only families that hold the whole name', () => {
+  it('uses only families with all characters of the name', () => {
     for (const prompt of [
       'Brand name: İğdır Şöğüt, a bakery. Playful.',
       'Λυχνία – lighting',
@@ -102,14 +102,14 @@ describe('choosing type', () => {
     }
   });
 
-  it('follows from the seed alone', () => {
+  it('depends only on the seed', () => {
     const prompt = 'Zestly';
     expect(chosen(prompt, 5)).toBe(chosen(prompt, 5));
     const seeds = Array.from({ length: 24 }, (_, seed) => chosen(prompt, seed).name);
     expect(new Set(seeds).size).toBeGreaterThan(3);
   });
 
-  it('keeps any family from ruling the benchmark', () => {
+  it('uses no family for too many benchmark prompts', () => {
     for (const seed of [1, 2, 3]) {
       const names = briefs.briefs.map(({ id, prompt }) => chosen(prompt, `${seed}/${id}`).name);
       const counts = Object.values(Object.groupBy(names, (name) => name)).map((group) => group?.length ?? 0);
@@ -117,7 +117,7 @@ describe('choosing type', () => {
     }
   });
 
-  it('sets bold briefs heavy and quiet ones light, in weights that exist', () => {
+  it('sets bold briefs heavy and quiet ones light, in existing weights', () => {
     for (const { prompt } of briefs.briefs) {
       const brief = readBrief(prompt);
       for (const { family } of rankFamilies(brief, letterer, seedStream(2))) {

@@ -12,7 +12,7 @@ import { meetsWishes } from './type-wishes.ts';
 export interface RankedFamily {
   family: Family;
   score: number;
-  /** One reason each, for the trace. */
+  /** Reasons for the trace. */
   why: readonly string[];
 }
 
@@ -22,12 +22,12 @@ const AXES = 0.9;
 const TRADE = 0.9;
 /** Nearly equally suitable families alternate. */
 const CHANCE = 0.16;
-/** A brief that says little leaves more choice. */
+/** A brief with few constraints leaves more choice. */
 const OPEN = 0.7;
 /** Few briefs need more choice, and each check may open a file. */
 const MOST_RANKED = 12;
 
-/** Best first. Only families with every character of the name, in both cases. */
+/** Ranks families, best first, among those with every character of the name in both cases. */
 export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStream): RankedFamily[] => {
   const text = textOf(brief);
   const invited = letterer.families.filter((family) => suitsWishes(family, brief));
@@ -36,12 +36,12 @@ export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStrea
   const scored = [wishedFor(asked, brief), asked, fit, invited].map((families) =>
     families.map((family) => scoreOf(family, brief, stream)).sort((one, other) => other.score - one.score),
   );
-  // Wishes yield before the name does: a missing letter is worse than an unwanted typeface.
+  // Wishes are relaxed first: a missing letter is worse than an unwanted typeface.
   for (const ranked of scored) {
     const covering = firstCovering(ranked, text, letterer);
     if (covering.length > 0) return covering;
   }
-  // No family has all characters of the name: the closest one, so that the caller can report what is missing.
+  // No family has all characters of the name: return the closest one, so that the caller can report what is missing.
   return (scored[2] ?? []).concat(scored[3] ?? []).slice(0, MOST_RANKED);
 };
 
@@ -57,12 +57,12 @@ const setsScript = (family: Family, { script }: Brief): boolean => {
 
 const wishedFor = (families: readonly Family[], brief: Brief): readonly Family[] => {
   const wished = inStyle(families, brief);
-  // A style-specific family has one weight, and that is the right one.
+  // A style-specific family has a single weight, which is the right one.
   const heavy = wished.filter((family) => isStyleSpecific(family) || reachesWeight(family, brief));
   return heavy.length > 0 ? heavy : wished;
 };
 
-/** Every Latin family has these, so none needs to be opened to know it. */
+/** Every Latin family has these characters, so no file needs to be opened to check. */
 const PLAIN = /^[ -~À-ÖØ-öø-ÿ]*$/;
 
 const firstCovering = (ranked: readonly RankedFamily[], text: string, letterer: Letterer): RankedFamily[] => {
@@ -91,7 +91,7 @@ const scoreOf = (family: Family, brief: Brief, stream: SeedStream): RankedFamily
   return { family, score, why };
 };
 
-/** A family is best known for its first mood. */
+/** Earlier moods of a family count more. */
 const moodsIn = (family: Family, { moods, avoids }: Brief): { score: number; shared: string[] } => {
   const shared = moods.filter((mood) => family.moods.includes(mood));
   const strength = (mood: string): number => 1 - 0.09 * family.moods.indexOf(mood);

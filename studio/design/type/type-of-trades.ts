@@ -1,4 +1,4 @@
-// What letters a trade's customers expect, from 0 to 1 per class; unlisted classes count as 0.
+// The letters that a trade's customers expect, from 0 to 1 per class; unlisted classes count as 0.
 
 import { TRADES } from '../../library/trades.ts';
 import type { FontClass } from '../../type/lettering.ts';

@@ -1,4 +1,4 @@
-// The weight of a name.
+// Chooses the weight of a name.
 
 import type { Brief } from '../../brief/brief.ts';
 import type { Family, FontClass } from '../../type/lettering.ts';

@@ -1,6 +1,6 @@
-// A paragraph into lines, in any script: at spaces, and inside scripts that write without them.
+// Breaks a paragraph into lines, in any script: at spaces, and inside scripts without them.
 
-/** Pieces that stay together; a space at the end of one may hang over the edge. */
+/** Pieces that stay together; the space at the end of one may exceed the line. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const chunk of text.match(/\S+\s*/gu) ?? []) pieces.push(...unspaced(chunk));

@@ -31,7 +31,7 @@ beforeAll(async () => {
   studio = await openLocalStudio();
 });
 
-/** Drawing takes a second or more where others work too. */
+/** Drawing takes a second or more on a busy machine. */
 const PATIENCE = 60_000;
 
 function drawn(prompt: string, sandbox = false): readonly Page[] {
@@ -46,7 +46,7 @@ function pagesOf(prompt: string): readonly Page[] {
   return pages;
 }
 
-/** The visible paint: the rest of a clip is removed. */
+/** The visible paint, with the content of clips. */
 const seen = (items: readonly Item[]): Exclude<Item, { kind: 'clip' }>[] =>
   items.flatMap((item) => (item.kind === 'clip' ? [] : [item]));
 
@@ -66,18 +66,18 @@ describe('guidelines', { timeout: PATIENCE }, () => {
     }
   });
 
-  it('are the same whenever they are made', () => {
+  it('are deterministic', () => {
     const [prompt = ''] = Object.values(BRIEFS);
     expect(drawn(prompt)).toEqual(pagesOf(prompt));
   });
 
-  it('quote the words that they came from, as text', () => {
+  it("quote the customer's words as text", () => {
     const prompt = 'Fern & Co, a florist with <b>wild</b> flowers.';
     const idea = pagesOf(prompt)[1];
     expect(idea?.blocks.some((block) => 'text' in block && block.text === `“${prompt}”`)).toBe(true);
   });
 
-  it('of the sandbox say so, and show no drawing of the real ones', () => {
+  it('of the sandbox are labelled, and share no drawing with the real ones', () => {
     const [prompt = ''] = Object.values(BRIEFS);
     const logos = (pages: readonly Page[]) => pages[2]?.blocks.filter(({ kind }) => kind === 'figure');
     expect(logos(drawn(prompt, true))).not.toEqual(logos(pagesOf(prompt)));
@@ -86,7 +86,7 @@ describe('guidelines', { timeout: PATIENCE }, () => {
   });
 });
 
-/** What reaches over an edge of its page. */
+/** Items that extend beyond the edge of their page. */
 function faultsOn(page: Page, index: number): string[] {
   return seen(page.blocks.flatMap(({ items }) => items)).flatMap((item) => {
     const { left, top, right, bottom } = edgesOf(item);

@@ -1,4 +1,4 @@
-// The contents page of the style guidelines: twelve pages from one record. Pure: the same record gives the same pages.
+// The style guidelines: twelve pages from one record. Pure: the same record gives the same pages.
 
 import type { Studio } from '../../record/studio.ts';
 import type { Page } from './page.ts';

@@ -1,4 +1,4 @@
-// What every page is made from.
+// The data that every page is made from.
 
 import type { Palette } from '../../language/colour/palette.ts';
 import type { Decisions } from '../../record/decisions.ts';
@@ -19,7 +19,7 @@ export interface GuidelinesRequest {
 }
 
 export interface Material {
-  /** The name of the identity; the kind of document for a logo without a name. */
+  /** The name of the identity; for a logo without a name, the kind of document. */
   name: string;
   /** Whether the logo shows a name. */
   isNamed: boolean;
@@ -68,7 +68,7 @@ export function materialOf(
 
 const HEADLINE: Face = { family: HOUSE_FACE.family, weight: 600, tracking: -0.015 };
 
-/** A script or poster typeface is for the name, not for instructions. */
+/** Whether a typeface suits running text: script and poster typefaces are only for the name. */
 function speaksPlainly(letterer: Letterer, name: string): boolean {
   const family = letterer.families.find((each) => each.name === name);
   const plain = family !== undefined && !['script', 'display'].includes(family.class);

@@ -7,9 +7,9 @@ import type { Material } from './material.ts';
 import { panel, rule } from './page-shapes.ts';
 
 export const MARGIN = 40;
-/** Of the rail's text. */
+/** The width of the side panel's text. */
 export const SIDE_PANEL_WIDTH = 184;
-/** Everything right of the rail, to the edges of the page. */
+/** Everything right of the side panel, to the edges of the page. */
 export const STAGE: Area = { x: 264, y: 0, width: PAGE.width - 264, height: PAGE.height };
 export const FOOT = PAGE.height - 28;
 
@@ -36,7 +36,7 @@ export function heading({ set, tones, voice }: Material, title: string, colour: 
   return { kind: 'heading', level: 1, text: title, items };
 }
 
-/** Name and page number, in a colour that can be read on what is below. */
+/** Name and page number, in a colour that is readable on the background below them. */
 export function foot({ set, name }: Material, number: number, left: Hex, right: Hex): Block {
   return {
     kind: 'decoration',

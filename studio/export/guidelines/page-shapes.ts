@@ -1,4 +1,4 @@
-// The few plain shapes that pages are furnished with.
+// Plain shapes that pages use.
 
 import { box } from '../../language/blazon/shapes/box.ts';
 import type { Hex } from '../../language/colour/palette.ts';
@@ -49,7 +49,7 @@ export const frame = ({ x, y, width, height }: Area, colour: Hex, line = 0.5): I
   return corners.map((from, index) => rule(from, corners[(index + 1) % 4] ?? from, colour, line));
 };
 
-/** A sheet on a ground: a soft shadow of a few pale layers, then the sheet. */
+/** A sheet of paper: a soft shadow of a few pale layers, then the sheet. */
 export const sheet = (area: Area, colour: Hex, r = 0): Item[] => [
   ...[7, 5, 3.2, 1.8, 0.8].map((spread) =>
     filled(

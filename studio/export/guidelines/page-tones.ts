@@ -1,11 +1,11 @@
-// Colours of the pages themselves, drawn from the palette: quiet beside the identity.
+// Colours of the pages themselves, derived from the palette so that they do not compete with the identity.
 
 import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import type { Hex } from '../../language/colour/palette.ts';
 import { rgbOf } from '../kit/colour-files.ts';
 import { inkOn, textOn } from '../kit/ink-on.ts';
 
-/** `share` of the second in the first, as paint on a screen mixes. */
+/** Mixes two colours as on a screen; `share` is that of the second. */
 export const mixed = (one: Hex, other: Hex, share: number): Hex => {
   const there = rgbOf(other);
   const parts = rgbOf(one).map((part, index) => Math.round(part + ((there[index] ?? 0) - part) * share));
@@ -23,15 +23,15 @@ export const secondaryTextOn = (ground: Hex, ink: Hex): Hex => {
 export interface Tones {
   ink: Hex;
   quiet: Hex;
-  /** Of rules on white. */
+  /** The colour of rules on white. */
   hair: Hex;
-  /** A ground that is almost white, with a breath of the brand. */
+  /** A background that is almost white, with a hint of the brand's colour. */
   pale: Hex;
-  /** One step further, for text on a pale ground. */
+  /** Slightly darker, for text on the pale background. */
   tint: Hex;
-  /** The brand's own ground, what is written on it, and a tone of it for large shapes. */
+  /** The brand's own background, the colour on it, and a tone of it for large shapes. */
   brand: Hex;
-  /** Signs and large letters; running text needs more contrast. */
+  /** For signs and large letters; running text needs more contrast. */
   onBrand: Hex;
   textOnBrand: Hex;
   quietOnBrand: Hex;

@@ -1,26 +1,26 @@
-// A page as data: what is painted, in order, in points from the top left corner. Writing it down is the caller's.
+// A page as data: what is painted, in order, in points from the top left corner. The caller writes the file.
 
 import type { Hex } from '../../language/colour/palette.ts';
 import type { Outline, Point } from '../../language/geometry/outline.ts';
 
-/** A4 lying down. */
+/** A4 landscape. */
 export const PAGE = { width: 842, height: 595 } as const;
 
 export type Item =
   | { kind: 'fill'; outline: Outline; colour: Hex; opacity?: number }
   | { kind: 'line'; from: Point; to: Point; colour: Hex; width: number; dash?: readonly [number, number] }
-  /** One line of live text in the house's face, on its base line. */
+  /** One line of live text in the house typeface, on its baseline. */
   | { kind: 'text'; at: Point; size: number; colour: Hex; text: string; width: number }
-  /** Painted inside an outline only. */
+  /** Items painted only inside an outline. */
   | { kind: 'clip'; within: Outline; items: readonly Item[] };
 
-/** How a reader's program should take it. */
+/** The semantics of a block, for assistive technology. */
 export type Block =
   | { kind: 'heading'; level: 1 | 2; text: string; items: readonly Item[] }
   | { kind: 'paragraph'; text: string; items: readonly Item[] }
   /** A drawing, with its text alternative. */
   | { kind: 'figure'; text: string; items: readonly Item[] }
-  /** Rules, page numbers and grounds: decoration without text. */
+  /** Rules, page numbers and backgrounds: decoration without text. */
   | { kind: 'decoration'; items: readonly Item[] };
 
 export interface Page {

@@ -1,4 +1,4 @@
-// Forms of the identity on a page.
+// Places forms of the identity on a page.
 
 import type { Fill, Role } from '../../language/blazon/blazon.ts';
 import { type Hex, type RoleColours, colourOfRole } from '../../language/colour/palette.ts';
@@ -42,7 +42,7 @@ export const painted = (
       : [{ kind: 'fill', outline: transform(outline, matrix), colour: colourOf(role) }],
   );
 
-/** In its colours, its ink as large as the area allows. */
+/** Draws a form in its colours, with its ink as large as the area allows. */
 export const inColours = (
   { inColours: drawn }: Form,
   area: Area,

@@ -1,4 +1,4 @@
-// Words as outlines in a family that holds them.
+// Shapes words as outlines in a family that has their characters.
 
 import type { Outline, Point } from '../../language/geometry/outline.ts';
 import { transform } from '../../language/geometry/transform.ts';
@@ -11,9 +11,9 @@ export interface Face {
 }
 
 export interface Shaper {
-  /** The wanted face if it holds the text, else the one that leaves fewest characters out. */
+  /** The wanted face if it has all characters, otherwise the one that lacks fewest. */
   faceFor(text: string, wanted: Face): Face;
-  /** In sizes. */
+  /** Width in multiples of the font size. */
   advance(text: string, face: Face): number;
   outline(text: string, at: Point, size: number, face: Face): Outline;
 }

@@ -1,5 +1,5 @@
-// Text on a page. Characters of the house typeface are live text, so that values can be copied; everything else, and
-// all samples of the brand's own family, is outlines: no brand font is embedded in a document.
+// Sets text on a page. Text in the house typeface stays live, so that values can be copied. Everything else, and all
+// samples of the brand's own family, becomes outlines: no brand font is embedded in a document.
 
 import type { Hex } from '../../language/colour/palette.ts';
 import type { Outline, Point } from '../../language/geometry/outline.ts';
@@ -9,23 +9,23 @@ import { linesOf } from './break-text.ts';
 import type { Area, Item } from './page.ts';
 import { type Face, openShaper, type Shaper } from './shaper.ts';
 
-/** Set in its one weight: size and colour do the rest. Its file is cut to the characters that are used. */
+/** Used in one weight; size and colour make the hierarchy. Its file is reduced to the characters in use. */
 export const HOUSE_FACE = {
   family: 'Instrument Sans',
   weight: 400,
   file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 } as const;
 
-/** What that file certainly contains. */
+/** Characters that this file certainly contains. */
 const LIVE =
   /^[\u0020-\u007E\u00A0-\u00A3\u00A5\u00A7-\u00AB\u00AE-\u00B0\u00B4\u00B6-\u00B8\u00BA\u00BB\u00BF-\u00FF\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2122\u20AC]*$/;
 
 export interface Typesetter {
-  /** One line from its base line's start; never wider than `most`, if need be by leaving out the end. */
+  /** Sets one line from the start of its baseline; never wider than `most`, shortened if necessary. */
   line(text: string, at: Point, size: number, colour: Hex, options?: LineOptions): Item[];
-  /** Lines from the top of the area; as many as fit, the last one then ends in an ellipsis. */
+  /** Sets lines from the top of the area; if not all fit, the last one ends in an ellipsis. */
   paragraph(text: string, area: Area, setting: ParagraphSetting): SetParagraph;
-  /** The largest setting of these sizes with which the text fits, or the smallest. */
+  /** The largest of these sizes at which the text fits, otherwise the smallest. */
   fitting(
     text: string,
     area: Area,
@@ -39,7 +39,7 @@ export interface Typesetter {
 
 export interface SetParagraph {
   items: Item[];
-  /** Of all its lines, also those that found no room. */
+  /** The height of all lines, including those that did not fit. */
   height: number;
 }
 
@@ -55,12 +55,12 @@ export interface DrawnOptions extends LineOptions {
 export interface ParagraphSetting {
   size: number;
   colour: Hex;
-  /** In sizes. */
+  /** Multiples of the font size. */
   leading?: number;
   face?: Face;
 }
 
-/** A fault in a prompt, such as a control character, is nothing to print. */
+/** Removes control characters, which a prompt may contain but which cannot be printed. */
 const printable = (text: string): string =>
   text
     .normalize('NFC')
@@ -106,7 +106,7 @@ function lineIn(shaper: Shaper, text: string, at: Point, size: number, colour: H
   return [{ kind: 'fill', outline: shaper.outline(text, at, size, face), colour }];
 }
 
-/** `most` is in sizes. */
+/** `most` is in multiples of the font size. */
 function clipped({ advance }: Shaper, text: string, most: number, face: Face): string {
   if (advance(text, face) <= most) return text;
   const letters = Array.from(text);
@@ -118,7 +118,7 @@ function placed([x, y]: Point, width: number, align: LineOptions['align'] = 'lef
   return [x - { left: 0, centre: width / 2, right: width }[align], y];
 }
 
-/** Of a size: from the top of a line's area to its base line. */
+/** Share of the size: from the top of a line's area to its baseline. */
 const ASCENT = 0.95;
 
 function setParagraph(

@@ -5,7 +5,7 @@ import { type Hex, colourOfRole } from '../../language/colour/palette.ts';
 import type { Decisions } from '../../record/decisions.ts';
 import type { Fill } from '../../language/blazon/blazon.ts';
 
-/** The primary; beside a neutral one the secondary, if the logo itself is in colour. */
+/** The primary; if that is neutral, the secondary, provided that the logo itself is in colour. */
 export function brandGround({ palette }: Decisions, fills: readonly Fill[]): Hex {
   const { primary, secondary, light } = palette;
   if (!isNeutral(primary) || isNeutral(secondary)) return primary;

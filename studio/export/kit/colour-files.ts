@@ -53,7 +53,7 @@ export const rgbOf = (hex: Hex): [number, number, number] => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** By the plain formula, in percent: printers convert with the profile of their press, and will get other figures. */
+/** By the simple formula, in percent. Printers convert with the profile of their press and get other values. */
 export const cmykOf = (hex: Hex): [number, number, number, number] => {
   const [red, green, blue] = rgbOf(hex).map((part) => part / 255) as [number, number, number];
   const most = Math.max(red, green, blue);

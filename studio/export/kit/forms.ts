@@ -1,4 +1,4 @@
-// The forms of one identity that exports are made of: laid out once from its record, coloured many times.
+// The forms of one identity that exports use: laid out once from its record, coloured many times.
 
 import type { Blazon, Fill } from '../../language/blazon/blazon.ts';
 import { WHITE } from '../../language/colour/measures.ts';
@@ -24,16 +24,16 @@ export interface Form {
 }
 
 export interface Forms {
-  /** As it was delivered. */
+  /** The logo as delivered. */
   logo: Form;
-  /** Null when the logo is this form already, or has no other. */
+  /** Null if the logo already has this form, or has no other. */
   horizontal: Form | null;
   stacked: Form | null;
   /** Null for a plain wordmark. */
   mark: Form | null;
   /** The identity as a single sign: the mark, or the first letter of the name. */
   sign: readonly Fill[];
-  /** The ground of the sign, and every ground that represents the brand. */
+  /** The background of the sign, and of everything that represents the brand. */
   ground: Hex;
   words: LogoWords;
   sandbox: boolean;

@@ -1,4 +1,4 @@
-// The sign on its own ground: for browser tabs, home screens and app stores.
+// The sign on its own background: for browser tabs, home screens and app stores.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import { box } from '../../language/blazon/shapes/box.ts';
@@ -15,16 +15,16 @@ import { inkOn } from './ink-on.ts';
 export const ICON_SIZE = 512;
 
 export interface IconShape {
-  /** Of the side: how far the sign may reach. */
+  /** The maximum extent of the sign, as a share of the side. */
   reach: number;
-  /** Of the side; 0 is a plain square, which phones cut to their own shape. */
+  /** As a share of the side; 0 is a plain square, which phones crop to their own shape. */
   corner: number;
 }
 
-/** Twelve of sixteen pixels: as large as it gets with a ground around it. */
+/** Twelve of sixteen pixels: as large as possible with a visible background. */
 export const FAVICON: IconShape = { reach: 0.78, corner: 0.2 };
 export const TOUCH_ICON: IconShape = { reach: 0.62, corner: 0 };
-/** A launcher may cut everything outside a circle of 80%: the sign's corners stay inside it. */
+/** A launcher may crop everything outside a circle of 80%: the sign's corners stay inside it. */
 export const MASKABLE: IconShape = { reach: 0.52, corner: 0 };
 
 export function iconSvg(forms: Forms, shape: IconShape): string {
@@ -42,7 +42,7 @@ export function iconSvg(forms: Forms, shape: IconShape): string {
   return writeLogo(forms.sandbox ? watermarked(composition) : composition, colours, forms.words);
 }
 
-/** In the drawing's own colours; the ground has a tone that no drawing uses. */
+/** In the drawing's own colours; the background uses a tone that no drawing has. */
 function drawnIcon(forms: Forms, icons: NonNullable<Forms['icons']>, shape: IconShape): string {
   const sign = shape === FAVICON ? icons.small : icons.large;
   const [ground] = iconOf([], shape).mark;
@@ -58,7 +58,7 @@ function drawnIcon(forms: Forms, icons: NonNullable<Forms['icons']>, shape: Icon
   return writeLogo(forms.sandbox ? watermarked(composition) : composition, colours, forms.words);
 }
 
-/** The ground has `lead`, the sign `word`. */
+/** The background has the role `lead`, the sign `word`. */
 export function iconOf(sign: readonly Fill[], { reach, corner }: IconShape): Composition {
   const ground: Fill = {
     name: 'container',

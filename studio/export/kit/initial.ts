@@ -1,4 +1,4 @@
-// The first letter of a name as a sign: for wordmarks where only a sign fits.
+// The first letter of a name as a sign, for wordmarks where only a sign fits.
 
 import type { Fill } from '../../language/blazon/blazon.ts';
 import type { Decisions } from '../../record/decisions.ts';

@@ -18,7 +18,7 @@ beforeAll(async () => {
   studio = await openLocalStudio();
 });
 
-/** Drawing takes a second or more where others work too. */
+/** Drawing takes a second or more on a busy machine. */
 const PATIENCE = 60_000;
 
 function drawn(prompt: string, sandbox = false): Map<string, KitFile> {
@@ -40,7 +40,7 @@ const textOf = (kit: Map<string, KitFile>, path: string): string => {
   return file.text;
 };
 
-/** Every drawing of a kit, also those that become pixels. */
+/** Every drawing of a kit, including those that become pixels. */
 const drawingsOf = (kit: Map<string, KitFile>): string[] =>
   [...kit.values()].flatMap((file) => {
     if ('svg' in file) return [file.svg];
@@ -64,7 +64,7 @@ describe('a kit', { timeout: PATIENCE }, () => {
     }
   });
 
-  it('holds every file that its readme speaks of', () => {
+  it('contains every file that its readme mentions', () => {
     for (const prompt of Object.values(PROMPTS)) {
       const kit = kitOf(prompt);
       const paths = [...kit.keys()];
@@ -76,26 +76,26 @@ describe('a kit', { timeout: PATIENCE }, () => {
     }
   });
 
-  it('has no mark where there is none, but an icon all the same', () => {
+  it('has no mark file for a wordmark, but an icon', () => {
     const kit = kitOf(PROMPTS.wordmark);
     expect([...kit.keys()].filter((path) => path.includes('mark'))).toEqual([]);
     expect(kit.has('icons/favicon.ico')).toBe(true);
     expect(kitOf(PROMPTS.symbol).has('logo/mark-dark.svg')).toBe(true);
   });
 
-  it('is the same whenever it is made', () => {
+  it('is deterministic', () => {
     for (const sandbox of [false, true])
       expect([...drawn(PROMPTS.symbol, sandbox)]).toEqual([...kitOf(PROMPTS.symbol, sandbox)]);
   });
 
-  it('of the sandbox has no drawing in common with a real one', () => {
+  it('of the sandbox shares no drawing with a real one', () => {
     const real = new Set(drawingsOf(kitOf(PROMPTS.symbol)).map(pathsOf));
     const copies = drawingsOf(kitOf(PROMPTS.symbol, true)).map(pathsOf);
     expect(copies.filter((paths) => real.has(paths))).toEqual([]);
     expect(textOf(kitOf(PROMPTS.symbol, true), 'README.txt')).toContain('SANDBOX COPY');
   });
 
-  it('has a palette that programs can read', () => {
+  it('has a machine-readable palette', () => {
     const kit = kitOf(PROMPTS.symbol);
     const colours = JSON.parse(textOf(kit, 'colours/colours.json')) as Record<string, { hex: string }>;
     expect(colours['primary']?.hex).toMatch(/^#[0-9A-F]{6}$/);
@@ -114,12 +114,12 @@ describe('an icon', { timeout: PATIENCE }, () => {
     const { pixels } = render(textOf(kitOf(prompt), 'icons/favicon.svg'), 16);
     const ground = pixelAt(pixels, 16, 8, 0);
     const unlike = countUnlike(pixels, ground);
-    // The sign covers a part of its tile: neither nothing nor all of it.
+    // The sign covers a part of its tile, neither nothing nor everything.
     expect(unlike).toBeGreaterThan(20);
     expect(unlike).toBeLessThan(200);
   });
 
-  it('keeps inside the circle that launchers cut', () => {
+  it('stays inside the circle that launchers crop to', () => {
     for (const prompt of Object.values(PROMPTS)) {
       const file = kitOf(prompt).get('icons/icon-512.png');
       if (file === undefined || !('svg' in file)) throw new Error('no icon');

@@ -1,4 +1,4 @@
-// Everything of a kit as a list: paths and what is in them. Rendering pixels and packing are the caller's.
+// Lists the files of a kit: paths and contents. The caller renders pixels and packs the archive.
 
 import { DARK_GROUND, WHITE } from '../../language/colour/measures.ts';
 import type { Hex, RoleColours } from '../../language/colour/palette.ts';
@@ -13,7 +13,7 @@ import { readme } from './readme.ts';
 
 export type KitFile =
   | { path: string; text: string }
-  /** A PNG of this width; with or without a ground. */
+  /** A PNG of this width, with or without a background. */
   | { path: string; svg: string; width: number; ground: Hex | null }
   /** An ICO of one drawing in several sizes. */
   | { path: string; svg: string; sizes: readonly number[] };
@@ -41,7 +41,7 @@ const colouredSvg = (form: Form, colours: RoleColours, { words }: Forms): string
 const oneColourSvg = (form: Form, colour: Hex, { words }: Forms): string =>
   writeOneColour(form.inOneColour, colour, words);
 
-/** One form for light and dark ground, and in black and white alone. */
+/** One form for light and dark backgrounds, and in black and in white. */
 function logoFiles(name: string, form: Form, forms: Forms, { palette }: Decisions): KitFile[] {
   return [
     { path: `logo/${name}-light.svg`, text: colouredSvg(form, palette.light, forms) },

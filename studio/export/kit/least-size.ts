@@ -4,13 +4,13 @@ import type { Decisions } from '../../record/decisions.ts';
 import { heightOf, inkBox, widthOf } from '../../design/lockup/ink.ts';
 import type { Composition } from '../../language/svg/composition.ts';
 
-/** Height of a capital of the smallest word: on screen in pixels, in print in millimetres. */
+/** Minimum cap height of the smallest word: on screen in pixels, in print in millimetres. */
 const LEAST_CAP_PIXELS = 8;
 const LEAST_CAP_MILLIMETRES = 1.8;
-/** A second line may be a little smaller than that; how far it counts at all. */
+/** A second line may be smaller than that by this share. */
 const SLACK = 0.15;
 const LEAST_SHARE = 0.5;
-/** Of a mark alone; every mark is judged at this size before it is delivered. */
+/** The minimum of a mark alone; every mark is judged at this size before delivery. */
 const LEAST_MARK_PIXELS = 16;
 const LEAST_MARK_MILLIMETRES = 5;
 
@@ -20,7 +20,7 @@ export interface LeastSize {
   millimetres: number;
 }
 
-/** `smallest` is the size of the smallest word beside the base size. */
+/** `smallest` is the size of the smallest word relative to the base size. */
 export function leastSize({ capHeight, mark, wordmark }: Composition, smallest = 1): LeastSize {
   const ink = inkBox([...mark, ...wordmark]);
   if (wordmark.length === 0) {
@@ -37,6 +37,6 @@ export function leastSize({ capHeight, mark, wordmark }: Composition, smallest =
   };
 }
 
-/** Of the words of the logo. */
+/** The smallest word of the logo. */
 export const smallestWord = ({ blazon }: Pick<Decisions, 'blazon'>): number =>
   Math.min(1, ...(blazon.lettering?.lines.flat().map(({ size = 1 }) => size) ?? []));

@@ -1,4 +1,4 @@
-// What a site says about its icons.
+// The web app manifest: tells browsers about the icons.
 
 import { WHITE } from '../../language/colour/measures.ts';
 import type { Decisions } from '../../record/decisions.ts';

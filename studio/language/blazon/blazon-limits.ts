@@ -1,4 +1,4 @@
-// Bounds of a written blazon. They keep a drawing drawable, and a hostile one cheap.
+// Bounds of a written blazon. They keep drawings feasible, and a hostile one cheap.
 
 export const LIMITS = {
   /** Characters of the whole JSON. */

@@ -1,5 +1,5 @@
-// A blazon as data, after reading: what the interpreter paints. The JSON that people and models write is read and
-// checked by read-blazon.ts; language.ts lists every shape and operator with its arguments.
+// A blazon as data, after reading. read-blazon.ts reads and checks the JSON that people and models write; language.ts
+// lists every shape and operator with its arguments.
 
 import type { Outline } from '../geometry/outline.ts';
 import type { Amount, Line, Step } from './language.ts';
@@ -16,8 +16,8 @@ export type Tone = `tone-${number}`;
 export type Role = (typeof ROLES)[number] | Tone;
 
 /**
- * A number that may be turned. Gates hold at `min` and at `max`. These names are turned by refinements:
- * `weight` (bolder), `gap` (airier), `soft` (rounder); others belong to the drawing.
+ * An adjustable number. Gates pass at `min` and at `max`. Refinements turn `weight` (bolder), `gap` (airier) and
+ * `soft` (rounder); other dials belong to the drawing.
  */
 export interface Dial {
   value: number;
@@ -27,9 +27,9 @@ export interface Dial {
 
 export interface Knock {
   gap: Amount;
-  /** Names of earlier parts; all of them when left out. */
+  /** Names of earlier parts; all of them if omitted. */
   from?: string[];
-  /** Only inside this shape: that is how strands pass over and under. */
+  /** Limits the knock to this shape, so that strands can pass over and under each other. */
   near?: Step;
 }
 
@@ -37,7 +37,7 @@ export interface Part {
   name: string;
   role: Role;
   shape: Step;
-  /** First cuts itself, grown by the gap, out of what is below. */
+  /** First cuts the part, enlarged by the gap, out of the parts below. */
   knock?: Amount | Knock;
   /** Gives the right-hand side of the line another tone, separated by one gap. */
   fold?: { line: Line; role: Role; gap?: Amount };
@@ -54,31 +54,31 @@ export interface MarkBlazon {
   parts: Part[];
 }
 
-/** A line under a word, as wide as its ink; it steps aside for descenders. In cap heights of the word. */
+/** A line under a word, as wide as its ink, interrupted by descenders. In cap heights of the word. */
 export interface Underline {
   weight: number;
   /** Below the base line, and between two rules. */
   gap: number;
   count: 1 | 2;
-  /** The word's own when left out. */
+  /** The word's own role if omitted. */
   role?: Role;
 }
 
-/** The word is cut out of its own box. In cap heights of the word. */
+/** The word is cut out of a box around it. In cap heights of the word. */
 export interface WordBox {
   pad: [number, number];
   r: number;
 }
 
-/** Plain shapes that can replace a letter: for `o`, `o`, `o`, `A` and `n`, large or small. */
+/** Plain shapes that can replace a letter: for `o`, `o`, `o`, `A` and `n`, upper or lower case. */
 export const DRAWN_LETTERS = ['ring', 'halves', 'disc', 'triangle', 'arch'] as const;
 
 /** A letter drawn as a plain shape with the stem, height and overshoot of its family. */
 export interface DrawnLetter {
-  /** Which character of the word, counted as people count. */
+  /** The index of the character in the word, in graphemes. */
   at: number;
   shape: (typeof DRAWN_LETTERS)[number];
-  /** Of the letter, or of its second half. */
+  /** The role of the letter, or of its second half. */
   role?: Role;
 }
 
@@ -102,7 +102,7 @@ export interface Word {
   case?: 'upper' | 'lower' | 'title' | 'as-is';
   italic?: boolean;
   role?: Role;
-  /** In cap heights, upwards. */
+  /** Vertical offset in cap heights, upwards. */
   rise?: number;
   underline?: Underline;
   /** The colour of dots and other marks above letters. */
@@ -110,7 +110,7 @@ export interface Word {
   box?: WordBox;
   drawn?: DrawnLetter;
   cut?: LetterCut;
-  /** On a line's first word: rules to the left and the right of the line, as far as the block reaches. */
+  /** On a line's first word: rules to the left and right of the line, to the edges of the block. */
   flank?: { weight: number; gap: number; role?: Role };
 }
 
@@ -134,15 +134,15 @@ export const LAYOUTS = ['row', 'stack', 'word', 'plate', 'vertical', 'mark'] as 
 
 export interface Lockup {
   layout: (typeof LAYOUTS)[number];
-  /** In cap heights of the base size. */
+  /** The height of the mark, in cap heights of the base size. */
   markHeight: number;
-  /** In mark heights. */
+  /** The gap between mark and lettering, in mark heights. */
   gap: number;
-  /** What of the lettering the mark is aligned to in a row. */
+  /** The part of the lettering that the mark is aligned to in a row. */
   align: 'centre' | 'base' | 'x-height' | 'cap';
   /** `start` follows the script: left for Latin, right for Arabic and Hebrew. */
   side: 'start' | 'end' | 'top' | 'bottom';
-  /** The mark replaces a character that the text leaves out. */
+  /** The mark replaces a character that the text omits. */
   markAsLetter?: { line: number; at: number; height: 'cap' | 'x' | number; space: number; overshoot: number };
   /** A plate out of which the lettering is cut. */
   plate?: { pad: [number, number]; r: number; role: Role };
@@ -150,11 +150,11 @@ export interface Lockup {
   board?: { pad: number; r: number };
   /** A thin upright rule between a mark and the name beside it, in cap heights. */
   divider?: { weight: number; role: Role };
-  /** Drawn around the mark: a ring or frame one gap off, or a disc out of which the mark is cut. */
+  /** Drawn around the mark: a ring or frame at a distance of one gap, or a disc out of which the mark is cut. */
   container?: { shape: 'circle' | 'square' | 'shield'; filled: boolean };
 }
 
-/** The whole identity. Palette and roles' colours stay outside; `ground` names what it was designed for. */
+/** The whole identity. The palette is stored separately; `ground` names the background it was designed for. */
 export interface Blazon {
   blazon: 1;
   idea: string;
@@ -166,24 +166,24 @@ export interface Blazon {
   ground: 'light' | 'dark';
 }
 
-/** An even line around the shapes of a mark in place of the shapes. */
+/** Draws the mark as an even line along the edges of its shapes. */
 export interface LineSetting {
-  /** Share of the finished drawing's longer side: at least a pixel of sixteen, so that it is still a line there. */
+  /** Share of the finished drawing's longer side: at least one pixel of sixteen, so that it stays visible. */
   weight: number;
-  /** Share of the line within the shapes. */
+  /** Share of the line that is inside the shapes. */
   inside: number;
 }
 
-/** How a stored or written blazon is to be painted: dial settings and how much detail. */
+/** How to paint a blazon: dial settings and level of detail. */
 export interface Settings {
   dials: Readonly<Record<string, number>>;
-  /** `plain` leaves out everything under `fine`. */
+  /** `plain` omits everything under `fine`. */
   detail: 'fine' | 'plain';
-  /** Rounds the corners of the finished mark by so much of the field; "softer" turns it. */
+  /** Rounds the corners of the finished mark by this length of the field; "softer" increases it. */
   round?: number;
-  /** Drawn in lines: the finished mark as an outline. */
+  /** Draws the finished mark as an outline. */
   line?: LineSetting;
-  /** Drawn in pixels: so many cells on the longer side. */
+  /** Draws in pixels, with this many cells on the longer side. */
   pixels?: number;
 }
 
@@ -192,6 +192,6 @@ export interface Fill {
   name: string;
   role: Role;
   outline: Outline;
-  /** Of the sandbox watermark: a band of the drawing that is painted through, or the words that lie over it. */
+  /** Set for the sandbox watermark: a band painted through the drawing, or the words over it. */
   veil?: 'band' | 'word';
 }

@@ -1,4 +1,4 @@
-// The value of every dial: its default or the settings', and values computed from other dials.
+// Computes the value of every dial: from the settings, its default, or other dials.
 
 import type { Amount, Dial, Settings } from './blazon.ts';
 import type { DialLookup, Result } from './expression.ts';
@@ -9,7 +9,7 @@ export type DialValues = ReadonlyMap<string, number>;
 
 export const isDial = (value: Dial | Amount): value is Dial => typeof value === 'object';
 
-/** A number or an expression, at these dial values. */
+/** Evaluates a number or an expression at these dial values. */
 export const amountAt = (amount: Amount, dial: DialLookup): Result<number> => {
   if (typeof amount === 'number') {
     return Number.isFinite(amount)
@@ -32,7 +32,7 @@ export const lookupIn =
 const turned = (dial: Dial, setting: number | undefined): number =>
   Math.min(Math.max(setting ?? dial.value, dial.min), dial.max);
 
-/** Settings turn real dials only, and never past their ends. */
+/** Settings apply only to existing dials, and are clamped to their range. */
 export const resolveDials = (dials: Dials, settings: Settings['dials']): Result<DialValues> => {
   const values = new Map<string, number>();
   const underWay: string[] = [];

@@ -22,7 +22,7 @@ const box = (left: number, top: number, wide: number, high = wide) => ({
 });
 
 describe('a running shape', () => {
-  it('adds shapes, changes all so far, groups by lists', () => {
+  it('adds shapes, applies operators to everything before them, and groups by lists', () => {
     const lead = { name: 'a', role: 'lead' };
     const whole = draw([
       { ...lead, shape: [box(0, 0, 10), box(20, 0, 10), { subtract: box(0, 0, 100, 5) }] },
@@ -34,14 +34,14 @@ describe('a running shape', () => {
     expect(areas(grouped.fills)).toEqual([150]);
   });
 
-  it('has steps for fine and for plain drawings', () => {
+  it('has steps for fine and for plain detail', () => {
     const shape = [box(0, 0, 10), { fine: [box(20, 0, 10), { grow: 0 }] }, { plain: box(40, 0, 20) }];
     const part = { name: 'a', role: 'lead', shape };
     expect(areas(draw([part]).fills)).toEqual([200]);
     expect(areas(draw([part], { dials: {}, detail: 'plain' }).fills)).toEqual([500]);
   });
 
-  it('turns dials, and never past their ends', () => {
+  it('turns dials within their range', () => {
     const part = { name: 'a', role: 'lead', shape: { box: { at: [50, 50], size: '$side' } } };
     const dials = { side: { value: 10, min: 8, max: 20 } };
     const side = (value: number) =>
@@ -49,7 +49,7 @@ describe('a running shape', () => {
     expect([side(9), side(0), side(1000)]).toEqual([81, 64, 400]);
   });
 
-  it('says when a letter is not there', () => {
+  it('reports a missing letter', () => {
     const { warnings, fills } = draw([
       { name: 'a', role: 'lead', shape: [box(0, 0, 10), { skeleton: { char: '漢', weight: 20 } }] },
     ]);
@@ -61,7 +61,7 @@ describe('a running shape', () => {
     [[box(0, 0, 20), { keep: 1 }], '`a`: `keep` changes nothing'],
     [[{ round: 4 }, box(0, 0, 20)], '`a`: `round` stands before any shape: there is nothing to change yet'],
     [{ box: { corner: [0, 0], size: [40, 20], r: 30 } }, '`a`: `r` of `box` is 30, but only 10 fits'],
-  ])('%# says when a step is in vain', (shape, warning) => {
+  ])('%# warns about a step without effect', (shape, warning) => {
     expect(draw([{ name: 'a', role: 'lead', shape }]).warnings).toEqual([warning]);
   });
 });
@@ -70,18 +70,18 @@ describe('parts', () => {
   const below = { name: 'below', role: 'lead', shape: box(0, 0, 100) };
   const on = (more: object) => ({ name: 'on', role: 'accent', shape: box(40, 40, 20), ...more });
 
-  it('knock themselves out of what lies below, one gap wider', () => {
+  it('cut themselves, one gap wider, out of the parts below', () => {
     const { fills } = draw([below, on({ knock: 5 })]);
     // Corners stay corners.
     expect(areas(fills)).toEqual([10_000 - 30 * 30, 400]);
   });
 
-  it('are inlaid by a knock of nothing, and lie on top without one', () => {
+  it('fit exactly with a knock of 0, and cover without one', () => {
     expect(areas(draw([below, on({ knock: 0 })]).fills)).toEqual([9600, 400]);
     expect(areas(draw([below, on({})]).fills)).toEqual([9600, 400]);
   });
 
-  it('knock only the parts that are named, and only near a shape', () => {
+  it('knock out only the named parts, and only near a shape', () => {
     const other = { name: 'other', role: 'second', shape: box(200, 0, 100) };
     const long = { name: 'long', role: 'accent', shape: box(0, 40, 250, 20) };
     const from = draw([below, other, { ...long, knock: { gap: 10, from: ['other'] } }]);
@@ -90,7 +90,7 @@ describe('parts', () => {
     expect(areas(near.fills)[0]).toBe(10_000 - 50 * 40 - 50 * 20);
   });
 
-  it('without a role are construction: used, never painted', () => {
+  it('without a role are construction: used, but never painted', () => {
     const guide = { name: 'guide', role: 'none', shape: box(0, 0, 50) };
     const { fills } = draw([
       guide,
@@ -99,7 +99,7 @@ describe('parts', () => {
     expect(fills.map(({ name }) => name)).toEqual(['a']);
   });
 
-  it('fold along a line: the right-hand side has another tone', () => {
+  it('fold along a line: the right-hand side gets another tone', () => {
     const { fills } = draw([{ ...below, fold: { line: { x: 30 }, role: 'second' } }]);
     expect(fills.map(({ name, role }) => [name, role])).toEqual([
       ['below', 'lead'],
@@ -111,13 +111,13 @@ describe('parts', () => {
     ]);
   });
 
-  it('split by a shape, with a gap if asked', () => {
+  it('split by a shape, with a gap if requested', () => {
     const split = { by: box(0, 0, 100, 50), role: 'second', gap: 10 };
     expect(areas(draw([{ ...below, split }]).fills)).toEqual([4000, 5000]);
   });
 });
 
-describe('a drawing that cannot be made', () => {
+describe('a drawing that fails', () => {
   const spin = { spin: { n: 24, about: [10, 20] } };
   it.each([
     [
@@ -133,7 +133,7 @@ describe('a drawing that cannot be made', () => {
     expect(fills).toEqual([]);
   });
 
-  it('has a problem at that end of a dial where a number cannot be computed', () => {
+  it('reports the end of a dial where a number cannot be computed', () => {
     const part = { name: 'a', role: 'lead', shape: { disc: { at: [50, 50], r: '100/$by' } } };
     const dials = { by: { value: 4, min: 0, max: 8 } };
     expect(draw([part], { dials: { by: 0 }, detail: 'fine' }, dials).problem).toBe(
@@ -143,7 +143,7 @@ describe('a drawing that cannot be made', () => {
 });
 
 describe('the constructed alphabet', () => {
-  it.each(letters.skeletons)('%s stands between 0 and 100, centred', (char) => {
+  it.each(letters.skeletons)('%s lies between 0 and 100, centred', (char) => {
     for (const weight of [12, 20, 26]) {
       const { fills, problem } = draw([{ name: 'a', role: 'lead', shape: { skeleton: { char, weight } } }]);
       expect(problem).toBeNull();
@@ -158,7 +158,7 @@ describe('the constructed alphabet', () => {
 });
 
 describe('the patterns', () => {
-  it.each(PATTERNS)('$id: fills are sound and do not overlap, and come out the same again', ({ written }) => {
+  it.each(PATTERNS)('$id: fills are valid, do not overlap and are deterministic', ({ written }) => {
     const reading = readBlazon(written);
     if (!reading.ok || reading.blazon.mark === null) throw new Error('cannot be read');
     const drawing = drawMark(reading.blazon.mark, AS_WRITTEN, letters);

@@ -1,5 +1,5 @@
-// From a mark's blazon to non-overlapping fills. Pure and bounded: the same blazon and settings always give the same
-// outlines, and failures are returned as a sentence.
+// Draws a mark's blazon as non-overlapping fills. Pure and bounded: the same blazon and settings always give the same
+// outlines, and a failure is returned as a sentence.
 
 import { areaOf, boxOf } from '../geometry/bounds.ts';
 import { intersect, resolve, subtract } from '../geometry/boolean.ts';
@@ -21,11 +21,11 @@ import { Stopped } from './stopped.ts';
 import { effortOf, knotsOf, WorkBudget } from './work-budget.ts';
 
 export interface Drawing {
-  /** In drawing order, none of them empty, none overlapping another. */
+  /** In drawing order, none empty, none overlapping another. */
   fills: readonly Fill[];
   /** One sentence each, naming the part. */
   warnings: readonly string[];
-  /** Why nothing could be drawn; the fills are empty then. */
+  /** Why nothing could be drawn, in which case there are no fills. */
   problem: string | null;
 }
 
@@ -33,15 +33,15 @@ export interface Drawing {
 export interface Cut {
   by: string;
   of: string;
-  /** Null when there is no knock. */
+  /** Null without a knock. */
   gap: number | null;
-  /** The part that cuts, before it is grown. */
+  /** The part that cuts, before it is enlarged. */
   knife: Outline;
   before: Outline;
   after: Outline;
 }
 
-/** A drawing with what the checker wants to know about its making. */
+/** A drawing with the details that the checker needs. */
 export interface Painting extends Drawing {
   cuts: readonly Cut[];
 }
@@ -63,11 +63,11 @@ const rightOf = (line: Line<number>): Outline => {
   return paintShape('half', { through: [through[0], through[1]], facing });
 };
 
-/** Half-planes and long strokes are for cutting, not for painting. */
+/** Larger shapes, such as half-planes, are for cutting and not for painting. */
 const LARGEST_SIDE = 300;
 const KNOCK_GAP = { min: 0, max: 60 } as const;
 
-/** What a knock takes away: the part, one gap wider, but only near the place that is named. */
+/** The shape that a knock removes: the part, enlarged by the gap, but only near the named place. */
 const knifeOf = (outline: Outline, gap: number, near: Step | undefined, painter: Painter): Outline => {
   painter.budget.offset(knotsOf(outline), gap);
   painter.budget.spend(knotsOf(outline), effortOf('grow', {}));
@@ -75,7 +75,7 @@ const knifeOf = (outline: Outline, gap: number, near: Step | undefined, painter:
   return near === undefined ? grown : intersect(grown, paintStep(near, painter));
 };
 
-/** Cuts a part out of what lies below: one gap wider where it knocks, exactly where it only lies on top. */
+/** Cuts a part out of those below: enlarged by the gap for a knock, otherwise exactly. */
 const cutBelow = (part: Part, outline: Outline, canvas: Canvas, painter: Painter): void => {
   const { knock } = part;
   const { gap: asked, from, near } = typeof knock === 'object' ? knock : { gap: knock ?? 0 };
@@ -108,7 +108,7 @@ interface Tone {
   outline: Outline;
 }
 
-/** The rest of a part, and what lies inside a shape in its own tone. */
+/** Splits a part in two: the rest, and the area inside a shape in its own tone. */
 const twoTones = (part: Part, outline: Outline, inside: Outline, second: Tone, gap: number): Tone[] => [
   {
     suffix: '',
@@ -189,7 +189,7 @@ const finished = (layers: readonly Layer[]): Fill[] =>
     return mended.length === 0 ? [] : [{ name, role, outline: mended }];
   });
 
-/** Why these fills are no drawing, if they are none. */
+/** Why these fills are not a valid drawing, or null. */
 const faultOf = (fills: readonly Fill[]): string | null => {
   const box = boxOf(fills.flatMap(({ outline }) => [...outline]));
   if (box === null) return 'nothing is drawn';
@@ -198,7 +198,7 @@ const faultOf = (fills: readonly Fill[]): string | null => {
   return `the drawing is ${Math.round(side)} units large, at most ${LARGEST_SIDE}: cut what reaches out of the field`;
 };
 
-/** Draws, with details for the checker. */
+/** Draws the mark, and returns details for the checker. */
 export const paintMark = (mark: MarkBlazon, settings: Settings, letters: LetterSource): Painting => {
   const warnings: string[] = [];
   const dials = resolveDials(mark.dials, settings.dials);
@@ -211,7 +211,7 @@ export const paintMark = (mark: MarkBlazon, settings: Settings, letters: LetterS
     return problem === null ? { fills, warnings, problem, cuts } : nothing(problem, warnings);
   } catch (error) {
     if (error instanceof Stopped) return nothing(error.message, warnings);
-    // The curve kernel is large and foreign; a drawing on which it fails is a drawing that cannot be made.
+    // The curve kernel is a large third-party library: if it fails on a drawing, the drawing is rejected.
     return nothing('the curves of this drawing cannot be computed', warnings);
   }
 };

@@ -1,4 +1,4 @@
-// Paints a running shape: shapes are added, operators change all so far, lists group.
+// Draws a list of steps: shapes are added, operators change everything before them, lists group.
 
 import { areaOf, boxOf } from '../geometry/bounds.ts';
 import { unite } from '../geometry/boolean.ts';
@@ -20,14 +20,14 @@ import { Stopped } from './stopped.ts';
 import type { WorkBudget } from './work-budget.ts';
 import { effortOf, knotsOf, reachOf } from './work-budget.ts';
 
-/** The state of a painter while it paints one part. */
+/** The state while one part is drawn. */
 export interface Painter {
-  /** Of the part, for warnings. */
+  /** The name of the part, for warnings. */
   name: string;
   dial: DialLookup;
   detail: Settings['detail'];
   letters: LetterSource;
-  /** Earlier parts as they were drawn, before knocks. */
+  /** Earlier parts as drawn, before knocks. */
   parts: ReadonlyMap<string, Outline>;
   budget: WorkBudget;
   warn: (sentence: string) => void;
@@ -64,7 +64,7 @@ const paintSkeleton = (args: ShapeArguments<'skeleton'>, painter: Painter): Outl
     {},
   );
   if (!dials.ok) throw new Stopped(`the letter "${args.char}": ${dials.problem}`);
-  // A letter's own construction is not what a writer can mend.
+  // Warnings about a letter's own construction are dropped, because the author cannot fix it.
   const drawn = paintStep(skeleton.shape, { ...painter, dial: lookupIn(dials.value), warn: () => {} });
   const scale = (args.height ?? 100) / 100;
   const [x, y] = args.at ?? [50, 50];
@@ -100,16 +100,16 @@ const warnOfRadius = (name: ShapeName, args: Record<string, unknown>, painter: P
 
 const paintNamed = (name: ShapeName, given: Record<string, unknown>, painter: Painter): Outline => {
   const args = resolveArguments(name, SHAPES[name], given, painter);
-  // Each name has its own arguments in the table; the reader and resolveArguments followed it.
+  // Every name has its own arguments in the table, which the reader and resolveArguments follow.
   if (name === 'use') return painter.parts.get((args as ShapeArguments<'use'>).part) ?? EMPTY;
   if (name === 'skeleton') return paintSkeleton(args as ShapeArguments<'skeleton'>, painter);
   if (name === 'letter') return paintLetter(args as ShapeArguments<'letter'>, painter);
   warnOfRadius(name, args, painter);
-  // A shape shrunk to a point would only make curves that all cross in one place.
+  // A shape shrunk to a point would only produce curves that all cross in one place.
   return dropTinyContours(paintShape(name, args as never));
 };
 
-/** Enough to see whether an operator did anything. */
+/** A cheap comparison that shows whether an operator changed anything. */
 const sameDrawing = (left: Outline, right: Outline): boolean => {
   if (left === right) return true;
   if (Math.abs(areaOf(left) - areaOf(right)) > 1e-3) return false;
@@ -121,7 +121,7 @@ const sameDrawing = (left: Outline, right: Outline): boolean => {
   );
 };
 
-/** Operators of which one expects to see something; a turn of a disc or a knife that met its edge may be meant. */
+/** Operators that should have a visible effect. Turning a disc, or a cut along its edge, may be intended. */
 const SHOULD_SHOW: ReadonlySet<OperatorName> = new Set([
   'subtract',
   'cut',

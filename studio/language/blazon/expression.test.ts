@@ -51,17 +51,17 @@ describe('expressions', () => {
     [`${'('.repeat(40)}1${')'.repeat(40)}`, /levels of brackets/],
     ['-'.repeat(100), /levels of brackets/],
     ['1'.repeat(121), /longer than/],
-  ])('says what is wrong with %s', (text, problem) => {
+  ])('reports what is wrong with %s', (text, problem) => {
     const result = value(text);
     expect(result.ok ? '' : result.problem).toMatch(problem);
   });
 
-  it('lists the dials that it speaks of', () => {
+  it('lists the dials that it uses', () => {
     const parsed = parseExpression('max($a,-$b)/(2*$a)');
     expect(parsed.ok && dialsIn(parsed.value)).toEqual(['a', 'b', 'a']);
   });
 
-  it('never throws, and gives finite numbers only', () => {
+  it('never throws, and returns only finite numbers', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'0123456789.+-*/(), $gapsincostmqrx'.split('')),
       maxLength: 40,
@@ -77,19 +77,19 @@ describe('expressions', () => {
 });
 
 describe('dials', () => {
-  it('are turned within their ends, and others follow', () => {
+  it('are clamped to their range, and other dials follow', () => {
     const weight = { value: 20, min: 16, max: 24 };
     const resolved = resolveDials({ half: '$weight/2', weight }, { weight: 99, half: 3 });
     expect(resolved.ok && Object.fromEntries(resolved.value)).toEqual({ weight: 24, half: 12 });
   });
 
-  it('ignore settings that are no numbers or belong to no dial', () => {
+  it('ignore settings that are not numbers or belong to no dial', () => {
     const weight = { value: 20, min: 16, max: 24 };
     const resolved = resolveDials({ weight }, { weight: Number.NaN, toString: 4 });
     expect(resolved.ok && Object.fromEntries(resolved.value)).toEqual({ weight: 20 });
   });
 
-  it('may not run in a circle', () => {
+  it('must not depend on each other in a circle', () => {
     const resolved = resolveDials({ a: '$b', b: '$c+1', c: '$a' }, {});
     expect(resolved).toEqual({ ok: false, problem: 'dial `a`: dials in a circle: $a -> $b -> $c -> $a' });
   });

@@ -13,7 +13,7 @@ export type Expression =
 type Sign = '+' | '-' | '*' | '/';
 
 const LONGEST = 120;
-/** Brackets, calls and minus signs inside each other. */
+/** Maximum nesting of brackets, calls and minus signs. */
 const DEEPEST = 16;
 const DEGREE = Math.PI / 180;
 /** Beyond this a number has no meaning in a field of 100. */
@@ -56,7 +56,7 @@ const tokenise = (text: string): Result<Token[]> => {
   return { ok: true, value: tokens };
 };
 
-/** Recursive descent; a problem is remembered once and ends the reading. */
+/** A recursive-descent parser; the first problem ends the parsing. */
 class Reader {
   private at = 0;
   private readonly tokens: readonly Token[];

@@ -12,11 +12,11 @@ export interface Finding {
   hint?: string;
 }
 
-/** More than this is noise: mending the first dozen changes the rest. */
+/** The limit: fixing the first dozen changes the rest. */
 const MOST_FINDINGS = 12;
 const LONGEST_FOUND = 60;
 
-/** A value as it was written, short enough for a line. */
+/** The value as written, shortened to one line. */
 const shorten = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? typeof value;
@@ -26,7 +26,7 @@ const shorten = (value: unknown): string => {
 export class Findings {
   readonly list: Finding[] = [];
 
-  /** Notes a finding; returns undefined so that readers can return it. */
+  /** Records a finding; returns undefined so that readers can return it. */
   add(path: string, expected: string, found: unknown, hint?: string): undefined {
     if (this.list.length < MOST_FINDINGS) {
       const finding: Finding = { path: path === '' ? '(whole)' : path, expected, found: shorten(found) };
@@ -36,7 +36,7 @@ export class Findings {
     return undefined;
   }
 
-  /** A name that is not among those known: the nearest is named, or else all of them. */
+  /** Reports an unknown name, with the nearest known one or else all of them. */
   unknownName(path: string, what: string, found: string, known: readonly string[]): undefined {
     const near = nearestName(found, known);
     if (near !== undefined) return this.add(path, what, found, `did you mean \`${near}\`?`);

@@ -9,7 +9,7 @@ import { isSound } from './sound-outline.ts';
 const letters = CONSTRUCTED_LETTERS;
 
 describe('hostile blazons', () => {
-  it('are read without a throw, and turned away with one to twelve errors', () => {
+  it('are read without throwing, and rejected with one to twelve errors', () => {
     const read = fc.property(hostileBlazon, (written) => {
       const readings = [readMark(written), readBlazon(written), readBlazon({ idea: 'x', mark: written })];
       return readings.every(
@@ -19,7 +19,7 @@ describe('hostile blazons', () => {
     expect(() => fc.assert(read, { numRuns: 400, seed: 20 })).not.toThrow();
   });
 
-  it('that can be read are drawn soundly, or not at all', { timeout: 60_000 }, () => {
+  it('that can be read are drawn validly, or not at all', { timeout: 60_000 }, () => {
     const drawings = hostileBlazons(12, 60)
       .map(readMark)
       .flatMap((reading) =>
@@ -32,7 +32,7 @@ describe('hostile blazons', () => {
     expect(fills.filter(({ outline }) => !isSound(outline))).toEqual([]);
   });
 
-  it('drawn at random from the table are nearly all accepted: the generator keeps up with the language', () => {
+  it('generated at random from the table are nearly all accepted, so that the generator covers the language', () => {
     const readings = fc.sample(randomMark, { seed: 3, numRuns: 60 }).map(readMark);
     const errors = readings.flatMap((reading) => (reading.ok ? [] : reading.errors));
     // Names of parts that do not exist yet, expressions out of their range, too many nodes.

@@ -7,18 +7,18 @@
 export type Amount = number | string;
 
 /**
- * A list is a running shape: a shape in it is added, an operator changes all so far, an inner list groups.
- * `fine` holds steps that "simpler" leaves out, `plain` those that only the simpler drawing has.
+ * A list of steps: a shape is added, an operator changes everything before it, an inner list groups. `fine` holds
+ * steps that "simpler" omits, `plain` those that only the simpler drawing has.
  */
 export type Step = Shape | Operator | { fine: Step[] } | { plain: Step[] } | Step[];
 
 /** `[x,y]` corner, `[x,y,r]` rounded, `[x,y,"smooth"]`, `[x,y,"smooth",dir]`, `[x,y,"via"]` middle of an arc. */
 export type PathPoint<N = Amount> = [N, N] | [N, N, N] | [N, N, 'smooth' | 'via'] | [N, N, 'smooth', N];
 
-/** Heads up for `x`, to the right for `y`, for the angle, or from the first point to the second. */
+/** Points up for `x` and right for `y`; otherwise along the angle, or from the first point to the second. */
 export type Line<N = Amount> = { x: N } | { y: N } | { through: [N, N]; angle: N } | [[N, N], [N, N]];
 
-/** What an argument may hold; N is an expression as it is written and a number once it is resolved. */
+/** The type of each kind of argument; N is an expression as written and a number once resolved. */
 interface Kinds<N> {
   number: N;
   count: number;
@@ -41,7 +41,7 @@ interface Kinds<N> {
 
 export type Kind = keyof Kinds<Amount>;
 
-/** One of these words. */
+/** One of a list of words. */
 export interface Choice<W extends string = string> {
   oneOf: readonly W[];
 }
@@ -49,7 +49,7 @@ export interface Choice<W extends string = string> {
 export interface Argument<K extends Kind | Choice = Kind | Choice> {
   is: K;
   optional?: boolean;
-  /** Bounds of each number; of lists, how many items. */
+  /** Bounds of each number, or of the number of items in a list. */
   min?: number;
   max?: number;
 }
@@ -59,7 +59,7 @@ export interface Term {
   /** One sentence for the documentation. */
   says: string;
   takes: Readonly<Record<string, Argument>>;
-  /** The argument that may be written alone: `{"round":4}` for `{"round":{"r":4}}`. */
+  /** The argument that may be written without its name: `{"round":4}` for `{"round":{"r":4}}`. */
   alone?: string;
   /** At least one of these optional arguments must be given. */
   oneOf?: readonly string[];

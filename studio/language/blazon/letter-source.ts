@@ -1,4 +1,4 @@
-// Where the letters of a mark come from: a constructed alphabet, and typefaces.
+// The source of a mark's letters: a constructed alphabet, and typefaces.
 
 import type { Outline } from '../geometry/outline.ts';
 import type { Skeleton } from './alphabet/skeleton.ts';
@@ -6,13 +6,13 @@ import { SKELETONS } from './alphabet/skeletons.ts';
 
 export interface LetterSource {
   skeleton(char: string): Skeleton | undefined;
-  /** For messages. */
+  /** The available letters, for messages. */
   skeletons: readonly string[];
-  /** Undefined when the family is not there or has no such glyph. */
+  /** Undefined if the family does not exist or has no such glyph. */
   letter(char: string, family: string, weight: number): Outline | undefined;
 }
 
-/** Constructed letters alone: every typeface is missing. */
+/** Only constructed letters, without any typeface. */
 export const CONSTRUCTED_LETTERS: LetterSource = {
   skeletons: Object.keys(SKELETONS),
   skeleton: (char) => (Object.hasOwn(SKELETONS, char) ? SKELETONS[char] : undefined),

@@ -1,4 +1,4 @@
-// "Did you mean": the known name nearest to what was written, by letters or by meaning.
+// "Did you mean": finds the known name nearest to the written one, by letters or by meaning.
 
 /** Names of the same thing in other drawing languages. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
@@ -86,7 +86,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   params: ['dials'],
 };
 
-/** Letters changed, added, left out; two that swapped count once. */
+/** Edit distance; two swapped letters count once. */
 const distance = (left: string, right: string): number => {
   let before: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, index) => index);

@@ -1,5 +1,5 @@
-// Six whole identities as people would write them, one for each kind of mark that works: for the guide, the
-// documentation and the golden tests. The brands are invented.
+// Six complete identities as people would write them, one for each kind of mark: for the guide, the documentation and
+// the golden tests. The brands are invented.
 
 export interface Pattern {
   id: string;

@@ -1,4 +1,4 @@
-// Reads the arguments of a shape or an operator, each after its kind in the table of the language.
+// Reads the arguments of a shape or an operator by their kinds in the table of the language.
 
 import type { Amount, Step } from './blazon.ts';
 import { describeArgument } from './describe-argument.ts';
@@ -10,10 +10,10 @@ import { within } from './findings.ts';
 import type { Argument, Kind, Line, PathPoint } from './language.ts';
 import { LIMITS } from './blazon-limits.ts';
 
-/** What a reader of marks knows while it reads. */
+/** The state while a mark is read. */
 export interface Reading {
   findings: Findings;
-  /** Dials at their own values; null while the dials themselves could not be read. */
+  /** Dials at their default values; null if the dials themselves could not be read. */
   dial: DialLookup | null;
   dialNames: readonly string[];
   /** Names of parts already read. */
@@ -43,7 +43,7 @@ const inRange = (value: number, { min = -Infinity, max = Infinity }: Range): boo
 const rangeInWords = ({ min, max }: Range): string =>
   min === undefined || max === undefined ? 'a number' : `a number from ${min} to ${max}`;
 
-/** A number or an expression; the latter is tried out with the dials at their own values. */
+/** A number or an expression; an expression is evaluated with the dials at their defaults. */
 export const readAmount = (
   value: unknown,
   path: string,
@@ -124,7 +124,7 @@ const readPathPoint = (value: unknown, path: string, reading: Reading): PathPoin
   return radius === undefined ? undefined : [...at, radius];
 };
 
-/** A list with bounds on its length, each item read alike; undefined when any fails. */
+/** Reads a list of bounded length, item by item; undefined if any item fails. */
 const readList = <T>(
   value: unknown,
   place: Place,

@@ -54,7 +54,7 @@ describe('shorthands', () => {
     expect(shapeOf([disc, full])).toEqual([disc, full]);
   });
 
-  it('a single step stands for a list, and a part may go without a name', () => {
+  it('a single step may replace a list, and a part may have no name', () => {
     const reading = readMark({ idea: 'x', parts: [{ role: 'lead', shape: disc }] });
     expect(reading).toEqual({
       ok: true,
@@ -121,7 +121,7 @@ describe('messages', () => {
     expect(errorsOf(written).join('\n')).toContain(message);
   });
 
-  it('come together, at most twelve, each with its path', () => {
+  it('are returned together, at most twelve, each with its path', () => {
     const wrong = Array.from({ length: 20 }, () => ({ disc: { at: [1], r: -1 } }));
     const errors = errorsOf(markOf(wrong));
     expect(errors).toHaveLength(12);
@@ -153,12 +153,12 @@ describe('bounds', () => {
     expect(errorsOf(written).join('\n')).toMatch(message);
   });
 
-  it('hold forty nodes and eight levels', () => {
+  it('allow forty nodes and eight levels', () => {
     expect(errorsOf(markOf(Array.from({ length: LIMITS.nodes }, () => disc)))).toEqual([]);
     expect(errorsOf(markOf(nested(LIMITS.depth - 1)))).toEqual([]);
   });
 
-  it('let no foreign names in', () => {
+  it('reject unknown names', () => {
     const polluted: unknown = JSON.parse(
       '{"idea":"x","parts":[{"role":"lead","shape":{"__proto__":{"r":1}}}],"__proto__":{"a":1}}',
     );
@@ -169,7 +169,7 @@ describe('bounds', () => {
     ).not.toEqual([]);
   });
 
-  it('turn away what is not JSON', () => {
+  it('reject values that are not JSON', () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;
     expect(errorsOf(circle)).toHaveLength(1);
@@ -183,7 +183,7 @@ describe('a whole identity', () => {
     expect(readBlazon(written)).toMatchObject({ ok: true });
   });
 
-  it('fills in what was left out', () => {
+  it('fills in omitted fields', () => {
     const reading = readBlazon({ idea: 'a word', lettering: { family: 'Inter', lines: 'Plain' } });
     expect(reading).toEqual({
       ok: true,
@@ -209,7 +209,7 @@ describe('a whole identity', () => {
     });
   });
 
-  it('reads what is done to single words, and fills in what was left out', () => {
+  it('reads touches of single words, and fills in omitted fields', () => {
     const touched = {
       idea: 'a test',
       lettering: {
@@ -245,14 +245,14 @@ describe('a whole identity', () => {
     });
   });
 
-  it('turns away touches that it does not know', () => {
+  it('rejects unknown touches', () => {
     const word = { text: 'book', underline: { wide: 2 }, dots: 'pink', drawn: { at: 1, shape: 'cube' } };
     const reading = readBlazon({ idea: 'a test', lettering: { family: 'Figtree', lines: [[word]] } });
     const lines = reading.ok ? [] : reading.errors.map(describeFinding).join('\n');
     for (const path of ['underline', 'dots', 'drawn']) expect(lines).toContain(path);
   });
 
-  it('says where lettering and lockup are wrong', () => {
+  it('reports errors in lettering and lockup', () => {
     const reading = readBlazon({
       idea: 'x',
       lettering: { family: 'Inter', font: 'x', lines: [['a', { text: 'b', color: 'red' }]] },

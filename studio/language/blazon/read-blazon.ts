@@ -1,5 +1,4 @@
-// From unknown JSON to a blazon, or to the list of what is wrong with it. Never throws; nothing that is not in the
-// language gets through.
+// Reads unknown JSON into a blazon, or a list of its errors. Never throws; nothing outside the language is accepted.
 
 import type { Blazon, Lockup, MarkBlazon } from './blazon.ts';
 import type { Finding } from './findings.ts';
@@ -13,7 +12,7 @@ import { closeKeys, readMarkAt, readSentence } from './read-mark.ts';
 export type BlazonReading = { ok: true; blazon: Blazon } | { ok: false; errors: readonly Finding[] };
 export type MarkReading = { ok: true; mark: MarkBlazon } | { ok: false; errors: readonly Finding[] };
 
-/** A copy that is JSON and nothing else: no getters, no prototypes, no NaN, no cycles, no more than fits. */
+/** A copy that contains only JSON: no getters, prototypes, NaN or cycles, and within the size limit. */
 const plainCopy = (value: unknown, findings: Findings): unknown => {
   let text: string | undefined;
   try {

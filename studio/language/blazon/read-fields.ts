@@ -1,4 +1,4 @@
-// Reads a record of plain fields: words out of a list, numbers in a range, texts. Fields left out take their default.
+// Reads a record of plain fields: words from a list, numbers in a range, texts. Omitted fields get their default.
 
 import type { Findings } from './findings.ts';
 import { within } from './findings.ts';

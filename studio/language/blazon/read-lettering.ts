@@ -69,7 +69,7 @@ const readWord = (value: unknown, path: string, findings: Findings): Word | unde
   };
 };
 
-/** A line may be one word, and one line may stand for the list of lines. */
+/** A line may be a single word, and a single line may replace the list of lines. */
 const readLines = (value: unknown, path: string, findings: Findings): Word[][] => {
   const lines: unknown[] = Array.isArray(value) ? value : [value];
   if (lines.length === 0 || lines.length > LIMITS.lines) {

@@ -1,4 +1,4 @@
-// Reads how mark and lettering stand together.
+// Reads how mark and lettering are arranged.
 
 import type { Lockup } from './blazon.ts';
 import { LAYOUTS, ROLES } from './blazon.ts';

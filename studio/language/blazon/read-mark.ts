@@ -15,7 +15,7 @@ const DIAL_NAME = /^[A-Za-z][A-Za-z0-9]{0,23}$/;
 const PART_NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _'-]*$/u;
 const GAP = { min: 0, max: 60 } as const;
 
-/** Notes keys that do not belong; the schema is closed. */
+/** Reports unknown keys; the schema is closed. */
 export const closeKeys = (
   value: Record<string, unknown>,
   names: readonly string[],
@@ -104,7 +104,7 @@ const readKnock = (value: unknown, path: string, reading: Reading): Amount | Kno
   return knock;
 };
 
-/** Left out, a gap is 0. */
+/** A gap is 0 if omitted. */
 const readGap = (value: unknown, path: string, reading: Reading): Amount | undefined =>
   value === undefined ? 0 : readAmount(value, path, GAP, reading);
 
@@ -161,7 +161,7 @@ const readPart = (value: unknown, path: string, reading: Reading): Part | undefi
     const split = readSplit(value['split'], within(path, 'split'), reading);
     if (split !== undefined) part.split = split;
   }
-  // A part that failed is known all the same, so that its users are not blamed for it.
+  // A failed part still counts as known, so that references to it are not reported as errors.
   if (name !== undefined) reading.parts.push(name);
   if (name === undefined || role === undefined || shape === undefined) return undefined;
   return { name, role, shape, ...part };

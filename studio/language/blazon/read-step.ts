@@ -1,4 +1,4 @@
-// Reads a running shape: shapes, operators and lists of them, in the full form or in a shorthand.
+// Reads a step: shapes, operators and lists of them, in full or as a shorthand.
 
 import type { Step } from './blazon.ts';
 import { describeArgument } from './describe-argument.ts';
@@ -11,10 +11,10 @@ import { isRecord, readArgument } from './read-arguments.ts';
 
 const TERMS: Readonly<Record<string, Term>> = { ...SHAPES, ...OPERATORS };
 const STEP_NAMES = [...Object.keys(TERMS), 'fine', 'plain'];
-/** Read like the word they stand for. */
+/** Other names for operators. */
 const ALIASES: Readonly<Record<string, string>> = { xor: 'exclude', rotate: 'turn', circle: 'disc' };
 
-/** The value stands for the only argument: nothing in it is the name of an argument. */
+/** Whether the value is the only argument, because it contains no argument's name. */
 const standsAlone = (value: unknown, term: Term): boolean => {
   if (term.alone === undefined) return false;
   return !isRecord(value) || !Object.keys(value).some((key) => Object.hasOwn(term.takes, key));
@@ -87,7 +87,7 @@ const readNamed = (
   const term = Object.hasOwn(TERMS, meant) ? TERMS[meant] : undefined;
   if (term === undefined) return reading.findings.unknownName(path, 'a shape or operator', name, STEP_NAMES);
   const read = readArguments(value, term, { path: where, reading, depth });
-  // The table proves it: every argument was read after its own kind.
+  // Safe, because every argument was read by its own kind in the table.
   return read === undefined ? undefined : ({ [meant]: read } as unknown as Step);
 };
 

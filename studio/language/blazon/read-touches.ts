@@ -1,4 +1,4 @@
-// Reads what is done to a single word: a rule under it, a box around it, a letter drawn or cut.
+// Reads the touches of a single word: a rule under it, a box around it, a letter drawn or cut.
 
 import type { Word } from './blazon.ts';
 import { DRAWN_LETTERS, ROLES } from './blazon.ts';
@@ -83,7 +83,7 @@ const readFlank = (fields: Fields, findings: Findings): Word['flank'] => {
   };
 };
 
-/** Only what is there: a word without touches stays as short as it was written. */
+/** Returns only the touches that are given, so that a word without any stays short. */
 export const readTouches = (fields: Fields, findings: Findings): Partial<Word> => {
   const underline = readUnderline(fields, findings);
   const dots = fields.word('dots', ROLES, undefined);

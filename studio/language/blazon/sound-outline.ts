@@ -1,5 +1,5 @@
-// Whether an outline fulfils the contract of outline.ts: finite, with contours that neither cross nor run the wrong
-// way, so that the sum of their signed areas is the area that the non-zero rule paints.
+// Checks whether an outline fulfils the contract of outline.ts: finite, with contours that neither cross nor run the
+// wrong way, so that the sum of their signed areas is the area that the non-zero rule paints.
 
 import { areaOf, boxOf } from '../geometry/bounds.ts';
 import { flatten } from '../geometry/flatten.ts';
@@ -35,8 +35,8 @@ export const isSound = (outline: Outline): boolean => {
   let painted = 0;
   for (const cell of rasterise(outline, CELLS, CELLS, placement)) painted += cell;
   const { scale } = placement;
-  // A cell at the edge is painted whole or not at all: half a cell too much or too little all along it at worst, as
-  // on both long sides of a flat box.
+  // A cell at the edge is painted either fully or not at all: at worst half a cell too much or too little along the
+  // whole edge.
   const play = 6 + 0.5 * edgeLength(outline) * scale;
   return Math.abs(painted - areaOf(outline) * scale * scale) <= play;
 };

@@ -3,14 +3,17 @@ import { PATTERNS } from './patterns.ts';
 import { readBlazon } from './read-blazon.ts';
 import { LANGUAGE_VERSION, upgradeStored } from './versions.ts';
 
-/** As a later engine would have it: version 2 calls the gap of a lockup `space`, version 3 knows grounds by number. */
+/**
+ * Upgrades of an imagined later engine: version 2 calls the gap of a lockup `space`, version 3 numbers the
+ * backgrounds.
+ */
 const upgrades = {
   1: ({ gap, ...rest }: Record<string, unknown>) => ({ ...rest, space: gap }),
   2: (stored: Record<string, unknown>) => ({ ...stored, ground: stored['ground'] === 'dark' ? 1 : 0 }),
 };
 
 describe('stored blazons', () => {
-  it('of the newest version stay as they are and can be read', () => {
+  it('of the newest version are unchanged and readable', () => {
     const reading = readBlazon(PATTERNS[0]?.written);
     const stored: unknown = JSON.parse(JSON.stringify(reading.ok ? reading.blazon : null));
     const upgraded = upgradeStored(stored);
@@ -19,7 +22,7 @@ describe('stored blazons', () => {
     expect(LANGUAGE_VERSION).toBe(1);
   });
 
-  it('of older versions go through every step', () => {
+  it('of older versions go through every upgrade', () => {
     const stored = { blazon: 1, gap: 4, ground: 'dark', other: true };
     expect(upgradeStored(stored, upgrades, 3)).toEqual({
       ok: true,
@@ -38,7 +41,7 @@ describe('stored blazons', () => {
     expect(upgraded.ok ? '' : upgraded.problem).toMatch(problem);
   });
 
-  it('say so when a step is missing', () => {
+  it('report a missing upgrade', () => {
     expect(upgradeStored({ blazon: 1 }, {}, 2)).toEqual({
       ok: false,
       problem: 'there is no way on from version 1',

@@ -5,14 +5,14 @@ import { isRecord } from './read-arguments.ts';
 
 export const LANGUAGE_VERSION = 1;
 
-/** From version `n` to `n + 1`, under the key `n`. A step never changes what it does not know. */
+/** The upgrade from version `n` to `n + 1` has the key `n`. An upgrade never changes fields it does not know. */
 type Upgrades = Readonly<Record<number, (stored: Record<string, unknown>) => Record<string, unknown>>>;
 
 const UPGRADES: Upgrades = {};
 
 export type Upgraded = { ok: true; value: Record<string, unknown> } | { ok: false; problem: string };
 
-/** Brings a stored record to the newest version; `upgrades` and `newest` are handed in by tests alone. */
+/** Upgrades a stored record to the newest version; only tests pass `upgrades` and `newest`. */
 export const upgradeStored = (
   stored: unknown,
   upgrades: Upgrades = UPGRADES,

@@ -1,14 +1,14 @@
-// A count of work instead of a clock: the same blazon stops at the same place on every machine.
+// Counts work instead of time, so that a blazon stops at the same place on every machine.
 
 import type { Outline } from '../geometry/outline.ts';
 import type { OperatorName } from './language.ts';
 import { Stopped } from './stopped.ts';
 
-/** No outline on the way may have more knots. Of 150 drawings the richest had 150 on the way. */
+/** The maximum knots of any intermediate outline. The richest of 150 drawings had 150. */
 const MOST_KNOTS = 600;
-/** Overlapping copies cross everywhere before they are united. Of 150 drawings the richest made 250. */
+/** Overlapping copies cross everywhere before they are united. The richest of 150 drawings made 250. */
 const MOST_COPIED = 360;
-/** In knots that one boolean handles; the richest of 150 drawings needed 1800. */
+/** In knots processed by boolean operations; the richest of 150 drawings needed 1800. */
 const MOST_WORK = 3200;
 
 export const knotsOf = (outline: Outline): number =>
@@ -17,7 +17,10 @@ export const knotsOf = (outline: Outline): number =>
 /** Finding an offset's crossings costs about as much as this many booleans. */
 const OFFSET = 8;
 
-/** The farther an edge moves, the more often it crosses itself. Knots, counted again for every ten units: 72 at most. */
+/**
+ * The farther an edge moves, the more often it crosses itself. Counts the knots once per ten units of distance; the
+ * drawings needed at most 72.
+ */
 const MOST_OFFSET = 180;
 
 /** How far an operator moves edges. */
@@ -27,7 +30,7 @@ export const reachOf = (name: OperatorName, args: Readonly<Record<string, unknow
   return typeof reach === 'number' ? Math.abs(reach) : 0;
 };
 
-/** How often an operator handles each knot: copies, cuts one after the other, offsets. */
+/** How often an operator processes each knot: copies, successive cuts, offsets. */
 export const effortOf = (name: OperatorName, args: Readonly<Record<string, unknown>>): number => {
   const { n, width, gap, offsets } = args;
   switch (name) {
@@ -83,7 +86,7 @@ export class WorkBudget {
       throw new Stopped(`too much to draw: copies of ${made} knots, at most ${MOST_COPIED}`);
   }
 
-  /** Called before the kernel handles this many knots, each as often as `effort` says. */
+  /** Called before the kernel processes this many knots, each `effort` times. */
   spend(knots: number, effort = 1): void {
     if (knots > MOST_KNOTS)
       throw new Stopped(`too much to draw: ${knots} knots at once, at most ${MOST_KNOTS}`);

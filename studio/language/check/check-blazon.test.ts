@@ -18,7 +18,7 @@ const with8 = {
 };
 
 describe('the checker', () => {
-  it.each(PATTERNS)('has nothing to say of the pattern $id', ({ written }) => {
+  it.each(PATTERNS)('has no remarks on the pattern $id', ({ written }) => {
     const reading = readBlazon(written);
     if (!reading.ok || reading.blazon.mark === null) throw new Error('cannot be read');
     expect(checkMark(reading.blazon.mark, letters)).toEqual([]);
@@ -149,11 +149,11 @@ describe('the checker', () => {
       ],
       ' nodes: at most 118',
     ],
-  ])('speaks of %s', (_, parts, remark) => {
+  ])('remarks on %s', (_, parts, remark) => {
     expect(check(parts).join('\n')).toContain(remark);
   });
 
-  it('looks at both ends of every dial, and says which', () => {
+  it('checks both ends of every dial, and says which', () => {
     const parts = [{ ...plate, shape: { ring: { at: [50, 50], r: 50, width: '$weight' } } }];
     const weight = { value: 22, min: 4, max: 24 };
     expect(check(parts, { weight })).toEqual([
@@ -164,7 +164,7 @@ describe('the checker', () => {
     ]);
   });
 
-  it('looks at the plain drawing where there is one', () => {
+  it('checks the plain drawing if there is one', () => {
     const shape = [with8.shape, { plain: { disc: { at: [50, 50], r: 40 } } }];
     expect(check([{ ...plate, shape }]).join('\n')).toContain('(in plain detail)');
   });

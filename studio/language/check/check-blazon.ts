@@ -1,5 +1,5 @@
-// The checker: remarks on a mark in plain words, with the guide's numbers, measured on the finished drawing. Checks
-// the mark as written, in plain detail, and at both ends of every dial.
+// Remarks on a mark in plain words, with the guide's numbers, measured on the finished drawing. Checks the mark as
+// written, in plain detail, and at both ends of every dial.
 
 import type { MarkMeasures } from '../marks/measure-mark.ts';
 import { measureMark } from '../marks/measure-mark.ts';
@@ -44,7 +44,7 @@ const checkProportions = (painting: Painting, measures: MarkMeasures): Remark[] 
   const { aspect, density, strokes } = measures;
   const range = `${GUIDE.aspect.min} to ${GUIDE.aspect.max}`;
   if (outside(aspect, GUIDE.aspect)) say('aspect', `width by height is ${hundredths(aspect)}: ${range}`);
-  // A median stroke is in shares of the height, the guide's numbers in hundredths of the longer side.
+  // The median stroke is a share of the height; the guide's numbers are hundredths of the longer side.
   const stroke = (strokes.median * 100) / Math.max(1, aspect);
   const lines = strokes.count > 0 && stroke < GUIDE.lineWidth;
   const goal = lines ? GUIDE.lineDensity : GUIDE.density;
@@ -147,7 +147,7 @@ const viewsOf = (mark: MarkBlazon): View[] => {
   return views;
 };
 
-/** One line per remark; what is true of the mark as written is not repeated for its dials. */
+/** One line per remark; a remark on the mark as written is not repeated for its dials. */
 export const checkMark = (mark: MarkBlazon, letters: LetterSource): string[] => {
   const said = new Set<string>();
   const lines: string[] = [];

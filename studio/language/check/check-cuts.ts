@@ -1,4 +1,4 @@
-// The effect of knocks and overlaps on the parts below: tiny pieces, nicks, accents on the lead.
+// Checks the effect of knocks and overlaps on the parts below: tiny pieces, nicks, accents on the lead.
 
 import { areaOf, signedArea } from '../geometry/bounds.ts';
 import { intersect } from '../geometry/boolean.ts';
@@ -21,7 +21,7 @@ const inWords = (values: readonly number[]): string => {
   return texts.length === 0 ? last : `${texts.join(', ')} and ${last}`;
 };
 
-/** Areas of the pieces, holes not taken off: a crumb has none. */
+/** Areas of the pieces, without subtracting holes: tiny pieces have none. */
 const pieceAreas = (outline: Outline): number[] => outline.map(signedArea).filter((area) => area > 0);
 
 const crumbsOf = ({ by, of, before, after }: Cut): Remark | null => {
@@ -65,7 +65,7 @@ export const checkCuts = (mark: MarkBlazon, painting: Painting): Remark[] => {
     .filter((remark) => remark !== null);
 };
 
-/** Parts of which little or nothing is seen. */
+/** Finds parts that are mostly or fully hidden. */
 export const checkHidden = (mark: MarkBlazon, painting: Painting): Remark[] => {
   const remarks: Remark[] = [];
   for (const { name, role } of mark.parts) {

@@ -1,4 +1,4 @@
-// Strokes and gaps along their middles, with the parts on either side.
+// Measures strokes and gaps along their centre lines, with the parts on either side.
 
 import type { Fill } from '../blazon/blazon.ts';
 import type { Remark } from './check-cuts.ts';
@@ -13,20 +13,20 @@ import type { Box } from '../geometry/outline.ts';
 
 /** The mark spans 14 of 16 pixels of ten cells: 100 units are 140 cells. */
 const UNITS_PER_CELL = 100 / (SIZE * (14 / 16));
-/** In cells: shorter runs are corners and touches. */
+/** In cells: shorter runs are corners and contacts. */
 const SHORTEST_RUN = 7;
-/** Cells between two ridges of one run. */
+/** The maximum distance in cells between two ridges of one run. */
 const REACH = 2;
 
-/** A stretch of ridge that hangs together, in one part or between the same two. */
+/** A connected stretch of ridge, in one part or between the same two. */
 interface Run {
   parts: string;
-  /** In units: the narrow end (the fifteenth of a hundred) and the middle. */
+  /** In units: the narrow end (the 15th percentile) and the median. */
   least: number;
   median: number;
-  /** Where it is narrowest, in the field: `[47,53]`. */
+  /** The narrowest place in the field: `[47,53]`. */
   at: string;
-  /** As wide all along: a gap that was drawn as one. */
+  /** Whether the width is constant, as in a gap that was drawn as one. */
   even: boolean;
 }
 
@@ -35,7 +35,7 @@ const middleOf = ({ one, other }: Ridge): { column: number; row: number } => ({
   row: Math.round((Math.floor(one / SIZE) + Math.floor(other / SIZE)) / 2),
 });
 
-/** Takes the ridges that hang together with `start` out of `left`. */
+/** Removes the ridges connected with `start` from `left`. */
 const takeRun = (left: Map<number, Ridge[]>, start: number): Ridge[] => {
   const run: Ridge[] = [];
   const stack = [start];

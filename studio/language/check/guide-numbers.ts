@@ -7,7 +7,7 @@ export const GUIDE = {
    * written.
    */
   side: { min: 85, max: 115 },
-  /** Width by height; outside it a mark is a letter of a lockup, or lost beside a word. */
+  /** Width over height. Outside this range a mark looks like a letter, or is lost beside a word. */
   aspect: { min: 0.65, max: 1.4 },
   /** Ink in the mark's box. */
   density: { min: 0.45, max: 0.8 },
@@ -19,11 +19,11 @@ export const GUIDE = {
   pixel: 8,
   /** Narrower than this looks weak at any size. */
   thinnest: 5,
-  /** Gaps up to here are meant to be the mark's one gap; wider paper is space. */
+  /** Narrower gaps should all equal the mark's one gap; wider ones count as space. */
   widestGap: 10.5,
-  /** Gaps that differ by less look alike. */
+  /** Gaps that differ by less look equal. */
   gapPlay: 1.6,
-  /** Square units: a smaller piece is a crumb. */
+  /** In square units: a smaller piece is too tiny. */
   crumb: 12,
   /** Square units that a knock removes from a part it is not on: less than this looks like damage. */
   nick: 15,

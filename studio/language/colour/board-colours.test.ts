@@ -15,26 +15,26 @@ const PAIRS = [
 describe.each(PAIRS)('a board for %s and %s', (primary, secondary) => {
   const { light, dark } = boardColours(assignPalette(primary, secondary, PLAIN_DRESSING));
 
-  test('can be seen on its ground', () => {
+  test('contrasts with its background', () => {
     expect(contrast(light.ink, WHITE)).toBeGreaterThanOrEqual(3);
     expect(contrast(dark.ink, DARK_GROUND)).toBeGreaterThanOrEqual(3);
   });
 
-  test('lets what is painted on it be read', () => {
+  test('makes everything on it readable', () => {
     for (const { ink, lead, word } of [light, dark]) {
       expect(contrast(lead, ink)).toBeGreaterThanOrEqual(3);
       expect(contrast(word, ink)).toBeGreaterThanOrEqual(3);
     }
   });
 
-  test('wears at most three colours, and others on dark', () => {
+  test('has at most three colours, and different ones on dark', () => {
     const worn = [light, dark].map((roles) => [...new Set(Object.values(roles))].toSorted());
     for (const colours of worn) expect(colours.length).toBeLessThanOrEqual(3);
     expect(worn[0]).not.toEqual(worn[1]);
   });
 });
 
-test('shows both colours to the digit', () => {
+test('shows both exact colours', () => {
   const { light, dark } = boardColours(assignPalette('#0B3954', '#FFB400', PLAIN_DRESSING));
   expect([light.ink, light.lead]).toEqual(['#0B3954', '#FFB400']);
   expect([dark.ink, dark.lead]).toEqual(['#FFB400', '#0B3954']);

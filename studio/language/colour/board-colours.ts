@@ -1,4 +1,4 @@
-// A colour that is unreadable on white is painted on a dark board instead; on the dark ground the two are swapped.
+// Paints a colour that is unreadable on white on a dark board instead; on dark backgrounds the two are swapped.
 
 import { isDarkFirst } from './role-colours.ts';
 import { MIN_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
@@ -7,11 +7,11 @@ import { hexOf, oklchOf } from './oklch.ts';
 import type { Hex, Palette, RoleColours } from './palette.ts';
 import { tintedInk, readableOnDark } from './tones.ts';
 
-/** On dark the ink is a shade away, so that the two drawings are never one file twice. */
+/** On dark the ink is a shade lighter, so that the two files always differ. */
 const SHADE = 0.025;
 const LIVELIER = 0.06;
 
-/** `ink` is the board; the mark and its parts share one colour, the word may have another. */
+/** `ink` is the board. The mark and its parts share one colour; the word may have another. */
 const painted = (board: Hex, mark: Hex, word: Hex): RoleColours => ({
   lead: mark,
   second: mark,
@@ -38,7 +38,7 @@ const boardFor = (bright: Hex, { primary, secondary, light }: Palette): Hex => {
   return partners.find((hex) => isBoard(hex, bright, TEXT_CONTRAST)) ?? tintedInk(oklchOf(bright));
 };
 
-/** The colour that needs the board, the livelier first: of cream and yellow the mark is yellow. */
+/** The colours that need the board, the livelier first: of cream and yellow, the mark is yellow. */
 const brightsOf = ({ primary, secondary, dark }: Palette): readonly [Hex, Hex] => {
   const [first = dark.lead, second = first] = [primary, secondary].filter(isDarkFirst);
   return oklchOf(second).c > oklchOf(first).c + LIVELIER ? [second, first] : [first, second];
@@ -47,7 +47,7 @@ const brightsOf = ({ primary, secondary, dark }: Palette): readonly [Hex, Hex] =
 export const boardColours = (palette: Palette): { light: RoleColours; dark: RoleColours } => {
   const [bright, other] = brightsOf(palette);
   const board = boardFor(bright, palette);
-  // If the board is a separate colour, there are three: the word is paper.
+  // If the board has its own colour, there are three, and the word is white.
   const own = board === palette.primary && oklchOf(board).c >= 0.04;
   const { l, c, h } = oklchOf(board);
   const ink = own ? board : hexOf({ l: l + SHADE, c, h });

@@ -43,7 +43,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
 
 const MOST_WORDS = 8;
 
-/** The last colour noun leads; words before it shift it. Null when no colour is named. */
+/** The last colour noun decides, and words before it shift it. Null if no colour is named. */
 export const colourOfWords = (phrase: string): Oklch | null => {
   const exact = parseHex(phrase);
   if (exact !== null) return oklchOf(exact);

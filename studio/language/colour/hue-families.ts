@@ -1,4 +1,4 @@
-// Eight families of hue, in OKLCH degrees, and what counts as no hue at all.
+// Eight families of hue, in OKLCH degrees, and the test for neutral colours.
 
 import type { Oklch } from './oklch.ts';
 import { oklchOf } from './oklch.ts';

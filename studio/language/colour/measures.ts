@@ -1,4 +1,4 @@
-// What the gates measure between two colours, and how warm one is.
+// Measures between two colours that the gates use, and the warmth of one.
 
 import type { Color } from 'culori';
 import {
@@ -61,6 +61,6 @@ export const warmthOf = (hex: Hex): number => {
   return -0.5 + 0.02 * c ** 1.07 * Math.cos(((h - 50) * Math.PI) / 180);
 };
 
-/** Where the warmth of a palette is measured: the primary, or the secondary beside a neutral primary. */
+/** The colour whose warmth counts: the primary, or the secondary beside a neutral primary. */
 export const leadColour = (palette: { primary: Hex; secondary: Hex }): Hex =>
   isNeutral(palette.primary) ? palette.secondary : palette.primary;

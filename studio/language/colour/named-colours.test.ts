@@ -9,18 +9,18 @@ const CLOSED =
   bronze copper beige cream burgundy turquoise mint coral lavender olive petrol lime mustard ochre terracotta rust
   peach magenta indigo sage`.split(/\s+/u);
 
-it('knows every colour word of a brief and no other', () => {
+it('lists exactly the colour words of a brief', () => {
   expect([...NAMED_COLOURS.keys()].toSorted()).toEqual(CLOSED.toSorted());
 });
 
-it.each([...NAMED_COLOURS.values()])('$word on a screen is still $word', (named) => {
+it.each([...NAMED_COLOURS.values()])('$word is still $word when shown on a screen', (named) => {
   const shown = oklchOf(hexOf(named.centre));
   expect(isWithin(shown, named)).toBe(true);
   expect(matchesColourWord(shown, named.word)).toBe(true);
 });
 
 it.each(['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'])(
-  '%s lies in its family',
+  '%s is in its family',
   (word) => {
     const centre = NAMED_COLOURS.get(word)?.centre ?? { l: 0, c: 0, h: 0 };
     expect(familyOf(oklchOf(hexOf(centre)))).toBe(word);
@@ -42,7 +42,7 @@ it.each([
   ['a pale, dusty pink please', 'pink', 0.65, 0.92, 0.03],
   ['burgundy', 'pink', 0.3, 0.42, 0.08],
   ['gold', 'yellow', 0.6, 0.8, 0.08],
-])('hears "%s"', (phrase, family, darkest, lightest, chroma) => {
+])('reads "%s"', (phrase, family, darkest, lightest, chroma) => {
   const colour = colourOfWords(phrase);
   const shown = oklchOf(hexOf(colour ?? { l: 0, c: 0, h: 0 }));
   expect(['red', 'pink'].includes(family) ? ['red', 'pink'] : [family]).toContain(familyOf(shown));
@@ -61,6 +61,6 @@ it.each([
   expect(shown.h).toBeLessThan(to);
 });
 
-it.each(['', 'constructor', 'something nice', '__proto__ blueish'])('hears no colour in "%s"', (phrase) => {
+it.each(['', 'constructor', 'something nice', '__proto__ blueish'])('reads no colour in "%s"', (phrase) => {
   expect(colourOfWords(phrase)).toBeNull();
 });

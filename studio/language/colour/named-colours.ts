@@ -9,7 +9,7 @@ type Range = readonly [number, number];
 export interface NamedColour {
   word: string;
   centre: Oklch;
-  /** Lightness, chroma and hue within which the word still holds. Greys have the whole circle as hue. */
+  /** Lightness, chroma and hue within which the word applies. Greys allow any hue. */
   l: Range;
   c: Range;
   h: Range;
@@ -72,7 +72,7 @@ export const NAMED_COLOURS: ReadonlyMap<string, NamedColour> = new Map(
   Object.entries(ROWS).map(([word, row]) => [word, named(word, row)]),
 );
 
-/** Words of the closed list that name a whole manner instead of a colour. */
+/** Words of the closed list that name a group of colours instead of one colour. */
 export const COLOUR_GROUPS = ['pastel', 'neon', 'earth', 'warm', 'cool', 'bright', 'dark', 'muted'] as const;
 export type ColourGroup = (typeof COLOUR_GROUPS)[number];
 
@@ -84,11 +84,11 @@ export const isWithin = (colour: Oklch, { l, c, h }: NamedColour): boolean => {
   return h === EVERY_HUE || withinDegrees(colour.h, [h[0], h[1] + 1e-6]);
 };
 
-/** These name their whole family when they are refused: "not green" means no dark and no pale green either. */
+/** Refusing these refuses their whole family: "not green" means no dark and no pale green either. */
 const FAMILY_WORDS = new Set<string>(Object.keys(FAMILY_DEGREES));
-/** Beyond the family's border a hue still reads as the family. */
+/** A hue this far beyond the family's border still looks like the family. */
 const BORDER_DEGREES = 6;
-/** Below this a tint is no longer seen as a hue. */
+/** Below this chroma a tint no longer has a visible hue. */
 const SEEN_CHROMA = 0.022;
 
 const inFamily = (colour: Oklch, family: HueFamily): boolean => {
@@ -98,7 +98,7 @@ const inFamily = (colour: Oklch, family: HueFamily): boolean => {
 
 const isFamily = (word: string): word is HueFamily => FAMILY_WORDS.has(word);
 
-/** A refused word reaches further than a wished one: its neighbours must not be mistaken for it. */
+/** A refusal covers a wider range than a wish, because neighbours must not be mistaken for the refused colour. */
 const nearNamed = (colour: Oklch, { l, c, h }: NamedColour): boolean => {
   const light = colour.l >= l[0] - 0.03 && colour.l <= l[1] + 0.03;
   const strong = colour.c >= c[0] * 0.8 && colour.c <= c[1] * 1.25 + 0.008;
@@ -118,7 +118,7 @@ const GROUP_TESTS: Readonly<Record<ColourGroup, (colour: Oklch) => boolean>> = {
 
 export const isInGroup = (colour: Oklch, group: ColourGroup): boolean => GROUP_TESTS[group](colour);
 
-/** Whether a colour is, or reads as, what the word refuses. Unknown words refuse nothing. */
+/** Whether a colour is, or looks like, the refused word. Unknown words refuse nothing. */
 export const matchesColourWord = (colour: Oklch, word: string): boolean => {
   if (isFamily(word)) return inFamily(colour, word);
   if (isColourGroup(word)) return isInGroup(colour, word);

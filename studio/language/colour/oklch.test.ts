@@ -9,14 +9,14 @@ const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
 
-it('brings every hex colour back from OKLCH', () => {
+it('restores every hex colour from OKLCH', () => {
   const law = (colour: string) => {
     expect(hexOf(oklchOf(colour))).toBe(colour);
   };
   fc.assert(fc.property(hex, law));
 });
 
-it('shows any OKLCH colour on a screen, lightness and hue kept', () => {
+it('converts any OKLCH colour to a displayable one with the same lightness and hue', () => {
   const colours = fc.record({
     l: fc.double({ min: 0.15, max: 0.95, noNaN: true }),
     c: fc.double({ min: 0, max: 0.4, noNaN: true }),
@@ -39,7 +39,7 @@ it.each([
   expect(parseHex(text)).toBe(colour);
 });
 
-it('divides the circle of hues as the benchmark does', () => {
+it('divides the hue circle as the benchmark does', () => {
   expect(FAMILY_DEGREES).toEqual(DEGREES);
   expect([0, 11.9, 12, 42, 78, 118, 170, 215, 285, 335, 359].map(familyOfHue)).toEqual([
     'pink',
@@ -64,7 +64,7 @@ it('measures warmth from the primary, or from the secondary beside a neutral', (
   expect(leadColour({ primary: '#0B6AA8', secondary: '#E2622B' })).toBe('#0B6AA8');
 });
 
-it('knows what is neutral, what shimmers and what a colour-blind person cannot tell apart', () => {
+it('recognises neutral and vibrating colours, and those that a colour-blind person cannot distinguish', () => {
   expect(isNeutral('#3A3F44')).toBe(true);
   expect(isNeutral('#1B2A4A')).toBe(false);
   expect(vibrates('#D03030', '#208040')).toBe(true);

@@ -1,4 +1,4 @@
-// Colours as people see them: OKLCH in and out of hex. Hex is `#RRGGBB`, upper case.
+// Converts between hex and OKLCH, a perceptual colour space. Hex is `#RRGGBB`, upper case.
 
 import { clampChroma, converter, formatHex } from 'culori';
 import type { Hex } from './palette.ts';
@@ -14,7 +14,7 @@ export interface Oklch {
 
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
-/** Rounding noise at the edge of what a screen shows: well under one step of 255. */
+/** Rounding tolerance at the edge of the gamut: well under one step of 255. */
 const EDGE = 0.001;
 const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/iu;
 
@@ -22,7 +22,7 @@ const clamped = (value: number, low: number, high: number): number => Math.min(h
 
 export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
-/** `#abc` and `AABBCC` become `#AABBCC`; null for anything that is no hex colour. */
+/** Normalises `#abc` and `AABBCC` to `#AABBCC`; null if it is not a hex colour. */
 export const parseHex = (text: string): Hex | null => {
   const digits = HEX.exec(text.trim())?.[1];
   if (digits === undefined) return null;
@@ -35,7 +35,7 @@ export const oklchOf = (hex: Hex): Oklch => {
   return { l: colour?.l ?? 0, c: colour?.c ?? 0, h: colour?.h ?? 0 };
 };
 
-/** Lightness and hue are kept; chroma gives way until a screen can show the colour. */
+/** Keeps lightness and hue, and reduces chroma until the colour is displayable. */
 export const hexOf = ({ l, c, h }: Oklch): Hex => {
   const wanted = { mode: 'oklch' as const, l: clamped(l, 0, 1), c: clamped(c, 0, 0.4), h: turned(h) };
   const { r, g, b } = toRgb(wanted);
@@ -43,11 +43,11 @@ export const hexOf = ({ l, c, h }: Oklch): Hex => {
   return formatHex(shown ? wanted : clampChroma(wanted, 'oklch')).toUpperCase();
 };
 
-/** The most chroma that a screen shows at this lightness and hue. */
+/** The maximum displayable chroma at this lightness and hue. */
 export const mostChroma = (l: number, h: number): number =>
   clampChroma({ mode: 'oklch', l: clamped(l, 0, 1), c: 0.4, h: turned(h) }, 'oklch').c ?? 0;
 
-/** The way from one hue to another, -180 to 180. */
+/** The difference between two hues, -180 to 180. */
 export const hueStep = (from: number, to: number): number => turned(to - from + 180) - 180;
 
 export const hueDistance = (one: number, other: number): number => Math.abs(hueStep(one, other));

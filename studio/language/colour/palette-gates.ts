@@ -42,7 +42,7 @@ const roleFaults = (name: string, roles: RoleColours, ground: Hex, fills: number
 const pairFaults = (name: string, one: Hex, other: Hex, need: ColourSeparation): string[] =>
   one === other || areSeparated(one, other, need) ? [] : [`${name}: ${one} and ${other} are too close`];
 
-/** Empty when all gates pass. Two exact colours are never separated: `given` says so. */
+/** Empty if all gates pass. Two exact colours need no separation: `given` marks them. */
 export const faultsOf = (palette: Palette, need: ColourSeparation, given = false): string[] => {
   const { light, dark, primary, secondary, fills } = palette;
   const faults = [

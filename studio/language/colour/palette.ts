@@ -18,6 +18,6 @@ export interface Palette {
   /** The colour of each role on white and on #111111; every colour has 3:1 with its ground. */
   light: RoleColours;
   dark: RoleColours;
-  /** At most this many different colours in one logo, 1 to 3; roles share colours to stay within. */
+  /** The maximum number of different colours in one logo, 1 to 3; roles share colours to stay within it. */
   fills: 1 | 2 | 3;
 }

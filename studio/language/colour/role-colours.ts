@@ -1,4 +1,4 @@
-// From two brand colours to the colour of every role on white and on the dark ground.
+// Derives the colour of every role, on white and on dark, from two brand colours.
 
 import type { ColourSeparation } from './palette-gates.ts';
 import { MIN_SEPARATION, areSeparated, MIN_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
@@ -30,7 +30,7 @@ export interface PaletteStyle {
   word: 'lead' | 'ink';
   /** `accent`: large second parts have the accent, for lively brands; `tone`: a tone of the lead, or ink. */
   second: 'accent' | 'tone';
-  /** `soft`: no ink that is taken for black. */
+  /** `soft`: no ink that looks black. */
   ink: 'dark' | 'soft';
   need: ColourSeparation;
 }
@@ -43,9 +43,9 @@ export const PLAIN_DRESSING: PaletteStyle = {
   need: MIN_SEPARATION,
 };
 
-/** From here on a lead is dark enough to carry the word as well. */
+/** From this contrast a lead is dark enough for the word as well. */
 const DARK_LEAD_CONTRAST = 8.5;
-/** On dark a lead glows above the least contrast, and more so where it carries the word. */
+/** On dark a lead exceeds the minimum contrast, and more so if it also colours the word. */
 const DARK_LEAD_LEAST = 4.8;
 const DARK_WORD_LEAST = 6.2;
 const DARK_ACCENT_LEAST = 5.6;
@@ -59,13 +59,16 @@ const allIn = (colour: Hex): RoleColours => ({
   quiet: colour,
 });
 
-/** Primaries that are unreadable on white yield the lead to their dark partner. */
+/** A primary that is unreadable on white gives the lead to its dark partner. */
 export const isDarkFirst = (primary: Hex): boolean => contrast(primary, WHITE) < MIN_CONTRAST;
 
-/** Up to here a loud green is nearly yellow, and only olive when it is darkened. */
+/** Up to this hue a loud green is nearly yellow, and turns olive when darkened. */
 const ACID = { h: 138, c: 0.15 };
 
-/** Mint, peach, lavender: light, but with a deeper tone on white that is still themselves. Yellow has none. */
+/**
+ * Whether a light colour has a deeper tone on white that still looks the same: mint, peach and lavender have one,
+ * yellow has none.
+ */
 export const hasLeadTone = (primary: Hex): boolean => {
   const { c, h } = oklchOf(primary);
   return isDarkFirst(primary) && c >= 0.06 && !(h > 72 && h < (c > ACID.c ? ACID.h : 121));
@@ -73,21 +76,21 @@ export const hasLeadTone = (primary: Hex): boolean => {
 
 const lightLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
   if (!isDarkFirst(primary)) return primary;
-  // A single colour also sets the word.
+  // A single colour also colours the word.
   if (hasLeadTone(primary))
     return readableOnWhite(primary, fills === 1 ? TEXT_CONTRAST : MIN_CONTRAST + 0.05);
   if (contrast(secondary, WHITE) >= 7) return secondary;
   return tintedInk(oklchOf(primary));
 };
 
-/** Less than this is silver or grey, which stay themselves. */
+/** Below this chroma a colour is silver or grey, which stay unchanged. */
 const STONE_TINT = 0.012;
-/** From here on it is sand rather than cream. */
+/** From this chroma it is sand rather than cream. */
 const SAND_TINT = 0.03;
 
 /**
- * Cream and beige are grounds. Beside a dark partner, and where sand itself was meant, they are sand; the place of
- * cream on white is taken by a deep tone of the lead. Either way no dirty grey.
+ * Cream and beige are background colours. Beside a dark partner, or if sand was requested, they become sand;
+ * otherwise a deep tone of the lead replaces cream on white. Neither looks like a dirty grey.
  */
 const stoneAccent = (stone: Hex, primary: Hex, lead: Hex, need: ColourSeparation): Hex => {
   const { c, h } = oklchOf(stone);
@@ -111,8 +114,8 @@ const isKin = (lead: Hex, accent: Hex): boolean =>
   isNeutral(accent) || hueDistance(oklchOf(lead).h, oklchOf(accent).h) < 40;
 
 /**
- * Beside a bright lead a dark partner sets the word: the two colours reinforce each other. A single-colour brand has
- * no second hue in such a large place.
+ * Beside a bright lead, a dark partner colours the word, so that the two reinforce each other. A single-colour brand
+ * has no second hue in such a large area.
  */
 const carriesWord = (lead: Hex, accent: Hex, { fills, second }: PaletteStyle): boolean =>
   accent !== lead &&
@@ -140,10 +143,10 @@ const lightRoles = (primary: Hex, secondary: Hex, dressing: PaletteStyle): RoleC
     return { lead, second: accent, accent, ink: accent, word: accent, quiet: accent };
   }
   const ink = tintedInk(oklchOf(lead), dressing.ink === 'soft');
-  // With two fills the ink is the only other colour; a lead that some people take for black keeps to itself.
+  // With two fills, ink is the only other colour; a lead that some people see as black is used alone.
   const other = areSeparated(lead, ink, need) ? ink : lead;
   const kept = fills === 2 ? other : accent;
-  // A partner darker than the lead has weight enough for large parts; a bright one is for the small.
+  // A partner darker than the lead can colour large parts; a brighter one only small parts.
   const weighty = dressing.second === 'accent' || (oklchOf(kept).l < oklchOf(lead).l && isKin(lead, kept));
   const second = weighty && kept !== lead ? kept : ink;
   return { lead, second, accent: kept, ink, word: ink, quiet: isNeutral(kept) ? kept : ink };
@@ -158,7 +161,7 @@ const darkLead = (primary: Hex, secondary: Hex, fills: Fills): Hex => {
   // A quiet dark pair stays quiet: a pale tint of the hue instead of a bright one.
   const brown = colour.l < 0.36 && colour.c < 0.1 && colour.h > 25 && colour.h < 100;
   const quiet = fills < 3 && colour.l < 0.34 && colour.c < 0.09;
-  // Brown has no lighter tone but tan: on dark it is the cream in the coffee.
+  // The only lighter tone of brown is tan, so on dark it becomes cream.
   if (brown || quiet) return hexOf({ l: 0.87, c: 0.035, h: colour.h });
   return readableOnDark(primary, fills < 3 || isNeutral(primary) ? DARK_WORD_LEAST : DARK_LEAD_LEAST);
 };
@@ -183,7 +186,7 @@ const darkRoles = (primary: Hex, secondary: Hex, dressing: PaletteStyle): RoleCo
   const lead = darkLead(primary, secondary, fills);
   if (fills === 1) return allIn(lead);
   const paper = tintedPaper(oklchOf(primary));
-  // The colour of the word on white becomes paper together with it.
+  // If the primary colours the word on white, it becomes white on dark together with it.
   const carried = !isDarkFirst(primary) && contrast(primary, WHITE) < TEXT_CONTRAST && isDeep(secondary);
   const partner = carried ? paper : quietPartner(primary, secondary);
   const accent = darkAccent(partner, lead, paper, need);
@@ -195,7 +198,7 @@ const darkRoles = (primary: Hex, secondary: Hex, dressing: PaletteStyle): RoleCo
   return { lead, second, accent, ink: paper, word: paper, quiet: isNeutral(accent) ? accent : paper };
 };
 
-/** A very light partner of a dark neutral becomes the lead on dark; its darker tone is then the accent. */
+/** A very light partner of a dark neutral becomes the lead on dark, and its darker tone the accent. */
 const quietPartner = (primary: Hex, secondary: Hex): Hex => {
   const { l, c, h } = oklchOf(secondary);
   if (!isDarkNeutral(primary) || l <= 0.86 || c >= 0.045 || isPaper(secondary)) return secondary;
@@ -205,7 +208,7 @@ const quietPartner = (primary: Hex, secondary: Hex): Hex => {
 const sameColours = (one: RoleColours, other: RoleColours): boolean =>
   [...new Set(Object.values(one))].toSorted().join() === [...new Set(Object.values(other))].toSorted().join();
 
-/** On dark everything is at least a shade lighter, so that the two drawings are never one file twice. */
+/** On dark every colour is at least a shade lighter, so that the two files always differ. */
 const relit = (roles: RoleColours): RoleColours => {
   const lead = hexOf(lightened(oklchOf(roles.lead), 0.05));
   const change = (colour: Hex): Hex => (colour === roles.lead ? lead : colour);

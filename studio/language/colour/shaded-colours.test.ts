@@ -28,13 +28,13 @@ it.each([
   ['Orla, swimwear, sea green', 150, 190],
   ['Orla, swimwear, deep sea green', 150, 190],
   ['Orla, swimwear, deep sea blue', 225, 265],
-])('%s: the sea takes the hue of the colour it stands beside', (prompt, from, to) => {
+])('%s: the sea shade takes the hue of the adjacent colour', (prompt, from, to) => {
   const { h } = oklchOf(paletteOf(prompt).primary);
   expect(h).toBeGreaterThan(from);
   expect(h).toBeLessThan(to);
 });
 
-it('mutes the colour that was said to be muted, and only that one', () => {
+it('mutes only the colour that should be muted', () => {
   const muted = paletteOf('Orla, a florist, muted greens');
   expect(oklchOf(muted.primary).c).toBeLessThan(0.09);
   const both = paletteOf('Orla, a night club, purple and neon pink');
@@ -42,33 +42,33 @@ it('mutes the colour that was said to be muted, and only that one', () => {
   expect(oklchOf(both.secondary).c).toBeGreaterThan(0.19);
 });
 
-it('lets a lead give way until its partner is seen as it was said', () => {
+it('darkens a lead until its partner keeps its requested shade', () => {
   const { light } = paletteOf("Orla, a children's dentist, turquoise and coral");
   const coral = hexOf(colourOfWords('coral') ?? oklchOf(WHITE));
   const nearest = Math.min(...Object.values(light).map((worn) => differenceOf(worn, coral)));
   expect(nearest).toBeLessThan(9);
 });
 
-it('has no ink that is taken for black where black is refused', () => {
+it('has no ink that looks black if black is refused', () => {
   const { light } = paletteOf('Orla, funeral directors, dignified, no black');
   for (const worn of Object.values(light)) expect(oklchOf(worn).l).toBeGreaterThan(0.32);
 });
 
 it.each(['Orla, bikes, neon yellow', 'Orla, a techno label, acid green'])(
-  '%s: what glows alone has the night as its partner',
+  '%s: a single glowing colour gets a dark partner',
   (prompt) => {
     expect(contrast(paletteOf(prompt).secondary, WHITE)).toBeGreaterThan(12);
   },
 );
 
-it.each(['pistachio', 'cobalt', 'burnt orange', 'slate grey'])('hears %s', (phrase) => {
+it.each(['pistachio', 'cobalt', 'burnt orange', 'slate grey'])('reads %s', (phrase) => {
   expect(colourOfWords(phrase)).not.toBeNull();
 });
 
 it.each([
   ['Cobalt Capital, venture fund', 255, 270],
   ['Scarlet & Sons, a theatre agency', 15, 40],
-])('%s: a colour in the name is its colour', (prompt, from, to) => {
+])("%s: a colour in the name becomes the brand's colour", (prompt, from, to) => {
   const { h } = oklchOf(paletteOf(prompt).primary);
   expect(h).toBeGreaterThan(from);
   expect(h).toBeLessThan(to);
@@ -80,7 +80,7 @@ const isKin = (hex: string, lead: string): boolean => {
 };
 
 it.each(['Ledgerly. Online bookkeeping. Clean, modern, green.', 'Orla Hot Sauce, red'])(
-  '%s: one colour and its tones in every large place',
+  '%s: one colour and its tones in every large area',
   (prompt) => {
     const { light } = paletteOf(prompt);
     const strange = [light.second, light.ink, light.word].filter((hex) => !isKin(hex, light.lead));

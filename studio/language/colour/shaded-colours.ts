@@ -1,4 +1,4 @@
-// A colour word and its shade: bottle green is not pistachio green.
+// Applies a shade to a colour word: bottle green is not pistachio green.
 
 import type { ColourGroup, NamedColour } from './named-colours.ts';
 import { NAMED_COLOURS } from './named-colours.ts';
@@ -17,7 +17,7 @@ const brighter: Shift = ({ l, c, h }) => {
   return { l: light, c: Math.min(0.29, mostChroma(light, h)), h };
 };
 const quieter: Shift = ({ l, c, h }) => ({ l: between(l, 0.36, 0.78), c: Math.min(c * 0.55, 0.085), h });
-/** Where a screen shows most of a hue; yellow and what is near it turn acid first. */
+/** The strongest displayable tone of a hue; yellowish hues look acid before that. */
 const sharper: Shift = ({ l, c, h }) => {
   if (c < 0.03) return { l: 0.82, c, h };
   if (h > 75 && h < 125) return { l: 0.93, c: 0.21, h: 113 };
@@ -31,7 +31,7 @@ const tinted =
   ({ l, c, h }) =>
     c < 0.03 ? { l, c: 0.014, h: hue } : { l, c, h };
 
-/** Acid is a greenish yellow or a yellowish green, at the edge of what a screen shows. */
+/** Acid colours: a greenish yellow or a yellowish green, at the edge of the gamut. */
 const acid: Shift = ({ c, h }) => {
   if (c < 0.03) return { l: 0.93, c: 0.21, h: 116 };
   const hue = h > 70 && h < 118 ? 115 : h;
@@ -70,7 +70,7 @@ const SHIFTS: ReadonlyMap<string, Shift> = new Map(
 
 export const isShadeWord = (word: string): boolean => SHIFTS.has(word);
 
-/** Things that lend a colour their shade: lightness, chroma, hue. */
+/** Things whose name is a shade: lightness, chroma, hue. */
 const THINGS: ReadonlyMap<string, readonly [number, number, number]> = new Map(
   Object.entries<readonly [number, number, number]>({
     pistachio: [0.79, 0.1, 122],
@@ -151,7 +151,10 @@ const THINGS: ReadonlyMap<string, readonly [number, number, number]> = new Map(
   }),
 );
 
-/** Beyond this a thing lends no shade: the royal of purple is not that of blue. */
+/**
+ * The maximum hue difference in degrees at which a thing's shade applies: "royal" means something else for purple
+ * than for blue.
+ */
 const SAME_COLOUR = 48;
 /** Words that include their shade: dark blue is read as navy, and is not darkened again. */
 const SHADES_THEMSELVES = new Set([
@@ -174,10 +177,10 @@ export const shadeOfThing = (word: string): Oklch | null => {
   return thing === undefined ? null : { l: thing[0], c: thing[1], h: thing[2] };
 };
 
-/** Blush, powder, ice: on white a deeper tone replaces them, as for the word alone. */
+/** Blush, powder, ice: a deeper tone replaces them on white, as for the word alone. */
 const isTint = ({ l, c, h }: Oklch): boolean => l > 0.7 && c < 0.1 && !(h > 60 && h < 138);
 
-/** The word's own place moved to the shade, with little room around it. */
+/** The colour of the word moved to the shade, with little tolerance around it. */
 export const shadeColour = (colour: NamedColour, said: readonly string[]): NamedColour => {
   const lent = said.flatMap((word) => shadeOfThing(word) ?? []);
   const thing = lent.find(
@@ -200,8 +203,8 @@ export const shadeColour = (colour: NamedColour, said: readonly string[]): Named
 const GROUP_SHADES: readonly ColourGroup[] = ['pastel', 'neon', 'bright', 'dark', 'muted'];
 
 /**
- * The named colours in their shades. "Muted tones of green and blue" mutes both; in "purple and neon pink" the neon
- * is the pink's alone.
+ * The named colours in their shades. "Muted tones of green and blue" mutes both; in "purple and neon pink" only the
+ * pink is neon.
  */
 export const namedInShades = (
   words: readonly string[],

@@ -1,11 +1,10 @@
-// The paint box of the house: every colour that our own pairs are mixed from, by name. Bright ones are as light as a
-// shape on white may be and as strong as a screen can show there; between 60 and 130 degrees that tone is mud, so
-// there is no yellow and no khaki.
+// Every colour that our own pairs use, by name. Bright ones are as light as a shape on white may be and as strong as
+// a screen can show. Between 60 and 130 degrees such a tone looks muddy, so there is no yellow and no khaki.
 
 import type { Hex } from './palette.ts';
 
 const SWATCHES = {
-  // Bright: a little over 3:1 on white. They lead beside a dark partner, or they are the one small accent.
+  // Bright: slightly over 3:1 on white. They lead beside a dark partner, or are a single small accent.
   vermilion: '#F2441A',
   coral: '#F4513F',
   tangerine: '#EA690B',
@@ -20,7 +19,7 @@ const SWATCHES = {
   terracotta: '#D2572B',
   rose: '#DE4B78',
   periwinkle: '#7A7CF2',
-  // Strong: they can be read as text, and a bright one shows beside them.
+  // Strong: readable as text, and distinct from a bright one beside them.
   red: '#D61C2B',
   raspberry: '#C7144F',
   magenta: '#C2127E',
@@ -35,7 +34,7 @@ const SWATCHES = {
   green: '#0B6E31',
   clay: '#B5451D',
   cinnamon: '#98471A',
-  // Deep: dark enough to carry the word as well.
+  // Deep: dark enough for the word as well.
   navy: '#15275C',
   midnight: '#1D1A54',
   indigo: '#2C1F88',
@@ -63,7 +62,7 @@ export const SWATCH_NAMES: readonly string[] = Object.keys(SWATCHES);
 
 const BY_NAME: ReadonlyMap<string, Hex> = new Map(Object.entries(SWATCHES));
 
-/** Throws for a name that the box does not hold: a table with a slip must not load. */
+/** Throws for an unknown name, so that a table with a mistake cannot load. */
 export const swatch = (name: string): Hex => {
   const hex = BY_NAME.get(name);
   if (hex === undefined) throw new Error(`There is no swatch "${name}"`);

@@ -1,4 +1,4 @@
-// Tones of one colour: lighter or darker until it is readable on its ground, and still attractive.
+// Derives tones of a colour: lighter or darker until it is readable on its background, and still attractive.
 
 import type { ColourSeparation } from './palette-gates.ts';
 import { areSeparated, MIN_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
@@ -8,13 +8,16 @@ import { hexOf, mostChroma, oklchOf } from './oklch.ts';
 import type { Hex } from './palette.ts';
 
 const STEP = 0.01;
-/** Yellow turns to mud as it darkens; toward orange it stays clean. Metals, which are duller, stay where they are. */
+/** Yellow looks muddy when darkened, so it shifts towards orange. Metals, which are duller, keep their hue. */
 const CLEAN_HUE = 53;
 const DRIFT = { yellow: { pace: 170, most: 34 }, metal: { pace: 70, most: 12 } };
 const METAL_CHROMA = 0.13;
-/** Chroma that keeps a shifted colour clean without making it shout. */
+/** The share of the maximum chroma that keeps a shifted colour clean without making it too loud. */
 const LIVELY_SHARE = 0.96;
-/** A pale warm tint gains chroma as it darkens, or peach and sand would end as the same tan; pale pink and blue stay soft. */
+/**
+ * A pale warm tint gains chroma as it darkens, otherwise peach and sand would both become tan. Pale pink and blue
+ * stay soft.
+ */
 const GAIN_IN_DEPTH = 0.42;
 const isWarmTint = (h: number): boolean => h > 28 && h < 112;
 
@@ -34,13 +37,13 @@ export const isDarkNeutral = (hex: Hex): boolean => {
   return l < 0.36 && c < 0.045;
 };
 
-/** Greenish yellows have no darker tone on white that is still themselves. */
+/** Whether a darker tone on white would look like another colour: true of greenish yellows. */
 export const hasNoDarkTone = (hex: Hex): boolean => {
   const { l, c, h } = oklchOf(hex);
   return l > 0.76 && c > 0.15 && h > 103 && h < 138;
 };
 
-/** The same colour, darker by `by`: yellows drift to amber, chroma follows what the screen can show. */
+/** The same colour, darker by `by`: yellows shift to amber, and chroma follows the gamut. */
 const darkened = ({ l, c, h }: Oklch, by: number): Oklch => {
   const light = Math.max(0, l - by);
   const yellow = h > CLEAN_HUE && h < 112 && c > 0.06;
@@ -52,7 +55,7 @@ const darkened = ({ l, c, h }: Oklch, by: number): Oklch => {
   return { l: light, c: Math.min(deeper, mostChroma(light, hue) * (c < 0.05 ? 1 : LIVELY_SHARE)), h: hue };
 };
 
-/** Lighter by `by`, hue kept; dark colours carry little chroma and gain some on the way up. */
+/** Lighter by `by`, with the same hue; dark colours gain some chroma. */
 export const lightened = ({ l, c, h }: Oklch, by: number): Oklch => {
   const light = Math.min(1, l + by);
   if (c < 0.02) return { l: light, c: Math.min(c, mostChroma(light, h)), h };
@@ -82,7 +85,7 @@ export const readableOnDark = (hex: Hex, least: number): Hex => {
 
 const isBrightWarm = ({ l, c, h }: Oklch): boolean => l > 0.5 && c > 0.15 && (h > 340 || h < 80);
 
-/** Beside a bright warm colour a warm black is brown: it leans to the night instead. */
+/** Beside a bright warm colour a warm black looks brown, so it gets this cool hue. */
 const NIGHT_HUE = 290;
 /** As dark as an ink may be without looking black. */
 export const SOFT_INK = 0.4;
@@ -91,7 +94,7 @@ export const SOFT_INK = 0.4;
 export const tintedInk = (hue: Oklch, soft = false): Hex => {
   if (soft) return hexOf({ l: SOFT_INK, c: Math.min(0.085, Math.max(0.045, hue.c * 0.6)), h: hue.h });
   const h = isBrightWarm(hue) ? NIGHT_HUE : hue.h;
-  // Beside a soft colour black is hard.
+  // Black looks too hard beside a soft colour.
   const isSoft = hue.l > 0.48 && hue.c > 0.02 && hue.c < 0.105;
   return hexOf(
     isSoft
@@ -106,7 +109,7 @@ export const tintedPaper = (hue: Oklch): Hex =>
 
 const DARK_LEAST = 4.8;
 
-/** On dark: what is bright stays, what is dark turns to paper or glows. */
+/** On dark, bright colours stay, and dark ones become white or glow. */
 export const darkTone = (hex: Hex): Hex => {
   const colour = oklchOf(hex);
   if (isDarkNeutral(hex) || (colour.l < 0.3 && colour.c < 0.07)) return tintedPaper(colour);
@@ -114,9 +117,9 @@ export const darkTone = (hex: Hex): Hex => {
 };
 
 const MOST_SHIFT = 0.46;
-/** Beside a lead that is nearly white a partner keeps its depth. */
+/** Beside a nearly white lead, a partner keeps its depth. */
 const GLOWING_BELOW = 0.85;
-/** So far it looks for a lighter tone before it takes a darker one. */
+/** How far to look for a lighter tone before taking a darker one. */
 const MOST_GLOW = 0.2;
 
 /** Changes the lightness of a tone until it contrasts with `other` on this ground; null if impossible. */
@@ -126,7 +129,8 @@ export const setApart = (tone: Hex, other: Hex, ground: Hex | null, need: Colour
     (ground === null || contrast(candidate, ground) >= MIN_CONTRAST) && areSeparated(candidate, other, need);
   if (fits(tone)) return tone;
   for (let by = STEP; by <= MOST_SHIFT; by += STEP) {
-    // On dark what moves should glow; elsewhere away from the other first, which keeps the order of light and dark.
+    // On dark a moved colour should get lighter; elsewhere it first moves away from the other, which keeps the order
+    // of lightness.
     const glows = ground === DARK_GROUND && oklchOf(other).l < GLOWING_BELOW;
     const away = glows || start.l >= oklchOf(other).l ? [lightened, darkened] : [darkened, lightened];
     for (const shift of glows && by <= MOST_GLOW ? [lightened] : away) {
@@ -146,7 +150,7 @@ export const foldTone = (lead: Hex): Hex => {
   return readableOnWhite(hexOf({ l, c: Math.max(c, Math.min(start.c, 0.09)), h }), 3.2);
 };
 
-/** The other end of the lead's own scale: nearly ink beside a bright lead, clearly lighter beside a deep one. */
+/** A tone at the other end of the lead's scale: nearly ink for a bright lead, clearly lighter for a deep one. */
 export const deepTone = (lead: Hex): Hex => {
   const { l, c, h } = oklchOf(lead);
   return l < 0.42 ? foldTone(lead) : hexOf({ l: 0.27, c: Math.min(c, 0.07), h });

@@ -1,4 +1,4 @@
-// For tests: outlines like those of real drawings, with round numbers as often as not, so that edges coincide.
+// For tests: outlines like those of real drawings, often with round numbers, so that edges coincide.
 
 import fc from 'fast-check';
 

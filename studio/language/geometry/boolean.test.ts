@@ -35,7 +35,7 @@ const OPERATIONS = [
 ] as const;
 
 describe.each(OPERATIONS)('$name', ({ combine, holds }) => {
-  test('paints what its masks say', () => {
+  test('paints what its rasters predict', () => {
     fc.assert(
       fc.property(arbitraryOutline, arbitraryOutline, (a, b) => {
         const [maskA, maskB, found] = [mask(a), mask(b), mask(combine(a, b))];
@@ -51,7 +51,7 @@ describe.each(OPERATIONS)('$name', ({ combine, holds }) => {
     );
   }, 60_000);
 
-  test('winds once round its ink and never round anything else', () => {
+  test('winds exactly once around its ink', () => {
     fc.assert(
       fc.property(arbitraryOutline, arbitraryOutline, (a, b) => {
         const polygons = flatten(combine(a, b), 0.01);
@@ -69,14 +69,14 @@ test('squares that share an edge become one with four corners', () => {
   expect(nodeCount(joined)).toBe(4);
 });
 
-test('a shape taken from itself leaves nothing', () => {
+test('a shape subtracted from itself leaves nothing', () => {
   const disc: Outline = [ellipseContour([50, 50], 40, 30)];
   expect(subtract(disc, disc)).toEqual([]);
   expect(exclude(disc, disc)).toEqual([]);
   expect(nodeCount(unite(disc, disc))).toBe(4);
 });
 
-test('a disc cut in two and put together again is the disc', () => {
+test('a disc cut in two and united again is the disc', () => {
   const disc: Outline = [ellipseContour([50, 50], 40, 40)];
   const left = intersect(disc, square(-100, -50, 133));
   const right = subtract(disc, square(-100, -50, 133));
@@ -86,17 +86,17 @@ test('a disc cut in two and put together again is the disc', () => {
   expect(areaOf(whole)).toBeCloseTo(areaOf(disc), 2);
 });
 
-test('holes run against the clock', () => {
+test('holes run anticlockwise', () => {
   const ring = subtract([ellipseContour([50, 50], 40, 40)], [ellipseContour([50, 50], 20, 20)]);
   expect(ring.map((contour) => Math.sign(signedArea(contour))).sort((a, b) => a - b)).toEqual([-1, 1]);
 });
 
-test('dust and slivers go', () => {
+test('removes tiny pieces and slivers', () => {
   expect(subtract(square(0, 0, 50), square(0.3, -10, 90))).toEqual([]);
   expect(subtract(square(0, 0, 50), square(1, -10, 90))).toHaveLength(1);
 });
 
-test('many are united at once', () => {
+test('unites many shapes at once', () => {
   const row = Array.from({ length: 9 }, (_, index) => square(index * 10, 0, 20));
   expect(nodeCount(uniteAll(row))).toBe(4);
 });

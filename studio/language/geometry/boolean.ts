@@ -1,5 +1,5 @@
-// Union, difference, intersection and symmetric difference. Paper cuts the curves; the result is checked against
-// masks of its operands, because a wrong winding would otherwise go unnoticed.
+// Union, difference, intersection and symmetric difference. Paper cuts the curves; the result is compared with
+// rasters of its operands, because a wrong winding would otherwise go unnoticed.
 
 import paper from 'paper/dist/paper-core.js';
 import type { PaperItem } from 'paper/dist/paper-core.js';
@@ -24,13 +24,13 @@ const HOLDS: Record<Operation, (a: number, b: number) => number> = {
   exclude: (a, b) => a ^ b,
 };
 
-/** The grid on which results are checked, and how many of its cells may differ (edges, dropped crumbs). */
+/** The grid on which results are checked, and how many cells may differ (at edges, or for dropped tiny pieces). */
 const CHECK_CELLS = 48;
 const CHECK_MISSES = 6;
 /** Splitting moves no edge, so that only touching cells may differ. */
 const SPLIT_CELLS = 64;
 const SPLIT_MISSES = 3;
-/** Shifts of the second operand that undo an unlucky coincidence; none can be seen. */
+/** Shifts of the second operand that resolve coincident edges; all are invisible. */
 const NUDGES: readonly Point[] = [
   [0, 0],
   [0.0007, 0.0004],
@@ -64,7 +64,7 @@ export function resolve(outline: Outline, rule: 'non-zero' | 'even-odd' = 'non-z
 /** How far knots are jittered when nearly coincident contours were not split well; the shift is invisible. */
 const SHAKES = [0, 0.002, 0.0035, 0.006];
 
-/** Splits at every crossing into loops that no longer cross, orientation as it was. */
+/** Splits at every crossing into loops that no longer cross, and keeps their orientation. */
 export function loopsOf(outline: Outline): Outline {
   const box = boxOf(outline);
   if (!box || isSimple(outline)) return outline;
@@ -220,7 +220,7 @@ function contourOfPath(path: PaperItem): Contour {
   });
 }
 
-/** A millionth of the field is the finest step, so that 27 does not come back as 27.000000000000014. */
+/** Rounds to a millionth of the field, so that 27 does not become 27.000000000000014. */
 function settled(x: number, y: number): Point {
   return [Math.round(x * 1e6) / 1e6, Math.round(y * 1e6) / 1e6];
 }

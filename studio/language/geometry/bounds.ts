@@ -1,4 +1,4 @@
-// Exact box and area of curves.
+// Computes the exact box and area of curves.
 
 import { cubicsOf } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
@@ -47,7 +47,7 @@ function reach(cubic: Cubic, axis: 0 | 1): [number, number] {
   return [low, high];
 }
 
-/** Places in (0, 1) where one coordinate of a cubic turns round. */
+/** Parameters in (0, 1) at which one coordinate of a cubic has an extreme. */
 function turningPoints(a: number, b: number, c: number, d: number): number[] {
   const square = d - 3 * c + 3 * b - a;
   const linear = 2 * (a - 2 * b + c);

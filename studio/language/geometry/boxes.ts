@@ -1,4 +1,4 @@
-// Plain frames: what plates and containers are made of.
+// Plain frames for plates and containers.
 
 import { QUARTER } from './arc.ts';
 import type { Box, Contour, Knot } from './outline.ts';
@@ -24,7 +24,7 @@ export const roundedBox = (box: Box, radius: number): Contour => {
 const corners = (...points: [number, number][]): Contour =>
   points.map((at): Knot => ({ at, in: null, out: null }));
 
-/** Straight shoulders, sides that fall plumb for two fifths and then close to a point. */
+/** A shield: straight shoulders, sides that are vertical for two fifths and then narrow to a point. */
 export const shield = (box: Box): Contour => {
   const { left, top, right, bottom } = box;
   const width = right - left;

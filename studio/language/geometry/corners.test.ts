@@ -36,7 +36,7 @@ test('inner corners gain ink, outer corners lose it', () => {
   expect(areaOf(plus) - areaOf(outer)).toBeCloseTo(8 * corner, 0);
 });
 
-test('two discs melt into each other without a corner', () => {
+test('two discs merge without a corner', () => {
   const pair = unite([ellipseContour([35, 50], 25, 25)], [ellipseContour([70, 50], 20, 20)]);
   const melted = roundCorners(pair, 8, 'inner');
   expect(roundness(pair)).toBeLessThan(0.9);
@@ -44,7 +44,7 @@ test('two discs melt into each other without a corner', () => {
   expect(nodeCount(melted)).toBeLessThanOrEqual(nodeCount(pair) + 4);
 });
 
-test('rounding outer corners never adds ink, inner ones never take any', () => {
+test('rounding outer corners never adds ink, rounding inner ones never removes any', () => {
   fc.assert(
     fc.property(arbitraryOutline, fc.integer({ min: 1, max: 12 }), (outline, radius) => {
       const area = areaOf(outline);

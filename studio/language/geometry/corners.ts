@@ -16,7 +16,7 @@ export function roundCorners(outline: Outline, radius: number, only?: 'inner' | 
   return outline.map((contour): Contour => {
     const trail: Trail = { pieces: cubicsOf(contour), closed: true };
     const wanted = (_index: number, turn: number) => {
-      // Ink lies on the right: a turn to the right sticks out.
+      // Ink is on the right, so a turn to the right is an outer corner.
       if (only === 'inner' && turn > 0) return 0;
       return only === 'outer' && turn < 0 ? 0 : radius;
     };
@@ -25,8 +25,8 @@ export function roundCorners(outline: Outline, radius: number, only?: 'inner' | 
 }
 
 /**
- * Rounds the corners of a trail. `wanted` gives the radius for the corner before piece `index`, which turns by so
- * many radians (clockwise positive).
+ * Rounds the corners of a trail. `wanted` gives the radius for the corner before piece `index`, from its turn in
+ * radians (clockwise positive).
  */
 export function filletTrail(trail: Trail, wanted: (index: number, turn: number) => number): Trail {
   const corners = cornersOf(trail, wanted);
@@ -69,7 +69,7 @@ function cornersOf(trail: Trail, wanted: (index: number, turn: number) => number
   return corners;
 }
 
-/** The stretches between rounded corners; corners that stay sharp end a stretch for the search, not here. */
+/** The stretches between rounded corners. Sharp corners do not end a stretch here, only in the search. */
 function runsOf(trail: Trail, corners: readonly Corner[]): Run[] {
   const starts = corners.map((corner) => corner.index);
   if (!trail.closed) starts.unshift(0);
@@ -83,7 +83,7 @@ function runsOf(trail: Trail, corners: readonly Corner[]): Run[] {
   });
 }
 
-/** Two fillets that want the same stretch share it by what each would take; null when all fits. */
+/** Two fillets that need the same stretch share it in proportion; null if both fit. */
 function sharesOf(
   place: number,
   first: readonly (Fillet | null)[],
@@ -104,7 +104,7 @@ function sharesOf(
   return shareBefore === 1 && shareAfter === 1 ? null : [shareBefore, shareAfter];
 }
 
-/** Runs shortened by the fillets at their ends, with the arcs between. */
+/** Shortens runs by the fillets at their ends, and adds the arcs between them. */
 function rebuilt(runs: readonly Run[], fillets: readonly (Fillet | null)[], closed: boolean): Cubic[] {
   const pieces: Cubic[] = [];
   for (const [index, run] of runs.entries()) {

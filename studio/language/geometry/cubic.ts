@@ -1,4 +1,4 @@
-// One piece of an outline or of a trail: a line or a cubic curve.
+// One piece of an outline or a trail: a line or a cubic curve.
 
 import type { Contour, Knot, Point } from './outline.ts';
 import { add, between, cross, dot, minus, mix, sizeOf, times, unit } from './vector.ts';
@@ -35,7 +35,7 @@ export function cubicsOf(contour: Contour): Cubic[] {
   return pieces;
 }
 
-/** Joins pieces into a closed contour; where one does not start at the end of the last, a line is put between. */
+/** Joins pieces into a closed contour, with a line wherever one does not start at the end of the previous one. */
 export function contourOf(pieces: readonly Cubic[]): Contour {
   const chain: Cubic[] = [];
   for (const [index, piece] of pieces.entries()) {
@@ -140,7 +140,7 @@ const GAUSS: readonly [number, number][] = [
   [0.953089922969332, 0.118463442528095],
 ];
 
-/** Where on the piece the nearest point to `point` lies, searched from a first guess. */
+/** Finds the parameter of the point on the piece nearest to `point`, starting from a guess. */
 export function nearestFrom(cubic: Cubic, point: Point, guess: number): number {
   let t = guess;
   for (let round = 0; round < 4; round += 1) {

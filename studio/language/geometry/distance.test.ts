@@ -40,13 +40,13 @@ test('opening takes away, closing adds, and doing it twice changes nothing', () 
   );
 });
 
-test('pieces are counted by their cells', () => {
+test('counts pieces by their cells', () => {
   const mask = Uint8Array.from([1, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1], Number);
   expect(componentSizes(mask, 4, 3)).toEqual([3, 2]);
   expect(componentSizes(new Uint8Array(12), 4, 3)).toEqual([]);
 });
 
-test('a disc around one cell', () => {
+test('draws a disc around one cell', () => {
   const mask = new Uint8Array(49);
   mask[24] = 1;
   expect(withinDistance(mask, 7, 7, 2).reduce((sum, cell) => sum + cell, 0)).toBe(13);

@@ -1,4 +1,4 @@
-// The circle that fits into a corner between two smooth runs and touches both.
+// Finds the circle that fits into a corner between two smooth runs and touches both.
 
 import { directionOn, lengthOf, pointOn } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
@@ -7,7 +7,7 @@ import { along, between, cross, dot, leftOf, minus, turnBetween } from './vector
 
 /** Turns smaller than this are no corners. */
 export const CORNER = 0.05;
-/** Samples of each piece when fillets are searched. */
+/** Samples per piece in the search for fillets. */
 const SAMPLES = 20;
 
 /** A stretch of a trail from one rounded corner to the next. */
@@ -16,7 +16,7 @@ export interface Run {
   length: number;
 }
 
-/** A corner between two runs, with what the fillet takes from each, as places on them. */
+/** A corner between two runs, and where its fillet begins and ends on them. */
 export interface Fillet {
   /** Place on the run before, counted in pieces from its start. */
   from: number;
@@ -29,7 +29,7 @@ export interface Fillet {
   after: number;
 }
 
-/** The fillet of the radius asked, or the largest smaller one within the shares of the two runs. */
+/** The fillet of the requested radius, or the largest that fits into the shares of the two runs. */
 export function largestFillet(
   before: Run,
   after: Run,
@@ -55,7 +55,7 @@ export function largestFillet(
   return best;
 }
 
-/** The largest radius that two lines alone leave room for; no bound when one of the runs is more than a line. */
+/** The largest radius between two lines; unbounded if one of the runs is more than a line. */
 function largestBetweenLines(
   before: Run,
   after: Run,
@@ -94,7 +94,7 @@ function within(fillet: Fillet, before: Run, after: Run, shareBefore: number, sh
   );
 }
 
-/** Between two lines; null when it would reach past one of them. */
+/** Between two lines; null if it would extend past one of them. */
 function lineFillet(before: Run, last: Cubic, first: Cubic, turn: number, radius: number): Fillet | null {
   const used = radius * Math.tan(Math.abs(turn) / 2);
   const lengthBefore = lengthOf(last);
@@ -118,7 +118,7 @@ interface Sample {
   length: number;
 }
 
-/** Centres of circles that touch a run, walking away from the corner. */
+/** Centres of circles that touch a run, moving away from the corner. */
 function centresOf(run: Run, fromEnd: boolean, aside: number): Sample[] {
   const samples: Sample[] = [];
   const count = run.pieces.length;
@@ -135,7 +135,7 @@ function centresOf(run: Run, fromEnd: boolean, aside: number): Sample[] {
   return samples;
 }
 
-/** How many pieces can be walked before a corner that stays sharp. */
+/** How many pieces to walk before a corner that stays sharp. */
 function smoothCount(run: Run, fromEnd: boolean): number {
   const pieces = fromEnd ? run.pieces.toReversed() : run.pieces;
   const sharp = pieces.findIndex((piece, index) => {
@@ -160,7 +160,7 @@ export function onRun(run: Run, place: number, fromEnd: boolean): [Point, Point]
   return [pointOn(piece, t), directionOn(piece, t)];
 }
 
-/** Between any two runs: where the tracks of touching circles first cross. */
+/** Between any two runs: at the first crossing of the tracks of touching circles. */
 function curveFillet(before: Run, after: Run, turn: number, radius: number): Fillet | null {
   const aside = -Math.sign(turn) * radius;
   const tracksBefore = centresOf(before, true, aside);
@@ -220,7 +220,7 @@ function crossingOf(a: Point, b: Point, c: Point, d: Point): [number, number] | 
   return s >= -1e-9 && s <= 1 + 1e-9 && t >= -1e-9 && t <= 1 + 1e-9 ? [s, t] : null;
 }
 
-/** Newton's method on the two places, with differences for slopes. */
+/** Newton's method on the two positions, with finite differences for slopes. */
 function refined(before: Run, after: Run, aside: number, from: number, to: number): [number, number] {
   const gap = (u: number, v: number): Point => {
     const [p, pd] = onRun(before, u, true);

@@ -1,4 +1,4 @@
-// Outlines as polygons, for masks, distances and measures that need no curves.
+// Converts outlines to polygons, for rasters, distances and measures that need no curves.
 
 import { cubicsOf } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
@@ -7,7 +7,7 @@ import type { Outline } from './outline.ts';
 /** Flat coordinates x0, y0, x1, y1, ...; closed. */
 export type Polygon = Float64Array;
 
-/** How many chords keep within the tolerance, by the bound on the second derivative. */
+/** How many chords stay within the tolerance, by the bound on the second derivative. */
 function chordsFor(cubic: Cubic, tolerance: number): number {
   if (cubic.straight) return 1;
   const { a, b, c, d } = cubic;

@@ -1,11 +1,11 @@
-// Hobby's spline: directions at smooth points chosen so that curvature flows evenly, as in METAFONT.
+// Hobby's spline: chooses directions at smooth points so that curvature varies evenly, as in METAFONT.
 
 import { curveCubic } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import type { Point } from './outline.ts';
 import { minus, turnBetween } from './vector.ts';
 
-/** An open run: directions of its ends are given, or null for ends that bend like a circle. */
+/** An open run: its end directions are given, or null for ends that bend like a circle. */
 export function hobbyOpen(points: readonly Point[], start: Point | null, end: Point | null): Cubic[] {
   const chords = chordsOf(points, false);
   const turns = turnsOf(chords, false);
@@ -42,13 +42,13 @@ function openRow(
       row[1] = 1;
       return -(turns[1] ?? 0);
     }
-    // One chord only: the free end mirrors the other.
+    // With a single chord, the free end mirrors the other.
     return end && chord ? turnBetween(end, chord) : 0;
   }
   if (index === count - 1) {
     row[index] = 1;
     const chord = chords.at(-1);
-    // The last unknown stands for minus the arriving angle, as no chord leaves the last point.
+    // The last unknown is minus the arriving angle, because no chord leaves the last point.
     if (end && chord) return -turnBetween(end, chord);
     row[index - 1] = 1;
     return 0;
@@ -151,7 +151,7 @@ function piecesOf(
   });
 }
 
-/** The cubic that leaves its chord by one angle and comes back to it by another. */
+/** The cubic that leaves its chord at one angle and returns to it at another. */
 function pieceBetween(from: Point, to: Point, chord: Point, leave: number, arrive: number): Cubic {
   const out = turned(chord, leave, velocity(leave, arrive));
   const back = turned(chord, -arrive, velocity(arrive, leave));

@@ -35,7 +35,7 @@ const openEnds = (contour: Contour): Contour =>
     out: index === contour.length - 1 ? null : knot.out,
   }));
 
-test('geometry reads the same wherever it stands and however large', () => {
+test('geometryText is the same at any position and size', () => {
   const text = geometryText(disc);
   expect(geometryText(transform(disc, moveBy([13, -7])))).toBe(text);
   expect(geometryText(transform(disc, scaleBy(3.7, 3.7, [1, 2])))).toBe(text);
@@ -44,11 +44,11 @@ test('geometry reads the same wherever it stands and however large', () => {
   expect(geometryText([])).toBe('');
 });
 
-test('nodes are the points on the curve', () => {
+test('counts points on the curve as nodes', () => {
   expect(nodeCount([...square, ...disc])).toBe(8);
 });
 
-test('boxes and areas of curves are exact', () => {
+test('computes exact boxes and areas of curves', () => {
   expect(boxOf(disc)).toEqual({ left: 0, top: 0, right: 100, bottom: 100 });
   expect(boxOf(transform(disc, turnBy(30, [50, 50])))?.left).toBeCloseTo(0, 1);
   expect(areaOf(disc)).toBeCloseTo(Math.PI * 2500, -1);

@@ -1,4 +1,4 @@
-// Figures about outlines that the critic and the gates ask for.
+// Measures of outlines that the critic and the gates use.
 
 import { boxOf } from './bounds.ts';
 import { cubicsOf, directionOn, lengthOf, partOf } from './cubic.ts';
@@ -16,8 +16,8 @@ const ROUND_RADIUS = 0.04;
 const STEPS = 12;
 
 /**
- * Share of all turning that is spent on wide bends: 0 for a square, 1 for a disc. `height` is that of the whole mark
- * when the outline is a part of it.
+ * Share of all turning that is in wide bends: 0 for a square, 1 for a disc. `height` is that of the whole mark if the
+ * outline is a part of it.
  */
 export function roundness(outline: Outline, height = heightOf(outline)): number {
   const least = height * ROUND_RADIUS;

@@ -1,11 +1,12 @@
-// One side of a stroke or of an outline: every piece moved to its left, subdivided only where one cubic cannot follow.
+// Offsets one side of a stroke or of an outline: moves every piece to its left, and subdivides only where one cubic
+// cannot follow.
 
 import { curvatureOn, curveCubic, directionOn, lineCubic, nearestFrom, pointOn, slopeOn } from './cubic.ts';
 import type { Cubic } from './cubic.ts';
 import type { Point } from './outline.ts';
 import { add, along, cross, dot, leftOf, minus, sizeOf, times, unit } from './vector.ts';
 
-/** How far to the left the side lies at a place of the piece: constant, or changing along it. */
+/** The offset to the left at a position of the piece: constant, or changing along it. */
 export interface Reach {
   at(t: number): number;
   /** Change of `at` with `t`; absent when constant. */
@@ -31,7 +32,7 @@ export function offsetCubic(piece: Cubic, reach: Reach): Cubic[] {
   });
 }
 
-/** How fast the side runs where the piece runs at one: below zero beyond the centre of a bend. */
+/** The speed of the side relative to the piece: negative beyond the centre of a bend. */
 function pace(piece: Cubic, reach: Reach, t: number): number {
   return 1 + curvatureOn(piece, t) * reach.at(t);
 }
@@ -61,14 +62,14 @@ function cuspsOf(piece: Cubic, reach: Reach): number[] {
 }
 
 interface Care {
-  /** How far the moved curve may stray from the true one. */
+  /** The maximum deviation of the moved curve from the true one. */
   stray: number;
-  /** How often it may be halved. */
+  /** The maximum number of halvings. */
   depth: number;
 }
 
 const STRICT: Care = { stray: 0.015, depth: 4 };
-/** What runs backwards is cut away in the end. */
+/** A side that runs backwards is removed later, so a rough fit is enough. */
 const LOOSE: Care = { stray: 0.5, depth: 1 };
 
 function follow(piece: Cubic, reach: Reach, from: number, to: number, care: Care, depth: number): Cubic[] {
@@ -86,7 +87,7 @@ function sidePoint(piece: Cubic, reach: Reach, t: number): Point {
   return along(pointOn(piece, t), leftOf(directionOn(piece, t)), reach.at(t));
 }
 
-/** Where the side heads: the piece's own direction, turned by the change of reach. */
+/** The direction of the side: the piece's own, turned by the change of the offset. */
 function sideDirection(piece: Cubic, reach: Reach, t: number): Point {
   const direction = directionOn(piece, t);
   const change = reach.slope?.(t) ?? 0;
@@ -96,7 +97,7 @@ function sideDirection(piece: Cubic, reach: Reach, t: number): Point {
   return unit(along(times(direction, Math.max(speed, 1e-6)), leftOf(direction), change));
 }
 
-/** A cubic with the right ends and directions that passes through the right middle. */
+/** A cubic with the right ends and directions that passes through the right midpoint. */
 function fit(piece: Cubic, reach: Reach, from: number, to: number): Cubic | null {
   const a = sidePoint(piece, reach, from);
   const d = sidePoint(piece, reach, to);
@@ -111,8 +112,8 @@ function fit(piece: Cubic, reach: Reach, from: number, to: number): Cubic | null
 }
 
 /**
- * Solves `start * p - end * q = pull`; parallel ends share the chord. Both lengths are negative where the side lies
- * beyond the centre of a tight bend and so runs backwards; with one of each sign there is a cusp between.
+ * Solves `start * p - end * q = pull`; parallel ends share the chord. Both lengths are negative if the side is beyond
+ * the centre of a tight bend and so runs backwards; different signs mean a cusp in between.
  */
 function handleLengths(start: Point, end: Point, pull: Point, chord: Point): [number, number] | null {
   const sine = cross(start, end);

@@ -14,7 +14,7 @@ import { reversedContour } from './transform.ts';
 const polygon = (...points: Point[]): Contour => points.map((at) => ({ at, in: null, out: null }));
 const square: Outline = [polygon([20, 20], [80, 20], [80, 80], [20, 80])];
 
-/** Points over the field and beyond, on no round number. */
+/** Points in the field and beyond, with non-round coordinates. */
 const PROBES: Point[] = [];
 for (let x = -37.3; x < 140; x += 5.41) for (let y = -36.7; y < 140; y += 5.37) PROBES.push([x, y]);
 
@@ -32,7 +32,7 @@ const covered = (outline: Outline): boolean[] => {
   return PROBES.map((probe) => windingAt(probe, polygons) !== 0);
 };
 
-/** Square cuts of long mitres have corners a little beyond the limit. */
+/** Square cuts of long mitres have corners slightly beyond the limit. */
 const BEYOND = 1.15;
 
 describe.each([
@@ -52,7 +52,7 @@ describe.each([
           const inside = covered(offset(outline, distance, join));
           const reach = Math.abs(distance) * (kind === 'mitre' ? join.limit * BEYOND : 1) + 0.15;
           const wrong = away.filter((gap, index) => {
-            // What must certainly be ink and what must not; tiny pieces may vanish when shrinking.
+            // What must be ink and what must not; tiny pieces may vanish when shrinking.
             const must = sign > 0 ? gap < distance - 0.15 : gap < -reach - 0.7;
             const mustNot = sign > 0 ? gap > reach : gap > distance + 0.15;
             return (must && !inside[index]) || (mustNot && inside[index]);
@@ -85,7 +85,7 @@ test('a disc stays a disc of four nodes', () => {
   expect(boxOf(grown)?.left).toBeCloseTo(12.5, 3);
 });
 
-test('a hole closes when it is overgrown, pieces join when they meet', () => {
+test('a hole closes when it is overgrown, and pieces join when they meet', () => {
   const ring: Outline = [ellipseContour([50, 50], 40, 40), polygon([45, 45], [45, 55], [55, 55], [55, 45])];
   expect(offset(ring, 6)).toHaveLength(1);
   const pair: Outline = [
@@ -96,7 +96,7 @@ test('a hole closes when it is overgrown, pieces join when they meet', () => {
   expect(offset(pair, 2)).toHaveLength(2);
 });
 
-test('a gap that closes exactly leaves no crumbs', () => {
+test('a gap that closes exactly leaves no tiny pieces', () => {
   const pair: Outline = [
     polygon([0, 0], [20, 0], [20, 20], [0, 20]),
     polygon([30, 0], [50, 0], [50, 20], [30, 20]),
@@ -104,7 +104,7 @@ test('a gap that closes exactly leaves no crumbs', () => {
   expect(areaOf(offset(pair, 5))).toBeCloseTo(60 * 30, 0);
 });
 
-test('a hole that closes exactly is gone', () => {
+test('a hole that closes exactly disappears', () => {
   const ring: Outline = [ellipseContour([50, 50], 20, 20), reversedContour(ellipseContour([50, 50], 10, 10))];
   const grown = offset(ring, 10);
   expect(grown).toHaveLength(1);

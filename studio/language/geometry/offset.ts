@@ -19,12 +19,12 @@ import { stroke } from './stroke.ts';
 import { dropTinyContours, simplifyOutline } from './simplify-outline.ts';
 import { between } from './vector.ts';
 
-/** Keeps straight edges straight round a gap; tips sharper than about 39 degrees are cut square. */
+/** Keeps straight edges straight around a gap; tips sharper than about 39 degrees are cut square. */
 export const MITRE: Join = { kind: 'mitre', limit: 3 };
 export const ROUND: Join = { kind: 'round', limit: 1 };
 
 const CHECK_CELLS = 80;
-/** Tiny differences from piece to piece, for when sides fall exactly on each other; none can be seen. */
+/** Invisible differences in distance, tried when sides coincide exactly. */
 const NUDGES = [0, 0.0021, -0.0034, 0.0062];
 
 export function offset(outline: Outline, distance: number, join: Join = MITRE): Outline {
@@ -46,7 +46,7 @@ export function offset(outline: Outline, distance: number, join: Join = MITRE): 
   return isSure ? best : banded;
 }
 
-/** Mitres only ever go farther than round bands; with round joins both ways give the same. */
+/** Whether both ways agree. Mitres only extend farther than round bands; with round joins both ways give the same. */
 function agree(found: Outline, banded: Outline, distance: number, join: Join): boolean {
   const box = boxOf([...found, ...banded]);
   if (!box) return true;
@@ -61,7 +61,7 @@ function agree(found: Outline, banded: Outline, distance: number, join: Join): b
   return misses <= 4;
 }
 
-/** The slow and sure way, for sides that nearly coincide: a round band along every piece is added or taken away. */
+/** The slow and reliable way, for sides that nearly coincide: adds or removes a round band along every piece. */
 function byBands(outline: Outline, distance: number): Outline {
   const width = 2 * Math.abs(distance);
   const bands = outline.flatMap((contour) =>
@@ -72,7 +72,7 @@ function byBands(outline: Outline, distance: number): Outline {
 
 interface Attempt {
   result: Outline;
-  /** Loops that stand off the source in part only: a crossing was missed. */
+  /** Loops that are only partly at the distance from the source: a crossing was missed. */
   doubts: number;
 }
 
@@ -86,7 +86,7 @@ function attempt(outline: Outline, distance: number, nudge: number, join: Join):
     if (share > 0.5) kept.push(loop);
     if (share > 0.04 && share < 0.98) doubts += 1;
   }
-  // Where two long mitres overlap, the raw sides wind backwards: that is no ink.
+  // Where two long mitres overlap, the raw sides wind backwards; this is not ink.
   return { result: simplifyOutline(orientContours(kept, 'positive')), doubts };
 }
 
@@ -103,7 +103,7 @@ function hasExtent(contour: Contour): boolean {
   return box !== null && Math.max(box.right - box.left, box.bottom - box.top) > 0.05;
 }
 
-/** How much of a loop stands off the source by the distance: loops left over from crossings lie nearer. */
+/** The share of a loop that is at the distance from the source: loops left over from crossings are nearer. */
 function shareAt(loop: Contour, source: readonly Polygon[], distance: number): number {
   const stray = Math.max(0.03, distance * 0.01);
   let kept = 0;
@@ -120,7 +120,7 @@ function shareAt(loop: Contour, source: readonly Polygon[], distance: number): n
   return kept / seen;
 }
 
-/** Counts cells that are surely wrong: not covered though well within the distance, or covered far beyond it. */
+/** Counts cells that are certainly wrong: uncovered well within the distance, or covered far beyond it. */
 function checkFor(outline: Outline, distance: number, join: Join): (result: Outline) => number {
   const box = boxOf(outline);
   if (!box) return () => 0;

@@ -13,8 +13,8 @@ export interface Knot {
 export type Contour = readonly Knot[];
 
 /**
- * What is inside follows the non-zero rule. Every operation of the kernel returns contours that do not cross, outer
- * ones clockwise on screen (y down) and holes the other way, so that even-odd says the same.
+ * The non-zero rule decides what is inside. Every operation of the kernel returns contours that do not cross, outer
+ * ones clockwise on screen (y down) and holes anticlockwise, so that the even-odd rule gives the same result.
  */
 export type Outline = readonly Contour[];
 

@@ -1,11 +1,11 @@
-// The separate pieces of an outline: an outer contour and the holes in it.
+// Splits an outline into pieces: an outer contour and the holes in it.
 
 import { signedArea } from './bounds.ts';
 import { flatten } from './flatten.ts';
 import type { Contour, Outline, Point } from './outline.ts';
 import { windingAt } from './polygon.ts';
 
-/** Largest first, by the ink they hold. */
+/** Sorted by their ink, largest first. */
 export function piecesOf(outline: Outline): Outline[] {
   const outer = outline.filter((contour) => signedArea(contour) > 0);
   const pieces = outer.map((contour) => ({
@@ -25,7 +25,7 @@ export function piecesOf(outline: Outline): Outline[] {
   return pieces.sort((a, b) => b.ink - a.ink).map((piece) => piece.contours);
 }
 
-/** A point of the contour itself; holes never touch more than the edge of what is around them. */
+/** A point of the contour itself, because holes at most touch the edge around them. */
 function insidePoint(contour: Contour): Point {
   const polygon = flatten([contour], 0.05)[0];
   const index = polygon ? Math.floor(polygon.length / 4) * 2 : 0;

@@ -1,9 +1,9 @@
-// Points against polygons: how far away, and how often wound round.
+// Distance of a point from polygons, and its winding number.
 
 import type { Polygon } from './flatten.ts';
 import type { Point } from './outline.ts';
 
-/** To the nearest edge. */
+/** The distance to the nearest edge. */
 export function distanceToPolygons([x, y]: Point, polygons: readonly Polygon[]): number {
   let least = Infinity;
   for (const polygon of polygons) {
@@ -26,7 +26,7 @@ export function distanceToPolygons([x, y]: Point, polygons: readonly Polygon[]):
   return Math.sqrt(least);
 }
 
-/** How often the polygons wind round a point. */
+/** The winding number of the polygons around a point. */
 export function windingAt([x, y]: Point, polygons: readonly Polygon[]): number {
   let winding = 0;
   for (const polygon of polygons) {

@@ -11,7 +11,7 @@ import { coverage, placementFor, rasterise } from './raster.ts';
 
 const PLACEMENT = { scale: 1, x: 40.11, y: 40.23 };
 
-test('cells are set where their centre lies inside', () => {
+test('sets cells whose centre is inside', () => {
   fc.assert(
     fc.property(arbitraryOutline, (outline) => {
       const mask = rasterise(outline, 180, 180, PLACEMENT);
@@ -31,7 +31,7 @@ test('cells are set where their centre lies inside', () => {
   );
 }, 30_000);
 
-test('coverage sums up to the area', () => {
+test('coverage adds up to the area', () => {
   fc.assert(
     fc.property(arbitraryOutline, (outline) => {
       const box = boxOf(outline);
@@ -45,7 +45,7 @@ test('coverage sums up to the area', () => {
   );
 }, 30_000);
 
-test('what lies outside of the grid does no harm', () => {
+test('ignores everything outside the grid', () => {
   const disc: Outline = [ellipseContour([0, 0], 100, 100)];
   expect(rasterise(disc, 10, 10, { scale: 1, x: 5, y: 5 })).toEqual(new Uint8Array(100).fill(1));
   expect(coverage(disc, 10, 10, { scale: 1, x: 5, y: 5 })).toEqual(new Uint8Array(100).fill(255));

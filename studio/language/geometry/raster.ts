@@ -1,4 +1,4 @@
-// Masks of outlines: cells inside, sampled at their centres, or the coverage of each cell.
+// Rasterises outlines: which cell centres are inside, or the coverage of each cell.
 
 import { flatten } from './flatten.ts';
 import type { Polygon } from './flatten.ts';
@@ -23,7 +23,7 @@ export function placementFor(box: Box, width: number, height: number, margin = 0
   };
 }
 
-/** 1 where the centre of a cell lies inside, by the non-zero rule unless asked otherwise. */
+/** 1 if the centre of a cell is inside, by the non-zero rule by default. */
 export function rasterise(
   outline: Outline,
   width: number,
@@ -46,7 +46,7 @@ export function rasterise(
   return mask;
 }
 
-/** Notes, for every row of centres, after which cell the winding changes. */
+/** Records, for every row of centres, after which cell the winding changes. */
 function markCrossings(
   turns: Int8Array,
   polygon: Polygon,
@@ -102,7 +102,9 @@ export function coverage(outline: Outline, width: number, height: number, placem
   return cells;
 }
 
-/** Adds what an edge changes in every cell to its right: the trapezoid in its own cells, the full height after. */
+/**
+ * Adds the effect of an edge on every cell to its right: the trapezoid in its own cells, the full height after them.
+ */
 function gainAlong(
   gains: Float32Array,
   stride: number,
@@ -127,7 +129,7 @@ function gainAlong(
   }
 }
 
-/** Differences of cover from cell to cell, so that a running sum gives the cover. */
+/** Stores differences of coverage between cells, so that a running sum gives the coverage. */
 function spread(gains: Float32Array, start: number, left: number, right: number, rise: number): void {
   const last = Math.max(Math.floor(left) + 1, Math.ceil(right));
   let before = 0;
@@ -139,7 +141,7 @@ function spread(gains: Float32Array, start: number, left: number, right: number,
   gains[start + last] = (gains[start + last] ?? 0) + rise - before;
 }
 
-/** What an edge from `left` to `right`, `rise` high, covers of a cell: all that lies to its right. */
+/** The share of a cell to the right of an edge from `left` to `right` with height `rise`. */
 function coverAt(column: number, left: number, right: number, rise: number): number {
   const span = right - left;
   if (span < 1e-9) return rise * Math.min(1, Math.max(0, column + 1 - left));

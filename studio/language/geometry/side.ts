@@ -1,4 +1,4 @@
-// The left side of a whole trail: its pieces moved aside and joined at the corners.
+// Computes the left side of a whole trail: its pieces moved aside and joined at the corners.
 
 import { arcFrom } from './arc.ts';
 import { directionOn, lengthOf, lineCubic } from './cubic.ts';
@@ -11,12 +11,12 @@ import { add, along, dot, leftOf, meeting, times, turnBetween, unit } from './ve
 
 export interface Join {
   kind: 'mitre' | 'round' | 'bevel';
-  /** How far a mitre may reach, in offsets; longer ones are cut square, or bevelled as in SVG. */
+  /** The maximum length of a mitre, in offsets; longer ones are cut square, or bevelled as in SVG. */
   limit: number;
   beyond?: 'bevel';
 }
 
-/** Directions that differ less are one. */
+/** Directions that differ by less count as equal. */
 const FLAT = 0.006;
 
 /** The side may cross itself: inner corners turn back to the trail. */
@@ -39,7 +39,7 @@ export function leftSide(trail: Trail, reachOf: (index: number) => Reach, join: 
   return sides.flatMap((side, index) => [...side, ...(links[index] ?? [])]);
 }
 
-/** Between two lines whose sides meet, the inner corner is that meeting point. */
+/** Two lines whose sides meet have their inner corner at the meeting point. */
 function trimAtMeeting(piece: Cubic, next: Cubic, here: Cubic[], there: Cubic[], distance: number): boolean {
   const last = here.at(-1);
   const first = there[0];
@@ -75,7 +75,7 @@ function outerJoin(piece: Cubic, next: Cubic, turn: number, distance: number, jo
   return cutMitre(from, to, before, after, distance, join.limit);
 }
 
-/** A mitre too long to keep is cut square at the limit, so that its flanks stay parallel to the edges. */
+/** Cuts a mitre square if it is too long, so that its flanks stay parallel to the edges. */
 function cutMitre(
   from: Point,
   to: Point,

@@ -8,7 +8,7 @@ import type { Contour, Outline, Point } from './outline.ts';
 import { windingAt } from './polygon.ts';
 import { reversedContour } from './transform.ts';
 
-/** Chords this near count as touching, so that curves which only just cross are never taken for simple. */
+/** Chords this close count as touching, so that curves which barely cross never count as simple. */
 const TOUCH = 0.03;
 
 interface Chord {
@@ -61,7 +61,7 @@ function areNeighbours(a: Chord, b: Chord): boolean {
   return apart === 1 || apart === a.count - 1;
 }
 
-/** Neighbours share an end; they cross only when one runs back over the other. */
+/** Neighbours share an end; they cross only if one runs back over the other. */
 function foldsBack(a: Chord, b: Chord): boolean {
   const [first, second] = (a.index + 1) % a.count === b.index ? [a, b] : [b, a];
   const ux = first.bx - first.ax;
@@ -85,7 +85,7 @@ function meet(a: Chord, b: Chord): boolean {
   return !((b1 > marginB && b2 > marginB) || (b1 < -marginB && b2 < -marginB));
 }
 
-/** Which windings are ink: any, only clockwise ones, or odd ones. */
+/** Which winding numbers are ink: any, only clockwise ones, or odd ones. */
 type Rule = 'non-zero' | 'positive' | 'even-odd';
 
 const IS_INK: Readonly<Record<Rule, (winding: number) => boolean>> = {
@@ -94,7 +94,10 @@ const IS_INK: Readonly<Record<Rule, (winding: number) => boolean>> = {
   'even-odd': (winding) => winding % 2 !== 0,
 };
 
-/** Outer contours clockwise, holes the other way; contours with ink on both sides go. The contours must not cross. */
+/**
+ * Makes outer contours clockwise and holes anticlockwise, and drops contours with ink on both sides. The contours
+ * must not cross.
+ */
 export function orientContours(outline: Outline, rule: Rule = 'non-zero'): Outline {
   const isInk = IS_INK[rule];
   const polygons = flatten(outline, 0.02);

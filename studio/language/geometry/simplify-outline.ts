@@ -1,4 +1,4 @@
-// Leaves an outline with as few knots as its form needs, and without crumbs.
+// Reduces an outline to the knots that its form needs, and removes tiny pieces.
 
 import { signedArea } from './bounds.ts';
 import {
@@ -15,11 +15,11 @@ import type { Cubic } from './cubic.ts';
 import type { Contour, Outline, Point } from './outline.ts';
 import { along, between, cross, dot, minus, sizeOf, unit } from './vector.ts';
 
-/** Knots nearer than this are one. */
+/** Knots closer than this are merged. */
 const NEAR = 0.01;
-/** How far a curve may move when knots are dropped. */
+/** The maximum deviation of a curve when knots are dropped. */
 const STRAY = 0.012;
-/** Smaller pieces and holes are crumbs: square units of the field of 100. */
+/** Smaller pieces and holes are dropped, in square units of the field of 100. */
 const DUST = 0.6;
 /** Pieces and holes thinner than this are slivers. */
 const SLIVER = 0.4;
@@ -45,7 +45,7 @@ export function simplifyContour(contour: Contour): Contour {
   return contourOf(mergeRound(pieces));
 }
 
-/** Removes pieces without length; the neighbours meet where the piece began. */
+/** Removes pieces of zero length; their neighbours meet at the start of the piece. */
 function dropShort(pieces: readonly Cubic[]): Cubic[] {
   const kept: Cubic[] = [];
   for (const piece of pieces) {
@@ -88,7 +88,7 @@ function straightened(piece: Cubic): Cubic {
   return within && offChord / size < 0.004 ? lineCubic(piece.a, piece.d) : piece;
 }
 
-/** Merges neighbours all the way round, across the seam too. */
+/** Merges neighbours around the whole contour, including across its start. */
 function mergeRound(pieces: readonly Cubic[]): Cubic[] {
   const merged: Cubic[] = [];
   for (const piece of pieces) {
@@ -118,7 +118,7 @@ function mergedPiece(first: Cubic, second: Cubic): Cubic | null {
   return mergedCurve(first, second);
 }
 
-/** Undoes a split: two curves that were one become one again. */
+/** Undoes a split: joins two curves that were one. */
 function mergedCurve(first: Cubic, second: Cubic): Cubic | null {
   const before = between(first.c, first.d);
   const after = between(second.a, second.b);

@@ -35,7 +35,7 @@ test('an open run bends like a circle up to its ends', () => {
   }
 });
 
-test('a smooth point heads where it is told, without a kink', () => {
+test('a smooth point has its given direction, without a kink', () => {
   const { pieces } = trailThrough(
     [
       [0, 0],
@@ -99,7 +99,7 @@ test('a radius rounds one corner and keeps the others', () => {
   expect(areaOf([trailContour(trail)])).toBeCloseTo(10000 - (1 - Math.PI / 4) * 400, 0);
 });
 
-test('points on one spot, two points and lone vias make no trouble', () => {
+test('handles coincident points, two points and single vias', () => {
   expect(
     trailThrough(
       [

@@ -1,4 +1,5 @@
-// A trail through points: corners, rounded corners, smooth points with or without a direction, arcs through a middle.
+// Computes a trail through points: corners, rounded corners, smooth points with or without a direction, arcs through
+// a middle.
 
 import { arcBetween } from './arc.ts';
 import { directionOn, lineCubic } from './cubic.ts';
@@ -21,7 +22,7 @@ interface Stop {
   corner: boolean;
   radius: number;
   direction: Point | null;
-  /** Middle of the arc that leads to the next stop. */
+  /** The middle of the arc to the next stop. */
   via: Point | null;
 }
 
@@ -38,7 +39,7 @@ export function trailThrough(points: readonly TrailPoint[], closed: boolean, ben
   return filletTrail({ pieces, closed }, (index) => radii.get(index) ?? 0);
 }
 
-/** Points that stand on the trail; `via` points become properties of the stop before them. */
+/** The points on the trail; `via` points become properties of the stop before them. */
 function stopsOf(points: readonly TrailPoint[], closed: boolean): Stop[] {
   const stops: Stop[] = [];
   for (const [index, point] of points.entries()) {
@@ -68,7 +69,7 @@ function stopsOf(points: readonly TrailPoint[], closed: boolean): Stop[] {
   return stops;
 }
 
-/** A smooth stop beside an arc flows on in the arc's direction. */
+/** A smooth stop beside an arc takes the arc's direction. */
 function takeArcDirections(stops: readonly Stop[], closed: boolean): void {
   for (const [index, stop] of stops.entries()) {
     const next = closed ? stops[(index + 1) % stops.length] : stops[index + 1];
@@ -89,7 +90,7 @@ interface Span {
   radius: number;
 }
 
-/** Cuts the stops at corners, directions and arcs; each stretch between is solved on its own. */
+/** Splits the stops at corners, directions and arcs; each stretch is solved separately. */
 function spansOf(stops: readonly Stop[], closed: boolean): Span[] {
   if (stops.length < 2) return [];
   const fixed = [...stops.keys()].filter((index) => isFixed(stops, index, closed));
@@ -131,7 +132,7 @@ function runPieces(run: readonly Stop[]): Cubic[] {
   );
 }
 
-/** The arc of a circle through three points; a line when they lie on one. */
+/** The circular arc through three points; a line if they are collinear. */
 function arcThrough(from: Point, via: Point, to: Point): Cubic[] {
   const bow = cross(minus(via, from), minus(to, from));
   const first = minus(via, from);
@@ -145,7 +146,7 @@ function arcThrough(from: Point, via: Point, to: Point): Cubic[] {
   return arcBetween(centre, from, to, sweepOf(sweep, clockwise));
 }
 
-/** The sweep with the sign asked for. */
+/** The sweep with the requested sign. */
 function sweepOf(sweep: number, clockwise: number): number {
   if (Math.sign(sweep) === clockwise) return sweep;
   return sweep + clockwise * 2 * Math.PI;

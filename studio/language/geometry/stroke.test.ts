@@ -92,7 +92,7 @@ test('a loop that crosses itself is one piece with an eye', () => {
   expect(stroke(loop, 10)).toHaveLength(2);
 });
 
-test('round strokes cover what lies within half their width, and nothing else', () => {
+test('round strokes cover exactly what is within half their width', () => {
   const tens = fc.integer({ min: 0, max: 5 }).map((step) => step * 20);
   const stop = fc.tuple(tens, tens);
   const stops = fc.array(stop, { minLength: 2, maxLength: 5 });
@@ -112,7 +112,7 @@ test('round strokes cover what lies within half their width, and nothing else', 
         for (let y = -20.7; y < 120; y += 6.3) {
           const away = distanceToPolygons([x, y], spine);
           const inside = windingAt([x, y], ink) !== 0;
-          // Mitres reach out to four times half the width.
+          // Mitres extend to four times half the width.
           if ((away < width / 2 - 0.15 && !inside) || (away > 2.3 * width && inside)) wrong.push([x, y]);
         }
       }
@@ -122,14 +122,14 @@ test('round strokes cover what lies within half their width, and nothing else', 
   );
 }, 60_000);
 
-test('a taper swells to its middle and ends as wide as asked', () => {
+test('a taper widens to its middle and ends at the requested width', () => {
   const outline = taper(straight, 4, 20, 8);
   expect(boxOf(outline)?.top).toBeCloseTo(40, 1);
   expect(areaOf(outline)).toBeCloseTo(80 * ((12 + 14) / 2), -1);
   expect(nodeCount(outline)).toBeLessThanOrEqual(8);
 });
 
-test('a taper may start from nothing', () => {
+test('a taper may start at zero width', () => {
   const tail = taper(
     trailThrough(
       [

@@ -1,4 +1,4 @@
-// Strokes: a trail with a width, as an outline.
+// Converts a trail with a width to an outline.
 
 import { arcFrom } from './arc.ts';
 import { loopsOf } from './boolean.ts';
@@ -31,8 +31,8 @@ export function stroke(trail: Trail, width: number, cap: Cap = 'flat'): Outline 
 }
 
 /**
- * A stroke whose half width is `reachOf` each piece, `start` and `end` wide at its ends. `least` is its smallest half
- * width: holes nearer to the trail than that are leftovers of tight bends.
+ * A stroke with half width `reachOf` for each piece, and the widths `start` and `end` at its ends. `least` is its
+ * smallest half width: holes nearer to the trail than that are leftovers of tight bends.
  */
 export function strokeWith(
   trail: Trail,
@@ -61,7 +61,7 @@ function mirroredReach(reach: Reach): Reach {
   return { at: (t) => reach.at(1 - t), slope: (t) => -slope(1 - t) };
 }
 
-/** From the left corner of the trail's end round to its right corner. */
+/** From the left corner of the trail's end around to its right corner. */
 function capPieces(trail: Trail, half: number, cap: Cap): Cubic[] {
   const end = trail.pieces.at(-1)?.d;
   if (!end || half < 0.05) return [];
@@ -74,7 +74,7 @@ function capPieces(trail: Trail, half: number, cap: Cap): Cubic[] {
   return [lineCubic(left, tip), lineCubic(tip, right)];
 }
 
-/** Splits crossings and drops holes that a tight bend leaves behind. */
+/** Splits crossings and drops holes left by tight bends. */
 function sound(raw: Outline, trail: Trail, least: number): Outline {
   const loops = loopsOf(raw);
   const holes = loops.filter((loop) => signedArea(loop) < 0);
@@ -88,7 +88,7 @@ function standsOff(loop: Contour, polyline: readonly Polygon[], least: number): 
   return clear.length * 2 > loop.length;
 }
 
-/** There and back, so that an open trail closes without a chord of its own. */
+/** Goes along the trail and back, so that an open trail closes without an extra chord. */
 function polylineOf(trail: Trail): Polygon {
   const points: number[] = [];
   const first = trail.pieces[0];

@@ -1,4 +1,4 @@
-// Affine changes. An outline keeps its orientation when it is mirrored.
+// Affine transforms. An outline keeps its orientation when it is mirrored.
 
 import type { Contour, Outline, Point } from './outline.ts';
 import { clock, leftOf, unit } from './vector.ts';
@@ -17,7 +17,7 @@ export function transform(outline: Outline, matrix: Matrix): Outline {
   return mirrored ? moved.map(reversedContour) : moved;
 }
 
-/** Every point to another place, handles too. */
+/** Maps every point, including handles. */
 export function mapPoints(outline: Outline, place: (point: Point) => Point): Outline {
   return outline.map((contour) =>
     contour.map((knot) => ({
@@ -32,7 +32,7 @@ export function mapPoints(outline: Outline, place: (point: Point) => Point): Out
 export const onGrid = (outline: Outline, lines: number): Outline =>
   mapPoints(outline, ([x, y]) => [Math.round(x * lines) / lines, Math.round(y * lines) / lines]);
 
-/** The same contour the other way round, still starting at its first knot. */
+/** The same contour in the other direction, still starting at its first knot. */
 export function reversedContour(contour: Contour): Contour {
   const turned = contour.map((knot) => ({ at: knot.at, in: knot.out, out: knot.in })).reverse();
   const first = turned.pop();
@@ -41,7 +41,7 @@ export function reversedContour(contour: Contour): Contour {
 
 export const moveBy = ([x, y]: Point): Matrix => [1, 0, 0, 1, x, y];
 
-/** A linear change that leaves `about` where it is. */
+/** A linear transform that keeps `about` in place. */
 function around(about: Point, a: number, b: number, c: number, d: number): Matrix {
   const [x, y] = about;
   return [a, b, c, d, x - a * x - c * y, y - b * x - d * y];
@@ -49,7 +49,7 @@ function around(about: Point, a: number, b: number, c: number, d: number): Matri
 
 export const scaleBy = (x: number, y: number, about: Point): Matrix => around(about, x, 0, 0, y);
 
-/** Clockwise by degrees. */
+/** Rotates clockwise by degrees. */
 export function turnBy(degrees: number, about: Point): Matrix {
   const [sine, down] = clock(degrees);
   return around(about, -down, sine, -sine, -down);
@@ -61,7 +61,7 @@ export function skewBy(degrees: number, about: Point): Matrix {
   return around(about, 1, 0, -lean, 1);
 }
 
-/** The mirror image in a line. */
+/** Mirrors in a line. */
 export function flipIn(through: Point, direction: Point): Matrix {
   const [nx, ny] = leftOf(unit(direction));
   return around(through, 1 - 2 * nx * nx, -2 * nx * ny, -2 * nx * ny, 1 - 2 * ny * ny);

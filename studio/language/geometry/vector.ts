@@ -10,11 +10,11 @@ export const mix = (a: Point, b: Point, t: number): Point => [
   a[1] + (b[1] - a[1]) * t,
 ];
 export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1];
-/** Positive when `b` lies clockwise of `a` on screen. */
+/** Positive if `b` is clockwise of `a` on screen. */
 export const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0];
 export const sizeOf = (a: Point): number => Math.hypot(a[0], a[1]);
 export const between = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
-/** The side that lies on the left hand, seen along `a`. */
+/** The direction to the left of `a`. */
 export const leftOf = (a: Point): Point => [a[1], -a[0]];
 
 export function unit(a: Point): Point {
@@ -36,7 +36,7 @@ export function clock(degrees: number): Point {
   return [Math.sin(radians), -Math.cos(radians)];
 }
 
-/** Where two lines (point and direction) meet; null when they run parallel. */
+/** The intersection of two lines (point and direction); null if they are parallel. */
 export function meeting(a: Point, alongA: Point, b: Point, alongB: Point): Point | null {
   const sine = cross(alongA, alongB);
   if (Math.abs(sine) < 1e-9 * (sizeOf(alongA) * sizeOf(alongB) + 1e-30)) return null;

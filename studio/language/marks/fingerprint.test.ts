@@ -10,13 +10,13 @@ const of = (...contours: Parameters<typeof fill>[1][]) => {
 };
 
 describe('likeness', () => {
-  it('is 1 for the same shape in another box and less for another shape', () => {
+  it('is 1 for the same shape in another box, and less for another shape', () => {
     const square = of(box(0, 0, 100, 100)).fingerprint;
     expect(likeness(square, of(box(5, 5, 20, 60)).fingerprint)).toBe(1);
     expect(likeness(square, of(disc(50, 50, 50)).fingerprint)).toBeCloseTo(Math.PI / 4, 1);
   });
 
-  it('mirrors and turns', () => {
+  it('mirrors and rotates', () => {
     const leaning = of(polygon([0, 0], [100, 100], [0, 100])).fingerprint;
     expect(likeness(leaning, mirrored(leaning))).toBeLessThan(0.4);
     expect(mirrored(mirrored(leaning))).toEqual(leaning);
@@ -27,19 +27,19 @@ describe('likeness', () => {
 });
 
 describe('difference hash', () => {
-  it('does not mind size and place', () => {
+  it('is independent of size and position', () => {
     const one = of(disc(20, 20, 10), box(30, 0, 10, 40)).differenceHash;
     const other = of(disc(200, 200, 100), box(300, 0, 100, 400)).differenceHash;
     expect(hashDistance(one, other)).toBe(0);
     expect(one).toMatch(/^[0-9a-f]{16}$/u);
   });
 
-  it('counts the bits that differ', () => {
+  it('counts the different bits', () => {
     expect(hashDistance('0000000000000000', 'ffffffffffffffff')).toBe(64);
     expect(hashDistance('8000000000000001', '0000000000000000')).toBe(2);
   });
 });
 
-it('keeps a row in two words', () => {
+it('stores a row in two words', () => {
   expect(of(box(0, 0, 10, 10)).fingerprint).toHaveLength(128);
 });

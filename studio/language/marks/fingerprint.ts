@@ -1,4 +1,4 @@
-// Two short records of a mark for telling it from others: a mask of 64 x 64 bits stretched to its box, and the 64 bits
+// Two short records that distinguish a mark from others: a mask of 64 x 64 bits stretched to its box, and the 64 bits
 // of a difference hash of the one-colour render.
 
 import type { MarkGrid } from './mark-grid.ts';
@@ -29,7 +29,7 @@ const ones = (word: number): number => {
   return (((count + (count >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
 
-/** Intersection over union, 0 to 1; two empty ones are the same. */
+/** Intersection over union, 0 to 1; two empty ones count as equal. */
 export const likeness = (one: Fingerprint, other: Fingerprint): number => {
   let both = 0;
   let either = 0;
@@ -57,7 +57,7 @@ export const turnedByHalf = (bits: Fingerprint): Fingerprint =>
 const HASH_COLUMNS = 9;
 const HASH_ROWS = 8;
 
-/** Cells of the grid that a field's centre lines are sampled at, in each direction. */
+/** Samples per field, in each direction. */
 const SAMPLES = 8;
 
 /** Ink in each of 9 x 8 fields of the square around the mark, 0 to 1. */
@@ -77,7 +77,7 @@ const fields = ({ ink, width, height }: MarkGrid): Float64Array => {
   return sums;
 };
 
-/** Of a field: less is the noise of the grid. */
+/** Share of a field: a smaller difference is noise of the grid. */
 const SAME = 0.01;
 
 /** 16 hex digits. A bit is set if a cell of the grid has more ink than the cell to its right. */
@@ -95,7 +95,7 @@ export const differenceHashOf = (grid: MarkGrid): string => {
   return hash;
 };
 
-/** Bits in which two difference hashes differ, 0 to 64. */
+/** The number of different bits of two difference hashes, 0 to 64. */
 export const hashDistance = (one: string, other: string): number =>
   ones(Number.parseInt(one.slice(0, 8), 16) ^ Number.parseInt(other.slice(0, 8), 16)) +
   ones(Number.parseInt(one.slice(8), 16) ^ Number.parseInt(other.slice(8), 16));

@@ -1,5 +1,5 @@
-// The mark as a favicon sees it: a box of 16 pixels, a margin of one pixel, ten cells to the pixel. Everything that
-// the critic measures by cells is measured on this one grid.
+// The mark at favicon size: a box of 16 pixels, a margin of one pixel, ten cells per pixel. The critic measures
+// everything on this one grid.
 
 import type { Box, Outline } from '../geometry/outline.ts';
 import { placementFor, rasterise } from '../geometry/raster.ts';
@@ -9,18 +9,18 @@ export const SIZE = 16 * CELLS_PER_PIXEL;
 const MARGIN = SIZE / 16;
 
 export interface MarkGrid {
-  /** For each cell one more than the index of the fill that covers its centre; 0 is paper. */
+  /** For each cell the index of the fill that covers its centre, plus 1; 0 is background. */
   fills: Uint8Array;
   ink: Uint8Array;
   paper: Uint8Array;
-  /** The mark's box, in cells and parts of them. */
+  /** The mark's box, in fractional cells. */
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-/** `shrink` below 1 draws it smaller and half a cell aside: what passes there passes on every grid. */
+/** `shrink` below 1 draws it smaller and half a cell aside: a mark that passes there passes on every grid. */
 export const gridOf = (outlines: readonly Outline[], box: Box, shrink = 1): MarkGrid => {
   const aside = shrink < 1 ? 0.5 : 0;
   const fitted = placementFor(box, SIZE, SIZE, SIZE / 2 - (SIZE / 2 - MARGIN) * shrink);

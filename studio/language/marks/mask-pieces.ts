@@ -1,10 +1,10 @@
-// Connected pieces of a mask, by runs of cells: a mark has a few runs in each row, so this is far quicker than
-// flooding cell by cell.
+// Finds connected pieces of a mask by runs of cells: a mark has only a few runs per row, so this is far quicker than
+// flood filling.
 
 import { SIZE } from './mark-grid.ts';
 
 export interface Pieces {
-  /** For each cell one more than the index of its piece; 0 outside. */
+  /** For each cell the index of its piece, plus 1; 0 outside. */
   of: Uint16Array;
   /** Cells of each piece. */
   cells: number[];
@@ -58,7 +58,7 @@ const runsOf = (mask: Uint8Array, reach: number): Run[] => {
   return runs;
 };
 
-/** Cells that share a side belong together; with `corners` those that share a corner too. */
+/** Connects cells that share a side; with `corners` also those that share a corner. */
 export const piecesOf = (mask: Uint8Array, corners: boolean): Pieces => {
   const runs = runsOf(mask, corners ? 1 : 0);
   const of = new Uint16Array(SIZE * SIZE);

@@ -1,4 +1,4 @@
-// Area and centre of polygons by Green's theorem; holes run the other way and take themselves off.
+// Area and centre of mass of polygons by Green's theorem; holes run the other way and so are subtracted.
 
 import type { Polygon } from '../geometry/flatten.ts';
 

@@ -16,7 +16,7 @@ const measured = (...fills: readonly Fill[]): MarkMeasures => {
 const lead = (...contours: Parameters<typeof fill>[1][]): MarkMeasures => measured(fill('lead', ...contours));
 
 describe('ink, balance and outline', () => {
-  it('knows a square', () => {
+  it('measures a square', () => {
     const square = lead(box(10, 10, 80, 80));
     expect(square.density).toBeCloseTo(1);
     expect(square.aspect).toBeCloseTo(1);
@@ -27,7 +27,7 @@ describe('ink, balance and outline', () => {
     expect([square.pieces, square.floating, square.crumbs]).toEqual([1, 0, 0]);
   });
 
-  it('knows a disc and a ring', () => {
+  it('measures a disc and a ring', () => {
     const whole = lead(disc(50, 50, 50));
     expect(whole.density).toBeCloseTo(Math.PI / 4, 2);
     expect(whole.roundness).toBeCloseTo(1);
@@ -37,7 +37,7 @@ describe('ink, balance and outline', () => {
     expect(ring.strokes.spread).toBeLessThan(0.1);
   });
 
-  it('halves roundness when half of the turning is corners', () => {
+  it('halves roundness if half of the turning is in corners', () => {
     const arch = [
       { at: [0, 50] as const, in: null, out: [0, 22.4] as const },
       { at: [50, 0] as const, in: [22.4, 0] as const, out: [77.6, 0] as const },
@@ -48,18 +48,18 @@ describe('ink, balance and outline', () => {
     expect(lead(arch).roundness).toBeCloseTo(0.5, 1);
   });
 
-  it('takes curves under 4 % of the height for corners', () => {
+  it('counts curves under 4 % of the height as corners', () => {
     expect(lead(box(0, 0, 100, 100), disc(150, 50, 3)).roundness).toBeLessThan(0.1);
   });
 
-  it('sees ink that lies to one side', () => {
+  it('detects ink that is off-centre', () => {
     const heavyRight = lead(box(0, 40, 50, 20), box(50, 0, 50, 100));
     expect(heavyRight.balance.x).toBeGreaterThan(0.1);
     expect(heavyRight.balance.y).toBeCloseTo(0);
     expect(lead(polygon([0, 0], [100, 0], [50, 100])).balance.y).toBeCloseTo(-1 / 6, 2);
   });
 
-  it('gives each role its share of the ink', () => {
+  it('computes the share of each role in the ink', () => {
     const { shares } = measured(fill('lead', box(0, 0, 30, 100)), fill('accent', box(40, 0, 10, 100)));
     expect(shares.lead).toBeCloseTo(0.75);
     expect(shares.accent).toBeCloseTo(0.25);
@@ -81,47 +81,47 @@ describe('small sizes', () => {
     expect(lead(box(0, 0, 45, 100), box(55, 0, 45, 100)).thin16.filled).toBe(0);
   });
 
-  it('counts only what a corner loses at the corners of a square', () => {
+  it('loses only its corners from a square', () => {
     // (1 - pi/4) of a square of half a pixel, plus the steps of the grid.
     expect(lead(box(0, 0, 100, 100)).thin16.lost).toBeLessThan(0.12);
   });
 });
 
 describe('wholeness', () => {
-  it('takes two far dots for floating, near ones for one thing', () => {
+  it('counts two distant dots as floating, and near ones as connected', () => {
     expect(lead(disc(10, 10, 10), disc(90, 90, 10)).floating).toBe(1);
     const near = lead(box(0, 0, 45, 100), box(53, 0, 47, 100));
     expect([near.pieces, near.floating]).toEqual([2, 0]);
   });
 
-  it('holds a dot that lies inside', () => {
+  it('counts a dot inside as connected', () => {
     const eye = lead(disc(50, 50, 50), hole(disc(50, 50, 38)), disc(50, 50, 8));
     expect([eye.pieces, eye.floating]).toEqual([2, 0]);
   });
 
-  it('names crumbs', () => {
+  it('counts tiny pieces', () => {
     expect(lead(box(0, 0, 100, 100), box(104, 50, 3, 3)).crumbs).toBe(1);
   });
 
-  it('is less than the hull where a corner is missing', () => {
+  it('is less than the hull if a corner is missing', () => {
     const angle = lead(box(0, 0, 30, 100), box(30, 70, 70, 30));
     expect(angle.solidity).toBeCloseTo(5100 / (10000 - 2450), 1);
   });
 });
 
 describe('one colour', () => {
-  it('keeps edges with a gap and loses inlays', () => {
+  it('keeps edges with a gap and loses adjoining ones', () => {
     const parted = measured(fill('lead', box(0, 0, 45, 100)), fill('accent', box(50, 0, 50, 100)));
     expect(parted.separation).toBe(1);
     const inlaid = measured(fill('lead', box(0, 0, 50, 100)), fill('accent', box(50, 0, 50, 100)));
     expect(inlaid.separation).toBe(0);
   });
 
-  it('does not mind two fills of one role that touch', () => {
+  it('ignores two touching fills of one role', () => {
     expect(measured(fill('lead', box(0, 0, 50, 100)), fill('lead', box(50, 0, 50, 100))).separation).toBe(1);
   });
 
-  it('does not take a slit for a gap', () => {
+  it('does not count a slit as a gap', () => {
     const slit = measured(fill('lead', box(0, 0, 49.5, 100)), fill('accent', box(50.5, 0, 50, 100)));
     expect(slit.separation).toBeLessThan(0.1);
   });
@@ -138,7 +138,7 @@ describe('laws', () => {
     { minLength: 1, maxLength: 3 },
   );
 
-  it('measures the same wherever and however large the mark is drawn', () => {
+  it('measures the same at any position and size', () => {
     fc.assert(
       fc.property(
         boxes,
@@ -159,7 +159,7 @@ describe('laws', () => {
     );
   });
 
-  it('has nothing to say about nothing', () => {
+  it('returns null for an empty drawing', () => {
     expect(measureMark([])).toBeNull();
     expect(measureMark([fill('none', box(0, 0, 50, 50))])).toBeNull();
     expect(measureMark([fill('lead', box(0, 0, 0, 50))])).toBeNull();
@@ -179,6 +179,6 @@ it('is quick', () => {
   }).sort((one, other) => one - other);
   const median = times[20] ?? 0;
   console.info(`measureMark: ${median.toFixed(2)} ms median, ${(times[38] ?? 0).toFixed(2)} ms at 95 %`);
-  // A regression of an order of magnitude, not a slow machine.
+  // Catches a regression of an order of magnitude, but not a slow machine.
   expect(median).toBeLessThan(500);
 });

@@ -1,5 +1,5 @@
-// Everything that the critic knows about a drawn mark, from its outlines and one grid of cells. Colours play no part:
-// the same outlines in the same roles measure the same.
+// Measures a drawn mark for the critic, from its outlines and one grid of cells. Colours do not matter: the same
+// outlines in the same roles give the same measures.
 
 import type { Fill, Role } from '../blazon/blazon.ts';
 import { boxOf } from '../geometry/bounds.ts';
@@ -25,7 +25,7 @@ export interface MarkMeasures extends Wholeness {
   /** Width by height. */
   aspect: number;
   density: number;
-  /** Centre of the ink less centre of the box, as a share of the box: right and down are positive. */
+  /** Centre of the ink minus centre of the box, as a share of the box: right and down are positive. */
   balance: { x: number; y: number };
   /** Square pixels of the largest piece lost or filled at 16 px. */
   thin16: { lost: number; filled: number };
@@ -34,9 +34,9 @@ export interface MarkMeasures extends Wholeness {
   nodes: number;
   roundness: number;
   strokes: Widths;
-  /** Gaps, slits and counters, not the wide paper around. */
+  /** Widths of gaps, slits and counters, without the space around the mark. */
   gaps: Widths;
-  /** 1: the same when mirrored left to right, or turned by half. */
+  /** 1 if mirroring left to right, or a half turn, gives the same drawing. */
   symmetry: { mirror: number; halfTurn: number };
   /** Each role's share of the ink. */
   shares: Readonly<Partial<Record<Role, number>>>;
@@ -46,9 +46,9 @@ export interface MarkMeasures extends Wholeness {
   fingerprint: Fingerprint;
 }
 
-/** How far a chord may leave its curve, as a share of the mark: a fourteenth of a cell. */
+/** The maximum distance of a chord from its curve, as a share of the mark: a fourteenth of a cell. */
 const CHORD = 0.0005;
-/** Of the mark's height: wider paper is ground, not a gap. */
+/** Share of the mark's height: wider spaces are background, not gaps. */
 const WIDEST_GAP = 0.3;
 
 const sharesOf = (fills: readonly Fill[], shapes: readonly (readonly Polygon[])[], ink: number) => {
@@ -67,13 +67,13 @@ const widestIn = (nearest: Nearest): number => {
   return 2 * Math.sqrt(most) - 1;
 };
 
-/** A twentieth smaller: the margin between this grid and the one that the delivered logo is measured on. */
+/** A twentieth smaller: the tolerance between this grid and that of the delivered logo. */
 const SMALLER = 0.95;
 
-/** What already fails needs no second check. */
+/** Above this the result is clear, and needs no second check. */
 const CLEARLY_LOST = 0.5;
 
-/** Square pixels that go, after a second look where the first grid cannot decide. */
+/** Square pixels that vanish, measured again on a smaller grid if the first one cannot decide. */
 const takenFrom = (
   what: 'ink' | 'paper',
   first: number,
@@ -85,7 +85,7 @@ const takenFrom = (
   return Math.max(first, largestTaken(grid[what], nearestTo(what === 'ink' ? grid.paper : grid.ink)));
 };
 
-/** Null when nothing is drawn. */
+/** Null if nothing is drawn. */
 export const measureMark = (drawn: readonly Fill[]): MarkMeasures | null => {
   const fills = drawn.filter((fill) => fill.role !== 'none' && fill.outline.length > 0);
   const outlines = fills.map((fill) => fill.outline);

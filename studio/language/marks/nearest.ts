@@ -1,12 +1,12 @@
-// For every cell the nearest marked cell, exactly: columns first, then the lower envelope of parabolas along each row
-// (Meijster, Roerdink, Hesselink 2000).
+// Finds the nearest marked cell for every cell, exactly: columns first, then the lower envelope of parabolas along
+// each row (Meijster, Roerdink, Hesselink 2000).
 
 import { SIZE } from './mark-grid.ts';
 
 /** More than any squared distance on the grid. */
 export const FAR = 4 * SIZE * SIZE;
 
-/** So far above that every real row is nearer. */
+/** A row far outside the grid, so that every real row is nearer. */
 const NONE = -SIZE;
 
 export interface Nearest {
@@ -16,7 +16,7 @@ export interface Nearest {
   cell: Int32Array;
 }
 
-/** Row of the nearest marked cell in the same column, or NONE. Row after row, as memory lies. */
+/** Row of the nearest marked cell in the same column, or NONE, in row-major order. */
 const nearestInColumns = (marked: Uint8Array): Int16Array => {
   const rows = new Int16Array(SIZE * SIZE);
   for (let cell = 0; cell < rows.length; cell += 1) {
@@ -58,7 +58,7 @@ export const nearestTo = (marked: Uint8Array): Nearest => {
   return { squared, cell: cells };
 };
 
-/** Which column's parabola is lowest from which column on; returns the index of the last. */
+/** Computes from which column on each column's parabola is lowest; returns the index of the last. */
 const envelope = (heights: Int32Array, vertex: Int32Array, start: Int32Array): number => {
   let last = 0;
   vertex[0] = 0;

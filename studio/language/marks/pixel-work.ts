@@ -1,14 +1,14 @@
-// A mark as pixel art: the cells of a coarse grid that its shapes mostly cover.
+// Converts a mark to pixel art: the cells of a coarse grid that its shapes mostly cover.
 
 import type { Fill } from '../blazon/blazon.ts';
 import { boxOf } from '../geometry/bounds.ts';
 import type { Contour, Outline, Point } from '../geometry/outline.ts';
 import { coverage, placementFor } from '../geometry/raster.ts';
 
-/** Cells on the longer side, in the order in which they are tried: coarser ones have fewer corners. */
+/** Cells on the longer side, in the order in which they are tried: coarser grids have fewer corners. */
 export const GRIDS: readonly number[] = [14, 12, 10];
 
-/** Of 255: what is half covered is a cell. */
+/** Of 255: a cell that is about half covered is filled. */
 const HALF = 122;
 
 export function pixelWork(fills: readonly Fill[], cells: number): readonly Fill[] {
@@ -29,7 +29,7 @@ export function pixelWork(fills: readonly Fill[], cells: number): readonly Fill[
   });
 }
 
-/** The fill that has most of a cell, if together they have half of it. */
+/** The fill that covers most of a cell, if the fills together cover half of it. */
 function ownerOf(masks: readonly Uint8Array[], cell: number): number {
   const shares = masks.map((mask) => mask[cell] ?? 0);
   if (shares.reduce((sum, share) => sum + share, 0) < HALF) return -1;
@@ -39,7 +39,9 @@ function ownerOf(masks: readonly Uint8Array[], cell: number): number {
 /** Each unit of length is a cell. */
 const UNIT = 10;
 
-/** Clockwise around the cells, counter-clockwise around holes; cells that touch at a corner stay apart. */
+/**
+ * Traces clockwise around the cells and anticlockwise around holes; cells that touch only at a corner stay separate.
+ */
 function tracedCells(isIn: (column: number, row: number) => boolean, columns: number, rows: number): Outline {
   const edges = new Map<string, Point[]>();
   const key = ([x, y]: Point): string => `${x},${y}`;
@@ -62,7 +64,7 @@ function tracedCells(isIn: (column: number, row: number) => boolean, columns: nu
   return contours;
 }
 
-/** Takes the edges of one way round out of the map. Where two ways meet it turns right, around its own cell. */
+/** Takes the edges of one loop out of the map. Where two loops meet it turns right, around its own cell. */
 function walked(edges: Map<string, Point[]>, start: string): Point[] {
   const [x = 0, y = 0] = start.split(',').map(Number);
   const points: Point[] = [[x, y]];

@@ -1,5 +1,5 @@
-// Widths along the middle of strokes and of gaps. A cell lies on a ridge when it and its neighbour have their nearest
-// edges on opposite sides; the width is what lies between the two edges.
+// Measures widths along the centre lines of strokes and gaps. A cell is on a ridge if it and its neighbour have their
+// nearest edges on opposite sides; the width is the distance between the two edges.
 
 import { SIZE } from './mark-grid.ts';
 import type { Nearest } from './nearest.ts';
@@ -7,7 +7,7 @@ import type { Nearest } from './nearest.ts';
 export interface Ridge {
   /** In cells, edge to edge. */
   width: number;
-  /** The two cells across, on either side. */
+  /** The two edge cells, one on either side. */
   one: number;
   other: number;
 }
@@ -27,11 +27,11 @@ const ridgeAt = (x: number, y: number, one: number, other: number): Ridge | null
   if (inner >= 0) return null;
   const lengths = (oneX * oneX + oneY * oneY) * (otherX * otherX + otherY * otherY);
   if (inner * inner < OPPOSITE * OPPOSITE * lengths) return null;
-  // Centre to centre, so one cell too many.
+  // The distance is between centres, which is one cell too much.
   return { width: Math.hypot(oneX - otherX, oneY - otherY) - 1, one, other };
 };
 
-/** One cell wide across and running on along: it has no neighbour on its other side. */
+/** Whether a ridge is one cell wide, so that it has no neighbour on its other side. */
 const singleAcross = (mask: Uint8Array, cell: number, across: number, along: number): boolean =>
   mask[cell - across] === 0 &&
   mask[cell + across] === 0 &&
@@ -39,11 +39,11 @@ const singleAcross = (mask: Uint8Array, cell: number, across: number, along: num
   mask[cell + along - across] === 0 &&
   mask[cell + along + across] === 0;
 
-/** Ridges of `mask`, narrower than `most` cells; `nearest` leads out of the mask. */
+/** Ridges of `mask` narrower than `most` cells; `nearest` gives the nearest cell outside the mask. */
 export const ridgesOf = (mask: Uint8Array, nearest: Nearest, most: number): Ridge[] => {
   const ridges: Ridge[] = [];
   const add = (x: number, y: number, one: number, other: number): void => {
-    // The same edge cell, or the next one to it: most of the mask.
+    // For most cells the two nearest edge cells are the same or adjacent.
     if (one < 0 || other < 0 || Math.abs(one - other) <= 1) return;
     const ridge = ridgeAt(x, y, one, other);
     if (ridge !== null && ridge.width <= most) ridges.push(ridge);
@@ -63,15 +63,15 @@ export const ridgesOf = (mask: Uint8Array, nearest: Nearest, most: number): Ridg
 };
 
 export interface Widths {
-  /** The narrowest that is more than a touch: a few cells of ridge are narrower. */
+  /** The narrowest width that is more than a contact: a few ridge cells may be narrower. */
   least: number;
   median: number;
-  /** Between the 20th and the 80th of a hundred, as a share of the median; 0 is even. */
+  /** The range between the 20th and 80th percentiles, as a share of the median; 0 is even. */
   spread: number;
   count: number;
 }
 
-/** A point contact of two discs has a few cells of narrow gap and fills in as ink; that is not a hairline. */
+/** Two touching discs have a few cells of narrow gap, which fill in as ink; this is not a hairline. */
 const TOUCH = 6;
 
 /** In shares of `height`. `widest` replaces a missing ridge: a disc has only a centre. */

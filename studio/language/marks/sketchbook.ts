@@ -1,5 +1,5 @@
-// Marks drawn and measured. Drawing the same blazon at the same settings gives the same outlines, so a process keeps
-// what it drew: the library's concepts come up in brief after brief.
+// Draws and measures marks. The same blazon at the same settings gives the same outlines, so a process caches them:
+// many briefs use the same concepts of the library.
 
 import type { Fill, MarkBlazon, Settings } from '../blazon/blazon.ts';
 import { drawMark } from '../blazon/draw-blazon.ts';
@@ -13,7 +13,7 @@ import { pixelWork } from './pixel-work.ts';
 
 export interface Sketch {
   fills: readonly Fill[];
-  /** Null when nothing could be drawn. */
+  /** Null if nothing could be drawn. */
   measures: MarkMeasures | null;
 }
 
@@ -40,7 +40,7 @@ export function openSketchbook(letters: LetterSource): Sketchbook {
   };
 }
 
-/** The finished mark in lines or in pixels, where the record says so. */
+/** Converts the finished mark to lines or pixels, if the settings say so. */
 const inManner = (fills: readonly Fill[], { line, pixels }: Settings): readonly Fill[] => {
   if (line !== undefined) return lineWork(fills, line);
   return pixels === undefined ? fills : pixelWork(fills, pixels);

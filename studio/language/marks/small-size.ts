@@ -1,5 +1,5 @@
-// What a 16-pixel favicon loses: the ink that an opening with a one-pixel disc removes, and the paper that a closing
-// fills.
+// Measures what a 16-pixel favicon loses: the ink that an opening with a one-pixel disc removes, and the gaps that a
+// closing fills.
 
 import { CELLS_PER_PIXEL, SIZE } from './mark-grid.ts';
 import type { Nearest } from './nearest.ts';
@@ -27,7 +27,7 @@ const takenByOpening = (mask: Uint8Array, toOutside: Nearest): Uint8Array => {
   for (let cell = 0; cell < taken.length; cell += 1) {
     if (!inCore(cell)) continue;
     taken[cell] = 0;
-    // Only the core's edge reaches cells that the core does not hold.
+    // Only the edge of the core reaches cells outside the core.
     if (inCore(cell - 1) && inCore(cell + 1) && inCore(cell - SIZE) && inCore(cell + SIZE)) continue;
     for (const offset of DISC) taken[cell + offset] = 0;
   }
@@ -46,6 +46,6 @@ export const isBorderline = (ridges: readonly Ridge[]): boolean => {
   return near.length > CELLS_PER_PIXEL;
 };
 
-/** Square pixels of the largest piece that goes. Closing the ink is opening the paper. */
+/** Square pixels of the largest piece that vanishes. Closing the ink is the same as opening the background. */
 export const largestTaken = (mask: Uint8Array, toOutside: Nearest): number =>
   largest(takenByOpening(mask, toOutside));

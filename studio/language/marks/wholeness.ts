@@ -1,5 +1,5 @@
-// Whether a mark is one thing: how many pieces its ink has, which of them hang on nothing, how much of its hull it
-// fills.
+// Measures whether a mark is one thing: how many pieces its ink has, which of them are isolated, and how much of its
+// hull it fills.
 
 import type { Polygon } from '../geometry/flatten.ts';
 import type { MarkGrid } from './mark-grid.ts';
@@ -7,11 +7,11 @@ import { SIZE } from './mark-grid.ts';
 import { piecesOf } from './mask-pieces.ts';
 import type { Ridge } from './ridges.ts';
 
-/** Of the mark's height: small pieces this far off hang on nothing (0.11 still holds). */
+/** Share of the mark's height: small pieces farther away than this are isolated (0.11 still belongs). */
 const APART = 0.15;
 /** A piece of this share of the largest is independent, like the second letter of a monogram. */
 const EQUAL = 0.3;
-/** Of the ink: less is a crumb. */
+/** Share of the ink: smaller pieces are too tiny. */
 const CRUMB = 0.004;
 
 export interface Wholeness {
@@ -23,7 +23,7 @@ export interface Wholeness {
   solidity: number;
 }
 
-/** For each piece of ink the narrowest paper between it and another, in cells. */
+/** For each piece of ink, the narrowest gap to another, in cells. */
 const distances = (of: Uint16Array, count: number, gaps: readonly Ridge[]): Float64Array => {
   const least = new Float64Array(count).fill(Infinity);
   for (const gap of gaps) {
@@ -36,7 +36,7 @@ const distances = (of: Uint16Array, count: number, gaps: readonly Ridge[]): Floa
   return least;
 };
 
-/** Which pieces touch the paper around the mark, and how many cells that paper leaves. */
+/** Which pieces touch the space around the mark, and how many cells that space has. */
 const outside = (grid: MarkGrid, of: Uint16Array, count: number): { open: boolean[]; inside: number } => {
   const paper = piecesOf(grid.paper, false).of;
   const open = Array.from({ length: count }, () => false);

@@ -1,4 +1,4 @@
-// One shape cut out of another at the size of letters, where hairlines count and a lost serif shows.
+// Cuts one shape out of another at the size of letters, where hairlines matter and a lost serif is visible.
 
 import { intersect, subtract } from '../geometry/boolean.ts';
 import { areaOf, boxOf } from '../geometry/bounds.ts';
@@ -6,7 +6,7 @@ import type { Outline } from '../geometry/outline.ts';
 import { placementFor, rasterise } from '../geometry/raster.ts';
 import { scaleBy, transform } from '../geometry/transform.ts';
 
-/** The kernel drops crumbs and slivers by a field of 100; hairlines of small capitals are finer than those. */
+/** The kernel drops tiny pieces and slivers in a field of 100; hairlines of small capitals are finer than those. */
 const FINER = 5;
 const CELLS = 40;
 const MISSES = 8;
@@ -22,7 +22,7 @@ const finely = (combine: typeof subtract, outline: Outline, cut: Outline): Outli
     scaleBy(1 / FINER, 1 / FINER, [0, 0]),
   );
 
-/** Null when nothing was cut, when nothing is left, or when the result cannot be trusted. */
+/** Null if nothing was cut, if nothing remains, or if the result is unreliable. */
 export const cutAway = (outline: Outline, cut: Outline): Outline | null => {
   const box = boxOf(outline);
   if (box === null) return null;

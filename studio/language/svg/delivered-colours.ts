@@ -1,10 +1,10 @@
-// The two reported colours are visible in the drawings.
+// Reports two colours that are visible in the drawings.
 
 import { differenceOf } from '../colour/measures.ts';
 import type { Hex, Palette } from '../colour/palette.ts';
 
 /**
- * The palette's primary and secondary where a drawing uses them, otherwise the nearest drawn colour: a logo with one
+ * The palette's primary and secondary if a drawing uses them, otherwise the nearest drawn colour: a logo with one
  * fill, or with shifted colours, does not show every colour of its palette.
  */
 export const deliveredColours = (
@@ -17,7 +17,7 @@ export const deliveredColours = (
   return { primary: first, secondary: secondary === first ? first : nearest(secondary, others, first) };
 };
 
-/** Opaque fills only: the translucent ones are the sandbox watermark, whose grey is no colour of the brand. */
+/** Only opaque fills: translucent ones are the sandbox watermark, whose grey is not a brand colour. */
 const coloursIn = (svg: string): Hex[] =>
   [...svg.matchAll(/fill="(#[0-9A-F]{6})"(?! fill-opacity)/g)].map(([, hex = '']) => hex);
 

@@ -1,4 +1,4 @@
-// A logo has at most 24,576 bytes. Most need a third of that at two decimals; sixty kanji do not fit without help.
+// Keeps a logo within 24,576 bytes. Most need a third of that at two decimals; sixty kanji must be simplified to fit.
 
 import type { Fill } from '../blazon/blazon.ts';
 import type { Composition } from './composition.ts';
@@ -12,7 +12,7 @@ import { simplified } from './simplify.ts';
 const MARK_BYTES = 4_400;
 const WORD_BYTES = 16_500;
 
-/** In units of a cap height of 100: what may be lost when even whole numbers are too long. */
+/** Tolerances in units of a cap height of 100, for when even whole numbers are too long. */
 const TOLERANCES = [0.4, 0.8, 1.2, 1.8, 2.6, 4, 6] as const;
 
 export interface WrittenFill {
@@ -34,7 +34,7 @@ export const fittedPaths = (
   };
 };
 
-/** A mark alone counts a tenth of itself as cap height; beside a word it is about two cap heights tall. */
+/** A mark alone uses a tenth of itself as cap height; beside a word it is about two cap heights tall. */
 const markUnit = (composition: Composition): number =>
   composition.wordmark.length === 0 ? composition.capHeight / 20 : composition.capHeight / 100;
 

@@ -1,4 +1,4 @@
-// Title and description are the only words of a logo: they come from a prompt, so they are data to be escaped.
+// Title and description are the only words in a logo's markup. They come from a prompt, so they must be escaped.
 
 const LONGEST_TITLE = 120;
 const LONGEST_DESCRIPTION = 300;
@@ -19,8 +19,8 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Markup is escaped. So are signs and letters with which active content begins (`onload=`, `url(`, `data:`, `href`):
- * a reader sees the same words, a plain search for such strings in the bytes finds nothing.
+ * Escapes markup, and characters with which active content begins (`onload=`, `url(`, `data:`, `href`): a reader sees
+ * the same words, but a plain search of the bytes finds no such string.
  */
 const UNSAFE = /[&<>"'=:(@]|h(?=ref)|f(?=ont-family)/gi;
 
@@ -28,7 +28,7 @@ const escaped = (text: string, longest: number): string => {
   const plain = text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    // Characters that XML cannot hold, and those that change the text direction.
+    // Characters that XML forbids, and those that change the text direction.
     .replace(/[\u202A-\u202E\u2066-\u2069\uFEFF\uFFFE\uFFFF]/g, '')
     .trim();
   return shortened(plain, longest).replace(UNSAFE, (sign) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`);

@@ -14,17 +14,17 @@ describe('path data', () => {
     );
   });
 
-  test('leaves out what sign and point make clear', () => {
+  test('omits separators that sign and point make unnecessary', () => {
     expect(pathData([polygon([0, 0], [0.5, 0.25], [-1, 3])], 2)).toBe('M0 0l.5.25-1.5 2.75z');
   });
 
-  test('moves on from where the last contour began', () => {
+  test('moves relative to the start of the previous contour', () => {
     const square = polygon([0, 0], [1, 0], [1, 1], [0, 1]);
     const beside = polygon([5, 0], [6, 0], [6, 1], [5, 1]);
     expect(pathData([square, beside], 0)).toBe('M0 0h1v1h-1zm5 0h1v1h-1z');
   });
 
-  test('uses the smooth curve where a handle mirrors the one before', () => {
+  test('uses the smooth curve if a handle mirrors the previous one', () => {
     const wave: Contour = [
       { at: [0, 0], in: null, out: [2, -4] },
       { at: [8, 0], in: [6, -4], out: [10, 4] },
@@ -33,12 +33,12 @@ describe('path data', () => {
     expect(pathData([wave], 0)).toBe('M0 0c2-4 6-4 8 0s6 4 8 0z');
   });
 
-  test('drops contours that have no inside', () => {
+  test('drops contours without an inside', () => {
     expect(pathData([polygon([0, 0], [0.001, 0], [0.002, 0.001])], 2)).toBe('');
     expect(pathData([polygon([0, 0], [5, 0])], 2)).toBe('');
   });
 
-  test('never strays by more than half a step, however long the path', () => {
+  test('deviates by at most half a step, however long the path', () => {
     const coordinate = fc.double({ min: -500, max: 500, noNaN: true });
     const point = fc.tuple(coordinate, coordinate);
     const knot = fc.record({ at: point, in: point, out: point });

@@ -1,8 +1,8 @@
-// An outline as the shortest plain path data: relative commands on a decimal grid.
+// Writes an outline as the shortest plain path data: relative commands on a decimal grid.
 
 import type { Contour, Knot, Outline, Point } from '../geometry/outline.ts';
 
-/** Points are rounded to the grid first and subtracted after, so that errors never add up along a contour. */
+/** Rounds points to the grid before subtracting them, so that errors never add up along a contour. */
 export const pathData = (outline: Outline, decimals: number): string => {
   const grid = 10 ** decimals;
   let pen: Point = [0, 0];
@@ -44,7 +44,7 @@ const segmentsOf = (contour: Contour, grid: number): Segment[] => {
       continue;
     segments.push({ from, to, curve });
   }
-  // A contour that has shrunk to a line and back has no inside.
+  // A contour that collapsed to a line has no inside.
   if (segments.length < 2 || (segments.length === 2 && segments.every((segment) => segment.curve === null)))
     return [];
   return segments;
@@ -73,7 +73,7 @@ const startContour = (pen: Point | null, start: Point, decimals: number) => {
   };
   if (pen === null) put('M', [start[0], start[1]]);
   else put('m', [start[0] - pen[0], start[1] - pen[1]]);
-  // Coordinates after a moveto are lines already.
+  // Coordinates after a moveto are already lines.
   command = pen === null ? '' : 'l';
   return {
     segment({ to, curve }: Segment): void {
@@ -115,7 +115,7 @@ const numberWriter = (decimals: number) => {
   };
 };
 
-/** `-1250` on a grid of two decimals is `-12.5`. */
+/** Formats an integer on a grid: `-1250` with two decimals is `-12.5`. */
 const decimal = (value: number, decimals: number): string => {
   const sign = value < 0 ? '-' : '';
   const digits = String(Math.abs(value)).padStart(decimals + 1, '0');
@@ -125,7 +125,7 @@ const decimal = (value: number, decimals: number): string => {
   return `${sign}${whole === '0' ? '' : whole}.${part}`;
 };
 
-/** `1-2` and `.5.5` need none: a sign or a second point starts a new number. */
+/** `1-2` and `.5.5` need no space: a sign or a second point starts a new number. */
 const needsSpace = (before: string, number: string): boolean => {
   if (!/\d$/.test(before)) return false;
   if (number.startsWith('-')) return false;

@@ -1,4 +1,4 @@
-// Path data back into an outline, for tests.
+// Reads path data into an outline, for tests.
 
 import type { Cubic } from '../geometry/cubic.ts';
 import { contourOf, curveCubic, lineCubic } from '../geometry/cubic.ts';

@@ -1,10 +1,10 @@
-// The last resort for very long names in dense scripts: fewer corners, so that the drawing stays within its size.
+// A last resort for very long names in dense scripts: drops corners, so that the drawing stays within its size.
 
 import { areaOf } from '../geometry/bounds.ts';
 import { flatten, type Polygon } from '../geometry/flatten.ts';
 import type { Contour, Knot, Outline, Point } from '../geometry/outline.ts';
 
-/** Straight lines within the tolerance of the outline; smaller details are dropped. */
+/** Approximates the outline by straight lines within the tolerance; smaller details are dropped. */
 export const simplified = (outline: Outline, tolerance: number): Outline =>
   flatten(outline, tolerance / 2)
     .map((polygon) => simplifiedContour(polygon, tolerance))
@@ -16,7 +16,7 @@ const simplifiedContour = (polygon: Polygon, tolerance: number): Contour => {
     points.push([polygon[index] ?? 0, polygon[index + 1] ?? 0]);
   const [first] = points;
   if (first === undefined || points.length < 3) return [];
-  // Farthest from the first point: two ends that surely stay.
+  // The point farthest from the first: these two ends always stay.
   const far = farthest(points, (point) => Math.hypot(point[0] - first[0], point[1] - first[1]));
   const there = douglasPeucker(points.slice(0, far.index + 1), tolerance);
   const back = douglasPeucker([...points.slice(far.index), first], tolerance);

@@ -74,10 +74,10 @@ const LETTERS: readonly Outline[] = [
 
 const ADVANCE = 5.4;
 
-/** In heights of the letters. */
+/** The width of the word, in heights of the letters. */
 export const WATERMARK_WIDTH = ((LETTERS.length - 1) * ADVANCE + 4) / 7;
 
-/** Its height is 1 and its middle the origin. */
+/** The word with height 1, centred on the origin. */
 export const WATERMARK_WORD: Outline = LETTERS.flatMap((letter, index) =>
   letter.map((part) =>
     part.map(({ at: [x, y] }) => ({

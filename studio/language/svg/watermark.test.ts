@@ -62,21 +62,21 @@ describe.each(CASES)('a watermarked %s', (layout, mark) => {
   const clean = laidOut(layout, mark);
   const marked = watermarked(clean);
 
-  test('has no path left as it was: to delete elements brings none of them back', () => {
+  test('changes every path, so that deleting elements restores none', () => {
     const before = paths(writeLogo(clean, COLOURS, WORDS));
     const after = paths(writeLogo(marked, COLOURS, WORDS));
     expect(after.length).toBe(before.length);
     for (const data of after) expect(before).not.toContain(data);
   });
 
-  test('has lost ink from every fill', () => {
+  test('removes ink from every fill', () => {
     for (const [index, fill] of [...clean.mark, ...clean.wordmark].entries()) {
       const other = [...marked.mark, ...marked.wordmark][index];
       expect(lostCells(fill.outline, other?.outline ?? [])).toBeGreaterThan(0);
     }
   });
 
-  test('can still be judged, and stays small', () => {
+  test('is still recognisable and stays small', () => {
     const [before, after] = [clean, marked].map(({ mark: fills, wordmark }) =>
       [...fills, ...wordmark].flatMap((fill) => fill.outline),
     );
@@ -93,7 +93,7 @@ describe.each(CASES)('a veiled %s', (layout, mark) => {
   const marked = addWatermark(clean);
   const fills = [...marked.mark, ...marked.wordmark];
 
-  test('has no path left as it was, and stays small', () => {
+  test('changes every path and stays small', () => {
     const before = paths(writeLogo(clean, COLOURS, WORDS));
     const svg = writeLogo(marked, COLOURS, WORDS);
     for (const data of paths(svg)) expect(before).not.toContain(data);
@@ -101,21 +101,21 @@ describe.each(CASES)('a veiled %s', (layout, mark) => {
     expect(Buffer.byteLength(svg)).toBeLessThan(24_576);
   });
 
-  test('has no letter cut: bands and ink together cover every fill', () => {
+  test('cuts no letter: bands and ink together cover every fill', () => {
     const all = fills.filter((fill) => fill.veil !== 'word').flatMap((fill) => fill.outline);
     const drawn = [...clean.mark, ...clean.wordmark].flatMap((fill) => fill.outline);
     const share = lostCells(drawn, all) / cellsOf(drawn, drawn).filter(Boolean).length;
     expect(share).toBeLessThan(0.01);
   });
 
-  test('loses a part of every fill to the bands, so that taking them away leaves no logo', () => {
+  test('loses a part of every fill to the bands, so that removing them leaves no complete logo', () => {
     const ink = fills.filter((fill) => fill.veil === undefined);
     for (const [index, fill] of [...clean.mark, ...clean.wordmark].entries())
       expect(lostCells(fill.outline, ink[index]?.outline ?? [])).toBeGreaterThan(0);
   });
 });
 
-test('a dot between the lines is cut as well', () => {
+test('cuts a dot between the lines too', () => {
   const dot: Fill = { name: 'dot', role: 'accent', outline: [ellipseContour([300, 60], 6, 6)] };
   const clean = laidOut('row', RING);
   const marked = watermarked({ ...clean, mark: [...clean.mark, dot] });

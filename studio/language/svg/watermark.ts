@@ -1,8 +1,8 @@
-// Sandbox assets carry the word SANDBOX in the drawing itself: slanting lines are cut out of every path, and the word
-// stands in them as part of those same paths. To take an element away takes a piece of the logo with it, and what was
-// cut stays cut. In a logo that people look at, nothing is taken away: the lines are thin bands that are painted through,
-// and the word lies over drawing and ground in a translucent grey. Every path is split by the bands, so that none is
-// left as it was, but whoever takes the words away keeps a logo with faint lines.
+// Sandbox assets contain the word SANDBOX in the drawing itself. `watermarked` cuts slanting lines out of every path
+// and puts the word into them as part of the same paths, so that deleting an element also deletes a piece of the
+// logo. `addWatermark`, for logos that people look at, removes nothing: the lines are thin bands painted through the
+// drawing, and the word lies over it in a translucent grey. The bands split every path, so that none is unchanged,
+// but somebody who deletes the words keeps a logo with faint lines.
 
 import type { Fill } from '../blazon/blazon.ts';
 import { boxesMeet, boxOf } from '../geometry/bounds.ts';
@@ -13,14 +13,14 @@ import type { Composition } from './composition.ts';
 import { cutPiece, cutAway } from './cut-away.ts';
 import { WATERMARK_WIDTH, WATERMARK_WORD } from './watermark-letters.ts';
 
-/** Letters of eight pixels in a logo that is shown 300 wide: the smallest size at which the word reads. */
+/** Letters are eight pixels high in a logo shown 300 wide: the smallest size at which the word is readable. */
 const LETTER_SHARE = 8 / 300;
-/** In letter heights: the cut around a word, the cut between words, and the way from line to line. */
+/** In letter heights: the cut around a word, the cut between words, and the distance between lines. */
 const ROOM = 1.5;
 const CUT = 0.22;
 const SPACING = 9;
 const WORD_GAP = 2.5;
-/** Degrees, rising to the right: steep enough that a line crosses few letters. */
+/** In degrees, rising to the right: steep enough that a line crosses few letters. */
 const SLANT = -33;
 /** Share of a watermark word that must be on ink. */
 const ON_INK = 0.6;
@@ -46,7 +46,10 @@ export const watermarked = (composition: Composition): Composition => {
   };
 };
 
-/** Bands in place of cuts, and the words over everything. Mark and word each carry theirs, since each is shown alone too. */
+/**
+ * Paints bands instead of cuts, with the words over everything. Mark and word each get their own, because each is
+ * also shown alone.
+ */
 export const addWatermark = (composition: Composition): Composition => {
   const letter = Math.max(composition.width, composition.height) * LETTER_SHARE;
   return {
@@ -73,7 +76,7 @@ const veiledGroup = (fills: readonly Fill[], letter: number): readonly Fill[] =>
   return [...banded, { name: 'watermark', role: first.role, outline, veil: 'word' }];
 };
 
-/** Evenly spaced over a line's way through the box. */
+/** Positions of words, evenly spaced along a line through the box. */
 const wordsOver = (through: Point, box: Box, letter: number): Point[] => {
   const [from, to] = chordOf(through, box);
   const word = WATERMARK_WIDTH * letter;
@@ -85,7 +88,7 @@ const wordsOver = (through: Point, box: Box, letter: number): Point[] => {
   );
 };
 
-/** A letter or a part of the mark: cut by itself, so that a fault stays small. */
+/** A letter or a part of the mark, cut separately so that an error stays small. */
 interface Piece {
   outline: Outline;
   box: Box;
@@ -103,9 +106,9 @@ interface Drawn {
 
 interface StandingWord {
   middle: Point;
-  /** Distance of its middle along the line. */
+  /** The position of its middle along the line. */
   at: number;
-  /** The fill in whose path it goes. */
+  /** The fill whose path contains it. */
   carrier: number;
 }
 
@@ -125,7 +128,7 @@ const onLine = (through: Point, along: number, across: number): Point => [
 
 const middleOf = (box: Box): Point => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 
-/** Evenly spaced, one of them through the middle. */
+/** Lines over the box, evenly spaced, one of them through the middle. */
 const linesOver = (box: Box, letter: number, drawn: readonly Drawn[]): Line[] => {
   const middle = middleOf(box);
   const reach = ((box.right - box.left) * ACROSS[0] + (box.bottom - box.top) * ACROSS[1]) / 2;
@@ -137,7 +140,7 @@ const linesOver = (box: Box, letter: number, drawn: readonly Drawn[]): Line[] =>
   });
 };
 
-/** As many words as find room and ink on the line within the drawing's box. */
+/** As many words as fit on ink along the line within the drawing's box. */
 const wordsAlong = (through: Point, box: Box, letter: number, drawn: readonly Drawn[]): StandingWord[] => {
   const [from, to] = chordOf(through, box);
   const word = WATERMARK_WIDTH * letter;
@@ -152,7 +155,7 @@ const wordsAlong = (through: Point, box: Box, letter: number, drawn: readonly Dr
   return words;
 };
 
-/** Where the line runs inside the box, as distances from its point. */
+/** The part of the line inside the box, as distances from its point. */
 const chordOf = (through: Point, box: Box): [number, number] => {
   const xs = [(box.left - through[0]) / ALONG[0], (box.right - through[0]) / ALONG[0]];
   const ys = [(box.top - through[1]) / ALONG[1], (box.bottom - through[1]) / ALONG[1]];
@@ -181,11 +184,11 @@ const wordAt = (middle: Point, letter: number): Outline => {
   return transform(transform(sized, turnBy(SLANT, [0, 0])), moveBy(middle));
 };
 
-/** Of letters too small to carry a word, every third is cut: enough to be damaged, quick enough for long lines. */
+/** Of letters too small for a word, every third is cut: enough to damage the text, and quick for long lines. */
 const SMALL = 3;
 const EVERY = 3;
 
-/** Pieces are cut one by one, by the lines that cross them; one that would vanish, such as a dot, stays whole. */
+/** Cuts each piece by the lines that cross it; one that would vanish, such as a dot, stays whole. */
 const damaged = (pieces: readonly Piece[], lines: readonly Line[], letter: number): CutPiece[] => {
   const cut = pieces.map((piece, index) => {
     const small = piece.box.bottom - piece.box.top < SMALL * letter;
@@ -197,7 +200,7 @@ const damaged = (pieces: readonly Piece[], lines: readonly Line[], letter: numbe
     );
   });
   if (cut.some(({ rest }, index) => rest !== pieces[index]?.outline)) return cut;
-  // A fill that no line crosses gets its own: every path is altered.
+  // A fill that no line crosses gets its own, so that every path is changed.
   return pieces.map((piece) => {
     const { box } = piece;
     const thin = Math.min(letter, (box.bottom - box.top) * 0.8, (box.right - box.left) * 0.8);
@@ -205,7 +208,7 @@ const damaged = (pieces: readonly Piece[], lines: readonly Line[], letter: numbe
   });
 };
 
-/** Whether one of a line's words stands on or beside a box: then its room must be cut. */
+/** Whether one of a line's words is on or beside a box, so that the space around it must be cut. */
 const standsOn =
   (box: Box, letter: number) =>
   ({ words }: Line): boolean => {
@@ -215,7 +218,7 @@ const standsOn =
     );
   };
 
-/** All at once, or one by one when that goes wrong. */
+/** Cuts by all lines at once, or one by one if that fails. */
 const cutBy = ({ outline, box }: Piece, lines: readonly Line[], letter: number): CutPiece => {
   if (lines.length === 0) return { outline, rest: outline, cuts: [] };
   const cuts = lines.map((line) => cutContour(line, box, letter));
@@ -252,7 +255,7 @@ const crosses = (through: Point, box: Box, letter: number): boolean => {
   return Math.min(...across) < room && Math.max(...across) > -room;
 };
 
-/** One contour: a thin cut that widens where a word stands. */
+/** One contour: a thin cut that widens around each word. */
 const cutContour = ({ through, words }: Line, box: Box, letter: number): Contour => {
   const middle = middleOf(box);
   const here = (middle[0] - through[0]) * ALONG[0] + (middle[1] - through[1]) * ALONG[1];

@@ -41,7 +41,7 @@ const COMPOSITION: Composition = {
 };
 
 describe('a logo', () => {
-  test('is exactly these bytes', () => {
+  test('has exactly these bytes', () => {
     expect(writeLogo(COMPOSITION, COLOURS, WORDS)).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200" role="img">' +
         '<title>Skerry</title><desc>A box beside two letters</desc>' +
@@ -76,7 +76,7 @@ describe('a logo', () => {
     expect(new Set(fills)).toEqual(new Set(['#000000']));
   });
 
-  test('refuses a colour that is none', () => {
+  test('rejects an invalid colour', () => {
     expect(() => writeLogo(COMPOSITION, { ...COLOURS, lead: 'url(#a)' }, WORDS)).toThrow('lead');
   });
 });
@@ -84,14 +84,14 @@ describe('a logo', () => {
 describe('title and description', () => {
   const titled = (title: string): string => writeLogo(COMPOSITION, COLOURS, { title, description: title });
 
-  test('are data, whatever they say', () => {
+  test('are escaped, whatever they contain', () => {
     const svg = titled('"><img src=x onerror=alert(1)> <script>1</script> & href url(data:x) @import');
     for (const bad of ['<img', '<script', 'onerror=', 'href', 'url(', 'data:', '@import', ' & '])
       expect(svg).not.toContain(bad);
     expect(svg).toContain('&lt;script&gt;');
   });
 
-  test('lose what XML cannot hold', () => {
+  test('lose characters that XML forbids', () => {
     expect(titled('a\u0000b\u0007c\ud800d\u202ee\nf')).toContain('<title>a b c\ufffdde f</title>');
   });
 
@@ -110,7 +110,7 @@ describe('size', () => {
     ['Ægirsønß', 'Fraunces', 'en'],
   ];
 
-  test.each(NAMES)('holds for sixty characters of %s', async (text, family, locale) => {
+  test.each(NAMES)('is limited for sixty characters of %s', async (text, family, locale) => {
     const { letterer } = await openLocalStudio();
     const sixty = text.repeat(60).slice(0, 60);
     const lines = [0, 20, 40].map((at) => [{ text: sixty.slice(at, at + 20) }]);

@@ -1,4 +1,4 @@
-// A composition in its colours as one small, inert SVG: groups, paths and fills, nothing that runs or loads.
+// Writes a composition in its colours as one small, inert SVG: groups, paths and fills, nothing that runs or loads.
 
 import type { Fill, Role } from '../blazon/blazon.ts';
 import { type Hex, type RoleColours, colourOfRole } from '../colour/palette.ts';
@@ -6,7 +6,7 @@ import type { Composition } from './composition.ts';
 import { fittedPaths, type WrittenFill } from './fit-size.ts';
 import { type LogoWords, writtenWords } from './logo-words.ts';
 
-/** The paths are written once, however many grounds a logo is coloured for. */
+/** Writes the paths once, however many backgrounds the logo is coloured for. */
 export const logoWriter = (
   composition: Composition,
   words: LogoWords,
@@ -22,7 +22,10 @@ export const logoWriter = (
 export const writeLogo = (composition: Composition, colours: RoleColours, words: LogoWords): string =>
   logoWriter(composition, words)(colours);
 
-/** For stamps, engraving and fax: every role in one colour. Gaps between parts are the composition's business. */
+/**
+ * Writes every role in one colour, for stamps, engraving and fax. The composition must already have gaps between its
+ * parts.
+ */
 export const writeOneColour = (composition: Composition, colour: Hex, words: LogoWords): string =>
   writeLogo(
     composition,
@@ -48,7 +51,9 @@ const writtenGroup = (id: string, fills: readonly WrittenFill[], colours: RoleCo
   return `<g id="${id}">${paths.map(({ colour, data, veil }) => `<path ${painted(colour, veil)} d="${data}"/>`).join('')}</g>`;
 };
 
-/** The words of a watermark are grey on every ground, and no colour of the brand: a name keeps them out of its list. */
+/**
+ * The words of a watermark are grey on every background; a class name excludes them from the list of brand colours.
+ */
 const painted = (colour: Hex, veil: Fill['veil']): string => {
   if (veil === 'word') return 'fill="#808080" fill-opacity=".6"';
   return veil === 'band' ? `fill="${colour}" fill-opacity=".7"` : `fill="${colour}"`;
@@ -61,7 +66,7 @@ interface Run {
   closed: boolean;
 }
 
-/** Neighbours of one colour share a path; a container stays an element of its own, so that it can be taken off. */
+/** Neighbours of one colour share a path; a container stays a separate element, so that it can be removed. */
 const runsOf = (fills: readonly WrittenFill[], colours: RoleColours): Run[] => {
   const runs: Run[] = [];
   for (const { fill, data } of fills) {

@@ -26,7 +26,7 @@ export const aperture: AbstractFamily = {
     // A box on its corner is too wide for the gap.
     const turn = plate === plates[1] ? 0 : stream.pick([0, 180 / n]);
     const [slope, reach] = [Math.tan(Math.PI / n), Math.cos(Math.PI / n)];
-    // Regular, with a level side above the middle, so that each side lies along the cut that starts at its end.
+    // Regular, with a level side above the middle, so that each side is aligned with the cut that starts at its end.
     const core = (side: string): Step => ({
       star: { at: [50, 50], n, r: `(${inner.toFixed(2)}${side})/${reach.toFixed(5)}`, turn: 180 / n },
     });

@@ -6,7 +6,7 @@ import { box, disc, half, subtractWithGap, part, polygon, quarter, within } from
 interface Room {
   weight: Dial;
   letter: Step[];
-  /** Fills the letter's open space, one gap away from its strokes. */
+  /** Fills the counter of the letter, one gap away from its strokes. */
   filling: Step[];
 }
 
@@ -15,7 +15,7 @@ const skeleton = (char: string, more: { width?: number; bar?: number; corner?: n
 });
 const offTheLetter = subtractWithGap('$gap', { use: { part: 'letter' } });
 
-/** From a corner down to the base line and over to `right`, with one corner as a quarter disc. */
+/** From a corner down to the baseline and over to `right`, with one corner as a quarter disc. */
 const corner = (left: string, top: string, right: number, round: 'tr' | 'br'): Step => {
   const r = `min(${right}-(${left}),100-(${top}))`;
   return box(left, top, `${right}-(${left})`, `100-(${top})`, round === 'tr' ? [0, r, 0, 0] : [0, 0, r, 0]);
@@ -121,7 +121,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   Λ: A,
 };
 
-/** Letters whose room is too large a share of the ink for an accent. */
+/** Letters whose counter has too large a share of the ink for an accent. */
 const SECOND_TONE = 'FJLr';
 
 /** The space inside a letter is a separate shape. */

@@ -28,7 +28,7 @@ const CUTS: Readonly<Record<string, Cut>> = {
   z: { angle: 78, y: 50, by: -22, width: 92 },
 };
 
-/** Cut once and slid along the cut: the letter moves. */
+/** A letter cut once and slid along the cut, to suggest movement. */
 export const cutSlide: LetterFamily = {
   id: 'cut-slide',
   construction: 'cut',

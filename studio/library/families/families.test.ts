@@ -19,16 +19,16 @@ import {
 
 const library = localLibrary();
 
-// Hundreds of drawings are measured: long enough for a busy machine.
+// Hundreds of drawings are measured; the limit allows for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const CAPITALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const LETTERS = [...CAPITALS, ...CAPITALS.map((letter) => letter.toLowerCase()), 'Λ'];
 const letters = CONSTRUCTED_LETTERS;
 
-/** Of the samples; another one sees other pairs, insets and streams. */
+/** The seed of the samples; another seed tests other pairs, insets and streams. */
 const SEED = 1;
-/** Only a mark that nearly is a known one is refused for every brief. */
+/** Only a mark that is nearly identical to a known one is refused for every brief. */
 const FAR_ENOUGH = 10;
 
 const settingsOf = (mark: MarkBlazon): [string, Settings][] => {
@@ -46,7 +46,7 @@ const settingsOf = (mark: MarkBlazon): [string, Settings][] => {
   return [['default', { dials: {}, detail: 'fine' }], ...plain, ...ends];
 };
 
-/** One line for each gate that fails, none for a good mark. */
+/** One line for each failed gate. */
 const faultsOf = (mark: MarkBlazon): string[] =>
   settingsOf(mark).flatMap(([name, settings]) => {
     const { fills, problem } = drawMark(mark, settings, letters);
@@ -76,7 +76,7 @@ describe('letter families', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(CAPITALS)('%s is carried by two families or more, alone or with an object in it', (letter) => {
+  it.each(CAPITALS)('%s is drawn by two families or more, alone or with an object in it', (letter) => {
     const alone = LETTER_FAMILIES.filter((family) => family.draw(letter) !== null);
     const object = library.concepts.find(({ inset }) => inset !== undefined);
     const merged = MERGE_FAMILIES.filter((family) => object && family.draw(letter, object) !== null);
@@ -89,16 +89,16 @@ describe('letter families', () => {
     ['cut-slide', 'CDHOQ'],
     ['half-turn', 'FTU'],
     ['counter', 'PT'],
-  ])('%s leaves out what it would break or turn into another letter: %s', (id, refused) => {
+  ])('%s omits letters that it would break or turn into another letter: %s', (id, refused) => {
     const family = LETTER_FAMILIES.find((each) => each.id === id);
     for (const letter of refused) expect(family?.draw(letter)).toBeNull();
   });
 
-  it('draws a letter with an accent as the letter alone', () => {
+  it('draws a letter with an accent as the plain letter', () => {
     for (const family of LETTER_FAMILIES) expect(family.draw('Å')).toEqual(family.draw('A'));
   });
 
-  it('draws nothing for what is not in the alphabet', () => {
+  it('draws nothing for characters outside the alphabet', () => {
     for (const family of LETTER_FAMILIES) expect(family.draw('月')).toBeNull();
   });
 });
@@ -106,14 +106,14 @@ describe('letter families', () => {
 describe('pair families', () => {
   const pairs = CAPITALS.flatMap((first) => CAPITALS.map((second) => [first, second] as const));
 
-  it('carry every pair of capitals', () => {
+  it('draw every pair of capitals', () => {
     const missing = pairs.filter(([first, second]) =>
       PAIR_FAMILIES.every((family) => family.draw(first, second) === null),
     );
     expect(missing.map((pair) => pair.join(''))).toEqual([]);
   });
 
-  it.each(['pair-plate', 'pair-halves'])('%s keeps letters with legs in one plate, unsplintered', (id) => {
+  it.each(['pair-plate', 'pair-halves'])('%s keeps letters with legs in one piece', (id) => {
     const family = PAIR_FAMILIES.find((each) => each.id === id);
     for (const second of 'HKNXY') {
       const mark = family?.draw('E', second);
@@ -126,7 +126,7 @@ describe('pair families', () => {
   it.each([
     ['pair-stem', 'HH UU MN HN'],
     ['pair-overlap', 'LB ZO KE AC'],
-  ])('%s leaves out pairs that are read as others: %s', (id, refused) => {
+  ])('%s omits pairs that look like others: %s', (id, refused) => {
     const family = PAIR_FAMILIES.find((each) => each.id === id);
     for (const [first = '', second = ''] of refused.split(' '))
       expect(family?.draw(first, second)).toBeNull();
@@ -147,7 +147,7 @@ describe('trio families', () => {
     CAPITALS.flatMap((second) => CAPITALS.map((third) => [first, second, third] as const)),
   );
 
-  it.each(TRIO_FAMILIES)('$id carries most triples', (family) => {
+  it.each(TRIO_FAMILIES)('$id draws most triples', (family) => {
     const drawn = trios.filter((trio) => family.draw(...trio) !== null);
     expect(drawn.length / trios.length).toBeGreaterThan(0.9);
   });
@@ -185,7 +185,7 @@ describe('merge families', () => {
   const blunt = standIn({ box: { at: [50, 50], size: [26, 30], r: 6 } });
   const withInset = library.concepts.filter((concept) => concept.inset !== undefined);
 
-  it.each(MERGE_FAMILIES)('$id leaves room for a plain object in every letter', (family) => {
+  it.each(MERGE_FAMILIES)('$id has space for a plain object in every letter', (family) => {
     const faults = LETTERS.flatMap((letter) =>
       [plain, blunt].flatMap((concept) => {
         const mark = family.draw(letter, concept);
@@ -207,7 +207,7 @@ describe('merge families', () => {
     }
   });
 
-  it.each(HOSTS)('the $id has room for a plain object', (host) => {
+  it.each(HOSTS)('the $id has space for a plain object', (host) => {
     const faults = [plain, blunt].flatMap((concept) => {
       const mark = mergeHost(host, concept);
       return mark === null ? ['nothing drawn'] : faultsOf(mark);
@@ -230,7 +230,7 @@ describe('abstract families', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(ABSTRACT_FAMILIES)('$id follows its stream and nothing else', (family) => {
+  it.each(ABSTRACT_FAMILIES)('$id depends only on its stream', (family) => {
     const marks = Array.from({ length: 24 }, (_, index) => JSON.stringify(family.draw(seedStream(index))));
     expect(JSON.stringify(family.draw(seedStream(5)))).toBe(marks[5]);
     expect(new Set(marks).size).toBeGreaterThanOrEqual(12);

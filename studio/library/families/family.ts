@@ -1,4 +1,4 @@
-// Constructions that make marks from letters or from parameters. Each file of this folder holds one.
+// Constructions that make marks from letters or from parameters, one per file of this folder.
 
 import type { MarkBlazon } from '../../language/blazon/blazon.ts';
 import type { SeedStream } from '../../language/seed-stream.ts';
@@ -11,7 +11,7 @@ interface Family {
   moods: readonly string[];
 }
 
-/** Builds on one constructed letter; null when that letter does not carry the construction. */
+/** Builds on one constructed letter; null if the letter does not suit the construction. */
 export interface LetterFamily extends Family {
   draw(letter: string): MarkBlazon | null;
 }
@@ -31,7 +31,7 @@ export interface MergeFamily extends Family {
   draw(letter: string, concept: Concept): MarkBlazon | null;
 }
 
-/** From parameters alone. */
+/** Builds from parameters alone. */
 export interface AbstractFamily extends Family {
   ideas: readonly string[];
   draw(stream: SeedStream): MarkBlazon;

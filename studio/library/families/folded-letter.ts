@@ -11,7 +11,7 @@ interface Planes {
   back: Step[];
 }
 
-/** A letter divided along a line through a point; the side that the line faces away from is the front. */
+/** A letter divided along a line through a point; the front is the side that the line faces away from. */
 const parted = (
   char: string,
   facing: number,
@@ -29,7 +29,7 @@ const parted = (
 
 const BLUNTED = blunted(2.5);
 
-/** A folded strip: each plane has upright sides and leads from one height to the next. */
+/** A folded strip: each plane has vertical sides and leads from one height to the next. */
 const strip = (column: number, from: string, to: string): Step =>
   polygon(
     [`${column}*($plane+$gap)`, from],
@@ -169,7 +169,7 @@ const PLANES: Readonly<Record<string, Planes>> = {
   Λ: parted('Λ', 90, dial(24, 22, 26), { width: 108 }),
 };
 
-/** Two tones of one letter, parted by the gap of the fold. */
+/** Two tones of one letter, separated by the gap of the fold. */
 export const fold: LetterFamily = {
   id: 'fold',
   construction: 'fold',

@@ -24,7 +24,7 @@ export const ROUNDEL: Host = {
   room: [66, 66],
 };
 
-/** With a chief in the second colour: a field alone is the sign for safety. */
+/** With a chief in the second colour, because a plain shield looks like a safety sign. */
 export const ESCUTCHEON: Host = {
   id: 'escutcheon',
   industries: [],
@@ -34,7 +34,7 @@ export const ESCUTCHEON: Host = {
   room: [66, 58],
 };
 
-/** Without a chief there is space for a charge that needs it; the charge keeps it from looking like a safety sign. */
+/** Without a chief there is more space for the charge, which keeps it from looking like a safety sign. */
 export const FULL_SHIELD: Host = {
   id: 'escutcheon-field',
   industries: [],

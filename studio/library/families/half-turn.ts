@@ -8,13 +8,13 @@ interface Piece {
   gap?: Dial;
   /** One of the two equal pieces, in a field of 100 x 100. */
   shape: Step[];
-  /** Lengths that only this piece needs. */
+  /** Lengths that only this piece uses. */
   dials?: Readonly<Record<string, string>>;
-  /** The letter is the second piece, the one that was turned. */
+  /** Whether the letter is the second, turned piece. */
   upsideDown?: boolean;
 }
 
-/** Four columns, one gap between each: a hook over the first and the third holds the second one's arm. */
+/** Four columns, one gap apart: a hook over the first and the third encloses the second one's arm. */
 const U: Piece = {
   gap: dial(8.5, 8.3, 9.2),
   dials: { arm: '(100-3*$gap)/4', span: '3*$arm+2*$gap' },
@@ -24,7 +24,7 @@ const U: Piece = {
   ],
 };
 
-/** Keeps the upper hook and half of the middle stroke, which a slanting cut ends. */
+/** Keeps the upper hook and half of the middle stroke, which ends in a slanting cut. */
 const S: Piece = {
   weight: dial(24.5, 23, 25.5),
   shape: [
@@ -59,8 +59,10 @@ const Z: Piece = {
   ],
 };
 
-/** One piece and itself turned by half give a mark that cannot tip over. Only letters that stay themselves: a P with its
- *  turned self reads as Pd, a T as TI. */
+/**
+ * Letters made of one piece and its half turn. Only letters that stay recognisable: a P with its turned copy looks
+ * like Pd, a T like TI.
+ */
 const PIECES: Readonly<Record<string, Piece>> = {
   H: {
     weight: dial(27, 25, 29),

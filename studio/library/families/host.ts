@@ -1,15 +1,15 @@
-// An object of a trade with room for a picture of the name: the name's object is the paper in the trade's. A book with a
-// heron in its cover.
+// An object of a trade with space for a picture of the name, which is cut out of it: a book with a heron in its
+// cover.
 
 import type { Part, Step } from '../../language/blazon/blazon.ts';
 
 export interface Host {
   id: string;
-  /** Industries of the brief's closed list whose first object it is. */
+  /** Industries of the brief's closed list whose main object it is. */
   industries: readonly string[];
   /** One piece without counters. */
   shape: readonly Step[];
-  /** What is beside it, one gap away. */
+  /** Parts beside it, one gap away. */
   beside?: readonly Part[];
   /** The box that the picture fits into: its centre, its width and height. */
   at: [number, number];

@@ -1,4 +1,4 @@
-// The few objects of a trade that stay themselves, and beautiful, with a picture in them.
+// The few objects of a trade that stay recognisable, and beautiful, with a picture in them.
 
 import { host } from './host.ts';
 import type { Host } from './host.ts';

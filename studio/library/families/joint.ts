@@ -8,7 +8,7 @@ interface Stroke {
   lead: Step[];
   /** The one stroke in another colour. */
   accent: Step[];
-  /** The accent cuts itself out of the lead, one gap wider. */
+  /** Whether the accent is cut out of the lead, one gap wider. */
   knocks?: boolean;
 }
 
@@ -56,7 +56,7 @@ const K: Stroke = {
   accent: [polygon(['$weight+$gap', '50+$gap/2'], ['$weight+$gap+40', '50+$gap/2'], [100, 100], [60, 100])],
 };
 
-/** Letters of which one stroke can be separate and still belong. */
+/** Letters of which one stroke can be separate without breaking the letter. */
 const STROKES: Readonly<Record<string, Stroke>> = {
   A: {
     weight: dial(23, 21, 25),
@@ -174,10 +174,10 @@ const STROKES: Readonly<Record<string, Stroke>> = {
   z: Z,
 };
 
-/** Letters whose stroke is too large a share of the ink for an accent. */
+/** Letters whose stroke has too large a share of the ink for an accent. */
 const SECOND_TONE = 'BDKTabdkpq';
 
-/** One stroke is accented: it has a separate colour, one gap away from the others. */
+/** One stroke has a separate colour, one gap away from the others. */
 export const joint: LetterFamily = {
   id: 'joint',
   construction: 'interlock',

@@ -14,5 +14,5 @@ export const letterMark = (idea: string, dials: MarkBlazon['dials'], parts: Part
   parts,
 });
 
-/** Families draw the capitals and small letters of the constructed alphabet, without accents. */
+/** The letter without accents, as in the constructed alphabet. */
 export const plainLetter = (letter: string): string => letter.normalize('NFD').charAt(0);

@@ -1,4 +1,4 @@
-// Short ways to write the steps that letters are built from.
+// Shorthands for the steps that letters are built from.
 
 import type { Amount, Part, Role, Step } from '../../language/blazon/blazon.ts';
 
@@ -37,5 +37,5 @@ export const fitted = (shape: Step, at: [number, number], size: Amount | [Amount
   { fit: { at, size } },
 ];
 export const part = (name: string, role: Role, ...shape: Step[]): Part => ({ name, role, shape });
-/** Tips that a small size would lose end round. */
+/** Rounds tips that would vanish at small sizes. */
 export const blunted = (r: number): Step => ({ round: { r, only: 'outer' } });

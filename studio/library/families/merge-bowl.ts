@@ -6,7 +6,7 @@ import { letterMark, plainLetter } from './letter-mark.ts';
 import { box, disc, fitted, part, polygon, without } from './letter-steps.ts';
 
 interface Place {
-  /** The letter without its counters. Strokes are multiples of `$weight`, so that one dial turns them all. */
+  /** The letter without its counters. Strokes are multiples of `$weight`, so that one dial changes them all. */
   letter: Step[];
   /** Centre and side of the square that the inset fits into. */
   at: [number, number];
@@ -15,7 +15,7 @@ interface Place {
 
 const WEIGHT: Dial = { value: 1, min: 0.95, max: 1.05 };
 
-/** The inset leans towards the stem: ink missing there evens out the stem's weight. */
+/** The inset is closer to the stem, where the removed ink balances the stem's weight. */
 const small = (x: number, y: number, stem: number): Place => ({
   letter: [disc(x, y, 42), box(stem, 0, '16*$weight', 100), { round: { r: 3, only: 'inner' } }],
   at: [x + (stem < x ? -9 : 9), y],

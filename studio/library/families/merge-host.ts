@@ -3,12 +3,12 @@ import type { Concept } from '../concept.ts';
 import type { Host } from './host.ts';
 import { fitted, part } from './letter-steps.ts';
 
-/** Turns the picture's size: bolder leaves more ink around it. */
+/** Changes the picture's size: bolder leaves more ink around it. */
 const WEIGHT: Dial = { value: 1, min: 0.96, max: 1.04 };
 
 const named = (id: string): string => id.replaceAll('-', ' ');
 
-/** The concept's small form as paper in a trade's object; null when it has none. */
+/** Cuts the concept's small form out of a trade's object; null if it has none. */
 export const mergeHost = (host: Host, { id, inset }: Pick<Concept, 'id' | 'inset'>): MarkBlazon | null => {
   if (inset === undefined) return null;
   const { shape, at, room, beside = [] } = host;

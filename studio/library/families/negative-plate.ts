@@ -5,10 +5,10 @@ import { blunted, box, disc, part, without } from './letter-steps.ts';
 
 interface Plate {
   plate: Step;
-  /** The letter in paper; it may leave the plate. */
+  /** The letter to cut out; it may extend beyond the plate. */
   cut: Step[];
   weight?: Dial;
-  /** Blunts the tips that a small size would lose. */
+  /** Whether to round tips that would vanish at small sizes. */
   blunt?: boolean;
 }
 
@@ -34,7 +34,7 @@ const LEAF = tile(0, 50, 0, 50);
 const SQUARE = tile(0, 0, 0, 0);
 const SOFT = tile(18, 18, 18, 18);
 
-/** The stroke keeps its width, whatever the size of the letter. */
+/** The stroke keeps its width at any size of the letter. */
 const paper = (char: string, form: Form = {}): Step => {
   const { height = 100, ...rest } = form;
   return { skeleton: { char, weight: `$weight*100/${height}`, height, ...rest } };
@@ -78,7 +78,7 @@ const Z: Plate = {
 
 const PLATES: Readonly<Record<string, Plate>> = {
   A: { plate: ARCH, cut: [paper('A', { width: 82, bar: 64 })], blunt: true },
-  // In a plate with two round corners it is read as B and D.
+  // In a plate with two round corners it would look like B and D.
   B: { plate: SOFT, cut: [paper('B', { height: 70, width: 84 })] },
   C,
   D: { plate: tile(0, 50, 50, 0), cut: [paper('D', { height: 64, width: 92, at: [46, 50] })] },
@@ -166,7 +166,7 @@ const PLATES: Readonly<Record<string, Plate>> = {
   Λ: { plate: ARCH, cut: [paper('Λ', { width: 80 })], blunt: true },
 };
 
-/** The letter is paper and runs off its plate, so that the pieces left are shapes of their own. */
+/** The letter is cut out and extends beyond its plate, so that the remaining pieces are shapes of their own. */
 export const negativePlate: LetterFamily = {
   id: 'negative-plate',
   construction: 'plate',

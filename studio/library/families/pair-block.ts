@@ -3,7 +3,7 @@ import { letterMark, plainLetter } from './letter-mark.ts';
 import { evenWeights, inkLetter, inkWidth, PAIR_CAPITALS } from './pair-letters.ts';
 import { part } from './letter-steps.ts';
 
-/** Second letters with which the first misses a gate: one side too light, or a wedge that fills at 16 px. */
+/** Second letters with which the first fails a gate: one side is too light, or a wedge fills in at 16 px. */
 const REFUSED: Readonly<Record<string, string>> = {
   A: 'AQV',
   B: 'CFKLRTVY',
@@ -32,7 +32,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   Z: 'R',
 };
 
-/** Two letters of one height and one weight, one gap between them: a block of one colour; in two it is two letters. */
+/** Two letters of one height and weight, one gap apart: a block in one colour, two letters in two. */
 export const pairBlock: PairFamily = {
   id: 'pair-block',
   construction: 'monogram',

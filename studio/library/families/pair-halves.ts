@@ -8,7 +8,7 @@ const MARGIN = 13.5;
 const ROUND = 30;
 const BLUNTED = blunted(4.5);
 
-/** Second letters with which the first misses a gate: one side too light, or a wedge that fills at 16 px. */
+/** Second letters with which the first fails a gate: one side is too light, or a wedge fills in at 16 px. */
 const REFUSED: Readonly<Record<string, string>> = {
   A: 'ABDHILMNQSTUWXYZ',
   B: 'AMWY',
@@ -35,7 +35,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   Z: 'AMWY',
 };
 
-/** A seal in two halves, a letter cut from each. */
+/** A seal in two halves, with a letter cut out of each. */
 export const pairHalves: PairFamily = {
   id: 'pair-halves',
   construction: 'plate',

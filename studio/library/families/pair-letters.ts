@@ -1,23 +1,23 @@
-// Condensed capitals for marks of two letters: as ink, and as paper in a plate.
+// Condensed capitals for marks of two letters: as ink, and cut out of a plate.
 
 import type { Amount, Step } from '../../language/blazon/blazon.ts';
 
 interface Narrow {
-  /** Width in ink, 100 high. */
+  /** Width as ink, at a height of 100. */
   ink: number;
-  /** Of the letter in ink: share of its box, and how far its centre lies right of the box's, as a share. */
+  /** Of the letter as ink: its share of its box, and how far its centre is right of the box's, as a share. */
   mass: number;
   lean: number;
   /** Share of the common weight: letters with narrow wedges are drawn lighter. */
   lighter?: number;
-  /** Width in paper. */
+  /** Width when cut out. */
   paper: number;
   /**
-   * Where the negative letter extends beyond its plate; nowhere when omitted. Extending on both sides leaves
-   * fragments that look like letters: a V so cut is an M, an H four bars.
+   * Where the cut-out letter extends beyond its plate; nowhere if omitted. Extending on both sides leaves fragments
+   * that look like letters: a V looks like an M, an H like four bars.
    */
   leaves?: 'both' | 'top' | 'bottom';
-  /** Bowls follow the width. */
+  /** Whether its bowls follow the width. */
   round?: boolean;
   bar?: number;
 }
@@ -64,14 +64,14 @@ interface Place {
   weight: string;
 }
 
-/** Beside another letter a bare stem reads as a rule. */
+/** Beside another letter, a bare stem looks like a rule. */
 const slabI = ({ x, y, height, width, weight }: Place): Step[] => [
   { box: { at: [x, y], size: [weight, height] } },
   { box: { corner: [`${x}-${width / 2}`, y - height / 2], size: [width, weight] } },
   { box: { corner: [`${x}-${width / 2}`, `${y + height / 2}-${weight}`], size: [width, weight] } },
 ];
 
-/** W has upright sides here, as M does: leaning ones close in a narrow letter. */
+/** W has vertical sides here, as M does: slanted ones fill in if the letter is narrow. */
 const drawn = (char: string, place: Place): Step[] => {
   const { x, y, height, width, weight } = place;
   if (char === 'I') return slabI(place);
@@ -91,7 +91,7 @@ const drawn = (char: string, place: Place): Step[] => {
   return char === 'W' ? [skeleton, { flip: { line: { y } } }] : [skeleton];
 };
 
-/** Narrow wedges end round, or a small size would fill them. */
+/** Rounds narrow wedges, which would fill in at small sizes. */
 const OPENED: Step = { round: { r: 4.5, only: 'inner' } };
 
 /** From `left`, 100 high. */
@@ -103,7 +103,7 @@ export const inkLetter = (char: string, left: Amount, weight: string, oneWeight 
   return [...drawn(char, place), ...(lighter < 1 ? [OPENED] : [])];
 };
 
-/** Shares of the common weight that bring the centre of two letters in ink nearer to the middle. */
+/** Shares of the common weight that move the centre of two letters closer to the middle. */
 export const evenWeights = (one: string, other: string, gap: number): readonly [number, number] => {
   const [left, right] = [NARROW[one], NARROW[other]];
   if (left === undefined || right === undefined) return [1, 1];

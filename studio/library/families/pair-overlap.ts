@@ -3,8 +3,10 @@ import { letterMark, plainLetter } from './letter-mark.ts';
 import { inkLetter, inkWidth } from './pair-letters.ts';
 import { part } from './letter-steps.ts';
 
-/** First letters that stay themselves behind another, and the seconds that leave them whole. Without its foot an L is an
- *  I, a Z a 7, and K and A are half a letter. */
+/**
+ * First letters that stay recognisable behind another, and the second letters that keep them so. Without its foot an
+ * L is an I, a Z a 7, and K and A are half a letter.
+ */
 const BEHIND: Readonly<Record<string, string>> = {
   T: 'ACEFGKLMNOPSWZ',
   V: 'A',

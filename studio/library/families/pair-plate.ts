@@ -3,10 +3,10 @@ import { letterMark, plainLetter } from './letter-mark.ts';
 import { heavier, inkLetter, inkWidth, PAIR_CAPITALS, paperLetter, paperWidth } from './pair-letters.ts';
 import { box, part, without } from './letter-steps.ts';
 
-/** Ink around the letter in paper. */
+/** Ink around the cut-out letter. */
 const MARGIN = 13;
 
-/** Second letters with which the first misses a gate: one side too light, or a wedge that fills at 16 px. */
+/** Second letters with which the first fails a gate: one side is too light, or a wedge fills in at 16 px. */
 const REFUSED: Readonly<Record<string, string>> = {
   A: 'CLVY',
   G: 'MNPWX',

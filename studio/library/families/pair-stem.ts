@@ -4,10 +4,13 @@ import { inkLetter, inkWidth } from './pair-letters.ts';
 import { part } from './letter-steps.ts';
 
 const ENDS_IN_A_STEM = 'HMNU';
-/** None that ends in a stem too: with three uprights in a row HH is a grid and UU a W. */
+/**
+ * Second letters that begin with a stem. None of them ends in a stem too: with three verticals in a row HH is a grid
+ * and UU a W.
+ */
 const BEGINS_WITH_A_STEM = 'BDEFKLPR';
 
-/** Second letters with which the first misses a gate: one side too light, or a wedge that fills at 16 px. */
+/** Second letters with which the first fails a gate: one side is too light, or a wedge fills in at 16 px. */
 const REFUSED: Readonly<Record<string, string>> = {
   H: 'FKL',
   M: 'FKLPR',

@@ -3,7 +3,7 @@ import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
 import { half, part, ring, turned, within, without } from './letter-steps.ts';
 
-/** Two links through each other: over once, under once. */
+/** Two links through each other: one crosses over and under the other. */
 export const rings: AbstractFamily = {
   id: 'rings',
   construction: 'interlock',

@@ -3,7 +3,7 @@ import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
 import { part, turned } from './letter-steps.ts';
 
-/** Arcs that answer each other across the middle. */
+/** Arcs that mirror each other across the middle. */
 export const ripple: AbstractFamily = {
   id: 'ripple',
   construction: 'radial',

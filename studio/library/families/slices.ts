@@ -3,7 +3,7 @@ import type { AbstractFamily } from './family.ts';
 import { letterMark } from './letter-mark.ts';
 import { disc, half, subtractWithGap, part, ring } from './letter-steps.ts';
 
-/** A plain shape cut through and slid: one movement, stopped. */
+/** A plain shape cut through and slid, to suggest a stopped movement. */
 export const slices: AbstractFamily = {
   id: 'slices',
   construction: 'cut',
@@ -20,7 +20,7 @@ export const slices: AbstractFamily = {
       Math.sin(radians) * slip * share,
       -Math.cos(radians) * slip * share,
     ];
-    // The cuts lie this far from the middle, along their normal.
+    // The distance of the cuts from the middle, along their normal.
     const off = kind === 'thirds' ? 14.5 : 0;
     const at = (side: 1 | -1): [number, number] => [
       50 + side * off * Math.cos(radians),

@@ -6,7 +6,7 @@ import { box, part } from './letter-steps.ts';
 interface Halves {
   weight: Dial;
   width: number;
-  /** How far the plate reaches beyond the letter. */
+  /** How far the plate extends beyond the letter. */
   margin: number;
 }
 
@@ -16,8 +16,10 @@ const halves = (weight: number, width: number, margin: number): Halves => ({
   margin,
 });
 
-/** Weights at which the ink of both halves is nearly the same. Upright stems that change to bars at the middle (H, K, N) are
- *  read as a pattern. */
+/**
+ * Weights at which both halves have nearly the same ink. Vertical stems that change to bars at the middle (H, K, N)
+ * look like a pattern.
+ */
 const HALVES: Readonly<Record<string, Halves>> = {
   A: halves(34, 100, 14),
   U: halves(30, 100, 14),
@@ -28,7 +30,7 @@ const HALVES: Readonly<Record<string, Halves>> = {
   y: halves(34, 100, 10),
 };
 
-/** Counterchange: where the letter crosses the middle, ink and paper change places. */
+/** Counterchange: ink and background swap where the letter crosses the middle. */
 export const splitPlate: LetterFamily = {
   id: 'split-plate',
   construction: 'negative-space',

@@ -5,7 +5,7 @@ import { GAP, letterMark, plainLetter } from './letter-mark.ts';
 import { part } from './letter-steps.ts';
 
 interface Bridges {
-  /** Lines along which the template keeps hold of the counters. */
+  /** Lines along which a stencil's bridges hold the counters. */
   lines: Line[];
   weight?: Dial;
   width?: number;
@@ -26,8 +26,10 @@ const BRIDGES: Readonly<Record<string, Bridges>> = {
   o: { lines: [upright(50)] },
 };
 
-/** Bridges where a template needs them. Only letters that stay whole: an upright slot makes a puzzle of B, S or e, and two
- *  letters of R and U. */
+/**
+ * Bridges where a stencil needs them. Only letters that stay readable: a vertical slot makes B, S or e a puzzle, and
+ * splits R and U into two letters.
+ */
 export const stencil: LetterFamily = {
   id: 'stencil',
   construction: 'stencil',

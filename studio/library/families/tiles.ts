@@ -21,7 +21,7 @@ const tileOf = (kind: string): Step => {
   }
 };
 
-/** Four tiles; those across from each other are the same piece turned by half. */
+/** Four tiles; opposite ones are the same piece turned by half. */
 export const tiles: AbstractFamily = {
   id: 'tiles',
   construction: 'pattern',

@@ -3,18 +3,18 @@ import type { TrioFamily } from './family.ts';
 import { dial, letterMark, plainLetter } from './letter-mark.ts';
 import { part, polygon, quarter } from './letter-steps.ts';
 
-/** Each letter fills a square; so large that a stroke and a gap are seen at 16 px. */
+/** Each letter fills a square, large enough that a stroke and a gap are visible at 16 px. */
 const CELL = 46;
 const MIDDLE = CELL / 2;
 
 interface Squared {
-  /** Share of the square that is ink, and where its centre lies from the square's, as shares of it. */
+  /** The share of the square that is ink, and the offset of its centre, as shares of the square. */
   mass: number;
   lean: readonly [number, number];
   /** Share of the common weight: letters with narrow wedges are drawn lighter. */
   lighter?: number;
   bar?: number;
-  /** Bowls that fill the square. */
+  /** Whether its bowls fill the square. */
   round?: boolean;
 }
 
@@ -50,10 +50,10 @@ const SQUARED: Readonly<Record<string, Squared>> = {
 /** The round corner, measured like a letter. */
 const CORNER: Squared = { mass: 0.785, lean: [-0.076, -0.076] };
 const GAP = 8.2;
-/** How far the ink may lean to a side, as shares of the block: a little less than the critic allows. */
+/** The maximum offset of the ink to a side, as shares of the block: slightly less than the critic allows. */
 const MOST_LEAN = [0.05, 0.07] as const;
 
-/** Whether the four squares together lean to no side. */
+/** Whether the four squares together are balanced. */
 const isEven = (cells: readonly Squared[]): boolean => {
   const whole = cells.reduce((sum, { mass }) => sum + mass, 0);
   const far = (CELL + GAP) / (2 * CELL + GAP);
@@ -68,17 +68,17 @@ const isEven = (cells: readonly Squared[]): boolean => {
 
 type Place = readonly [column: 0 | 1, row: 0 | 1];
 
-/** Narrow wedges end round, or a small size would fill them. */
+/** Rounds narrow wedges, which would fill in at small sizes. */
 const OPENED: Step = { round: { r: 2.2, only: 'inner' } };
 
-/** Beside other letters a bare stem reads as a rule. */
+/** Beside other letters, a bare stem looks like a rule. */
 const slabI = (left: string, top: string): Step[] => [
   { box: { corner: [`${left}+${MIDDLE}-$weight/2`, top], size: ['$weight', CELL] } },
   { box: { corner: [left, top], size: [CELL, '$weight'] } },
   { box: { corner: [left, `${top}+${CELL}-$weight`], size: [CELL, '$weight'] } },
 ];
 
-/** In a square the arms of a K are so flat that they hardly meet: these are steeper, and connect. */
+/** In a square the arms of a K would be so flat that they hardly meet: these are steeper, and connect. */
 const steepK = (left: string, top: string): Step[] => {
   const stem = `${left}+$weight-1`;
   return [
@@ -96,7 +96,7 @@ const steepK = (left: string, top: string): Step[] => {
   ];
 };
 
-/** W has upright sides here, as M does. */
+/** W has vertical sides here, as M does. */
 const squared = (char: string, [column, row]: Place): Step[] => {
   const left = column === 0 ? '0' : `(${CELL}+$gap)`;
   const top = row === 0 ? '0' : `(${CELL}+$gap)`;
@@ -119,7 +119,7 @@ const squared = (char: string, [column, row]: Place): Step[] => {
   return lighter < 1 ? [...upright, OPENED] : upright;
 };
 
-/** Three letters in three of four squares; the fourth is the round corner that closes the block. */
+/** Three letters in three of four squares; a round corner in the fourth completes the block. */
 export const trioBlock: TrioFamily = {
   id: 'trio-block',
   construction: 'monogram',

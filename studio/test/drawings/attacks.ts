@@ -12,7 +12,7 @@ const laughs = (levels: number, copies: number): string =>
     `<defs><g id="a0"><circle r="3"/></g>${times(levels, (level) => `<g id="a${level + 1}">${times(copies, () => `<use href="#a${level}"/>`)}</g>`)}</defs><use href="#a${levels}"/>`,
   );
 
-/** Teeth that cross the teeth of another comb: as many crossings as the square of their number. */
+/** Teeth that cross the teeth of another comb: the crossings grow with the square of their number. */
 const comb = (teeth: number, upright: boolean): string => {
   const step = 380 / teeth;
   return times(teeth, (index) => {

@@ -1,4 +1,4 @@
-// Broken and hostile drawings made from good ones, by a stream of numbers that a seed repeats.
+// Derives broken and hostile drawings from good ones, with a seeded stream of numbers.
 
 import { ATTACKS } from './attacks.ts';
 
@@ -74,7 +74,7 @@ const MUTATIONS: readonly ((text: string, next: Next) => string)[] = [
   oneNumber((value, next) => String(value * ((next(400) - 200) / 50))),
   oneNumber((value) => String(-value)),
   oneNumber((value) => String(Math.round(value / 20) * 20)),
-  // All of one kind at once: coarse grids make edges fall on each other.
+  // Changes all of one kind at once: coarse grids make edges coincide.
   (text, next) => {
     const grid = [5, 10, 40, 100][next(4)] ?? 10;
     return text.replace(/(?<=[dM ,LHVCZ-])-?\d+\.?\d*/g, (found) =>

@@ -1,4 +1,4 @@
-// Parses and writes one hostile drawing; returns what is wrong with the result.
+// Parses and writes one hostile drawing, and returns what is wrong with the result.
 
 import type { Hex } from '../../language/colour/palette.ts';
 import { readDrawing } from '../../drawing/read-drawing.ts';

@@ -8,7 +8,7 @@ const FURTHEST_LEFT = 7;
 const FURTHEST_RIGHT = 6;
 const ENDING = 3;
 
-/** What lies beyond the ends of the prompt. */
+/** Reads a list by index, with a marker for indexes beyond either end of the prompt. */
 function reach(list: readonly string[]): (at: number) => string {
   return (at) => list[at] ?? (at < 0 ? '<s>' : '</s>');
 }

@@ -1,5 +1,5 @@
-// One scorer for all spans: the sum of the weights of the features for and against each. The weights were fitted to
-// labelled prompts (`npm run evaluate -- names`).
+// Scores all spans: the score of a span is the sum of its features' weights. The weights were fitted to labelled
+// prompts (`npm run evaluate -- names`).
 
 import { countSteps } from '../../steps.ts';
 import type { Ruled } from '../by-rules.ts';
@@ -14,29 +14,32 @@ import type { View } from './view.ts';
 /** A span, or null for no name, and a function that collects its features. */
 export interface Rankable {
   span: Span | null;
-  /** It is what the rules would choose. */
+  /** Whether the rules would choose it. */
   isOfRules: boolean;
   tell: (emit: Emit) => void;
 }
 
-/** A legal form is typed with a name and never shown. */
+/** Whether the span contains a legal form, which is typed with a name but not shown. */
 function holdsLegalForm(text: string, { start, end, kind }: Span): boolean {
   return kind !== 'quoted' && withoutLegalForm(text, start, end).form !== null;
 }
 
-/** "Next to Leeds" says where. */
+/** "Next to Leeds" describes a location. */
 const SAYS_WHERE = /^(?:next to|close to|based in|located in)\s/iu;
 
-/** "A monogram of K" says what to draw. */
+/** "A monogram of K" describes what to draw. */
 const SAYS_WHAT =
   /^(?:an?|the|my|our)\s(?:monogram|logo|mark|wordmark|emblem|badge|crest|seal)\s(?:of|for|with)\s/iu;
 
-/** "Initials M and R" says what to draw as well, in every language. */
+/** "Initials M and R", in every language, also describes what to draw. */
 function asksForMark(view: View, { first, last, kind }: Span): boolean {
   return view.asksForMark[first] === true && last > first && kind !== 'quoted';
 }
 
-/** Longer names, or names with longer words, are noise, and slow to draw: the time grows faster than the length. */
+/**
+ * Longer names, or names with longer words, are noise, and drawing them is slow: the time grows faster than the
+ * length.
+ */
 const LONGEST_NAME = 60;
 const LONG_WORD = /\S{41}/u;
 
@@ -65,7 +68,7 @@ function candidateSpans(view: View, { found, candidates }: Ruled): Span[] {
   return spans;
 }
 
-/** Every span that may be the name, and last that there is none. */
+/** Every span that may be the name, and finally the option that there is none. */
 export function rankable(view: View, ruled: Ruled): Rankable[] {
   const tellRules = ruleFeaturesOf(ruled);
   const { found } = ruled;
@@ -84,13 +87,13 @@ export function rankable(view: View, ruled: Ruled): Rankable[] {
   return [...spans, { span: null, isOfRules: found === null, tell: none }];
 }
 
-/** Weights of features in all languages, and what the language of the prompt adds to them. */
+/** Feature weights for all languages, and the adjustments for the prompt's language. */
 export interface Weights {
   general: ReadonlyMap<string, number>;
   own: ReadonlyMap<string, number>;
 }
 
-/** The steps of one span: about the number of its features. */
+/** The cost of one span in steps: about the number of its features. */
 const STEPS = 100;
 
 /** The rules' choice wins, unless another span is better by this much. */
@@ -102,7 +105,7 @@ export function clearlyBest(scores: readonly number[], ofRules: number): number 
   return most - (scores[ofRules] ?? -Infinity) < MARGIN ? ofRules : scores.indexOf(most);
 }
 
-/** The best span, or null where no name is given. */
+/** The best span, or null if the prompt gives no name. */
 export function chooseSpan(view: View, ruled: Ruled, { general, own }: Weights): Span | null {
   let score = 0;
   const emit: Emit = {

@@ -1,4 +1,4 @@
-// What the lexicons say about each word of a prompt, in one word.
+// Classifies each word of a prompt by the lexicons.
 
 import type { Lexicon } from '../../lexicon/compile.ts';
 import type { Hit } from '../../lexicon/match.ts';
@@ -6,7 +6,7 @@ import { nounsIn } from '../../lexicon/nouns.ts';
 import type { Token } from '../../text/tokenise.ts';
 import { PEOPLES, PLACES } from '../places.ts';
 
-/** Of several meanings the most informative one for names. */
+/** The most informative of several meanings. */
 function kindOf(meanings: readonly string[]): string {
   const kinds = new Set(
     meanings.map((meaning) => (meaning.startsWith('@') ? meaning : meaning.split(':')[0])),

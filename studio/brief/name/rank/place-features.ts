@@ -1,4 +1,4 @@
-// The position of a span in the prompt.
+// Features for the position of a span in the prompt.
 
 import type { Emit, Place } from './span-place.ts';
 import { endsSentence, inShort, scriptOfLetter, sizeOf } from './shapes.ts';
@@ -43,7 +43,7 @@ function quoteFeatures(view: View, { span: { start, end, first, last } }: Place,
   one(`quoted-right=${words[last + 1]}`);
 }
 
-/** A run of another script than the prompt's. */
+/** Features for a run in another script than the prompt's. */
 function scriptFeatures(view: View, { span: { first, last }, piece }: Place, { both }: Emit): void {
   const { text, tokens, shapes, script } = view;
   const own = scriptOfLetter(piece[0] ?? '');

@@ -1,4 +1,4 @@
-// The rules' opinion of a span.
+// Features for what the rules say about a span.
 
 import type { FoundName } from '../candidate.ts';
 import type { Ruled } from '../by-rules.ts';
@@ -17,7 +17,7 @@ function relation({ start, end }: Slice, answer: FoundName | null): string {
 
 const keyOf = ({ start, end }: Slice): string => `${start}:${end}`;
 
-/** The rules' opinion of a span; for null, of there being no name. */
+/** What the rules say about a span; for null, about the option that there is no name. */
 export function ruleFeaturesOf({ found, candidates }: Ruled): (span: Slice | null, emit: Emit) => void {
   const proposed = Map.groupBy(candidates, keyOf);
   const source = found?.source ?? 'none';

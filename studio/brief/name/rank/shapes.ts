@@ -60,7 +60,7 @@ export function endsSentence(signs: string): boolean {
   return /[.!?\n]/u.test(signs);
 }
 
-/** Counts in growing steps, so that a few examples suffice for each. */
+/** Groups counts into ranges, so that a few examples suffice for each. */
 export function sizeOf(count: number): string {
   if (count < 6) return String(count);
   if (count < 9) return '6-8';
@@ -68,7 +68,7 @@ export function sizeOf(count: number): string {
   return count < 25 ? '14-24' : '25+';
 }
 
-/** A shortened list of shapes or kinds: long runs of the same are one. */
+/** Shortens a list of shapes or kinds by merging long runs of equal ones. */
 export function inShort(kinds: readonly string[]): string {
   const isShort = kinds.length < 4;
   return kinds

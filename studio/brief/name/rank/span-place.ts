@@ -1,4 +1,4 @@
-// A span and its context, as its features need it.
+// A span and the context that its features need.
 
 import { inShort, signsOf } from './shapes.ts';
 import type { Span } from './spans.ts';
@@ -10,16 +10,15 @@ export interface Emit {
   both: (feature: string) => void;
 }
 
-/** A span and its context. */
 export interface Place {
   span: Span;
   piece: string;
   /** The signs on either side. */
   before: string;
   after: string;
-  /** What is attached to the name: a particle or a case ending. */
+  /** A particle or a case ending attached to the name. */
   rest: string;
-  /** The shapes and kinds of its words, in short. */
+  /** The shapes and kinds of its words, shortened. */
   shape: string;
   isUnspaced: boolean;
 }

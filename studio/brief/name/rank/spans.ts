@@ -5,7 +5,7 @@ import type { Token } from '../../text/tokenise.ts';
 export interface Span {
   start: number;
   end: number;
-  /** The tokens that it touches, both included. */
+  /** The tokens that the span touches, both inclusive. */
   first: number;
   last: number;
   /** How its ends were found. */
@@ -22,7 +22,7 @@ export interface Span {
     | 'rules';
 }
 
-/** In a long prompt, the part after this many spans is left to the rules. */
+/** Spans after this many are not scored; the rules still read the whole prompt. */
 const MOST_SPANS = 2000;
 /** Seven words, or twelve characters where words are not spaced. */
 const LONGEST = 84;
@@ -44,7 +44,7 @@ const QUOTED = /["“„«「『《〈‘]\s?([^"“”„«»「」『』《》
 
 type Add = (start: number, end: number, kind: Span['kind']) => void;
 
-/** The positions before the last word's end where a name may end. */
+/** Adds spans that end before the end of the last word. */
 function addEndings(text: string, start: number, { start: from, end }: Token, add: Add): void {
   let word = text.slice(from, end);
   for (let round = 0; round < MOST_ENDINGS && /\p{Script=Hangul}/u.test(word); round += 1) {
@@ -66,7 +66,7 @@ function adjoin(text: string, left: Token, right: Token): boolean {
   return gap !== '. ' || left.end - left.start <= LONGEST_ABBREVIATION;
 }
 
-/** At most this many spans, in the order of the prompt. */
+/** At most `MOST_SPANS` spans, in the order of the prompt. */
 export function spansOf(text: string, tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
   const known = new Set<number>();
@@ -96,7 +96,7 @@ export function spansOf(text: string, tokens: readonly Token[]): Span[] {
     const head = LATIN_HEAD.exec(text.slice(start, opening.end))?.[0] ?? '';
     addSpan(start, start + head.length, first, first, 'script');
     const before = text.slice(Math.max(0, start - 1), start);
-    // "'Til Dawn": an apostrophe, and no quotation mark that is closed later.
+    // "'Til Dawn": an apostrophe, not an opening quotation mark.
     if (SIGN_BEFORE.test(before) || (/['’‘]/u.test(before) && !/['’‘]/u.test(text.slice(start, start + 40))))
       for (const span of spans.slice(from))
         if (span.start === start) addSpan(start - 1, span.end, first, span.last, 'lead');

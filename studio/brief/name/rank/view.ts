@@ -21,24 +21,24 @@ export interface View {
   language: Language;
   tokens: readonly Token[];
   words: readonly string[];
-  /** `trade`, `colour`, `small`, `unknown`: what the lexicons say about each word. */
+  /** What the lexicons say about each word: `trade`, `colour`, `small`, `unknown`. */
   kinds: readonly string[];
   /** A word's role as a cue for names: `call` for "called", `former` for "used to be"; empty for most. */
   cues: readonly string[];
   shapes: readonly string[];
-  /** The signs before each word, and behind the last. */
+  /** The signs before each word, and after the last. */
   signs: readonly string[];
   /** How common a word is in prompts, outside names. */
   common: readonly string[];
   clauses: readonly Clause[];
   clauseOf: readonly number[];
-  /** Whether capitals carry information here. */
+  /** Whether capitals carry information in this prompt. */
   letterCase: 'none' | 'shouted' | 'cased' | 'small';
   script: string;
   /** Words with a capital within a sentence. */
   capitals: number;
   saysNoName: boolean;
-  /** Words that ask for a kind of mark: the "initials" of "initials M and R". No name begins with them. */
+  /** Which words ask for a kind of mark, such as "initials" in "initials M and R". No name begins with them. */
   asksForMark: readonly boolean[];
 }
 
@@ -85,7 +85,7 @@ function scriptOf(text: string, tokens: readonly Token[]): string {
   return [...letters].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 'latin';
 }
 
-/** In scripts without spaces pairs of characters are counted, not words. */
+/** In scripts without spaces, counts pairs of characters instead of words. */
 export function seenAs(words: readonly string[], tokens: readonly Token[], at: number): string[] {
   const word = words[at] ?? '';
   return tokens[at]?.unspaced === true

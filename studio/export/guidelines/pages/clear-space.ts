@@ -100,7 +100,7 @@ const corners = (outer: Area, inner: Area): Area[] => {
   ];
 };
 
-/** Long dashed lines along the ink, out to beyond the frame. */
+/** Long dashed lines along the ink, extending beyond the frame. */
 function guides(outer: Area, inner: Area, colour: string): Item[] {
   const over = 26;
   const upright = [inner.x, inner.x + inner.width].map((x) =>
@@ -112,7 +112,7 @@ function guides(outer: Area, inner: Area, colour: string): Item[] {
   return [...upright, ...level];
 }
 
-/** Outside the frame, so that even a narrow margin can be labelled. */
+/** Labels outside the frame, so that even a narrow margin has space for one. */
 function measures(outer: Area, inner: Area): { at: readonly [number, number]; label: string }[] {
   const right = inner.x + inner.width;
   const bottom = inner.y + inner.height;

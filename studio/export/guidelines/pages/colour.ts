@@ -11,13 +11,13 @@ import { secondaryTextOn } from '../page-tones.ts';
 interface Swatch {
   label: string;
   hex: Hex;
-  /** The colour of the same part on dark ground; null when it is a ground itself. */
+  /** The colour of the same part on dark; null if it is a background itself. */
   onDark: Hex | null;
-  /** Of the page's width, before it is shared out. */
+  /** Share of the page's width, before normalisation. */
   share: number;
 }
 
-/** Colour to the edges, each as wide as its part in the brand. */
+/** Columns of colour to the edges, each as wide as its share of the brand. */
 export function colour(material: Material): Page {
   const swatches = swatchesOf(material.palette);
   const areas = shared(swatches);

@@ -4,7 +4,7 @@ import type { Material } from '../material.ts';
 import { cardBack, cardFront } from '../scenes/business-card.ts';
 import { letterhead } from '../scenes/letterhead.ts';
 
-/** Paper: a letter and a card with its two sides. */
+/** Stationery: a letter and both sides of a card. */
 export function inPrint(material: Material): Page {
   const { tones } = material;
   const x = STAGE.x + 24;

@@ -15,7 +15,7 @@ interface Version {
 
 const TOP = 112;
 
-/** Six versions, each on the ground that it is made for. */
+/** Six versions, each on the background it is made for. */
 export function versions(material: Material): Page {
   const { tones, set } = material;
   const cells = versionsOf(material);

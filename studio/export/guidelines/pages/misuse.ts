@@ -128,13 +128,13 @@ function tilted(items: readonly Item[], about: readonly [number, number]): Item[
   );
 }
 
-/** Far from every colour of the brand. */
+/** A colour far from every colour of the brand. */
 function strangeColour(hex: Hex): Hex {
   const { l, c, h } = oklchOf(hex);
   return hexOf({ l: Math.min(0.78, Math.max(0.5, l + 0.08)), c: Math.max(c, 0.14), h: turned(h + 150) });
 }
 
-/** A badge and a line of text where there should be room. */
+/** A badge and a line of text inside the clear space. */
 function crowd({ forms, tones, set }: Material, area: Area): Item[] {
   const [a, , , d, e, f] = fitting(inkOf(forms.logo.inColours), inset(area, 44, 38));
   const ink = inkOf(forms.logo.inColours);
@@ -160,7 +160,7 @@ function crowd({ forms, tones, set }: Material, area: Area): Item[] {
   ];
 }
 
-/** Stripes and discs in the brand's own colours: the logo drowns in them. */
+/** Stripes and discs in the brand's own colours, in which the logo is hard to see. */
 function busy({ palette, tones }: Material, area: Area): Item[] {
   const items: Item[] = [panel(area, tones.tint)];
   const step = 26;

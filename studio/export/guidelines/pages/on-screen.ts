@@ -12,7 +12,7 @@ import { mixed } from '../page-tones.ts';
 const SPLIT = 520;
 const LINE = 372;
 
-/** Four places at once, edge to edge. */
+/** Four uses on one page, edge to edge. */
 export function onScreen(material: Material): Page {
   const { tones, palette, forms } = material;
   const site: Area = { x: 0, y: 0, width: SPLIT, height: LINE };

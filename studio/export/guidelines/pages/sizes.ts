@@ -7,12 +7,12 @@ import { inColours, inkOf, signIn } from '../place.ts';
 import { iconTile } from '../scenes/icon-tile.ts';
 import { rule } from '../page-shapes.ts';
 
-/** A pixel of the web on paper, in points. */
+/** A CSS pixel on paper, in points. */
 const PIXEL = 0.75;
 const LEFT = STAGE.x + 52;
 const WIDTH = STAGE.width - 2 * 52;
 
-/** Everything at its true size, down to the least. */
+/** Everything at its true size, down to the minimum. */
 export function sizes(material: Material): Page {
   const { tones, forms, isNamed } = material;
   const least = leastSize(forms.logo.inColours, smallestWord(material.decisions));
@@ -36,7 +36,7 @@ export function sizes(material: Material): Page {
   };
 }
 
-/** Each step at least so much smaller than the one before; the last is the least. */
+/** Each step is smaller than the previous one by at least this factor; the last is the minimum. */
 const STEP = 1.5;
 const MOST_STEPS = 4;
 
@@ -56,7 +56,7 @@ function logos(material: Material, least: number): Block[] {
 
 const HEIGHT_OF_ALL = 300;
 
-/** From large to small, evenly in proportion. */
+/** Sizes from large to small, in even proportion. */
 function stepsBetween(largest: number, smallest: number): number[] {
   const steps = Math.floor(Math.log(largest / smallest) / Math.log(STEP));
   const count = Math.min(MOST_STEPS, Math.max(1, steps + 1));

@@ -64,7 +64,7 @@ function quote(material: Material): Block[] {
   ];
 }
 
-/** Scripts that have quotation marks of their own are left with those of the customer. */
+/** Adds quotation marks, except for scripts with their own. */
 const quoted = (text: string): string =>
   /^[\p{Pi}\p{Ps}"']/u.test(text) || /\p{Script=Han}|\p{Script=Hiragana}/u.test(text) ? text : `“${text}”`;
 

@@ -25,7 +25,7 @@ const SPECIMENS: Readonly<Record<string, readonly [sign: string, rows: readonly 
   Thai: ['กข', ['ก ข ค ง จ ฉ ช ซ ด ต ถ ท น บ ป', '0123456789']],
 };
 
-/** The family by itself: large, then as an alphabet, then at work. */
+/** A specimen of the family: large letters, the alphabet, and an example of use. */
 export function type(material: Material): Page {
   const { tones } = material;
   return {
@@ -90,7 +90,7 @@ function specimen(material: Material): Block[] {
   ];
 }
 
-/** As large as the area allows, whatever the script's proportions are. */
+/** As large as the area allows, whatever the proportions of the script. */
 function large(
   { set, tones, heading: face }: Material,
   text: string,
@@ -104,7 +104,7 @@ function large(
   return [{ kind: 'fill', outline: placed, colour: tones.ink }];
 }
 
-/** In the upper corner across from the letters. */
+/** A label in the upper corner opposite the letters. */
 function label(
   { set, tones }: Material,
   text: string,
@@ -119,7 +119,7 @@ function label(
   return { kind: 'paragraph', text, items };
 }
 
-/** A heading and a paragraph as they would stand on a page. */
+/** A heading and a paragraph as on a page. */
 function atWork(material: Material, x: number, width: number, body: Material['body']): Block[] {
   const { set, tones, heading: face, name, isNamed, prompt, decisions } = material;
   const shown = isNamed ? name : decisions.type.family;

@@ -18,7 +18,7 @@ export function cardFront({ forms, palette, tones, set }: Material, area: Area):
   ];
 }
 
-/** The sign far too large, cut by the edges. */
+/** The back of a card: an oversized sign, cropped by the edges. */
 export function cardBack({ forms, tones }: Material, area: Area): Item[] {
   const large: Area = {
     x: area.x + area.width * 0.3,

@@ -5,7 +5,7 @@ import { inkOn } from '../../kit/ink-on.ts';
 import type { Area, Item } from '../page.ts';
 import { painted } from '../place.ts';
 
-/** The icon as the kit has it. */
+/** The icon as in the kit. */
 export function iconTile(
   sign: readonly Fill[],
   area: Area,

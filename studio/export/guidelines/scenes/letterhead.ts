@@ -4,7 +4,7 @@ import type { Material } from '../material.ts';
 import { inColours } from '../place.ts';
 import { panel, sheet } from '../page-shapes.ts';
 
-/** Of the page's width: where the lines of a letter end. */
+/** Where the lines of a letter end, as shares of the page's width. */
 const LINES = [0.5, 0, 0.96, 0.9, 0.98, 0.93, 0.61, 0, 0.95, 0.99, 0.88, 0.97, 0.42, 0, 0.3];
 
 /** A letter: logo above, text as grey lines, an address at the foot. */

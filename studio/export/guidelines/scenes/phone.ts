@@ -8,7 +8,7 @@ import { iconTile } from './icon-tile.ts';
 const COLUMNS = 3;
 const ROWS = 2;
 
-/** The upper part of a phone; all apps are grey but one. */
+/** The upper part of a phone; all other apps are grey. */
 export function phone({ forms, tones, set, name, isNamed }: Material, area: Area): Item[] {
   const width = Math.min(190, area.width * 0.74);
   const body: Area = { x: area.x + (area.width - width) / 2, y: area.y + 30, width, height: area.height };

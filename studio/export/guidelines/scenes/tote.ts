@@ -55,7 +55,7 @@ export function tote({ forms, tones }: Material, area: Area): Item[] {
   ];
 }
 
-/** A band that rises from one point and comes down at another. */
+/** A band that rises from one point and returns at another. */
 function handle(left: number, right: number, base: number, rise: number, width: number): Outline {
   const top = base - rise;
   const outer = (right - left) / 2;

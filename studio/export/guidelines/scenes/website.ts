@@ -6,7 +6,7 @@ import { areaOutline, disc, panel, rule, sheet } from '../page-shapes.ts';
 
 const SIZES = [27, 24, 21, 18, 15, 12, 10];
 
-/** A browser's window with the head of a site: logo, three ways to go, one thing to press. */
+/** A browser window with the head of a site: logo, three links, one button. */
 export function website(material: Material, area: Area): Item[] {
   const { tones, set, voice } = material;
   const bar = 20;
@@ -41,7 +41,7 @@ export function website(material: Material, area: Area): Item[] {
   ];
 }
 
-/** A sentence around a name works where both are written the same way. */
+/** A sentence around a name works only if both have the same script. */
 const greeting = ({ name, isNamed }: Material): string => {
   if (!isNamed) return 'Hello, good to see you.';
   return /\p{Script=Latin}/u.test(name) ? `Hello, this is ${name}.` : name;

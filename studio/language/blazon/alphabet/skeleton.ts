@@ -7,7 +7,7 @@ export interface Skeleton {
   corner: number;
   /** Height of the cross bar or of the joint, y down. */
   bar: number;
-  /** Lengths that the letter computes for itself; `left` and `right` edges and the `inner` radius are given. */
+  /** Further dials that the letter computes; the `left` and `right` edges and the `inner` radius are given. */
   dials?: Readonly<Record<string, Amount>>;
   shape: Step;
 }

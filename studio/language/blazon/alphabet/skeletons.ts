@@ -19,7 +19,7 @@ const strokes = (...points: [Amount, Amount][]): Step => ({ line: { points, widt
 const leftStem = box('$left', 0, '$weight', 100);
 const rightStem = box('$right-$weight', 0, '$weight', 100);
 
-/** A rounded frame between two heights, with the corners named that are round. */
+/** A rounded frame between two heights; `round` selects the round corners. */
 const bowl = (top: Amount, high: Amount, wide: Amount, round: [number, number, number, number]): Step[] => [
   box('$left', top, wide, high, corners('$corner', round)),
   without(

@@ -23,7 +23,7 @@ const someShape = (wild: boolean): fc.Arbitrary<Outline> =>
 
 describe.each(NAMES)('%s', (name) => {
   test.each(['ordinary', 'wild'])(
-    'takes any %s arguments',
+    'accepts any %s arguments',
     (kind) => {
       const wild = kind === 'wild';
       fc.assert(
@@ -42,7 +42,7 @@ describe.each(NAMES)('%s', (name) => {
     30_000,
   );
 
-  test('leaves nothing as nothing', () => {
+  test('returns nothing for an empty shape', () => {
     const [args] = fc.sample(arbitraryArguments(OPERATORS[name], false), { numRuns: 1, seed: 7 });
     expect(applyOperator(name, args as never, [], [])).toEqual([]);
   });
@@ -86,7 +86,7 @@ test('slide moves the right-hand side along the line', () => {
   expect((lower?.left ?? 0) + (lower?.right ?? 0)).toBeCloseTo(144, 1);
 });
 
-test('mirror and halfturn double what lies aside and keep symmetry', () => {
+test('mirror and halfturn double an asymmetric shape and keep symmetry', () => {
   const dot = paintShape('disc', { at: [20, 30], r: 10 });
   expect(boxOf(applyOperator('mirror', { line: { x: 50 } }, dot, null))?.right).toBeCloseTo(90, 6);
   expect(boxOf(applyOperator('halfturn', { about: centre }, dot, null))?.bottom).toBeCloseTo(80, 6);
@@ -100,7 +100,7 @@ test('mirroring a shape that ends at the line leaves no seam', () => {
   expect(nodeCount(whole)).toBe(6);
 });
 
-test('spin and repeat set copies', () => {
+test('spin and repeat make copies', () => {
   const dot = paintShape('disc', { at: [50, 10], r: 5 });
   expect(applyOperator('spin', { n: 6 }, dot, null)).toHaveLength(6);
   expect(applyOperator('spin', { n: 3, step: 30 }, dot, null)).toHaveLength(3);
@@ -125,14 +125,14 @@ test('along spreads copies from end to end of a path', () => {
   expect(centres.sort((a, b) => a - b).map(Math.round)).toEqual([10, 30, 50, 70, 90]);
 });
 
-test('outline keeps the size when it lies inside', () => {
+test('outline keeps the size if it is inside', () => {
   const band = applyOperator('outline', { width: 10 }, square, null);
   expect(boxOf(band)).toEqual(boxOf(square));
   expect(areaOf(band)).toBeCloseTo(3600, 3);
   expect(areaOf(applyOperator('outline', { width: 10, side: 'outside' }, square, null))).toBeCloseTo(4400, 3);
 });
 
-test('stripes stand about their point', () => {
+test('stripes are centred on their point', () => {
   const striped = applyOperator('stripes', { angle: 90, width: 10, gap: 10 }, square, null);
   const tops = boxes(striped).map((box) => Math.round(box?.top ?? 0));
   expect(tops.sort((a, b) => a - b)).toEqual([5, 25, 45, 65, 85]);
@@ -196,7 +196,7 @@ function wren(): Outline {
   return applyOperator('fit', { at: centre, size: 100 }, standing, null);
 }
 
-test('a whole animal stays short in nodes and quick to draw', () => {
+test('a whole animal takes few nodes and draws quickly', () => {
   const drawing = wren();
   expect(nodeCount(drawing)).toBeLessThanOrEqual(40);
   expect(wren()).toEqual(drawing);
@@ -207,6 +207,7 @@ test('a whole animal stays short in nodes and quick to draw', () => {
     const { user, system } = threadCpuUsage(start);
     quickest = Math.min(quickest, (user + system) / 1000);
   }
-  // Milliseconds of CPU, so that other work on the machine does not count; a shared core counts up to twice as much.
+  // In milliseconds of CPU time, so that other work on the machine does not count; a shared core may count up to
+  // twice as much.
   expect(quickest).toBeLessThan(40);
 });

@@ -30,7 +30,7 @@ export function repeat({ n, by }: OperatorArguments<'repeat'>, running: Outline)
   return uniteAll(counted(n).map((index) => transform(running, moveBy(times(by, index)))));
 }
 
-/** Copies have the centre of their box on the path, upright where it runs to the right. */
+/** Copies have the centre of their box on the path, and are upright where it runs to the right. */
 export function along({ points, n, turning }: OperatorArguments<'along'>, running: Outline): Outline {
   const box = boxOf(running);
   if (!box) return EMPTY;

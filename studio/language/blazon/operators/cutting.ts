@@ -32,7 +32,7 @@ function strip(
   return [corners.map((at) => ({ at, in: null, out: null }))];
 }
 
-/** A strip that passes right through a box, no longer than it needs to be. */
+/** A strip that passes right through a box and is no longer than necessary. */
 function stripAcross(box: Box, through: Point, direction: Point, left: number, right: number): Outline {
   const middle = along(through, direction, dot(minus(centreOf(box), through), direction));
   const reach = spanOf(box);
@@ -58,7 +58,7 @@ export function rays(args: OperatorArguments<'rays'>, running: Outline): Outline
   const reach = spanOf(box) + between(through, centreOf(box));
   const step = (oneWay ? 360 : 180) / n;
   let left = running;
-  // One after the other: strips that all cross in one point are the hardest of unions.
+  // Cuts one after the other, because uniting strips that all cross in one point is numerically hardest.
   for (let index = 0; index < n; index += 1) {
     const direction = clock(from + index * step);
     left = subtract(left, strip(through, direction, gap / 2, gap / 2, oneWay ? 0 : reach, reach));

@@ -1,4 +1,4 @@
-// For tests: arguments of any term of the language, drawn from its own table of kinds and bounds.
+// For tests: arbitrary arguments for any term of the language, from its own table of kinds and bounds.
 
 import fc from 'fast-check';
 

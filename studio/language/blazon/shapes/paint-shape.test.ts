@@ -110,7 +110,7 @@ test.each(GOLDEN)('%s has few nodes and the right area', (_name, outline, expect
   expect({ nodes: nodeCount(outline), area: Math.round(areaOf(outline)) }).toEqual(expected);
 });
 
-test('a quarter stands in its square with the right angle at the named corner', () => {
+test('a quarter lies in its square with the right angle at the named corner', () => {
   for (const at of ['tl', 'tr', 'br', 'bl'] as const) {
     const outline = paintShape('quarter', { corner: [10, 20], size: 30, at });
     const box = boxOf(outline);
@@ -131,7 +131,7 @@ test('a half faces its angle', () => {
   expect(box?.left).toBe(50);
 });
 
-test('a curve drawn against the clock is the same shape', () => {
+test('an anticlockwise curve gives the same shape', () => {
   const points: ShapeArguments<'curve'>['points'] = [
     [10, 50, 'smooth'],
     [50, 10, 'smooth'],

@@ -1,4 +1,4 @@
-// Every shape of the language that needs nothing but its arguments.
+// Paints every shape of the language that needs only its arguments.
 
 import type { Outline } from '../../geometry/outline.ts';
 import type { ShapeArguments, ShapeName } from '../language.ts';
@@ -9,7 +9,7 @@ import { disc, quarter, ring, sector, squircle } from './round-shapes.ts';
 import { bar, line, spiral, taper } from './strokes.ts';
 import { gear, scallop } from './toothed.ts';
 
-/** The others are painted by the interpreter, from earlier parts and from letters. */
+/** The interpreter paints the other shapes, from earlier parts and letters. */
 export type PaintableShape = Exclude<ShapeName, 'use' | 'skeleton' | 'letter'>;
 
 const PAINTERS: { readonly [S in PaintableShape]: (args: ShapeArguments<S>) => Outline } = {

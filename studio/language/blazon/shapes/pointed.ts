@@ -7,7 +7,7 @@ import { trailContour } from '../../geometry/trail.ts';
 import { along, clock } from '../../geometry/vector.ts';
 import type { ShapeArguments } from '../language.ts';
 
-/** Contours drawn by hand may cross themselves or run the wrong way. */
+/** Closes a contour. A hand-drawn one may cross itself or run the wrong way, so it is resolved. */
 function closedThrough(points: readonly TrailPoint[], round: number): Outline {
   const trail = trailThrough(points, true, round);
   return trail.pieces.length < 2 ? EMPTY : resolve([trailContour(trail)]);

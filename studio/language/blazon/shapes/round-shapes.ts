@@ -24,7 +24,7 @@ export function ring({ at, r, width }: ShapeArguments<'ring'>): Outline {
   return [outer, reversedContour(ellipseContour(at, rx - width, ry - width))];
 }
 
-/** How far the handles of a squircle reach: its diagonal is that of a superellipse of the fourth degree. */
+/** Handle length of a squircle: its diagonal equals that of a superellipse of the fourth degree. */
 const SQUIRCLE = 0.909;
 
 export function squircle({ at, r }: ShapeArguments<'squircle'>): Outline {
@@ -62,7 +62,7 @@ function sweepOf(from: number, to: number): number {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Where the right angle stands in the unit square, and the clock angle at which the arc starts. */
+/** The position of the right angle in the unit square, and the clock angle at which the arc starts. */
 const QUARTERS: Record<'tl' | 'tr' | 'br' | 'bl', [x: number, y: number, from: number]> = {
   tl: [0, 0, 90],
   tr: [1, 0, 180],

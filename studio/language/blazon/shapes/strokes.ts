@@ -24,7 +24,7 @@ export function line({ points, width, cap, bend, closed }: ShapeArguments<'line'
   return strokeOrDot(trail, [x, y], width, cap);
 }
 
-/** A round stroke without length is a dot. */
+/** A round stroke of zero length is a dot. */
 function strokeOrDot(trail: Trail, at: Point, width: number, cap: Cap = 'flat'): Outline {
   if (width <= 0) return EMPTY;
   if (trail.pieces.length > 0) return stroke(trail, width, cap);
@@ -57,7 +57,7 @@ function roundStroke({ at, from, turns, width, start = 0, cap }: ShapeArguments<
   return strokeOrDot({ pieces, closed: false }, at, width, cap);
 }
 
-/** A point of the spiral and the handle with which it flows on. */
+/** A point of the spiral, with its outgoing handle. */
 function spiralAt(at: Point, radius: number, growth: number, angle: number, step: number): [Point, Point] {
   const spoke = clock(angle);
   const handle = (4 / 3) * Math.tan((step * Math.PI) / 720);

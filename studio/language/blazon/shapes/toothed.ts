@@ -25,7 +25,7 @@ export function scallop({ at, r, n, depth, turn = 0 }: ShapeArguments<'scallop'>
     const top = along(at, clock(angle + 180 / n), rx);
     points.push(valley, [top[0], top[1], 'via']);
   }
-  // Deep lobes run into each other.
+  // Deep lobes overlap.
   const round = resolve([trailContour(trailThrough(points, true))]);
   return rx === ry ? round : transform(round, scaleBy(1, ry / rx, at));
 }
