@@ -5,6 +5,7 @@ import type {
   LiveBrand,
   UpdateBrandBody,
 } from '@blazon/contract/console/brands.ts';
+import type { JobView } from '@blazon/contract/console/generations.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { useList } from './use-list.ts';
@@ -59,6 +60,32 @@ export function useUpdateBrand(brandId: string) {
       return queryClient.invalidateQueries({ queryKey: [list] });
     },
   });
+}
+
+/** Chooses one of a job's drawings; it comes first from then on. */
+export function useChooseBrand({ id: jobId }: Pick<JobView, 'id'>) {
+  const { environmentPath } = usePlace();
+  const queryClient = useQueryClient();
+  const list = `${environmentPath}/brands`;
+  return useMutation({
+    mutationFn: (brandId: string) => call<BrandDetail>('POST', `${list}/${brandId}/choose`),
+    onSuccess: (brand) => {
+      queryClient.setQueryData([`${list}/${brand.id}`], brand);
+      queryClient.setQueryData<JobView>([`${environmentPath}/jobs/${jobId}`], (job) =>
+        withChosen(job, brand.id),
+      );
+      for (const key of [list, ...(brand.variants ?? []).map(({ id }) => `${list}/${id}`)])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    },
+  });
+}
+
+function withChosen(job: JobView | undefined, brandId: string): JobView | undefined {
+  if (job === undefined || job.brand === null) return job;
+  const drawn = [job.brand, ...(job.variants ?? [])];
+  const chosen = drawn.find(({ id }) => id === brandId);
+  if (chosen === undefined) return job;
+  return { ...job, brand: chosen, variants: drawn.filter((each) => each !== chosen), is_chosen: true };
 }
 
 export function useDeleteBrand({ id, project_id: projectId }: BrandCard) {

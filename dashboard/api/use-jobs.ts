@@ -72,6 +72,8 @@ export interface GenerationDraft {
   readonly prompt: string;
   readonly memoryId: string | undefined;
   readonly brandName: string | undefined;
+  /** How many drawings to choose from; a refinement is always one. */
+  readonly variants: number;
 }
 
 /**
@@ -95,15 +97,22 @@ export function useGenerate(projectId: string) {
       count < 2 && error instanceof ApiFailure && (error.status === 0 || error.status >= 500),
     retryDelay: 800,
   });
-  const send = ({ prompt, memoryId, brandName }: GenerationDraft, onAccepted: (job: JobView) => void) => {
+  const send = (
+    { prompt, memoryId, brandName, variants }: GenerationDraft,
+    onAccepted: (job: JobView) => void,
+  ) => {
     // A double click can be faster than the render that disables the button.
     if (isSending.current) return;
     isSending.current = true;
-    const wish = JSON.stringify([prompt, memoryId, brandName]);
+    const wish = JSON.stringify([prompt, memoryId, brandName, variants]);
     if (sent.current.wish !== wish) sent.current = { wish, key: crypto.randomUUID() };
     const parent = memoryId === undefined ? {} : { memory_id: memoryId };
     const name = brandName === undefined ? {} : { brand_name: brandName };
-    mutation.mutate({ prompt, request_key: sent.current.key, ...parent, ...name }, { onSuccess: onAccepted });
+    const several = variants === 1 || memoryId !== undefined ? {} : { variants };
+    mutation.mutate(
+      { prompt, request_key: sent.current.key, ...parent, ...name, ...several },
+      { onSuccess: onAccepted },
+    );
   };
   return { send, error: mutation.error, isPending: mutation.isPending };
 }

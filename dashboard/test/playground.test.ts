@@ -14,6 +14,8 @@ async function openProject(plan: 'free' | 'pro' | 'agency', environment: 'live' 
   const project = await maker.project('Kettle & Quay');
   const page = await dashboard.open(`/w/${workspaceId}/${environment}/projects/${project}`, { person });
   await page.getByLabel('Describe the brand').waitFor();
+  // variants.test.ts has the journey with several.
+  await page.getByRole('button', { name: '1 drawing' }).click();
   return { page, person, workspaceId, project };
 }
 

@@ -17,6 +17,7 @@ import { Editor } from './editor/editor.tsx';
 import { Lockups } from './lockups.tsx';
 import { MemoryLine } from './memory-line.tsx';
 import { MockUps } from './mock-ups/mock-ups.tsx';
+import { OtherDrawings } from './other-drawings.tsx';
 import { Palette } from './palette.tsx';
 import { Sizes } from './sizes.tsx';
 import { TypeSpecimen } from './type-specimen.tsx';
@@ -71,6 +72,15 @@ function BrandSections({ brand }: { readonly brand: BrandDetail }) {
     <>
       <Lockups brandId={brand.id} title={brandTitle(brand)} isLow={isEdited} />
       {isEdited && <OpenEditor brand={brand} />}
+      {!isEdited && brand.variants !== undefined && (
+        <OtherDrawings
+          jobId={brand.job_id}
+          brandId={brand.id}
+          title={brandTitle(brand)}
+          isChosen={brand.is_favourite}
+          others={brand.variants}
+        />
+      )}
       <div className="flex flex-col gap-16 pt-6">
         <Section title="In use">
           <MockUps brand={brand} />

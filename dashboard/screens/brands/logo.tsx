@@ -16,10 +16,11 @@ interface LogoProps {
   readonly alt: string;
   readonly className?: string;
   readonly eager?: boolean;
+  readonly onLoad?: () => void;
 }
 
 /** Always an image: the SVG markup never becomes part of the page. */
-export function Logo({ brandId, ground, part = 'logo', alt, className, eager = false }: LogoProps) {
+export function Logo({ brandId, ground, part = 'logo', alt, className, eager = false, onLoad }: LogoProps) {
   const { environmentPath } = usePlace();
   const file: DrawingFile = `${part}-${ground}.svg`;
   return (
@@ -29,6 +30,7 @@ export function Logo({ brandId, ground, part = 'logo', alt, className, eager = f
       decoding="async"
       loading={eager ? 'eager' : 'lazy'}
       draggable={false}
+      onLoad={onLoad}
       className={classes('object-contain', className)}
     />
   );

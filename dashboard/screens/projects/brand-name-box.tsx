@@ -10,7 +10,7 @@ interface BrandNameBoxProps {
 export function BrandNameBox({ name, onChange }: BrandNameBoxProps) {
   const id = useId();
   return (
-    <div className="flex items-center gap-3 border-t border-line pr-2 pl-4">
+    <div className="flex min-w-56 flex-1 items-center gap-3 pl-4">
       <label htmlFor={id} className="shrink-0 text-sm text-faint">
         Brand name
       </label>

@@ -12,6 +12,7 @@ import { Logo } from '../brands/logo.tsx';
 import { BrandNameBox } from './brand-name-box.tsx';
 import { PromptIdeas } from './prompt-ideas.tsx';
 import { Refused } from './refused.tsx';
+import { VariantCount } from './variant-count.tsx';
 import { usePromptDraft, type PromptComposerProps } from './use-prompt-draft.ts';
 
 const most = limits.promptLength.toLocaleString('en-GB');
@@ -58,7 +59,14 @@ export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: P
             </Button>
           </div>
         </div>
-        {refine === undefined && <BrandNameBox name={wish.brandName} onChange={wish.setBrandName} />}
+        {refine === undefined && (
+          <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line pr-2">
+            <BrandNameBox name={wish.brandName} onChange={wish.setBrandName} />
+            <div className="py-1.5 max-sm:pl-4">
+              <VariantCount count={wish.variants} onChange={wish.setVariants} />
+            </div>
+          </div>
+        )}
       </form>
       {error !== null && <Refused error={error} projectId={projectId} />}
       <KeyHint isRefining={refine !== undefined} />

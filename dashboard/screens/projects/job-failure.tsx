@@ -39,6 +39,7 @@ function Retry({
     prompt,
     memoryId: job.parent_id ?? undefined,
     brandName: job.brand_name ?? undefined,
+    variants: job.requested_variants ?? 1,
   };
   return (
     <div className="flex flex-col items-end gap-1">

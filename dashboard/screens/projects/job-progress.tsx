@@ -8,6 +8,7 @@ import { classes } from '../../parts/classes.ts';
 import { TextLink } from '../../parts/link.tsx';
 import { Failure } from './job-failure.tsx';
 import { Result } from './job-result.tsx';
+import { VariantChoice, VariantSkeletons } from './job-variants.tsx';
 import { type JobStep, type StepState, stepsOf } from './job-steps.ts';
 
 interface JobProgressProps {
@@ -37,16 +38,29 @@ export function JobProgress({ job: known, onRefine, onDismiss, onRetried }: JobP
       <p role="status" className="sr-only">
         {announcementOf(job)}
       </p>
-      {job.brand !== null && <Result job={job} brand={job.brand} onRefine={onRefine} />}
+      <Drawn job={job} onRefine={onRefine} />
       {job.failure !== null && <Failure job={job} failure={job.failure} onRetried={onRetried} />}
       <DeliveryHint job={job} />
     </li>
   );
 }
 
-function announcementOf({ status, failure }: JobView): string {
+/** Drawings to choose from, or the one that was chosen. */
+function Drawn({ job, onRefine }: Pick<JobProgressProps, 'job' | 'onRefine'>) {
+  const [isChosenHere, setChosenHere] = useState(false);
+  const { brand, variants = [], is_chosen: isChosen = true, requested_variants: requested = 1 } = job;
+  if (brand === null)
+    return job.finished_ms === null && requested > 1 ? <VariantSkeletons count={requested} /> : null;
+  if (isChosen) return <Result job={job} brand={brand} onRefine={onRefine} takesFocus={isChosenHere} />;
+  return <VariantChoice job={job} brands={[brand, ...variants]} onChosen={() => setChosenHere(true)} />;
+}
+
+function announcementOf({ status, failure, variants = [], is_chosen: isChosen = true }: JobView): string {
   if (failure !== null) return `Failed: ${failure.message}`;
-  return status === 'succeeded' ? 'The brand is drawn.' : 'The brand is being drawn.';
+  if (status !== 'succeeded') return 'The brand is being drawn.';
+  return isChosen
+    ? 'The brand is drawn.'
+    : `The brand is drawn. Choose one of ${variants.length + 1} drawings.`;
 }
 
 /** Counts seconds while it runs; no timer afterwards. */

@@ -1,5 +1,6 @@
 import type { DrawnBy } from '@blazon/contract/console/brands.ts';
 import type { JobView } from '@blazon/contract/console/generations.ts';
+import { useEffect, useRef } from 'react';
 import { draftSlot, saveDraft } from '../../api/drafts.ts';
 import { useBrand } from '../../api/use-brands.ts';
 import { usePlace } from '../../api/use-me.ts';
@@ -8,20 +9,33 @@ import { ButtonLink } from '../../parts/link.tsx';
 import { brandTitle } from '../brands/brand-title.ts';
 import { Ground, Logo } from '../brands/logo.tsx';
 import { MakeLive } from '../brands/make-live.tsx';
+import { OtherDrawings } from '../brands/other-drawings.tsx';
 import { Understood } from '../brands/understood.tsx';
 
 interface ResultProps {
   readonly job: JobView;
   readonly brand: NonNullable<JobView['brand']>;
   readonly onRefine: (brandId: string) => void;
+  /** Whether somebody just chose it, with a button that is gone now. */
+  readonly takesFocus?: boolean;
 }
 
 /** The drawing, and what was understood from the prompt. */
-export function Result({ job, brand, onRefine }: ResultProps) {
+export function Result({ job, brand, onRefine, takesFocus = false }: ResultProps) {
   const title = brandTitle({ name: brand.name, prompt: job.prompt ?? '' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="flex flex-col gap-4">
-      <h2 className="text-base font-semibold text-ink [overflow-wrap:anywhere]">{title}</h2>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="text-base font-semibold text-ink outline-none [overflow-wrap:anywhere]"
+      >
+        {title}
+      </h2>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid content-start overflow-hidden rounded-lg sm:grid-cols-2">
           {(['light', 'dark'] as const).map((ground) => (
@@ -40,6 +54,9 @@ export function Result({ job, brand, onRefine }: ResultProps) {
       </div>
       <Drawer drawnBy={brand.drawn_by} />
       <Actions job={job} title={title} brandId={brand.id} onRefine={onRefine} />
+      {job.variants !== undefined && (
+        <OtherDrawings jobId={job.id} brandId={brand.id} title={title} isChosen others={job.variants} />
+      )}
     </div>
   );
 }

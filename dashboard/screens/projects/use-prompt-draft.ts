@@ -1,6 +1,6 @@
 import type { JobView } from '@blazon/contract/console/generations.ts';
 import { limits } from '@blazon/contract/limits.ts';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import {
   type Draft,
   draftSlot,
@@ -12,6 +12,7 @@ import {
 import { useBrand } from '../../api/use-brands.ts';
 import { useGenerate } from '../../api/use-jobs.ts';
 import { usePlace } from '../../api/use-me.ts';
+import { readVariantCount, saveVariantCount } from '../../api/variant-count.ts';
 
 export interface PromptComposerProps {
   readonly projectId: string;
@@ -31,6 +32,7 @@ export function usePromptDraft({
   onAccepted,
 }: Omit<PromptComposerProps, 'isEmpty'>) {
   const { prompt, brandName, change } = useStoredDraft(refine);
+  const [variants, setVariants] = useState(readVariantCount);
   const generate = useGenerate(projectId);
   const parent = useBrand(refine);
   // Counted like the API: in code points, not in UTF-16 units.
@@ -42,7 +44,7 @@ export function usePromptDraft({
     const memoryId = refine === undefined ? undefined : parent.data?.memory_id;
     // A refinement keeps its name unless the sentence says otherwise.
     const name = refine === undefined && brandName.trim() !== '' ? brandName : undefined;
-    generate.send({ prompt, memoryId, brandName: name }, (job) => {
+    generate.send({ prompt, memoryId, brandName: name, variants }, (job) => {
       change(emptyDraft);
       onRefine(undefined);
       onAccepted(job);
@@ -50,8 +52,24 @@ export function usePromptDraft({
   };
   const setPrompt = (text: string) => change({ prompt: text });
   const setBrandName = (text: string) => change({ brandName: text });
+  const askFor = (drawings: number) => {
+    saveVariantCount(drawings);
+    setVariants(drawings);
+  };
   const { error, isPending } = generate;
-  return { prompt, setPrompt, brandName, setBrandName, count, isReady, send, error, isPending };
+  return {
+    prompt,
+    setPrompt,
+    brandName,
+    setBrandName,
+    variants,
+    setVariants: askFor,
+    count,
+    isReady,
+    send,
+    error,
+    isPending,
+  };
 }
 
 /** The draft of a new brand or a refinement, kept through reloads and navigation. */

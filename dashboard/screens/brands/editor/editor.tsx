@@ -30,7 +30,7 @@ export function Editor({ brand, onClose, onRefined }: EditorProps) {
   const generate = useGenerate(brand.project_id);
   const sentence = composeRefinement(choices);
   const send = (prompt: string) =>
-    generate.send({ prompt, memoryId: brand.memory_id, brandName: undefined }, setJob);
+    generate.send({ prompt, memoryId: brand.memory_id, brandName: undefined, variants: 1 }, setJob);
   return (
     <section
       aria-label="Editor"

@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import { Check, Columns2 } from 'lucide-react';
+import { useChooseBrand } from '../../api/use-brands.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { showToast } from '../../parts/toast.tsx';
+import { Ground, Logo } from './logo.tsx';
+import { useGround } from './use-ground.tsx';
+
+interface OtherDrawingsProps {
+  readonly jobId: string;
+  readonly brandId: string;
+  readonly title: string;
+  /** Whether the brand is the chosen one. */
+  readonly isChosen: boolean;
+  readonly others: readonly OtherDrawing[];
+}
+
+interface OtherDrawing {
+  readonly id: string;
+  readonly is_favourite?: boolean;
+}
+
+/** The other drawings of a brand's prompt, small: each can be opened, compared and chosen. */
+export function OtherDrawings({ jobId, brandId, title, isChosen, others }: OtherDrawingsProps) {
+  const { isAtLeast } = usePlace();
+  const choose = useChooseBrand({ id: jobId });
+  const submit = (id: string) =>
+    choose.mutate(id, {
+      onSuccess: () => showToast('good', 'Chosen. It comes first from now on.'),
+      onError: (error) => showToast('danger', messageOf(error)),
+    });
+  const onChoose = isAtLeast('developer') && !choose.isPending ? submit : undefined;
+  return (
+    <section aria-label="Other drawings of this prompt" className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs">
+        <p className="text-faint">Other drawings of this prompt</p>
+        {!isChosen && onChoose !== undefined && (
+          <Button size="small" variant="quiet" icon={Check} onClick={() => onChoose(brandId)}>
+            Choose this drawing
+          </Button>
+        )}
+      </div>
+      <ul className="flex flex-wrap gap-x-5 gap-y-4">
+        {others.map((other, place) => (
+          <li key={other.id} className="flex w-36 flex-col gap-1">
+            <Drawing
+              brandId={brandId}
+              other={other}
+              words={`${title}, other drawing ${place + 1}`}
+              onChoose={isChosen ? onChoose : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DrawingProps {
+  readonly brandId: string;
+  readonly other: OtherDrawing;
+  readonly words: string;
+  readonly onChoose: ((id: string) => void) | undefined;
+}
+
+const smallLook =
+  'inline-flex h-7 items-center gap-1 rounded-sm text-soft hover:text-ink hover:underline hover:underline-offset-4';
+
+function Drawing({ brandId, other, words, onChoose }: DrawingProps) {
+  const { workspace, environment } = usePlace();
+  const params = { workspace: workspace.id, environment };
+  const [ground] = useGround();
+  return (
+    <>
+      <Link
+        to="/w/$workspace/$environment/brands/$brand"
+        params={{ ...params, brand: other.id }}
+        className="rounded-md"
+      >
+        <Ground ground={ground} className="h-24 w-36 rounded-md">
+          <Logo brandId={other.id} ground={ground} alt={`Logo of ${words}`} className="h-[58%] w-[74%]" />
+        </Ground>
+      </Link>
+      <div className="flex items-center justify-between gap-2 text-xs">
+        <Link
+          to="/w/$workspace/$environment/brands/$brand/compare/$other"
+          params={{ ...params, brand: brandId, other: other.id }}
+          aria-label={`Compare with ${words}`}
+          className={smallLook}
+        >
+          <Columns2 aria-hidden className="size-3.5" strokeWidth={1.75} />
+          Compare
+        </Link>
+        {other.is_favourite === true && (
+          <span className="inline-flex items-center gap-1 text-good">
+            <Check aria-hidden className="size-3.5" strokeWidth={2} />
+            Chosen
+          </span>
+        )}
+        {onChoose !== undefined && (
+          <button
+            type="button"
+            aria-label={`Choose ${words}`}
+            className={smallLook}
+            onClick={() => onChoose(other.id)}
+          >
+            Choose
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

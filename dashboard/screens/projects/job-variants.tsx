@@ -1,0 +1,154 @@
+import type { JobBrand, JobView } from '@blazon/contract/console/generations.ts';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useBrand, useChooseBrand } from '../../api/use-brands.ts';
+import { usePlace } from '../../api/use-me.ts';
+import { Button } from '../../parts/button.tsx';
+import { messageOf } from '../../parts/error-state.tsx';
+import { ButtonLink } from '../../parts/link.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { showToast } from '../../parts/toast.tsx';
+import { brandTitle } from '../brands/brand-title.ts';
+import { Ground, Logo } from '../brands/logo.tsx';
+
+const grid = 'grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3';
+const lightShape = 'aspect-[2/1] sm:aspect-[16/10]';
+const darkShape = 'aspect-[10/3] max-sm:hidden';
+
+interface VariantChoiceProps {
+  readonly job: JobView;
+  readonly brands: readonly JobBrand[];
+  readonly onChosen: () => void;
+}
+
+/** Several drawings of one prompt, side by side. */
+export function VariantChoice({ job, brands, onChosen }: VariantChoiceProps) {
+  const [first] = brands;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-base font-semibold text-ink [overflow-wrap:anywhere]">
+          {brandTitle({ name: first?.name ?? null, prompt: job.prompt ?? '' })}
+        </h2>
+        <p className="text-sm text-soft">Choose one. The others stay in the memory of the project.</p>
+      </div>
+      <ul aria-label="Drawings" className={grid}>
+        {brands.map((brand, place) => (
+          <li key={brand.id}>
+            <VariantCard
+              job={job}
+              brand={brand}
+              place={`${place + 1} of ${brands.length}`}
+              onChosen={onChosen}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface VariantCardProps {
+  readonly job: JobView;
+  readonly brand: JobBrand;
+  readonly place: string;
+  readonly onChosen: () => void;
+}
+
+function VariantCard({ job, brand, place, onChosen }: VariantCardProps) {
+  const { workspace, environment, isAtLeast } = usePlace();
+  const choose = useChooseBrand(job);
+  // The drawing itself comes first: the rest is requested once it is there.
+  const [isShown, setShown] = useState(false);
+  const title = brandTitle({ name: brand.name, prompt: job.prompt ?? '' });
+  const submit = () =>
+    choose.mutate(brand.id, {
+      onSuccess: onChosen,
+      onError: (error) => showToast('danger', messageOf(error)),
+    });
+  return (
+    <article
+      aria-label={`Drawing ${place}`}
+      className="group relative flex flex-col gap-3 rounded-lg has-[button:focus-visible]:outline-2 has-[button:focus-visible]:outline-offset-4 has-[button:focus-visible]:outline-focus"
+    >
+      <div className="overflow-hidden rounded-lg">
+        <Ground ground="light" className={lightShape}>
+          <Logo
+            brandId={brand.id}
+            ground="light"
+            alt={`Logo of ${title}, drawing ${place}`}
+            className="h-[60%] w-[72%]"
+            eager
+            onLoad={() => setShown(true)}
+          />
+        </Ground>
+        <Ground ground="dark" className={darkShape}>
+          {isShown && <Logo brandId={brand.id} ground="dark" alt="" className="h-[60%] w-[56%]" />}
+        </Ground>
+      </div>
+      <div className="flex items-center gap-1.5">
+        {isAtLeast('developer') && (
+          <Button
+            size="small"
+            icon={Check}
+            pending={choose.isPending}
+            onClick={submit}
+            aria-label={`Choose drawing ${place}`}
+            // The whole card can be pressed.
+            className="outline-none after:absolute after:inset-0 after:rounded-lg"
+          >
+            Choose
+          </Button>
+        )}
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          to="/w/$workspace/$environment/brands/$brand"
+          params={{ workspace: workspace.id, environment, brand: brand.id }}
+          aria-label={`Open drawing ${place}`}
+          className="relative z-10"
+        >
+          Open
+        </ButtonLink>
+        {isShown && <VariantFacts brandId={brand.id} />}
+      </div>
+    </article>
+  );
+}
+
+/** What sets it apart besides the symbol. */
+function VariantFacts({ brandId }: { readonly brandId: string }) {
+  const { data } = useBrand(brandId);
+  if (data === undefined) return null;
+  return (
+    <p className="ml-auto flex min-w-0 items-center gap-2 text-xs text-soft">
+      <span className="truncate">{data.font_family}</span>
+      <span aria-hidden className="flex shrink-0 -space-x-1">
+        {[data.primary_color, data.secondary_color].map((colour) => (
+          <span
+            key={colour}
+            className="size-3.5 rounded-full border-2 border-page"
+            style={{ backgroundColor: colour }}
+          />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+/** Where the drawings will be, while they are drawn. */
+export function VariantSkeletons({ count }: { readonly count: number }) {
+  return (
+    <div aria-hidden className={grid}>
+      {Array.from({ length: count }, (_, place) => (
+        <div key={place} className="flex flex-col gap-3">
+          <div className="animate-pulse overflow-hidden rounded-lg">
+            <Ground ground="light" className={lightShape} />
+            <Ground ground="dark" className={darkShape} />
+          </div>
+          <Skeleton className="h-8 w-24" />
+        </div>
+      ))}
+    </div>
+  );
+}
