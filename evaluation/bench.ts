@@ -44,7 +44,7 @@ const seedsWanted = (): readonly number[] => {
 const briefsWanted = (): readonly BenchBrief[] => {
   const { brief } = options;
   const wanted = brief === undefined ? BRIEFS : BRIEFS.filter(({ id }) => id.startsWith(brief));
-  if (wanted.length === 0) throw new Error(`no such brief: ${brief}`);
+  if (wanted.length === 0) throw new Error(`there is no brief ${brief}`);
   return wanted;
 };
 

@@ -52,7 +52,7 @@ function readChain(name: string): Chain {
   const lines = rest.map((line) => JSON.parse(line) as Line);
   const answersOf = (step: number): Answers =>
     new Map(lines.filter((line) => line.step === step).map(({ number, answer }) => [number, answer]));
-  // The brand itself came from a recorded conversation.
+  // The recorded conversation of the brand itself.
   const first = recordings.find((recording) => recording.id === id)?.answers ?? new Map();
   return {
     id,
@@ -76,7 +76,7 @@ function drawn(studio: Studio, decisions: Decisions, part: Part): { shapes: stri
   };
 }
 
-/** Which scopes may change the shapes of a part; a new layout moves all of them. */
+/** The scopes that may change the shapes of a part; a new layout moves all of them. */
 const SHAPED_BY: Readonly<Record<Part, readonly Scope[]>> = {
   mark: ['mark', 'layout'],
   lettering: ['lettering', 'layout'],
@@ -94,14 +94,14 @@ function written({ drawing }: Decisions, part: Part): string {
 const withoutColours = (source: string): string =>
   source.replaceAll(/\s(?:fill|stroke|dark|dark-stroke)="[^"]*"/g, '');
 
-/** Parts that changed although the wish was not about them. */
+/** Parts that changed although the wish was about something else. */
 function strayed(studio: Studio, before: Decisions, after: Decisions): string[] {
   const scopes = after.trace.changed;
   return (['mark', 'lettering', 'rest'] as const).flatMap((part) => {
     const [was, is] = [drawn(studio, before, part), drawn(studio, after, part)];
     const mayShape = SHAPED_BY[part].some((scope) => scopes.includes(scope));
     const mayColour = mayShape || scopes.includes('colours') || scopes.includes('colour');
-    // Covered areas are cut away: then compare the source.
+    // Covered areas are cut away, so the sources are compared instead.
     const sources = [written(before, part), written(after, part)] as const;
     const isShaped = was.shapes !== is.shapes && withoutColours(sources[0]) !== withoutColours(sources[1]);
     const isColoured = was.colours !== is.colours && sources[0] !== sources[1];

@@ -1,5 +1,5 @@
-// How much the library covers: npm run evaluate -- coverage [--mistakes] [--json]. Trades with a meaningless name,
-// and nouns as names without a trade. For the held-back rows it prints totals only.
+// Measures how much the library covers: npm run evaluate -- coverage [--mistakes] [--json]. Uses trades with a
+// meaningless name, and nouns as names without a trade. For the held-back rows it prints totals only.
 
 import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -34,7 +34,7 @@ const PROMPTS: Readonly<Record<string, (words: string, index: number) => string>
   nouns: (words) => `A company called "${capital(words)}".`,
 };
 
-/** What a drawing shows: itself and its two main motifs, or what a letter-shaped object declares to show. */
+/** Whether a drawing fits: by its id, its two main motifs, or the pictures that a letter-shaped object lists. */
 const fits = (id: string, row: Row): boolean => {
   const concept = library.concept(id);
   const pictures = library.letterObject(id)?.shows ?? concept?.motifs.slice(0, 2) ?? [];

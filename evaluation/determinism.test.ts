@@ -21,7 +21,7 @@ const PROMPTS = [
   'Zestly',
   '',
 ];
-/** Must not fail because of other load on the machine. */
+/** Other load on the machine must not fail this test. */
 const TIMEOUT_MS = 180_000;
 
 const everythingOf = (studio: Studio, prompt: string, seed: number): string => {

@@ -1,6 +1,6 @@
 // Replays recorded conversations: npm run evaluate -- recordings [--set name] [--json] [--out folder] [--sheet
-// file.png]. Each must give a drawing of the model, twice the same bytes. Prints tokens, seconds and cost by effort;
-// --out writes the logos.
+// file.png]. Each must give a drawing of the model, with the same bytes twice. Prints tokens, seconds and cost by
+// effort; --out writes the logos.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

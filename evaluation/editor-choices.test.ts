@@ -68,13 +68,15 @@ function offered(parent: Decisions): EditorChoices[] {
   ];
 }
 
-/** An accent may move a little, so that it can be told from the primary colour. */
+/**
+ * Whether a colour is the wished one. An accent may differ slightly, so that it is distinct from the primary colour.
+ */
 function isColour(hex: string, wish: string): boolean {
   if (wish.startsWith('#')) return hex === wish;
   return oklabDistance(hex, shades.find(({ name }) => name === wish)?.hex ?? '') < 0.16;
 }
 
-/** The names of the choices that the refined record does not show. */
+/** The choices that the refined record does not show. */
 function unseen(choices: EditorChoices, parent: Decisions, child: Decisions): string[] {
   const { primary, accent, scheme, typeface, weight, letterCase } = choices;
   const { placement, frame, size, subject, symbol, manner } = choices;
@@ -110,7 +112,7 @@ function unseen(choices: EditorChoices, parent: Decisions, child: Decisions): st
   return Object.entries(seen).flatMap(([name, isSeen]) => (isSeen ? [] : [name]));
 }
 
-/** What was chosen and not done, a line each. */
+/** One line for each choice that was not applied. */
 function missed(parent: Decisions, choices: EditorChoices): string[] {
   const prompt = composeRefinement(choices) ?? '';
   const { decisions: child, unfulfilled } = refineBrand(studio, { lineage: [parent], prompt });

@@ -43,9 +43,9 @@ export interface Engine {
   design(prompt: string, seed: number, options?: DesignOptions): Designed;
   /** The same, with every candidate mark. */
   designWatched(prompt: string, seed: number, options?: DesignOptions): ObservedDesign;
-  /** Every candidate of a brief as the critic rated it, best first. */
+  /** Every candidate of a brief with the critic's rating, best first. */
   candidates(prompt: string, seed: number): readonly Candidate[];
-  /** What the next identity in the workspace is given of this one. */
+  /** What the next identity in the workspace must know about this one. */
   neighbour(designed: Designed): Neighbour;
   refine(lineage: Lineage, prompt: string, options?: { sandbox?: boolean }): Designed;
 }
@@ -64,7 +64,7 @@ const facesOf = (letterer: Letterer, letter: string): readonly (readonly Shape[]
         }),
     );
 
-/** Every sketch that the engine makes while it looks for a mark. */
+/** Records every sketch that the engine makes while it looks for a mark. */
 const designWatched = (studio: Studio, request: DesignRequest): ObservedDesign => {
   const considered: Considered[] = [];
   const sketchbook: Studio['sketchbook'] = {

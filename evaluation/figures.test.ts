@@ -32,11 +32,11 @@ describe('figures', () => {
     expect(code).toBe(ok ? 0 : 1);
   });
 
-  it('refuses a goal that nobody can meet', () => {
+  it('rejects an invalid goal', () => {
     expect(() => reported(1, 'good')).toThrow('good is not a goal');
   });
 
-  it('takes quantiles from the sorted list', () => {
+  it('computes quantiles of the sorted list', () => {
     expect(quantile([5, 1, 4, 2, 3], 0.5)).toBe(3);
     expect(quantile([5, 1, 4, 2, 3], 1)).toBe(5);
     expect(quantile([], 0.5)).toBe(0);

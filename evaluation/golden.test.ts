@@ -14,7 +14,7 @@ const HOW_TO_GO_ON = [
   'writes all of them anew; look at the pictures in evaluation/golden before you commit them.',
 ].join('\n');
 
-// Must not fail because of other load on the machine.
+// Other load on the machine must not fail these tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const engine = await openEngine();
@@ -39,7 +39,7 @@ describe('the folder', () => {
   const files = readdirSync(GOLDEN_FOLDER).filter((file) => /\.(?:svg|png)$/.test(file));
   const sizeOf = (file: string): number => statSync(new URL(file, GOLDEN_FOLDER)).size;
 
-  it('holds two drawings and one picture of each identity, and no others', () => {
+  it('has two drawings and one picture per identity, and nothing else', () => {
     const expected = GOLDEN_IDENTITIES.flatMap(({ id }) => [
       `${id}.light.svg`,
       `${id}.dark.svg`,

@@ -4,7 +4,7 @@ import { drawIdentity } from './identity.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-it('draws our own identity from the recorded conversation, to the byte', async () => {
+it('draws our own identity from the recorded conversation, byte for byte', async () => {
   const { identity, variants } = await drawIdentity();
   expect(`${identity.logo_svg}\n`).toBe(read('../docs/pictures/blazon-logo.svg'));
   expect(`${identity.logo_svg_dark}\n`).toBe(read('../docs/pictures/blazon-logo-dark.svg'));

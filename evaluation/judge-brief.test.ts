@@ -39,16 +39,16 @@ describe('the data', () => {
 
   it('fails on an unknown key', async () => {
     await expect(judged({ sparkle_min: 1 })).rejects.toThrow('no checker for the key sparkle_min');
-    await expect(judged({ primary_C_min: 'much' })).rejects.toThrow('wants a number');
+    await expect(judged({ primary_C_min: 'much' })).rejects.toThrow('must be a number');
   });
 });
 
 describe('an identity against its brief', () => {
-  it('passes the gates of all when it is sound', async () => {
+  it('passes the global gates if it is valid', async () => {
     expect(await judged({})).toEqual([]);
   });
 
-  it('meets what it meets', async () => {
+  it('meets the expectations that it fulfils', async () => {
     const must = {
       brand_text: 'LL',
       case: 'lower',
@@ -69,7 +69,7 @@ describe('an identity against its brief', () => {
     expect(await judged(must)).toEqual([]);
   });
 
-  it('names what it misses', async () => {
+  it('names the expectations that it misses', async () => {
     const must = {
       brand_text: 'Other',
       case: 'upper',
@@ -86,7 +86,7 @@ describe('an identity against its brief', () => {
     );
   });
 
-  it('looks at the other lockups too', async () => {
+  it('checks the other lockups too', async () => {
     const designed = designedAs('#102A60', '#B4401E');
     const broken = { ...designed.variants(), stacked: '<svg', oneColour: designed.identity.logo_svg };
     expect(await judged({}, { ...designed, variants: () => broken })).toEqual([
@@ -95,7 +95,7 @@ describe('an identity against its brief', () => {
     ]);
   });
 
-  it('sees weak colours and a record that does not fit the drawing', async () => {
+  it('detects weak colours and a record that does not match the drawing', async () => {
     const failed = await judged({}, designedAs('#F2E6A0', '#F4E8A4'));
     expect(failed.map((name) => name.split(' ')[0])).toEqual(
       expect.arrayContaining(['contrast_on_white', 'primary_secondary_dE', 'cvd_dE']),

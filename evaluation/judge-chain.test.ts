@@ -26,7 +26,7 @@ const failedOf = async (wanted: ChainStep, child = ROOT): Promise<string[]> => {
 };
 
 describe('a step of a chain', () => {
-  it('must change what was asked for', async () => {
+  it('must change what was requested', async () => {
     const warmer = step({ warmth_delta_min: 0.15 });
     expect(await failedOf(warmer)).toEqual(['change.warmth_delta_min']);
     expect(await failedOf(warmer, designedAs('#7A1620', '#B4401E'))).toEqual([]);
@@ -42,7 +42,7 @@ describe('a step of a chain', () => {
     expect(await failedOf(either, designedAs('#102A60', '#B4401E', saturated))).toEqual([]);
   });
 
-  it('must move a mood where it can be seen', async () => {
+  it('must move a mood visibly', async () => {
     const scales = { ...ROOT.decisions.scales, playful: 1 };
     const playful = step({ 'trace.playful_delta_min': 1 });
     expect(await failedOf(playful, designedAs('#102A60', '#B4401E', { scales }))).toEqual([
@@ -66,7 +66,7 @@ describe('a step of a chain', () => {
     expect(keptByDefault(step({ nodes_ratio_max: 0.85 }))).toContain('font_family');
   });
 
-  it('knows which axis is meant', () => {
+  it('recognises which axis is meant', () => {
     expect(
       onlyAxis(step({ any_of: [{ warmth_delta_min: 1 }, { warmth_min: 1, 'trace.saturated': 'warmth' }] })),
     ).toBe('colour');
@@ -91,7 +91,7 @@ describe('running a chain', () => {
     chain: [step({ nodes_ratio_max: 1 }), { ...step({ nodes_ratio_max: 1 }), step: 2, branch_from: 0 }],
   };
 
-  it('hands on the lineage and starts branches where the data says', async () => {
+  it('passes on the lineage and starts branches where the data says', async () => {
     const lineages: number[] = [];
     const engine = fakeEngine();
     const watched = {

@@ -18,7 +18,7 @@ const ofChild =
 const keepCheckerFor = (key: string): ChainChecker => KEEP_CHECKERS[key] ?? ofChild(key);
 
 const alternatives = (expected: unknown): readonly Expectations[] => {
-  if (!Array.isArray(expected)) throw new BenchDataError('any_of wants a list');
+  if (!Array.isArray(expected)) throw new BenchDataError('any_of must be a list');
   return expected as readonly Expectations[];
 };
 

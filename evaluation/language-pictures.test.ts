@@ -7,7 +7,7 @@ const docs = new URL('../docs/', import.meta.url);
 const pictures = languagePictures();
 
 describe('the pictures of the language', () => {
-  it.each([...pictures.keys()])('%s is what the engine draws', (file) => {
+  it.each([...pictures.keys()])("%s matches the engine's drawing", (file) => {
     expect(readFileSync(new URL(`pictures/blazon/${file}`, docs), 'utf8')).toBe(pictures.get(file));
   });
 
@@ -16,7 +16,7 @@ describe('the pictures of the language', () => {
     expect(names.filter((name) => !pictures.has(`${name}.svg`))).toEqual([]);
   });
 
-  it('stand on a page whose tables follow the language', () => {
+  it('are on a page whose tables match the language', () => {
     const page = readFileSync(new URL('blazon.md', docs), 'utf8');
     expect(renewedPage(page)).toBe(page);
   });

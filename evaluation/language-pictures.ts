@@ -70,7 +70,7 @@ const languageSection = (): string =>
 /** The page with its generated section replaced. */
 export const renewedPage = (page: string): string => {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (from < 0 || to < from) throw new Error('docs/blazon.md has lost the marks around its tables');
+  if (from < 0 || to < from) throw new Error('docs/blazon.md has lost the markers around its tables');
   return page.slice(0, from) + languageSection() + page.slice(to + END.length);
 };
 

@@ -12,14 +12,14 @@ import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 const PAIRS = 40;
 /** A symbol, a plain wordmark, a monogram and a name in Arabic letters. */
 const REPEATED_ON = [0, 1, 8, 16];
-/** Must not fail because of other load on the machine. */
+/** Other load on the machine must not fail these tests. */
 const TIMEOUT_MS = 600_000;
 
 const studio = await openLocalStudio();
 const parentOf = openParents(studio);
 
 it(
-  'keeps what a change does not name, goes back, and keeps branches apart',
+  'keeps what a change does not name, goes back, and keeps branches independent',
   () => {
     fc.assert(
       fc.property(arbitraryCase, (each) => {
@@ -32,9 +32,9 @@ it(
   TIMEOUT_MS,
 );
 
-describe('a wish that is repeated five times', () => {
+describe('a wish repeated five times', () => {
   it.each(SCALARS)(
-    '%s moves on or says that it cannot',
+    '%s changes the identity or reports that it cannot',
     (scalar) => {
       const faults = REPEATED_ON.flatMap((parent) =>
         scalarFaults(studio, parentOf({ parent, seed: SEEDS[0], before: [] }), scalar),

@@ -1,7 +1,7 @@
-// How often the first picture is right, by the rules alone and together with the meaning of the prompt, on prompts
-// with labelled pictures: `npm run evaluate -- meanings --model <folder> [--vectors] [--fit] [--draw]`. `--vectors`
-// writes the vectors of the concepts and of the tests' prompts, `--fit` the weights of the scorer, `--draw` evaluates
-// the final drawings.
+// Measures how often the first picture is right, by the rules alone and together with the meaning of the prompt, on
+// prompts with labelled pictures: `npm run evaluate -- meanings --model <folder> [--vectors] [--fit] [--draw]`.
+// `--vectors` writes the vectors of the concepts and of the tests' prompts, `--fit` the weights of the scorer,
+// `--draw` evaluates the final drawings.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

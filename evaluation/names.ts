@@ -1,5 +1,5 @@
-// Fits the scorer of names and says how often it is right about prompts it was not fitted to:
-// `npm run evaluate -- names [--write] [--json] [--mistakes]`.
+// Fits the scorer of names and measures how often it is right about prompts it was not fitted to: `npm run evaluate
+// -- names [--write] [--json] [--mistakes]`.
 
 import { parseArgs } from 'node:util';
 import { clearlyBest } from '@blazon/studio/brief/name/rank/choose-span.ts';
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 });
 
 const FIT = { epochs: 8, rate: 0.1, hold: 0.0003 };
-/** Smaller weights are left out of the table: together they decide next to nothing. */
+/** Smaller weights are left out of the table: together they have almost no effect. */
 const LEAST_WEIGHT = 0.1;
 const FOLDS = 5;
 
@@ -30,7 +30,7 @@ const isOfRules = features.map((feature) => /^(?:..\|)?(?:none:)?rules/u.test(fe
 /** An example of the tests counts as much as this many other prompts. */
 const EXAMPLE = 3;
 
-/** The rules' opinion of prompts that they were written with is left out of the fit. */
+/** The rules were written with some prompts in view: for those, their choice is left out of the fit. */
 const toFit = (row: RankedPrompt): Row[] => {
   if (row.read.set === 'fresh') return [row];
   const without = row.features.map((own) => own.filter((feature) => isOfRules[feature] !== true));
@@ -63,7 +63,9 @@ function judge(row: RankedPrompt, weights: Float64Array): void {
     tallies.set(key, tally);
   }
   if (options.mistakes && !sameName(said, read.name))
-    print(`${set} ${read.language}: said [${said}] meant [${read.name}] rules [${ruled}] | ${read.prompt}`);
+    print(
+      `${set} ${read.language}: found [${said}] expected [${read.name}] rules [${ruled}] | ${read.prompt}`,
+    );
 }
 
 const isExample = ({ read }: RankedPrompt): boolean => read.set === 'example';

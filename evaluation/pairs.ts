@@ -43,7 +43,7 @@ const make = async (): Promise<void> => {
     if (!known.has(prompt)) pairs.push(...pairsOf(engine, prompt, seed));
   }
   writePairs(pairs);
-  print(`${pairs.length - before} pairs added, ${before} still stand`);
+  print(`${pairs.length - before} pairs added, ${before} unchanged`);
 };
 
 /** Skips pairs whose drawings have changed since they were made. */

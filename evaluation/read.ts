@@ -51,7 +51,7 @@ const main = (): void => {
   const heldBack = score('held-back.json');
   if (argv.includes('--mistakes')) {
     for (const { id, field, said, meant } of [tune, practice, released].flatMap(({ mistakes }) => mistakes))
-      print(`${id} ${field}: said [${said}] meant [${meant}]`);
+      print(`${id} ${field}: found [${said}] expected [${meant}]`);
   }
   printTable('tune', tune.tallies);
   printTable('practice', practice.tallies);

@@ -105,7 +105,7 @@ async function tryProduct(settings: Record<string, string>): Promise<void> {
     if (code !== (process === 'receive' ? 143 : 0))
       throw new Error(`${process} ended with ${code} after SIGTERM`);
   }
-  say('stopped all of them with SIGTERM, each in good order');
+  say('stopped all of them with SIGTERM; each shut down cleanly');
 }
 
 async function startEverything(settings: Record<string, string>): Promise<void> {
@@ -156,6 +156,6 @@ async function useProduct(): Promise<void> {
     { what: `the webhook of ${job}`, seconds: 60, everyMilliseconds: 500 },
   );
   const drawing = await inside('receive', 'cat', `/var/lib/blazon/received/${job}.svg`);
-  if (!drawing.startsWith('<svg')) throw new Error('what was delivered is no drawing');
+  if (!drawing.startsWith('<svg')) throw new Error('the delivered file is not a drawing');
   say(`received its webhook with a valid signature, and a drawing of ${drawing.length} bytes`);
 }

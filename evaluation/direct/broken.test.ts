@@ -12,9 +12,9 @@ import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 
 const PROMPT = 'Skerry, a coastal weather service in Bergen. Calm, precise.';
 const READING = JSON.stringify({ name: 'Skerry', trade: 'weather' });
-/** Usable once the syntax slip around it is forgiven. */
+/** Answers that are usable once their syntax error is corrected. */
 const TAKEN = new Set(['good', 'fences', 'prose-around', 'no-head', 'prototype-keys']);
-/** Readable, but a voter has to confirm what it says, and none has been asked. */
+/** Readable answers whose text a voter would have to confirm; here nobody votes. */
 const UNCONFIRMED = new Set(['rude-words']);
 /** The promised maximum for one answer; reading is bounded far below. */
 const MOST_MILLISECONDS = 2_000;

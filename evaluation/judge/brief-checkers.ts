@@ -81,7 +81,7 @@ const colourCheckers: Record<string, Checker> = {
     Math.min(adjacentLightness(light.shapes), adjacentLightness(dark.shapes)),
   ),
   fills_max: most(({ light }) => new Set(light.shapes.map(({ fill }) => fill)).size),
-  /** The bright colour of a dark brand: visible on dark; the contrast gate covers white. */
+  /** The bright colour of a dark brand must be visible on dark; the contrast gate covers white. */
   dark_first: ({ dark }, _, key) => {
     const bright = dark.shapes.map(({ fill }) => fill).filter((fill) => oklch(fill).C >= 0.1);
     const families = [...new Set(bright.map(familyOf))];
@@ -104,7 +104,7 @@ const typeCheckers: Record<string, Checker> = {
   width_class: ({ family }, expected, key) =>
     isOneOf(key, family?.width ?? 'unknown', [textIn(key, expected)]),
   weight_heading_min: least(({ identity }) => Number(identity.font_weight_heading)),
-  /** The tightest word counts. */
+  /** The word with the tightest tracking counts. */
   tracking_min_em: least(({ decisions }) => {
     const { lettering } = decisions.blazon;
     const words = lettering?.lines.flat() ?? [];
@@ -154,7 +154,7 @@ const markCheckers: Record<string, Checker> = {
   },
 };
 
-/** Information for readers of the data, or measured by the bench outside the identity. */
+/** Keys that only inform readers of the data, or that the bench measures elsewhere. */
 const said: Checker = (_, expected, key) => holds(key, true, 'checked elsewhere', String(expected));
 const harnessCheckers: Record<string, Checker> = {
   note: said,

@@ -5,7 +5,7 @@ import type { Evidence } from './evidence.ts';
 
 const LEAST = 0.7;
 
-/** Every letter that the mark claims to show is found in it, as ink or as ground. */
+/** Every letter that the mark claims to show must be found in it, as ink or as negative space. */
 export const letterFinding = ({ engine, decisions, mark }: Evidence, _: unknown, key: string): Finding => {
   const found = decisions.mark.letters.map((letter) => {
     const templates = engine.facesOf(letter).flatMap((face) => templateOf(face) ?? []);

@@ -34,13 +34,13 @@ export const scriptCheckers: Record<string, Checker> = {
     const joined = pieces > 0 && pieces <= allowed;
     return holds(key, joined === flagIn(key, expected), `${pieces} pieces`, `at most ${allowed}`);
   },
-  /** The headline joins the clusters of a word, so there are fewer pieces than clusters. */
+  /** In Devanagari the headline joins the clusters of a word, so there are fewer pieces than clusters. */
   conjuncts_shaped: ({ decisions, wordmark }, expected, key) => {
     const [pieces, allowed] = [inkPieces(wordmark), clusters(decisions.text)];
     const shaped = pieces > 0 && pieces < allowed;
     return holds(key, shaped === flagIn(key, expected), `${pieces} pieces`, `fewer than ${allowed}`);
   },
-  /** Checked in the text; in the drawing OCR reads accents as part of their letters. */
+  /** Checked in the text, because OCR reads accents as part of their letters. */
   accents_kept: ({ decisions }, expected, key) => {
     const [shown, given] = [combining(decisions.text), combining(decisions.brief.name ?? '')];
     return holds(key, (shown === given) === flagIn(key, expected), `${shown} accents`, `${given}`);

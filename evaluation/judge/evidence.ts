@@ -19,7 +19,7 @@ import type { Mask } from '../svg/raster.ts';
 import type { Drawing, Shape } from '../svg/read-drawing.ts';
 import { inkFrame, readDrawing, shapesIn } from '../svg/read-drawing.ts';
 
-/** Letters on a board: the board is their ground and does not count towards their weight. */
+/** Without the board behind the letters, which does not count towards their weight. */
 const withoutBoard = (wordmark: readonly Shape[]): readonly Shape[] => {
   const [board, ...letters] = wordmark;
   const [whole, outer] = [inkFrame(wordmark), board === undefined ? null : inkFrame([board])];

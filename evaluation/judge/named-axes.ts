@@ -1,4 +1,4 @@
-// Which decisions a step of a chain names, derived from what it must change: everything else stays.
+// Derives which decisions a step of a chain names from what it must change: everything else stays.
 
 import type { ChainStep, Expectations } from '@blazon/studio/test/bench-data.ts';
 

@@ -44,7 +44,7 @@ export const CHANGES: readonly NamedChange[] = [
   ...naming(PLACE, ['stack it', 'side by side', 'bigger symbol', 'make the symbol smaller']),
   ...naming(['mark', 'container'], ['put it in a circle', 'put the symbol in a shield', 'remove the frame']),
   ...naming(SYMBOL, ['another symbol', 'use a fox', 'add a symbol', 'use a monogram']),
-  // The letter returns where the mark replaced it.
+  // If the mark replaced a letter, the letter returns.
   ...naming([...SYMBOL, 'wordmark'], ['remove the symbol']),
   ...naming([...TYPE, 'mark'], ['friendlier', 'friendlier, keep the colours']),
   ...naming([...LETTER_WEIGHT, 'mark', ...COLOURS], ['more playful']),
@@ -55,7 +55,7 @@ export const CHANGES: readonly NamedChange[] = [
   ...naming([], ['hello', 'keep the colours', '']),
 ];
 
-/** The repeated wish, and what it must not undo. */
+/** The repeated wishes, and what they must not undo. */
 export const SCALARS = [
   'warmer',
   'cooler',

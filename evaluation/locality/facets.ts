@@ -33,7 +33,7 @@ export interface ObservedIdentity {
   wordmark: readonly Shape[];
 }
 
-/** Relative to the group's height: a drawing at another size has other digits. */
+/** The maximum difference, relative to the group's height: another size rounds differently. */
 const MOST_DRIFT = 0.002;
 
 /** Greek capitals drop their accents. */
@@ -51,7 +51,7 @@ export const observeIdentity = ({ identity, decisions }: Designed): ObservedIden
     mark,
     wordmark,
     facets: {
-      // As decided: the reported colours are those visible in the drawings, which another form may change.
+      // The decided colours: the reported ones are those visible in the drawings, which may differ between forms.
       primary: decisions.palette.primary,
       secondary: decisions.palette.secondary,
       family: identity.font_family,
@@ -89,7 +89,7 @@ export const differences = (
     if (named.includes(facet) || before.facets[facet] === after.facets[facet]) return false;
     if ((turned || freed) && facet === 'wordmark') return false;
     if (leaves && (facet === 'wordmark' || facet === 'arrangement' || facet === 'proportion')) return false;
-    // Its frame was no taller than the letters; now it has its usual space.
+    // Its frame was limited to the height of the letters, and now has its usual size.
     if (leaves && facet === 'mark' && before.facets.container !== 'none') return false;
     if (moves && facet === 'wordmark') return false;
     if (!resized || (facet !== 'mark' && facet !== 'wordmark')) return true;

@@ -83,7 +83,7 @@ const undoFaults = (studio: Studio, child: Node, before: ObservedIdentity): stri
   );
 };
 
-/** A sibling, a repetition and a record that went through JSON change nothing. */
+/** A sibling, a repetition, and a record that was stored as JSON must all give the same result. */
 const branchFaults = (studio: Studio, parent: Node, child: Node, each: Case): string[] => {
   const kept = structuredClone(parent.designed.decisions);
   refined(studio, parent, changeAt(each.sibling).prompt);
@@ -148,7 +148,7 @@ const MEASURES: Readonly<Record<Scalar, readonly Measure[]>> = {
   darker: [{ of: ({ decisions }) => -oklch(decisions.palette.primary).L, noise: 1e-6 }],
 };
 
-/** Five times the same wish: never a reversal, and where nothing changes the trace says so. */
+/** Repeats a wish five times: it must never reverse, and the trace must say when nothing changes. */
 export const scalarFaults = (studio: Studio, root: Node, prompt: Scalar): string[] => {
   const faults: string[] = [];
   let [node, seen] = [root, observeIdentity(root.designed)];

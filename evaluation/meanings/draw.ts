@@ -1,4 +1,4 @@
-// What a customer would see, by the rules alone and with the meaning; and the cost in a warm process.
+// Draws what a customer would see, by the rules alone and with the meaning, and measures the cost in a warm process.
 
 import { cpuUsage } from 'node:process';
 import { readBrief } from '@blazon/studio/brief/read-brief.ts';

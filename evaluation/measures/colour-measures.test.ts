@@ -35,13 +35,13 @@ describe('colours', () => {
     expect(hueDifference('#E0407A', '#E05040')).toBeLessThan(60);
   });
 
-  it('calls orange warm and blue cool, and lets a neutral pass the lead on', () => {
+  it('calls orange warm and blue cool, and uses the secondary beside a neutral primary', () => {
     expect(warmth('#FF7A00', '#000000')).toBeGreaterThan(1);
     expect(warmth('#1F4FD0', '#000000')).toBeLessThan(-0.5);
     expect(warmth('#222222', '#FF7A00')).toBe(warmth('#FF7A00', '#222222'));
   });
 
-  it('knows red and green of one lightness as hard for some', () => {
+  it('finds red and green of one lightness hard to distinguish', () => {
     expect(cvdDistance('#B04030', '#6E7A28')).toBeLessThan(10);
     expect(cvdDistance('#101010', '#F0F0F0')).toBeGreaterThan(50);
     expect(isIsoluminant('#C0392B', '#3A7D34')).toBe(true);
@@ -51,27 +51,27 @@ describe('colours', () => {
 });
 
 describe('contrast of fills', () => {
-  it('holds a fill against the ground', () => {
+  it('compares a fill with the background', () => {
     const { fill, ratio } = weakestContrast(shapesOf(DISC + box('#FFF6C0', 0, 0, 5)), '#FFFFFF');
     expect(fill).toBe('#FFF6C0');
     expect(ratio).toBeLessThan(1.2);
   });
 
-  it('holds an inlay against what encloses it', () => {
+  it('compares an inlay with the fill around it', () => {
     const inlay = box('#102040', 0, 0, 100) + box('#FFF6C0', 30, 30, 40);
     expect(weakestContrast(shapesOf(inlay), '#FFFFFF').ratio).toBeGreaterThan(10);
     const dim = box('#102040', 0, 0, 100) + box('#203050', 30, 30, 40);
     expect(weakestContrast(shapesOf(dim), '#FFFFFF')).toMatchObject({ fill: '#203050', against: '#102040' });
   });
 
-  it('takes no inlay that reaches the edge', () => {
+  it('does not count a fill that reaches the edge as an inlay', () => {
     const open = box('#102040', 0, 0, 100) + box('#FFF6C0', 60, 30, 40);
     expect(weakestContrast(shapesOf(open), '#FFFFFF').ratio).toBeLessThan(1.2);
   });
 });
 
 describe('neighbours in the drawing', () => {
-  it('differ in lightness, or not', () => {
+  it('measures their difference in lightness', () => {
     expect(adjacentLightness(shapesOf(box('#000', 0, 0, 40) + box('#FFF', 44, 0, 40)))).toBeCloseTo(1, 2);
     expect(adjacentLightness(shapesOf(box('#C0392B', 0, 0, 40) + box('#3A7D34', 44, 0, 40)))).toBeLessThan(
       0.1,
@@ -92,7 +92,7 @@ describe('the dark variant', () => {
     expect(failed(light, light)).toEqual(['dark_fills_differ']);
   });
 
-  it('may not move, and may not bring its own ground', () => {
+  it('must not move, and must not have its own background', () => {
     const square = drawn({ mark: box('#E0E8FF', 10, 10, 80) });
     expect(failed(light, square)).toContain('dark_mark_drift');
     const ground = drawn({ mark: box('#111111', 0, 0, 100) + DISC.replace('#102040', '#E0E8FF') });

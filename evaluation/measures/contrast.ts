@@ -39,7 +39,7 @@ const rimOf = ({ width, height, cells }: FillMap, own: number, piece: readonly n
   return rim;
 };
 
-/** Colours around one piece of a fill; null where it lies on the ground. */
+/** Colours around one piece of a fill; null if it is on the background. */
 const enclosureOf = (map: FillMap, own: number, piece: readonly number[]): Set<number> | null => {
   const rim = rimOf(map, own, piece);
   const around = new Set<number>();
@@ -52,7 +52,10 @@ const enclosureOf = (map: FillMap, own: number, piece: readonly number[]): Set<n
   return rim.size > 0 && open / rim.size <= OPEN_SHARE ? around : null;
 };
 
-/** The fill with the lowest contrast. An inlay is compared with what encloses it, everything else with the ground. */
+/**
+ * The fill with the lowest contrast. An inlay is compared with what encloses it, every other fill with the
+ * background.
+ */
 export const weakestContrast = (shapes: readonly Shape[], ground: string): WeakestContrast => {
   let weakest: WeakestContrast = { fill: 'none', against: ground, ratio: Infinity };
   const note = (fill: string, against: string): void => {
@@ -63,7 +66,7 @@ export const weakestContrast = (shapes: readonly Shape[], ground: string): Weake
   if (frame === null) return weakest;
   const map = renderFills(shapes, squareFrame(frame, 0.02), SIDE, SIDE);
   map.fills.forEach((fill, index) => {
-    // A fill that passes on the ground and has no other fill around it needs no check of its pieces.
+    // A fill that passes on the background and has no other fill around it needs no check of its pieces.
     if (map.fills.length === 1) return note(fill, ground);
     const own = index + 1;
     for (const { cells } of componentsOf(SIDE, SIDE, (cell) => map.cells[cell] === own)) {

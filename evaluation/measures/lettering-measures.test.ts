@@ -53,7 +53,7 @@ describe('lines of lettering', () => {
     expect(capHeightOf([])).toBe(0);
   });
 
-  it('leaves accents and descenders out of the cap height', () => {
+  it('excludes accents and descenders from the cap height', () => {
     const accent = '<path d="M20 -40h30v28h-30Z" fill="#000"/>';
     const tail = '<path d="M400 30h18v110h-18Z" fill="#000"/>';
     const [line, ...rest] = wordmarkLines(wordmarkOf(lettering('HEFT', 0, 0) + accent + tail));
@@ -61,13 +61,13 @@ describe('lines of lettering', () => {
     expect(line?.capHeight).toBe(100);
   });
 
-  it('looks through a plate', () => {
+  it('reads letters cut out of a plate', () => {
     const holes =
       '<path fill-rule="evenodd" d="M-30 -30h300v160h-300ZM0 0h18v100h-18ZM40 0h18v100h-18ZM80 0h18v100h-18Z"/>';
     expect(wordmarkLines(wordmarkOf(holes))).toMatchObject([{ capHeight: 100, negative: true }]);
   });
 
-  it('notices letters that dance', () => {
+  it('detects letters off the baseline', () => {
     expect(baselineVariation(wordmarkOf(lettering('HEFT', 0, 0)))).toBe(false);
     const dancing = lettering('HEFTHE', 0, 0, 1, (index) => [0, 14, -9, 21, 7, -16][index] ?? 0);
     expect(baselineVariation(wordmarkOf(dancing))).toBe(true);
@@ -84,14 +84,14 @@ describe('clear space', () => {
     expect(spaceOf('-50 -50 100 200')).toBeCloseTo(0.32, 6);
   });
 
-  it('is a share of the mark when that stands alone', () => {
+  it('is a share of the mark if there is no lettering', () => {
     const mark = '<rect x="10" y="10" width="80" height="80" fill="#000"/>';
     expect(clearSpace(readDrawing(drawn({ mark })))).toBeCloseTo(10 / 8, 6);
   });
 });
 
 describe('reading back', () => {
-  it('compares without case and spaces, and cuts off other lines', () => {
+  it('compares without case and spaces, and ignores other lines', () => {
     expect(nameSimilarity(['Loaf wright'], 'LOAFWRIGHT', 'en')).toBe(1);
     expect(nameSimilarity(['Loafwright', 'sourdough'], 'Loafwright', 'en')).toBe(1);
     expect(nameSimilarity(['MAISON', 'ORVELLE', 'parfum'], 'Maison Orvelle', 'en')).toBe(1);
@@ -115,7 +115,7 @@ describe('reading back', () => {
     expect(nameSimilarity(lines, 'BOAT', 'en')).toBeLessThan(0.5);
   });
 
-  it('reads signs that stand one below the other as a row', async () => {
+  it('reads vertically stacked characters as a row', async () => {
     const column = [...'HEFT'].map((letter, index) => lettering(letter, 0, index * 130)).join('');
     const [line = ''] = await ocr.read(wordmarkOf(column), 'eng', 4);
     expect(nameSimilarity([line], 'HEFT', 'en')).toBeGreaterThanOrEqual(0.75);
@@ -123,7 +123,7 @@ describe('reading back', () => {
 });
 
 describe('joined letters', () => {
-  it('knows into how many pieces Arabic may fall', () => {
+  it('computes how many pieces Arabic text may have', () => {
     // Five joined runs and the dots of three letters.
     expect(joinedPieces('قهوة الصباح')).toBe(10);
     expect(joinedPieces('سلام')).toBe(2);

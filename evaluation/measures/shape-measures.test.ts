@@ -49,7 +49,7 @@ describe('nodes', () => {
 });
 
 describe('thin parts', () => {
-  it('passes what a favicon holds', () => {
+  it('passes details that a favicon can show', () => {
     const { lost, filled } = thin16(shapesOf(DISC));
     expect(lost).toBeLessThan(0.1);
     expect(filled).toBe(0);
@@ -75,7 +75,7 @@ describe('thin parts', () => {
 });
 
 describe('balance', () => {
-  it('is 0 in the middle and not 0 off it', () => {
+  it('is 0 for a centred mark', () => {
     const middle = balance(shapesOf(DISC));
     expect(middle.x).toBeLessThan(0.005);
     const heavyLeft = balance(shapesOf(path('M0 0h30v100h-30Z') + path('M90 0h10v10h-10Z')));
@@ -84,7 +84,7 @@ describe('balance', () => {
     expect(heavyTop.y).toBeGreaterThan(0.08);
   });
 
-  it('puts a right triangle where geometry says', () => {
+  it('matches the centroid of a right triangle', () => {
     const { x, y } = balance(shapesOf(path('M0 0L100 100H0Z')));
     expect(x).toBeCloseTo(1 / 6, 2);
     expect(y).toBeCloseTo(1 / 6, 2);
@@ -92,27 +92,27 @@ describe('balance', () => {
 });
 
 describe('density, space and aspect', () => {
-  it('knows a disc', () => {
+  it('measures a disc', () => {
     expect(inkDensity(shapesOf(DISC))).toBeCloseTo(Math.PI / 4, 2);
     expect(negativeSpace(shapesOf(DISC))).toBeLessThan(0.01);
     expect(aspect(shapesOf(path('M0 0h60v20h-60Z')))).toBeCloseTo(3, 6);
   });
 
-  it('finds the ground that a ring leaves', () => {
+  it('measures the space inside a ring', () => {
     const ring = path('M0 50a50 50 0 0 1 100 0a50 50 0 0 1-100 0ZM25 50a25 25 0 0 0 50 0a25 25 0 0 0-50 0Z');
     expect(negativeSpace(shapesOf(ring))).toBeCloseTo(0.25, 2);
   });
 });
 
 describe('geometry', () => {
-  it('does not see place, size or colour', () => {
+  it('is independent of position, size and colour', () => {
     const small = shapesOf(path('M1 1h10v10h-10Z', '#FF0000'));
     expect(geomHash(small)).toBe(geomHash(shapesOf(SQUARE)));
     expect(geomHash(small)).not.toBe(geomHash(shapesOf(path('M0 0h10v11h-10Z'))));
     expect(geomHash([])).toBe('');
   });
 
-  it('does not see how the same path was written', () => {
+  it('is independent of how the path was written', () => {
     const one = shapesOf(path('M10 10H90V90H10Z'));
     const other = shapesOf('<polygon points="20,20 100,20 100,100 20,100" fill="#000"/>');
     const turned = shapesOf(`<g transform="translate(5 7) scale(2)">${path('M0 0h4v4h-4Z')}</g>`);
@@ -120,7 +120,7 @@ describe('geometry', () => {
     expect(geomHash(one)).toBe(geomHash(turned));
   });
 
-  it('says how far outlines moved', () => {
+  it('measures how far outlines moved', () => {
     const moved = shapesOf(path('M10 10H90V90L10 88Z'));
     expect(geometryDrift(shapesOf(path('M10 10H90V90L10 90Z')), moved)).toBeCloseTo(2 / 80, 6);
     expect(geometryDrift(shapesOf(DISC), shapesOf(plates(8)))).toBe(Infinity);
@@ -133,7 +133,7 @@ describe('geometry', () => {
     expect(maskIou(disc, null)).toBe(0);
   });
 
-  it('hashes pictures by their slopes', () => {
+  it('hashes pictures by their gradients', () => {
     const [disc, bars] = [dHash(shapesOf(DISC)), dHash(shapesOf(plates(20)))];
     expect(hamming(disc, disc)).toBe(0);
     expect(hamming(disc, bars)).toBeGreaterThan(10);
@@ -141,14 +141,14 @@ describe('geometry', () => {
 });
 
 describe('one colour', () => {
-  it('keeps fills apart only by real gaps', () => {
+  it('separates fills only by real gaps', () => {
     expect(monoShare(shapesOf(plates(6, '#D04030')))).toBe(1);
     expect(monoShare(shapesOf(plates(0, '#D04030')))).toBeLessThan(0.1);
     expect(monoShare(shapesOf(plates(0.5, '#D04030')))).toBeLessThan(0.1);
     expect(monoShare(shapesOf(plates(0)))).toBe(1);
   });
 
-  it('does not take an inlay for a gap', () => {
+  it('does not count an inlay as a gap', () => {
     const inlay = path('M0 0h100v100h-100Z') + path('M30 30h40v40h-40Z', '#D04030');
     expect(monoShare(shapesOf(inlay))).toBeLessThan(0.1);
   });
@@ -171,7 +171,7 @@ describe('container', () => {
     expect(maskIou(normalMask(rest), normalMask(shapesOf(path(inside))))).toBeGreaterThan(0.98);
   });
 
-  it('sees none around a plain mark', () => {
+  it('finds none around a plain mark', () => {
     expect(containedIn(shapesOf(path(inside))).container).toBe('none');
     expect(containedIn(shapesOf(DISC)).container).toBe('none');
   });
@@ -183,7 +183,7 @@ describe('letters in a mark', () => {
   const templatesOf = (d: string) => [templateOf(shapesOf(path(d)))].flatMap((each) => each ?? []);
   const matchOf = (mark: string, letter: string): number => letterMatch(shapesOf(mark), templatesOf(letter));
 
-  it('finds a letter in ink, in a part of the mark and in the ground', () => {
+  it('finds a letter in ink, in a part of the mark and in negative space', () => {
     expect(matchOf(path(R), R)).toBeGreaterThan(0.95);
     const beside = path(R) + path('M100 0h70v100h-70Z');
     expect(matchOf(beside, R)).toBeGreaterThan(0.7);
@@ -204,7 +204,7 @@ describe('letters in a mark', () => {
 });
 
 describe('a drawing', () => {
-  it('knows its groups, fills and texts', () => {
+  it('has groups, fills and texts', () => {
     const { shapes, title, viewBox } = readDrawing(
       drawn({ mark: DISC, wordmark: '<g fill="#abc"><path d="M0 0h1v1Z"/></g>', title: 'A &amp; B' }),
     );

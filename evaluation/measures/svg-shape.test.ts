@@ -11,7 +11,7 @@ const failedOf = (svg: string): string[] =>
 const sound = drawn({ mark: DISC, wordmark: SQUARE });
 
 describe('the shape of a delivered drawing', () => {
-  it('accepts a sound one', () => {
+  it('accepts a valid one', () => {
     expect(failedOf(sound)).toEqual([]);
   });
 

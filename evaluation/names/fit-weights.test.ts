@@ -10,7 +10,7 @@ const rows: readonly Row[] = Array.from({ length: 30 }, () => ({
   isRight: [false, true],
 }));
 
-it('learns what tells the right span from the others', () => {
+it('learns which features mark the right span', () => {
   const weights = fitWeights(rows, 3, FIT);
   expect(weights[0]).toBeGreaterThan(0.5);
   expect(weights[1]).toBeLessThan(-0.5);
@@ -19,7 +19,7 @@ it('learns what tells the right span from the others', () => {
   expect(right).toBeGreaterThan(wrong);
 });
 
-it('gives the same weights each time, and learns nothing where no span is right', () => {
+it('gives the same weights each time, and learns nothing if no span is right', () => {
   expect(fitWeights(rows, 3, FIT)).toEqual(fitWeights(rows, 3, FIT));
   const none = rows.map((row) => ({ ...row, isRight: [false, false] }));
   expect([...fitWeights(none, 3, FIT)]).toEqual([0, 0, 0]);

@@ -11,8 +11,8 @@ import { normalise } from '@blazon/studio/brief/text/normalise.ts';
 import { tokenise } from '@blazon/studio/brief/text/tokenise.ts';
 
 /**
- * `fresh`: the rules were not written with these prompts in view. `studied`: they were, so their opinion of them is
- * no evidence. `example`: prompts of the tests; used for fitting and not for scoring.
+ * `fresh`: the rules were not written with these prompts in view. `studied`: they were, so the rules' choice for them
+ * is no evidence. `example`: prompts of the tests, used for fitting but not for scoring.
  */
 export type LabelledSet = 'fresh' | 'studied' | 'example';
 

@@ -10,7 +10,7 @@ import { readLabelled, readPrompt, sameName, wordsOutside } from './labelled-nam
 
 export interface RankedPrompt extends Row {
   read: ReadPrompt;
-  /** A number that the prompt's text alone decides. */
+  /** A number that depends only on the prompt's text. */
   draw: number;
   texts: readonly (string | null)[];
   /** The index of the rules' choice. */
@@ -19,7 +19,7 @@ export interface RankedPrompt extends Row {
 
 export interface RankedPrompts {
   rows: readonly RankedPrompt[];
-  /** By number. */
+  /** Names of the features, by number. */
   features: readonly string[];
   /** The number of prompts in which a word occurs outside the name. */
   timesSeen: ReadonlyMap<string, number>;

@@ -25,7 +25,7 @@ export function writeWeights(weights: ReadonlyMap<string, number>): void {
   writeFileSync(new URL('weights.json', folder), `{\n${sorted.join(',\n')}\n}\n`);
 }
 
-/** Words by the least number of prompts that they were seen in. */
+/** Minimum numbers of prompts by which words are grouped. */
 const STEPS = [10, 4, 2];
 
 export function writeSeenWords(timesSeen: ReadonlyMap<string, number>): void {

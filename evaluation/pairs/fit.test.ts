@@ -25,7 +25,7 @@ const judged = (count: number, seed: string): Comparison[] => {
 
 const options = { prior: [1, 1, 1], weightHold: 1, strengthHold: 1 };
 
-it('finds the weights and strengths that preferences were made with', () => {
+it('recovers the weights and strengths behind simulated preferences', () => {
   const fitted = fitPreferences(judged(1500, 'study'), options);
   expect(fitted.weights[0]).toBeGreaterThan(4);
   expect(fitted.weights[1]).toBeLessThan(-1);
@@ -38,6 +38,6 @@ it('finds the weights and strengths that preferences were made with', () => {
   expect(agreement(unseen, fitted)).toBeGreaterThan(agreement(unseen, before) + 0.1);
 });
 
-it('stays where it was when nobody has judged', () => {
+it('keeps the prior weights without judgements', () => {
   expect(fitPreferences([], options).weights).toEqual(options.prior);
 });

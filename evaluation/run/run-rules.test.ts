@@ -18,18 +18,18 @@ const { trace } = designedAs(NAVY, RUST).decisions;
 const saturated = { trace: { ...trace, saturated: ['warmth'] } };
 
 describe('rules of refinement', () => {
-  it('tell how often a wish has an effect', () => {
+  it('measure how often a wish has an effect', () => {
     const effect = (value: string) => ({ name: 'effect "simpler"', value, goal: '', ok: true });
     expect(effectShare([effect('worked'), effect('saturated'), { ...effect('worked'), name: 'other' }])).toBe(
       0.5,
     );
   });
 
-  it('are kept by an engine that says that it cannot go on', async () => {
+  it('hold for an engine that reports that it cannot continue', async () => {
     expect(await failedBy(fakeEngine(() => designedAs(NAVY, RUST, saturated)))).toEqual([]);
   });
 
-  it('are broken by one that does nothing and says nothing', async () => {
+  it('are broken by an engine that does nothing and reports nothing', async () => {
     const failed = await failedBy(fakeEngine());
     expect(failed.filter((name) => name.startsWith('monotone')).length).toBe(12);
     expect(failed).toEqual(expect.arrayContaining(['effect "cooler"', 'effect "put it in a circle"']));
@@ -49,7 +49,7 @@ describe('rules of refinement', () => {
     expect(failed).not.toContain('locality "cooler" primary_hex');
   });
 
-  it('are broken by a refinement that writes into its parent, or remembers its sibling', async () => {
+  it('are broken by a refinement that changes its parent, or depends on its sibling', async () => {
     let calls = 0;
     const meddling = (lineage: readonly Designed['decisions'][]): Designed => {
       calls += 1;

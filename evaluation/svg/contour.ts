@@ -5,7 +5,7 @@ export interface Spot {
   y: number;
 }
 
-/** `straight` keeps what the drawing said: a line has control points at its ends and no curvature. */
+/** `straight` records whether the drawing had a line here: its control points are at its ends. */
 export interface Segment {
   from: Spot;
   control1: Spot;

@@ -36,7 +36,7 @@ const curveTo = (from: Spot, control1: Spot, control2: Spot, to: Spot): Segment 
   straight: false,
 });
 
-/** A filled contour is closed even where the data does not say so. */
+/** A filled contour counts as closed even if the data does not close it. */
 const closed = (segments: Segment[]): Segment[] => {
   const [first, last] = [segments[0], segments.at(-1)];
   if (first === undefined || last === undefined || isSame(first.from, last.to)) return segments;
@@ -61,7 +61,7 @@ const segmentOf = (command: string, numbers: readonly number[], at: Spot): Segme
     case 'C':
       return curveTo(at, one, two, three);
     default:
-      throw new Error(`path command ${command} was not expected here`);
+      throw new Error(`unexpected path command ${command}`);
   }
 };
 

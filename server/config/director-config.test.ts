@@ -42,7 +42,7 @@ it('with one the rest has defaults, and the key stays out of the log', () => {
 });
 
 it.each(['https://user:word@models.example/v1', 'https://models.example/v1?a=b', 'models.example'])(
-  'the address %s cannot be asked, and what is wrong is said without it',
+  'rejects the address %s without repeating it in the message',
   (url) => {
     const wrong = () => readConfig({ ...directed, BLAZON_DIRECTOR_URL: url });
     expect(wrong).toThrow('BLAZON_DIRECTOR_URL must be');
@@ -80,7 +80,7 @@ function effortsOf(settings: Record<string, string>) {
   return readConfig({ ...directed, ...settings }).director?.efforts;
 }
 
-it('each plan has the general effort or one of its own', () => {
+it('each plan has the general effort or its own', () => {
   expect(effortsOf({ BLAZON_DIRECTOR_EFFORT: 'quick', BLAZON_DIRECTOR_EFFORT_AGENCY: 'best' })).toEqual({
     free: 'quick',
     pro: 'quick',

@@ -18,7 +18,7 @@ const record = (changes: {
   },
 });
 
-it('tells how a logo is built', () => {
+it('describes how a logo is built', () => {
   expect(brandDesign(record({}))).toEqual({
     symbol: 'paper boat',
     arrangement: 'left',
@@ -59,6 +59,6 @@ it('has no symbol in a name alone', () => {
   });
 });
 
-it.each([null, undefined, {}, [], 'text', { mark: {}, blazon: null }])('tells nothing of %j', (nothing) => {
+it.each([null, undefined, {}, [], 'text', { mark: {}, blazon: null }])('returns null for %j', (nothing) => {
   expect(brandDesign(nothing)).toBeNull();
 });

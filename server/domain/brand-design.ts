@@ -1,6 +1,6 @@
 import type { Arrangement, BrandDesign, Frame, SymbolChange } from '@blazon/contract/console/brands.ts';
 
-/** How a logo is built, from the record of its memory node. Null where there is no record that tells it. */
+/** Describes how a logo is built, from the record of its memory node. Null if there is no record. */
 export function brandDesign(record: unknown): BrandDesign | null {
   const [mark, blazon, settings] = ['mark', 'blazon', 'settings'].map((part) => partOf(record, part));
   const lockup = partOf(blazon, 'lockup');

@@ -9,6 +9,6 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])('%j stays 
   expect(csvRow([given]).replace(/^"/, '').startsWith("'")).toBe(true);
 });
 
-test('a value that merely contains such a character stays as it is', () => {
+test('a value that only contains such a character is unchanged', () => {
   expect(csvRow(['a=b', 'key_01-2'])).toBe('a=b,key_01-2\r\n');
 });

@@ -106,7 +106,7 @@ test('2,000 events for a receiver that never answers return a few times each, an
   expect(seconds).toBeLessThan(240);
 });
 
-test('new events for a receiver that never answers do not overtake those that were told to return', () => {
+test('new events for a receiver that never responds do not overtake those that were postponed', () => {
   const { visits, seconds } = play(2_000, 5_000, 50);
   expect(visits).toBeLessThan(2.5);
   expect(seconds).toBeLessThan(240);

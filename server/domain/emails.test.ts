@@ -62,7 +62,7 @@ const emails = [
 it.each(emails)('keeps what people wrote on one line and as text: $subject', ({ subject, text, html }) => {
   expect(subject).not.toMatch(/[\r\n\u2028]/);
   expect(subject.length).toBeLessThanOrEqual(200);
-  // A name with a line break in it starts no line of its own.
+  // A name with a line break must not start a new line.
   expect(text).not.toMatch(/^Bcc:/m);
   expect(html).not.toMatch(/<b>|<script/);
   expect(text.endsWith('\nBlazon\n')).toBe(true);

@@ -34,7 +34,7 @@ test('no owner takes more than its share, and all together not more than there i
   expect([queue.push('a', 'a4'), ...drain(queue)]).toEqual([true, 'a4']);
 });
 
-test('an owner that may not go keeps its place, and the others go on', () => {
+test('an owner that must wait keeps its place, and the others continue', () => {
   const queue = createFairQueue<string>({ most: 10, mostOfOne: 10 });
   for (const item of ['a1', 'a2', 'b1']) queue.push(item.charAt(0), item);
   expect(queue.shift((owner) => owner !== 'a')).toBe('b1');

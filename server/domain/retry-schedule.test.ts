@@ -4,7 +4,7 @@ import { decideRetry } from './retry-schedule.ts';
 
 const schedule = limits.webhookAttemptDelaysSeconds;
 
-test('four attempts: at once, then 1, 5 and 30 minutes after the failure before', () => {
+test('makes four attempts: immediately, then 1, 5 and 30 minutes after the previous failure', () => {
   const waits = [1, 2, 3].map((number) => decideRetry(schedule, { number, isTest: false }));
   expect(waits).toEqual([60_000, 300_000, 1_800_000].map((milliseconds) => ({ kind: 'wait', milliseconds })));
   for (const number of [4, 5, 100])

@@ -244,7 +244,7 @@ test('a body is checked even when the event is no longer stored', () => {
   expect(codes({ ...bodyOf(sent.toString('latin1')), sent: unknown })).toEqual(['body_wrong_charset']);
 });
 
-test('line endings are told apart from other changes', () => {
+test('line endings are distinguished from other changes', () => {
   const body = Buffer.from('{\n"event_id":"x"\n}');
   const headers = `Service-Signature: ${serviceBy(secret, body)}`;
   expect(
@@ -273,7 +273,7 @@ test("the receiver's own signature is explained even if the request is right", (
   expect(computed('no signature at all')).toEqual(['computed_unreadable']);
 });
 
-test('two mistakes at once are both named', () => {
+test('reports two mistakes together', () => {
   const both = withHeaders(standard(`v1,${createHmac('sha256', secret).update(text).digest('hex')}`));
   expect(codes(both)).toEqual(['secret_not_decoded', 'signed_without_id_and_timestamp', 'encoding_hex']);
 });
@@ -321,7 +321,7 @@ test('neither a secret nor a valid signature is ever revealed', () => {
     expect(told.includes(hidden)).toBe(false);
 });
 
-test('a hostile request is judged at once', () => {
+test('judges a hostile request quickly', () => {
   const size = 64_000;
   const strange = [0, 1].map((index) => `v1,${Buffer.alloc(32, index).toString('base64')}`).join(' ');
   const headers = lines({

@@ -50,7 +50,7 @@ export function findEventIds(headers: string, body: Uint8Array): string[] {
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
-/** Says which mistake it is, the most telling first; with `correct` alone there is none. */
+/** Names each mistake, the most specific first; `correct` alone means that there is none. */
 export function diagnoseSignature(given: SignatureDebugInput, hmac: Hmac): SignatureDiagnosis[] {
   const headers = parsePastedHeaders(given.headers);
   const hasComputed = given.computed !== undefined && given.computed.trim() !== '';
@@ -91,7 +91,7 @@ function explainHeaders(headers: PastedHeaders, hasComputed: boolean): Signature
   return missing;
 }
 
-/** A header that somebody took for ours. */
+/** A header that was mistaken for ours. */
 function otherSignature(headers: PastedHeaders): string | undefined {
   return [...headers.keys()].find((name) => /signature|hmac|digest/.test(name))?.slice(0, 64);
 }
@@ -106,7 +106,7 @@ function explainSigned(
   return signed.flatMap(({ header, written, match }) => {
     if (match) return explainMatch(match, given.now);
     if (!written.some(looksLikeDigest)) return [finding('signature_unreadable', { detail: header })];
-    // Another signature of the same request, or the body as it was sent, shows that the rest is right.
+    // Another signature of the same request, or the body as sent, shows that the rest is right.
     const isRestRight = isProved || (trials.isBodyKnown && trials.changed === undefined);
     return isRestRight ? [finding('signature_changed', { detail: header })] : explainUnknownSignature(trials);
   });
@@ -119,7 +119,7 @@ interface SignedHeader {
 }
 
 function readSigned(headers: PastedHeaders, trials: SignatureMatcher): SignedHeader[] {
-  // Without the timestamp as it came nothing can be said about the signature over it.
+  // Without the original timestamp the signature cannot be checked.
   const canBeStandard = /^\d+$/.test(headers.get('webhook-timestamp') ?? '');
   const found = [
     { scheme: 'service', header: 'Service-Signature', value: headers.get('service-signature') },

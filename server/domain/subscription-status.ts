@@ -11,7 +11,7 @@ export type PlanPrices = Readonly<Record<PaidPlan, string>>;
 
 /** A customer as the provider describes it, in our words. */
 export interface BillingCustomerState {
-  /** Deleted over there: whatever it had is over. */
+  /** The provider deleted it, so it has ended. */
   readonly isDeleted: boolean;
   readonly subscriptions: readonly SubscriptionState[];
   /** Invoices that were sent and not paid, for whatever reason. */

@@ -10,7 +10,7 @@ function statesOf(requests: number, limit: number) {
   );
 }
 
-test('exactly one request completes a minute, and only once the limit was refused as often as it was let through', () => {
+test('exactly one request completes a minute, and only when the limit was exceeded as often as it was allowed', () => {
   checkProperty(
     property(integer({ min: 1, max: 300 }), integer({ min: 0, max: 900 }), (limit, requests) => {
       const completing = statesOf(requests, limit).filter(completesThrottledMinute);

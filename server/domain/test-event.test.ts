@@ -7,7 +7,7 @@ import { createTestEvent } from './test-event.ts';
 
 const newId = createIdGenerator({ now: () => 1_700_000_000_000, random: (count) => new Uint8Array(count) });
 
-test('a test event looks like a real one to the byte of its schema', () => {
+test('a test event follows the schema of a real one exactly', () => {
   const event = createTestEvent({ endpointId: newId('webhookEndpoint') }, new Date(1_700_000_000_000), newId);
   const body: unknown = JSON.parse(event.body);
   if (!Value.Check(GenerationSuccess, body))

@@ -116,8 +116,8 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = [Address, number];
 
 /**
- * Strictly: the library alone would also read 127.1 or 010.0.0.1, which systems read in more than one way, and takes
- * ::127.0.0.1 for ::ffff:127.0.0.1. URL writes IPv6 without dots and knows no zones.
+ * Strict: the library alone would also accept 127.1 or 010.0.0.1, which systems interpret differently, and would
+ * treat ::127.0.0.1 as ::ffff:127.0.0.1. URL writes IPv6 without dots and has no zones.
  */
 function parseAddress(address: string): Address | undefined {
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) return ipaddr.IPv4.parse(address);

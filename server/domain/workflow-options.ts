@@ -12,7 +12,7 @@ export const taskQueues = {
   direct: 'direct',
   /** Delivery attempts: they wait for receivers, so many run concurrently. */
   deliver: 'deliver',
-  /** Housekeeping: purges and the sweep. Never urgent, and never in the way of customers' work. */
+  /** Housekeeping: purges and the sweep. Never urgent, and never competing with customers' work. */
   upkeep: 'upkeep',
 } as const;
 
@@ -118,7 +118,7 @@ export const workflowOptions = {
   },
   'deliver-event': {
     taskQueue: taskQueues.deliver,
-    /** Each resend is a run of its own. */
+    /** Each resend is a separate run. */
     workflowId: (eventId: string, run: number) => `deliver-event/${eventId}/${run}`,
     workflowTaskTimeout: '10s',
     attemptStep,

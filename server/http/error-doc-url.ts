@@ -4,7 +4,7 @@ export interface DocsDeps {
   readonly siteFolder: string | undefined;
 }
 
-/** Where a code is explained: on a page of its own, or at its line of the one page that is always there. */
+/** The address that explains a code: its own page, or its line on the single page that always exists. */
 export function errorDocUrl({ docsUrl, siteFolder }: DocsDeps, code: string): string {
   return siteFolder === undefined ? `${docsUrl}/errors#${code}` : `${docsUrl}/errors/${code}/`;
 }

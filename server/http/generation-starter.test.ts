@@ -8,7 +8,7 @@ import { createGenerationStarter } from './generation-starter.ts';
 /** Nothing is noted before two seconds are over. */
 const database = {} as Database;
 
-/** Calls that are answered when the test says so. */
+/** Calls that are answered when the test decides. */
 function openCalls() {
   const calls: { readonly job: GenerationStart; readonly answer: (error?: Error) => Promise<void> }[] = [];
   const outcomes = { started: 0, left: 0 };
@@ -48,7 +48,7 @@ function openCalls() {
   };
 }
 
-test('a burst of one workspace uses its share of the calls, and another is served at once', () => {
+test('a burst of one workspace uses only its share of the calls, and another is served immediately', () => {
   const { start, of } = openCalls();
   start('large', 150);
   expect(of('large')).toHaveLength(dispatcherOptions.startsAtOnceOfOne);

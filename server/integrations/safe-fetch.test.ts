@@ -261,7 +261,7 @@ describe('failures', () => {
     });
   });
 
-  test('nobody listens', async () => {
+  test('no server listens', async () => {
     const port = await listen(createTcpServer());
     servers.pop()?.close();
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({

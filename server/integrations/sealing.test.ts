@@ -27,7 +27,7 @@ test('decryption fails for another owner, another key, or a changed bit', () => 
     expect(() => sealer.open('ws_a', sealed.subarray(0, length))).toThrow(refused);
 });
 
-test('two keys are read at once, and each value says which one sealed it', () => {
+test('two keys can be read at the same time, and each value names the one that sealed it', () => {
   const next = randomBytes(32).toString('base64');
   const before = createSealer(key, [next]);
   const after = createSealer(next, [key]);

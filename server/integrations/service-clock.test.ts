@@ -70,7 +70,7 @@ test('a clock that jumps moves neither the time nor ids, and is reported until i
   expect(reports).toEqual([3_600, 0]);
 });
 
-test('time goes on while the database is away, and follows it when it comes back with another time', async () => {
+test('continues while the database is down, and follows it when it returns with another time', async () => {
   const { now } = await start();
   isDatabaseAway = true;
   wrong.machine = hour;
@@ -93,7 +93,7 @@ test('without a database at the start, the machine is believed until it answers'
   expect(errorOf(now())).toBeLessThan(200);
 });
 
-test('a clock that is right is used as it is, so that processes of one machine agree', async () => {
+test('a correct clock is used unchanged, so that processes of one machine agree', async () => {
   wrong.database = 400;
   const { now } = await start();
   await measured();

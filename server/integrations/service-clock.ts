@@ -24,11 +24,11 @@ export interface ServiceClockOptions {
 
 const usualMeasureMilliseconds = 5_000;
 /**
- * Up to here the machine's clock is used as it is: it is more exact than an answer over the network, and processes of one
- * machine must agree on which of two ids is the newer.
+ * Up to this difference the machine's clock is used unchanged: it is more exact than an answer over the network, and
+ * processes of one machine must agree on which of two ids is newer.
  */
 const trustedMilliseconds = 1_000;
-/** A time that follows the database stays as it is for smaller differences, so that it does not move with the network. */
+/** Smaller differences do not change a time that follows the database, so that it does not vary with the network. */
 const toleranceMilliseconds = 250;
 /** A slower response is too inexact to use. */
 const slowestMilliseconds = 1_000;
@@ -92,7 +92,7 @@ export function startServiceClock(options: ServiceClockOptions): ServiceClock {
   };
 }
 
-/** Half of the round trip lies between the database's reading of its clock and ours. */
+/** Half of the round trip passes between the database's reading of its clock and ours. */
 async function measureOnce(readDatabaseTime: () => Promise<number>): Promise<Measurement | undefined> {
   const before = performance.now();
   const databaseTime = await readDatabaseTime();

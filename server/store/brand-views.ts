@@ -181,7 +181,7 @@ export interface NamedDrawing {
   readonly svg: string;
 }
 
-/** One drawing, as it was delivered, and what its brand is called. */
+/** One delivered drawing, and the name of its brand. */
 export async function readDrawing(
   database: Database,
   scope: Scope,

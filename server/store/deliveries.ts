@@ -9,7 +9,7 @@ import { requireUuid } from './require-uuid.ts';
 
 /** All that an attempt needs to know. */
 export interface Delivery {
-  /** The id that the receiver is told; that of the event, also for a copy. */
+  /** The id that the receiver sees: that of the event, even for a copy. */
   readonly eventId: string;
   /** The endpoint was paused: nothing is sent. */
   readonly isPaused: boolean;

@@ -10,7 +10,7 @@ export interface NumberedAttempt extends Attempt {
   readonly number: number;
 }
 
-/** An attempt without what was said. */
+/** An attempt without request and response. */
 export type AttemptWithoutBodies = Omit<
   NumberedAttempt,
   'requestHeaders' | 'responseHeaders' | 'responseBody'
@@ -54,7 +54,7 @@ export async function listAttempts(
   return rows.map(toAttempt);
 }
 
-/** One attempt with all that was said. */
+/** One attempt with its request and response. */
 export async function findAttempt(
   database: Database,
   scope: Scope,
@@ -69,7 +69,7 @@ export async function findAttempt(
   return row && toAttempt(row);
 }
 
-/** The newest attempts of an event without what was said, newest first. */
+/** The newest attempts of an event without requests and responses, newest first. */
 export async function listAttemptsWithoutBodies(
   database: Database,
   scope: Scope,

@@ -17,7 +17,9 @@ export interface NewEvent {
   readonly type: EventType;
   /** To the byte what every attempt sends. */
   readonly body: string;
-  /** Where to, when the job says so; else the endpoint, else the default endpoint at the time of the attempt. */
+  /**
+   * The address, if the job names one; otherwise the endpoint, or the default endpoint at the time of the attempt.
+   */
   readonly webhookUrl: string | null;
   readonly endpointId?: string;
   readonly isTest?: boolean;

@@ -45,7 +45,7 @@ export function recentEventsStatement(
 ): Statement {
   return {
     name: 'list-recent-events',
-    // Tests are few; they are left out of what was read, so that no more than `count` rows are.
+    // Test events are few; they are filtered after reading, so that at most `count` rows are read.
     text: `SELECT type, state, run, attempts, ended_at, job_id
            FROM (SELECT type, state, run, attempts, ended_at, job_id, is_test FROM events
                  WHERE workspace_id = $1 AND environment = $2 AND id >= $3 AND copy_of IS NULL

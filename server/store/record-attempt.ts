@@ -42,7 +42,10 @@ const longestHost = 300;
 /** An endpoint that took nothing for this long is paused. */
 export const failingWeekMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** An event had all its attempts in vain, and no other attempt succeeded in the week before. Once for each such time. */
+/**
+ * All attempts of an event failed, and no other attempt succeeded in the week before. Set once each time this
+ * happens.
+ */
 const hasFailedForAWeek = `($6 = 'undeliverable' AND w.failing_since <= $21 AND w.failure_alert IS NULL)`;
 
 /** The default endpoint is reported and never paused: the contract promises it four attempts. */
@@ -53,8 +56,8 @@ const healthChanges = `
                pause_reason = CASE WHEN ${hasFailedForAWeek} AND NOT w.is_default THEN 'failing' ELSE w.pause_reason END`;
 
 /**
- * The attempt and what becomes of its event and of its endpoint's health, in one statement and so in one transaction. Of two attempts made at once
- * from the same state the first counts; false for the other.
+ * Records the attempt and its effect on the event and the endpoint's health in one statement, and so in one
+ * transaction. Of two simultaneous attempts from the same state the first counts; false for the other.
  */
 export async function recordAttempt(
   database: Database,
@@ -66,7 +69,7 @@ export async function recordAttempt(
 ): Promise<boolean> {
   const [row] = await database.scoped<{ counted: boolean }>(scope, {
     name: 'record-attempt',
-    // An attempt that a resend overtook no longer counts, but it was made, and history says so.
+    // An attempt that a resend overtook no longer counts, but the history still lists it.
     text: `WITH counted AS (
              UPDATE events SET attempts = attempts + 1, state = $6, reason = $7, due_at = $8, ended_at = $9, host = $19
              WHERE ${stillHolds}

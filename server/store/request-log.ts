@@ -4,7 +4,7 @@ import type { Environment, Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** How a request was answered: nothing of what was said in it. */
+/** How a request was answered, without its content. */
 export interface LoggedRequest {
   readonly id: string;
   /** Method and template of the path. */

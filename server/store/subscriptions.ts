@@ -12,7 +12,7 @@ import { insertAuditEntry } from './audit-log.ts';
 import { expediteReports } from './usage-reports.ts';
 import { setBillingCustomer, setPlan, setUnpaidSince } from './workspaces.ts';
 
-/** What the payment provider said of a workspace's customer, and how the workspace follows it. */
+/** What the payment provider reports about a workspace's customer, and how the workspace follows it. */
 
 export interface Subscription {
   /** Null while there is none. */

@@ -8,7 +8,7 @@ import { requireUuid } from './require-uuid.ts';
  * reports therefore equals the number of assigned rows, even after crashes, and a retry repeats the same call.
  */
 
-/** Any number; all who assign agree on it, so that parts of a minute are numbered one after the other. */
+/** An arbitrary number; all who assign use the same, so that parts of a minute are numbered in sequence. */
 const assignLock = 7_302_513;
 const minuteMilliseconds = 60_000;
 /** The provider takes no time that is further back than 35 days. */
@@ -203,7 +203,7 @@ export async function claimDueReports(
     happened_at: Date;
     billing_customer: string | null;
   }>({
-    // A workspace whose customer was removed meanwhile has nobody to bill: its reports wait for a new one.
+    // A workspace whose customer was removed meanwhile cannot be billed: its reports wait for a new one.
     text: `UPDATE usage_reports r
            SET report_due_at = CASE WHEN w.billing_customer IS NULL THEN 'infinity' ELSE $2::timestamptz END
            FROM (SELECT workspace_id, minute, part FROM usage_reports WHERE report_due_at <= $1

@@ -216,7 +216,7 @@ describe('story', () => {
     ['project', /^admin: proj_\w+ is unknown: it never existed, or it was erased\n$/],
     ['apiKey', /^admin: key_\w+ is unknown\n$/],
     ['workspace', /^admin: ws_\w+ is not an id with a history: pass one that starts with job_, .+\n$/],
-  ] as const)('of nobody: %s', async (kind, message) => {
+  ] as const)('finds nothing for an unknown id: %s', async (kind, message) => {
     const run = await runAdmin(suite.environment, 'story', systemClock().newId(kind));
     expect(run).toMatchObject({ code: 1, output: '' });
     expect(run.error).toMatch(message);

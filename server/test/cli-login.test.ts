@@ -309,7 +309,7 @@ describe('logs', () => {
   });
 });
 
-test('logout ends the login and its key, and says so when the service is away', async () => {
+test('logout ends the login and its key, and reports when the service is unavailable', async () => {
   const { api_key: key = '' } = stored() ?? {};
   const { output } = await blazon(['logout']);
   expect(output).toBe('Logged out.\n');

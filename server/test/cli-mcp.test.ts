@@ -117,7 +117,7 @@ describe('with a Test key, over standard input and output', () => {
     expect(compared.text).toContain('Different: primary colour');
   });
 
-  test('lists go on where they stopped', async () => {
+  test('lists continue where they stopped', async () => {
     const page = await call(client, 'list_brands', { project_id: project, limit: 1 });
     const [, after] = /after "([^"]+)"/.exec(page.text) ?? [];
     const next = await call(client, 'list_brands', { project_id: project, limit: 1, after });
@@ -243,7 +243,7 @@ describe('over HTTP', () => {
     port = Number(new URL(url).port);
   });
 
-  test('two clients at once list, generate and view', async () => {
+  test('two simultaneous clients list, generate and view', async () => {
     const pair = await Promise.all([connectOverHttp(url), connectOverHttp(url)]);
     clients.push(...pair);
     const made = await Promise.all(

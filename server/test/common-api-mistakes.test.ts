@@ -62,7 +62,7 @@ test('a malformed project_id is not found in body, path and query alike, and the
   ]);
 });
 
-test('host names that can never be public are refused at once', async () => {
+test('host names that can never be public are refused immediately', async () => {
   const names = [
     'intranet',
     'localhost',

@@ -80,7 +80,7 @@ describe('the audit log', () => {
     expect((await person.get(audit('&action=DROP'))).status).toBe(400);
   });
 
-  test('as a file ends after ten thousand entries and says so', async () => {
+  test('as a file ends after ten thousand entries, with a note', async () => {
     const path = `/api/workspaces/${workspaceId}/audit.csv`;
     const whole = await person.get(`${path}?actor=${person.id}`);
     expect([whole.headers['x-complete'], whole.headers['content-type']]).toEqual([

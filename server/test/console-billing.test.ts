@@ -91,7 +91,7 @@ describe('a plan is chosen', () => {
     expect(after.subscription.renews_at).toBeGreaterThan(Date.now() / 1000);
   });
 
-  test('and counts for whoever comes back before the notice', async () => {
+  test('counts for a customer who returns before the notice', async () => {
     const { body } = expectStatus(await choose('agency'), 200);
     provider.complete(sessionOf(body.url));
     // Opening the page read the customer's state a moment ago.
@@ -102,7 +102,7 @@ describe('a plan is chosen', () => {
     expect(provider.reads()).toBe(reads);
   });
 
-  test('with one customer for the workspace, however often and at once', async () => {
+  test('creates one customer for the workspace, even with simultaneous requests', async () => {
     const replies = await Promise.all([choose('pro'), choose('pro'), choose('agency')]);
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     const made = [...provider.customers.values()].filter((one) => one.workspaceId === workspaceId);
@@ -317,7 +317,7 @@ describe('who may', () => {
 });
 
 describe('when the provider', () => {
-  test('is away, nothing changes and people are told so', async () => {
+  test('is unavailable: nothing changes, and people see a message', async () => {
     provider.answerAll(500);
     const reply = await choose('pro');
     provider.answerAll(undefined);

@@ -74,7 +74,7 @@ describe('what a brand is called', () => {
     expect(svg.headers['content-disposition']).toBe('inline; filename="fern-fable-logo-light.svg"');
   });
 
-  test('can be changed without the drawing, and the audit log says so', async () => {
+  test('can be changed without the drawing, with an entry in the audit log', async () => {
     const projectId = await createProject('Renaming');
     const scope = { workspaceId, environment: 'sandbox' } as const;
     const { brand } = await addBrand(suite.owner, scope, { projectId, name: 'Loft' });

@@ -281,7 +281,7 @@ describe('a token ends', () => {
     expect(audit.data).toHaveLength(2);
   });
 
-  it('with the membership, and does not come back with it', async () => {
+  it('ends with the membership, and is not restored with it', async () => {
     const member = await console.signUp();
     await console.addMember(workspaceId, member.id, 'developer');
     const line = await logIn(member);

@@ -41,7 +41,7 @@ const codes = (secret: string, environment: 'live' | 'sandbox' = 'live'): Promis
   );
 
 describe('a key created in the dashboard', () => {
-  test('works at once in its environment, is shown once, and is listed without its secret', async () => {
+  test('works immediately in its environment, is shown once, and is listed without its secret', async () => {
     const { key, secret } = await createKey('  CI  ');
     expect(secret).toMatch(/^sk_live_bz_[0-9A-Za-z]{36}$/);
     expect(key).toMatchObject({ label: 'CI', environment: 'live', last_four: secret.slice(-4) });
@@ -120,7 +120,7 @@ describe('who may make keys', () => {
     const other = await dashboard.signUpWithWorkspace('pro');
     const foreign = await other.person.post(`${keysOf('live', other.workspaceId)}/${key.id}/revoke`);
     expect(foreign.status).toBe(404);
-    // Not through the other environment of its own workspace either.
+    // It must not work through the other environment of its own workspace either.
     expect((await person.post(`${keysOf('sandbox')}/${key.id}/revoke`)).status).toBe(404);
   });
 

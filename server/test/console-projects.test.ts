@@ -120,7 +120,7 @@ describe('projects', () => {
       expect((await stranger.person.get(path)).status).toBe(404);
   });
 
-  test('are gone at once when they are deleted, with all that was drawn', async () => {
+  test('disappear immediately when they are deleted, with everything drawn', async () => {
     const id = await createProject();
     const scope: Scope = { workspaceId, environment: 'sandbox' };
     const { brand } = await addBrand(suite.owner, scope, { projectId: id });

@@ -83,7 +83,7 @@ function judge({ status, code }: { readonly status: number; readonly code: strin
   return isOdd ? `${status} ${code}` : 'let in';
 }
 
-it('knows every operation by a path of its own', () => {
+it('lists every operation with a unique path', () => {
   const names = operations.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(names).size).toBe(names.length);
   expect(ofWorkspace.length).toBeGreaterThan(20);

@@ -116,7 +116,7 @@ describe('other sites', () => {
     expect((await person.get('/api/me')).body.workspaces[0].name).toBe('Northwind');
   });
 
-  it('signs nobody in through a picture or a link on another page', async () => {
+  it('cannot be signed in through a picture or a link on another page', async () => {
     const person = await console.signUp();
     await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
     const token = tokenIn(await mailbox.emailTo(person.email, /link to sign in/));

@@ -68,7 +68,7 @@ describe('a link to a brand', () => {
     expect(JSON.stringify(body)).not.toContain(token);
   });
 
-  test('is over at once when it is revoked, and when its time is up', async () => {
+  test('ends immediately when it is revoked, and when it expires', async () => {
     const revoked = await share();
     expect((await person.call({ method: 'DELETE', path: `${shares()}/${revoked.id}` })).status).toBe(204);
     expect((await person.call({ method: 'DELETE', path: `${shares()}/${revoked.id}` })).status).toBe(404);
@@ -94,7 +94,7 @@ describe('a link to a brand', () => {
     expect((await open(pathOf(kept.url))).status).toBe(200);
   });
 
-  test('is for developers and above to make, and for nobody else to guess', async () => {
+  test('can be created only by developers and above, and cannot be guessed', async () => {
     const viewer = await testConsole.signUp();
     await testConsole.addMember(workspaceId, viewer.id, 'viewer');
     expect((await viewer.post(shares(), { days: 7 })).status).toBe(403);

@@ -101,7 +101,7 @@ test('a live generation is counted on its day, one of the sandbox never', async 
   ]);
 });
 
-test('a job that fails is counted as such and leaves the quota as it was', async () => {
+test('a failed job is counted as failed and does not use the quota', async () => {
   const projectId = await addProject(suite.owner, scope);
   await suite.owner.transaction(scope, async (transaction) => {
     await reserveQuota(transaction, scope, { month, quota: 10 });

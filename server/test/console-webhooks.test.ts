@@ -127,7 +127,7 @@ describe('the secret', () => {
       expect(dashboard.process.output()).not.toContain(secret);
   });
 
-  test('is not looked at more often than a person would', async () => {
+  test('limits how often attempts can be read', async () => {
     const { person, workspacePath } = await createWebhookWorkspace(dashboard);
     const statuses: number[] = [];
     for (let look = 0; look < 12; look += 1)
@@ -152,7 +152,7 @@ describe('the secret', () => {
 });
 
 describe('a test event', () => {
-  test('arrives signed, and every part of its attempt can be looked at', async () => {
+  test('arrives signed, and every part of its attempt can be read', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const { person, path, workspacePath } = place;
     const endpoint = await addEndpointAs(place, receiver.url('200'));

@@ -142,7 +142,7 @@ describe('a connection is clean after', () => {
     expect(await app.scoped(mine, allProjects)).toHaveLength(1);
   });
 
-  test('a transaction that throws at once, with statements still under way', async () => {
+  test('a transaction that throws while its statements are still running', async () => {
     const id = await processId(app);
     const work = async (transaction: Transaction): Promise<void> => {
       void insertProject(transaction, mine, newProject(mine)).catch(() => undefined);
@@ -168,7 +168,7 @@ describe('a connection is clean after', () => {
   });
 });
 
-test('work that swallows a failed statement is not taken for done', async () => {
+test('work that ignores a failed statement does not count as done', async () => {
   const work = async (transaction: Transaction): Promise<void> => {
     await insertProject(transaction, mine, newProject(mine));
     await transaction.query(failing).catch(() => undefined);
@@ -196,7 +196,7 @@ test('a connection that breaks in the middle is replaced', async () => {
   expect(await app.scoped(other, allProjects)).toHaveLength(1);
 });
 
-test('many workspaces at once on few connections see only their own', async () => {
+test('many simultaneous workspaces on few connections see only their own rows', async () => {
   const visible = { name: 'visible-workspaces', text: 'SELECT DISTINCT workspace_id FROM projects' };
   const expected = new Map([
     [mine, await app.scoped(mine, visible)],

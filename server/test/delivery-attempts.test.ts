@@ -119,7 +119,7 @@ test('after the last attempt an event is undeliverable, and a repeated step chan
   expect(attempts.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
 });
 
-test('of ten attempts at once one counts', async () => {
+test('of ten simultaneous attempts, one counts', async () => {
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
   const { attemptDelivery } = steps();
   await Promise.all(Array.from({ length: 10 }, () => attemptDelivery({ scope, eventId, run: 1 })));
@@ -152,7 +152,7 @@ test('the target is the address of the job, else the endpoint under test, else t
   expect(await urlOf(ofTest)).toBe('https://two.example/');
   await app.transaction(other, (transaction) => makeDefaultEndpoint(transaction, other, second?.id ?? ''));
   expect(await urlOf(ofDefault)).toBe('https://two.example/');
-  // The other environment has endpoints of its own.
+  // The other environment has separate endpoints.
   expect(first?.isDefault).toBe(true);
   const live = { ...other, environment: 'live' as const };
   const elsewhere = await addEvent(app, live, { projectId: await addProject(app, live) });

@@ -116,7 +116,7 @@ test('no question is sent for a job that ended with its project', async () => {
   expect(await claimQuestion(app, scope, place, 1)).toBeUndefined();
 });
 
-test('answers that come at once are all counted, each once, and also those that came too late', async () => {
+test('simultaneous answers are all counted once, including late ones', async () => {
   const scope = await newScope();
   expect(await spent(scope)).toBe(0);
   const place = await openJob(scope, 12);

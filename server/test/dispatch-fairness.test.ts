@@ -38,7 +38,7 @@ async function leaveBehind(jobs: number, seconds: number): Promise<string> {
   return scope.workspaceId;
 }
 
-test('jobs that were left behind are started in turns, also when one workspace left hundreds before the others', async () => {
+test('abandoned jobs are started in rotation between workspaces, even when one workspace left hundreds before the others', async () => {
   await leaveBehind(300, 60);
   const others = [await leaveBehind(2, 3), await leaveBehind(1, 2)];
   const times = { now: new Date(), nextLookAt: new Date(Date.now() + 15_000) };

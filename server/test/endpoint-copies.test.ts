@@ -169,7 +169,7 @@ test('a dead endpoint delays no other, and has its own attempts', async () => {
   expect(alive).toMatchObject({ state: 'delivered', attempts: 1 });
 });
 
-test('a job that names its address has no copies, and a type that nobody wants has none', async () => {
+test('a job with its own address makes no copies, and neither does a type without subscribers', async () => {
   const wired = await wire();
   await subscribe(wired, '200?all');
   await subscribe(wired, '200?successes', ['generation.success']);
@@ -187,7 +187,7 @@ test('a job that names its address has no copies, and a type that nobody wants h
   ).toEqual(['/200?all', '/200?default']);
 });
 
-test('without a default endpoint the copies are delivered all the same', async () => {
+test('without a default endpoint, copies are still delivered', async () => {
   const wired = await wire();
   const { id } = await subscribe(wired, '200?only');
   await suite.owner.unscoped({

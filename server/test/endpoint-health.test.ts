@@ -49,7 +49,7 @@ afterAll(async () => {
 const week = failingWeekMilliseconds;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
-/** An attempt to an endpoint at this time, recorded for an event of its own. */
+/** Records an attempt to an endpoint at this time, for a new event. */
 async function attempt(
   id: string,
   at: Date,
@@ -128,7 +128,7 @@ test('the default endpoint is reported and never paused', async () => {
   await attempt(standard, clock.now(), 'given up');
 });
 
-test('a person who resumes it starts the week anew', async () => {
+test('resuming it by hand restarts the week', async () => {
   await app.transaction(scope, (transaction) => setPaused(transaction, scope, subscribed, null));
   expect(await health(subscribed)).toEqual([null, null]);
   const again = clock.now();

@@ -195,7 +195,7 @@ describe('bounds', () => {
       values: [requireUuid('workspace', scope.workspaceId), days],
     });
 
-  test('30 new files a minute, then a refusal that says so, then again', async () => {
+  test('allows 30 new files a minute, then refuses, then allows again', async () => {
     const { scope, projectId, ask: askHere } = await alone();
     await seedExports(suite.owner, scope, projectId, exportLimits.perMinute);
     await suite.owner.unscoped({
@@ -282,7 +282,7 @@ test('the dispatcher finds an export whose workflow never started', async () => 
 });
 
 describe('deleting the project', () => {
-  test('hides its exports at once, and erases them', async () => {
+  test('hides its exports immediately, and erases them', async () => {
     const { projectId, brandId } = await newBrand();
     const { id } = await untilEnded((await ask(brandId, 'kit')).id);
     await hide(live, projectId);

@@ -91,7 +91,7 @@ describe('rejected requests', () => {
     expect(await history()).toEqual([]);
   });
 
-  test('an event of another workspace, of the live environment, or of nobody', async () => {
+  test('an event of another workspace, of the live environment, or an unknown one', async () => {
     const stranger = await createWorkspace(suite.owner);
     const live: Scope = { ...scope, environment: 'live' };
     const liveEvent = await addEvent(suite.owner, live, { projectId: await addProject(suite.owner, live) });

@@ -78,7 +78,7 @@ async function quotaUsed(workspaceId: string): Promise<number> {
 }
 
 describe.concurrent('a brand', () => {
-  test('is announced by one signed event, and stands in both lists', async () => {
+  test('is announced by one signed event, and appears in both lists', async () => {
     const projectId = await newProject('live');
     const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
     const jobId = await ask('live', { projectId, prompt });
@@ -157,7 +157,7 @@ describe.concurrent('a brand', () => {
     expect(reply.body?.data ?? []).toEqual([]);
   });
 
-  test('is refined in chains and branches, and no branch knows of the other', async () => {
+  test('can be refined in chains and branches, which are independent', async () => {
     const projectId = await newProject('live');
     const refine = async (memoryId: string, prompt: string) =>
       untilSuccess(receiver, await ask('live', { projectId, prompt, memoryId }));
@@ -250,7 +250,7 @@ describe.concurrent('a job that fails', () => {
     expect([await quotaUsed(mine.id), await usageOf(jobId)]).toEqual([0, 0]);
   });
 
-  test('because its project was deleted while it ran says so, once', async () => {
+  test('fails once if its project is deleted while it runs', async () => {
     const projectId = await newProject('sandbox');
     const jobId = await ask('sandbox', { projectId, prompt: 'simulate slow' });
     await untilJob(suite.owner, jobId, 'processing');
@@ -263,7 +263,7 @@ describe.concurrent('a job that fails', () => {
 });
 
 describe.concurrent('while Temporal', () => {
-  test('is away, calls are accepted, and the jobs run when somebody reaches it', async () => {
+  test('is unavailable: calls are accepted, and the jobs run when it returns', async () => {
     const projectId = await newProject('live');
     const jobId = await withGatedApi('shut', (client) =>
       generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' }),

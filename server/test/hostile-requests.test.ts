@@ -85,7 +85,7 @@ describe('several requests on one connection', () => {
     ]);
   });
 
-  test('a body that was refused unread is not taken for the next request', async () => {
+  test('an unread, refused body is not parsed as the next request', async () => {
     const smuggled = `GET /v1/projects HTTP/1.1\r\n${hostHeader}\r\n`;
     const outer = `POST /v1/nothing HTTP/1.1\r\n${validHostAndKeyHeaders}${json}Content-Length: ${smuggled.length}\r\n\r\n`;
     const replies = await send([outer, smuggled, get('/v1/projects')], { replies: 2 });

@@ -58,7 +58,7 @@ describe('a change takes effect with the next request, on every process', () => 
     expect((await suite.clients[1].call(call)).headers['x-ratelimit-limit']).toBe('1000');
   });
 
-  test('suspension, its end, and its end by itself', async () => {
+  test('suspension, its end by hand, and its automatic end', async () => {
     expect(await codes()).toEqual(both('served'));
     await change((transaction) => setSuspension(transaction, workspace.id, new Date(Date.now() + 60_000)));
     expect(await codes()).toEqual(both('account_suspended'));

@@ -215,7 +215,7 @@ describe('a signed report', () => {
     expect(body.data).toHaveLength(1);
   });
 
-  test('with an address that is none of the web, or none at all, keeps no address', async () => {
+  test('with an invalid address, or none, stores no address', async () => {
     const [script, none] = [await newKey('a'), await newKey('b')];
     const url = 'javascript:alert(1)';
     await report([

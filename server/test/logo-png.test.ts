@@ -44,7 +44,7 @@ async function makeKit(brandId: string): Promise<BrandExport> {
 }
 
 describe('a logo as pixels', () => {
-  /** Whether the top left corner has a colour of its own. */
+  /** Whether the top left corner differs from the background. */
   const isOpaque = (png: Uint8Array): boolean => cornerAlpha(png) === 255;
 
   /** The width in the PNG header. */

@@ -164,7 +164,7 @@ const chain = fc.record({
 });
 
 describe('what a node keeps', () => {
-  test('gives the same drawing to the byte when it is dressed again, and the same refinements', async () => {
+  test('gives byte-identical drawings and refinements when it is read again', async () => {
     const law = fc.asyncProperty(chain, async ({ prompt, seed, wishes, sandbox }) => {
       const projectId = await addProject(suite.owner, scope);
       const first = designBrand(studio, { prompt, seed, sandbox });

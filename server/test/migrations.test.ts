@@ -50,7 +50,7 @@ const emptyFolder = async () => {
 const tableExists = async (table: string) =>
   (await owner.unscoped({ text: 'SELECT 1 FROM pg_class WHERE relname = $1', values: [table] })).length === 1;
 
-test('many runs at once apply every file exactly once, in order', async () => {
+test('simultaneous runs apply every file exactly once, in order', async () => {
   const files = (await readdir(folder)).sort();
   const reports = await Promise.all([run(), run(), run()]);
   expect(reports.flatMap((report) => report.applied)).toEqual(files);
@@ -59,7 +59,7 @@ test('many runs at once apply every file exactly once, in order', async () => {
   expect(await run()).toEqual({ applied: [] });
 });
 
-test('the command may be run twice at once', async () => {
+test('the command can run twice at the same time', async () => {
   const environment = {
     PATH: process.env['PATH'] ?? '',
     ...serverEnvironment(name),

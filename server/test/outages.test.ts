@@ -133,7 +133,9 @@ describe('PostgreSQL is away', () => {
   };
 
   // Measures time, so a busy machine gets two more attempts.
-  test('503 at once, not ready but alive, and back without a restart', { retry: 2 }, async () => {
+  test('returns 503 immediately, is alive but not ready, and recovers without a restart', {
+    retry: 2,
+  }, async () => {
     await untilServing();
     api.gates.postgres.shut();
     for (const call of [list(), create()]) {
@@ -199,7 +201,7 @@ describe('PostgreSQL is away', () => {
 describe('Temporal is away', () => {
   // Measures time, so a busy machine gets two more attempts.
   test.each(['shut', 'hang'] as const)(
-    '%s: a project is deleted at once all the same',
+    '%s: a project can still be deleted immediately',
     { retry: 2 },
     async (how) => {
       const { body } = await client.call(create());

@@ -53,7 +53,7 @@ describe('a list', () => {
     expect([body.has_more, body.next_cursor]).toEqual([true, ids[9]]);
   });
 
-  test('that ends with a full page says so at once', async () => {
+  test('that ends with a full page is marked as complete', async () => {
     const { reader, ids } = await createList(6);
     expect(await readPage(reader, 3, ids[2])).toEqual({ ids: ids.slice(3), nextCursor: null });
     expect(await readPage(reader, 6, undefined)).toEqual({ ids, nextCursor: null });
@@ -61,7 +61,7 @@ describe('a list', () => {
     expect(await readPage(reader, 3, ids.at(-1))).toEqual({ ids: [], nextCursor: null });
   });
 
-  test('goes on after a cursor whose item was deleted', async () => {
+  test('continues after a cursor whose item was deleted', async () => {
     const { reader, ids } = await createList(5);
     await erase(reader, ids[1]);
     expect(await readPage(reader, 2, ids[1])).toEqual({ ids: [ids[2], ids[3]], nextCursor: ids[3] });

@@ -99,7 +99,7 @@ describe('memory of a project and brands of a workspace', () => {
     await checkAsyncProperty(property, 15);
   });
 
-  test('go on after a cursor whose item is gone, or is in another list', async () => {
+  test('continue after a cursor whose item is gone, or is in another list', async () => {
     const { projects, brands, nodes } = await createLists(6);
     const [kept, deleted] = projects;
     // A node of the other project is a valid cursor position.
@@ -117,7 +117,7 @@ describe('memory of a project and brands of a workspace', () => {
     );
   });
 
-  test('of a deleted project are out of sight at once, before any purge', async () => {
+  test('of a deleted project are hidden immediately, before any purge', async () => {
     await createLists(0);
     const kept = await addProject(suite.owner, live);
     const visible = await addBrand(suite.owner, live, { projectId: kept });

@@ -80,7 +80,7 @@ describe('whether the caller used HTTPS', () => {
     expect(outcome(await send({ 'x-forwarded-proto': proto }))).toBe(expected);
   });
 
-  test('is not told at all: plain HTTP', async () => expect(outcome(await send({}))).toBe('https_required'));
+  test('is unknown over plain HTTP', async () => expect(outcome(await send({}))).toBe('https_required'));
 
   test('is not believed of anyone else', async () =>
     expect(outcome(await send(https, { from: someLoopback() }))).toBe('https_required'));
@@ -150,7 +150,7 @@ describe('which network a stranger is counted against', () => {
     expect(answers).toEqual(refusedAtLast('missing_api_key'));
   });
 
-  test('is the peer itself when nobody trusts it', async () => {
+  test('is the peer itself if the peer is not trusted', async () => {
     const from = someLoopback();
     expect(await guessBeyondLimit(someAddress, { from })).toEqual(refusedAtLast('https_required'));
   });

@@ -63,7 +63,7 @@ async function batchesOf(id: string): Promise<number[]> {
   });
 }
 
-test('a deleted project is out of sight at once and erased in bounded batches, and nothing else is', async () => {
+test('a deleted project is hidden immediately and erased in bounded batches, and nothing else is', async () => {
   const doomed = await fill(live, 3_500);
   const other = await createWorkspace(suite.owner);
   const bystanders: [Scope, string][] = [];

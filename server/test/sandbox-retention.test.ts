@@ -121,7 +121,7 @@ test('a job that has not ended stays, and keeps no other project from being swep
   expect(await unswept()).not.toContain(sandbox.projectId);
 });
 
-test('an empty project is not looked at again before something in it can be old', async () => {
+test('an empty project is not checked again before something in it can have expired', async () => {
   const sandbox = await oldProject('sandbox');
   await sweep();
   const due = await listProjectsDueForSweep(owner, new Date(Date.now() - 60_000), 1_000);

@@ -152,7 +152,7 @@ describe('requests in progress at SIGTERM', () => {
     await expect.poll(() => received).toMatch(/^HTTP\/1\.1 201 .*"name":"late"/s);
   });
 
-  test('idle connections block nobody', async () => {
+  test('idle connections do not delay the shutdown', async () => {
     const silent = connect(server.httpsPort, '127.0.0.1');
     const greeted = await openRaw(server.httpsPort);
     const plain = connect(server.httpPort, '127.0.0.1');
@@ -179,7 +179,7 @@ test('the last use of keys is written down before the end', async () => {
   expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
 });
 
-test('a second signal ends the process at once', async () => {
+test('a second signal ends the process immediately', async () => {
   const blocked = startServer('api', { ...suite.environment, BLAZON_DRAIN_MILLISECONDS: '60000' });
   const patient = await blocked;
   patient.signal('SIGTERM');

@@ -47,7 +47,7 @@ describe.skipIf(usesExternalServices)('PostgreSQL', () => {
     });
   };
 
-  it('is spoken to over TLS when its certificate is of the given authority', async () => {
+  it('is reached over TLS if the given authority issued its certificate', async () => {
     const database = connect(ca);
     const rows = await database.unscoped({
       text: 'SELECT ssl, version FROM pg_stat_ssl WHERE pid = pg_backend_pid()',
@@ -151,7 +151,7 @@ describe('Temporal', () => {
       await expect(checkReach(given), `with ${what}`).rejects.toThrow(/./);
   });
 
-  it('is not spoken to when it is of another authority or has another name', async () => {
+  it('is rejected if another authority issued its certificate, or if it has another name', async () => {
     const unproven = {
       authority: options(byKey, { ...withKey, BLAZON_TEMPORAL_CA_FILE: wrongCa }),
       name: options(byKey, { ...withKey, BLAZON_TEMPORAL_SERVER_NAME: 'temporal.example' }),

@@ -64,7 +64,7 @@ describe('traces by themselves', () => {
     'nonsense',
     `00-${'0'.repeat(32)}-${'0'.repeat(16)}-01`,
     `ff-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
-  ])('a parent that is none, %j, begins a trace of its own', (text) => {
+  ])('an invalid parent, %j, starts a new trace', (text) => {
     const traces = openTraces({ url: 'http://127.0.0.1:1/', process: 'api' });
     const span = traces.start('request', text);
     expect(span.traceParent).toMatch(traceParent);
@@ -73,7 +73,7 @@ describe('traces by themselves', () => {
 });
 
 describe('traces that cannot be sent', () => {
-  test.each(['silent', 'away'] as const)('a collector that is %s holds nobody up', async (manner) => {
+  test.each(['silent', 'away'] as const)('a collector that is %s delays nothing', async (manner) => {
     const silent = manner === 'silent' ? await startCollector('silent') : undefined;
     const traces = openTraces({ url: silent?.url ?? 'http://127.0.0.1:1/v1/traces', process: 'api' });
     const before = performance.now();

@@ -167,7 +167,7 @@ describe('the use of a month', () => {
 });
 
 describe('the budget of a project', () => {
-  test('lets exactly as many through, however many ask at once, and stops no other project', async () => {
+  test('allows exactly the budget, even with simultaneous requests, and stops no other project', async () => {
     expect((await setBudget(3)).body).toMatchObject({ monthly_budget: 3, used: 0 });
     const replies = await Promise.all(Array.from({ length: 8 }, () => generate()));
     expect(replies.filter(({ status }) => status === 202)).toHaveLength(3);
@@ -218,7 +218,7 @@ describe('the budget of a project', () => {
     ]);
   });
 
-  test.each([0, -1, 1.5, 1_000_001, '5'])('%s is none', async (given) => {
+  test.each([0, -1, 1.5, 1_000_001, '5'])('%s is rejected', async (given) => {
     const { status, body } = await setBudget(given);
     expect([status, body.error.param]).toEqual([400, 'monthly_budget']);
   });

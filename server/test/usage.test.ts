@@ -43,7 +43,7 @@ test('concurrent requests get exactly the quota, and released quota is available
   expect([await reserve(scope, 25), await reserve(scope, 25)]).toEqual([true, false]);
 });
 
-test('giving back and taking at once never loses count', async () => {
+test('simultaneous releases and reservations never lose count', async () => {
   const scope = await newScope();
   await Promise.all(Array.from({ length: 30 }, () => reserve(scope, 30)));
   const [taken] = await Promise.all([
@@ -59,7 +59,7 @@ test('giving back and taking at once never loses count', async () => {
   expect(given).toBeLessThanOrEqual(20);
 });
 
-test('a transaction that fails gives its place back by itself', async () => {
+test('a failed transaction releases its reservation automatically', async () => {
   const scope = await newScope();
   const failing = app.transaction(scope, async (transaction) => {
     expect(await reserveQuota(transaction, scope, { month, quota: 1 })).toBe(true);
@@ -90,7 +90,7 @@ test('releasing unreserved or sandbox quota throws', async () => {
   await expect(reserve({ ...scope, environment: 'sandbox' }, 5)).rejects.toThrow('Only live');
 });
 
-test('a success is in the ledger once, and waits to be reported only where somebody is billed', async () => {
+test('a success is in the ledger once, and is reported only for billed workspaces', async () => {
   const scope = await newScope();
   const now = new Date();
   const insert = (jobId: string) =>

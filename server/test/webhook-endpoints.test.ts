@@ -37,7 +37,7 @@ const makeDefault = (scope: Scope, id: string) =>
 const defaultsOf = async (scope: Scope) =>
   (await listEndpoints(app, scope)).filter((endpoint) => endpoint.isDefault).map(({ id }) => id);
 
-test('of thirty added at once as many stay as there may be, and one of them is the default', async () => {
+test('of thirty added at the same time, only the maximum stay, and one of them is the default', async () => {
   const scope = await newScope();
   const added = await Promise.all(Array.from({ length: 30 }, () => add(scope)));
   expect(added.filter((endpoint) => endpoint !== undefined)).toHaveLength(maxEndpoints);

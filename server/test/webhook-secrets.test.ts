@@ -73,7 +73,7 @@ test('both environments of a workspace share a secret, and no other workspace se
   expect(() => sealer.open(stranger.workspaceId, sealed)).toThrow('unable to authenticate');
 });
 
-test('without overlap the old secret ends at once; with overlap it signs first until its time', async () => {
+test('without overlap the old secret ends immediately; with overlap it signs until its end', async () => {
   const scope = await newScope();
   const first = await rotate(scope, null);
   const second = await rotate(scope, null);
@@ -96,7 +96,7 @@ test('a rotation during an overlap ends the oldest: never more than two are acti
   expect(await activeIds(scope)).toEqual([second, third]);
 });
 
-test('ten rotations at once leave one newest and at most one beside it', async () => {
+test('ten simultaneous rotations leave one newest and at most one other', async () => {
   const scope = await newScope();
   const later = new Date(clock.now().getTime() + hour);
   const made = await Promise.all(Array.from({ length: 10 }, () => rotate(scope, later)));

@@ -110,7 +110,7 @@ test.each<Placement>(['draining', 'frozen', 'leaving', 'here', 'moved'])(
   },
 );
 
-test('nobody reads or writes a frozen workspace, and an aborted move ends that', async () => {
+test('a frozen workspace cannot be read or written, and an aborted move ends that', async () => {
   const app = open('blazon_app', names[0], true);
   try {
     const read = () => app.scoped<{ id: string }>(scope, { text: 'SELECT id FROM jobs' });
@@ -126,7 +126,7 @@ test('nobody reads or writes a frozen workspace, and an aborted move ends that',
   }
 });
 
-test('a workspace that comes back is recognised all the time, also when its return is aborted', async () => {
+test('a workspace that returns is recognised throughout, even if its return is aborted', async () => {
   await move();
   const back = (last?: Placement) =>
     moveWorkspace({ ...context, owner: source }, scope.workspaceId, {

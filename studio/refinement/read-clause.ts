@@ -75,10 +75,7 @@ const space = (direction: 1 | -1, { strength }: ClauseWord, context: Context): A
   strength,
 });
 
-/**
- * The size of the mark relative to the word: larger letters mean a smaller mark. "Add a small symbol" does not change
- * the size.
- */
+/** The size of the mark relative to the word: larger letters mean a smaller mark. */
 const size = (direction: 1 | -1, spoken: ClauseWord, context: Context): AxisChange | null => {
   if (refused(context)) return null;
   if (has(context, 'space', 'tracking')) return space(direction, spoken, context);

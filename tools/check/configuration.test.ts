@@ -9,11 +9,11 @@ function inStep() {
   return Object.fromEntries(generatedFiles(repositoryRoot));
 }
 
-it('holds for this repository', async () => {
+it('passes for this repository', async () => {
   expect(await configuration.run(repositoryRoot)).toEqual([]);
 });
 
-it('finds a page, a schema and an example that are out of step', async () => {
+it('finds an outdated page, schema and example', async () => {
   const files = inStep();
   const tampered = Object.entries(files).map(([path, text]) => [
     path,
@@ -23,7 +23,7 @@ it('finds a page, a schema and an example that are out of step', async () => {
   expect(complaints.map((one) => one.split(' ')[0])).toEqual(Object.keys(files));
 });
 
-it('finds a name that no process reads, wherever something is deployed from', async () => {
+it('finds an unknown setting in any deployment file', async () => {
   const complaints = await configuration.run(
     createFixtureRepository({
       ...inStep(),
@@ -38,7 +38,7 @@ it('finds a name that no process reads, wherever something is deployed from', as
   ]);
 });
 
-it('finds a secret that the chart hands to no process', async () => {
+it('finds a secret that the chart passes to no process', async () => {
   const secrets = [...settingsRead().keys()].filter((name) => name !== 'BLAZON_MAIL_URL');
   const complaints = await configuration.run(
     createFixtureRepository({
@@ -49,7 +49,7 @@ it('finds a secret that the chart hands to no process', async () => {
   expect(complaints).toEqual(['deploy/helm/blazon: BLAZON_MAIL_URL cannot be set: name it in a template']);
 });
 
-it('learns kind, bounds, default and need from the code that reads', () => {
+it('derives kind, bounds, default and requirement from the code that reads a setting', () => {
   const settings = settingsRead();
   expect(settings.get('BLAZON_DATABASE_POOL_SIZE')).toMatchObject({
     kind: 'integer',

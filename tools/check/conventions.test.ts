@@ -127,7 +127,7 @@ describe('import directions', () => {
     );
   });
 
-  it('finds a cycle, also one of types', async () => {
+  it('finds a cycle, even one of types', async () => {
     const complaints = await directionsIn({
       'server/domain/quota.ts': `import type { Plan } from './plan.ts';\nexport {};\n`,
       'server/domain/plan.ts': imports('./quota.ts'),
@@ -135,7 +135,7 @@ describe('import directions', () => {
     expect(complaints.join('\n')).toContain('no cycles: server/domain/plan.ts -> server/domain/quota.ts');
   });
 
-  it('does not pass when dependency-cruiser did not see the code', async () => {
+  it('fails if dependency-cruiser did not see the code', async () => {
     const root = createFixtureRepository({
       ...copyFromRepository('.dependency-cruiser.cjs'),
       'server/processes/api.ts': imports(),
@@ -153,7 +153,7 @@ describe('workflows', () => {
     return workflowDeterminism(root, repositoryFiles(root));
   };
 
-  it('may name the types of their steps and load what is repeatable', () => {
+  it('may import the types of their steps and load deterministic modules', () => {
     const complaints = purity({
       'server/workflows/sweep/workflow.ts': `
         import { sleep } from '@temporalio/workflow';
@@ -167,7 +167,7 @@ describe('workflows', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('must not load anything else, not even through others', () => {
+  it('must not load anything else, directly or indirectly', () => {
     const complaints = purity({
       'server/workflows/sweep/workflow.ts': `
         import { run, type Step } from './activities.ts';
@@ -190,7 +190,7 @@ describe('workflows', () => {
 });
 
 describe('files', () => {
-  it('are called after what they do', () => {
+  it('must have a telling name', () => {
     const sound = [
       'contract/openapi.v1.json',
       'contract/LICENSE',
@@ -210,7 +210,7 @@ describe('files', () => {
     ]);
   });
 
-  it('mean one thing in the studio', () => {
+  it('have unique names in the studio', () => {
     expect(
       fileNames([
         'studio/type/words.ts',
@@ -240,7 +240,7 @@ describe('SQL', () => {
   };
   const query = 'export const text = (id: string) => `\n  SELECT id FROM ${id} WHERE true`;\n';
 
-  it('is written in the store and in tests', () => {
+  it('may be only in the store and in tests', () => {
     const elsewhere = `
       // SELECT id FROM projects
       export const words = ['Select a project from the list', 'Delete from here', 'update', 'SELECT 1'];

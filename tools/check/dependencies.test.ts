@@ -39,11 +39,11 @@ function check(change: Readonly<Record<string, string>>) {
 }
 
 describe('the page', () => {
-  it('lists what is named, with reason and licence', async () => {
+  it('lists every package with reason and licence', async () => {
     expect(await check({})).toEqual([]);
   });
 
-  it('must have every package, no other, and be right about each', async () => {
+  it('must list exactly our packages, with correct licences', async () => {
     const rows = page('| `web` | ISC | Serves |', '| `gone` | MIT | Was needed |');
     expect(await check({ 'docs/dependencies.md': rows })).toEqual([
       'package.json names tester; docs/dependencies.md does not say why',
@@ -52,7 +52,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('must say why', async () => {
+  it('must give a reason', async () => {
     const rows = page('| `web` | MIT | |', '| `tester` | ISC | Tests |');
     expect(await check({ 'docs/dependencies.md': rows })).toEqual([
       'docs/dependencies.md: web has no reason',
@@ -63,7 +63,7 @@ describe('the page', () => {
 describe('licences of what runs', () => {
   const forbidden = { 'node_modules/inner/package.json': licensed('AGPL-3.0-only') };
 
-  it('are looked at in what our packages bring along', async () => {
+  it('are checked for transitive packages too', async () => {
     expect(await check(forbidden)).toEqual([
       'inner runs with the service under "AGPL-3.0-only", which is neither allowed nor an exception in docs/dependencies.md',
     ]);

@@ -59,7 +59,7 @@ describe('compose.yaml', () => {
     expect(await findingsAfter(change)).toContain(finding);
   });
 
-  it.skipIf(pathOf('compose-spec') === undefined)('a word that Compose does not know is found', async () => {
+  it.skipIf(pathOf('compose-spec') === undefined)('an unknown Compose key is found', async () => {
     expect(await findingsAfter(['restart: unless-stopped', 'restarts: unless-stopped'])).toContain(
       'restarts',
     );
@@ -84,16 +84,13 @@ describe('systemd units', () => {
     expect(await findingsAfter(name, change)).toContain(finding);
   });
 
-  it.skipIf(pathOf('systemd-analyze') === undefined)(
-    'a line that systemd does not know is found',
-    async () => {
-      const found = await findingsAfter('api', ['RestartSec=', 'RestartSecs=']);
-      expect(found).toContain("Unknown key 'RestartSecs'");
-    },
-  );
+  it.skipIf(pathOf('systemd-analyze') === undefined)('an unknown systemd line is found', async () => {
+    const found = await findingsAfter('api', ['RestartSec=', 'RestartSecs=']);
+    expect(found).toContain("Unknown key 'RestartSecs'");
+  });
 });
 
-it.skipIf(pathOf('hadolint') === undefined)('a careless line in the Containerfile is found', async () => {
+it.skipIf(pathOf('hadolint') === undefined)('a bad practice in the Containerfile is found', async () => {
   const root = treeAfter(['deploy/Containerfile', 'WORKDIR /app', 'WORKDIR app']);
   expect((await checkContainerfile(root, ignore)).join('\n')).toContain('DL3000');
 });

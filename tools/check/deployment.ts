@@ -1,4 +1,4 @@
-/** What operators deploy: the chart, Compose, the image's recipe and the systemd units. */
+/** Checks the files that operators deploy: the chart, Compose, the Containerfile and the systemd units. */
 import type { Check } from './check.ts';
 import { checkChart } from './deployment/chart.ts';
 import { checkCompose } from './deployment/compose.ts';

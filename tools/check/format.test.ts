@@ -6,7 +6,7 @@ function check(files: Readonly<Record<string, string>>) {
   return format.run(createFixtureRepository({ ...copyFromRepository('biome.json', '.gitignore'), ...files }));
 }
 
-it('lets formatted code pass, and does not look at generated files', async () => {
+it('passes for formatted code, and ignores generated files', async () => {
   const generated = { 'package-lock.json': '{"a":\n1}', 'contract/openapi.v1.json': '{"a":\n1}' };
   expect(
     await check({ ...generated, 'server/processes/api.ts': `export const names = ['a', 'b'];\n` }),

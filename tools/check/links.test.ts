@@ -13,7 +13,7 @@ function check(text: string) {
   return links.run(createFixtureRepository({ ...tree, 'docs/page.md': text }));
 }
 
-it('lets everything pass that exists, or is not a path', async () => {
+it('passes for existing targets and for words that are not paths', async () => {
   const complaints = await check(
     [
       '# Page',

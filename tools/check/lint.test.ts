@@ -46,14 +46,14 @@ it('finds loose types, and calls that the folder may not make', async () => {
   ]);
 });
 
-it('finds a test that was left to run alone', async () => {
+it('finds a test marked with `only`', async () => {
   const source = `import { expect, it } from 'vitest';\nit.only('works', () => expect(1).toBe(1));\n`;
   expect(await rulesBrokenBy({ 'server/domain/quota.test.ts': source })).toContain(
     'vitest(no-focused-tests)',
   );
 });
 
-it.runIf(isTypeAware)('finds promises nobody waits for and switches that forget a case', async () => {
+it.runIf(isTypeAware)('finds floating promises and incomplete switches', async () => {
   const source = `
     declare function save(): Promise<void>;
     export function close(state: 'open' | 'shut'): number {

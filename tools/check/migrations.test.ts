@@ -110,7 +110,7 @@ const files: readonly (readonly [string, string])[] = [
   ],
 ];
 
-it('rejects what would hold a lock for as long as a large table takes', async () => {
+it('rejects statements that would hold a lock while they process a large table', async () => {
   const judged = await Promise.all(
     files.map(async ([sql, expected]) => ({ sql, expected, found: await judge(sql) })),
   );
@@ -120,7 +120,7 @@ it('rejects what would hold a lock for as long as a large table takes', async ()
   expect(wrong).toEqual([]);
 });
 
-it('names the line of the statement, whatever was written before it', async () => {
+it('reports the line of the statement, whatever precedes it', async () => {
   const root = createFixtureRepository({
     'server/migrations/0001_first.sql': released,
     'server/migrations/0012_new.sql': `-- Größe\nSELECT 1;\n\n-- The index\nCREATE INDEX a ON projects (note);\n`,
@@ -130,6 +130,6 @@ it('names the line of the statement, whatever was written before it', async () =
   ]);
 });
 
-it('leaves released files alone', async () => {
+it('ignores released files', async () => {
   expect(await migrations.run(repositoryRoot)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
- * A migration runs while customers write. This check rejects what would hold a lock for as long as a large table takes:
- * building an index, rewriting or scanning inside a transaction. Every table that an earlier file made may be large.
- * Statements are read by PostgreSQL's own parser.
+ * A migration runs while customers write. This check rejects statements that would hold a lock while they process a
+ * large table: building an index, rewriting or scanning inside a transaction. Every table that an earlier file
+ * created may be large. PostgreSQL's own parser reads the statements.
  */
 import { parse } from 'libpg-query';
 import { splitStatements } from '../../server/store/sql-statements.ts';

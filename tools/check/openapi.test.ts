@@ -42,11 +42,11 @@ function check(paths: object, generator: string, released?: object) {
   return openapi.run(root);
 }
 
-it('lets a good document pass', async () => {
+it('passes for a good document', async () => {
   expect(await check(projects, upToDate, projects)).toEqual([]);
 });
 
-it('finds a document that was not written again, is not sound, and breaks a promise', async () => {
+it('finds an outdated, invalid or incompatible document', async () => {
   const withoutDescription = { ...operation('listProjects'), description: undefined };
   const complaints = await check({ '/v1/projects': { get: withoutDescription } }, outOfDate, projects);
 

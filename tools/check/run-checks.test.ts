@@ -19,7 +19,7 @@ it('prints a line per check, the findings of failed ones, and totals', async () 
   expect(text).toMatch(/^broken {2}failed .*\n {4}The check itself broke: Error: no such tool/m);
 });
 
-it('says what a check could not examine, beside its verdict and again at the end', async () => {
+it('reports what a check could not examine, beside its verdict and again at the end', async () => {
   const partial: Check = {
     name: 'partial',
     run: async (_root, notice) => {
@@ -36,7 +36,7 @@ it('says what a check could not examine, beside its verdict and again at the end
   );
 });
 
-it('runs two at once and no more', async () => {
+it('runs at most two at a time', async () => {
   let running = 0;
   let most = 0;
   const slow: Check = {

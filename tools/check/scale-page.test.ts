@@ -19,7 +19,7 @@ const tables = readdirSync(migrations)
     return [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?(?:\w+\.)?(\w+)/g)].map(([, name]) => name);
   });
 
-test('every table of the schema has a bound that is written down', () => {
+test('every table of the schema has a documented bound', () => {
   expect(tables.length).toBeGreaterThan(20);
   expect([...new Set([...tables, 'migrations'])].filter((name) => !bounded.includes(name))).toEqual([]);
 });

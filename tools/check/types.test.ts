@@ -12,13 +12,13 @@ function check(source: string) {
   return types.run(root);
 }
 
-it('lets sound code pass', async () => {
+it('passes for valid code', async () => {
   expect(
     await check(`import { join } from 'node:path';\nexport const place: string = join('a', 'b');\n`),
   ).toEqual([]);
 });
 
-it('finds what Node cannot run and what the strict settings forbid', async () => {
+it('finds syntax that Node cannot run, and violations of the strict settings', async () => {
   const complaints = await check(`
     import { PathLike } from 'node:fs';
     enum Colour { red }

@@ -28,7 +28,7 @@ it('finds American spellings and names the British one', async () => {
   ]);
 });
 
-it('leaves code, addresses, names and right words alone', async () => {
+it('ignores code, addresses, names and correct words', async () => {
   const complaints = await check({
     'docs/page.md': [
       'The field `primary_color` and primary_color; the Apache License; to license it; licensed; a licence.',

@@ -18,7 +18,7 @@ function read(testResults: unknown, exitCode = 0) {
 
 const file = { name: '/checkout/a.test.ts', message: '', startTime: 1_000, endTime: 3_500 };
 
-it('counts tests one by one and says how long each file took', () => {
+it('counts tests one by one and reports the duration of each file', () => {
   const results = [{ ...file, status: 'passed', assertionResults: [passed, passed, skipped] }];
   expect(read(results)).toEqual({
     passed: 2,
@@ -28,7 +28,7 @@ it('counts tests one by one and says how long each file took', () => {
   });
 });
 
-it('names what failed on one line', () => {
+it('names each failure on one line', () => {
   const results = [{ ...file, status: 'failed', assertionResults: [passed, failed] }];
   const { failures } = read(results, 1);
   expect(failures).toEqual(['/checkout/a.test.ts > divides: expected 1 to be 2']);

@@ -11,7 +11,7 @@ function withAssumption(name: keyof ScaleFigures['assumed'], value: number): Sca
   return { ...figures, assumed: { ...figures.assumed, [name]: { value, why: 'a test' } } };
 }
 
-test('cells carry the peak, and workspaces are spread over them', () => {
+test('cells handle the peak, and workspaces are spread over them', () => {
   for (const share of [0, 0.1, 1]) {
     const plan = planScale(figures, share);
     expect(plan.cells * plan.jobsPerSecondOfCell).toBeGreaterThanOrEqual(figures.target.jobsPerSecond);
@@ -29,7 +29,7 @@ test('a job of the library costs what was measured', () => {
   expect(plan.cost.model).toBe(0);
 });
 
-test('a directed job costs more of everything but events', () => {
+test('a directed job costs more of everything except events', () => {
   const [library, directed] = [planScale(figures, 0), planScale(figures, 1)];
   expect(directed.cpuMilliseconds - library.cpuMilliseconds).toBeGreaterThan(
     figures.measured.directedJob.values.studioMilliseconds,

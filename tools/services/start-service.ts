@@ -52,7 +52,7 @@ async function startFresh(service: Service): Promise<void> {
 /** A killed process disappears from the list some moments before it releases its port. */
 async function untilPortIsFree(service: Service): Promise<void> {
   const attempt = async (): Promise<void> => {
-    if (await isPortTaken(service.port)) throw new Error('it still is');
+    if (await isPortTaken(service.port)) throw new Error('the port is still in use');
   };
   const what =
     `port ${service.port} for ${service.title} is taken by another program, perhaps another checkout: ` +

@@ -14,7 +14,7 @@ const pages = [
 const files = new Set(['/docs/', '/docs/guides/', '/docs/logo.svg']);
 const exists = (path: string): boolean => files.has(path);
 
-test('links that lead somewhere are counted and let be', () => {
+test('valid links are counted and not reported', () => {
   expect(findBrokenLinks(pages, exists)).toEqual({ checked: 5, broken: [] });
 });
 

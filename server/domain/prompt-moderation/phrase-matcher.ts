@@ -1,6 +1,6 @@
 /**
- * Words or phrases as one expression. They are whole words where words are set apart; in Chinese or Japanese, where they
- * are not, a phrase must be long enough to be no part of another word.
+ * Combines words or phrases into one expression. They match whole words. Chinese and Japanese have no spaces, so a
+ * phrase there must be long enough not to be part of another word.
  */
 export function phrasePattern(sources: readonly string[]): RegExp {
   return new RegExp(`${WORD_START}(?:${sources.join('|')})${WORD_END}`, 'gu');

@@ -20,7 +20,7 @@ export type FindingCode =
   | Mistake;
 
 interface Words {
-  /** What it is. `{}` stands for the detail, such as a header's name or a span of time. */
+  /** The mistake. `{}` is replaced by the detail, such as a header's name or a span of time. */
   readonly title: string;
   /** What to do about it. */
   readonly advice: string;

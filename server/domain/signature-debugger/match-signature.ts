@@ -36,7 +36,7 @@ export interface Match {
   readonly scheme: Scheme;
   readonly secret: DebugSecret;
   readonly mistakes: readonly Mistake[];
-  /** The body as it was sent and as it was signed or given, where they differ. */
+  /** The body as sent, and as signed or given, if they differ. */
   readonly bodies: { readonly sent: Uint8Array; readonly given: Uint8Array } | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface ChangedBody {
 export interface SignatureMatcher {
   /** The way with the fewest mistakes that leads to this signature; undefined when none of the known ways does. */
   readonly match: (scheme: Scheme, written: ParsedSignature) => Match | undefined;
-  /** Undefined when the body is as it was sent, or when that is not known. */
+  /** Undefined if the body is unchanged, or if the original is not known. */
   readonly changed: ChangedBody | undefined;
   /** Whether it is known what was really sent. */
   readonly isBodyKnown: boolean;

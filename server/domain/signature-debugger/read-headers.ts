@@ -49,7 +49,7 @@ function withoutContinuation(line: string): string {
   return line.endsWith('\\') ? line.slice(0, -1).trimEnd() : line;
 }
 
-/** `HTTP_WEBHOOK_ID` is how CGI and WSGI hand over `webhook-id`. */
+/** CGI and WSGI pass `webhook-id` as `HTTP_WEBHOOK_ID`. */
 function nameOf(name: string): string {
   return name
     .toLowerCase()

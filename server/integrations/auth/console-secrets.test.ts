@@ -70,7 +70,7 @@ test('so are links to confirm an address, and nothing else in an address', async
   ]);
 });
 
-test('each secret has a version of its own, the same in every process', () => {
+test('each secret has its own version, the same in every process', () => {
   expect(versionedSecrets(both)).toEqual([
     { version: secretVersion(next), value: next },
     { version: secretVersion(old), value: old },

@@ -54,7 +54,7 @@ export async function seedDeliveries(owner: Database, filling: DeliverySeedOptio
   return total - Math.ceil(total / 5);
 }
 
-/** What a row number stands for: its id by creation time, its workspace, and the rare kinds of events. */
+/** Derives from a row number its id by creation time, its workspace, and the rare kinds of events. */
 const made = `
   generate_series($1::bigint, $2::bigint) AS number,
   LATERAL (SELECT $3::bigint + number * $4::bigint AS millisecond, md5(number::text) AS chance,

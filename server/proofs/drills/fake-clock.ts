@@ -22,7 +22,7 @@ export function createFakeClock(): FakeClock {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-clock-'));
   const file = join(folder, 'offset');
   const set = (offset: number): void => {
-    // Renamed into place: nobody may read half a line.
+    // Renamed into place, so that no process reads half a line.
     writeFileSync(`${file}.new`, `${offset < 0 ? '' : '+'}${offset}\n`);
     renameSync(`${file}.new`, file);
   };

@@ -65,7 +65,7 @@ async function take(
   if (!twin) return;
   const [one, other] = [comparable(reply), comparable(await send(twin))];
   if (one !== other)
-    fail(ledger, 'differences', `${call.path} can be told from ${twin.path}:\n${one}\n${other}`);
+    fail(ledger, 'differences', `${call.path} can be distinguished from ${twin.path}:\n${one}\n${other}`);
 }
 
 function showsAnythingOf(other: TenantModel, world: TenantModel, text: string): boolean {

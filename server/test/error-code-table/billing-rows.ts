@@ -86,7 +86,7 @@ export function billingRows(world: () => ErrorTableFixtures): void {
     return payer.generate();
   });
 
-  test('exactly the quota is accepted, however many ask at once', async () => {
+  test('accepts exactly the quota, even with simultaneous requests', async () => {
     const payer = await newPayer(world());
     await waitForMinuteWith(5);
     const replies = await Promise.all(Array.from({ length: strictGenerationLimit }, () => payer.generate()));
@@ -102,7 +102,7 @@ export function billingRows(world: () => ErrorTableFixtures): void {
     const key = payer.workspace.keys.live;
     expect((await world().strict.client.call({ path: '/v1/projects', key })).status).toBe(200);
   });
-  test('a repetition gets its first answer all the same; a new request does not', async () => {
+  test('a repetition still gets its first answer; a new request does not', async () => {
     const payer = await newPayer(world());
     const repeat = { headers: { 'idempotency-key': randomUUID() } };
     const first = await payer.generate(repeat);

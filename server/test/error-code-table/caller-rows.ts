@@ -121,7 +121,7 @@ export function suspensionAndPlanRows(world: () => ErrorTableFixtures): void {
     message: /^The workspace is suspended for (90|8\d) more seconds\.$/,
     headers: { 'retry-after': /^(90|8\d)$/ },
   });
-  test('a suspension ends by itself', async () => expect((await suspended(-1)).status).toBe(200));
+  test('a suspension ends automatically', async () => expect((await suspended(-1)).status).toBe(200));
 }
 
 export function limitRows(world: () => ErrorTableFixtures): void {

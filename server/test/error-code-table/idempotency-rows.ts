@@ -49,7 +49,7 @@ export function idempotencyRows(world: () => ErrorTableFixtures): void {
     badKey,
   );
 
-  test('a replay says so, whatever the order of the fields; the first answer does not', async () => {
+  test('a replay is marked as such, whatever the order of the fields; the first answer is not', async () => {
     const key = 'k'.repeat(limits.idempotencyKeyLength - 36) + randomUUID();
     const first = await post(key, { name: 'a', description: 'b' });
     const again = await post(key, ' { "description" : "b" , "name" : " a " } ');

@@ -76,7 +76,7 @@ export function orderOfChecks(world: () => ErrorTableFixtures): void {
     expect(reply).toMatchObject({ status: 201, headers: { 'idempotent-replayed': 'true' } });
   });
 
-  test('the body is looked at before the project is looked for', async () => {
+  test('the body is checked before the project is looked up', async () => {
     const missing = '/v1/projects/proj_00000000000000000000000000';
     const codeOf = async (body: unknown) => (await world().call('PATCH', missing, body)).body.error.code;
     expect(await codeOf({})).toBe('missing_required_param');

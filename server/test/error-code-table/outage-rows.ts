@@ -19,7 +19,7 @@ export function outageRows(world: () => ErrorTableFixtures): void {
       { message: errors.internal_error.message, param: null },
     );
   }
-  test('a bug is in the log, under the id the caller was told', async () => {
+  test('a bug is logged under the id in the response', async () => {
     const { client, server, workspace } = world().broken;
     const reply = await client.call({ path: '/v1/projects', key: workspace.keys.live });
     await expect.poll(() => server.output()).toContain(reply.headers['request-id']);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { Received } from './receiver/receiver.ts';
 
-/** Verifies as a careful receiver does, twice: in ten lines of its own and with the Standard Webhooks library. */
+/** Verifies as a careful receiver does, twice: with ten lines of code and with the Standard Webhooks library. */
 export function verifySignature(received: Received, secret: string): void {
   const { headers, body } = received;
   const expected = createHmac('sha256', secret).update(body).digest();

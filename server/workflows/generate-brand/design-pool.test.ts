@@ -52,7 +52,7 @@ describe('threads with the studio', () => {
     expect(drawing.milliseconds).toBeGreaterThan(0);
   });
 
-  it('gives the same bytes again, and in both threads at once', async () => {
+  it('gives the same bytes again, and in both threads', async () => {
     const order = newBrand(BAKERY);
     const first = await designer.design(order, soon());
     const both = await Promise.all([designer.design(order, soon()), designer.design(order, soon())]);

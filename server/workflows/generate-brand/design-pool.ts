@@ -33,9 +33,9 @@ export type DesignTaskInput =
 
 export interface DirectionState {
   readonly effort: Effort;
-  /** What the art director has said so far. */
+  /** The art director's answers so far. */
   readonly answers: Answers;
-  /** Whether it was said about the same prompt in another job. */
+  /** Whether the answers come from another job with the same prompt. */
   readonly isRecorded?: boolean;
 }
 
@@ -82,7 +82,7 @@ export interface Drawing {
 }
 
 export interface NextDirection {
-  /** What to ask the art director now, all at once; nothing when it is finished. */
+  /** The next questions to the art director, asked in parallel; none when it is finished. */
   readonly next: readonly NextQuestion[];
   /** What came of each answer, in a line. */
   readonly notes: ReadonlyMap<number, string>;
@@ -198,9 +198,9 @@ export async function createDesignPool({
     try {
       return await pool.run({ order, start }, { name, signal });
     } catch (error) {
-      // The pool has an error of its own for this.
+      // The pool has its own error for this.
       signal.throwIfAborted();
-      // What a thread threw may have lost its words on the way.
+      // An error thrown in a thread may have lost its message.
       if (error instanceof Error && error.message !== '') throw error;
       throw new Error('A studio thread failed without reporting the reason', { cause: error });
     } finally {

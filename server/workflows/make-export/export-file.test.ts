@@ -25,7 +25,7 @@ function make(kind: ExportKind, sandbox = false) {
 const timeout = 60_000;
 
 describe('the kit', { timeout }, () => {
-  test('is an archive of pictures in their sizes, and the same to the byte', async () => {
+  test('is an archive of pictures in their sizes, byte-identical each time', async () => {
     const kit = await make('kit');
     expect([kit.name, kit.mediaType]).toEqual(['fjord-fern-brand-kit.zip', 'application/zip']);
     expect(Buffer.compare(kit.bytes, (await make('kit')).bytes)).toBe(0);
@@ -73,7 +73,7 @@ describe('the guidelines', { timeout }, () => {
     expect(file.bytes.length).toBeLessThan(1_500_000);
   });
 
-  test('are the same to the byte', async () => {
+  test('are byte-identical', async () => {
     const [first, second] = [await make('guidelines'), await make('guidelines')];
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
   });

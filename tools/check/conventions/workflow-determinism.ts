@@ -27,7 +27,7 @@ export function workflowDeterminism(root: string, files: readonly string[]): Pro
       } else if (!allowedFolders.test(target) || basename(target) === 'activities.ts') {
         complaints.push(`a workflow loads code that is not repeatable: ${next}`);
       } else if (known.has(target) && !roads.has(target)) {
-        // Iterating a Map includes entries added meanwhile: this is the whole search.
+        // Iterating a Map includes entries added meanwhile, so this loop visits every module.
         roads.set(target, next);
       }
     }

@@ -36,7 +36,7 @@ function podProblems(workload: Workload): string[] {
   ].map((problem) => `${nameOf(manifest)}: ${problem}`);
 }
 
-/** The process listens where its environment says, and the container's ports must say the same. */
+/** The process listens on the ports in its environment; the container must declare the same ones. */
 function portProblems(container: Container): string[] {
   const set = new Map(container.env?.map(({ name, value }) => [name, value]));
   const expected = {

@@ -64,7 +64,7 @@ const mistakes: readonly { file: string; change: readonly [string | RegExp, stri
 ];
 
 describe.skipIf(pathOf('helm') === undefined)('the chart', () => {
-  it('mistakes that no schema knows are found', async () => {
+  it('mistakes that no schema covers are found', async () => {
     const root = treeAfter(
       ...mistakes.map(({ file, change }): Change => [`${templates}/${file}`, ...change]),
     );
@@ -76,7 +76,7 @@ describe.skipIf(pathOf('helm') === undefined)('the chart', () => {
   });
 
   it.skipIf(pathOf('kubernetes-validate') === undefined)(
-    'a field that Kubernetes lacks is found',
+    'a field unknown to Kubernetes is found',
     async () => {
       const root = treeAfter([`${templates}/_pod.tpl`, 'enableServiceLinks', 'serviceLinks']);
       const found = await checkChart(root, imageCommands(root), ignore);

@@ -71,7 +71,7 @@ export function chartProblems({ title, manifests }: RenderedChart, commands: Ima
   ];
 }
 
-/** Optional secrets are there only where everything is; a process must start either way. */
+/** Optional secrets are set in only one of the two cases; a process must start in both. */
 function chartProcesses(
   title: string,
   manifests: readonly Manifest[],
@@ -80,7 +80,7 @@ function chartProcesses(
   const valueOf = ({ name, value, valueFrom }: Variable): string | undefined => {
     const secret = valueFrom?.secretKeyRef;
     if (secret === undefined) return value;
-    // A key that is no setting is found by its name.
+    // An unknown key is reported by its name elsewhere.
     return secret.optional === true && !withOptionalSecrets ? undefined : (sampleOf(secret.key) ?? name);
   };
   return workloadsIn(manifests).flatMap(({ manifest, template }) =>

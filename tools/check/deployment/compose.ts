@@ -29,7 +29,7 @@ interface ComposeService {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Made by the command `make-secrets` at the first start. */
+/** The command `make-secrets` creates these at the first start. */
 const made = ['BLAZON_SEALING_KEY', 'BLAZON_CONSOLE_SECRET'];
 
 function composeProcesses(text: string): DeployedProcess[] {
@@ -44,7 +44,7 @@ function composeProcesses(text: string): DeployedProcess[] {
     }));
 }
 
-/** As if nothing were set outside the file. */
+/** Resolves variables as if none were set outside the file. */
 function interpolated(environment: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [name, value.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1')]),

@@ -4,7 +4,7 @@ import { findTool } from './external-tool.ts';
 
 const file = 'deploy/Containerfile';
 
-/** Exceptions are comments in the file, each above what it is for. */
+/** Exceptions are comments in the file, each above the line it applies to. */
 export async function checkContainerfile(root: string, notice: Notice): Promise<Problems> {
   const hadolint = findTool('hadolint', `${file} was not linted`, notice);
   if (hadolint === undefined) return [];

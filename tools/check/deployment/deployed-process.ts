@@ -1,4 +1,4 @@
-/** A process as a deployment starts it, and whether it could start: its settings are read as the process reads them. */
+/** A process as a deployment starts it. Reads its settings like the process itself, to check that it could start. */
 import { readConfig } from '../../../server/config/config.ts';
 import { type TaskQueue, taskQueues } from '../../../server/domain/workflow-options.ts';
 import { settingsRead } from '../../configuration/read-settings.ts';

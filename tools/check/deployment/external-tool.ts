@@ -29,7 +29,7 @@ export function findTool(name: ToolName, unexamined: string, notice: Notice): Ru
 export function pathOf(name: ToolName): string | undefined {
   const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
   const ours = join(process.env['BLAZON_TOOLS'] || join(cache, 'blazon'), 'deployment', 'bin');
-  // Ours first: its version is the one that this repository was checked with.
+  // Prefers our own copy, whose version this repository was checked with.
   return [ours, ...(process.env['PATH'] ?? '').split(delimiter)]
     .map((folder) => join(folder, name))
     .find(isExecutable);

@@ -2,11 +2,11 @@ import { readText } from '../repository.ts';
 
 export interface ImageCommands {
   readonly all: readonly string[];
-  /** Those that every deployment runs: all processes but the operator's tool, which is called by hand. */
+  /** Every process except the operator's tool, which people run by hand. */
   readonly processes: readonly string[];
 }
 
-/** What the image's first argument may be, from the entry point itself. */
+/** The allowed first arguments of the image, from its entry point. */
 export function imageCommands(root: string): ImageCommands {
   const text = readText(root, 'deploy/container/blazon');
   const [, body = ''] = /^case[^\n]*\n([^]*)^ *\*\)/m.exec(text) ?? [];

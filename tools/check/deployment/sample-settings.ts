@@ -1,4 +1,4 @@
-/** Plausible values for what operators keep in a secret store or an environment file. */
+/** Plausible values for settings that operators keep in a secret store or an environment file. */
 import { documentedGroups } from '../../configuration/documented-settings.ts';
 
 const samples: Readonly<Record<string, string>> = {

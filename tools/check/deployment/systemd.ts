@@ -65,8 +65,8 @@ function unitProcess(file: string, text: string): DeployedProcess[] {
 }
 
 /**
- * Copies that expect the sources in this checkout and the Node.js that runs, because `verify` looks for programs. It
- * ends well after a line that it does not know, so that anything it says counts.
+ * Verifies copies that use the sources of this checkout and the running Node.js, because `verify` looks for programs.
+ * It exits with success after an unknown line, so any output counts as a problem.
  */
 async function malformed(root: string, units: readonly string[], notice: Notice): Promise<Problems> {
   const analyse = findTool('systemd-analyze', `${folder} was not verified by systemd`, notice);
