@@ -5,7 +5,7 @@ import type { Decisions } from '@blazon/studio/record/decisions.ts';
 import type { Family } from '@blazon/studio/type/lettering.ts';
 import type { Designed, Identity } from '@blazon/studio/record/studio.ts';
 import type { Engine } from './engine.ts';
-import { drawn } from './test-drawings.ts';
+import { testSvg } from './test-drawings.ts';
 
 const AXES = { calmLoud: 0, warmCool: 0, classicModern: 0.4, lightHeavy: 0, softSharp: 0, simpleOrnate: 0 };
 
@@ -25,7 +25,7 @@ const MARK = '<path d="M20 60h40v80h-40Z" fill="{lead}"/><path d="M70 60h40v80h-
 const WORD = '<path d="M140 80h18v40h-18ZM170 80h18v40h-18Z" fill="{lead}"/>';
 
 const coloured = (lead: string, second: string): string =>
-  drawn({ mark: MARK, wordmark: WORD, viewBox: '0 20 240 160', title: 'll' })
+  testSvg({ mark: MARK, wordmark: WORD, viewBox: '0 20 240 160', title: 'll' })
     .replaceAll('{lead}', lead)
     .replaceAll('{second}', second);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HUE_FAMILIES } from '@blazon/studio/test/bench-data.ts';
 import { readDrawing } from '../svg/read-drawing.ts';
-import { DISC, drawn, shapesOf } from '../test-drawings.ts';
+import { DISC, testSvg, shapesOf } from '../test-drawings.ts';
 import { adjacentLightness } from './adjacent-lightness.ts';
 import { contrast, cvdDistance, dE2000, hueDifference, hueFamily, isIsoluminant, warmth } from './colours.ts';
 import { weakestContrast } from './contrast.ts';
@@ -85,17 +85,17 @@ describe('the dark variant', () => {
     darkVariantFindings(readDrawing(light), readDrawing(dark))
       .filter(({ ok }) => !ok)
       .map(({ name }) => name);
-  const light = drawn({ mark: DISC });
+  const light = testSvg({ mark: DISC });
 
   it('is the same drawing in other colours', () => {
-    expect(failed(light, drawn({ mark: DISC.replace('#102040', '#E0E8FF') }))).toEqual([]);
+    expect(failed(light, testSvg({ mark: DISC.replace('#102040', '#E0E8FF') }))).toEqual([]);
     expect(failed(light, light)).toEqual(['dark_fills_differ']);
   });
 
   it('must not move, and must not have its own background', () => {
-    const square = drawn({ mark: box('#E0E8FF', 10, 10, 80) });
+    const square = testSvg({ mark: box('#E0E8FF', 10, 10, 80) });
     expect(failed(light, square)).toContain('dark_mark_drift');
-    const ground = drawn({ mark: box('#111111', 0, 0, 100) + DISC.replace('#102040', '#E0E8FF') });
+    const ground = testSvg({ mark: box('#111111', 0, 0, 100) + DISC.replace('#102040', '#E0E8FF') });
     expect(failed(light, ground)).toContain('background_shapes');
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { readDrawing, shapesIn } from '../svg/read-drawing.ts';
-import { drawn } from '../test-drawings.ts';
+import { testSvg } from '../test-drawings.ts';
 import { baselineVariation } from './baseline-variation.ts';
 import { clearSpace } from './clear-space.ts';
 import { inkPieces, joinedPieces } from './joined-forms.ts';
@@ -37,7 +37,7 @@ const lettering = (
     .join('');
 };
 
-const wordmarkOf = (wordmark: string) => shapesIn(readDrawing(drawn({ wordmark })), 'wordmark');
+const wordmarkOf = (wordmark: string) => shapesIn(readDrawing(testSvg({ wordmark })), 'wordmark');
 
 const ocr = openOcr();
 afterAll(() => ocr.close());
@@ -76,7 +76,7 @@ describe('lines of lettering', () => {
 
 describe('clear space', () => {
   const spaceOf = (viewBox: string): number =>
-    clearSpace(readDrawing(drawn({ wordmark: lettering('I', 0, 0), viewBox })));
+    clearSpace(readDrawing(testSvg({ wordmark: lettering('I', 0, 0), viewBox })));
 
   it('is measured in cap heights on the narrowest side', () => {
     expect(spaceOf('-50 -50 118 200')).toBeCloseTo(0.5, 6);
@@ -86,7 +86,7 @@ describe('clear space', () => {
 
   it('is a share of the mark if there is no lettering', () => {
     const mark = '<rect x="10" y="10" width="80" height="80" fill="#000"/>';
-    expect(clearSpace(readDrawing(drawn({ mark })))).toBeCloseTo(10 / 8, 6);
+    expect(clearSpace(readDrawing(testSvg({ mark })))).toBeCloseTo(10 / 8, 6);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DISC, drawn, SQUARE, shapesOf } from '../test-drawings.ts';
+import { DISC, testSvg, SQUARE, shapesOf } from '../test-drawings.ts';
 import { readDrawing } from '../svg/read-drawing.ts';
 import { aspect } from './aspect.ts';
 import { balance } from './balance.ts';
@@ -206,7 +206,7 @@ describe('letters in a mark', () => {
 describe('a drawing', () => {
   it('has groups, fills and texts', () => {
     const { shapes, title, viewBox } = readDrawing(
-      drawn({ mark: DISC, wordmark: '<g fill="#abc"><path d="M0 0h1v1Z"/></g>', title: 'A &amp; B' }),
+      testSvg({ mark: DISC, wordmark: '<g fill="#abc"><path d="M0 0h1v1Z"/></g>', title: 'A &amp; B' }),
     );
     expect(shapes.map(({ group, fill }) => [group, fill])).toEqual([
       ['mark', '#102040'],

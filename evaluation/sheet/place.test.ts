@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { designedAs } from '../test-engine.ts';
-import { drawn } from '../test-drawings.ts';
+import { testSvg } from '../test-drawings.ts';
 import { overviewOf } from './overview.ts';
 import { label, placed, wrapped } from './place.ts';
 
@@ -13,7 +13,7 @@ const pixel = (body: string, x: number, y: number): number[] => {
 };
 
 describe('placing drawings', () => {
-  const red = drawn({ mark: '<rect width="100" height="100" fill="#FF0000"/>' }).replace(
+  const red = testSvg({ mark: '<rect width="100" height="100" fill="#FF0000"/>' }).replace(
     '<svg',
     '<svg width="900" height="3"',
   );

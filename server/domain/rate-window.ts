@@ -5,7 +5,7 @@ export interface WindowCount {
   readonly used: number;
   /** Unix seconds when the minute ends. */
   readonly resetAt: number;
-  /** Unix seconds by the clock that counted. */
+  /** The current time in Unix seconds, by the clock of whoever keeps the count: Redis, or this process. */
   readonly now: number;
 }
 

@@ -253,7 +253,7 @@ function measureSources(registry: Registry, sources: MetricSources): void {
     });
   }
   if (purgeLag) {
-    const help = 'Age of the oldest deletion of a project that is not finished; 0 when none is waiting.';
+    const help = 'Age in seconds of the oldest unfinished project deletion; 0 if none is pending.';
     const read: GaugeReader = async () => new Map([['', await purgeLag()]]);
     measure(registry, { name: 'blazon_purge_lag_seconds', help, label: undefined, read, ...often });
   }

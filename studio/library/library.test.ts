@@ -20,7 +20,7 @@ import { nodeCount } from '../language/geometry/measure.ts';
 import type { Concept } from './concept.ts';
 import { ABSTRACT_FAMILIES, LETTER_FAMILIES, MERGE_FAMILIES, PAIR_FAMILIES } from './families/families.ts';
 import { HOSTS } from './families/hosts.ts';
-import { mergeHost } from './families/merge-host.ts';
+import { cutInsetFromHost } from './families/cut-inset.ts';
 
 const library = localLibrary();
 
@@ -145,7 +145,7 @@ describe('marks of a family can be read again', () => {
   });
 
   it.each(HOSTS)('the $id with anything in it', (host) => {
-    expect(faultsIn(library.concepts.map((concept) => mergeHost(host, concept)))).toEqual([]);
+    expect(faultsIn(library.concepts.map((concept) => cutInsetFromHost(host, concept)))).toEqual([]);
   });
 
   it.each(ABSTRACT_FAMILIES)('$id', ({ draw }) => {

@@ -24,7 +24,7 @@ export function addGenerateBrand(server: McpServer, deps: Deps): void {
           ),
         project_id: projectId
           .optional()
-          .describe('The project that the brand belongs to. Left out, a new project is created for it.'),
+          .describe('The project that the brand belongs to. If omitted, a new project is created.'),
         wait_seconds: waitSeconds,
         idempotency_key: idempotencyKey,
       },

@@ -42,7 +42,7 @@ export interface ConsoleInput<O extends ConsoleOperation> {
   readonly network: string;
   readonly workspace: O['action'] extends 'signed-in' ? undefined : Workspace;
   readonly role: O['action'] extends 'signed-in' ? undefined : Role;
-  /** The environment is `live` where the path names none: then only rows of the whole workspace may be touched. */
+  /** If the path names no environment, this one is `live`; the handler then uses only rows that belong to no environment. */
   readonly scope: O['action'] extends 'signed-in' ? undefined : Scope;
 }
 

@@ -18,7 +18,7 @@ export function design({ order: { prompt }, start }: Task<DesignTaskInput>): unk
       return process.exit(3);
     case 'throw':
       throw new Error('The pencil broke');
-    case 'throw what cannot cross':
+    case 'throw an error that cannot be cloned':
       throw new Error('Lost on the way', { cause: () => undefined });
     case 'take all memory':
       return takeAllMemory();

@@ -21,8 +21,8 @@ function soon() {
   return AbortSignal.timeout(60_000);
 }
 
-/** Without what differs from run to run. */
-function result({ assets, decisions, likeness }: Drawing) {
+/** Keeps only the fields that are the same on every run. */
+function deterministicFields({ assets, decisions, likeness }: Drawing) {
   return { assets, decisions, likeness };
 }
 
@@ -56,7 +56,8 @@ describe('threads with the studio', () => {
     const order = newBrand(BAKERY);
     const first = await designer.design(order, soon());
     const both = await Promise.all([designer.design(order, soon()), designer.design(order, soon())]);
-    for (const again of both) expect(JSON.stringify(result(again))).toBe(JSON.stringify(result(first)));
+    for (const again of both)
+      expect(JSON.stringify(deterministicFields(again))).toBe(JSON.stringify(deterministicFields(first)));
   });
 
   it('refines from stored decisions, whatever the order of their keys', async () => {
@@ -117,7 +118,7 @@ describe('threads with the studio', () => {
       { ...Object(first.likeness), fingerprint: 'AAAA' },
     ];
     const same = await designer.design(newBrand(BAKERY, { likenesses: unreadable }), soon());
-    expect(result(same)).toEqual(result(first));
+    expect(deterministicFields(same)).toEqual(deterministicFields(first));
   });
 
   it('keeps a likeness under a kilobyte', async () => {
@@ -180,7 +181,7 @@ describe('threads that go wrong', () => {
     ['throw', 'The pencil broke'],
     ['exit', 'code: 3'],
     ['take all memory', 'memory limit'],
-    ['throw what cannot cross', 'without reporting the reason'],
+    ['throw an error that cannot be cloned', 'without reporting the reason'],
   ])(
     'fails one design when a thread should %s',
     async (how, message) =>

@@ -8,7 +8,7 @@ import type { Concept } from '../../library/concept.ts';
 import { ESCUTCHEON, FULL_SHIELD, ROUNDEL } from '../../library/families/frames.ts';
 import type { Host } from '../../library/families/host.ts';
 import { HOSTS } from '../../library/families/hosts.ts';
-import { mergeHost } from '../../library/families/merge-host.ts';
+import { cutInsetFromHost } from '../../library/families/cut-inset.ts';
 import { plainLetter } from '../../library/families/letter-mark.ts';
 import { lettersOf } from './letters-of.ts';
 import type { Proposal, TurnedConcept } from '../ideas/proposal.ts';
@@ -72,7 +72,7 @@ const INITIAL_WEIGHT = 25;
 function framedInitial(brief: Brief, frame: Host, relevance: number): readonly Proposal[] {
   const [letter] = lettersOf(brief, brief.name ?? '');
   if (letter === undefined) return [];
-  const mark = mergeHost(frame, {
+  const mark = cutInsetFromHost(frame, {
     id: letter,
     inset: [{ skeleton: { char: plainLetter(letter), weight: INITIAL_WEIGHT } }],
   });
@@ -104,7 +104,7 @@ function frameOf(brief: Brief): Host | null {
 
 function within(host: Host, weighed: TurnedConcept, gain: number): readonly Proposal[] {
   const { concept, relevance, turn, source, word } = weighed;
-  const mark = mergeHost(host, concept);
+  const mark = cutInsetFromHost(host, concept);
   if (mark === null) return [];
   const choice = {
     source: 'merge' as const,

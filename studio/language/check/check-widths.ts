@@ -144,11 +144,14 @@ const placeIn =
     return `[${Math.round(x)},${Math.round(y)}]`;
   };
 
-/** `thin16`: square pixels of the largest piece that a favicon loses or fills in. */
+/**
+ * Reports strokes that are too thin, gaps that are too narrow, and gaps of uneven width. `at16` is the area in pixels of
+ * the largest stroke that is lost, and of the largest gap that fills in, at 16 px.
+ */
 export const checkWidths = (
   fills: readonly Fill[],
   box: Box,
-  thin16: { lost: number; filled: number },
+  at16: { lost: number; filled: number },
 ): Remark[] => {
   const names = fills.map(({ name }) => name);
   const grid = gridOf(
@@ -165,8 +168,8 @@ export const checkWidths = (
     placeOf: placeIn(grid, box),
   });
   return [
-    ...strokes.flatMap((run) => thinStroke(run, thin16.lost > 0.45)),
-    ...gaps.flatMap((run) => narrowGap(run, thin16.filled > 0.45)),
+    ...strokes.flatMap((run) => thinStroke(run, at16.lost > 0.45)),
+    ...gaps.flatMap((run) => narrowGap(run, at16.filled > 0.45)),
     ...differing(gaps),
   ];
 };

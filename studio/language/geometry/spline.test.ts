@@ -21,7 +21,7 @@ test('four smooth points on a circle give the circle', () => {
   }
 });
 
-test('an open run bends like a circle up to its ends', () => {
+test('an open spline through points of a circle follows it up to the ends', () => {
   const { pieces } = trailThrough(
     [
       [10, 50],

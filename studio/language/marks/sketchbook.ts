@@ -17,6 +17,7 @@ export interface Sketch {
   measures: MarkMeasures | null;
 }
 
+/** Draws and measures marks, and caches the results. */
 export interface Sketchbook {
   sketch(mark: MarkBlazon, settings: Settings): Sketch;
 }

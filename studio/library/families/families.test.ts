@@ -8,7 +8,7 @@ import { measureMark } from '../../language/marks/measure-mark.ts';
 import { seedStream } from '../../language/seed-stream.ts';
 import type { Concept } from '../concept.ts';
 import { HOSTS } from './hosts.ts';
-import { mergeHost } from './merge-host.ts';
+import { cutInsetFromHost } from './cut-inset.ts';
 import {
   ABSTRACT_FAMILIES,
   LETTER_FAMILIES,
@@ -209,7 +209,7 @@ describe('merge families', () => {
 
   it.each(HOSTS)('the $id has space for a plain object', (host) => {
     const faults = [plain, blunt].flatMap((concept) => {
-      const mark = mergeHost(host, concept);
+      const mark = cutInsetFromHost(host, concept);
       return mark === null ? ['nothing drawn'] : faultsOf(mark);
     });
     expect(faults).toEqual([]);

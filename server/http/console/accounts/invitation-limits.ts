@@ -8,7 +8,7 @@ const daySeconds = 24 * 60 * 60;
 const mostByPerson = 100;
 const mostByWorkspace = 200;
 const mostToAddress = 10;
-/** An office has many people behind one network: this multiple of its sign-in limit per minute. */
+/** Daily invitations per network, as a multiple of its sign-in limit per minute: a whole office may share one network. */
 const networkFactor = 10;
 
 /**

@@ -8,8 +8,11 @@ const WEIGHT: Dial = { value: 1, min: 0.96, max: 1.04 };
 
 const named = (id: string): string => id.replaceAll('-', ' ');
 
-/** Cuts the concept's small form out of a trade's object; null if it has none. */
-export const mergeHost = (host: Host, { id, inset }: Pick<Concept, 'id' | 'inset'>): MarkBlazon | null => {
+/** Cuts the concept's inset out of the host, an object that is typical of the trade. Null if the concept has no inset. */
+export const cutInsetFromHost = (
+  host: Host,
+  { id, inset }: Pick<Concept, 'id' | 'inset'>,
+): MarkBlazon | null => {
   if (inset === undefined) return null;
   const { shape, at, room, beside = [] } = host;
   const [wide, high] = room;
