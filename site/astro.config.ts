@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { compressFiles } from './src/compress-files.ts';
+import { keepNamesWhole } from './src/keep-names-whole.ts';
 import { sharePictures } from './src/share-pictures.ts';
 import { sidebar } from './src/sidebar.ts';
 
@@ -49,6 +50,7 @@ export default defineConfig({
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     }),
     sharePictures(),
+    keepNamesWhole(),
     compressFiles(),
   ],
 });

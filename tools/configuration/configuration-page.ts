@@ -7,7 +7,7 @@ export function configurationPage(groups: readonly DocumentedGroup[]): string {
 <!-- Written by \`npm run configuration\` from server/config/settings.ts and the code that reads the environment. -->
 
 Every process reads its settings once, at start, from the environment. If any are invalid, it lists all of them and exits.
-An empty value counts as not set. Secrets are marked with 🔒: keep them in a secret store. [deploy/example.env](../deploy/example.env) has the
+An empty value counts as not set. Keep those that are marked as secret in a secret store. [deploy/example.env](../deploy/example.env) has the
 same list as an environment file for Docker Compose and systemd, and
 [deploy/configuration.schema.json](../deploy/configuration.schema.json) as a JSON schema.
 
@@ -23,15 +23,26 @@ function section({ title, about, settings }: DocumentedGroup): string {
 
 ${about}
 
-| variable | value | default | meaning |
-|---|---|---|---|
+| variable | meaning |
+|---|---|
 ${settings.map(row).join('\n')}
 `;
 }
 
+/** In two columns, which fit on a phone. */
 function row(setting: DocumentedSetting): string {
-  const lock = setting.isSecret ? ' 🔒' : '';
-  return `| \`${setting.name}\`${lock} | ${valueOf(setting)} | ${defaultOf(setting)} | ${setting.meaning} |`;
+  return `| \`${setting.name}\`<br>${detailsOf(setting)} | ${setting.meaning} |`;
+}
+
+function detailsOf(setting: DocumentedSetting): string {
+  const fallback = defaultOf(setting);
+  const isDefault = fallback !== 'must be set' && fallback !== 'none';
+  return [
+    valueOf(setting),
+    ...(isDefault ? [`default: ${fallback}`] : []),
+    ...(fallback === 'must be set' ? [fallback] : []),
+    ...(setting.isSecret ? ['secret'] : []),
+  ].join('; ');
 }
 
 /** The allowed values. */

@@ -38,7 +38,7 @@ export function repositoryPages(root: URL): GeneratedPage[] {
 
 const link = /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g;
 
-/** Links point to the pages here. A link to something outside the site becomes plain text. */
+/** Links point to the pages here. A link to something outside the site becomes plain text, and a path code. */
 function relinked(body: string, file: string, addresses: ReadonlyMap<string, string>): string {
   const pictures = body.replaceAll(/(<img\b[^>]*\ssrc=")(?=pictures\/)/g, '$1/docs/');
   return pictures.replaceAll(link, (whole, picture: string, words: string, target: string) => {
@@ -47,7 +47,7 @@ function relinked(body: string, file: string, addresses: ReadonlyMap<string, str
     const linked = posix.join(posix.dirname(file), path);
     if (picture !== '') return `![${words}](/docs/${linked.replace(/^docs\//, '')})`;
     const address = addresses.get(linked) ?? writtenHere(linked);
-    if (address === undefined) return words;
+    if (address === undefined) return /^[\w.-]+\/[\w./-]+$/.test(words) ? `\`${words}\`` : words;
     return `[${words}](${address}${anchor === undefined ? '' : `#${anchor}`})`;
   });
 }
