@@ -7,12 +7,15 @@ function typeOf(status: number) {
   return status >= 500 ? 'api_error' : 'invalid_request_error';
 }
 
-test.each(errorCodes)('%s: its type follows from its status, and its words are whole', (code) => {
-  const { status, type, message, advice } = errors[code];
-  expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
-  expect(type).toBe(typeOf(status));
-  for (const sentence of [message, advice]) expect(sentence).toMatch(/^[A-Z`].*\.$/);
-});
+test.each(errorCodes)(
+  '%s: its type follows from its status, and its texts are complete sentences',
+  (code) => {
+    const { status, type, message, advice } = errors[code];
+    expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+    expect(type).toBe(typeOf(status));
+    for (const sentence of [message, advice]) expect(sentence).toMatch(/^[A-Z`].*\.$/);
+  },
+);
 
 test('every type is used', () => {
   expect(new Set(errorCodes.map((code) => errors[code].type))).toEqual(new Set(errorTypes));

@@ -47,7 +47,7 @@ function collectExamples(node: unknown, place: string): Example[] {
 
 const examples = collectExamples(resolve(document), '#');
 
-test('every example is what its schema says', () => {
+test('every example matches its schema', () => {
   const wrong = examples.filter(({ schema, value }) => !Compile(schema).Check(value));
   expect(wrong.map(({ place, value }) => [place, value])).toEqual([]);
 });

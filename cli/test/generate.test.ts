@@ -100,7 +100,7 @@ it('looks for live brands in the list, which has no drawings, and says where the
   expect(service.requests.map(({ path }) => path)).not.toContain('/v1/listen');
 });
 
-it('falls back to polling without a live feed, and says so', async () => {
+it('falls back to polling without a live feed, with a message', async () => {
   service.refusals.set('GET /v1/listen', { status: 503, code: 'service_unavailable' });
   service.eventOf = ({ job_id }) => void service.brands.push(brand(job_id));
   const { code, output } = await generate(['--project', 'proj_1', '--out', 'made']);
@@ -130,7 +130,7 @@ it('reports a failure, a late result and an unwritable folder, each with advice'
   expect(service.requests).toHaveLength(before);
 });
 
-it('can be interrupted, and says that the job goes on', async () => {
+it('can be interrupted, with a message that the job continues', async () => {
   service.eventOf = () => undefined;
   const running = start(['generate', 'x', '--project', 'proj_1'], { folder, ...service });
   await running.until(/Drawing/);
@@ -176,7 +176,7 @@ const terminalAnswers = {
 } as const;
 
 it.each(Object.entries(terminalAnswers))(
-  'shows the logo as %s where the terminal says so',
+  'shows the logo as %s if the terminal supports it',
   async (_, [answer, shown]) => {
     const running = start(['generate', 'x', '--project', 'proj_1'], {
       folder,
@@ -195,7 +195,7 @@ it.each(Object.entries(terminalAnswers))(
   },
 );
 
-it('shows the logo as iTerm2 does, which says so by its name; with NO_COLOR there is none', async () => {
+it('shows the logo in iTerm2, recognised by its name, and no logo with NO_COLOR', async () => {
   const options = { folder, inTerminal: true };
   const iterm = await run(['generate', 'x', '--project', 'proj_1'], {
     ...options,

@@ -15,7 +15,7 @@ async function makeBrand(prompt: string) {
   return { person, workspaceId, project, brand: await maker.brand(project, prompt) };
 }
 
-it('edits a logo by choosing, sends one sentence and tells what changed', async () => {
+it('edits a logo by choices, sends one sentence and describes what changed', async () => {
   const { person, workspaceId, project, brand } = await makeBrand(
     'Halberd, a fencing club. A sword, green. Side by side.',
   );

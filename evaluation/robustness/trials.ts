@@ -40,8 +40,8 @@ const fieldFaults = ({ identity }: Designed, engine: Engine): string[] => {
 export type Timed = <Result>(run: () => Result) => Result;
 
 /**
- * Never throws; always well-formed, passive and small: also in the sandbox, and after a refinement with the same
- * text.
+ * Checks that a prompt never throws and always gives a well-formed, passive and small drawing, also in the sandbox
+ * and after a refinement with the same text.
  */
 export const tryPrompt = (engine: Engine, prompt: string, seed: number, timed: Timed): string[] => {
   const sandbox = seed % 2 === 0;

@@ -6,7 +6,7 @@ import { generated } from '../write-generated.ts';
 const page = readFileSync(new URL('../api.md', import.meta.url), 'utf8');
 const client = readFileSync(new URL('../src/client.ts', import.meta.url), 'utf8');
 
-it('every operation of the contract has a method, and api.md tells of it', () => {
+it('every operation of the contract has a method, and api.md documents it', () => {
   const told = [...page.matchAll(/^\| `blazon\.(\w+)\.(\w+)\(.*?\| `(\w+ \/v1\S*)` \|/gm)].map(
     ([, , method, request]) => ({ method, request }),
   );
@@ -19,6 +19,6 @@ it('every operation of the contract has a method, and api.md tells of it', () =>
   for (const { method } of told) expect(client).toMatch(new RegExp(`^  ${method}\\(`, 'm'));
 });
 
-it('src/generated.ts is what the contract says: `node sdk/write-generated.ts` writes it', () => {
+it('src/generated.ts matches the contract: `node sdk/write-generated.ts` writes it', () => {
   expect(readFileSync(new URL('../src/generated.ts', import.meta.url), 'utf8')).toBe(generated);
 });

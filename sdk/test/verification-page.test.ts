@@ -55,7 +55,7 @@ it('names every mistake once', () => {
   expect(rows.map(([, name]) => name)).toEqual(Object.keys(mistakes));
 });
 
-it.each(Object.entries(mistakes))('%s is answered as the page says', async (name, given) => {
+it.each(Object.entries(mistakes))('%s gets the documented answer', async (name, given) => {
   const error = await verifyWebhook(...given).then(
     () => undefined,
     (each: WebhookVerificationError) => each,

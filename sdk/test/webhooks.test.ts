@@ -37,7 +37,7 @@ describe('a webhook that the service signed', () => {
     expect(await verifyWebhook(body, sent([secret]), { secret: [other, secret] })).toEqual(event);
   });
 
-  it('is signed by this library to the byte as by the service', async () => {
+  it('gets the same signature from this library as from the service', async () => {
     const at = new Date(1_763_164_800_000);
     const ours = await signWebhook(body, { secret, id: event.event_id, timestamp: 1_763_164_800 });
     const theirs = Object.entries(sent([secret], at)).map(([name, value]) => [name.toLowerCase(), value]);

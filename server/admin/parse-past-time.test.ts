@@ -6,7 +6,7 @@ function read(text: string) {
   return parsePastTime('since', text, now).toISOString();
 }
 
-test('times with a zone, days, and a while ago', () => {
+test('accepts times with a zone, days, and durations ago', () => {
   expect(read('2026-11-15T08:30:00Z')).toBe('2026-11-15T08:30:00.000Z');
   expect(read('2026-11-15T08:30Z')).toBe('2026-11-15T08:30:00.000Z');
   expect(read('2026-11-14')).toBe('2026-11-14T00:00:00.000Z');
@@ -26,8 +26,8 @@ test.each([
   '99999d',
   '1e3m',
   '-1h',
-])('"%s" is no such time', (text) => expect(() => read(text)).toThrow('must be a time'));
+])('rejects "%s"', (text) => expect(() => read(text)).toThrow('must be a time'));
 
-test('the future is refused', () => {
+test('rejects the future', () => {
   expect(() => read('2026-11-15T12:00:01Z')).toThrow('future');
 });

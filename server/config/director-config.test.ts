@@ -102,7 +102,7 @@ it('the sandbox asks no model unless configured, also with the older setting', (
   expect(effortsOf({ BLAZON_DIRECTOR_SANDBOX: '0' })?.sandbox).toBe('none');
 });
 
-it('a bound on costs needs prices to count by', () => {
+it('a cost limit needs prices to compute with', () => {
   const bound = { ...directed, BLAZON_DIRECTOR_DAILY_COST: '2.5' };
   expect(() => readConfig(bound)).toThrow('BLAZON_DIRECTOR_DAILY_COST needs');
   expect(readConfig({ ...bound, BLAZON_DIRECTOR_PRICE_OUTPUT: '15' }).director?.dailyCost).toBe(2.5);

@@ -15,7 +15,7 @@ function spellings(groups: readonly number[]): string[] {
   return [full.join(':'), full.join(':').toUpperCase(), short.join(':'), shortened, `${shortened}%eth0`];
 }
 
-test('a connection that is closed already has no address, which breaks nothing', () => {
+test('a closed connection has no address, which is handled', () => {
   expect(clientNetworkKey(undefined)).toBe('unknown');
 });
 
@@ -61,7 +61,7 @@ test('every one of the first 64 bits counts', () => {
   );
 });
 
-test('known examples', () => {
+test('returns the networks of known examples', () => {
   expect(clientNetworkKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
   expect(clientNetworkKey('::1')).toBe('0:0:0:0::/64');
   expect(clientNetworkKey('::')).toBe('0:0:0:0::/64');

@@ -12,6 +12,6 @@ test('a drawing is centred in its picture, on its ground', () => {
   expect(composed?.endsWith('<path fill="#123456" d="M0 0h1v1z"/></svg></svg>')).toBe(true);
 });
 
-test.each(['', '<svg>', '<html></html>'])('what is no drawing of ours gives nothing: %j', (text) => {
+test.each(['', '<svg>', '<html></html>'])('an invalid drawing gives nothing: %j', (text) => {
   expect(composeSocialImage(text, { width: 800, height: 800, part: 'mark' }, 'light')).toBeUndefined();
 });

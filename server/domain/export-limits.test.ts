@@ -2,7 +2,7 @@ import { ENGINE } from '@blazon/studio/record/engine-version.ts';
 import { expect, test } from 'vitest';
 import { exportFormatVersion, exportFileName } from './export-limits.ts';
 
-test('a new engine is a new edition: else an old export would be given out for the new one', () => {
+test('a new engine is a new edition, so that old exports are not served for it', () => {
   expect(exportFormatVersion).toMatch(new RegExp(`^${ENGINE.replaceAll('.', '\\.')}-\\d+$`));
 });
 

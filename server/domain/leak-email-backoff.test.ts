@@ -7,7 +7,7 @@ test('waits grow from a minute to six hours', () => {
   ]);
 });
 
-test('all tries together span an outage of two days, and end', () => {
+test('all attempts together span an outage of two days, and then end', () => {
   const tries = Array.from({ length: 100 }, (_, index) => index + 1);
   const until = tries.findIndex(isFinalLeakEmailAttempt) + 1;
   const span = tries.slice(0, until - 1).reduce((sum, count) => sum + leakEmailRetryDelaySeconds(count), 0);

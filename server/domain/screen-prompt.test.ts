@@ -158,7 +158,7 @@ it.each(drawn)('draws %j', (prompt) => {
   expect(moderatePrompt(prompt)).toBeUndefined();
 });
 
-it('is tested with enough of both', () => {
+it('has enough examples of both', () => {
   expect(new Set(drawn).size).toBeGreaterThanOrEqual(60);
   expect(new Set(refused.map(([, prompt]) => prompt)).size).toBeGreaterThanOrEqual(40);
 });
@@ -181,7 +181,7 @@ function readJson(path: string) {
 }
 
 describe('what customers write', () => {
-  it('refuses no brief of the benchmark but the one that may be refused', () => {
+  it('refuses no brief of the benchmark except the one that may be refused', () => {
     const { briefs }: { briefs: Brief[] } = readJson('../../studio/test/briefs.json');
     const turnedDown = briefs.filter(({ prompt, chain }) =>
       [prompt, ...chain.map((step) => step.prompt)].some((text) => moderatePrompt(text) !== undefined),

@@ -21,7 +21,7 @@ export interface SignatureDebugInput {
   readonly computed: string | undefined;
   /** Newest first. */
   readonly secrets: readonly DebugSecret[];
-  /** What was really sent, by event id, of those that `eventIdsIn` named. */
+  /** The bodies that were really sent, by event id, for the ids from `eventIdsIn`. */
   readonly sent: ReadonlyMap<string, Uint8Array>;
   readonly now: Date;
 }
@@ -40,7 +40,7 @@ export interface BodyDifference {
   readonly given: string;
 }
 
-/** As Standard Webhooks has it. */
+/** The tolerance of Standard Webhooks. */
 const toleranceSeconds = 300;
 const shownBytes = 32;
 

@@ -5,12 +5,12 @@ import { simulatedDelayMilliseconds, simulatedOutcome } from './simulated-outcom
 
 const outcomes = [...Object.keys(failureCodes), 'slow', 'success'];
 
-it.each(outcomes)('brings about %s in the sandbox', (outcome) => {
+it.each(outcomes)('simulates %s in the sandbox', (outcome) => {
   expect(simulatedOutcome('sandbox', `simulate ${outcome}`)).toBe(outcome);
   expect(simulatedOutcome('sandbox', `  Simulate ${outcome.toUpperCase()}\n`)).toBe(outcome);
 });
 
-it.each(outcomes)('never brings about %s in live', (outcome) => {
+it.each(outcomes)('never simulates %s in live', (outcome) => {
   expect(simulatedOutcome('live', `simulate ${outcome}`)).toBeUndefined();
 });
 
@@ -42,7 +42,7 @@ it('delays only a slow outcome, and only in the sandbox', () => {
   expect(delayAfter('live', 'simulate slow', 0)).toBe(0);
 });
 
-it('is documented, every one', () => {
+it('is documented completely', () => {
   const page = readFileSync(
     new URL('../../site/src/content/docs/guides/sandbox.md', import.meta.url),
     'utf8',

@@ -73,7 +73,7 @@ describe('which subscription counts', () => {
     expect(standing({ subscriptions: [newer, subscription] }).subscription?.id).toBe('sub_2');
   });
 
-  test('an additional price is ignored, and an unknown one gives no plan', () => {
+  test('ignores an additional price, and gives no plan for an unknown one', () => {
     const metered = { id: 'si_9', price: 'price_metered', periodEnd: day(29) };
     const beside = { ...subscription, items: [metered, ...subscription.items] };
     expect(standing({ subscriptions: [beside] }).subscription).toMatchObject({ plan: 'pro', item: 'si_1' });
@@ -92,7 +92,7 @@ describe('which subscription counts', () => {
     });
   });
 
-  test('nothing is left of a deleted customer', () => {
+  test('gives nothing for a deleted customer', () => {
     expect(standing({ isDeleted: true, subscriptions: [subscription], openInvoices: [invoice] })).toEqual({
       subscription: undefined,
       unpaidSince: null,
@@ -138,7 +138,7 @@ describe('what changes', () => {
   test("a workspace that never had one keeps the operator's plan", () => {
     expect(diffSubscriptionStatus(nothing, standing({}))).toEqual({});
   });
-  test('a price of no plan leaves the plan alone', () => {
+  test('keeps the plan if the price belongs to no plan', () => {
     const agreed = { ...subscription, items: [] };
     expect(diffSubscriptionStatus(nothing, standing({ subscriptions: [agreed] }))).toEqual({});
   });

@@ -6,7 +6,7 @@ import type { Plan } from '@blazon/contract/limits.ts';
 export const paidPlans = ['pro', 'agency'] as const satisfies readonly Plan[];
 export type PaidPlan = (typeof paidPlans)[number];
 
-/** What the provider calls the price of each. */
+/** The provider's id for the price of each plan. */
 export type PlanPrices = Readonly<Record<PaidPlan, string>>;
 
 /** A customer as the provider describes it, in our words. */
@@ -72,7 +72,7 @@ export function deriveSubscriptionStatus(
       .filter(({ status }) => givingPlan.has(status))
       .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
       .map((fact) => describe(fact, prices))
-      // Of several, the one that gives most.
+      // If there are several, the one with the highest plan counts.
       .reduce<CurrentSubscription | undefined>(
         (best, one) => (best && rank(best) > rank(one) ? best : one),
         undefined,
@@ -103,7 +103,7 @@ function rank({ plan }: CurrentSubscription): number {
   return plan === undefined ? -1 : paidPlans.indexOf(plan);
 }
 
-/** What was stored of the last standing. */
+/** The previously stored status. */
 export interface StoredSubscriptionStatus {
   readonly subscriptionId: string | null;
   readonly plan: Plan | null;

@@ -37,7 +37,7 @@ it('counts how jobs and deliveries ended', () => {
   expect(summary).toMatchObject({ succeeded: 4, failed: 1, delivered: 2, waiting: 1, undeliverable: 1 });
 });
 
-it('measures what arrived at the first attempt, and nothing that waited for its receiver', () => {
+it('measures events delivered at the first attempt, and none that waited for their receiver', () => {
   const late = event({ attempts: 3 }, 600);
   const resent = event({ run: 2 }, 90_000);
   expect(summariseHealth([event({}, 2), event({}, 9), event({}, 4), late, resent]).medianSeconds).toBe(4);

@@ -1,4 +1,4 @@
-/** What is counted of an event. */
+/** The parts of an event that are counted. */
 interface Outcome {
   readonly type: 'generation.success' | 'generation.failed';
   readonly state: 'pending' | 'delivered' | 'undeliverable' | 'stopped';

@@ -13,7 +13,10 @@ const phrases: Readonly<Record<string, (value: string) => string>> = {
 
 const colourKinds: ReadonlySet<string> = new Set(['colour', 'primary', 'secondary', 'hex']);
 
-/** What was read out of the prompts, as the memory node keeps it, in plain words. Older records may lack parts of it. */
+/**
+ * Describes in plain words what was read from the prompts, as stored in the memory node. Older records may lack parts
+ * of it.
+ */
 export function understoodBrief(brief: unknown, unfulfilled: readonly string[]): Understood {
   const record = isRecord(brief) ? brief : {};
   const wishes = texts(record['wishes']);

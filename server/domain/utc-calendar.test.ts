@@ -7,7 +7,7 @@ test('a month begins and ends at midnight UTC', () => {
   expect(toUtcMonth(new Date('2026-12-01T00:00:00.000Z'))).toBe('2026-12-01');
 });
 
-test('a time elsewhere on earth counts by what it is in UTC', () => {
+test('a time in another zone counts as its time in UTC', () => {
   expect(toUtcMonth(new Date('2026-11-30T22:00:00-03:00'))).toBe('2026-12-01');
   expect(toUtcMonth(new Date('2027-01-01T01:00:00+02:00'))).toBe('2026-12-01');
 });

@@ -14,7 +14,10 @@ export function toUtcDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The day of a moment in UTC, held inside a month: what was accepted in its last instant may carry the next one's time. */
+/**
+ * The day of a time in UTC, limited to the given month: a job accepted at the very end of a month may have a time in
+ * the next one.
+ */
 export function clampDayToMonth(month: string, moment: Date): string {
   const day = toUtcDay(moment);
   if (day < month) return month;

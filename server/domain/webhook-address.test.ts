@@ -59,7 +59,7 @@ describe('checkWebhookUrl', () => {
     expect(validateWebhookUrl(url, strict)).toContain(reason);
   });
 
-  test('an operator who opens networks has private names too', () => {
+  test('an operator who allows networks also allows private names', () => {
     const policy = { allowedNetworks: ['10.0.0.0/8'] };
     expect(validateWebhookUrl('https://receiver.internal/', policy)).toBeUndefined();
     expect(validateWebhookUrl('https://receiver/', policy)).toBeUndefined();
@@ -140,7 +140,7 @@ describe('isForbiddenAddress', () => {
     expect(isForbiddenAddress(address, strict)).toBe(false);
   });
 
-  test('networks that the operator opened are judged by the address inside a mapped one', () => {
+  test('an allowed network also covers mapped addresses', () => {
     expect(isForbiddenAddress('127.9.9.9', development)).toBe(false);
     expect(isForbiddenAddress('::1', development)).toBe(false);
     expect(isForbiddenAddress('::ffff:7f00:1', development)).toBe(false);

@@ -233,7 +233,7 @@ export const workflowOptions = {
     expiry: {
       /** An export may have megabytes, so batches are smaller than for other tables. */
       exportRows: 100,
-      /** One row a workspace and day: more than a sweep a minute leaves behind of any day. */
+      /** One row per workspace and day; a sweep every minute handles more than a day can produce. */
       costRows: 1_000,
       sandboxRows: 1_000,
       brandRows: 1_000,

@@ -109,7 +109,7 @@ function toLogged(request: FastifyRequest, reply: FastifyReply): ScopedRequest |
 
 const mostOperation = 128;
 
-/** What was called where no operation is: the path without its query, as far as the log has room for it. */
+/** The called path if there is no such operation: without its query, truncated to fit the log. */
 function calledPath({ method, url }: FastifyRequest): string {
   return clean(`${method} ${url.split('?', 1)[0]}`, mostOperation) ?? method;
 }

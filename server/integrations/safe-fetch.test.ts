@@ -384,7 +384,7 @@ describe('names', () => {
     expect(await post(`https://${name}.example/`)).toMatchObject({ outcome: 'failed', reason, message });
   });
 
-  test('a refused URL costs nothing', async () => {
+  test('a refused URL opens no connection', async () => {
     const message = 'The address is not on the public internet.';
     expect(await post('https://10.0.0.1/')).toMatchObject({ reason: 'address_refused', message });
     expect(await post('http://receiver.example/')).toMatchObject({ reason: 'address_refused' });

@@ -82,7 +82,7 @@ test('continues while the database is down, and follows it when it returns with 
   expect(Math.abs(now().getTime() - trueNow() - 10_000)).toBeLessThan(200);
 });
 
-test('without a database at the start, the machine is believed until it answers', async () => {
+test("without a database at the start, the machine's clock is used until it responds", async () => {
   isDatabaseAway = true;
   wrong.machine = hour;
   const { now, readSkew } = await start();

@@ -17,14 +17,14 @@ test('a drawing becomes a page of its size with its paths and colours', async ()
   expect(pdf.equals((await writeVectorPdf(drawing, options)) ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('in one colour every path has it', async () => {
+test('in one colour, every path has that colour', async () => {
   const coloured = await writeVectorPdf(drawing, options);
   const black = await writeVectorPdf(drawing, { ...options, ink: '#000000' });
   expect(black && coloured?.equals(black)).toBe(false);
 });
 
 test.each(['', '<svg viewBox="0 0 1 1"/>', '<html></html>'])(
-  'what is no drawing of ours gives nothing: %j',
+  'an invalid drawing gives nothing: %j',
   async (text) => {
     expect(await writeVectorPdf(text, options)).toBeUndefined();
   },

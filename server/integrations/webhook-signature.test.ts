@@ -11,7 +11,7 @@ function sign(secrets: readonly string[], number = 1) {
   return webhookRequestHeaders({ eventId, body, secrets, number, at: new Date() });
 }
 
-/** What a customer writes from the documentation alone. */
+/** What a customer would write from the documentation alone. */
 function receiverAccepts(secret: string, raw: Buffer, headers: Record<string, string>): boolean {
   const expected = Buffer.from(createHmac('sha256', secret).update(raw).digest('hex'));
   const given = Buffer.from(headers['Service-Signature'] ?? '');
@@ -41,7 +41,7 @@ test('both signatures hold for independent receivers, and for no other body or s
   expect(receiverAccepts(stranger, body, headers)).toBe(false);
 });
 
-test('a known answer: the whole secret keys one signature, its decoded part the other', () => {
+test('matches a known result: the whole secret keys one signature, its decoded part the other', () => {
   const headers = webhookRequestHeaders({
     eventId: 'evt_1',
     body: Buffer.from('{}'),
@@ -61,7 +61,7 @@ test('a known answer: the whole secret keys one signature, its decoded part the 
   });
 });
 
-test('while a secret is rotated receivers of either accept the same request', () => {
+test('during a rotation, receivers with either secret accept the same request', () => {
   const [older, newer] = [generateWebhookSecret(), generateWebhookSecret()];
   const headers = sign([older, newer]);
   for (const secret of [older, newer]) {

@@ -18,7 +18,7 @@ console.log(`seed ${seed}, ${rounds} kills, ${cutRounds} cuts`);
 
 const stage = await createStage('idempotency');
 const owner = openOwner(stage.environment);
-/** What each round showed for each key. */
+/** The results of each round, by key. */
 let kills: RoundVerdict[][];
 let cuts: RoundVerdict[][];
 try {

@@ -47,7 +47,7 @@ export async function insertArchive(
   });
 }
 
-/** What counts against asking for another. */
+/** How many archives count against the limit. */
 export async function countArchives(
   transaction: Transaction,
   workspaceId: string,
@@ -183,7 +183,7 @@ export async function finishArchive(
   });
 }
 
-/** With all their parts, a few archives at a time; how many there were. */
+/** Erases a few expired archives at a time with all their parts, and returns their number. */
 export async function eraseExpiredArchives(owner: Database, now: Date, count: number): Promise<number> {
   const rows = await owner.unscoped<{ workspace_id: string; id: string }>({
     text: 'SELECT workspace_id, id FROM workspace_archives WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2',

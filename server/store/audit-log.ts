@@ -53,7 +53,7 @@ export async function listAuditEntries(
   return rows.map(toAuditEntry);
 }
 
-/** What was done by or to any of these ids, or in this request, from a time on; oldest first. */
+/** Entries about any of these ids or this request since a time, oldest first. */
 export async function listAuditEntriesAbout(
   owner: Database,
   workspaceId: string,
@@ -70,7 +70,7 @@ export async function listAuditEntriesAbout(
   return rows.map(toAuditEntry);
 }
 
-/** As the database has it; lists read it too. */
+/** A row as stored; lists read it too. */
 export interface AuditRow {
   readonly id: string;
   readonly environment: Environment | null;

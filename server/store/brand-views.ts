@@ -30,7 +30,7 @@ interface Row {
   readonly font_weight_heading: string;
   readonly font_weight_body: string;
   readonly drawn_by: DrawnBy | null;
-  /** Of the memory node's record. */
+  /** The palette in the memory node's record. */
   readonly palette: unknown;
   /** Null for a drawing by a model. */
   readonly record: unknown;
@@ -164,7 +164,7 @@ async function findBrandsOfNodes(
   return new Map(rows.map((row) => [row.memory_id, row.id]));
 }
 
-/** Whether there is such a brand, without its drawings: enough to say that a copy is still good. */
+/** Whether the brand exists, without reading its drawings: enough to answer that a cached copy is valid. */
 export async function hasBrand(database: Database, scope: Scope, id: string): Promise<boolean> {
   const uuid = decodeId('brand', id);
   if (uuid === undefined) return false;

@@ -20,7 +20,7 @@ export interface NewBrand {
   readonly assets: Assets;
   readonly likeness: unknown;
   readonly drawnBy: DrawnBy;
-  /** What of the prompt was not followed, a sentence each. */
+  /** Requests of the prompt that were not fulfilled, one sentence each. */
   readonly unfulfilled: readonly string[];
   readonly createdAt: Date;
 }
@@ -117,7 +117,7 @@ export function listBrandsStatement(scope: Scope, page: PageCursor): Statement {
   };
 }
 
-/** The same of one project; undefined when there is no such project. */
+/** Brands of one project; undefined if the project does not exist. */
 export async function listProjectBrands(
   database: Database,
   scope: Scope,

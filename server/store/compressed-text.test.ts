@@ -6,7 +6,7 @@ import { headerBytes, compressText, decompressText, decompressedSize } from './c
 const mebibyte = 1024 * 1024;
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** What pack makes of bytes, with a head that says something else. */
+/** Packed bytes with a forged header. */
 function forge(bytes: Buffer, head: { version?: number; size?: number }): Buffer {
   const forged = Buffer.alloc(headerBytes);
   forged.writeUInt8(head.version ?? 1);
@@ -40,7 +40,7 @@ describe('text that is packed', () => {
     expect(() => compressText(`${most}.`)).toThrow('1048577 bytes are too many');
   });
 
-  test('is small where it repeats itself', () => {
+  test('is small if it repeats itself', () => {
     expect(compressText(drawing.repeat(300)).length).toBeLessThan(100);
   });
 });

@@ -111,7 +111,7 @@ export function listDeliveriesStatement(
   };
 }
 
-/** The last event that the statement above could have read, if there are that many. */
+/** The last event that the statement above can have read. */
 function lastLookedAt(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor): Statement {
   const { range, leader, leaderValues } = divide(scope, filter, position);
   return {

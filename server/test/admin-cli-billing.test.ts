@@ -50,7 +50,7 @@ async function use(accepted: number, succeeded: number): Promise<void> {
   await app.close();
 }
 
-test('an unpaid invoice is noted with its first day, shown, and lifted', async () => {
+test('an unpaid invoice is recorded with its first day, shown, and cleared', async () => {
   const first = await json('workspace', 'unpaid', id);
   expect(Date.now() - Date.parse(first.unpaidSince)).toBeLessThan(30_000);
   expect((await json('workspace', 'unpaid', id)).unpaidSince).toBe(first.unpaidSince);
@@ -77,7 +77,7 @@ test('usage from before there was a customer is not reported, usage after is', a
   expect(await json('usage', id, '--month', nextMonth(month).slice(0, 7))).toMatchObject({ used: 0 });
 });
 
-test('after a customer is fixed, postponed reports are due at once', async () => {
+test('after a customer is fixed, postponed reports become due immediately', async () => {
   const values = [decodeId('workspace', id)];
   await suite.owner.unscoped({
     text: `UPDATE usage_ledger SET report_due_at = now() + interval '6 hours'

@@ -89,7 +89,7 @@ async function text(...parameters: string[]): Promise<string> {
 }
 
 describe('job show', () => {
-  test('times, waits, workflow, event and attempts', async () => {
+  test('shows times, waits, workflow, event and attempts', async () => {
     expect(await json('job', 'show', made.jobId)).toMatchObject({
       job: {
         id: made.jobId,
@@ -118,7 +118,7 @@ describe('job show', () => {
     expect(shown).toMatch(/ in \d.+ +attempt due +number 3$/m);
   });
 
-  test('a job that waits', async () => {
+  test('shows a waiting job', async () => {
     await suite.owner.unscoped({
       text: `UPDATE jobs SET status = 'queued', started_at = NULL, finished_at = NULL, event_id = NULL,
                failure_code = NULL, dispatch_due_at = now() + interval '1 hour'
@@ -183,7 +183,7 @@ describe('story', () => {
       expect(await wholeStory(id, '--workspace', workspace.id)).toMatchObject(expected);
   });
 
-  test('of a project and of a key', async () => {
+  test('finds a project and a key', async () => {
     expect(await text('story', made.projectId)).toMatch(new RegExp(`job +${made.jobId} {2}succeeded\n`));
     await runAdmin(suite.environment, 'key', 'revoke', workspace.id, workspace.keyIds.sandbox);
     const key = await text('story', workspace.keyIds.sandbox);
@@ -191,7 +191,7 @@ describe('story', () => {
     expect(key).toMatch(/ api_key\.revoke +by operator:/);
   });
 
-  test('of a request that queued no job, with its workspace', async () => {
+  test('finds a request that queued no job, with its workspace', async () => {
     const reply = await suite.clients[0].call({
       method: 'DELETE',
       path: `/v1/projects/${failed.projectId}`,

@@ -53,7 +53,7 @@ describe('workspaces and keys', () => {
     expect(await text('workspace', 'create', '--name', 'b')).toMatch(/^ws_\w+ {2}b {2}pro\n$/);
   });
 
-  test('a created key works on every process at once', async () => {
+  test('a created key works on every process immediately', async () => {
     const made = await json('key', 'create', id, '--environment', 'live', '--label', 'web');
     ({ id: keyId, secret } = made);
     expect(made).toMatchObject({ environment: 'live', label: 'web' });
@@ -74,7 +74,7 @@ describe('workspaces and keys', () => {
       expect(output).not.toContain(secret.slice(11, -4));
   });
 
-  test('suspension and its end count at the next request', async () => {
+  test('suspension and its end apply from the next request', async () => {
     const suspended = await json('workspace', 'suspend', id, '--minutes', '5');
     expect(Date.parse(suspended.suspendedUntil) - Date.now()).toBeGreaterThan(4 * 60_000);
     expect(await statuses(secret)).toEqual([403, 403]);
@@ -83,7 +83,7 @@ describe('workspaces and keys', () => {
     expect(await statuses(secret)).toEqual([200, 200]);
   });
 
-  test('a plan counts at the next request; Free has no keys', async () => {
+  test('a plan change applies from the next request; Free has no keys', async () => {
     expect(await text('workspace', 'plan', id, 'free')).toBe(`${id} moved from agency to free\n`);
     expect(await statuses(secret)).toEqual([403, 403]);
     const refused = await admin('key', 'create', id, '--environment', 'live', '--label', 'x');
@@ -165,7 +165,7 @@ describe('mistakes exit with 1, explain the problem and change nothing', () => {
     expect(run.error).toContain(message);
   });
 
-  test('a database that is not there, and settings that are missing', async () => {
+  test('reports a missing database and missing settings', async () => {
     const away = { ...suite.environment, BLAZON_OWNER_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
     const unreachable = await runAdmin(away, 'workspace', 'show', id);
     expect(unreachable.code).toBe(1);

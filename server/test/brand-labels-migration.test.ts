@@ -22,7 +22,7 @@ const records: readonly (readonly [record: object, name: string | null])[] = [
   [{}, null],
 ];
 
-test('brands from before have the name in their logo', async () => {
+test('labels existing brands with the name in their logo', async () => {
   const name = `blazon_labels_${randomBytes(4).toString('hex')}`;
   await createDatabase(name);
   const folder = await mkdtemp(join(tmpdir(), 'blazon-labels-'));

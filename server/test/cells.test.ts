@@ -116,7 +116,7 @@ test('a stale entry leads to the new cell, for keys that are older and newer tha
     for (const key of [older, newer]) expect((await at(cell).call(list(key))).status).toBe(200);
 });
 
-test('without the directory, known keys work and unknown ones are not called unknown', async () => {
+test('without the directory, known keys work, and unknown ones are not reported as unknown', async () => {
   const own = await createWorkspace(one.owner);
   const workspace = await createWorkspace(two.owner);
   const [used, unused] = [await addKey(two, workspace.id), await addKey(two, workspace.id)];
@@ -139,7 +139,7 @@ test('without the directory, known keys work and unknown ones are not called unk
     .toBe(200);
 });
 
-test('the operator enters what is older than the directory, and removes what is gone', async () => {
+test('the operator adds entries that are older than the directory, and removes obsolete ones', async () => {
   const workspace = await createWorkspace(two.owner);
   const { live, sandbox } = workspace.keys;
   expect((await at(one).call(list(live))).status).toBe(401);
@@ -167,7 +167,7 @@ test('the operator enters what is older than the directory, and removes what is 
   ]);
 });
 
-test('a key that could not be entered is not created, and one that was not created stays unknown', async () => {
+test('a key is created only with its entry, and an entry without a key stays unknown', async () => {
   const workspace = await createWorkspace(two.owner);
   const entered: Buffer[] = [];
   const failing = (enterKey: Cell['directory']['enterKey'] | undefined) =>

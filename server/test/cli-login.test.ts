@@ -77,7 +77,7 @@ const stored = (name = 'default'): Stored | undefined =>
   (JSON.parse(readFileSync(file(), 'utf8')) as { profiles: Record<string, Stored> }).profiles[name];
 
 describe('login', () => {
-  test('shows a code in a terminal, keeps login and Test key, and knows who it is', async () => {
+  test('shows a code in a terminal, stores login and Test key, and reports the person', async () => {
     const { code, output } = await logIn(['--profile', 'shown']);
     expect(code).toBe(0);
     expect(output).toContain('Approve it at');
@@ -101,7 +101,7 @@ describe('login', () => {
     expect((await json('projects', 'list', '--profile', 'shown')).data).toEqual([]);
   });
 
-  test('goes without a terminal, and ends the login that it replaces, with its key', async () => {
+  test('works without a terminal, and ends the login that it replaces, with its key', async () => {
     const before = stored('shown');
     const running = start(['login', '--device', '--profile', 'shown', '--json'], optionsOf());
     const [, code = ''] = await running.until(/Your code: ([B-Z]{4}-[B-Z]{4})\n/);
@@ -144,7 +144,7 @@ describe('login', () => {
     expect(await json('whoami', '--profile', 'free')).toMatchObject({ key: null, login: { role: 'owner' } });
   });
 
-  test('is asked for by the commands that need one', async () => {
+  test('is requested by commands that need one', async () => {
     expect(await blazon(['events', 'list', '--profile', 'nobody'])).toMatchObject({
       code: 3,
       output: '',
@@ -161,7 +161,7 @@ describe('login', () => {
 });
 
 describe('webhooks and events', () => {
-  test('are set, tested and shown, with exit codes that tell how it went', async () => {
+  test('are set, tested and shown, with exit codes for the result', async () => {
     expect(await blazon(['webhooks', 'test'])).toMatchObject({
       code: 4,
       errors: expect.stringContaining('blazon webhooks set'),
@@ -234,7 +234,7 @@ describe('webhooks and events', () => {
     expect(await blazon(['events', 'recover', '--since', 'tomorrow', ...profile])).toMatchObject({ code: 2 });
   });
 
-  test('have a secret that is rotated while the login is recent', async () => {
+  test('have a secret that can be rotated while the login is recent', async () => {
     expect((await blazon(['webhooks', 'rotate-secret'])).code).toBe(2);
     const rotated = await blazon(['webhooks', 'rotate-secret', '--yes', '--overlap', '0']);
     expect(rotated).toMatchObject({ code: 0, output: expect.stringMatching(/^whsec_\S+\n$/) });
@@ -249,7 +249,7 @@ describe('webhooks and events', () => {
 });
 
 describe('keys', () => {
-  test('are created, listed and revoked in both environments; the secret alone is on standard output', async () => {
+  test('are created, listed and revoked in both environments; only the secret is on standard output', async () => {
     const made = await blazon(['keys', 'create', 'CI of the shop', '--live']);
     expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/^sk_live_bz_\w{36}\n$/) });
     const [, id = ''] = /(key_\w{26})/.exec(made.errors) ?? [];

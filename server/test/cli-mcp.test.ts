@@ -99,7 +99,7 @@ describe('with a Test key, over standard input and output', () => {
     );
   });
 
-  test('it is refined, listed with where it comes from, viewed and compared', async () => {
+  test('it is refined, listed with its parent, viewed and compared', async () => {
     const refined = await call(client, 'refine_brand', { brand_id: first, change: 'in deep green' });
     expect(refined).toMatchObject({ isError: false });
     const second = idIn(refined.text, 'brand');
@@ -145,7 +145,7 @@ describe('with a Test key, over standard input and output', () => {
     await expect(client.readResource({ uri: `blazon://brands/${first}/x.svg` })).rejects.toThrow('logo.svg');
   });
 
-  test('the same idempotency key makes nothing twice, in one process or after a restart', async () => {
+  test('the same idempotency key creates nothing twice, in one process or after a restart', async () => {
     const order = { prompt: 'Lantern, a bookshop', idempotency_key: 'order-7' };
     const brand = idIn((await call(client, 'generate_brand', order)).text, 'brand');
     const again = await connect(environmentOf('sandbox'));

@@ -96,7 +96,7 @@ test('projects are created, listed, changed and deleted; each environment has it
   expect((await blazon(['projects', 'show', id, '--profile', 'live'])).code).toBe(4);
 });
 
-test('lists are as long as wanted, over several pages', async () => {
+test('lists have the requested length, over several pages', async () => {
   for (const name of ['One', 'Two', 'Three']) await json('projects', 'create', name, '--profile', 'sandbox');
   const two = await json('projects', 'list', '--limit', '2', '--profile', 'sandbox');
   expect(two.data.map(({ name }: { name: string }) => name)).toEqual(['Three', 'Two']);

@@ -152,7 +152,7 @@ it('erases a deleted workspace in bounded batches that can be repeated, and none
   await vi.waitFor(() => purgeOf(workspaceId).describe(), { timeout: 40_000, interval: 200 });
 });
 
-it('ends the subscription of a deleted workspace once its usage is reported, however often the provider is away', async () => {
+it('ends the subscription of a deleted workspace once its usage is reported, even after provider outages', async () => {
   const provider = await startSubscriptionProvider();
   const { id: workspaceId } = await createWorkspace(suite.owner);
   const billing = createMeteringClient({

@@ -77,7 +77,7 @@ it('requires the second factor too, and accepts a backup code once', async () =>
   expect((await confirmSignIn(person, { password, backup_code: backupCodes[0] })).status).toBe(400);
 });
 
-it('counts tries to confirm together with other guesses at the password of a session', async () => {
+it('counts attempts to confirm together with other password guesses of a session', async () => {
   const person = await console.signUp();
   const statuses = [];
   for (let guess = 0; guess < 11; guess += 1)
@@ -130,7 +130,7 @@ it('changes an address once both mailboxes have confirmed it, and ends the other
   expect(data[0]).toMatchObject({ sentence: 'Ada Marsh changed their e-mail address', details: {} });
 });
 
-it('stops a change of address from either mailbox or the account, and when its day is over', async () => {
+it('stops a change of address from either mailbox or the account, and after a day', async () => {
   const person = await console.signUp();
   const start = async () => {
     const email = uniqueEmail();
@@ -169,7 +169,7 @@ it('stops a change of address from either mailbox or the account, and when its d
   await isOver(late.tokens);
 });
 
-it('does not tell whether a new address has an account, and never gives one address to two people', async () => {
+it('does not reveal whether a new address has an account, and never gives one address to two people', async () => {
   const [person, other] = [await console.signUp(), await console.signUp()];
   const reply = await person.post('/api/me/address-change', { email: other.email });
   expect(reply.status).toBe(204);

@@ -95,7 +95,7 @@ describe('the audit log', () => {
     expect(lines.at(-1)).toContain('The file ends here');
   });
 
-  test('is of its workspace alone, and for admins alone', async () => {
+  test('is limited to its workspace and to admins', async () => {
     const other = await dashboard.signUpWithWorkspace('pro');
     expect((await other.person.get(audit())).status).toBe(404);
     const own = await other.person.get(`/api/workspaces/${other.workspaceId}/audit`);
@@ -118,7 +118,7 @@ async function explain(scope: Scope, { text, values = [] }: Statement): Promise<
   });
 }
 
-describe('a page is the range of an index', () => {
+describe('a page reads one range of an index', () => {
   const scope = (): Scope => ({ workspaceId, environment: 'live' });
 
   test.each<[string, AuditFilter, RegExp]>([

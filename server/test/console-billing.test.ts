@@ -61,7 +61,7 @@ async function subscribe(plan: 'pro' | 'agency'): Promise<void> {
 }
 
 describe('a plan is chosen', () => {
-  test('through a page of the provider, and counts once its notice came', async () => {
+  test('on a page of the provider, and applies once its notification arrives', async () => {
     const before = expectStatus(await person.get(at('/billing')), 200).body;
     expect(before).toMatchObject({
       plan: 'free',
@@ -115,7 +115,7 @@ describe('a plan is chosen', () => {
     expect(open()).toHaveLength(1);
   });
 
-  test('but not beside a page that is paid at this moment', async () => {
+  test('is refused while another checkout page is being paid', async () => {
     const first = expectStatus(await choose('pro'), 200).body.url;
     const read = provider.holdNextRead();
     const second = choose('agency');
@@ -125,7 +125,7 @@ describe('a plan is chosen', () => {
     expect((await second).body.error.code).toBe('conflict');
   });
 
-  test('and changed on the page for that, which names the new price', async () => {
+  test('can be changed on a page that names the new price', async () => {
     await subscribe('pro');
     expectStatus(await choose('agency'), 200);
     const visit = provider.portalVisits.at(-1);
@@ -137,7 +137,7 @@ describe('a plan is chosen', () => {
     expect((await workspace()).plan).toBe('agency');
   });
 
-  test('and given up on the page for that; it ends when what was paid for ends', async () => {
+  test('can be cancelled on a page, and ends with the paid period', async () => {
     await subscribe('pro');
     expectStatus(await choose('free'), 200);
     expect(provider.portalVisits.at(-1)?.get('flow_data[type]')).toBe('subscription_cancel');
@@ -154,13 +154,13 @@ describe('a plan is chosen', () => {
     expect((await person.get(at('/billing'))).body.subscription).toBeNull();
   });
 
-  test('but not the same one twice', async () => {
+  test('cannot be chosen twice', async () => {
     expect((await choose('free')).body.error.code).toBe('plan_unchanged');
     await subscribe('pro');
     expect((await choose('pro')).body.error.code).toBe('plan_unchanged');
   });
 
-  test('cards and invoices are seen to at the provider, once there is a customer', async () => {
+  test('cards and invoices are managed at the provider, once there is a customer', async () => {
     expect((await person.post(at('/billing/portal'))).body.error.code).toBe('nobody_billed');
     await subscribe('pro');
     expectStatus(await person.post(at('/billing/portal')), 200);
@@ -201,8 +201,8 @@ describe('an invoice', () => {
   });
 });
 
-describe('notices', () => {
-  test('that arrive out of order end in the right state', async () => {
+describe('notifications', () => {
+  test('out of order end in the right state', async () => {
     await subscribe('pro');
     const named = { customer: await customerId() };
     const [subscription] = (await customer()).subscriptions;
@@ -218,7 +218,7 @@ describe('notices', () => {
     expect((await workspace()).plan).toBe('free');
   });
 
-  test('are not called received while the provider cannot be asked, and work when sent again', async () => {
+  test('are not acknowledged while the provider is unavailable, and work when sent again', async () => {
     await subscribe('pro');
     const named = { customer: await customerId() };
     const [subscription] = (await customer()).subscriptions;
@@ -231,7 +231,7 @@ describe('notices', () => {
     expect((await workspace()).plan).toBe('free');
   });
 
-  test('are refused unless they are signed, with our secret, and lately', async () => {
+  test('are refused unless they have a recent signature with our secret', async () => {
     await subscribe('pro');
     const named = { customer: await customerId() };
     const old = Math.floor(Date.now() / 1000) - 600;
@@ -247,7 +247,7 @@ describe('notices', () => {
       expect([reply.status, reply.body.error.code]).toEqual([400, 'bad_signature']);
   });
 
-  test('about others, and about what decides nothing, are received and left alone', async () => {
+  test('about other customers, or without effect, are acknowledged and ignored', async () => {
     const reads = provider.reads();
     expectStatus(await notify('invoice.paid', { customer: 'cus_of_another_product' }), 200);
     expectStatus(await notify('payment_intent.succeeded', { customer: 'cus_of_another_product' }), 200);
@@ -282,7 +282,7 @@ describe('notices', () => {
     expect(await customerId()).not.toBe(gone.id);
   });
 
-  test('a customer that the provider does not know changes nothing', async () => {
+  test('a customer unknown to the provider changes nothing', async () => {
     await suite.owner.unscopedTransaction(async (transaction) => {
       await setPlan(transaction, workspaceId, 'pro');
       await setBillingCustomer(transaction, workspaceId, `cus_elsewhere_${workspaceId}`);
@@ -293,15 +293,15 @@ describe('notices', () => {
   });
 });
 
-describe('who may', () => {
-  test('choose a plan: the owner alone', async () => {
+describe('permissions', () => {
+  test('only the owner chooses a plan', async () => {
     const admin = await testConsole.signUp();
     await testConsole.addMember(workspaceId, admin.id, 'admin');
     for (const path of ['/billing/plan', '/billing/portal', '/billing/refresh'])
       expect((await admin.post(at(path), path.endsWith('plan') ? { plan: 'pro' } : {})).status).toBe(403);
   });
 
-  test('see what is subscribed to: admins; compare plans: everybody in the workspace', async () => {
+  test('admins see the subscription; every member compares plans', async () => {
     await subscribe('pro');
     const [admin, viewer, stranger] = [
       await testConsole.signUp(),
@@ -326,7 +326,7 @@ describe('when the provider', () => {
     expect(testConsole.process.output()).not.toContain('sk_of_the_provider');
   });
 
-  test('refuses, the operator finds its message in the log', async () => {
+  test('refuses: the operator finds its message in the log', async () => {
     provider.answerAll(400);
     const reply = await choose('pro');
     provider.answerAll(undefined);
@@ -335,7 +335,7 @@ describe('when the provider', () => {
     expect(testConsole.process.output()).toContain('As the test wants it.');
   });
 
-  test('is not set up, plans are the operator’s business', async () => {
+  test('is not configured: the operator sets plans', async () => {
     const plain = await openConsole(suite.environment);
     const own = await plain.signUpWithWorkspace();
     const path = `/api/workspaces/${own.workspaceId}/billing`;

@@ -56,7 +56,7 @@ async function draw(projectId: string, prompt: string): Promise<ConsoleReply['bo
 const names = ({ body }: ConsoleReply): (string | null)[] =>
   body.data.map(({ name }: { name: string | null }) => name);
 
-describe('what a brand is called', () => {
+describe('the name of a brand', () => {
   test('is the name in its logo, in the job, the lists and the names of files', async () => {
     const projectId = await createProject('Client 12');
     const { brand } = await draw(projectId, 'Fern & Fable, a children’s bookshop. Friendly, green, no owls.');
@@ -94,7 +94,7 @@ describe('what a brand is called', () => {
     ]);
   });
 
-  test('is not there for others', async () => {
+  test('is not visible to others', async () => {
     const projectId = await createProject('Private');
     const scope = { workspaceId, environment: 'sandbox' } as const;
     const { brand } = await addBrand(suite.owner, scope, { projectId, name: 'Loft' });
@@ -164,7 +164,7 @@ test('a deleted brand is hidden, its memory stays, and the sweep erases it', asy
   expect(await count()).toHaveLength(0);
 });
 
-test('few deleted brands wait for the sweep: the oldest make room', async () => {
+test('limits deleted brands that wait for the sweep: the oldest are erased first', async () => {
   const other = await testConsole.signUpWithWorkspace('pro');
   const scope = { workspaceId: other.workspaceId, environment: 'sandbox' } as const;
   const projectId = await createProject('Room', 'sandbox', other.person, other.workspaceId);
@@ -188,7 +188,7 @@ test('few deleted brands wait for the sweep: the oldest make room', async () => 
 });
 
 describe('a sandbox brand becomes live', () => {
-  test('with the same record and without the watermark, metered once and audited', async () => {
+  test('uses the same record without the watermark, metered once and audited', async () => {
     const projectId = await createProject('Going live');
     const { brand } = await draw(projectId, 'Fern & Fable, a bookshop. Deep green.');
     const path = at(`/brands/${brand.id}/make-live`);
@@ -221,7 +221,7 @@ describe('a sandbox brand becomes live', () => {
     expect(body.data).toEqual([expect.objectContaining({ action: 'brand.make_live', environment: 'live' })]);
   });
 
-  test('not on the Free plan, nor without quota, and says why', async () => {
+  test('is refused on the Free plan and without quota, with the reason', async () => {
     const free = await testConsole.signUpWithWorkspace('free');
     const scope = { workspaceId: free.workspaceId, environment: 'sandbox' } as const;
     const projectId = await createProject('Free', 'sandbox', free.person, free.workspaceId);
@@ -240,7 +240,7 @@ describe('a sandbox brand becomes live', () => {
   });
 });
 
-test('a failed job stays in sight', async () => {
+test('a failed job stays visible', async () => {
   const projectId = await createProject('Failing');
   const asked = { prompt: 'simulate generation_failed', brand_name: 'Loft', request_key: newKey() };
   const { body } = await person.post(at(`/projects/${projectId}/generations`), asked);

@@ -25,7 +25,7 @@ const logIn = (who = person, where = workspaceId) => logInCommandLine(console.vi
 const look = (who: SignedIn, code: string) => who.post('/api/me/cli-codes/look', { user_code: code });
 
 describe('logging in', () => {
-  it('gives codes, waits for the person, and hands the token out once', async () => {
+  it('returns codes, waits for the person, and returns the token once', async () => {
     const bare = console.visitor();
     const begun = await beginLogin(bare, 'ada-laptop');
     expect(begun).toEqual({
@@ -104,7 +104,7 @@ describe('logging in', () => {
     expect(rows).toEqual([]);
   });
 
-  it('takes a recent sign-in, a membership, and the second factor that a workspace asks for', async () => {
+  it('requires a recent sign-in, a membership, and the second factor if the workspace requires one', async () => {
     const own = await console.signUpWithWorkspace('pro');
     const { user_code: code } = await beginLogin(console.visitor());
     await ageSessions(console.owner, own.person);
@@ -183,7 +183,7 @@ describe('a token', () => {
       expect(refusal(await line.call({ method: 'POST', path, body: {} }))).toEqual([403, 'not_for_cli']);
   });
 
-  it('acts for its person in its workspace only, whoever’s cookie came along', async () => {
+  it('acts only for its person in its workspace, whatever cookie is sent', async () => {
     const line = await logIn();
     const other = await console.signUpWithWorkspace('pro');
     const cookie = [...other.person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -211,7 +211,7 @@ describe('a token', () => {
     });
   });
 
-  it('leaves cookies as guarded as they were', async () => {
+  it('does not weaken the protection of cookies', async () => {
     const call = { method: 'POST', path: keys(), body: { label: 'x' } };
     for (const origin of ['', 'null', 'https://evil.example'])
       expect(refusal(await person.call({ ...call, headers: { origin } }))).toEqual([403, 'foreign_origin']);
@@ -228,7 +228,7 @@ describe('a token', () => {
     expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it('has the role of its person, now', async () => {
+  it('has the current role of its person', async () => {
     const member = await console.signUp();
     await console.addMember(workspaceId, member.id, 'viewer');
     const line = await logIn(member);
@@ -261,7 +261,7 @@ describe('a token ends', () => {
     return false;
   };
 
-  it('when its owner ends it in the account, or the command logs out', async () => {
+  it('when its owner ends it in the account, or logs out on the command line', async () => {
     const own = await console.signUpWithWorkspace('pro');
     const [one, two] = [await logIn(own.person, own.workspaceId), await logIn(own.person, own.workspaceId)];
     expect(await isOpen(one, own.workspaceId)).toBe(true);
@@ -337,7 +337,7 @@ describe('a token ends', () => {
     expect(await isOpen(line)).toBe(false);
   });
 
-  it('for a while, when the workspace begins to require a second factor', async () => {
+  it('temporarily, when the workspace begins to require a second factor', async () => {
     const own = await console.signUpWithWorkspace('pro');
     const line = await logIn(own.person, own.workspaceId);
     await console.owner.unscoped({

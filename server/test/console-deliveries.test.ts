@@ -37,7 +37,7 @@ describe('the history', () => {
   const idsOf = async (place: WebhookWorkspace, query: string): Promise<string[]> =>
     (await list(place, query)).data.map(({ id }: { id: string }) => id);
 
-  test('is narrowed by state, type, host, project and time, alone and together', async () => {
+  test('is filtered by state, type, host, project and time, alone and together', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const { scope } = place;
     const [one, other] = [await addProject(suite.owner, scope), await addProject(suite.owner, scope)];
@@ -83,7 +83,7 @@ describe('the history', () => {
     expect((await list(place, 'limit=5')).next_cursor).toBeNull();
   });
 
-  test('finds one event by the id of its job, refuses what is no id, and says what an id excludes', async () => {
+  test('finds one event by the id of its job, rejects invalid ids, and reports what an id excludes', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const { person, path } = place;
     for (const [query, message] of [
@@ -151,7 +151,7 @@ describe('the history', () => {
 });
 
 describe('sending again', () => {
-  test('one event gets a new run to where it would go now', async () => {
+  test('one event gets a new run to its current address', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const { person, path, scope } = place;
     const projectId = await addProject(suite.owner, scope);

@@ -35,7 +35,7 @@ async function subscribe(place: WebhookWorkspace, path: string): Promise<string>
   return String(expectStatus(reply, 200).body.id);
 }
 
-test('an endpoint is subscribed with a choice of types and its own secret, each step written down', async () => {
+test('an endpoint is subscribed with a choice of types and its own secret, each step audited', async () => {
   const place = await createWebhookWorkspace(dashboard, 'sandbox');
   const { person, path } = place;
   const id = await subscribe(place, '200?further');

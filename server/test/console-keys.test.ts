@@ -76,7 +76,7 @@ describe('a key created in the dashboard', () => {
     ]);
   });
 
-  test('tells when it was last used, and when it was sent over plain HTTP', async () => {
+  test('shows when it was last used, and when it was sent over plain HTTP', async () => {
     const { key, secret } = await createKey('Careless');
     await suite.clients[0].call({ path: '/v1/projects', key: secret });
     const bytes = `GET /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\nAuthorization: Bearer ${secret}\r\nConnection: close\r\n\r\n`;
@@ -94,7 +94,7 @@ describe('a key created in the dashboard', () => {
 });
 
 describe('who may make keys', () => {
-  test('the Free plan says why not and what to do; keys of before are kept', async () => {
+  test('the Free plan explains why not and what to do; existing keys are kept', async () => {
     const { key, secret } = await createKey('Before');
     await dashboard.setPlan(workspaceId, 'free');
     const refused = await person.post(keysOf('live'), { label: 'x' });
@@ -124,7 +124,7 @@ describe('who may make keys', () => {
     expect((await person.post(`${keysOf('sandbox')}/${key.id}/revoke`)).status).toBe(404);
   });
 
-  test('at most a hundred are active, however many are created at once', async () => {
+  test('at most a hundred are active, even with simultaneous requests', async () => {
     const own = await dashboard.signUpWithWorkspace('agency');
     const path = keysOf('live', own.workspaceId);
     await dashboard.owner.unscoped({

@@ -91,7 +91,7 @@ it('lets only the invited address accept, with an account that exists', async ()
   );
 });
 
-it('forgets a token that was replaced, withdrawn or too old, or whose sender may not invite any more', async () => {
+it('rejects a token that was replaced, withdrawn or too old, or whose sender may no longer invite', async () => {
   const { owner, admin, path, workspaceId } = await withAdmin();
   const invite = async (by: SignedIn) => {
     const guest = await console.signUp();
@@ -179,7 +179,7 @@ it('renames a workspace, and records every change with its author', async () => 
   ]);
 });
 
-it('gives the link to the inviter where no emails go', async () => {
+it('gives the link to the inviter if no emails are sent', async () => {
   const silent = await openConsole(suite.environment);
   const { person, workspaceId } = await silent.signUpWithWorkspace();
   const sent = await person.post(`/api/workspaces/${workspaceId}/invitations`, {
@@ -190,7 +190,7 @@ it('gives the link to the inviter where no emails go', async () => {
   await silent.close();
 });
 
-it('sends a few invitations to one address, and a day’s worth of them at most', async () => {
+it('limits invitations to one address, and per day', async () => {
   const { owner, path, workspaceId } = await withAdmin();
   const email = newAddress();
   const first = await owner.post(`${path}/invitations`, { email, role: 'viewer' });
@@ -222,7 +222,7 @@ it('sends a few invitations to one address, and a day’s worth of them at most'
   expect(answered.filter((status) => status === 429)).toHaveLength(4);
 });
 
-it('gives the places of ended invitations to new ones', async () => {
+it('frees the places of ended invitations', async () => {
   const { owner, path, workspaceId } = await withAdmin();
   await console.owner.unscoped({
     text: `INSERT INTO invitations (workspace_id, id, email, role, token_hash, invited_by, created_at, expires_at)

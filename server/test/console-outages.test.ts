@@ -48,7 +48,7 @@ it('reports an unavailable database, keeps people signed in, and recovers', asyn
   expect(await statusOf(console.visitor().post('/auth/sign-in/email', { email, password }))).toBe(200);
 });
 
-it('counts guesses alone while Redis is away, and lets people in', async () => {
+it('counts guesses per process while Redis is down, and lets people in', async () => {
   const { email, password } = await console.signUp();
   redis.shut();
   const guess = (secret: string) =>
@@ -61,7 +61,7 @@ it('counts guesses alone while Redis is away, and lets people in', async () => {
   redis.open();
 });
 
-it('erases sessions whose time is over, and no others', async () => {
+it('erases expired sessions, and no others', async () => {
   const [gone, stays] = await Promise.all([console.signUp(), console.signUp()]);
   await console.owner.unscoped({
     text: `UPDATE people.sessions SET expires_at = now() - interval '1 day' WHERE person_id = $1`,

@@ -109,7 +109,7 @@ describe('first steps', () => {
     });
   });
 
-  it('say when the plan has no API access', async () => {
+  it('report that the plan has no API access', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace('free');
     expect(await firstSteps(person, { workspaceId, environment: 'live' })).toMatchObject({
       may_use_api: false,
@@ -148,7 +148,7 @@ describe('health', () => {
 });
 
 describe('queries that run every two seconds', () => {
-  it('reads ends of indexes, however long the history is', async () => {
+  it('read only the ends of indexes, however long the history is', async () => {
     const plans = await createQueryPlanDatabase([], 'blazon_console');
     try {
       await maintainPartitions(plans.owner, new Date(), retention);

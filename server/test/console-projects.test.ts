@@ -55,7 +55,7 @@ async function untilSettled(jobId: string, environment = 'sandbox'): Promise<Con
 }
 
 describe('projects', () => {
-  test('are made, shown, renamed and listed with their newest brand', async () => {
+  test('are created, shown, renamed and listed with their newest brand', async () => {
     const id = await createProject();
     const scope: Scope = { workspaceId, environment: 'sandbox' };
     await addBrand(suite.owner, scope, { projectId: id });
@@ -107,7 +107,7 @@ describe('projects', () => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('of another workspace are not found, and what is no id is not either', async () => {
+  test('of another workspace are not found, and neither are invalid ids', async () => {
     const id = await createProject();
     const stranger = await testConsole.signUpWithWorkspace('pro');
     for (const path of [
@@ -144,7 +144,7 @@ describe('projects', () => {
     );
   });
 
-  test('and who changed them are written down', async () => {
+  test('record who changed them', async () => {
     const id = await createProject();
     await person.call({ method: 'PATCH', path: at(`/projects/${id}`), body: { name: 'Other' } });
     await person.call({ method: 'DELETE', path: at(`/projects/${id}`) });
@@ -207,7 +207,7 @@ describe('the playground', () => {
     expect((await person.get(at(`/stories/${first.body.id}`, 'live'))).status).toBe(404);
   });
 
-  test('says why a job failed, and what to do', async () => {
+  test('explains why a job failed, and what to do', async () => {
     const projectId = await createProject();
     const { body } = await generate(projectId, { prompt: 'simulate prompt_rejected' });
     const failed = await untilSettled(body.id);
@@ -231,7 +231,7 @@ describe('the playground', () => {
     expect([other.status, other.body.error.code]).toEqual([409, 'conflict']);
   });
 
-  test('a job under way is found again', async () => {
+  test('finds a job in progress again', async () => {
     const projectId = await createProject();
     const { body } = await generate(projectId, { prompt: 'simulate slow' });
     const { body: list } = await person.get(at(`/projects/${projectId}/jobs`));
@@ -287,7 +287,7 @@ describe('the playground', () => {
     expect(sandbox.status).toBe(200);
   });
 
-  test('on the Free plan draws in the sandbox alone', async () => {
+  test('draws only in the sandbox on the Free plan', async () => {
     const free = await testConsole.signUpWithWorkspace('free');
     const ask = async (environment: string) => {
       const place = `/api/workspaces/${free.workspaceId}/${environment}/projects`;
@@ -300,7 +300,7 @@ describe('the playground', () => {
     expect([live.status, live.body.error.code]).toEqual([403, 'generation_needs_plan']);
   });
 
-  test('counts against the limit of the plan, and rests while the workspace is suspended', async () => {
+  test('counts against the limit of the plan, and stops while the workspace is suspended', async () => {
     const free = await testConsole.signUpWithWorkspace('free');
     const place = `/api/workspaces/${free.workspaceId}/sandbox/projects`;
     const { body } = await free.person.post(place, { name: 'x', request_key: newKey() });
@@ -327,7 +327,7 @@ describe('the playground', () => {
     );
   }, 120_000);
 
-  test('a viewer looks on', async () => {
+  test('is read-only for a viewer', async () => {
     const projectId = await createProject();
     const viewer = await testConsole.signUp();
     await testConsole.addMember(workspaceId, viewer.id, 'viewer');
@@ -339,7 +339,7 @@ describe('the playground', () => {
 });
 
 describe('drawings', () => {
-  test('are documents in which nothing runs, kept for a short while', async () => {
+  test('are inert documents, cached for a short time', async () => {
     const projectId = await createProject();
     const { body } = await generate(projectId, { prompt: 'A kite shop called Loft' });
     const { brand } = await untilSettled(body.id);

@@ -105,7 +105,7 @@ describe.each(roles)('%s', (role) => {
 });
 
 it.each(ofWorkspace.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })))(
-  'is not there for others: $name',
+  'is not found by others: $name',
   async ({ operation }) => {
     const missing = { status: 404, code: 'not_found' };
     expect(await ask(outsider, operation)).toEqual(missing);

@@ -30,8 +30,8 @@ afterAll(async () => {
 
 const codeOf = (reply: ConsoleReply): string => reply.body?.error?.code ?? '';
 
-describe('two doors', () => {
-  it('opens nothing of /v1 to a session', async () => {
+describe('sessions and keys', () => {
+  it('a session opens nothing of /v1', async () => {
     const { person } = await console.signUpWithWorkspace('pro');
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { cookie, origin: console.origin };
@@ -42,7 +42,7 @@ describe('two doors', () => {
     }
   });
 
-  it('opens nothing of the console to a key, alone or beside a session', async () => {
+  it('a key opens nothing of the console, alone or beside a session', async () => {
     const { keys } = await createWorkspace(suite.owner, 'pro');
     const person = await console.signUp();
     for (const visitor of [console.visitor(), person]) {
@@ -53,7 +53,7 @@ describe('two doors', () => {
     }
   });
 
-  it('keeps people out of reach of the API’s own database role', async () => {
+  it('the API’s own database role cannot read people', async () => {
     const app = openApp(suite.environment, 1);
     for (const table of ['people.persons', 'people.sessions', 'people.accounts', 'members', 'invitations'])
       await expect(app.unscoped({ text: `SELECT 1 FROM ${table}` }), `at ${table}`).rejects.toThrow(
@@ -71,7 +71,7 @@ describe('other sites', () => {
     'https://api.blazon.localhost',
   ];
 
-  it.each(foreign)('changes nothing for %s', async (origin) => {
+  it.each(foreign)('cannot change anything: %s', async (origin) => {
     const { person, workspaceId } = await console.signUpWithWorkspace();
     const path = `/api/workspaces/${workspaceId}`;
     for (const [method, to, body] of [
@@ -89,7 +89,7 @@ describe('other sites', () => {
     expect(me.body.workspaces[0].name).toBe('Northwind');
   });
 
-  it('changes nothing without an origin, or in the form of a form', async () => {
+  it('cannot change anything without an origin, or with a form body', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace();
     const path = `/api/workspaces/${workspaceId}`;
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -193,7 +193,7 @@ it('sends its policy with every kind of answer', async () => {
 });
 
 describe('sessions', () => {
-  it('are cookies that no script reads and no other host gets', async () => {
+  it('are cookies that scripts cannot read and other hosts do not get', async () => {
     const visitor = console.visitor();
     const { email, password } = await console.signUp();
     const reply = await visitor.post('/auth/sign-in/email', { email, password });
@@ -219,7 +219,7 @@ describe('sessions', () => {
     expect((await attacker.get('/api/me')).body.person.email).toBe(attacker.email);
   });
 
-  it('end on the server: a copy of the cookie is worth nothing after signing out', async () => {
+  it('end on the server: a copied cookie is useless after signing out', async () => {
     const person = await console.signUp();
     const copy = console.visitor();
     for (const [name, value] of person.cookies) copy.cookies.set(name, value);
@@ -228,7 +228,7 @@ describe('sessions', () => {
     expect((await copy.get('/api/me')).status).toBe(401);
   });
 
-  it('cannot be made from what the database holds, nor changed', async () => {
+  it('cannot be derived from the database, or changed', async () => {
     const person = await console.signUp();
     const [row] = await console.owner.unscoped<{ token: string }>({
       text: 'SELECT token FROM people.sessions WHERE person_id = $1',
@@ -245,7 +245,7 @@ describe('sessions', () => {
     }
   });
 
-  it('end when their time is over', async () => {
+  it('end when they expire', async () => {
     const person = await console.signUp();
     await console.owner.unscoped({
       text: `UPDATE people.sessions SET expires_at = now() - interval '1 second' WHERE person_id = $1`,
@@ -323,7 +323,7 @@ it('refuses texts of any length without a bug', async () => {
   }
 });
 
-it('refuses NUL, which the database cannot store, wherever it stands', async () => {
+it('refuses NUL, which the database cannot store, in any field', async () => {
   const person = await console.signUp();
   for (const [path, body] of [
     ['/auth/update-user', { name: 'a\u0000' }],

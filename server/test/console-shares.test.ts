@@ -85,7 +85,7 @@ describe('a link to a brand', () => {
     expect(await eraseExpiredShares(suite.owner, new Date())).toBeGreaterThan(0);
   });
 
-  test('goes with its project, and with nothing else', async () => {
+  test('is deleted with its project, and with nothing else', async () => {
     const project = await addProject(suite.owner, live);
     const gone = await share(await addDrawnBrand(suite.owner, live, project));
     const kept = await share();
@@ -106,7 +106,7 @@ describe('a link to a brand', () => {
       expect((await open(`/s/${token}`)).status).toBe(404);
   });
 
-  test('is one of ten at most', async () => {
+  test('is limited to ten per brand', async () => {
     const crowded = await addDrawnBrand(suite.owner, live, await addProject(suite.owner, live));
     const made = await Promise.all(
       Array.from({ length: 13 }, () => person.post(shares(crowded), { days: 7 })),

@@ -68,7 +68,7 @@ it('refuses passwords that are easy to guess, wherever one is chosen', async () 
   expect(better.status).toBe(200);
 });
 
-it('signs in by a link that works once, and not for a second factor', async () => {
+it('signs in by a link that works once, and does not replace a second factor', async () => {
   const person = await console.signUp();
   const visitor = console.visitor();
   await visitor.post('/auth/sign-in/magic-link', { email: person.email });
@@ -167,7 +167,7 @@ it('asks for the second factor, takes each backup code once, and stores neither 
   }
 });
 
-it('answers alike, and on the same beat, whether or not an address is known', async () => {
+it('responds identically, and in the same time, whether or not an address is known', async () => {
   const visitor = console.visitor();
   const withoutEcho = (text: string, email: string) =>
     text.replaceAll(email, '').replaceAll(/"(id|createdAt|updatedAt|request_id)":"[^"]*"/g, '');
@@ -266,7 +266,7 @@ it('counts guesses at the password of whoever is signed in by their session, wha
   expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
 });
 
-it('loses no e-mail while the mail server is away, and keeps its link sealed until it is sent', async () => {
+it('loses no e-mail while the mail server is down, and keeps its link encrypted until it is sent', async () => {
   mailbox.refuse(true);
   const visitor = console.visitor();
   const email = newAddress();
@@ -343,7 +343,7 @@ it('lists the sign-in methods, and needs no confirmed address without email', as
   await silent.close();
 });
 
-it('offers nothing of the library beyond what the dashboard uses', async () => {
+it('exposes nothing of the library beyond what the dashboard uses', async () => {
   const person = await console.signUp();
   for (const path of [
     '/auth/get-session',

@@ -56,7 +56,7 @@ async function fill(
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-test('a month without anything has its days, its quota and no forecast', async () => {
+test('an empty month has its days, its quota and no forecast', async () => {
   const body = await usage();
   expect(body).toMatchObject({
     month: month.slice(0, 7),
@@ -139,7 +139,7 @@ test('many jobs that end at once are all counted', async () => {
 });
 
 describe('a forecast', () => {
-  test('follows the pace of the last weeks, over the turn of the month too', async () => {
+  test('follows the pace of the last weeks, even across months', async () => {
     for (let days = 1; days <= 10; days += 1) await fill(dayBefore(days), { succeeded: 12, failed: 1 });
     const { forecast, used } = await usage();
     const left = daysInMonth(month).length - new Date().getUTCDate() + 1;
@@ -155,7 +155,7 @@ describe('a forecast', () => {
     expect((await usage()).forecast).toBeNull();
   });
 
-  test('is not made of a month that is over', async () => {
+  test('is not made for a past month', async () => {
     await fill('2025-03-04', { succeeded: 7, failed: 2 });
     const body = await usage('?month=2025-03');
     expect(body).toMatchObject({

@@ -7,7 +7,7 @@ const rareName = (turn: number): string =>
     String.fromCodePoint(0x4e00 + (((turn * 8 + at) * 7919) % 20_000)),
   ).join('');
 
-it('gives memory back: fonts come and go over 100 designs', async () => {
+it('frees memory while fonts are loaded and unloaded over 100 designs', async () => {
   const designer = await createDesignPool({ threads: 1 });
   const designs = async (from: number, to: number) => {
     for (let turn = from; turn < to; turn += 1) {

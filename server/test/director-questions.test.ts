@@ -74,7 +74,7 @@ const answered = (costMicros: number) => ({
 });
 const spent = (scope: Scope) => readTodaysCost(app, scope, clock.now());
 
-test('a late step does not close questions that were stored after it looked', async () => {
+test('a late step does not close questions that were stored after it read them', async () => {
   const scope = await newScope();
   const place = await openJob(scope, 3);
   const notes = new Map([1, 2, 3].map((number) => [number, `note ${number}`]));

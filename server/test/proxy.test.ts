@@ -82,7 +82,7 @@ describe('whether the caller used HTTPS', () => {
 
   test('is unknown over plain HTTP', async () => expect(outcome(await send({}))).toBe('https_required'));
 
-  test('is not believed of anyone else', async () =>
+  test('is not trusted from any other peer', async () =>
     expect(outcome(await send(https, { from: someLoopback() }))).toBe('https_required'));
 });
 

@@ -24,7 +24,7 @@ test('up and down lead to the neighbour in the column', () => {
   expect(walk('second', 'up')).toBe('first');
 });
 
-test('past the end of a tree comes the nearest node of another; past the last node nothing', () => {
+test('the end of a tree leads to the nearest node of another; the last node leads nowhere', () => {
   const rows = layoutForest(
     [
       { id: 'a', parentId: null },

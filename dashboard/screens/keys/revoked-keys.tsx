@@ -19,7 +19,7 @@ const columns: readonly Column<ConsoleKey>[] = [
   { key: 'created', header: 'Created', cell: (key) => <Created apiKey={key} /> },
 ];
 
-/** Past keys, so that an old key in a file can be told from an active one. */
+/** Past keys, so that an old key in a file can be distinguished from an active one. */
 export function RevokedKeys() {
   const list = useRevokedKeys();
   return (

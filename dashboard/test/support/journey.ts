@@ -47,7 +47,7 @@ export async function revealSecret(page: Page): Promise<string> {
   return clipboard(page);
 }
 
-/** The screen sends a test event by itself; true once the endpoint accepted it. */
+/** The screen sends a test event automatically; returns true once the endpoint has accepted it. */
 export async function addEndpoint(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Add endpoint' }).first().click();
   const dialog = page.getByRole('dialog');

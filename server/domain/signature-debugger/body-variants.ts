@@ -66,7 +66,7 @@ function repairsOfJson(text: string): (BodyCandidate | undefined)[] {
   return [candidate('body_reserialised', toBytes(JSON.stringify(value)))];
 }
 
-/** What common mistakes make of a body before it is hashed. */
+/** Bodies that common mistakes would produce before hashing. */
 export function mangledCandidates(body: Uint8Array): BodyCandidate[] {
   const text = toText(body);
   const value = parseJson(text);
@@ -92,7 +92,7 @@ export function mangledCandidates(body: Uint8Array): BodyCandidate[] {
   return candidates.filter((one) => one !== undefined).filter(({ bytes }) => !bytesEqual(bytes, body));
 }
 
-/** As the JSON writers of common languages would put it. */
+/** Serialises like the JSON writers of common languages. */
 function serialisations(value: unknown): string[] {
   const plain = JSON.stringify(value);
   const spaced = withSpaces(value);
@@ -149,7 +149,7 @@ function windowsBytes(text: string): Uint8Array | undefined {
   return bytes;
 }
 
-/** The same but for letters outside ASCII, which became something else. */
+/** Whether the texts differ only in letters outside ASCII, which were damaged. */
 function hasLostLetters(sent: string, given: string): boolean {
   const plain = (text: string) => text.replaceAll(/[^\x20-\x7e]+|\?+/g, '');
   return /[\u0080-\uffff]/.test(sent) && plain(sent) === plain(given);

@@ -19,13 +19,13 @@ export interface DebugSecret {
   readonly until: Date | null;
 }
 
-/** What a signature may have been made of. */
+/** The inputs from which a signature may have been computed. */
 export interface SignatureInputs {
   readonly secrets: readonly DebugSecret[];
   readonly id: string | undefined;
   readonly timestamp: string | undefined;
   readonly body: Uint8Array;
-  /** What was really sent, when that is known. */
+  /** The body that was really sent, if known. */
   readonly sent: Uint8Array | undefined;
 }
 

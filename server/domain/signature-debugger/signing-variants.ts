@@ -76,7 +76,7 @@ function standardKeys(secret: string): Key[] {
   ];
 }
 
-/** As it comes out of a file or a form. */
+/** The secret with white space, as copied from a file or a form. */
 function spaced(secret: string): Key[] {
   return [`${secret}\n`, `${secret}\r\n`, `${secret} `, ` ${secret}`, `"${secret}"`, `'${secret}'`].map(
     (text) => [toBytes(text), 'secret_with_white_space'] as const,

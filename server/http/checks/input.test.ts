@@ -94,13 +94,13 @@ describe('the same input always gets the same answer, in this order', () => {
     [{ name: 'a', description: '\udc00' }, 'invalid_param description'],
   ])('%j: %s', (given, expected) => expect(outcome(readCreate(given))).toBe(expected));
 
-  test('a change needs a field, and takes null for the note alone', () => {
+  test('a change needs at least one field; only the note may be null', () => {
     expect(outcome(readUpdate({}))).toBe('missing_required_param null');
     expect(outcome(readUpdate({ name: null }))).toBe('invalid_param name');
     expect(outcome(readUpdate({ description: null }))).toEqual({ description: null });
   });
 
-  test('a parameter may bring its own code', () => {
+  test('a parameter may have its own error code', () => {
     const given = { project_id: examples.project, prompt: 'a', webhook_url: 'http://example.com' };
     expect(outcome(readGenerate(given))).toBe('invalid_webhook_url webhook_url');
     expect(
@@ -130,7 +130,7 @@ test('a brand name is trimmed, may be absent or null, and has its own bound', ()
     );
 });
 
-test('a name from an object prototype is a field like any other', () => {
+test('a name from an object prototype is treated like any other field', () => {
   for (const field of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     const given = JSON.parse(`{"name":"a","${field}":1}`) as unknown;
     expect(outcome(readCreate(given))).toBe(`unknown_param ${field}`);

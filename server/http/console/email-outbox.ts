@@ -28,7 +28,7 @@ export interface EmailOutbox {
   stop(): Promise<void>;
 }
 
-/** Of an e-mail that is not sent; the mail connection counts the others. */
+/** The outcome of an e-mail that was not sent; the mail connection counts the others. */
 export type EmailOutcome = 'expired' | 'dropped';
 
 export interface EmailOutboxDeps {

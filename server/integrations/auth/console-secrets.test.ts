@@ -47,7 +47,7 @@ test('cookies signed with a previous secret are re-signed with the current one',
   expect(renew(cookie(old), single)).toBe(cookie(old));
 });
 
-test('so are links to confirm an address, and nothing else in an address', async () => {
+test('links that confirm an address are re-signed too, and no other parameter', async () => {
   const token = (secret: string) => `aGVhZA.Ym9keQ.${hmac(secret, 'aGVhZA.Ym9keQ', 'base64url')}`;
   const renew = (given: string) =>
     new URL(
@@ -80,7 +80,7 @@ test('each secret has its own version, the same in every process', () => {
   expect(versionedSecrets({ current: next, forReading: [next] })).toHaveLength(1);
 });
 
-test('second factors are encrypted again with the current secret, whether they say theirs or not', async () => {
+test('second factors are encrypted again with the current secret, with or without a key id', async () => {
   const keysOf = (secret: string) => ({
     keys: new Map([[secretVersion(secret), secret]]),
     currentVersion: secretVersion(secret),

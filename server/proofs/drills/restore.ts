@@ -157,7 +157,7 @@ async function breakApart({ environment, owner }: DrillService): Promise<{ lost:
       taskQueue: taskQueues.design,
       workflowId: `generate-brand/${orphan}`,
       args: [],
-      // Not before the drill is over: the worker must not be the one to find out.
+      // Delayed until after the drill, so that the worker is not the one to find out.
       startDelay: '1h',
     });
     return { lost: unfinished.length };

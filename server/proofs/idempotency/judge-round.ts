@@ -3,7 +3,7 @@ import type { IdempotencyState } from '../../test/support/read-idempotency-state
 
 /** What was observed for one key. */
 export interface Evidence {
-  /** What the database held at the fault, before the retries and at the end. */
+  /** The state in the database at the fault, before the retries and at the end. */
   readonly atBlow: IdempotencyState;
   readonly beforeRetries: IdempotencyState;
   readonly atEnd: IdempotencyState;

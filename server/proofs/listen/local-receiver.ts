@@ -17,7 +17,7 @@ export interface LocalReceiver {
   readonly received: readonly Forwarded[];
   /** Signature problems. */
   readonly mistakes: readonly string[];
-  /** From now on requests come from the next run. */
+  /** Counts all further requests as those of the next run. */
   nextRun(): void;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export interface ErrorTableFixtures {
   call(method: string, path: string, body?: unknown, more?: Partial<Call>): Promise<Reply>;
   /** Two requests a minute on Free and Pro; its database is behind a gate. */
   readonly strict: { readonly client: Client; readonly server: ServerProcess; readonly gate: TcpFaultProxy };
-  /** Its database lacks a table. */
+  /** A process whose database lacks a table. */
   readonly broken: {
     readonly client: Client;
     readonly server: ServerProcess;

@@ -84,7 +84,7 @@ const breakCost = (words: readonly string[], at: number, { phrases, trade }: Wor
 const longest = (lines: readonly string[]): number =>
   Math.max(...lines.map((line) => graphemes(line).length));
 
-/** `Donaudampfschiffahrts` and `gesellschaft`; null for words without such a joint. */
+/** Splits a compound before its last word: `Donaudampfschiffahrts` and `gesellschaft`. Null if there is none. */
 export const compoundLines = (word: string): [string, string] | null => {
   const lower = word.toLowerCase();
   const tail = COMPOUND_TAILS.find((ending) => lower.endsWith(ending) && word.length - ending.length >= 4);

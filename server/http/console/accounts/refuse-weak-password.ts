@@ -14,7 +14,10 @@ const chosenAt: Readonly<Record<string, string>> = {
   '/auth/change-password': 'newPassword',
 };
 
-/** Of a request to the sign-in library; undefined where no password is chosen, and where the library refuses it itself. */
+/**
+ * The new password in a request to the sign-in library; undefined if none is chosen, or if the library refuses the
+ * request itself.
+ */
 export function newPasswordIn(
   path: string | undefined,
   body: Readonly<Record<string, unknown>>,

@@ -40,7 +40,7 @@ export const ensureCounterpart = defineOperation(
   },
 );
 
-/** Its id; with an entry in the audit log when it is new. */
+/** Returns its id, and adds an entry to the audit log if it is new. */
 export async function writeCounterpart(
   deps: Pick<ConsoleDeps, 'clock'>,
   transaction: Transaction,

@@ -62,7 +62,7 @@ export function renderSharedBrand(brand: BrandDetail, { path, expiresAt }: Share
   );
 }
 
-/** The same for a link that never was, that has ended and that was revoked. */
+/** The same page for unknown, expired and revoked links. */
 export function renderGone(): string {
   return renderPage(
     'This link is no longer open',

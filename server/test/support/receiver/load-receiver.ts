@@ -16,7 +16,7 @@ export interface ReceivedDelivery {
   /** Empty when the job failed. */
   readonly memoryId: string;
   readonly bytes: number;
-  /** Of the raw body. */
+  /** A hash of the raw body. */
   readonly digest: string;
 }
 
