@@ -95,7 +95,7 @@ const withoutColours = (source: string): string =>
   source.replaceAll(/\s(?:fill|stroke|dark|dark-stroke)="[^"]*"/g, '');
 
 /** Parts that changed although the wish was about something else. */
-function strayed(studio: Studio, before: Decisions, after: Decisions): string[] {
+function unwantedChanges(studio: Studio, before: Decisions, after: Decisions): string[] {
   const scopes = after.trace.changed;
   return (['mark', 'lettering', 'rest'] as const).flatMap((part) => {
     const [was, is] = [drawn(studio, before, part), drawn(studio, after, part)];
@@ -133,7 +133,7 @@ function play(studio: Studio, chain: Chain): { designs: Designed[]; steps: Step[
     const parent = others.at(-1) ?? oldest;
     const isSame = designed.identity.logo_svg === designs.at(-1)?.identity.logo_svg;
     designs.push(designed);
-    const stray = strayed(studio, parent, designed.decisions);
+    const stray = unwantedChanges(studio, parent, designed.decisions);
     const isAdmitted = isSame && unfulfilled.length > 0;
     const result = isSame ? (unfulfilled[0] ?? `UNCHANGED: ${[...notes.values()].join('; ')}`) : 'followed';
     print(

@@ -77,7 +77,7 @@ function isColour(hex: string, wish: string): boolean {
 }
 
 /** The choices that the refined record does not show. */
-function unseen(choices: EditorChoices, parent: Decisions, child: Decisions): string[] {
+function choicesNotShown(choices: EditorChoices, parent: Decisions, child: Decisions): string[] {
   const { primary, accent, scheme, typeface, weight, letterCase } = choices;
   const { placement, frame, size, subject, symbol, manner } = choices;
   const [before, after] = [designOf(parent), designOf(child)];
@@ -113,17 +113,17 @@ function unseen(choices: EditorChoices, parent: Decisions, child: Decisions): st
 }
 
 /** One line for each choice that was not applied. */
-function missed(parent: Decisions, choices: EditorChoices): string[] {
+function choicesNotApplied(parent: Decisions, choices: EditorChoices): string[] {
   const prompt = composeRefinement(choices) ?? '';
   const { decisions: child, unfulfilled } = refineBrand(studio, { lineage: [parent], prompt });
-  return [...unfulfilled, ...unseen(choices, parent, child)].map(
+  return [...unfulfilled, ...choicesNotShown(choices, parent, child)].map(
     (what) => `${parent.text}: ${prompt} ${what}`,
   );
 }
 
 it.each(prompts)('the studio follows each choice of the editor for %s', (prompt) => {
   const parent = parentOf(prompt);
-  expect(offered(parent).flatMap((choices) => missed(parent, choices))).toEqual([]);
+  expect(offered(parent).flatMap((choices) => choicesNotApplied(parent, choices))).toEqual([]);
 });
 
 it.each<EditorChoices>([
@@ -134,13 +134,13 @@ it.each<EditorChoices>([
   { typeface: 'Caveat' },
 ])('the studio follows each choice of the editor after %j', (choices) => {
   const parent = parentOf(prompts[0], composeRefinement(choices) ?? '');
-  expect(offered(parent).flatMap((next) => missed(parent, next))).toEqual([]);
+  expect(offered(parent).flatMap((next) => choicesNotApplied(parent, next))).toEqual([]);
 });
 
 it.each(prompts.slice(1, 3))('the studio follows every shade for %s', (prompt) => {
   const parent = parentOf(prompt);
   const each = shades.flatMap(({ name }) => [{ primary: name }, { accent: name }]);
-  expect(each.flatMap((choices) => missed(parent, choices))).toEqual([]);
+  expect(each.flatMap((choices) => choicesNotApplied(parent, choices))).toEqual([]);
 });
 
 it('a primary colour is exactly its swatch', () => {
@@ -161,5 +161,5 @@ it.each<EditorChoices>([
   { size: 'bigger', frame: 'square', placement: 'above', typeface: 'EB Garamond', weight: 'bolder' },
   { manner: 'simpler', primary: 'forest green', letterCase: 'lower' },
 ])('the studio follows several choices in one sentence: %j', (choices) => {
-  expect(prompts.slice(0, 2).flatMap((prompt) => missed(parentOf(prompt), choices))).toEqual([]);
+  expect(prompts.slice(0, 2).flatMap((prompt) => choicesNotApplied(parentOf(prompt), choices))).toEqual([]);
 });

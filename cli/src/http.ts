@@ -14,7 +14,7 @@ const lookup: LookupFunction = (host, options, done) =>
   systemLookup(host.endsWith('.localhost') ? 'localhost' : host, options, done);
 
 /** For the API, which is called repeatedly. */
-const kept = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
+const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
 
 /** Sends a request unchanged: adds no headers except those that HTTP requires. Does not read the response body. */
 export function send(
@@ -28,7 +28,7 @@ export function send(
     const request = (isSecure ? httpsRequest : httpRequest)(url, {
       ...options,
       lookup,
-      agent: connection === 'kept' && (isSecure ? kept.https : kept.http),
+      agent: connection === 'kept' && (isSecure ? agents.https : agents.http),
     });
     request.once('response', resolve);
     request.on('error', (error) => reject(options.signal?.aborted ? options.signal.reason : error));

@@ -155,10 +155,11 @@ const markCheckers: Record<string, Checker> = {
 };
 
 /** Keys that only inform readers of the data, or that the bench measures elsewhere. */
-const said: Checker = (_, expected, key) => holds(key, true, 'checked elsewhere', String(expected));
+const checkedElsewhere: Checker = (_, expected, key) =>
+  holds(key, true, 'checked elsewhere', String(expected));
 const harnessCheckers: Record<string, Checker> = {
-  note: said,
-  harness: said,
+  note: checkedElsewhere,
+  harness: checkedElsewhere,
   /** An identity exists: the generation succeeded. */
   outcome: (_, expected, key) => isOneOf(key, 'generation.success', [textIn(key, expected)]),
   outcome_any: (_, expected, key) => isOneOf(key, 'generation.success', textsIn(key, expected)),
@@ -167,7 +168,7 @@ const harnessCheckers: Record<string, Checker> = {
     return holds(key, length === numberIn(key, expected), String(length), String(expected));
   },
   /** The API rejects it before a job exists: the server's tests cover it. */
-  reject_len: said,
+  reject_len: checkedElsewhere,
   /** The run's own figures cover every identity's time, with the same limit. */
   latency_ms_p95: (_, expected, key) =>
     holds(

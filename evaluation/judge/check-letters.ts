@@ -3,7 +3,7 @@ import type { Finding } from '../measures/finding.ts';
 import { holds } from '../measures/finding.ts';
 import type { Evidence } from './evidence.ts';
 
-const LEAST = 0.7;
+const MIN_MATCH = 0.7;
 
 /** Every letter that the mark claims to show must be found in it, as ink or as negative space. */
 export const letterFinding = ({ engine, decisions, mark }: Evidence, _: unknown, key: string): Finding => {
@@ -11,11 +11,11 @@ export const letterFinding = ({ engine, decisions, mark }: Evidence, _: unknown,
     const templates = engine.facesOf(letter).flatMap((face) => templateOf(face) ?? []);
     return { letter, match: letterMatch(mark, templates) };
   });
-  const ok = found.length > 0 && found.every(({ match }) => match >= LEAST);
+  const ok = found.length > 0 && found.every(({ match }) => match >= MIN_MATCH);
   return holds(
     key,
     ok,
     found.map(({ letter, match }) => `${letter} ${match.toFixed(2)}`).join(', ') || 'no letters',
-    `each >=${LEAST}`,
+    `each >=${MIN_MATCH}`,
   );
 };

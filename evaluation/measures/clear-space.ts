@@ -3,13 +3,14 @@ import { inkFrame, shapesIn } from '../svg/read-drawing.ts';
 import { capHeightOf } from './wordmark-lines.ts';
 
 /** A mark without lettering uses a tenth of its height, as its composition does. */
-const ALONE = 0.1;
+const MARK_ALONE_SHARE = 0.1;
 
 /** The smallest distance from ink to the edge of the view box, in cap heights. */
 export const clearSpace = ({ viewBox, shapes, ...rest }: Drawing): number => {
   const ink = inkFrame(shapes);
   if (ink === null) return 0;
-  const capHeight = capHeightOf(shapesIn({ viewBox, shapes, ...rest }, 'wordmark')) || ALONE * ink.height;
+  const capHeight =
+    capHeightOf(shapesIn({ viewBox, shapes, ...rest }, 'wordmark')) || MARK_ALONE_SHARE * ink.height;
   const edges = [
     ink.left - viewBox.left,
     ink.top - viewBox.top,

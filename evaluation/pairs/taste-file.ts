@@ -1,13 +1,13 @@
 import type { Fitted } from './fit.ts';
 
-const LEAST = 0.004;
+const MIN_STRENGTH = 0.004;
 const rounded = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** Generates studio/design/critic/taste.ts. */
 export const tasteFile = (scores: readonly string[], { weights, strengths }: Fitted): string => {
   const weight = scores.map((score, index) => `  ${score}: ${rounded(weights[index] ?? 0)},`);
   const strength = [...strengths]
-    .filter(([, value]) => Math.abs(value) >= LEAST)
+    .filter(([, value]) => Math.abs(value) >= MIN_STRENGTH)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: ${rounded(value)},`);
   return [

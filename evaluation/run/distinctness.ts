@@ -65,7 +65,7 @@ const failures = (pairs: readonly Pair[], distance: (pair: Pair) => number, leas
     .map(([one, other]) => `${one.id.slice(0, 3)}-${other.id.slice(0, 3)}`)
     .join(' ');
 
-const told = (finding: Finding, near: Nearest, all: string): Finding => ({
+const describedFinding = (finding: Finding, near: Nearest, all: string): Finding => ({
   ...finding,
   value: finding.ok ? finding.value : `${finding.value} ${near.pair}; too near: ${all}`,
 });
@@ -86,12 +86,16 @@ export const distinctness = (members: readonly Member[]): Finding[] => {
   const [family, families] = mostShared(members.map(({ evidence }) => evidence.identity.font_family));
   const [built, alike] = mostShared(members.map(({ evidence }) => evidence.decisions.mark.construction));
   return [
-    told(
+    describedFinding(
       atLeast('mark_distance', mask.value, LEAST_DISTANCE),
       mask,
       failures(sameType, byMask, LEAST_DISTANCE),
     ),
-    told(atLeast('primary_dE', colour.value, LEAST_DE), colour, failures(free, byColour, LEAST_DE)),
+    describedFinding(
+      atLeast('primary_dE', colour.value, LEAST_DE),
+      colour,
+      failures(free, byColour, LEAST_DE),
+    ),
     atLeast('dhash_share', pairs.length === 0 ? 1 : far.length / pairs.length, FAR_SHARE),
     atMost(`font_family_shared ${family}`, families, MOST_PER_FAMILY),
     atMost(`construction_shared ${built}`, alike, MOST_PER_CONSTRUCTION),

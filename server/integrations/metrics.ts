@@ -26,7 +26,7 @@ interface RequestMetrics {
 
 interface JobMetrics {
   readonly accepted: Counter<'environment'>;
-  /** From accepting a job to its first claim. */
+  /** The time from accepting a job to its first claim. */
   readonly queueWait: Histogram;
   readonly designTime: Histogram<'kind'>;
   /** `succeeded`, or the failure code. */

@@ -105,7 +105,7 @@ function placeOf({ workspaceId, minute }: Pick<Group, 'workspaceId' | 'minute'>)
   return `${workspaceId} ${minute.getTime()}`;
 }
 
-/** The pair of workspace and minute; a number beside it only for rows that came after the minute was closed. */
+/** Identifies a report by workspace and minute; rows that arrived after the minute was closed also get a number. */
 function identifierOf(
   { workspaceId, minute, jobId }: Omit<Group, 'part' | 'identifier'>,
   part: number,

@@ -15,7 +15,7 @@ import type { Segment } from './text/segments.ts';
 /** Nouns recognised by their ending: "bookbinders", "conservator", "letting". */
 const NOUN_ENDING = /(?:..ers?|..ors?|..ists?|..ing|..ions?|..ery|..ment|..ants?)$/u;
 /** Words about age, size or quality, which are true of any firm. */
-const POOR =
+const TRUE_OF_ANY_FIRM =
   /^(?:new|small|little|tiny|local|independent|young|modern|old|big|great|best|nice|simple|cool|good|real|really|very|just|called|named|logo|brand|\p{N}.*)$/u;
 
 export const inName = ({ tokens, name }: TokenisedPrompt, at: number): boolean => {
@@ -82,7 +82,7 @@ export const withModifiers = (spoken: TokenisedPrompt, phrase: Phrase, segment: 
       phrase.language === 'en' &&
       qualifies(hitCovering(segment, at)) &&
       !SMALL.has(folded) &&
-      !POOR.test(folded);
+      !TRUE_OF_ANY_FIRM.test(folded);
     const lower = /^(?:\p{Ll}|\p{Lu}{2,3}\b)/u.test(typed.slice(tokens[at]?.start ?? 0));
     if (!hyphen && !(plain && lower)) break;
     first = at;

@@ -6,7 +6,7 @@ import { memoisePer } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 
 /** Words before an article that say what the firm is: "we run a", "this is our". */
-const BEING =
+const SAYS_WHAT_FIRM_IS =
   /^(?:is|are|am|i'm|we're|it's|be|run|runs|own|owns|have|has|open|opens|opened|opening|start|started|starting|founded|launch|launching|launched|need|needs|called|bin|ist|sind|betreibe|betreiben|eroffne|est|suis|sommes|es|soy|somos|tengo|tenemos|e|sou|temos|tenho|sono|siamo|abbiamo|ho|ειναι)$/u;
 /** A subject and a verb before the phrase make it their object. */
 const CLAUSE = /^(?:i|we|you|they|he|she|it|i'd|i'll|i've|we'd|we'll|we've|you'd|they've|that|which|who)$/u;
@@ -21,7 +21,7 @@ const LOOKS =
 const VERB = /^\p{Ll}{3,}[^s'’]s$/u;
 
 const isSmall = (word: string): boolean =>
-  SMALL.has(word) || ARTICLES.has(word) || BEING.test(word) || CLAUSE.test(word);
+  SMALL.has(word) || ARTICLES.has(word) || SAYS_WHAT_FIRM_IS.test(word) || CLAUSE.test(word);
 
 /**
  * The nearest position before each token where a phrase can begin: a function word, the name, or the start of the
@@ -49,8 +49,8 @@ export const statesBusiness = (spoken: TokenisedPrompt, phrase: Phrase, segment:
   const opens = (at: number): boolean => at < segment.first || inName(spoken, at);
   let at = beginningsIn(segment, spoken).get(phrase.first - 1) ?? phrase.first - 1;
   if (opens(at)) return !(inName(spoken, at) && doesSomething(spoken, at + 1, phrase.first));
-  while (!opens(at) && ARTICLES.has(folded(at)) && !BEING.test(folded(at))) at -= 1;
-  if (opens(at) || BEING.test(folded(at))) return true;
+  while (!opens(at) && ARTICLES.has(folded(at)) && !SAYS_WHAT_FIRM_IS.test(folded(at))) at -= 1;
+  if (opens(at) || SAYS_WHAT_FIRM_IS.test(folded(at))) return true;
   return FOR.test(folded(at)) && firstOrdered(segment, spoken) < at;
 };
 

@@ -14,7 +14,7 @@ const LONGEST = 36;
 /**
  * "sells lamps", "protects hospital": a phrase with a verb is half a sentence. Its object, a product, can be a line.
  */
-const DEED =
+const VERB_PHRASE =
   /^(?:(?:we|i|that|who)\s)?(sell|make|build|protect|offer|provide|help|design|deliver|teach|repair|fix|grow|brew|bake|roast|cook|serve|rent|train|publish|produce|create|connect|manage|run|insure|clean|photograph|film|recycle|collect|install|fit|restore|test|host|organise|organize|find|supply|advise|import|export|ship)s?\s+/iu;
 /** The objects of these verbs are the firm's products; objects of other verbs belong to somebody else. */
 const MAKING = /^(?:sell|make|build|grow|brew|bake|roast|cook|produce|publish|create|design)$/iu;
@@ -22,7 +22,7 @@ const MAKING = /^(?:sell|make|build|grow|brew|bake|roast|cook|produce|publish|cr
 const SMALL_LAST =
   /(?:\s+(?:about|for|of|in|on|at|by|to|with|from|and|or|the|a|an|that|who|which|where|into|over|de|du|des|pour|sur|avec|et|para|con|y|com|sobre|e|per|di|su|für|mit|von|über|und|ve|için|для|о|про|и|για|και))+$/iu;
 /** "charity for homeless": the people served are not part of the line. */
-const SERVED = /(?<!\s)\s+(?:for|für|pour|para|per|для|για)\s.*$/iu;
+const PEOPLE_SERVED = /(?<!\s)\s+(?:for|für|pour|para|per|для|για)\s.*$/iu;
 const SEVERAL_WORDS = /\S\s+\S/u;
 /** Words for the ordered design, which do not describe the firm. */
 const ORDER =
@@ -89,12 +89,12 @@ const lineOf = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): stri
   if (ORDER.test(saidBy(headed)) || isLookAlone(headed, segment)) return null;
   if (!statesBusiness(spoken, headed, segment)) return null;
   const full = withModifiers(spoken, headed, segment);
-  const said = saidBy(saidBy(full).replace(SERVED, '').length > LONGEST ? headed : full);
-  const cut = said.replace(SERVED, '').replace(ADDED, '').replace(PLACED, '').replace(SMALL_LAST, '');
+  const said = saidBy(saidBy(full).replace(PEOPLE_SERVED, '').length > LONGEST ? headed : full);
+  const cut = said.replace(PEOPLE_SERVED, '').replace(ADDED, '').replace(PLACED, '').replace(SMALL_LAST, '');
   // If the end was dropped, the phrase before its last conjunction is still complete.
   const line = cut !== said || endsClean(spoken, headed, segment) ? cut : beforeJoiner(said);
   if (line === null) return null;
-  const [deed = '', verb = ''] = DEED.exec(line) ?? [];
+  const [deed = '', verb = ''] = VERB_PHRASE.exec(line) ?? [];
   const words = withoutFor(line.slice(deed.length), spoken, headed);
   if (NO_NOUN.test(words)) return null;
   if (deed !== '' && !(MAKING.test(verb) && SEVERAL_WORDS.test(words))) return null;

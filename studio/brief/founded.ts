@@ -21,16 +21,16 @@ const WITHOUT_SPACES =
 const TURKISH = /(?<year>1[3-9]\d\d|20\d\d)['’][dt][ea]n beri/giu;
 
 /** Signs of running text: subjects, and verbs of what a firm does. */
-const TOLD =
+const RUNNING_TEXT =
   /(?<![\p{L}\p{N}])(?:we|i|us|our|my|it|they|he|she|have|has|had|been|was|were|is|are|am|\p{L}+['’](?:ve|re|m|s been)|wir|ich|unser\p{L}*|mein\p{L}*|gibt|haben|hat|sind|ist|bin|wurde\p{L}*|nous|je|notre|nos|mon|ma|sommes|avons|existe|nosotros|somos|soy|nuestr\p{L}*|hemos|estamos|llevamos|noi|siamo|abbiamo|nostr\p{L}*|è|nós|estamos|nossa|nosso|é|foi|мы|я|наш\p{L}*|είμαστε|μας)(?![\p{L}\p{N}])/iu;
 /** "I need a logo for": the request says nothing about the firm. */
 const ORDERED =
   /^.{0,60}?\b(?:logo|logotype|logotipo|brand|branding|identity|identité|crest|badge|emblem|label|wappen|etikett|signet)\b.{0,20}?\s(?:for|für|pour|para|per|di|de|del|voor|för|для|για)\s/iu;
 /** "around since 2019" is a duration, not a founding date. */
-const LASTING =
+const DURATION =
   /(?:business|around|open|active|running|trading|operating|operation|online|going|existing|there|here|market|работа\p{L}*|aktiv|markt|geöffnet|ouvert\p{L}*|abiert\p{L}*|apert\p{L}*)\s*$/iu;
 /** "Sutter bakes bread since" has a verb; "Sutter tailors since" names a trade. */
-const DEED = /^\s\p{Ll}{2,}[^s'’]s\s(?!(?:and|&|of)\s)\p{L}+/u;
+const VERB_PHRASE = /^\s\p{Ll}{2,}[^s'’]s\s(?!(?:and|&|of)\s)\p{L}+/u;
 
 /** Words or a quotation mark that introduce text to be shown. */
 const SHOWN_BEFORE =
@@ -65,11 +65,11 @@ const isShown = (text: string, start: number, end: number, name: FoundName | nul
     return false;
   // "Founded in 1972, it now has": the beginning of a sentence.
   const led = before.trim() === '' ? (after.split(/[.!?…;\n]/u)[0] ?? '') : '';
-  if (TOLD.test(led)) return false;
+  if (RUNNING_TEXT.test(led)) return false;
   const told = before.replace(ORDERED, '');
-  if (TOLD.test(told) || LASTING.test(told)) return false;
+  if (RUNNING_TEXT.test(told) || DURATION.test(told)) return false;
   const named = name === null || name.end > start || name.end < from ? '' : text.slice(name.end, start);
-  return !DEED.test(named);
+  return !VERB_PHRASE.test(named);
 };
 
 /** Rewrites the date as a label: "est 1911" gets a full stop, "founded in 1987" loses its "in". */

@@ -8,10 +8,10 @@ import { isNegation } from './wishes/refusals.ts';
 const GENERAL = 0.8;
 const PARTICULAR = 2;
 /** A verb for what the firm does outweighs its object: "we insure violins". */
-const DEED = 2.6;
+const VERB_WEIGHT = 2.6;
 const DONE_TO = 0.6;
 /** Words after "for" describe the customers, not the trade. */
-const SERVED = 0.35;
+const CUSTOMER_WEIGHT = 0.35;
 /** "in an old rope works", "from reclaimed cedar": the location and the material. */
 const PLACE = 0.3;
 /** "my father drove a bus", "we left the bank": former trades. */
@@ -24,7 +24,7 @@ const LOOK = 0.25;
 const INTRODUCTION = 1.5;
 const ELSEWHERE = 0.8;
 /** Repetitions count less than the first mention, so that a story's setting does not outweigh the trade. */
-const AGAIN = 0.35;
+const REPETITION_WEIGHT = 0.35;
 const SURE = 1.4;
 
 /** Words such as "wine" and "copper" are at least as often a look as a trade. */
@@ -32,7 +32,7 @@ const LOOKS = /^(?:colour|type|mood|case|style):/u;
 
 /** `trade:games`, `trade:retail-` (a general word), `trade:insurance+` (a verb for what the firm does). */
 const TRADE = /^trade:(.+?)([-+]?)$/u;
-const STRENGTHS: Readonly<Record<string, number>> = { '-': GENERAL, '+': DEED };
+const STRENGTHS: Readonly<Record<string, number>> = { '-': GENERAL, '+': VERB_WEIGHT };
 
 const isDeed = (hit: Hit): boolean =>
   hit.meanings.some((meaning) => meaning.startsWith('trade:') && meaning.endsWith('+'));
@@ -76,7 +76,7 @@ class Ranking {
   }
 
   ranked(): string[] {
-    const total = ({ most, rest }: { most: number; rest: number }): number => most + rest * AGAIN;
+    const total = ({ most, rest }: { most: number; rest: number }): number => most + rest * REPETITION_WEIGHT;
     return [...this.weights]
       .sort((one, other) => total(other[1]) - total(one[1]))
       .map(([industry]) => industry);
@@ -102,7 +102,7 @@ const addSegment = (segment: Segment, introduction: boolean, ranking: Ranking, k
     const turns = hasCue(hit, 'for') && !SERVED_FIRST.has(hit.language);
     const trades = tradesOf(hit);
     spoken ||= hit.first >= kindSaidAt;
-    if (turns && spoken && trades.length === 0) factor *= SERVED;
+    if (turns && spoken && trades.length === 0) factor *= CUSTOMER_WEIGHT;
     if (hasCue(hit, 'place') && spoken) factor *= PLACE;
     if (hasCue(hit, 'past')) factor *= PAST;
     if (isNegation(hit)) factor = LOOK * 0.5;
@@ -115,11 +115,11 @@ const addSegment = (segment: Segment, introduction: boolean, ranking: Ranking, k
       const early = 1 / (1 + hit.first * 0.006);
       // Products for animals belong to the pets trade: "coats for greyhounds".
       const served = industry === 'pets' && factor < INTRODUCTION ? Math.max(factor, ELSEWHERE) : factor;
-      ranking.add(industry, weight * served * early * head * (index < servedUntil ? SERVED : 1));
+      ranking.add(industry, weight * served * early * head * (index < servedUntil ? CUSTOMER_WEIGHT : 1));
     }
     if (isDeed(hit)) factor *= DONE_TO;
     // "a budgeting tool for students": the matched phrase includes the word "for".
-    if (turns && trades.length > 0) factor *= SERVED;
+    if (turns && trades.length > 0) factor *= CUSTOMER_WEIGHT;
   });
 };
 
@@ -140,7 +140,7 @@ export const industriesOf = (
   name: string,
 ): string[] => {
   const ranking = new Ranking();
-  if (PLACE_ITSELF.test(name)) ranking.add('government', DEED);
+  if (PLACE_ITSELF.test(name)) ranking.add('government', VERB_WEIGHT);
   const last = named.at(-1);
   const saysKind = last !== undefined && tradesOf(last).length > 0 && !isPicture(last);
   sentences.forEach((sentence, index) => {

@@ -12,7 +12,7 @@ import { memoisePer } from './text/segment-index.ts';
 import type { Segment } from './text/segments.ts';
 import type { Token } from './text/tokenise.ts';
 
-const MOST = 4;
+const MAX_SUBJECTS = 4;
 const REFUSING: ReadonlySet<string> = new Set(['@not', '@avoid', '@out', '@instead', '@skip']);
 
 /**
@@ -53,6 +53,6 @@ export function undrawnIn(
       return segment === undefined || !isRefused(segment);
     })
     .flatMap(({ meanings: [subject] }) => subject ?? []);
-  const undrawn = [...new Set(found)].slice(0, MOST);
+  const undrawn = [...new Set(found)].slice(0, MAX_SUBJECTS);
   return undrawn.length === 0 ? {} : { undrawn };
 }

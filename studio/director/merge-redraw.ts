@@ -36,7 +36,7 @@ export function mergeRedraw(before: string, after: string, scopes: readonly Scop
   const taken = new Map<Kind, Piece[]>();
   for (const kind of ['mark', 'small', 'lettering', 'defs', 'group', 'other'] as const) {
     const [was, is] = [ofKind(old, kind), ofKind(drawn, kind)];
-    taken.set(kind, free.has(kind) ? is : kept(kind, was, is, loose, restored));
+    taken.set(kind, free.has(kind) ? is : chosenElements(kind, was, is, loose, restored));
   }
   const head = sameWithout(old.head, drawn.head, loose) ? drawn.head : old.head;
   // A new mark needs a new small form: the old one shows the old mark.
@@ -49,7 +49,7 @@ export function mergeRedraw(before: string, after: string, scopes: readonly Scop
 const ofKind = ({ pieces }: Pieces, kind: Kind): Piece[] => pieces.filter((piece) => piece.kind === kind);
 
 /** Chooses element by element: the new one if only allowed attributes differ, otherwise the old one. */
-function kept(
+function chosenElements(
   kind: Kind,
   was: readonly Piece[],
   is: readonly Piece[],

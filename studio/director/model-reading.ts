@@ -16,16 +16,16 @@ export interface ReadingAnswer {
   note: string;
 }
 
-const MOST = { text: 400, items: 12 } as const;
+const LIMITS = { text: 400, items: 12 } as const;
 
-const lineOf = (value: unknown): string => textOf(value, MOST.text);
+const lineOf = (value: unknown): string => textOf(value, LIMITS.text);
 
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value)
     ? value
         .map(lineOf)
         .filter((text) => text !== '')
-        .slice(0, MOST.items)
+        .slice(0, LIMITS.items)
     : [];
 
 export function readModelReading(

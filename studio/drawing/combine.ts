@@ -32,11 +32,11 @@ export const joined = (one: Outline, other: Outline, work: Work): Outline =>
 /** Null if the kernel fails. */
 export function combine(operation: Operation, one: Outline, other: Outline, work: Work): Outline | null {
   const [box, otherBox] = [boxOf(one), boxOf(other)];
-  if (box === null || otherBox === null || !boxesMeet(box, otherBox, NEAR))
+  if (box === null || otherBox === null || !boxesMeet(box, otherBox, TOUCHING_DISTANCE))
     return apart(operation, one, other);
   if (meetings(curveBoxes(one), curveBoxes(other)) === 0) return nested(operation, one, other);
-  const [near, far] = parted(one, otherBox);
-  const [otherNear, otherFar] = parted(other, box);
+  const [near, far] = splitByReach(one, otherBox);
+  const [otherNear, otherFar] = splitByReach(other, box);
   const result = combineNear(operation, near, otherNear, work);
   if (result === null || operation === 'common') return result;
   return [...result, ...far, ...(operation === 'joined' ? otherFar : [])];
@@ -47,12 +47,12 @@ export function combine(operation: Operation, one: Outline, other: Outline, work
  * outline does not reach, so adding to a board with a hundred things on it costs only as much as the part around the
  * addition.
  */
-function parted(outline: Outline, around: Box): [near: Contour[], far: Contour[]] {
+function splitByReach(outline: Outline, around: Box): [near: Contour[], far: Contour[]] {
   const near: Contour[] = [];
   const far: Contour[] = [];
   for (const contour of outline) {
     const box = boxOf([contour]);
-    (box !== null && boxesMeet(box, around, NEAR) ? near : far).push(contour);
+    (box !== null && boxesMeet(box, around, TOUCHING_DISTANCE) ? near : far).push(contour);
   }
   return [near, far];
 }
@@ -70,7 +70,7 @@ function combineNear(operation: Operation, one: Outline, other: Outline, work: W
 }
 
 /** Contours closer than this count as touching. */
-const NEAR = 0.05;
+const TOUCHING_DISTANCE = 0.05;
 
 /** Shifts too small for any screen, in units of the field: coincident edges confuse the kernel. */
 const ATTEMPTS: readonly ((one: Outline, other: Outline) => [Outline, Outline])[] = [

@@ -61,7 +61,7 @@ export function insideOf(trails: readonly Trail[], rule: FillRule, work: Work): 
     .map(({ pieces }) => contourOf(pieces.filter((piece) => lengthOf(piece) > SHORTEST)))
     .filter((contour) => contour.length > 1 && Math.abs(signedArea(contour)) + extentOf(contour) > SHORTEST);
   if (raw.length === 0) return EMPTY;
-  return sound(raw, rule, work);
+  return withoutCrossings(raw, rule, work);
 }
 
 const extentOf = (contour: Contour): number => {
@@ -70,7 +70,7 @@ const extentOf = (contour: Contour): number => {
 };
 
 /** Applies the fill rule, removes crossings, and compares the result with a raster of the original. */
-function sound(raw: Outline, rule: FillRule, work: Work): Outline | null {
+function withoutCrossings(raw: Outline, rule: FillRule, work: Work): Outline | null {
   const box = boxOf(raw);
   if (box === null) return EMPTY;
   work.spend(raw);

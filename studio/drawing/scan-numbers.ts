@@ -74,7 +74,7 @@ export class Scanner {
       }
     }
     const value = Number(text.slice(from, at));
-    if (!Number.isFinite(value) || Math.abs(value) > MOST) return null;
+    if (!Number.isFinite(value) || Math.abs(value) > MAX_NUMBER) return null;
     this.at = at;
     return value;
   }
@@ -90,7 +90,7 @@ export class Scanner {
 }
 
 /** Larger numbers are mistakes, and their squares would lose all precision. */
-const MOST = 1e6;
+const MAX_NUMBER = 1e6;
 
 /** Reads a single number, optionally with `px`; null otherwise. */
 export function readNumber(text: string): number | null {

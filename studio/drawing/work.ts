@@ -22,17 +22,17 @@ export function curveBoxes(outline: Outline): Float64Array {
 }
 
 /** Boxes closer than this count as touching. */
-const NEAR = 0.05;
+const TOUCHING_DISTANCE = 0.05;
 
 /** How many boxes of one outline meet boxes of the other. */
 export function meetings(one: Float64Array, other: Float64Array): number {
   let count = 0;
   const isSame = one === other;
   for (let at = 0; at < one.length; at += 4) {
-    const left = (one[at] ?? 0) - NEAR;
-    const top = (one[at + 1] ?? 0) - NEAR;
-    const right = (one[at + 2] ?? 0) + NEAR;
-    const bottom = (one[at + 3] ?? 0) + NEAR;
+    const left = (one[at] ?? 0) - TOUCHING_DISTANCE;
+    const top = (one[at + 1] ?? 0) - TOUCHING_DISTANCE;
+    const right = (one[at + 2] ?? 0) + TOUCHING_DISTANCE;
+    const bottom = (one[at + 3] ?? 0) + TOUCHING_DISTANCE;
     for (let to = isSame ? at + 4 : 0; to < other.length; to += 4) {
       if (
         (other[to] ?? 0) <= right &&
@@ -53,9 +53,9 @@ export function meetings(one: Float64Array, other: Float64Array): number {
 const MOST_AT_ONCE = 10_000;
 const MOST_IN_ALL = 70_000;
 /** The least cost of an operation, because each result is compared with a raster. */
-const LEAST = 40;
+const MIN_COST = 40;
 /** An outline that crosses itself is split repeatedly until the raster agrees. */
-const ALONE = 2.5;
+const SELF_CROSSING_FACTOR = 2.5;
 
 export class Work {
   private spent = 0;
@@ -68,7 +68,8 @@ export class Work {
     const [boxes, others] = [curveBoxes(one), curveBoxes(other)];
     const curves = (boxes.length + others.length) / 4;
     const pairs = meetings(boxes, boxes) + meetings(others, others) + meetings(boxes, others);
-    const effort = LEAST + (curves + pairs * (1 + curves / 200)) * (other.length === 0 ? ALONE : 1);
+    const effort =
+      MIN_COST + (curves + pairs * (1 + curves / 200)) * (other.length === 0 ? SELF_CROSSING_FACTOR : 1);
     this.spent += effort;
     if (effort > MOST_AT_ONCE || this.spent > MOST_IN_ALL) this.refuse();
   }

@@ -16,14 +16,14 @@ type Value = Record<string, unknown>;
 const CONCEPT_FIELDS = 'motifs words industries moods ideas construction letters mark inset'.split(' ');
 const LETTER_FIELDS = 'letters shows motifs tall dot over mark'.split(' ');
 /** Limits several times larger than any existing drawing. */
-const MOST = { words: 60, tall: 3, over: 50 } as const;
+const LIMITS = { words: 60, tall: 3, over: 50 } as const;
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const readWords = (value: Value, name: string, findings: Findings): readonly string[] | undefined => {
   const given = value[name];
-  if (!Array.isArray(given) || given.length > MOST.words)
-    return findings.add(name, `a list of at most ${MOST.words} words`, given);
+  if (!Array.isArray(given) || given.length > LIMITS.words)
+    return findings.add(name, `a list of at most ${LIMITS.words} words`, given);
   const wrong = given.findIndex((word) => !isWord(word));
   return wrong < 0 ? given.filter(isWord) : findings.add(within(name, wrong), 'a word', given[wrong]);
 };
@@ -69,8 +69,8 @@ export const readLetterObject = (id: string, value: Value, findings: Findings): 
     readWords(value, name, findings),
   );
   const fields = new Fields(value, '', findings);
-  const tall = fields.number('tall', 1, MOST.tall, undefined);
-  const over = fields.number('over', 0, MOST.over, undefined);
+  const tall = fields.number('tall', 1, LIMITS.tall, undefined);
+  const over = fields.number('over', 0, LIMITS.over, undefined);
   const dot = fields.flag('dot', false);
   const mark = readMark(value, findings);
   if (!letters || !shows || !motifs || !mark) return undefined;

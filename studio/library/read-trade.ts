@@ -20,7 +20,7 @@ type Value = Record<string, unknown>;
 
 const FORMS = ['general', 'named', 'verbs'] as const;
 /** Limits several times larger than any existing trade. */
-const MOST = { entries: 1000, name: 40 } as const;
+const LIMITS = { entries: 1000, name: 40 } as const;
 
 export function readTrade(id: string, value: Value, findings: Findings): Trade {
   closeKeys(value, 'lettering traits cliches palettes pictures finer words'.split(' '), '', findings);
@@ -28,7 +28,7 @@ export function readTrade(id: string, value: Value, findings: Findings): Trade {
   if (!fields.has('lettering')) findings.add('lettering', 'a kind of lettering', undefined);
   return {
     id,
-    lettering: fields.text('lettering', MOST.name, ''),
+    lettering: fields.text('lettering', LIMITS.name, ''),
     traits: value['traits'] === undefined ? [] : readTraits(value, findings),
     cliches: readWords(value, '', 'cliches', findings),
     palettes: readRecords(value['palettes'], 'palettes', findings, readPalette),
@@ -118,8 +118,8 @@ function readRecords<T>(
   findings: Findings,
   read: (value: Value, path: string, findings: Findings) => T,
 ): readonly T[] {
-  if (!Array.isArray(value) || value.length > MOST.entries) {
-    findings.add(path, `a list of at most ${MOST.entries} entries`, value);
+  if (!Array.isArray(value) || value.length > LIMITS.entries) {
+    findings.add(path, `a list of at most ${LIMITS.entries} entries`, value);
     return [];
   }
   return value.flatMap((each: unknown, index): T[] => {
@@ -132,8 +132,8 @@ function readRecords<T>(
 function readWords(value: Value, path: string, name: string, findings: Findings): readonly string[] {
   const given = value[name];
   const at = within(path, name);
-  if (!Array.isArray(given) || given.length > MOST.entries) {
-    findings.add(at, `a list of at most ${MOST.entries} words`, given);
+  if (!Array.isArray(given) || given.length > LIMITS.entries) {
+    findings.add(at, `a list of at most ${LIMITS.entries} words`, given);
     return [];
   }
   const wrong = given.findIndex((word) => !isWord(word));

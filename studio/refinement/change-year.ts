@@ -45,7 +45,7 @@ export function changeYear(
 }
 
 /** The tracking of a separate line. */
-const OPEN = 0.16;
+const LINE_TRACKING = 0.16;
 
 function withoutYear(lettering: Lettering, founded: string): Lettering {
   const bare = (word: Word): Word[] => {
@@ -53,7 +53,9 @@ function withoutYear(lettering: Lettering, founded: string): Lettering {
     const [before = ''] = word.text.split(' · ');
     if (before === word.text) return [];
     const { tracking = 0 } = word;
-    return [{ ...word, text: before, ...(tracking > 0 ? { tracking: Math.max(OPEN, tracking) } : {}) }];
+    return [
+      { ...word, text: before, ...(tracking > 0 ? { tracking: Math.max(LINE_TRACKING, tracking) } : {}) },
+    ];
   };
   const lines = lettering.lines.map((line) => line.flatMap(bare)).filter((line) => line.length > 0);
   return { ...lettering, lines };

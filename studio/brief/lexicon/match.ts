@@ -35,7 +35,7 @@ const adjoin = (text: string, left: Token, right: Token): boolean => {
 };
 
 /** After these meanings, other forms of the word are looked up too. */
-const OPEN = /^(?:trade:|@for$)/u;
+const CONTINUES_LOOKUP = /^(?:trade:|@for$)/u;
 
 const SHORTEST_PART = 4;
 /** The maximum number of letters that `variants` removes from a word. */
@@ -61,7 +61,8 @@ const following = (lexicon: Lexicon, node: Node, folded: string): Node[] => {
     // A word that the tables list, such as "caps", is not also looked up as a plural. Trades are an exception,
     // because the tables often list only their plural, and "no anchors" must still refuse the anchor. So are cues:
     // "لروضة" means "for a kindergarten".
-    if (variant === folded && exact?.meanings.some((meaning) => !OPEN.test(meaning)) === true) break;
+    if (variant === folded && exact?.meanings.some((meaning) => !CONTINUES_LOOKUP.test(meaning)) === true)
+      break;
   }
   return found;
 };

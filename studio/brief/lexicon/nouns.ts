@@ -22,14 +22,14 @@ export const NOUN_LANGUAGES: readonly Language[] = VOCABULARIES.filter(
   ({ nouns }) => nouns !== undefined,
 ).map(({ language }) => language);
 /** The prefix for trades, because the compiler splits only those compounds. */
-const TOLD_AS = 'trade:';
+const TRADE_PREFIX = 'trade:';
 
 const LEXICONS = compileAll((vocabulary) => {
   const { nouns = {}, motifs, compounds = false } = vocabulary;
   // Parts of a compound may be motifs: "Fischzucht".
   return compile(vocabulary, [
-    [TOLD_AS, nouns],
-    [TOLD_AS, compounds ? motifs : {}],
+    [TRADE_PREFIX, nouns],
+    [TRADE_PREFIX, compounds ? motifs : {}],
   ]);
 });
 
@@ -51,7 +51,7 @@ export const nounsIn = (
     return found.map(({ first, after, meanings }) => ({
       first,
       after,
-      english: meanings.map((meaning) => meaning.slice(TOLD_AS.length)),
+      english: meanings.map((meaning) => meaning.slice(TRADE_PREFIX.length)),
       language,
       compound: !whole.has(first),
     }));

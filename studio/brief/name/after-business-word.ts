@@ -23,7 +23,7 @@ const ARABIC =
 const SCORE = 60;
 
 /** Particles of a sentence: text with them is not a name. */
-const SPEAKS = /[をがにでの]/u;
+const SENTENCE_PARTICLE = /[をがにでの]/u;
 
 export const candidatesAfterBusinessWord = (
   text: string,
@@ -34,7 +34,7 @@ export const candidatesAfterBusinessWord = (
   const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   const head = (japanese ? JAPANESE : CHINESE).exec(rest) ?? KOREAN.exec(rest) ?? ARABIC.exec(rest);
   const name = head?.[1];
-  if (name === undefined || SPEAKS.test(name)) return [];
+  if (name === undefined || SENTENCE_PARTICLE.test(name)) return [];
   const isPair = /\s/u.test(name);
   // "古本屋、" is only the trade.
   if (!isPair && knowledge.leadingTrade(name) === name.length) return [];

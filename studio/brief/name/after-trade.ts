@@ -15,13 +15,13 @@ const SCORE = 66;
 const BESIDE_TRADE =
   /^(?:my|our|a|an|the|for|new|small|little|local|family|mobile|online|logo|mein|meine|unser|unsere|eine?|für|neue[rs]?|kleine[rs]?|mon|ma|notre|une?|pour|petite?|mi|nuestr[oa]|una?|para|nuev[oa]|meu|minha|nosso|nossa|uma?|novo|nova|mio|mia|nostr[oa]|il|la|le|el|per|nuov[oa]|bizim|bir|için|μου|μας|ένα|μια|το|η|για|наш[а-я]?|мо[йяё]|для|हमारी|हमारा|मेरी|मेरा|की|का|के|एक|우리|저희|작은|ال)$/iu;
 /** Words that show that a clause continues the description: wishes, refusals, places. */
-const GOES_ON =
+const CONTINUES_DESCRIPTION =
   /^(?:no|not|but|with|without|in|on|at|from|for|we|i|it|that's|name|nothing|so|still|yet|colours?|colors?|farben?|couleurs?|colore[si]?|cores|please|pls|mit|ohne|aus|in|für|wir|avec|sans|en|à|pour|nous|con|sin|en|para|com|sem|em|da|di|senza|biz|için|με|χωρίς|στο|στη|στην|για|в|без|с|из|для|на|мы|في|من|بدون|مع|में|बिना|不|别|別|要|用|色|在|我)(?![\p{L}\p{M}])/iu;
 const GOES_ON_UNSPACED =
   /^(?:不|别|別|要|用|在|我|专|做|想|希望|喜欢)|(?:色|風|风|系|体|的|で|に|く|な|は|を|ます|です|セット)$/u;
 
 /** Words that show that a clause is a sentence about the request, not a name. */
-const TELLS = /(?<!\p{L})(?:that|aren't|isn't|don't|please|should|want|too)(?!\p{L})/iu;
+const SENTENCE_WORDS = /(?<!\p{L})(?:that|aren't|isn't|don't|please|should|want|too)(?!\p{L})/iu;
 
 const isUnspaced = (piece: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(piece) && !/\s/u.test(piece);
@@ -40,7 +40,7 @@ const tellsTrade = (clause: string, knowledge: WordKnowledge): boolean => {
 };
 
 const mayName = (clause: string, knowledge: WordKnowledge): boolean => {
-  if (SPEECH.test(clause) || GOES_ON.test(clause) || TELLS.test(clause)) return false;
+  if (SPEECH.test(clause) || CONTINUES_DESCRIPTION.test(clause) || SENTENCE_WORDS.test(clause)) return false;
   // If both clauses state a trade, the first is the name.
   if (tellsTrade(clause, knowledge)) return false;
   if (isUnspaced(clause))

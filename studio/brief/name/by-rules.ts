@@ -34,7 +34,7 @@ import { unspacedCandidates } from './unspaced-runs.ts';
 import { wholeNames } from './whole-names.ts';
 
 /** Below this score a capitalised word is more likely an ordinary one. */
-const LEAST = 30;
+const MIN_SCORE = 30;
 /** "No name yet" is believed unless the prompt states or quotes a name. */
 const LEAST_AGAINST_NO_NAME = 80;
 const LONGEST = 60;
@@ -257,7 +257,7 @@ const trim = (text: string, candidate: Candidate): { start: number; end: number;
 };
 
 /** An explicitly stated name counts, whatever it means. */
-const SPOKEN_OF: ReadonlySet<NameSource> = new Set(['quoted', 'stated', 'corrected']);
+const EXPLICIT_SOURCES: ReadonlySet<NameSource> = new Set(['quoted', 'stated', 'corrected']);
 
 /** "say M and B": the letters of a mark. */
 const LETTERS = /^\p{Lu}(?:(?:\s(?:and|und|et|y|e)\s|\s[&+]\s|\s?\+\s?|,\s?)\p{Lu}){1,2}$/u;
@@ -362,7 +362,7 @@ function isChoosable(candidate: TrimmedCandidate, { text, knowledge }: NameScene
   const { start, end, score, source } = candidate;
   const piece = text.slice(start, end);
   if (score < least || UNDECIDED.test(piece) || LETTERS.test(piece)) return false;
-  if (!SPOKEN_OF.has(source) && describesInThai(piece, knowledge)) return false;
+  if (!EXPLICIT_SOURCES.has(source) && describesInThai(piece, knowledge)) return false;
   const isLabel = /^["']?\s{0,2}[:：]/u.test(text.slice(end, end + 4));
   if (isLabel && (LABEL_ALONE.test(piece) || HEADING_ALONE.test(piece))) return false;
   return !NEVER_NAME_ALONE.has(piece.toLowerCase()) || source === 'quoted';
@@ -370,7 +370,7 @@ function isChoosable(candidate: TrimmedCandidate, { text, knowledge }: NameScene
 
 export function nameByRules(scene: NameScene): Ruled {
   const { text, typed } = scene;
-  const least = scene.saysNoName || NO_NAME.test(text) ? LEAST_AGAINST_NO_NAME : LEAST;
+  const least = scene.saysNoName || NO_NAME.test(text) ? LEAST_AGAINST_NO_NAME : MIN_SCORE;
   const candidates: TrimmedCandidate[] = [];
   let best: TrimmedCandidate | null = null;
   for (const proposed of candidatesIn(scene)) {

@@ -35,7 +35,7 @@ const QUOTED = /^["“«„「『《‘']/u;
 const LONGEST = 5;
 
 /** "Name: still to come", "Name: later". */
-const OPEN =
+const UNDECIDED =
   /(?<!\p{L})(?:not|no|later|tbd|tba|undecided|open|yet|none|pending|unknown|see|noch|offen|folgt|nicht|encore|pas|aún|todavía|ainda|ancora|henüz|yok|δεν|пока|нет|ещё)(?!\p{L})/iu;
 
 /** Headings that announce something else, or everything. */
@@ -54,7 +54,7 @@ export const labelledCandidates = (text: string): Candidate[] => {
       if (quoted !== null) found.push({ start: quoted.start, end: quoted.end, score: 84, source: 'stated' });
       const value = VALUE.exec(rest)?.[1]?.trimEnd();
       if (value === undefined || value === '' || QUOTED.test(rest)) continue;
-      if (value.split(/\s+/u).length > LONGEST || OPEN.test(value) || LABEL_ALONE.test(value)) continue;
+      if (value.split(/\s+/u).length > LONGEST || UNDECIDED.test(value) || LABEL_ALONE.test(value)) continue;
       if (/^\s?\?/u.test(rest.slice(value.length))) continue;
       found.push({ start, end: start + value.length, score: 83, source: 'stated' });
     }

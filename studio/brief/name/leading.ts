@@ -63,12 +63,12 @@ const behindTrade = (head: string, knowledge: WordKnowledge): string | undefined
 const TITLED =
   /^(\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}(?:\s(?:&\s|of\s|the\s|and\s)?\p{Lu}[\p{L}\p{M}\p{N}'’-]{1,20}){1,3})(?=\.\s|\s?[:–—|]\s)/u;
 /** "SUNDAY. Slow fashion.": one word in capitals, in a text that is otherwise not. */
-const CRIED = /^(\p{Lu}[\p{Lu}\p{N}'’&-]{2,20})(?=\.\s|\s?[:–—|]\s)/u;
+const CAPITALS_AT_START = /^(\p{Lu}[\p{Lu}\p{N}'’&-]{2,20})(?=\.\s|\s?[:–—|]\s)/u;
 const SURE = 58;
 
 const titledHead = (rest: string, offset: number, knowledge: WordKnowledge): Candidate[] => {
   if (isMostlyCapitals(rest)) return [];
-  const cried = CRIED.exec(rest)?.[1];
+  const cried = CAPITALS_AT_START.exec(rest)?.[1];
   const titled = cried ?? (knowledge.nounsAreCapital ? undefined : TITLED.exec(rest)?.[1]);
   if (titled === undefined || isSpeech(titled)) return [];
   const plain = titled
@@ -196,10 +196,10 @@ const beforeTrade = (rest: string, offset: number, knowledge: WordKnowledge): Ca
 };
 
 /** "What the Fig? fruit stall": a question or exclamation in title case, after which the sentence continues. */
-const CRY = /^(\p{Lu}[\p{L}\p{M}'’-]*(?:\s[\p{L}\p{M}'’&-]+){0,5}[?!])(?=\s\p{Ll})/u;
+const EXCLAMATION = /^(\p{Lu}[\p{L}\p{M}'’-]*(?:\s[\p{L}\p{M}'’&-]+){0,5}[?!])(?=\s\p{Ll})/u;
 
 const cry = (rest: string, offset: number): Candidate[] => {
-  const name = CRY.exec(rest)?.[1];
+  const name = EXCLAMATION.exec(rest)?.[1];
   if (name === undefined || isSpeech(name)) return [];
   const words = name.split(/\s/u);
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;

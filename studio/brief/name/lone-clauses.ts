@@ -13,7 +13,7 @@ const COPULA = /(?:입니다|이에요|예요|です|でございます)$/u;
 /** Endings of adverbs and adjectives: the clause continues a list of looks. */
 const INFLECTED = /(?:하게|스럽게|롭게|있게|게|고|한|적인|적으로|없이|に|く|で|な|的|一点|い|ً|ًا|वाला|वाली)$/u;
 const REFUSES = /叫|名|^(?:不|别|別|无|無|没|沒|勿|لا|بلا|بدون|दून|नहीं|बिना)/u;
-const MOST = 2;
+const MAX_WORDS = 2;
 
 export const loneClauses = (text: string, knowledge: WordKnowledge): Candidate[] => {
   if (!/\p{Lo}{2}/u.test(text)) return [];
@@ -23,7 +23,7 @@ export const loneClauses = (text: string, knowledge: WordKnowledge): Candidate[]
   for (const match of text.matchAll(CLAUSE)) {
     const clause = match[0].trim();
     if (clause === '') continue;
-    if (index > MOST) break;
+    if (index > MAX_WORDS) break;
     const copula = COPULA.exec(clause)?.[0].length ?? 0;
     const piece = clause.slice(0, clause.length - copula);
     const words = piece.split(/\s+/u);

@@ -6,9 +6,9 @@ import type { WordKnowledge } from './word-knowledge.ts';
 
 const WORD = "[\\p{L}\\p{M}\\p{N}'’&+-]+(?:\\.[\\p{L}\\p{N}]+)*";
 /** Words that end a name because the sentence continues. */
-const ON =
+const CONTINUATION =
   'is|are|was|in|from|for|with|which|that|who|we|and (?:we|it|i)|it|its|to|on|at|by|makes?|sells?|does|near|ist|sind|aus|für|mit|und wir|est|pour|avec|qui|es|en|para|con|que|é|em|com|è|per|che|için|και|для|küçük harfle|büyük harfle|küçük harflerle|all lower|in lower|in small|in capital|all in|klein geschrieben|kleingeschrieben|en minuscules?|tout en|en minúsculas?|todo en|em minúsculas?|tudo em|in minuscolo|tutto';
-const END = `(?=\\s?[,.;:!?()\\n–—|/]|\\s-\\s|\\s(?:${ON})\\s|\\s{0,3}$)`;
+const END = `(?=\\s?[,.;:!?()\\n–—|/]|\\s-\\s|\\s(?:${CONTINUATION})\\s|\\s{0,3}$)`;
 const LONGEST = 4;
 
 /** A lower-case name that begins at `from` and ends at the next punctuation mark. */

@@ -19,7 +19,7 @@ const LOOK =
 const HOUSE =
   /^(?:ร้าน|คลินิก|โรงแรม|โรงเรียน|โรงพยาบาล|บริษัท|สำนักงาน|สถาบัน|สตูดิโอ|ฟาร์ม|รีสอร์ท|มูลนิธิ|สมาคม|ชมรม|แอป|เพจ|คาเฟ่)/u;
 /** Words that continue the trade: "and", "for", "in", "of", a nationality or a kind. */
-const GOES_ON =
+const CONTINUES_TRADE =
   /^(?:และ|กับ|เพื่อ|สำหรับ|ใน|ของ|ที่|แบบ|สไตล์|แห่ง|ริม|เล็ก|ใหญ่|ใหม่|ไทย|จีน|ญี่ปุ่น|เกาหลี|อิตาเลียน|ฝรั่ง|อีสาน|ใต้|เหนือ|ทะเล|เจ|มังสวิรัติ|สด|สุขภาพ|เด็ก|ผู้|ออนไลน์|ครบวงจร|แผน|โบราณ|มือสอง|เพื่อสุขภาพ|บำบัด|น้ำมัน|เท้า)/u;
 const PLACE = /^(?:กรุงเทพ|เชียงใหม่|เชียงราย|ภูเก็ต|พัทยา|ขอนแก่น|หาดใหญ่|อยุธยา|หัวหิน|ประเทศไทย|จังหวัด|ใน|ที่|ย่าน|ถนน)/u;
 
@@ -28,7 +28,7 @@ const LONGEST_TRADE = 24;
 const LONGEST_NAME = 24;
 const SAID = 82;
 /** Above a short prompt that is itself taken as the name. */
-const APART = 64;
+const SEPARATE_SCORE = 64;
 /** "ร้านกาแฟดอยเมฆ": the trade and the name are written without a space. */
 const WRITTEN_ON = 56;
 
@@ -46,7 +46,7 @@ const tradeLength = (phrase: string, knowledge: WordKnowledge): number => {
   let length = 0;
   for (let step = 0; step < 4; step += 1) {
     const rest = phrase.slice(length);
-    if (length > 0 && GOES_ON.test(rest)) return phrase.length;
+    if (length > 0 && CONTINUES_TRADE.test(rest)) return phrase.length;
     const more = shortestTrade(rest, knowledge) || (HOUSE.exec(rest)?.[0].length ?? 0);
     if (more === 0) break;
     length += more;
@@ -79,7 +79,8 @@ const apart = (phrases: readonly Phrase[], knowledge: WordKnowledge): Candidate[
       continue;
     const source = start === 0 ? 'leading' : 'proper-noun';
     const trade = tradeLength(phrase, knowledge);
-    if (trade === 0 && asked === 0) left.push({ start, end, score: APART - left.length * 4, source });
+    if (trade === 0 && asked === 0)
+      left.push({ start, end, score: SEPARATE_SCORE - left.length * 4, source });
     if (trade > 0 && phrase.length - trade > 2)
       left.push({ start: start + asked + trade, end, score: WRITTEN_ON, source });
   }
@@ -102,7 +103,7 @@ export const describesInThai = (piece: string, knowledge: WordKnowledge): boolea
     if (phrase === '' || LOOK.test(phrase)) return true;
     const trade = tradeLength(phrase, knowledge);
     // "โรงแรมริมน้ำ" alone is the whole name.
-    const bare = phrases.length > 1 || !GOES_ON.test(phrase.slice(shortestTrade(phrase, knowledge)));
+    const bare = phrases.length > 1 || !CONTINUES_TRADE.test(phrase.slice(shortestTrade(phrase, knowledge)));
     return trade === phrase.length && bare;
   });
 };

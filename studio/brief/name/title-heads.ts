@@ -24,7 +24,7 @@ const DRAWING =
 const SPOKEN =
   /(?<!\p{L})(?:i|i'm|we|we're|you|it's|please|want|wants|need|needs|like|no|not|thanks)(?!\p{L})/iu;
 /** "Based in Ashdown", "Opening in March" */
-const TOLD =
+const DESCRIPTION_START =
   /^(?:Based|Located|Situated|Founded|Established|Opening|Inspired|Owned|Started|Designed|Welcome|Thanks|Greetings)\s(?:in|at|by|from|to|on)\s/u;
 const IN_TITLE = new RegExp(`\\s(${PREPOSITION})\\s(?:(?:${JOINT})\\s)?\\p{Lu}`, 'u');
 const SMALL = new RegExp(`^(?:${JOINT}|${PREPOSITION})$`, 'u');
@@ -47,7 +47,7 @@ const wordsOf = (piece: string): string[] => piece.split(/\s+/u).filter((word) =
 const isSpoken = (title: string): boolean =>
   NEVER_NAME_ALONE.has(title.toLowerCase()) ||
   (isSpeech(title) && !/^(?:The|A|An|My|Our|Make|Can|On|For)\s(?:\S+\s)*?\p{Lu}/u.test(title)) ||
-  TOLD.test(title) ||
+  DESCRIPTION_START.test(title) ||
   DRAWING.test(title);
 
 /** "Brows by Jen", "Ceramics by Ines Duarte": work that one person signs. "Candles by Tallow" comes from a firm. */

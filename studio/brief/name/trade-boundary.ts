@@ -17,7 +17,7 @@ const HOLDING = /^(?:مجموعة|القابضة|الدولية|العالمية
 const LONGEST = 3;
 
 /** Above the rest of the same words after a trade is removed. */
-const TOLD_APART = 60;
+const SEPARATE_TRADE_SCORE = 60;
 const NEXT_CLAUSE = /^\s?[，,、،]\s?([^，,、،。.！!？?；;：:।\n]{1,16})/u;
 
 /** "咖啡时光，咖啡馆": if the trade follows a comma, everything before the comma is the name. */
@@ -40,7 +40,7 @@ const spacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const words = head.split(/\s+/u);
   if (words.length === 2 && !GENERIC.test(words[0] ?? '') && isToldApart(rest, knowledge)) {
     const start = text.indexOf(head);
-    return [{ start, end: start + head.length, score: TOLD_APART, source: 'leading' }];
+    return [{ start, end: start + head.length, score: SEPARATE_TRADE_SCORE, source: 'leading' }];
   }
   // "مجموعة النخيل القابضة": a holding company has "group" in its name.
   const holding = /القابضة|الدولية|العالمية/u.test(head);
@@ -113,7 +113,7 @@ const unspacedHead = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const name = clause.slice(trade);
   const at = text.indexOf(clause);
   if (isToldApart(text.slice(at + clause.length), knowledge) && trade > 1)
-    return [{ start: at, end: at + clause.length, score: TOLD_APART, source: 'leading' }];
+    return [{ start: at, end: at + clause.length, score: SEPARATE_TRADE_SCORE, source: 'leading' }];
   // A single character is not a trade but the first character of a name: 云舟, 茶语.
   if (trade < 2 || name.length < 2 || /^[のはがをで的、是做]/u.test(name) || knowledge.isKnown(name))
     return [];

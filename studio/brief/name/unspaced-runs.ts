@@ -55,7 +55,7 @@ const PLACE_AT = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,5}(?=で|にある|�
 const DESCRIBES = /(?:店|馆|室|公司|品牌|房|厂|学校|中心|平台|app|屋|教室|サロン|カフェ)$/u;
 const MOST_CLAUSES = 8;
 /** The name has its own clause; other candidates in the sentence are only parts of it. */
-const TOLD = 74;
+const OWN_CLAUSE_SCORE = 74;
 const LONGEST = 10;
 
 /** Finds where the name ends within the rest of the clause. */
@@ -145,7 +145,7 @@ const weigh = (
 
 const KANA_OR_HAN = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{L}\\p{N}ー々&＆・]';
 /** 「寿司処 みなと 港町の小さな寿司屋です」: a sentence that describes the firm follows the name after a space. */
-const TOLD_AFTER = new RegExp(
+const DESCRIPTION_AFTER = new RegExp(
   `^\\s{0,4}(${KANA_OR_HAN}{1,10}(?:[ 　]${KANA_OR_HAN}{1,10}){0,2})[ 　]+([^\\s。！!]{3,40}?)(?:です|でございます|をやって|を営|を開|をして|のロゴ)`,
   'u',
 );
@@ -159,11 +159,11 @@ const toldAfterInChinese = (text: string, knowledge: WordKnowledge): Candidate[]
   if (name === '' || CHINESE.speech.test(name) || CHINESE.before.test(name) || knowledge.isLook(name))
     return [];
   const start = text.indexOf(name);
-  return [{ start, end: start + name.length, score: TOLD, source: 'leading' }];
+  return [{ start, end: start + name.length, score: OWN_CLAUSE_SCORE, source: 'leading' }];
 };
 
 const toldAfter = (text: string, knowledge: WordKnowledge): Candidate[] => {
-  const [, name = '', told = ''] = TOLD_AFTER.exec(text) ?? [];
+  const [, name = '', told = ''] = DESCRIPTION_AFTER.exec(text) ?? [];
   const pieces = name.split(/[ 　]/u);
   const speaks = pieces.some((piece) => PARTICLE_LAST.test(piece) && piece.length > 3);
   if (name === '' || speaks || JAPANESE.speech.test(name)) return [];
@@ -171,7 +171,7 @@ const toldAfter = (text: string, knowledge: WordKnowledge): Candidate[] => {
   const tellsTrade = [2, 3, 4, 5].some((length) => knowledge.isTrade(told.slice(-length)));
   if (!tellsTrade && !/[のなた]/u.test(told)) return [];
   const start = text.indexOf(name);
-  return [{ start, end: start + name.length, score: TOLD, source: 'leading' }];
+  return [{ start, end: start + name.length, score: OWN_CLAUSE_SCORE, source: 'leading' }];
 };
 
 export const unspacedCandidates = (text: string, knowledge: WordKnowledge): Candidate[] => {

@@ -10,7 +10,7 @@ import { isPaper, isStone } from '../../language/colour/tones.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 
 /** CIEDE2000 up to which a colour counts as the requested one: for an exact value, and for a name. */
-const SAME = 3;
+const SAME_COLOUR = 3;
 const STILL_CALLED_SO = 11;
 /** From this contrast with white, a partner counts as a dark background. */
 const GLOWS_ON = 14;
@@ -49,14 +49,14 @@ function needsBoard(brief: Brief, palette: Palette): boolean {
   const seen = (hex: Hex, within: number): boolean =>
     coloursOf(palette.light).some((worn) => differenceOf(worn, hex) <= within);
   if (isDarkFirst(primary)) {
-    if (exact.primary !== null) return !seen(primary, SAME) && !isPaper(primary);
+    if (exact.primary !== null) return !seen(primary, SAME_COLOUR) && !isPaper(primary);
     const hue = isStone(primary) && wanted.length > 1 ? secondary : primary;
     const named = wanted.length > 0 && !isStone(hue) && isDarkFirst(hue);
     return named && (darkGround || !hasLeadTone(hue) || isOwnShade(brief)) && !seen(hue, STILL_CALLED_SO);
   }
   const stands = contrast(primary, WHITE) >= MIN_CONTRAST && contrast(primary, secondary) >= MIN_CONTRAST;
   if (!stands || !isDarkFirst(secondary)) return false;
-  if (exact.secondary !== null) return !seen(secondary, SAME) && !isPaper(secondary);
+  if (exact.secondary !== null) return !seen(secondary, SAME_COLOUR) && !isPaper(secondary);
   if (wanted.length < 2 || seen(secondary, STILL_CALLED_SO)) return false;
   // Cream and sand are too pale for white, so they are painted on the dark colour beside them.
   return isStone(secondary)

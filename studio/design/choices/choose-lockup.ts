@@ -23,7 +23,7 @@ export interface LockupWish {
   layout?: Lockup['layout'];
 }
 
-const ALONE: Lockup = { layout: 'mark', markHeight: 1, gap: 0, align: 'centre', side: 'start' };
+const MARK_ALONE: Lockup = { layout: 'mark', markHeight: 1, gap: 0, align: 'centre', side: 'start' };
 
 export function chooseLockup(studio: Studio, wish: LockupWish): { blazon: Blazon; text: string } {
   const { brief, text, type, mark, stream } = wish;
@@ -36,7 +36,10 @@ export function chooseLockup(studio: Studio, wish: LockupWish): { blazon: Blazon
     lockup.layout === wish.layout && lockup.markAsLetter === undefined;
   const design = designs.find(alike) ?? designs[0];
   if (design === undefined) {
-    return { blazon: { blazon: 1, idea, mark: mark.mark, lettering: null, lockup: ALONE, ground }, text: '' };
+    return {
+      blazon: { blazon: 1, idea, mark: mark.mark, lettering: null, lockup: MARK_ALONE, ground },
+      text: '',
+    };
   }
   const { lettering, lockup } = design;
   return {

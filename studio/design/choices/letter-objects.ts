@@ -19,7 +19,7 @@ import { RELEVANCE } from '../ideas/relevance.ts';
 
 const { IN_THE_NAME, DOT_OF_TRADE, ANOTHER_TYPE, LEAST_RELEVANCE, FIRST_OF_TRADE, SECOND_SOURCE, AS_SURELY } =
   RELEVANCE.letterObjects;
-const MOST = 4;
+const MAX_PROPOSALS = 4;
 /** A brief that requests a kind of mark, or its position, needs a separate mark. */
 const STANDS_ALONE =
   /^(?:mark|layout|letters):|^use:app-icon$|^style:abstract$|^shape:shield$|^type:italic$/u;
@@ -49,7 +49,7 @@ export function letterObjects(studio: Studio, { brief, text, types }: LettersReq
       const turn = gain - (type === types[0] ? 0 : ANOTHER_TYPE);
       return [{ choice: choiceOf(object, letter), mark, relevance, turn, idea, type }];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_PROPOSALS);
 }
 
 const dotGain = ({ source }: Proposal['idea']): number =>

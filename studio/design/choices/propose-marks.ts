@@ -25,7 +25,7 @@ import { shareOf } from '../ideas/share-of.ts';
 import { rotateTradeConcepts, isWishOrName, rotateLikelyConcepts } from '../ideas/rotate-concepts.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 
-const MOST = 24;
+const MAX_PROPOSALS = 24;
 const CONCEPTS_AT_MOST = 14;
 const FRAMED_AT_MOST = 6;
 const {
@@ -58,7 +58,7 @@ export function proposeMarks(
 ): readonly Proposal[] {
   const letters = lettersOf(brief, text);
   if (wishedValues(brief, 'mark').includes('monogram') || wishedValues(brief, 'letters').length > 0) {
-    const drawn = monograms(brief, letters).slice(0, MOST);
+    const drawn = monograms(brief, letters).slice(0, MAX_PROPOSALS);
     // If the letters cannot be constructed, the name appears alone; without a name, something must be drawn.
     if (drawn.length > 0 || text !== '') return drawn;
   }
@@ -86,7 +86,7 @@ export function proposeMarks(
   return proposals
     .filter(({ choice }) => !isRefused(choice, brief))
     .toSorted(forwardFirst)
-    .slice(0, MOST);
+    .slice(0, MAX_PROPOSALS);
 }
 
 function turned(

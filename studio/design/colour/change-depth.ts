@@ -23,7 +23,7 @@ const keepsHue = (one: Oklch, other: Oklch): boolean =>
   Math.min(one.c, other.c) < 0.02 || hueDistance(one.h, other.h) <= MOST_HUE_DRIFT;
 
 /** The colour at another lightness, or null at the limit. */
-const moved = (hex: Hex, by: number): Hex | null => {
+const atLightness = (hex: Hex, by: number): Hex | null => {
   const from = oklchOf(hex);
   const l = from.l + by;
   if (l < DARKEST || l > LIGHTEST) return null;
@@ -42,9 +42,9 @@ export const shiftDepth = (
   const reads = (hex: Hex): boolean =>
     contrast(palette.primary, WHITE) < MIN_CONTRAST || contrast(hex, WHITE) >= MIN_CONTRAST;
   for (const by of DEPTH_STEPS) {
-    const lead = extent === 'secondary' ? palette.primary : moved(palette.primary, by * direction);
+    const lead = extent === 'secondary' ? palette.primary : atLightness(palette.primary, by * direction);
     if (lead === null || !reads(lead)) continue;
-    const partner = extent === 'primary' ? palette.secondary : moved(palette.secondary, by * direction);
+    const partner = extent === 'primary' ? palette.secondary : atLightness(palette.secondary, by * direction);
     if (partner === null && extent === 'secondary') continue;
     const secondary = partner ?? palette.secondary;
     if (!keepsSeparation(palette, lead, secondary, need)) continue;

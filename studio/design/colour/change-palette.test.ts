@@ -41,7 +41,7 @@ const chosen = fc
   });
 
 /** The palettes of repeated steps, until one reports the limit. */
-const road = (start: Palette, kind: 'warmer' | 'cooler'): Palette[] => {
+const stepsTowards = (start: Palette, kind: 'warmer' | 'cooler'): Palette[] => {
   const stops = [start];
   let change = changePalette(start, { kind });
   while (!change.saturated && stops.length <= 20) {
@@ -57,7 +57,7 @@ describe.each([
 ] as const)('%s', (kind, direction) => {
   it('moves at least 0.15 per step until it is saturated, and never back', () => {
     const law = (start: Palette) => {
-      const stops = road(start, kind);
+      const stops = stepsTowards(start, kind);
       const steps = stops.slice(1).map((stop, index) => warmth(stop) - warmth(stops[index] ?? start));
       expect(steps.filter((step) => step * direction < 0.15)).toEqual([]);
       expect(stops.length).toBeLessThan(20);
@@ -72,7 +72,7 @@ it('reaches a warmth of at least 1.5 for palettes that the studio chooses', () =
   for (const industry of INDUSTRIES.filter((_, index) => index % 9 === 0)) {
     const brief = { ...readBrief('Zestly'), industries: [industry] };
     const [palette] = choosePalettes(brief, seedStream(1));
-    const end = palette === undefined ? undefined : road(palette, 'warmer').at(-1);
+    const end = palette === undefined ? undefined : stepsTowards(palette, 'warmer').at(-1);
     expect(end === undefined ? 0 : warmth(end)).toBeGreaterThanOrEqual(1.5);
   }
 }, 60_000);

@@ -31,7 +31,7 @@ const NEAR = { hue: steps(32, 4), chroma: steps(0.06, 0.015), light: steps(0.06,
 const FAR = { hue: steps(80, 8), chroma: steps(0.1, 0.02), light: steps(0.16, 0.04) };
 
 /** Dark greenish yellows look muddy: the path avoids them if possible. */
-const mud = ({ l, c, h }: Oklch): number => {
+const muddiness = ({ l, c, h }: Oklch): number => {
   const olive = h > 88 && h < 128 && l < 0.62 ? (1 - Math.abs(h - 108) / 20) * 0.7 : 0;
   const dull = c < 0.06 ? (0.06 - c) * 8 : 0;
   return olive + dull;
@@ -42,7 +42,7 @@ const costOf = (from: Oklch, to: Oklch, moved: number): number =>
   Math.abs(to.c - from.c) * 5 * (to.c < from.c ? 1.6 : 1) +
   Math.abs(to.l - from.l) * 6 +
   Math.abs(moved - BEST_STEP) * 1.2 +
-  Math.max(0, mud(to) - mud(from));
+  Math.max(0, muddiness(to) - muddiness(from));
 
 /** The smallest change that makes the colour one step warmer (or cooler) and suits the palette. */
 const nextColour = (

@@ -77,13 +77,13 @@ const dressingOf = ({ fills, second, ink, need }: ColourIntent): PaletteStyle =>
 });
 
 /** Up to this OKLab distance, a partner on white still counts as the same colour. */
-const SEEN = 0.1;
+const SAME_COLOUR_DISTANCE = 0.1;
 
 /** How much darker an unspecified primary may become so that its partner can stay unchanged. */
 const GIVING_WAY = [0, 0.04, 0.08, 0.12, 0.16];
 
 /** Separates two colours that are too close, with the smallest change, and without changing exact values. */
-const parted = ([primary, secondary]: [Hex, Hex], intent: ColourIntent): [Hex, Hex] => {
+const separated = ([primary, secondary]: [Hex, Hex], intent: ColourIntent): [Hex, Hex] => {
   const { exact, need } = intent;
   if (exact.primary !== null && exact.secondary !== null) return [primary, secondary];
   const worn = (lead: Hex, partner: Hex): number =>
@@ -91,7 +91,7 @@ const parted = ([primary, secondary]: [Hex, Hex], intent: ColourIntent): [Hex, H
   const apart = areSeparated(primary, secondary, need);
   // Two named colours: a darker lead is acceptable if both then stay recognisable on white.
   const both = intent.wanted.length > 1 && !isDarkFirst(primary) && !isStone(secondary);
-  if (apart && (!both || worn(primary, secondary) < SEEN)) {
+  if (apart && (!both || worn(primary, secondary) < SAME_COLOUR_DISTANCE)) {
     return [primary, secondary];
   }
   const start = oklchOf(primary);
@@ -238,7 +238,7 @@ export const choosePalettes = (brief: PicturedBrief, stream: SeedStream): Palett
   const given = intent.exact.primary !== null && intent.exact.secondary !== null;
   const nudge = nudgeOf(name.fork('nudge'), stream.fork('palette-nudge'));
   const make = (sketch: Sketch): Palette => {
-    const [primary, secondary] = parted(shaped(brief, intent, sketch, nudge), intent);
+    const [primary, secondary] = separated(shaped(brief, intent, sketch, nudge), intent);
     return assignPalette(primary, secondary, dressingOf(intent));
   };
   const sound = (palette: Palette): boolean => faultsOf(palette, intent.need, given).length === 0;

@@ -13,7 +13,7 @@ const PLACES = new Set(
 );
 
 /** How well a word of the brief matches a word of the table: the number of matching letters. */
-const held = (token: string, entry: string): number => {
+const matchScore = (token: string, entry: string): number => {
   const word = entry.replace(/^[=~]/u, '');
   if (token === word) return word.length + 2;
   if (token.startsWith(word) && PLACES.has(token.slice(word.length))) return word.length + 1;
@@ -38,7 +38,7 @@ const thingsIn = (text: string, least: number): Thing[] => {
     each,
     share: Math.max(
       isSigned(text, each) ? 4 : 0,
-      ...each.words.flatMap((word) => tokens.map((token) => held(token, word))),
+      ...each.words.flatMap((word) => tokens.map((token) => matchScore(token, word))),
     ),
   }))
     .filter(({ share }) => share >= least)
@@ -62,10 +62,10 @@ const MOST_THINGS = 2;
  * Minimum scores. In a name a part of a word is enough; in a sentence only a whole word counts, which scores two more
  * than its letters.
  */
-const LEAST = { name: 3, spoken: 5 };
+const MIN_SCORE = { name: 3, spoken: 5 };
 
 /** Whether a drawing has a typical colour: a tomato has, a chair has not. */
-export const hasOwnColour = (shown: string): boolean => thingsIn(shown, LEAST.spoken).length > 0;
+export const hasOwnColour = (shown: string): boolean => thingsIn(shown, MIN_SCORE.spoken).length > 0;
 
 const isWhole = (token: string): boolean =>
   THINGS.some(({ words }) => words.some((entry) => entry.replace(/^[=~]/u, '') === token));
@@ -91,15 +91,15 @@ export const palettesOfThings = ({
   const refused = after(avoids, 'motif:');
   const inWords = words.filter((word) => isWhole(word) && !refused.some((motif) => word.startsWith(motif)));
   // A branch of berries covers its berries too: the name need not add them.
-  const [drawn, ...spokenFor] = thingsIn(shown, LEAST.spoken);
+  const [drawn, ...spokenFor] = thingsIn(shown, MIN_SCORE.spoken);
   const sources = [
     { by: 'drawing' as const, things: drawn === undefined ? [] : [drawn] },
-    { by: 'name' as const, things: thingsIn(name ?? '', LEAST.name).slice(0, 1) },
+    { by: 'name' as const, things: thingsIn(name ?? '', MIN_SCORE.name).slice(0, 1) },
     {
       by: 'image' as const,
-      things: thingsIn([...after(wishes, 'motif:'), ...images].join(' '), LEAST.spoken),
+      things: thingsIn([...after(wishes, 'motif:'), ...images].join(' '), MIN_SCORE.spoken),
     },
-    { by: 'word' as const, things: thingsIn(inWords.join(' '), LEAST.spoken) },
+    { by: 'word' as const, things: thingsIn(inWords.join(' '), MIN_SCORE.spoken) },
   ];
   const seen = new Set<Thing>();
   return sources.flatMap(({ by, things }) =>

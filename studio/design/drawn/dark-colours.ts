@@ -18,7 +18,7 @@ interface Touching {
 }
 
 /** Relative to a paint's own edge. Paints that share less are not neighbours. */
-const MUCH = 0.08;
+const NEIGHBOUR_SHARE = 0.08;
 
 function touchingOf({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>, contacts: Contacts): Touching {
   const ground = paints.map(() => 0);
@@ -37,13 +37,15 @@ function touchingOf({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>, contac
   return {
     ground: ground.map((count, paint) => count / Math.max(1, edge[paint] ?? 0)),
     neighbours: shared.map((row, paint) =>
-      [...row.keys()].filter((to) => (row[to] ?? 0) >= 6 && (row[to] ?? 0) >= MUCH * (edge[paint] ?? 0)),
+      [...row.keys()].filter(
+        (to) => (row[to] ?? 0) >= 6 && (row[to] ?? 0) >= NEIGHBOUR_SHARE * (edge[paint] ?? 0),
+      ),
     ),
   };
 }
 
 /** Touching colours keep at least this contrast, or what they had on white. */
-const APART = 1.7;
+const MIN_CONTRAST = 1.7;
 /** A paint with less edge on the ground than this may be as dark as the ground. */
 const INSIDE = 0.1;
 
@@ -62,7 +64,7 @@ export function darkColours(drawing: Pick<Drawing, 'fills' | 'paints'>): Hex[] {
     if (own === undefined || own.dark !== null) continue;
     const near = touching.neighbours[paint] ?? [];
     const need = (to: number): number =>
-      Math.min(APART, 0.9 * contrast(own.light, paints[to]?.light ?? own.light));
+      Math.min(MIN_CONTRAST, 0.9 * contrast(own.light, paints[to]?.light ?? own.light));
     const worst = (tone: Hex): number =>
       Math.min(...near.map((to) => contrast(tone, dark[to] ?? tone) / need(to)), Infinity);
     if (worst(dark[paint] ?? own.light) >= 1) continue;

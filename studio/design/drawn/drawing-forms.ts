@@ -40,7 +40,7 @@ export interface DrawingForms {
 const CLEAR = 0.56;
 const CLEAR_OF_TALLEST = 0.52;
 const CLEAR_OF_MARK = 0.12;
-const ALONE = 500;
+const MARK_ALONE_HEIGHT = 500;
 const ALONE_MARGIN = 0.1;
 const GRID = 100;
 
@@ -54,7 +54,7 @@ const capOf = (drawing: Drawing): number =>
 function scaleOf(drawing: Drawing): number {
   const cap = capOf(drawing);
   if (cap > 0) return CAP_HEIGHT / cap;
-  return ALONE / (heightOf(inkBox(drawing.fills)) || 1);
+  return MARK_ALONE_HEIGHT / (heightOf(inkBox(drawing.fills)) || 1);
 }
 
 const scaled = <T extends Fill>(fills: readonly T[], scale: number): T[] =>
@@ -91,7 +91,7 @@ export function drawingForms(drawing: Drawing, colours: RoleColours): DrawingFor
 
 function primaryOf(drawing: Drawing, { mark, block }: Parts): Composition {
   const scale = scaleOf(drawing);
-  const cap = capOf(drawing) > 0 ? CAP_HEIGHT : ALONE / 10;
+  const cap = capOf(drawing) > 0 ? CAP_HEIGHT : MARK_ALONE_HEIGHT / 10;
   const arrangement = { mark: plain(scaled(mark, scale)), wordmark: plain(scaled(block, scale)) };
   return { ...framed(arrangement, clearOf(drawing, mark, scale)), capHeight: cap, together: true };
 }
@@ -102,7 +102,7 @@ function clearOf(drawing: Drawing, mark: readonly DrawnFill[], scale: number): n
     ...shownLines(drawing).map(({ y, base }) => (base - y * drawing.scale) * scale),
   );
   const tall = mark.length === 0 ? 0 : heightOf(inkBox(mark)) * scale;
-  const alone = shownLines(drawing).length === 0 ? ALONE * ALONE_MARGIN : CLEAR * CAP_HEIGHT;
+  const alone = shownLines(drawing).length === 0 ? MARK_ALONE_HEIGHT * ALONE_MARGIN : CLEAR * CAP_HEIGHT;
   return Math.max(alone, CLEAR_OF_TALLEST * Math.min(tallest, 4 * CAP_HEIGHT), CLEAR_OF_MARK * tall);
 }
 
@@ -111,15 +111,15 @@ const BOARD_PAD = 0.2;
 
 /** A mark that is only visible on its board keeps a square of it. */
 function markAlone(fills: readonly DrawnFill[], board: DrawnFill | null, colours: RoleColours): Composition {
-  const { fills: sized } = scaledMark(plain(fills), ALONE);
+  const { fills: sized } = scaledMark(plain(fills), MARK_ALONE_HEIGHT);
   const needsBoard =
     board !== null &&
     !fills.includes(board) &&
     sized.some(({ role }) => role !== 'none' && contrast(colourOfRole(colours, role), WHITE) < 3);
   const mark = needsBoard ? [squareBoard(sized, board), ...sized] : sized;
   return {
-    ...framed({ mark, wordmark: [] }, ALONE * ALONE_MARGIN),
-    capHeight: ALONE / 10,
+    ...framed({ mark, wordmark: [] }, MARK_ALONE_HEIGHT * ALONE_MARGIN),
+    capHeight: MARK_ALONE_HEIGHT / 10,
     together: true,
   };
 }

@@ -7,7 +7,7 @@ import type { Drawing, DrawnFill } from '../../drawing/drawing.ts';
 
 /** The board must contain this share of the drawing's ink, horizontally and vertically. */
 const WHOLE = 0.96;
-const LEAST = 3;
+const MIN_CONTRAST = 3;
 
 const spans = (box: Box, whole: Box): boolean =>
   box.right - box.left >= (whole.right - whole.left) * WHOLE &&
@@ -21,8 +21,12 @@ export function boardOf({ fills, paints }: Pick<Drawing, 'fills' | 'paints'>): D
   const colour = first === undefined ? undefined : paints[first.paint]?.light;
   if (first === undefined || whole === null || box === null || colour === undefined || fills.length < 2)
     return null;
-  if (!spans(box, whole) || contrast(colour, WHITE) < LEAST || contrast(colour, DARK_GROUND) >= LEAST)
+  if (
+    !spans(box, whole) ||
+    contrast(colour, WHITE) < MIN_CONTRAST ||
+    contrast(colour, DARK_GROUND) >= MIN_CONTRAST
+  )
     return null;
-  const pale = fills.some(({ paint }) => contrast(paints[paint]?.light ?? WHITE, colour) >= LEAST);
+  const pale = fills.some(({ paint }) => contrast(paints[paint]?.light ?? WHITE, colour) >= MIN_CONTRAST);
   return pale ? first : null;
 }

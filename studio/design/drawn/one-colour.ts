@@ -25,7 +25,7 @@ interface Piece {
  * ground.
  */
 const WITHIN = 0.6;
-const OPEN = 0.25;
+const MAX_ON_BACKGROUND = 0.25;
 const DARKER = 1.4;
 /** Seam width relative to the longer side of the drawing. */
 const SEAM = 0.009;
@@ -69,7 +69,7 @@ function inked(pieces: readonly Piece[]): boolean[] {
       const apart = other.lightness < lightness && contrast(other.colour, colour) >= DARKER;
       return apart ? sum + (row[at] ?? 0) : sum;
     }, 0);
-    return edge > 0 && darker / edge >= WITHIN && groundShare(contacts, index) < OPEN;
+    return edge > 0 && darker / edge >= WITHIN && groundShare(contacts, index) < MAX_ON_BACKGROUND;
   });
   // If everything became background, the drawing would be empty.
   return pieces.every((_, index) => isPaper[index]) ? pieces.map(() => true) : isPaper.map((paper) => !paper);

@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<IdeaSource, (word: string) => string>> = {
   mood: (word) => `The mood is ${word}`,
 };
 
-const MOST = 12;
+const MAX_IDEAS = 12;
 /** Words of a name or prompt can be long: the record keeps their beginning. */
 const LONGEST_WORD = 40;
 
@@ -33,7 +33,7 @@ export const describeIdeas = (thoughts: readonly ProposedIdea[]): readonly Recor
     const said = [...word].slice(0, LONGEST_WORD).join('');
     const thought = `${REASONS[source](said)}: ${plainName(drawnAs)}`;
     const key = `${source} ${said} ${drawnAs}`;
-    if (told.has(key) || told.size >= MOST) continue;
+    if (told.has(key) || told.size >= MAX_IDEAS) continue;
     const won = index === 0;
     const reason = won
       ? `${thought}. Taken: of all that was drawn it fits best and is drawn best.`

@@ -66,11 +66,14 @@ const toldIn = (library: Library, brief: Brief): Told | null => {
  * How many words after the medium may name the subject, which the descriptor may omit: "a podcast about owls",
  * "Podcast über Leuchttürme". In other languages the English translations count too.
  */
-const NEAR = { english: 2, other: 4 } as const;
+const SUBJECT_DISTANCE = { english: 2, other: 4 } as const;
 const behind = ({ words: all, asides, name, language }: Brief, teller: string): readonly string[] => {
   const own = new Set(split(name));
   const at = all.findIndex((word) => single(word) === teller);
-  const near = all.slice(at + 1, at + 1 + (language === 'en' ? NEAR.english : NEAR.other));
+  const near = all.slice(
+    at + 1,
+    at + 1 + (language === 'en' ? SUBJECT_DISTANCE.english : SUBJECT_DISTANCE.other),
+  );
   return at < 0 ? [] : near.filter((word) => !asides.includes(word) && !own.has(word));
 };
 

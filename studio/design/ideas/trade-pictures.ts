@@ -49,11 +49,11 @@ const singular = (word: string): string => (word.length > 3 ? word.replace(/'?s$
  * "contractor".
  */
 const LONG = 6;
-const GOES_ON = /^(?:ians?|ists?|e?rs?|e?ry|ing|s)$/u;
+const PERSON_SUFFIX = /^(?:ians?|ists?|e?rs?|e?ry|ing|s)$/u;
 
 const isSame = (word: string, said: string): boolean =>
   singular(said) === singular(word) ||
-  (word.length >= LONG && said.startsWith(word) && GOES_ON.test(said.slice(word.length)));
+  (word.length >= LONG && said.startsWith(word) && PERSON_SUFFIX.test(said.slice(word.length)));
 
 const SMALL = new Set(['and', 'by', 'for', 'in', 'of', 'on', 'the']);
 

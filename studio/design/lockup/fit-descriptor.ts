@@ -29,7 +29,7 @@ const SAYS_NOTHING =
 const LEADS_ON =
   /(?<!\s)\s+(?:for|of|in|on|at|to|by|from|with|without|and|or|&|the|an?|our|your|its|that|which|who|since|für|von|in|im|am|aus|mit|und|oder|der|die|das|des|dem|den|ein|eine|pour|de|du|des|en|à|au|aux|avec|et|la|le|les|para|con|y|del|el|los|las|um|uma|da|do|e|per|di|il|ve|için|для|из|в|и|с|на|για|και|σε|από)$/iu;
 /** A line of one such word is incomplete. */
-const POOR = /^(?:new|small|local|my|our|an?|the|young|modern|independent)$/iu;
+const INCOMPLETE_ALONE = /^(?:new|small|local|my|our|an?|the|young|modern|independent)$/iu;
 
 const whole = (said: string): string => {
   const shorter = said.replace(/[\s,;:.–—-]+$/u, '').replace(LEADS_ON, '');
@@ -63,7 +63,7 @@ const linesFor = ({ brief, text }: Setting): readonly string[] => {
   const said = whole(brief.descriptor?.trim() ?? '');
   if (said === '' || said.length > LONGEST || repeats(said, text) || namesTrade(text, brief)) return [];
   return shorterAndShorter(said, brief).filter(
-    (line) => !SAYS_NOTHING.test(line) && !POOR.test(line) && !TOO_SHORT.test(line),
+    (line) => !SAYS_NOTHING.test(line) && !INCOMPLETE_ALONE.test(line) && !TOO_SHORT.test(line),
   );
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { balanced, compoundLines, joinedWords } from './break-lines.ts';
 import { groupWords, partsOfName } from './name-parts.ts';
 
-const told = (text: string, locale = 'en'): string => {
+const partsAsText = (text: string, locale = 'en'): string => {
   const { house, leads, joiner, tail } = partsOfName(text, locale);
   return [house ?? '-', leads.join(` ${joiner} `), tail ?? '-'].join(' / ');
 };
@@ -36,7 +36,7 @@ test.each([
   ['Municipal Archive of Port Osmond', 'en', 'Municipal Archive of / Port Osmond / -'],
   ['قهوة الصباح', 'ar', '- / قهوة الصباح / -'],
 ])('%s is split into its parts', (name, locale, parts) => {
-  expect(told(name, locale)).toBe(parts);
+  expect(partsAsText(name, locale)).toBe(parts);
 });
 
 test("treats a tail that is not the brief's trade as part of the name", () => {

@@ -29,7 +29,7 @@ const ABOUT_AS_LIKELY = Math.log(3 / 2);
 /** From this certainty, a picture is preferred to letters. */
 const BEATS_LETTERS = 0.84;
 /** The weight of a merely mentioned image for the rules. */
-const SPOKEN_OF = 0.82;
+const MENTIONED_WEIGHT = 0.82;
 /** A larger lead adds no information. */
 const LEAD_AT_MOST = 3;
 
@@ -66,7 +66,7 @@ function askedFor(
   const names = new Set([concept.id, concept.motifs[0]]);
   for (const word of asked) if (names.has(word) || names.has(single(word))) return 1;
   const image = calls.get('image');
-  return image !== undefined && asked.has(image.word) ? image.worth / SPOKEN_OF : 0;
+  return image !== undefined && asked.has(image.word) ? image.worth / MENTIONED_WEIGHT : 0;
 }
 
 /** Scores, best first. */

@@ -23,7 +23,7 @@ const TRADE = 0.9;
 /** Nearly equally suitable families alternate. */
 const CHANCE = 0.16;
 /** A brief with few constraints leaves more choice. */
-const OPEN = 0.7;
+const OPEN_BRIEF_CHANCE = 0.7;
 /** Few briefs need more choice, and each check may open a file. */
 const MOST_RANKED = 12;
 
@@ -80,7 +80,7 @@ const scoreOf = (family: Family, brief: Brief, stream: SeedStream): RankedFamily
   const trade = expectedOf(family.class, brief.industries);
   const distance = distanceOf(family.axes, brief.axes);
   const said = brief.moods.length + brief.industries.length + brief.wishes.length;
-  const chance = (CHANCE + OPEN / (1 + said)) * stream.fork(`family/${family.name}`).next();
+  const chance = (CHANCE + OPEN_BRIEF_CHANCE / (1 + said)) * stream.fork(`family/${family.name}`).next();
   const score = MOODS * moods.score + TRADE * trade - AXES * distance + chance - reserve(family, brief);
   const why = [
     ...(moods.shared.length > 0 ? [`speaks ${moods.shared.join(', ')}`] : []),

@@ -39,7 +39,7 @@ const classesOf = (industry: string): Classes =>
   KINDS_BY_NAME.get(TRADES.get(industry)?.lettering ?? '') ?? {};
 
 /** For a name without any known trade. */
-const UNSAID: Classes = {
+const UNKNOWN_TRADE: Classes = {
   'geometric-sans': 0.5,
   grotesk: 0.5,
   'humanist-sans': 0.4,
@@ -49,7 +49,7 @@ const UNSAID: Classes = {
 
 /** The first trade counts most. */
 export const expectedOf = (fontClass: FontClass, industries: readonly string[]): number => {
-  if (industries.length === 0) return UNSAID[fontClass] ?? 0;
+  if (industries.length === 0) return UNKNOWN_TRADE[fontClass] ?? 0;
   const [first = 0, second = 0] = industries.map((trade) => classesOf(trade)[fontClass] ?? 0);
   return Math.max(first, second * 0.5);
 };

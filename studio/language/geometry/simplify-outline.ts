@@ -16,7 +16,7 @@ import type { Contour, Outline, Point } from './outline.ts';
 import { along, between, cross, dot, minus, sizeOf, unit } from './vector.ts';
 
 /** Knots closer than this are merged. */
-const NEAR = 0.01;
+const MERGE_DISTANCE = 0.01;
 /** The maximum deviation of a curve when knots are dropped. */
 const STRAY = 0.012;
 /** Smaller pieces and holes are dropped, in square units of the field of 100. */
@@ -50,7 +50,7 @@ function dropShort(pieces: readonly Cubic[]): Cubic[] {
   const kept: Cubic[] = [];
   for (const piece of pieces) {
     const start = kept.at(-1)?.d ?? piece.a;
-    if (between(start, piece.d) < NEAR && lengthOf(piece) < 3 * NEAR) continue;
+    if (between(start, piece.d) < MERGE_DISTANCE && lengthOf(piece) < 3 * MERGE_DISTANCE) continue;
     kept.push(start === piece.a ? piece : moveStart(piece, start));
   }
   const first = kept[0];
@@ -76,14 +76,14 @@ function straightened(piece: Cubic): Cubic {
   if (piece.straight) return piece;
   const chord = minus(piece.d, piece.a);
   const size = sizeOf(chord);
-  if (size < NEAR) return piece;
+  if (size < MERGE_DISTANCE) return piece;
   const offChord = Math.max(
     Math.abs(cross(chord, minus(piece.b, piece.a))),
     Math.abs(cross(chord, minus(piece.c, piece.a))),
   );
   const within = [piece.b, piece.c].every((handle) => {
     const place = dot(chord, minus(handle, piece.a)) / size;
-    return place > -NEAR && place < size + NEAR;
+    return place > -MERGE_DISTANCE && place < size + MERGE_DISTANCE;
   });
   return within && offChord / size < 0.004 ? lineCubic(piece.a, piece.d) : piece;
 }

@@ -52,7 +52,7 @@ export function strokeWith(
     ? [contourOf(left), contourOf(right)]
     : [contourOf([...left, ...capPieces(trail, end, cap), ...right, ...capPieces(back, start, cap)])];
   const onlyLine = !trail.closed && trail.pieces.length === 1 && trail.pieces[0]?.straight;
-  return simplifyOutline(onlyLine ? raw : sound(raw, trail, least));
+  return simplifyOutline(onlyLine ? raw : withoutCrossings(raw, trail, least));
 }
 
 function mirroredReach(reach: Reach): Reach {
@@ -75,7 +75,7 @@ function capPieces(trail: Trail, half: number, cap: Cap): Cubic[] {
 }
 
 /** Splits crossings and drops holes left by tight bends. */
-function sound(raw: Outline, trail: Trail, least: number): Outline {
+function withoutCrossings(raw: Outline, trail: Trail, least: number): Outline {
   const loops = loopsOf(raw);
   const holes = loops.filter((loop) => signedArea(loop) < 0);
   if (holes.length === 0) return orientContours(loops);

@@ -78,7 +78,7 @@ const fields = ({ ink, width, height }: MarkGrid): Float64Array => {
 };
 
 /** Share of a field: a smaller difference is noise of the grid. */
-const SAME = 0.01;
+const NOISE = 0.01;
 
 /** 16 hex digits. A bit is set if a cell of the grid has more ink than the cell to its right. */
 export const differenceHashOf = (grid: MarkGrid): string => {
@@ -88,7 +88,7 @@ export const differenceHashOf = (grid: MarkGrid): string => {
     let byte = 0;
     for (let column = 0; column < HASH_COLUMNS - 1; column += 1) {
       const at = row * HASH_COLUMNS + column;
-      byte = byte * 2 + ((sums[at] ?? 0) - (sums[at + 1] ?? 0) > SAME ? 1 : 0);
+      byte = byte * 2 + ((sums[at] ?? 0) - (sums[at + 1] ?? 0) > NOISE ? 1 : 0);
     }
     hash += byte.toString(16).padStart(2, '0');
   }

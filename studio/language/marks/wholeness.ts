@@ -8,7 +8,7 @@ import { piecesOf } from './mask-pieces.ts';
 import type { Ridge } from './ridges.ts';
 
 /** Share of the mark's height: small pieces farther away than this are isolated (0.11 still belongs). */
-const APART = 0.15;
+const ISOLATED_DISTANCE = 0.15;
 /** A piece of this share of the largest is independent, like the second letter of a monogram. */
 const EQUAL = 0.3;
 /** Share of the ink: smaller pieces are too tiny. */
@@ -99,7 +99,7 @@ export const wholenessOf = (
   const most = cells[largest] ?? 0;
   const apart = (piece: number): boolean => {
     const off = least[piece] ?? Infinity;
-    return off > APART * grid.height && (off === Infinity || (cells[piece] ?? 0) < EQUAL * most);
+    return off > ISOLATED_DISTANCE * grid.height && (off === Infinity || (cells[piece] ?? 0) < EQUAL * most);
   };
   const scale = Math.max(grid.width, grid.height) / longerSide;
   return {
