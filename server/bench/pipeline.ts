@@ -46,7 +46,7 @@ try {
 }
 reportFigures('bench:pipeline', figures);
 
-/** With the real studio: idle latency, brands per second, CPU by component. */
+/** Measures with the real studio: idle latency, brands per second, CPU by component. */
 async function measureStudio(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'worker');
   const studio = await openBaselineStudio(threads);
@@ -109,7 +109,7 @@ async function measureBurst(): Promise<Figure[]> {
   }
 }
 
-/** With a constant in place of the studio: workflows per second, the accept call under load, bytes. */
+/** Measures with a constant instead of the studio: workflows per second, the accept call under load, bytes. */
 async function measureWorkflows(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'bench/stub-studio-worker');
   const bareWorker = await startServer('bench/baseline-workflow/worker', environment);

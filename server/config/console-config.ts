@@ -5,7 +5,7 @@ import type { Reader } from './environment-reader.ts';
 export interface ConsoleConfig {
   /** Origin of the dashboard, without a trailing slash. */
   readonly origin: string;
-  /** As `blazon_console`. */
+  /** Connects as `blazon_console`. */
   readonly databaseUrl: string;
   /** Signs cookies and single-use links, and encrypts second factors. */
   readonly secret: string;

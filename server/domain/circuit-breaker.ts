@@ -7,7 +7,7 @@ export interface CircuitBreaker {
   /** Whether a call may be made now. The caller must then report its outcome. */
   mayPass(now: number): boolean;
   succeeded(): void;
-  /** With the back-off that the dependency asked for, if any. */
+  /** `askedRestMilliseconds` is the back-off that the dependency asked for, if any. */
   failed(now: number, caller: string, askedRestMilliseconds?: number): void;
   state(now: number): BreakerState;
 }

@@ -102,7 +102,7 @@ export function resetPasswordEmail(options: {
   });
 }
 
-/** So that an unauthorised change is noticed. */
+/** Lets the owner notice an unauthorised change. */
 export function passwordChangedEmail(options: {
   readonly origin: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 /** Position of a JSON syntax error. */
 export interface JsonPosition {
-  /** From 1, as editors count. */
+  /** Counted from 1, as in editors. */
   readonly line: number;
   /** In code points, from 1. */
   readonly column: number;

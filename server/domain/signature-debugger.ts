@@ -17,7 +17,7 @@ import { type FindingCode, findingTexts } from './signature-debugger/finding-tex
 export interface SignatureDebugInput {
   readonly headers: string;
   readonly body: Uint8Array;
-  /** What the receiver's own code computed. */
+  /** The signature that the receiver's own code computed. */
   readonly computed: string | undefined;
   /** Newest first. */
   readonly secrets: readonly DebugSecret[];

@@ -2,7 +2,7 @@ import type { Plan } from '@blazon/contract/limits.ts';
 
 /** What a customer of the payment provider has and owes, and what follows from it for the workspace. */
 
-/** Plans that are paid for. */
+/** Paid plans. */
 export const paidPlans = ['pro', 'agency'] as const satisfies readonly Plan[];
 export type PaidPlan = (typeof paidPlans)[number];
 
@@ -48,7 +48,7 @@ export interface CurrentSubscription {
   readonly id: string;
   /** Undefined where the operator agreed on a price that belongs to no plan. */
   readonly plan: PaidPlan | undefined;
-  /** What is exchanged when the plan changes. */
+  /** The subscription item that is replaced when the plan changes. */
   readonly item: string | undefined;
   readonly status: string;
   readonly renewsAt: Date | null;

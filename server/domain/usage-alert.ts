@@ -2,7 +2,7 @@
 export const usageAlertThresholds = [50, 80, 100] as const;
 
 export interface PassedThreshold {
-  /** Its first day. */
+  /** The first day of the month. */
   readonly month: string;
   readonly quota: number;
   readonly threshold: number;

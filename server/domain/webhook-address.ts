@@ -15,7 +15,7 @@ export interface WebhookAddressPolicy {
 
 /** A webhook URL taken apart. */
 export interface WebhookTarget {
-  /** As `URL.origin` gives it. */
+  /** In the form of `URL.origin`. */
   readonly origin: string;
   readonly path: string;
   /** A name without its trailing dot, or an address without brackets. */

@@ -49,7 +49,7 @@ export interface GenerationRequest {
   readonly idempotency: Idempotency | undefined;
   /** Why new jobs are rejected at present. A replay of an accepted request still gets its stored response. */
   readonly refusal?: RequestFailure | undefined;
-  /** What else is stored in the same transaction. */
+  /** Writes more rows in the same transaction. */
   readonly alsoWrite?: (transaction: Transaction, jobId: string, now: Date) => Promise<void>;
 }
 

@@ -31,7 +31,7 @@ test('a certificate is reloaded once both files have changed, never only one', a
     onChange: (certificate) => changes.push(certificate),
     onError: (error) => errors.push(error),
   });
-  // Another key, and the certificate not yet: nothing that can be used.
+  // The key is replaced, but not yet its certificate: the pair is unusable.
   write({ cert: second.cert });
   await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 20_000 });
   expect(changes).toEqual([]);

@@ -40,7 +40,7 @@ interface JobMetrics {
 }
 
 interface DeliveryMetrics {
-  /** From accepting a job to its first delivery attempt. */
+  /** The time from accepting a job to its first delivery attempt. */
   readonly firstAttempt: Histogram;
   readonly attempts: Counter<'outcome'>;
   /** The reason is `none` for delivered events. */
@@ -349,5 +349,5 @@ function measureOldest(
 /** How old a backlog may be before it is refreshed, and before it is discarded. */
 const backlogMilliseconds = { fresh: 15_000, believed: 120_000 };
 
-/** From idle to an outage of minutes. */
+/** Buckets from idle to an outage of minutes. */
 const waits = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];

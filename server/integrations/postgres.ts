@@ -140,7 +140,7 @@ const awayMessages = [
 const begin: Statement = { name: 'begin', text: 'BEGIN' };
 const commit: Statement = { name: 'commit', text: 'COMMIT' };
 
-/** By this a move recognises connections that respect its freeze. */
+/** Lets a move recognise connections that respect its freeze. */
 export const cellApplicationName = 'blazon-cell';
 
 function setPlainScope(scope: Scope): ScopeStatement {

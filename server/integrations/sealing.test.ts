@@ -4,7 +4,7 @@ import { createSealer, sealedKeyId, sealingKeyId } from './sealing.ts';
 
 const key = randomBytes(32).toString('base64');
 const sealer = createSealer(key);
-/** Not ours to open, or not sealed by us. */
+/** Errors for values that we cannot open, or did not seal. */
 const refused = /unable to authenticate|unknown format|unknown key/;
 
 test('encryption is reversible and randomised', () => {

@@ -5,7 +5,7 @@ import { type ServiceClock, startServiceClock } from './service-clock.ts';
 
 const hour = 3_600_000;
 const everyMilliseconds = 20;
-/** By how much this machine's clock is wrong, and the database's. */
+/** The errors of this machine's clock and of the database's. */
 const wrong = { machine: 0, database: 0 };
 let isDatabaseAway = false;
 let clock: ServiceClock | undefined;

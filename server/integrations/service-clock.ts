@@ -79,7 +79,7 @@ export function startServiceClock(options: ServiceClockOptions): ServiceClock {
     return isTrusted && isSteady ? machineTime : Math.floor(continued);
   };
   const started = measure();
-  // Only stopping ends it.
+  // Repeats until it is stopped.
   started.then(repeat).catch(() => undefined);
   return {
     ...createClock(readTime),

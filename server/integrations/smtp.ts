@@ -6,7 +6,7 @@ export interface EmailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** The same for every attempt of one e-mail. */
+  /** Every attempt of one e-mail has the same id. */
   readonly messageId?: string;
 }
 

@@ -8,7 +8,7 @@ import { verifyHost } from './tls-verification.ts';
 const authority = createThrowawayAuthority();
 afterAll(() => authority.remove());
 
-/** As the database's client does it: over a socket that it has opened itself. */
+/** Connects as the database's client does: over a socket that it opened itself. */
 async function shakeHands(
   names: readonly string[],
   host: string,

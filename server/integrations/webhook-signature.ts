@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** What the headers of one attempt depend on. */
+/** The inputs of the headers of one attempt. */
 export interface SignedAttempt {
   readonly eventId: string;
   readonly body: Buffer;

@@ -65,7 +65,7 @@ async function makeCustomer(url: string): Promise<Customer> {
   return { workspace, projectId: await addProject(owner, scope) };
 }
 
-/** As documented for customers: with an idempotency key, and retried after a 503. */
+/** Calls as documented for customers: with an idempotency key, and retried after a 503. */
 async function ask({ workspace, projectId }: Customer): Promise<string> {
   const wish = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
   for (let attempt = 1; ; attempt += 1) {
@@ -78,7 +78,7 @@ async function ask({ workspace, projectId }: Customer): Promise<string> {
   }
 }
 
-/** From just before each call until its event arrives, without the design; one call after another. */
+/** Measures from just before each call until its event arrives, without the design; one call after another. */
 async function timeSingles(customer: Customer, count: number): Promise<number[]> {
   const begins = new Map<string, number>();
   for (let single = 0; single < count; single += 1) {
@@ -156,7 +156,7 @@ async function askMany(customer: Customer, count: number): Promise<void> {
   await Promise.all(Array.from({ length: 24 }, caller));
 }
 
-/** The same work twice: with a receiver that responds and with one that never does. */
+/** Runs the same work twice: with a receiver that responds and with one that never does. */
 async function proveReceivers(): Promise<Figure[]> {
   const without = await firstAttempts('200');
   const beside = await firstAttempts('never');

@@ -126,7 +126,7 @@ async function makeCustomers(): Promise<FaultCustomer[]> {
   return [...customers, ...customers.slice(0, 8), ...customers.slice(0, 8)];
 }
 
-/** As of the last successful query; the database may be down. */
+/** The number at the last successful query, because the database may be down. */
 async function endedJobs(): Promise<number> {
   if (Date.now() - knownEnded.at < 200) return knownEnded.count;
   knownEnded = { ...knownEnded, at: Date.now() };

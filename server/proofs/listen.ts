@@ -201,7 +201,7 @@ async function makeEvents(port: number): Promise<void> {
   await client.close();
 }
 
-/** As documented for customers: with an idempotency key, and retried after a 503. */
+/** Calls as documented for customers: with an idempotency key, and retried after a 503. */
 async function order(client: Client): Promise<string> {
   const wish = { projectId, prompt: 'Kettle, a bold coffee roastery.', key: randomUUID() };
   for (let attempt = 1; ; attempt += 1) {

@@ -134,7 +134,7 @@ async function untilGone(project: Project): Promise<void> {
   while ((await rowsLeft(project)) > 0 && Date.now() < end) await wait(100);
 }
 
-/** Its nodes, its exports and the project itself. */
+/** Counts its nodes, its exports and the project itself. */
 async function rowsLeft({ scope, id }: Project): Promise<number> {
   const project = (await projectFingerprint(owner, scope, id)) === null ? 0 : 1;
   const exported = await countExports(owner, scope, id);

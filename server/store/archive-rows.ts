@@ -2,7 +2,7 @@ import { encodeId, type IdKind } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** What an archive holds: one file of JSON lines each. Columns are named one by one, so that no secret slips in. */
+/** A file of an archive, as JSON lines. Columns are listed one by one, so that no secret is included by accident. */
 interface Dataset {
   readonly name: string;
   /** $1 is the workspace. */
@@ -115,7 +115,7 @@ export async function readDataset(
   });
 }
 
-/** As the API and the dashboard name things. */
+/** Kinds of ids, as the API and the dashboard name them. */
 const idKinds: Readonly<Record<string, IdKind>> = {
   workspace_id: 'workspace',
   person_id: 'person',

@@ -70,7 +70,7 @@ export async function readVisualFingerprints(
   database: Database,
   scope: Scope,
   count: number,
-  /** Only brands made before this time: for work that must see the same ones again. */
+  /** Only brands made before this time, so that repeated work sees the same ones. */
   before?: Date,
 ): Promise<unknown[]> {
   const rows = await database.scoped<{ likeness: unknown }>(scope, {

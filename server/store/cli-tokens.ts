@@ -112,7 +112,7 @@ export async function findCliToken(
   );
 }
 
-/** At most once a minute, so that not every request writes. */
+/** Writes at most once a minute, so that not every request does. */
 export async function noteCliTokenUse(database: Database, tokenId: string, now: Date): Promise<void> {
   await database.unscoped({
     name: 'note-cli-token-use',

@@ -90,7 +90,7 @@ export interface ClaimedJob {
   readonly prompt: string;
   /** Decides the name of a new brand. */
   readonly brandName: string | null;
-  /** How many drawings were asked for. */
+  /** How many drawings the request asked for. */
   readonly variants: number;
   /** The sandbox brand whose record it draws, in place of a new brand. */
   readonly sandboxBrandId: string | null;
@@ -154,7 +154,7 @@ export async function claimJob(
   if (row === undefined) return { state: 'gone' };
   if (row.finished && row.event_id !== null)
     return { state: 'ended', eventId: encodeId('event', row.event_id) };
-  // Only the purge of a deleted project takes the prompt, and it ends the job in the same statement.
+  // Only the purge of a deleted project erases the prompt, and it ends the job in the same statement.
   if (row.prompt === null || row.started_at === null) throw new Error('A running job has no prompt.');
   return {
     state: 'claimed',

@@ -99,7 +99,7 @@ test('a workspace that keeps exceeding its limit in the third minute is suspende
   await settle();
   expect(await suspendedUntil(workspace)).toEqual(until);
   expect(await suspensionsOf(workspace)).toHaveLength(1);
-  // Afterwards it starts again.
+  // Counting starts again afterwards.
   expect(await redis.exists(marksOf(workspace))).toBe(0);
   expect((await send(bystander, 1))[0]?.status).toBe(200);
   const counts = await Promise.all(

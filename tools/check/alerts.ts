@@ -43,7 +43,7 @@ interface Asking {
   readonly text: string;
 }
 
-/** By the names that Prometheus stores: a histogram has three. */
+/** Metrics by the names that Prometheus stores: a histogram has three. */
 function registeredMetrics(root: string): Metrics {
   const sources = repositoryFiles(root).filter((file) =>
     /^server\/integrations\/.*metrics.*(?<!\.test)\.ts$/.test(file),

@@ -58,7 +58,7 @@ export async function openBaselineStudio(threads: number): Promise<BaselineStudi
       const drawer = async (): Promise<void> => {
         while (begun < last) {
           begun += 1;
-          // With the neighbours that the service would pass.
+          // The order has the neighbours that the service would pass.
           const order = { kind: 'new', prompt: samplePrompt(begun), seed: begun, sandbox: false } as const;
           const neighbours = { likenesses: likenesses.slice(-8) };
           const drawing = await designer.design({ ...order, ...neighbours }, AbortSignal.timeout(60_000));

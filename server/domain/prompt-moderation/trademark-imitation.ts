@@ -5,7 +5,7 @@ function oneOf(words: readonly string[]): string {
   return `(?:${words.join('|')})`;
 }
 
-/** What a mark is called. */
+/** Words for a mark. */
 const MARK = oneOf([
   'logos?|logotypes?|logotipos?|emblems?|emblema|embleme|symbols?|trademarks?|brand ?marks?|wordmarks?|monograms?',
   'icons?|crests?|insignia|marchio|markenzeichen|логотип\\p{L}*|лого|эмблем\\p{L}*|λογοτυπο|amblemi|logosu(?:nu)?',

@@ -1,7 +1,7 @@
 export interface Trademark {
   /** Names as people write them, in lower case without accents. */
   readonly names: readonly string[];
-  /** What people call the mark itself, besides "the logo". */
+  /** Names of the mark itself, besides "the logo". */
   readonly devices?: string;
 }
 

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../canonical-json.ts';
 import { toBase64, bytesEqual, toLatin1, startsWith, toBytes, toText } from './bytes.ts';
 
-/** What can happen to a body between us and the code that hashes it. */
+/** Changes that can happen to a body between us and the code that hashes it. */
 export type BodyMistake =
   | 'body_missing'
   | 'body_trailing_newline'
@@ -44,7 +44,7 @@ export function compareBodies(
   return hasLostLetters(toText(sent), toText(given)) ? 'body_wrong_charset' : 'body_changed';
 }
 
-/** What the body may have been before a common mistake was made with it. */
+/** Possible originals of a body that was changed by a common mistake. */
 export function repairCandidates(given: Uint8Array): BodyCandidate[] {
   const text = toText(given);
   const candidates: (BodyCandidate | undefined)[] = [
@@ -115,7 +115,7 @@ function serialisations(value: unknown): string[] {
   ];
 }
 
-/** With a space after each colon and comma, but none inside texts. */
+/** Puts a space after each colon and comma, but none inside texts. */
 function withSpaces(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(withSpaces).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

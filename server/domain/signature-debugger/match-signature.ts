@@ -102,7 +102,7 @@ export function createSignatureMatcher(ingredients: SignatureInputs, hmac: Hmac)
   };
 }
 
-/** Those with the fewest mistakes first; two mistakes in the recipe only with an unchanged body. */
+/** Trials with the fewest mistakes first; two mistakes in the recipe are tried only with an unchanged body. */
 function trialsOf(
   scheme: Scheme,
   ingredients: SignatureInputs,

@@ -22,7 +22,7 @@ import { startOutboxPoller } from './outbox-poller.ts';
 export interface EmailOutbox {
   /** Resolves once it is stored, whether or not the mail server responds. */
   queue(message: EmailMessage, lifetimeSeconds: number): Promise<void>;
-  /** The same within a transaction: call `wake` after the commit. */
+  /** Queues within a transaction: call `wake` after the commit. */
   queueIn(transaction: Transaction, message: EmailMessage, lifetimeSeconds: number): Promise<void>;
   wake(): void;
   stop(): Promise<void>;

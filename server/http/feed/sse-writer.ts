@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 export interface FeedWriter {
   /** True once the chunk was sent; false if the client is gone, or was disconnected because it was too slow. */
   write(piece: string): Promise<boolean>;
-  /** Only if nothing is buffered. */
+  /** Writes only if nothing is buffered. */
   writeIfIdle(piece: string): void;
 }
 

@@ -11,7 +11,7 @@ import { createOtherWorkspaces, vacuumAndAnalyse, uuidExpression } from '../pagi
 export interface DeliverySeedOptions {
   readonly databaseName: string;
   readonly scope: Scope;
-  /** Of the large workspace; other workspaces have a quarter as many. */
+  /** Attempts of the large workspace; other workspaces have a quarter as many. */
   readonly attempts: number;
   /** Two projects of the large workspace: nearly all events belong to the first. */
   readonly projects: readonly [string, string];
@@ -21,7 +21,7 @@ const clock = systemClock();
 const dayMilliseconds = 86_400_000;
 /** The whole retention except for the last day, because a proof may run past midnight. */
 const days = 29;
-/** Of ten events six are delivered at once, and the others take two to four attempts. */
+/** Six of ten events are delivered at the first attempt; the others take two to four. */
 const attemptsOf = `(ARRAY[1, 1, 1, 1, 1, 1, 2, 3, 4, 4])[1 + number % 10]`;
 const attemptsPerTen = 19;
 /** Rows per statement: well under the statement timeout. */

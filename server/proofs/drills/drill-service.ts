@@ -32,7 +32,7 @@ export interface DrillService {
   /** Accepted jobs wait from now on. */
   killWorker(): Promise<void>;
   deliveries(): Promise<readonly ReceivedDelivery[]>;
-  /** What the database and the receiver hold, compared with these accepted jobs, once all of them ended. */
+  /** Compares the database and the receiver with these accepted jobs, after all of them ended. */
   check(accepted: readonly string[]): Promise<Figure[]>;
   /** Prints the load's problems and stops everything. */
   close(): Promise<void>;

@@ -98,7 +98,7 @@ function unknownEvents(events: readonly EventRow[], deliveries: readonly Receive
   return deliveries.filter(({ eventId }) => !known.has(eventId)).length;
 }
 
-/** At least once: an attempt whose record was lost with its worker is repeated. */
+/** Delivery is at least once: an attempt whose record was lost with its worker is repeated. */
 function repeatsOf(deliveries: readonly ReceivedDelivery[]): number {
   return deliveries.length - new Set(deliveries.map(({ eventId, attempt }) => `${eventId} ${attempt}`)).size;
 }

@@ -74,7 +74,9 @@ export async function startProcesses(environment: Environment, workerEntry: Entr
   };
 }
 
-/** As `pg_ctl stop -m immediate` does: every backend stops immediately, and the next start recovers from the log. */
+/**
+ * Stops like `pg_ctl stop -m immediate`: every backend stops immediately, and the next start recovers from the log.
+ */
 async function stopPostgresAtOnce(): Promise<void> {
   const postmaster = findMainProcess(services.postgres);
   if (postmaster === undefined) throw new Error('PostgreSQL is not running.');

@@ -20,7 +20,7 @@ export async function attempt(client: Client, call: Call): Promise<RequestAttemp
   }
 }
 
-/** As a careful customer does: the same request with the same key until it succeeds. */
+/** Retries like a careful customer: the same request with the same key until it succeeds. */
 export async function retryUntilCreated(clients: readonly Client[], call: Call): Promise<Reply> {
   const end = Date.now() + 30_000;
   for (let count = 0; Date.now() < end; count += 1) {

@@ -5,7 +5,7 @@ import type { Database } from '../../integrations/postgres.ts';
 import { createSealer } from '../../integrations/sealing.ts';
 import { requireUuid } from '../../store/require-uuid.ts';
 
-/** As secrets were encrypted before keys had ids. */
+/** Encrypts secrets as before keys had ids. */
 export function sealWithoutKeyId(key: string, owner: string, secret: string): Buffer {
   const nonce = randomBytes(12);
   const encrypting = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), nonce).setAAD(

@@ -15,7 +15,7 @@ export interface Customers {
   during(seconds: number, work: () => Promise<unknown>): Promise<CustomerLoad>;
 }
 
-/** Of 200 requests 120 read a project, 40 a list, 39 create a project and one requests a brand. */
+/** Out of 200 requests, 120 read a project, 40 read a list, 39 create a project and one requests a brand. */
 export function makeCustomers(
   client: Client,
   { workspace, projectId, rate }: { workspace: TestWorkspace; projectId: string; rate: number },

@@ -12,7 +12,7 @@ export interface Churn {
 
 const restMilliseconds = 5;
 
-/** The same few changes repeatedly. */
+/** Repeats the same few changes. */
 export function startConcurrentChanges(change: (churn: ChurnRecord) => Promise<void>): Churn {
   const record: ChurnRecord = { deleted: new Set(), made: new Set() };
   const stopping = new AbortController();

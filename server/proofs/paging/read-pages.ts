@@ -3,7 +3,7 @@ import type { Environment } from '../../domain/environment.ts';
 
 /** Which client reads which list. */
 export interface Reader {
-  /** With the query that selects the list, if any, but without a page. */
+  /** The path with the query that selects the list, if any, but without a page. */
   readonly path: string;
   readonly client: Pick<Client, 'call'>;
   readonly key: string;

@@ -72,7 +72,7 @@ function compare(what: string, actual: readonly string[], expected: readonly str
 const projectsText = `
   SELECT id, name, description, extract(epoch FROM created_at)::int AS created_at, deleted_at IS NOT NULL AS hidden
   FROM projects WHERE workspace_id = $1 AND environment = $2 ORDER BY id DESC`;
-/** What belongs to visible projects. */
+/** Rows that belong to visible projects. */
 function belongingsText(table: 'brands' | 'memory_nodes') {
   return `
   SELECT b.id FROM ${table} b JOIN projects p

@@ -14,7 +14,7 @@ export interface Command {
   readonly pick: number;
   readonly name: string;
   readonly description: string | null | undefined;
-  /** The same few for all tenants, so that they collide. */
+  /** All tenants use the same few keys, so that they collide. */
   readonly idempotencyKey: string | undefined;
   readonly limit: number | undefined;
   /** Which API process gets the request. */
@@ -37,7 +37,7 @@ const command: fc.Arbitrary<Command> = fc.record({
   client: fc.constantFrom(0, 1),
 });
 
-/** Without enough projects there is nothing to confuse. */
+/** Weights the operations: without enough projects there is nothing to confuse. */
 function weighted(names: readonly OperationName[]): OperationName[] {
   return [...names, 'createProject', 'createProject'];
 }

@@ -13,7 +13,7 @@ export interface TenantModel {
   readonly mark: string;
   readonly projects: Map<string, Project>;
   readonly brands: Map<string, Brand>;
-  /** With the project of each. */
+  /** Memory nodes, each with its project. */
   readonly nodes: Map<string, { readonly projectId: string; readonly node: MemoryNode }>;
   /** In the order of their deletion. */
   readonly deleted: string[];

@@ -159,14 +159,14 @@ async function count(
   kind: ThrottledAttempt['kind'] | undefined,
 ): Promise<ConsoleFailure | undefined> {
   if (kind === undefined) {
-    // Not guessable: counted like any other operation of the dashboard.
+    // This cannot be guessed, so it is counted like any other operation of the dashboard.
     const person = await deps.people.personOf(toWebHeaders(request));
     return person === undefined ? limitUnauthenticated(deps, request.ip) : limitPerson(deps, person.id);
   }
   const byNetwork = await countSignInAttempt(deps, request, { kind: 'network' });
   if (byNetwork || kind === 'network') return byNetwork;
   if (kind === 'session') {
-    // By the person, not by what was sent: a cookie can be forged for every attempt.
+    // Counted by person and not by what was sent, because a cookie can be forged for every attempt.
     const person = await deps.people.personOf(toWebHeaders(request));
     if (person === undefined) return consoleFail('not_signed_in');
     return countSignInAttempt(deps, request, { kind, sessionId: person.sessionId });

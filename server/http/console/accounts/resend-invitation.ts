@@ -7,7 +7,7 @@ import { defineOperation } from '../operation.ts';
 import { limitInvitations } from './invitation-limits.ts';
 import { queueInvitation } from './queue-invitation.ts';
 
-/** With a new token and another seven days; the previous e-mail becomes invalid. */
+/** Sends it with a new token and another seven days; the previous e-mail becomes invalid. */
 export const resendInvitation = defineOperation(
   {
     method: 'POST',

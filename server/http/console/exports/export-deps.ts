@@ -9,7 +9,7 @@ export interface ExportDeps {
   /** How long a finished export is kept. */
   readonly exportDays: number;
   readonly rasteriser: Rasteriser;
-  /** By workspace: limits how many images one process renders at once. */
+  /** Limits, per workspace, how many images one process renders at once. */
   readonly pictureSlots: KeyedSlots;
 }
 

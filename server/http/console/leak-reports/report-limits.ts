@@ -3,9 +3,9 @@ import { createKeyedSlots } from '../../../domain/keyed-limiter.ts';
 
 /** Reports that this process handles at once, so that large ones cannot fill its memory. */
 const mostAtOnce = 32;
-/** Of those, from one network: slow uploads without a valid signature must not block the real reporter. */
+/** The part of these from one network: slow uploads without a valid signature must not block the real reporter. */
 const mostAtOnceOfNetwork = 8;
-/** From one network in one minute: an attacker must not block the real reporter. */
+/** Reports from one network per minute: an attacker must not block the real reporter. */
 const mostInMinute = 120;
 const mostNetworks = 10_000;
 

@@ -18,5 +18,5 @@ const search = defineOperation(
   },
 );
 
-/** From any screen to any project or brand. */
+/** Finds any project or brand from any screen. */
 export const searchOperations: readonly DefinedOperation[] = [search];

@@ -46,7 +46,7 @@ export const getUsage = defineOperation(
   },
 );
 
-/** What was used, with the days of the month and of the weeks before it. */
+/** Usage by day, for the month and the weeks before it. */
 async function readMonth(deps: Pick<ConsoleDeps, 'database'>, scope: Scope, month: string) {
   const from = new Date(Date.parse(month) - daysBefore * dayMilliseconds).toISOString().slice(0, 10);
   const [used, known] = await Promise.all([

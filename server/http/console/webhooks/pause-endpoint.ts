@@ -18,7 +18,7 @@ export const pauseWebhookEndpoint = defineOperation(
   (deps, input) => changePause(deps, input, true),
 );
 
-/** From the next event on; what was kept meanwhile is sent again by hand. */
+/** Resumes with the next event; events that were kept meanwhile have to be sent again by hand. */
 export const resumeWebhookEndpoint = defineOperation(
   {
     method: 'POST',
