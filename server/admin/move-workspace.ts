@@ -1,8 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
+import { findKeyDifferences, reconcileTables } from '../store/copy-comparison.ts';
 import { enterPlacedWorkspace } from '../store/directory.ts';
-import { copyWorkspaceRows, eraseWorkspaceCopy, findCopyDifferences } from '../store/workspace-copy.ts';
+import {
+  type CopyPlaces,
+  type CopyRound,
+  copyFrozenRows,
+  copyInUse,
+  eraseWorkspaceCopy,
+  isTooOld,
+} from '../store/workspace-copy.ts';
 import {
   changePlacement,
   closeArrival,
@@ -15,6 +23,7 @@ import {
   type Placement,
   readPlacement,
   readTransactionId,
+  withMoveLock,
 } from '../store/workspace-placement.ts';
 import type { CommandContext, CommandResult } from './command-context.ts';
 
@@ -26,17 +35,20 @@ export interface MoveOptions {
   /** How long attempts in progress may take; shorter only where there are none. */
   readonly drainMilliseconds?: number;
   /** Called before each phase: tests stop there. */
-  readonly onPhase?: (phase: Placement) => void;
+  readonly onPhase?: (phase: Placement) => void | Promise<void>;
 }
 
 /** An attempt in progress ends within the receiver's 5 s and our own reads and writes. */
 const usualDrainMilliseconds = 10_000;
 const oldestTransactionMilliseconds = 60_000;
-const copyTries = 3;
+/** Rounds of copying while the workspace is in use, until few rows are written during one. */
+const mostRounds = 5;
+const fewRows = 1_000;
+const comparisons = 3;
 
 /**
  * Moves a workspace into this cell. Each phase is stored in the row at the source before it begins, and can be repeated:
- * whoever runs the command again continues there.
+ * whoever runs the command again continues there. Before `leaving` that means a new copy, while the source serves.
  */
 export async function moveWorkspace(
   context: ArrivalContext,
@@ -45,31 +57,37 @@ export async function moveWorkspace(
 ): Promise<CommandResult> {
   const { source, cell } = options;
   const workspace = decodeId('workspace', id);
-  const found = workspace === undefined ? undefined : await readPlacement(source, workspace);
-  if (workspace === undefined || found === undefined) throw new Error(`the source has no workspace ${id}`);
-  if (found.movedTo !== null && found.movedTo !== cell)
-    throw new Error(`${id} has moved to ${found.movedTo}`);
-  if (found.placement === 'arriving') throw new Error(`${id} is on its way to the source: finish that first`);
+  if (workspace === undefined) throw new Error(`${id} is not the id of a workspace`);
+  const places = { from: source, to: context.owner, workspace };
+  return withMoveLock(source, workspace, async () => {
+    const found = await readPlacement(source, workspace);
+    if (found === undefined) throw new Error(`the source has no workspace ${id}`);
+    if (found.movedTo !== null && found.movedTo !== cell)
+      throw new Error(`${id} has moved to ${found.movedTo}`);
+    if (found.placement === 'arriving')
+      throw new Error(`${id} is on its way to the source: finish that first`);
+    return runPhases({ ...options, context, places, id }, found.placement);
+  });
+}
 
-  const move = { ...options, context, workspace };
-  let frozenMilliseconds = 0;
+async function runPhases(move: Move, found: Placement): Promise<CommandResult> {
+  const { source, cell, id, places } = move;
+  const { workspace } = places;
   let copied = 0;
-  let { placement } = found;
-  if (placement === 'here' || placement === 'draining') {
-    await drain(move);
-    placement = 'frozen';
+  let frozenMilliseconds = 0;
+  let begin = performance.now();
+  if (found !== 'leaving' && found !== 'moved') {
+    const rounds = await copyBeforeFreeze(move);
+    begin = performance.now();
+    copied = rounds.rows + (await copyFrozen(move, rounds));
   }
-  const begin = performance.now();
-  if (placement === 'frozen') {
-    copied = await copyFrozen(move);
-    placement = 'leaving';
-  }
-  if (placement === 'leaving') {
-    await open(move);
+  if (found !== 'moved') {
+    await move.onPhase?.('here');
+    await openInCell(places.to, workspace, move.context.clock.now());
     frozenMilliseconds = performance.now() - begin;
     await startDeliveries(move);
-    await enterInDirectory(move, id);
-    options.onPhase?.('moved');
+    await enterInDirectory(move);
+    await move.onPhase?.('moved');
     await eraseWorkspaceCopy(source, workspace);
     await changePlacement(source, workspace, { from: ['leaving'], to: 'moved' });
   }
@@ -87,73 +105,87 @@ type ArrivalContext = Pick<CommandContext, 'owner' | 'clock' | 'directory'> & {
 
 interface Move extends MoveOptions {
   readonly context: ArrivalContext;
-  readonly workspace: string;
+  readonly places: CopyPlaces;
+  readonly id: string;
 }
 
-/** Ends when the source makes no attempt any more; then nothing reads or writes the workspace. */
-async function drain({
-  source,
-  workspace,
-  drainMilliseconds = usualDrainMilliseconds,
-  onPhase,
-}: Move): Promise<void> {
+/** Copies while the source serves, then ends its deliveries, then freezes the workspace. */
+async function copyBeforeFreeze(move: Move): Promise<CopyRound> {
+  const { source, places, drainMilliseconds = usualDrainMilliseconds, onPhase } = move;
+  const { to, workspace } = places;
   const unguarded = await countUnguardedConnections(source);
   if (unguarded > 0)
     throw new Error(`${unguarded} connections at the source belong to no cell: set BLAZON_CELL`);
-  onPhase?.('draining');
+  if ((await readPlacement(to, workspace))?.placement === 'here')
+    throw new Error('the workspace is already served here');
+  await onPhase?.('arriving');
+  // An earlier run may have died later than this.
+  await changePlacement(source, workspace, { from: ['draining', 'frozen'], to: 'here' });
+  await copyWorkspaceRow(source, to, { workspace, isFrozen: false });
+  await eraseWorkspaceCopy(to, workspace);
+  let round = await copyInUse(places, undefined);
+  let { rows } = round;
+  const again = async (): Promise<number> => {
+    round = await copyInUse(places, round);
+    rows += round.rows;
+    return round.rows;
+  };
+  for (let left = mostRounds; left > 0 && (await again()) > fewRows; left -= 1);
+  await onPhase?.('draining');
   await changePlacement(source, workspace, { from: ['here'], to: 'draining' });
   await wait(drainMilliseconds);
-  onPhase?.('frozen');
+  // Old transactions would make the freeze wait.
+  await untilTransactionsEnd(source);
+  await again();
+  await onPhase?.('frozen');
   if (!(await changePlacement(source, workspace, { from: ['draining'], to: 'frozen' })))
     throw new Error('the move was aborted');
+  return { ...round, rows };
 }
 
-async function copyFrozen({ source, workspace, cell, context, onPhase }: Move): Promise<number> {
-  const { owner } = context;
-  const existing = await readPlacement(owner, workspace);
-  if (existing?.placement === 'here') throw new Error('the workspace is already served here');
+/** Copies what has changed since, and compares which rows both cells have. */
+async function copyFrozen({ source, cell, places, onPhase }: Move, rounds: CopyRound): Promise<number> {
+  await untilTransactionsEnd(source);
+  if (await isTooOld(source, rounds)) throw new Error('the copy is too old: run the command again');
+  await copyWorkspaceRow(source, places.to, { workspace: places.workspace, isFrozen: true });
+  const copied = await copyFrozenRows(places, rounds);
+  await compare(places);
+  await onPhase?.('leaving');
+  await leaveCell(source, places.workspace, cell);
+  return copied;
+}
+
+/** Rows that were deleted since they were copied are found here, also those that upkeep of either cell deletes just now. */
+async function compare(places: CopyPlaces): Promise<void> {
+  for (let left = comparisons; ; left -= 1) {
+    const different = await findKeyDifferences(places);
+    if (different.length === 0) return;
+    const names = different.map(({ name }) => name).join(', ');
+    if (left === 0) throw new Error(`the copy differs in ${names}: run the command again, or abort the move`);
+    await reconcileTables(places, different);
+  }
+}
+
+/** Waits for all transactions that have begun to write. */
+async function untilTransactionsEnd(source: Database): Promise<void> {
   const id = await readTransactionId(source);
   for (const end = Date.now() + oldestTransactionMilliseconds; await hasOlderTransactions(source, id); ) {
     if (Date.now() > end) throw new Error('a transaction at the source does not end: run the command again');
     await wait(50);
   }
-  const copied = await copyUntilEqual(source, owner, workspace);
-  onPhase?.('leaving');
-  await leaveCell(source, workspace, cell);
-  return copied;
 }
 
-/** Upkeep of the source may still touch a row, such as an expired one: then the copy is made again. */
-async function copyUntilEqual(source: Database, owner: Database, workspace: string): Promise<number> {
-  for (let left = copyTries; ; left -= 1) {
-    await copyWorkspaceRow(source, owner, workspace);
-    await eraseWorkspaceCopy(owner, workspace);
-    const copied = await copyWorkspaceRows(source, owner, workspace);
-    const different = await findCopyDifferences(source, owner, workspace);
-    if (different.length === 0) return copied;
-    if (left === 1)
-      throw new Error(
-        `the copy differs in ${different.join(', ')}: run the command again, or abort the move`,
-      );
-  }
-}
-
-async function open({ context, workspace, onPhase }: Move): Promise<void> {
-  onPhase?.('here');
-  await openInCell(context.owner, workspace, context.clock.now());
-}
-
-async function startDeliveries({ context, workspace }: Move): Promise<void> {
-  for (const delivery of await listPendingDeliveries(context.owner, workspace))
+async function startDeliveries({ context, places }: Move): Promise<void> {
+  for (const delivery of await listPendingDeliveries(places.to, places.workspace))
     await context.workflowStarter.startDelivery(delivery);
 }
 
 /** A failure here leaves the old cell in the directory, which forwards. The command enters it when it is run again. */
-async function enterInDirectory({ context }: Move, workspaceId: string): Promise<void> {
+async function enterInDirectory({ context, id }: Move): Promise<void> {
   const { owner, directory, clock } = context;
   if (directory === undefined) return;
   const { cell, home } = directory;
-  await enterPlacedWorkspace(owner, home, { workspaceId, cell, now: clock.now() });
+  await enterPlacedWorkspace(owner, home, { workspaceId: id, cell, now: clock.now() });
 }
 
 /** Returns a workspace to service at the source, as long as the other cell was not opened. */
@@ -162,12 +194,16 @@ export async function abortMove(
   id: string,
   { source }: Pick<MoveOptions, 'source'>,
 ): Promise<CommandResult> {
+  const { owner } = context;
   const workspace = decodeId('workspace', id);
-  const isBack =
-    workspace !== undefined &&
-    (await changePlacement(source, workspace, { from: ['draining', 'frozen'], to: 'here' }));
-  if (!isBack) throw new Error(`${id} is not about to move`);
-  await eraseWorkspaceCopy(context.owner, workspace);
-  await closeArrival(context.owner, workspace);
-  return { json: { workspace: id, aborted: true }, text: `${id} is served by its cell as before` };
+  if (workspace === undefined) throw new Error(`${id} is not about to move`);
+  return withMoveLock(source, workspace, async () => {
+    const wasStopped = await changePlacement(source, workspace, { from: ['draining', 'frozen'], to: 'here' });
+    const isServed = (await readPlacement(source, workspace))?.placement === 'here';
+    const isArriving = (await readPlacement(owner, workspace))?.placement === 'arriving';
+    if (!wasStopped && !(isServed && isArriving)) throw new Error(`${id} is not about to move`);
+    await eraseWorkspaceCopy(owner, workspace);
+    await closeArrival(owner, workspace);
+    return { json: { workspace: id, aborted: true }, text: `${id} is served by its cell as before` };
+  });
 }

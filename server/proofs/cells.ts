@@ -19,6 +19,7 @@ import { type Cell, startCells } from '../test/support/cell.ts';
 import { type Client, createClient } from '../test/support/client.ts';
 import { addProject } from '../test/support/new-project.ts';
 import { startLoadReceiver } from '../test/support/receiver/load-receiver.ts';
+import { seedMemoryNodes } from '../test/support/seed-memory-nodes.ts';
 import { giveEndpoint } from '../test/support/webhooks.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
 import { watchAvailability } from './cells/watch-availability.ts';
@@ -27,11 +28,13 @@ import { checkConsistency } from './fault-injection/consistency-check.ts';
 import { type Figure, isShort, reportFigures } from './figures.ts';
 import { untilJobsEnd } from './until-jobs-end.ts';
 
+/** Rows that the workspace has from before. */
+const rowsBefore = isShort ? 2_000 : 200_000;
 const jobsBetween = isShort ? 10 : 300;
 const callers = isShort ? 1 : 4;
 const patienceSeconds = 180;
 const attemptsOfSchedule = 4;
-const phases: readonly Placement[] = ['draining', 'frozen', 'leaving', 'here', 'moved'];
+const phases: readonly Placement[] = ['arriving', 'draining', 'frozen', 'leaving', 'here', 'moved'];
 
 const cells = await startCells(['one', 'two'], ['api', 'worker']);
 const [one, two] = cells.cells as [Cell, Cell];
@@ -48,6 +51,7 @@ async function prove(): Promise<Figure[]> {
   const workspace = await createWorkspace(one.owner, 'agency');
   const scope = { workspaceId: workspace.id, environment: 'live' } as const;
   const projectId = await addProject(one.owner, scope);
+  await seedMemoryNodes(one.owner, scope, await addProject(one.owner, scope), rowsBefore);
   await giveEndpoint(one.owner, scope, receiver.url('200'));
   const [client, second] = clients;
   if (client === undefined || second === undefined) throw new Error('There are two clients.');

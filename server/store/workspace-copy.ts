@@ -1,135 +1,197 @@
-import type { Database } from '../integrations/postgres.ts';
+import { type Database, isUniqueViolation, type Transaction } from '../integrations/postgres.ts';
+import { type CopiedTable, copyPartitions, readCopiedTables, readInSnapshot } from './copied-tables.ts';
 import { workspaceTables } from './deleted-workspaces.ts';
 
-/** Copies all rows of a workspace from one database to another. The workspace must not change meanwhile. */
+/** Copies the rows of a workspace from one database to another, most of them while it is in use. */
+export interface CopyPlaces {
+  readonly from: Database;
+  readonly to: Database;
+  /** A UUID. */
+  readonly workspace: string;
+}
 
-/** In the order of their references: the deletion's order, reversed. */
-const tables = workspaceTables.toReversed();
-type WorkspaceTable = (typeof workspaceTables)[number];
+export interface CopyRound {
+  readonly rows: number;
+  /** Every later change has a transaction number of at least this. */
+  readonly since: string;
+}
 
-const usualBatch = 500;
-/** Tables with rows of megabytes. */
-const smallBatches: Partial<Record<WorkspaceTable, number>> = { exports: 4, workspace_archive_parts: 4 };
 /** Counts transactions of one PostgreSQL: null in a copy, so that the live feed never takes it for a position. */
 const withoutTransaction = `- 'transaction_id'`;
 
-export async function copyWorkspaceRows(from: Database, to: Database, workspace: string): Promise<number> {
-  await copyPartitions(from, to);
-  const keys = await readPrimaryKeys(from);
-  let copied = 0;
-  for (const table of tables) {
-    const key = keys.get(table);
-    if (key === undefined) throw new Error(`${table} has no primary key.`);
-    copied += await copyTable(from, to, { table, key, workspace });
-  }
-  return copied;
+/** Copies rows while the workspace is in use: all, or those that were written since an earlier round. */
+export async function copyInUse(places: CopyPlaces, earlier: CopyRound | undefined): Promise<CopyRound> {
+  await copyPartitions(places.from, places.to);
+  const tables = (await readCopiedTables(places.from)).filter(({ isLate }) => !isLate);
+  return readInSnapshot(places.from, async (snapshot) => {
+    const since = await readSnapshotStart(snapshot);
+    let rows = 0;
+    for (const table of tables) {
+      const filter = earlier === undefined ? `NOT ${table.held}` : `${changed} AND NOT ${table.held}`;
+      rows += await copyTable(places, snapshot, { table, filter, since: earlier?.since ?? since });
+    }
+    return { rows, since };
+  });
 }
 
-interface Batch {
+/** Copies what the rounds before have left. The workspace is frozen. */
+export async function copyFrozenRows(places: CopyPlaces, earlier: CopyRound): Promise<number> {
+  await copyPartitions(places.from, places.to);
+  const tables = await readCopiedTables(places.from);
+  return readInSnapshot(places.from, async (snapshot) => {
+    let rows = 0;
+    for (const table of tables) {
+      const filter = table.isLate ? 'true' : `(${changed} OR ${table.due})`;
+      rows += await copyTable(places, snapshot, { table, filter, since: earlier.since });
+    }
+    return rows;
+  });
+}
+
+/**
+ * True for every row that a transaction since $3 has written. Both ages are counted from the same number, so it does not
+ * matter that 32 bits wrap around. A frozen row may show the number of a transaction billions ago, which then looks new:
+ * it is copied again, which is harmless.
+ */
+const changed = 'age(t.xmin) <= age($3::xid8::xid)';
+
+/** All older transactions have ended, so the snapshot sees their rows. */
+async function readSnapshotStart(snapshot: Transaction): Promise<string> {
+  const [row] = await snapshot.query<{ since: string }>({
+    text: 'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS since',
+  });
+  if (row === undefined) throw new Error('PostgreSQL has no snapshot.');
+  return row.since;
+}
+
+/** Whether so many transactions have passed that ages can no longer be compared. */
+export async function isTooOld(from: Database, { since }: CopyRound): Promise<boolean> {
+  const [row] = await from.unscoped<{ passed: string }>({
+    text: 'SELECT pg_snapshot_xmax(pg_current_snapshot())::text::numeric - $1::numeric AS passed',
+    values: [since],
+  });
+  return Number(row?.passed ?? Number.POSITIVE_INFINITY) > 1_000_000_000;
+}
+
+interface SourceRow {
   /** As JSON. */
-  readonly rows: string | null;
-  readonly last: string | null;
-  readonly count: number;
+  readonly row: string;
+  readonly key: string;
+  readonly checksum: string;
 }
 
-async function copyTable(
-  from: Database,
-  to: Database,
-  {
-    table,
-    key,
-    workspace,
-  }: { readonly table: WorkspaceTable; readonly key: string; readonly workspace: string },
-): Promise<number> {
+interface TableCopy {
+  readonly table: CopiedTable;
+  /** $1 is the workspace, $3 the transaction number. */
+  readonly filter: string;
+  readonly since: string;
+}
+
+async function copyTable(places: CopyPlaces, snapshot: Transaction, copy: TableCopy): Promise<number> {
+  const { table, filter, since } = copy;
+  const { name, key, batch } = table;
   let copied = 0;
   for (let after: string | null = null; ; ) {
-    const [batch]: Batch[] = await from.unscoped({
-      text: `SELECT jsonb_agg(to_jsonb(t) ${withoutTransaction})::text AS rows, (json_agg(t) -> -1)::text AS last, count(*)::int AS count
-             FROM (SELECT * FROM ${table} WHERE workspace_id = $1
-                     AND ($2::text IS NULL
-                       OR (${key}) > (SELECT ${key} FROM json_populate_record(NULL::${table}, $2::json)))
-                   ORDER BY ${key} LIMIT ${smallBatches[table] ?? usualBatch}) t`,
-      values: [workspace, after],
+    const next: string = startAfter(table, after !== null);
+    const rows: SourceRow[] = await snapshot.query({
+      text: `SELECT content::text AS row, ${checksumOf('content')} AS checksum, ${keyOf(table)} AS key
+             FROM (SELECT ${key.join(', ')}, to_jsonb(t) ${withoutTransaction} AS content FROM ${name} t
+                   WHERE ${next} AND ${filter} AND ($3::text IS NOT NULL)
+                   ORDER BY ${key.join(', ')} LIMIT ${batch}) k`,
+      values: [places.workspace, after, since],
     });
-    if (batch === undefined || batch.rows === null) return copied;
-    const { rows } = batch;
-    await to.unscopedTransaction(async (transaction) => {
-      // Keys stay in a cell that the workspace has left, and must not be missing for a moment.
-      if (table === 'api_keys')
-        await transaction.query({
-          text: `DELETE FROM ${table} WHERE (${key}) IN (
-                   SELECT ${key} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb))`,
-          values: [rows],
-        });
-      await transaction.query({
-        text: `INSERT INTO ${table} SELECT * FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
-        values: [rows],
-      });
-    });
-    copied += batch.count;
-    after = batch.last;
+    if (rows.length > 0) await storeRows(places, table, rows);
+    copied += rows.length;
+    after = rows.at(-1)?.key ?? null;
+    if (rows.length < batch) return copied;
   }
 }
 
-/** The columns of each table's primary key, with commas. */
-async function readPrimaryKeys(database: Database): Promise<ReadonlyMap<string, string>> {
-  const rows = await database.unscoped<{ name: string; key: string }>({
-    text: `SELECT i.indrelid::regclass::text AS name,
-             string_agg(a.attname, ', ' ORDER BY array_position(i.indkey::int2[], a.attnum)) AS key
-           FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
-           WHERE i.indisprimary AND i.indrelid = ANY ($1::regclass[]) GROUP BY i.indrelid`,
-    values: [tables],
+/**
+ * The rows of workspace $1, or those of them after the key $2. The primary key is read from there on only because the
+ * second form has no equality on its first column: PostgreSQL would begin to read where that begins.
+ */
+export function startAfter({ name, key }: CopiedTable, isLater: boolean): string {
+  if (!isLater) return 'workspace_id = $1 AND $2::json IS NULL';
+  const start = key.map((column) => `(json_populate_record(NULL::${name}, $2::json)).${column}`);
+  return `(${key.join(', ')}) > (${start.join(', ')}) AND workspace_id <= $1`;
+}
+
+/** The key of a row `k`, as JSON. */
+export function keyOf({ key }: CopiedTable): string {
+  return `json_build_object(${key.map((column) => `'${column}', k.${column}`).join(', ')})::text`;
+}
+
+function checksumOf(json: string): string {
+  return `('x' || left(md5(${json}::text), 15))::bit(60)::bigint`;
+}
+
+/** Stores rows. Two of them may have exchanged a unique value: then the old ones are deleted first. */
+async function storeRows(places: CopyPlaces, table: CopiedTable, rows: readonly SourceRow[]): Promise<void> {
+  try {
+    await replaceRows(places, table, { rows, isDeletedFirst: false });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    await replaceRows(places, table, { rows, isDeletedFirst: true });
+  }
+}
+
+/** Compares what was stored with what was read. */
+async function replaceRows(
+  { to, workspace }: CopyPlaces,
+  { name, key, replacement }: CopiedTable,
+  { rows, isDeletedFirst }: { readonly rows: readonly SourceRow[]; readonly isDeletedFirst: boolean },
+): Promise<void> {
+  const expected = rows.reduce((sum, { checksum }) => sum + BigInt(checksum), 0n);
+  const given = `[${rows.map(({ row }) => row).join(',')}]`;
+  await to.unscopedTransaction(async (transaction) => {
+    await requireArriving(transaction, workspace);
+    if (isDeletedFirst)
+      await transaction.query({
+        text: `DELETE FROM ${name} WHERE workspace_id = $1 AND (${key.join(', ')}) IN (
+                 SELECT ${key.join(', ')} FROM jsonb_populate_recordset(NULL::${name}, $2::jsonb))`,
+        values: [workspace, given],
+      });
+    const [stored] = await transaction.query<{ checksum: string }>({
+      text: `WITH stored AS (
+               INSERT INTO ${name} SELECT * FROM jsonb_populate_recordset(NULL::${name}, $1::jsonb)
+               ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${replacement} RETURNING *)
+             SELECT coalesce(sum(${checksumOf(`(to_jsonb(s) ${withoutTransaction})`)}), 0)::text AS checksum
+             FROM stored s`,
+      values: [given],
+    });
+    if (BigInt(stored?.checksum ?? 0) !== expected)
+      throw new Error(`rows of ${name} were not stored as they were read`);
   });
-  return new Map(rows.map(({ name, key }) => [name, key]));
 }
 
-interface Partition {
-  readonly table: string;
-  readonly name: string;
-  readonly bound: string;
+/** Nothing is written into a workspace that has been opened here. */
+export async function requireArriving(transaction: Transaction, workspace: string): Promise<void> {
+  const rows = await transaction.query({
+    text: `SELECT FROM workspaces WHERE id = $1 AND placement = 'arriving' FOR SHARE`,
+    values: [workspace],
+  });
+  if (rows.length === 0) throw new Error('the workspace is not arriving here');
 }
 
-/** Creates partitions that only the source has: the other cell may be younger than the oldest row. */
-async function copyPartitions(from: Database, to: Database): Promise<void> {
-  const list = {
-    text: `SELECT i.inhparent::regclass::text AS table, c.relname AS name, pg_get_expr(c.relpartbound, c.oid) AS bound
-           FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE i.inhparent = ANY ($1::regclass[])`,
-    values: [tables],
-  };
-  const wanted = await from.unscoped<Partition>(list);
-  const existing = new Set((await to.unscoped<Partition>(list)).map(({ name }) => name));
-  for (const { table, name, bound } of wanted.filter((each) => !existing.has(each.name))) {
-    await to.unscopedTransaction(async (transaction) => {
-      await transaction.query({ text: `SET LOCAL lock_timeout = '2s'` });
-      await transaction.query({
-        text: `CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING STORAGE)`,
-      });
-      await transaction.query({ text: `ALTER TABLE ${table} ATTACH PARTITION ${name} ${bound}` });
+/** Copies rows by their keys, from the source as it is now. */
+export async function copyByKeys(
+  places: CopyPlaces,
+  table: CopiedTable,
+  keys: readonly string[],
+): Promise<void> {
+  const { name, key, batch } = table;
+  for (let start = 0; start < keys.length; start += batch) {
+    const rows = await places.from.unscoped<SourceRow>({
+      text: `SELECT (to_jsonb(t) ${withoutTransaction})::text AS row,
+               ${checksumOf(`(to_jsonb(t) ${withoutTransaction})`)} AS checksum, '' AS key
+             FROM ${name} t WHERE workspace_id = $1
+               AND (${key.join(', ')}) IN (SELECT ${key.join(', ')}
+                 FROM jsonb_populate_recordset(NULL::${name}, $2::jsonb))`,
+      values: [places.workspace, `[${keys.slice(start, start + batch).join(',')}]`],
     });
+    if (rows.length > 0) await storeRows(places, table, rows);
   }
-}
-
-/** Tables whose number of rows or checksum differs between the two databases. */
-export async function findCopyDifferences(
-  from: Database,
-  to: Database,
-  workspace: string,
-): Promise<WorkspaceTable[]> {
-  const different: WorkspaceTable[] = [];
-  for (const table of tables) {
-    const statement = {
-      text: `SELECT count(*)::text || ':' || coalesce(sum(
-               ('x' || left(md5((to_jsonb(t) ${withoutTransaction})::text), 15))::bit(60)::bigint), 0)::text AS checksum
-             FROM ${table} t WHERE workspace_id = $1`,
-      values: [workspace],
-    };
-    const [[one], [other]] = await Promise.all([
-      from.unscoped<{ checksum: string }>(statement),
-      to.unscoped<{ checksum: string }>(statement),
-    ]);
-    if (one?.checksum !== other?.checksum) different.push(table);
-  }
-  return different;
 }
 
 /** Deletes a workspace's rows in batches, except its own and its keys: requests with them must still be recognised. */

@@ -43,6 +43,36 @@ export async function countUnguardedConnections(owner: Database): Promise<number
   return row?.count ?? 0;
 }
 
+const keepAliveMilliseconds = 2_000;
+
+/** One command at a time for a workspace. */
+export async function withMoveLock<Result>(
+  source: Database,
+  workspace: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let keepAlive: NodeJS.Timeout | undefined;
+  return source.unscopedTransaction(async (transaction) => {
+    const [row] = await transaction.query<{ locked: boolean }>({
+      text: `SELECT pg_try_advisory_xact_lock(hashtextextended('move ' || $1, 0)) AS locked`,
+      values: [workspace],
+    });
+    if (row?.locked !== true) throw new Error('another command is moving the workspace');
+    // An idle transaction would be ended, and the lock lost.
+    const lost = new Promise<never>((_, reject) => {
+      keepAlive = setInterval(
+        () => void transaction.query({ text: 'SELECT 1' }).catch(reject),
+        keepAliveMilliseconds,
+      );
+    });
+    try {
+      return await Promise.race([work(), lost]);
+    } finally {
+      clearInterval(keepAlive);
+    }
+  });
+}
+
 /** Whether a transaction that may not have seen the freeze is still open. */
 export async function readTransactionId(owner: Database): Promise<string> {
   const [row] = await owner.unscoped<{ id: string }>({ text: 'SELECT pg_current_xact_id()::text AS id' });
@@ -59,15 +89,24 @@ export async function hasOlderTransactions(owner: Database, id: string): Promise
 
 /**
  * Copies the workspace's own row; in the other cell it is `arriving`. A cell where it lived before keeps `moved_to`, and so
- * forwards requests until it is opened.
+ * forwards requests until it is opened. Nothing is due for it there before the source is frozen.
  */
-export async function copyWorkspaceRow(from: Database, to: Database, workspace: string): Promise<void> {
+export async function copyWorkspaceRow(
+  from: Database,
+  to: Database,
+  { workspace, isFrozen }: { readonly workspace: string; readonly isFrozen: boolean },
+): Promise<void> {
   const [row] = await from.unscoped<{ row: string; columns: string }>({
-    text: `SELECT (to_jsonb(w) || jsonb_build_object('placement', 'arriving', 'moved_to', NULL, 'cell_version', w.cell_version + 1))::text AS row,
-             (SELECT string_agg(quote_ident(key) || ' = EXCLUDED.' || quote_ident(key), ', ')
-              FROM jsonb_object_keys(to_jsonb(w)) AS key WHERE key NOT IN ('id', 'moved_to')) AS columns
-           FROM workspaces w WHERE id = $1`,
-    values: [workspace],
+    text: `SELECT (to_jsonb(w)
+               || jsonb_build_object('placement', 'arriving', 'moved_to', NULL, 'cell_version', w.cell_version + 1)
+               || CASE WHEN $2::boolean THEN '{}' ELSE nothing_due END)::text AS row, columns
+           FROM workspaces w, LATERAL (
+             SELECT string_agg(quote_ident(key) || ' = EXCLUDED.' || quote_ident(key), ', ')
+                 FILTER (WHERE key NOT IN ('id', 'moved_to')) AS columns,
+               coalesce(jsonb_object_agg(key, NULL::text) FILTER (WHERE key LIKE '%due_at'), '{}') AS nothing_due
+             FROM jsonb_object_keys(to_jsonb(w)) AS key) keys
+           WHERE id = $1`,
+    values: [workspace, isFrozen],
   });
   if (row === undefined) throw new Error('The workspace is gone.');
   await to.unscoped({

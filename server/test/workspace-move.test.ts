@@ -8,8 +8,8 @@ import { systemClock } from '../integrations/clock.ts';
 import { connectPostgres, type Database, isDatabaseUnavailable } from '../integrations/postgres.ts';
 import { migrate } from '../store/migrations.ts';
 import { maintainPartitions } from '../store/partitions.ts';
-import { findCopyDifferences } from '../store/workspace-copy.ts';
 import { type Placement, readPlacement } from '../store/workspace-placement.ts';
+import { findCopyDifferences } from './support/copy-differences.ts';
 import { addEvent } from './support/new-event.ts';
 import { addProject } from './support/new-project.ts';
 import { retention } from './support/retention.ts';
@@ -67,15 +67,23 @@ afterAll(async () => {
   for (const name of names) await dropDatabase(name);
 });
 
-function move(last?: Placement) {
+function move(last?: Placement, meanwhile?: (phase: Placement) => Promise<unknown>) {
   return moveWorkspace(context, scope.workspaceId, {
     source,
     cell: 'two',
     drainMilliseconds: 0,
-    onPhase: (phase) => {
+    onPhase: async (phase) => {
+      await meanwhile?.(phase);
       if (phase === last) throw new Error(`died before ${phase}`);
     },
   });
+}
+
+async function count(database: Database, rows: string): Promise<number> {
+  const [row] = await database.unscoped<{ count: number }>({
+    text: `SELECT count(*)::int AS count FROM ${rows}`,
+  });
+  return row?.count ?? 0;
 }
 
 async function countJobs(database: Database): Promise<number> {
@@ -98,7 +106,7 @@ test('rows arrive unchanged, and leave the source', async () => {
   expect(await readPlacement(owner, workspace)).toEqual({ placement: 'here', movedTo: null });
 });
 
-test.each<Placement>(['draining', 'frozen', 'leaving', 'here', 'moved'])(
+test.each<Placement>(['arriving', 'draining', 'frozen', 'leaving', 'here', 'moved'])(
   'a move that died before %s is finished by the next',
   async (phase) => {
     await expect(move(phase)).rejects.toThrow(`died before ${phase}`);
@@ -109,6 +117,83 @@ test.each<Placement>(['draining', 'frozen', 'leaving', 'here', 'moved'])(
     expect(await countJobs(owner)).toBe(2);
   },
 );
+
+test('the copy follows rows that are written, deleted and frozen by a vacuum meanwhile', async () => {
+  const [first, second] = [await addProject(source, scope), await addProject(source, scope)];
+  const own = `workspace_id = '${workspace}'`;
+  const project = (id: string) => decodeId('project', id) ?? '';
+  const change: Partial<Record<Placement, () => Promise<unknown>>> = {
+    draining: async () => {
+      await source.unscoped({ text: `UPDATE projects SET name = 'Changed' WHERE id = '${project(first)}'` });
+      await source.unscoped({ text: `UPDATE jobs SET prompt = 'Changed' WHERE ${own}` });
+      await source.unscoped({ text: 'VACUUM (FREEZE) projects, jobs' });
+    },
+    frozen: async () => {
+      await source.unscoped({ text: `DELETE FROM projects WHERE id = '${project(second)}'` });
+      await source.unscoped({ text: `DELETE FROM events WHERE ${own}` });
+      await seedJob(source, scope.workspaceId, 'live', drawing);
+      // As upkeep of the other cell may do with an expired row.
+      await owner.unscoped({ text: `DELETE FROM brands WHERE ${own}` });
+    },
+    leaving: async () => expect(await findCopyDifferences(source, owner, workspace)).toEqual([]),
+  };
+  await move(undefined, async (phase) => change[phase]?.());
+  expect(await countJobs(owner)).toBe(3);
+  expect(await count(owner, `projects WHERE ${own} AND name = 'Changed'`)).toBe(1);
+  expect(await count(owner, `brands WHERE ${own}`)).toBe(3);
+});
+
+test('before the freeze the other cell has nothing to do for the workspace, and knows nobody', async () => {
+  await addEvent(source, scope, { projectId: await addProject(source, scope) });
+  await source.unscoped({
+    text: `UPDATE jobs SET dispatch_due_at = now(), finished_at = NULL, event_id = NULL, status = 'queued' WHERE workspace_id = $1 AND environment = 'sandbox'`,
+    values: [workspace],
+  });
+  const own = `workspace_id = '${workspace}'`;
+  const due = await count(source, `events WHERE ${own} AND due_at IS NOT NULL`);
+  expect(due).toBeGreaterThan(0);
+  const found: number[] = [];
+  await move(undefined, async (phase) => {
+    if (phase !== 'frozen') return;
+    for (const rows of [
+      `jobs WHERE ${own}`,
+      `jobs WHERE ${own} AND dispatch_due_at IS NOT NULL`,
+      `events WHERE ${own} AND due_at IS NOT NULL`,
+      `usage_ledger WHERE ${own} AND report_due_at IS NOT NULL`,
+      `api_keys WHERE ${own}`,
+    ])
+      found.push(await count(owner, rows));
+  });
+  expect(found).toEqual([1, 0, 0, 0, 0]);
+  expect(await countJobs(owner)).toBe(2);
+  expect(await count(owner, `events WHERE ${own} AND due_at IS NOT NULL`)).toBe(due);
+});
+
+test('a command that died in the freeze serves the workspace again while it copies', async () => {
+  await expect(move('leaving')).rejects.toThrow('died');
+  const seen: (Placement | undefined)[] = [];
+  await move(undefined, async (phase) => {
+    if (phase === 'draining') seen.push((await readPlacement(source, workspace))?.placement);
+  });
+  expect(seen).toEqual(['here']);
+});
+
+test('two commands do not move a workspace at once', async () => {
+  const refusals: unknown[] = [];
+  await move(undefined, async (phase) => {
+    if (phase === 'draining') await move().catch((error: unknown) => refusals.push(error));
+  });
+  expect(refusals).toEqual([new Error('another command is moving the workspace')]);
+  expect(await countJobs(owner)).toBe(2);
+});
+
+test('a copy that was not begun to be frozen can be aborted', async () => {
+  await expect(move('draining')).rejects.toThrow('died');
+  await abortMove(context, scope.workspaceId, { source });
+  expect(await countJobs(owner)).toBe(0);
+  expect(await readPlacement(owner, workspace)).toBeUndefined();
+  expect(await readPlacement(source, workspace)).toEqual({ placement: 'here', movedTo: null });
+});
 
 test('a frozen workspace cannot be read or written, and an aborted move ends that', async () => {
   const app = open('blazon_app', names[0], true);

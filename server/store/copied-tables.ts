@@ -1,0 +1,103 @@
+import type { Database, Transaction } from '../integrations/postgres.ts';
+import { workspaceTables } from './deleted-workspaces.ts';
+
+type WorkspaceTable = (typeof workspaceTables)[number];
+
+/** A table whose rows move with their workspace, with the parts of its statements. */
+export interface CopiedTable {
+  readonly name: WorkspaceTable;
+  /** Columns of the primary key. */
+  readonly key: readonly string[];
+  /** Assignments that replace a row by the one that was given for the same key. */
+  readonly replacement: string;
+  /** True for rows that something is due for: upkeep of either cell may change them at any time. */
+  readonly due: string;
+  /** True for rows that are copied only while the workspace is frozen: upkeep of the other cell would act on them. */
+  readonly held: string;
+  /** Copied as a whole while the workspace is frozen: with these rows the other cell would recognise callers. */
+  readonly isLate: boolean;
+  readonly batch: number;
+}
+
+const usualBatch = 500;
+/** Tables with rows of megabytes. */
+const smallBatches: Partial<Record<WorkspaceTable, number>> = { exports: 4, workspace_archive_parts: 4 };
+const lateTables: readonly WorkspaceTable[] = ['api_keys', 'members', 'invitations'];
+/** In the order of their references: the deletion's order, reversed. */
+const ordered = workspaceTables.toReversed();
+
+export async function readCopiedTables(database: Database): Promise<CopiedTable[]> {
+  const rows = await database.unscoped<{
+    name: WorkspaceTable;
+    key: string[];
+    replacement: string;
+    due_columns: string[];
+  }>({
+    text: `SELECT i.indrelid::regclass::text AS name,
+             array_agg(quote_ident(a.attname) ORDER BY array_position(i.indkey::int2[], a.attnum))
+               FILTER (WHERE a.attnum = ANY (i.indkey)) AS key,
+             string_agg(format('%1$I = EXCLUDED.%1$I', a.attname), ', ') AS replacement,
+             coalesce(array_agg(quote_ident(a.attname)) FILTER (WHERE a.attname LIKE '%due_at'), '{}') AS due_columns
+           FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum > 0 AND NOT a.attisdropped
+           WHERE i.indisprimary AND i.indrelid = ANY ($1::regclass[]) GROUP BY i.indrelid`,
+    values: [ordered],
+  });
+  return ordered.map((name) => {
+    const row = rows.find((one) => one.name === name);
+    if (row === undefined) throw new Error(`${name} has no primary key.`);
+    const due = ['false', ...row.due_columns.map((column) => `t.${column} IS NOT NULL`)].join(' OR ');
+    return {
+      name,
+      key: row.key,
+      replacement: row.replacement,
+      due: `(${heldByReference[name] ?? due})`,
+      // Other rows refer to a project, so all are copied; a purge that is due erases in either cell.
+      held: name === 'projects' ? 'false' : `(${heldByReference[name] ?? due})`,
+      isLate: lateTables.includes(name),
+      batch: smallBatches[name] ?? usualBatch,
+    };
+  });
+}
+
+const heldByReference: Partial<Record<WorkspaceTable, string>> = {
+  // They refer to their archive, which is not copied while it is being made.
+  workspace_archive_parts: `EXISTS (SELECT FROM workspace_archives a WHERE a.workspace_id = t.workspace_id
+    AND a.id = t.archive_id AND a.dispatch_due_at IS NOT NULL)`,
+};
+
+interface Partition {
+  readonly table: string;
+  readonly name: string;
+  readonly bound: string;
+}
+
+/** Creates partitions that only the source has: the other cell may be younger than the oldest row. */
+export async function copyPartitions(from: Database, to: Database): Promise<void> {
+  const list = {
+    text: `SELECT i.inhparent::regclass::text AS table, c.relname AS name, pg_get_expr(c.relpartbound, c.oid) AS bound
+           FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE i.inhparent = ANY ($1::regclass[])`,
+    values: [ordered],
+  };
+  const wanted = await from.unscoped<Partition>(list);
+  const existing = new Set((await to.unscoped<Partition>(list)).map(({ name }) => name));
+  for (const { table, name, bound } of wanted.filter((each) => !existing.has(each.name))) {
+    await to.unscopedTransaction(async (transaction) => {
+      await transaction.query({ text: `SET LOCAL lock_timeout = '2s'` });
+      await transaction.query({
+        text: `CREATE TABLE ${name} (LIKE ${table} INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING STORAGE)`,
+      });
+      await transaction.query({ text: `ALTER TABLE ${table} ATTACH PARTITION ${name} ${bound}` });
+    });
+  }
+}
+
+/** Runs reads in one snapshot, so that every row's parent is read too. */
+export function readInSnapshot<Result>(
+  database: Database,
+  work: (snapshot: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return database.unscopedTransaction(async (transaction) => {
+    await transaction.query({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY' });
+    return work(transaction);
+  });
+}

@@ -1,0 +1,83 @@
+import type { Database } from '../integrations/postgres.ts';
+import { type CopiedTable, readCopiedTables } from './copied-tables.ts';
+import { type CopyPlaces, copyByKeys, keyOf, requireArriving, startAfter } from './workspace-copy.ts';
+
+/** Compares which rows both databases have. Their contents were compared when they were stored. */
+
+const keysAtOnce = 5_000;
+
+/** Tables whose primary keys differ, by number and checksum. */
+export async function findKeyDifferences({ from, to, workspace }: CopyPlaces): Promise<CopiedTable[]> {
+  const tables = await readCopiedTables(from);
+  const different: CopiedTable[] = [];
+  for (const table of tables) {
+    const statement = {
+      text: `SELECT count(*)::text || ':' || coalesce(sum(hashtextextended(ROW(${table.key.join(', ')})::text, 0)), 0)::text AS sum
+             FROM ${table.name} WHERE workspace_id = $1`,
+      values: [workspace],
+    };
+    const [[one], [other]] = await Promise.all([
+      from.unscoped<{ sum: string }>(statement),
+      to.unscoped<{ sum: string }>(statement),
+    ]);
+    if (one?.sum !== other?.sum) different.push(table);
+  }
+  return different;
+}
+
+/** Deletes rows that the source no longer has, and copies those that upkeep of the other cell has deleted. */
+export async function reconcileTables(places: CopyPlaces, tables: readonly CopiedTable[]): Promise<void> {
+  const { from, to, workspace } = places;
+  for (const table of tables.toReversed()) {
+    const extra = await findMissing({ from: to, to: from, workspace }, table);
+    await deleteByKeys(places, table, extra);
+  }
+  for (const table of tables) await copyByKeys(places, table, await findMissing(places, table));
+}
+
+/** Keys that `from` has and `to` does not. */
+async function findMissing({ from, to, workspace }: CopyPlaces, table: CopiedTable): Promise<string[]> {
+  const missing: string[] = [];
+  for (let after: string | undefined; ; ) {
+    const keys = await listKeys(from, table, { workspace, after });
+    const rows = await to.unscoped<{ key: string }>({
+      text: `SELECT ${keyOf(table)} AS key FROM jsonb_populate_recordset(NULL::${table.name}, $1::jsonb) k
+             WHERE NOT EXISTS (SELECT FROM ${table.name} t WHERE ${table.key.map((column) => `t.${column} = k.${column}`).join(' AND ')})`,
+      values: [`[${keys.join(',')}]`],
+    });
+    missing.push(...rows.map(({ key }) => key));
+    after = keys.at(-1);
+    if (keys.length < keysAtOnce) return missing;
+  }
+}
+
+async function listKeys(
+  database: Database,
+  table: CopiedTable,
+  page: { readonly workspace: string; readonly after: string | undefined },
+): Promise<string[]> {
+  const { name, key } = table;
+  const rows = await database.unscoped<{ key: string }>({
+    text: `SELECT ${keyOf(table)} AS key FROM ${name} k WHERE ${startAfter(table, page.after !== undefined)}
+           ORDER BY ${key.join(', ')} LIMIT ${keysAtOnce}`,
+    values: [page.workspace, page.after ?? null],
+  });
+  return rows.map((row) => row.key);
+}
+
+async function deleteByKeys(
+  { to, workspace }: CopyPlaces,
+  { name, key }: CopiedTable,
+  keys: readonly string[],
+): Promise<void> {
+  for (let start = 0; start < keys.length; start += keysAtOnce) {
+    await to.unscopedTransaction(async (transaction) => {
+      await requireArriving(transaction, workspace);
+      await transaction.query({
+        text: `DELETE FROM ${name} WHERE workspace_id = $1 AND (${key.join(', ')}) IN (
+                 SELECT ${key.join(', ')} FROM jsonb_populate_recordset(NULL::${name}, $2::jsonb))`,
+        values: [workspace, `[${keys.slice(start, start + keysAtOnce).join(',')}]`],
+      });
+    });
+  }
+}
