@@ -9,7 +9,7 @@ import {
 } from './signing-variants.ts';
 import { type EncodingMistake, encodingMistakes, type ParsedSignature } from './signature-encodings.ts';
 
-/** Passed in: the rules do no cryptography themselves. */
+/** The caller passes this function in, so that the rules contain no cryptography. */
 export type Hmac = (algorithm: Algorithm, key: Uint8Array, parts: readonly Uint8Array[]) => Uint8Array;
 
 export interface DebugSecret {

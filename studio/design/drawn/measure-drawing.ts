@@ -57,7 +57,7 @@ export function measureDrawing(
 }
 
 /** Share of the ink: less than this is too little to notice. */
-const NOTICED = 0.02;
+const MIN_NOTICED_SHARE = 0.02;
 
 function againstBrief({ fills, paints }: Drawing, brief: Brief, motifs: readonly string[]): string[] {
   const intent = intentOf(brief);
@@ -65,7 +65,7 @@ function againstBrief({ fills, paints }: Drawing, brief: Brief, motifs: readonly
   const share = (paint: number): number =>
     fills.filter((fill) => fill.paint === paint).reduce((sum, { outline }) => sum + areaOf(outline), 0) / ink;
   const refused = paints.filter(
-    ({ light }, paint) => share(paint) >= NOTICED && isRefused(oklchOf(light), intent),
+    ({ light }, paint) => share(paint) >= MIN_NOTICED_SHARE && isRefused(oklchOf(light), intent),
   );
   const worn = new Set(paints.map(({ light }) => light));
   const exact = [intent.exact.primary, intent.exact.secondary].filter((hex): hex is Hex => hex !== null);
@@ -161,7 +161,7 @@ function visibleOn(
         contrast(colourOf(index), colourOf(other)) >= LEAST_CONTRAST ? sum + count : sum,
       0,
     );
-    // Too small for the grid: judged by its own colour on the ground.
+    // A fill too small for the grid is judged by its own colour on the background.
     return edge === 0 ? contrast(colourOf(index), ground) >= LEAST_CONTRAST : clear >= edge * SEEN_EDGE;
   });
   const areas = fills.map(({ outline }) => areaOf(outline));

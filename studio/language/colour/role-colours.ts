@@ -209,7 +209,7 @@ const sameColours = (one: RoleColours, other: RoleColours): boolean =>
   [...new Set(Object.values(one))].toSorted().join() === [...new Set(Object.values(other))].toSorted().join();
 
 /** On dark every colour is at least a shade lighter, so that the two files always differ. */
-const relit = (roles: RoleColours): RoleColours => {
+const atLeastShadeLighter = (roles: RoleColours): RoleColours => {
   const lead = hexOf(lightened(oklchOf(roles.lead), 0.05));
   const change = (colour: Hex): Hex => (colour === roles.lead ? lead : colour);
   return {
@@ -229,7 +229,7 @@ export const assignPalette = (primary: Hex, secondary: Hex, dressing: PaletteSty
     primary,
     secondary,
     light,
-    dark: sameColours(light, dark) ? relit(dark) : dark,
+    dark: sameColours(light, dark) ? atLeastShadeLighter(dark) : dark,
     fills: dressing.fills,
   };
 };
