@@ -14,6 +14,7 @@ import { promisify } from 'node:util';
 import { moveWorkspace } from '../admin/move-workspace.ts';
 import { directoryLimits } from '../http/cell-directory.ts';
 import { systemClock } from '../integrations/clock.ts';
+import { requireUuid } from '../store/require-uuid.ts';
 import type { Placement } from '../store/workspace-placement.ts';
 import { type Cell, startCells } from '../test/support/cell.ts';
 import { type Client, createClient } from '../test/support/client.ts';
@@ -51,7 +52,8 @@ async function prove(): Promise<Figure[]> {
   const workspace = await createWorkspace(one.owner, 'agency');
   const scope = { workspaceId: workspace.id, environment: 'live' } as const;
   const projectId = await addProject(one.owner, scope);
-  await seedMemoryNodes(one.owner, scope, await addProject(one.owner, scope), rowsBefore);
+  const oldProject = await addProject(one.owner, scope);
+  await seedMemoryNodes(one.owner, scope, oldProject, rowsBefore);
   await giveEndpoint(one.owner, scope, receiver.url('200'));
   const [client, second] = clients;
   if (client === undefined || second === undefined) throw new Error('There are two clients.');
@@ -82,6 +84,7 @@ async function prove(): Promise<Figure[]> {
   const events = new Map(deliveries.map(({ eventId, jobId }) => [eventId, jobId]));
   const none = (name: string, value: number): Figure => ({ name, value, goal: '=0' });
   return [
+    { name: 'rows_from_before', value: await removeNodes(one, oldProject), goal: `=${rowsBefore}` },
     ...(await checkConsistency(one.owner, { accepted, deliveries, attemptsOfSchedule })),
     none('jobs_left_in_the_other_cell', await countJobs(two)),
     none('events_received_twice', deliveries.length - events.size),
@@ -158,6 +161,16 @@ async function checkDirectory(first: Client): Promise<Figure[]> {
     { name: 'a_key_not_seen_before_without_the_directory', value: unknownWhileAway, goal: '=503' },
     { name: 'the_same_with_the_directory_again', value: await read(unused), goal: '=200' },
   ];
+}
+
+/** How many there were. The check of consistency expects one node for each job. */
+async function removeNodes(cell: Cell, projectId: string): Promise<number> {
+  const [row] = await cell.owner.unscoped<{ count: number }>({
+    text: `WITH removed AS (DELETE FROM memory_nodes WHERE project_id = $1 RETURNING 1)
+           SELECT count(*)::int AS count FROM removed`,
+    values: [requireUuid('project', projectId)],
+  });
+  return row?.count ?? 0;
 }
 
 async function countJobs(cell: Cell): Promise<number> {
