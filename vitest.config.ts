@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { messages } from './dashboard/build/messages.ts';
 
 /** Journeys that start their own database and processes and use none of the shared ones. They mostly wait. */
 const apart = [
@@ -28,6 +29,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [messages],
         test: {
           name: 'unit',
           sequence: { groupOrder: 0 },

@@ -3,6 +3,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/query-client.ts';
+import { language } from './messages/locale.ts';
+import { loadTranslations } from './messages/translations.ts';
 import { ConfirmSignIn } from './shell/confirm-sign-in.tsx';
 import { Toasts } from './parts/toast.tsx';
 import { createDashboardRouter } from './routes.tsx';
@@ -14,12 +16,15 @@ const router = createDashboardRouter(queryClient);
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <ConfirmSignIn />
-      <Toasts />
-    </QueryClientProvider>
-  </StrictMode>,
+document.documentElement.lang = language;
+void loadTranslations().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <ConfirmSignIn />
+        <Toasts />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 );

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { messages } from './build/messages.ts';
 import { typefaces } from './build/typefaces.ts';
 
 /** A separate file that runs before the first paint: the content security policy allows no inline script. */
@@ -80,13 +81,18 @@ const compressTwins: Plugin = {
  * menus and dialogs is separate, so that sign-in does not load it.
  */
 const controls = 'dialog|confirm-dialog|menu|select|tabs|code';
+const texts = 'messages[\\\\/](\\w+\\.ts|en[\\\\/](api|parts)\\.json)';
 const sharedFiles = [
-  { name: 'core', priority: 4, test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ },
+  {
+    name: 'core',
+    priority: 4,
+    test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|icu-minify)[\\/]/,
+  },
   { name: 'icons', priority: 3, test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
   {
     name: 'parts',
     priority: 2,
-    test: new RegExp(`dashboard[\\\\/](api|parts[\\\\/](?!(${controls})\\.tsx))`),
+    test: new RegExp(`dashboard[\\\\/](api|${texts}|parts[\\\\/](?!(${controls})\\.tsx))`),
     minShareCount: 2,
   },
   {
@@ -98,7 +104,7 @@ const sharedFiles = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), runFirst(), preloadFont, compressTwins, typefaces],
+  plugins: [react(), tailwindcss(), runFirst(), preloadFont, compressTwins, messages, typefaces],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -9,6 +9,7 @@ import { format } from './check/format.ts';
 import { conventions } from './check/conventions.ts';
 import { links } from './check/links.ts';
 import { lint } from './check/lint.ts';
+import { messages } from './check/messages.ts';
 import { migrations } from './check/migrations.ts';
 import { openapi } from './check/openapi.ts';
 import { patterns } from './check/patterns.ts';
@@ -30,6 +31,7 @@ const checks = [
   format,
   links,
   words,
+  messages,
   dependencies,
   migrations,
   ciTiers,

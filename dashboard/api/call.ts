@@ -1,5 +1,6 @@
 import type { ConsoleErrorBody } from '@blazon/contract/console/errors.ts';
 import { askToConfirm } from './recent-sign-in.ts';
+import { t } from './text.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -44,16 +45,14 @@ export async function call<Answer = undefined>(
     return await callOnce<Answer>(method, path, body, signal);
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'recent_sign_in_needed') throw error;
-    if (!(await askToConfirm())) throw new ApiFailure(notConfirmed);
+    if (!(await askToConfirm())) throw notConfirmed();
     return callOnce<Answer>(method, path, body, signal);
   }
 }
 
-const notConfirmed = {
-  code: 'not_confirmed',
-  message: 'Nothing has changed, because you did not confirm that it is you.',
-  status: 0,
-};
+function notConfirmed(): ApiFailure {
+  return new ApiFailure({ code: 'not_confirmed', message: t('call.nothingHasChangedBecauseYou'), status: 0 });
+}
 
 async function callOnce<Answer>(
   method: Method,
@@ -84,9 +83,7 @@ async function send(method: Method, path: string, body: unknown, signal?: AbortS
     });
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    const message = deadline.aborted
-      ? 'The answer took too long: try again in a moment.'
-      : 'The service could not be reached: check your connection and try again.';
+    const message = deadline.aborted ? t('call.theServiceTookTooLong') : t('call.theServiceCouldNotBe');
     throw new ApiFailure({ code: 'unreachable', message, status: 0 });
   }
 }
@@ -101,7 +98,7 @@ function failureOf(response: Response, value: unknown): ApiFailure {
     const { code, message, param, request_id: requestId } = value.error;
     return new ApiFailure({ code, message, param, requestId, status });
   }
-  const message = `The service answered ${status}: try again in a moment.`;
+  const message = t('call.theServiceRespondedWithStatus', { status });
   const requestId = response.headers.get('request-id');
   return new ApiFailure({ code: 'unexplained', message, status, requestId });
 }

@@ -8,6 +8,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { ApiFailure, call } from './call.ts';
+import { t } from './text.ts';
 
 export interface Passkey {
   readonly id: string;
@@ -38,7 +39,7 @@ async function answerByPasskey(): Promise<AuthenticationResponseJSON> {
   );
   const optionsJSON = { ...options, userVerification: 'required' as const };
   return startAuthentication({ optionsJSON }).catch((error: unknown) =>
-    explain(error, 'No passkey was used: try again, or choose another way.'),
+    explain(error, t('passkeys.noPasskeyWasUsedTry')),
   );
 }
 
@@ -48,7 +49,7 @@ export async function addPasskey(name: string): Promise<void> {
     `/auth/passkey/generate-register-options?name=${encodeURIComponent(name)}`,
   );
   const response = await startRegistration({ optionsJSON }).catch((error: unknown) =>
-    explain(error, 'No passkey was added: try again, or use another device.'),
+    explain(error, t('passkeys.noPasskeyWasAddedTry')),
   );
   await call('POST', '/auth/passkey/verify-registration', { response, name });
 }
@@ -61,6 +62,6 @@ export async function removePasskey(id: string): Promise<void> {
 function explain(error: unknown, otherwise: string): never {
   const isKnown =
     error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
-  const message = isKnown ? 'This device has a passkey for your account already: use that one.' : otherwise;
+  const message = isKnown ? t('passkeys.thisDeviceAlreadyHasA') : otherwise;
   throw new ApiFailure({ code: 'passkey_cancelled', message, status: 0 });
 }

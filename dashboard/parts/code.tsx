@@ -2,6 +2,7 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import { useSyncExternalStore } from 'react';
 import { classes } from './classes.ts';
 import { Copy } from './copy.tsx';
+import { t } from './text.ts';
 
 export interface CodeSample {
   /** Shares the selected language across all blocks. */
@@ -31,14 +32,17 @@ export function Code({ label, samples }: CodeProps) {
       className="overflow-hidden rounded-md border border-line bg-sunken"
     >
       <div className="flex items-center justify-between gap-4 border-b border-line pr-1.5 pl-4">
-        <BaseTabs.List aria-label={`${label}: language`} className="-mb-px flex gap-4">
+        <BaseTabs.List aria-label={t('code.labelLanguage', { label })} className="-mb-px flex gap-4">
           {samples.map(({ language, label: name }) => (
             <BaseTabs.Tab key={language} value={language} className={tab}>
               {name}
             </BaseTabs.Tab>
           ))}
         </BaseTabs.List>
-        <Copy text={shown.code} label={`Copy ${label.toLowerCase()} (${shown.label})`} />
+        <Copy
+          text={shown.code}
+          label={t('code.copyLabelInLanguage', { label: label.toLowerCase(), language: shown.label })}
+        />
       </div>
       {samples.map(({ language, code }) => (
         <BaseTabs.Panel key={language} value={language} tabIndex={-1}>
@@ -64,7 +68,7 @@ export function CodeBlock({ label, code, copied = code, wraps = false }: CodeBlo
     <div className="relative overflow-hidden rounded-md border border-line bg-sunken">
       <CodeText label={label} code={code} wraps={wraps} />
       <span className="absolute top-1.5 right-1.5 rounded-md bg-sunken">
-        <Copy text={copied} label={`Copy ${label.toLowerCase()}`} />
+        <Copy text={copied} label={t('code.copyLabel', { label: label.toLowerCase() })} />
       </span>
     </div>
   );

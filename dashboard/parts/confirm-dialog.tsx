@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FieldError, hasText, Input } from './field.tsx';
+import { rich, t } from './text.ts';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -48,7 +49,7 @@ function OpenConfirmDialog(props: ConfirmDialogProps) {
       onSubmit={() => isReady && !pending && onConfirm()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('confirmDialog.cancel')}</Button>
           <Button
             type="submit"
             variant={dangerous ? 'danger' : 'primary'}
@@ -64,7 +65,10 @@ function OpenConfirmDialog(props: ConfirmDialogProps) {
         <Input
           label={
             <>
-              Type <span className="font-mono text-[0.8125rem] break-all">{typed}</span> to confirm
+              {rich('confirmDialog.typeToConfirm', {
+                typed,
+                span: (shown) => <span className="font-mono text-[0.8125rem] break-all">{shown}</span>,
+              })}
             </>
           }
           value={text}

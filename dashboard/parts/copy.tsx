@@ -2,6 +2,7 @@ import { Check, Copy as CopyIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { showToast } from './toast.tsx';
+import { t } from './text.ts';
 
 const shownMilliseconds = 2_000;
 
@@ -16,7 +17,7 @@ function useCopy(): { readonly copied: boolean; readonly copy: (text: string) =>
   const copy = (text: string) => {
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      () => showToast('danger', 'The browser did not allow copying: select the text and copy it by hand.'),
+      () => showToast('danger', t('copy.yourBrowserBlockedCopyingSelect')),
     );
   };
   return { copied, copy };
@@ -28,7 +29,7 @@ interface CopyProps {
   readonly label?: string;
 }
 
-export function Copy({ text, label = 'Copy' }: CopyProps) {
+export function Copy({ text, label = t('copy.copy') }: CopyProps) {
   const { copied, copy } = useCopy();
   return (
     <>
@@ -44,12 +45,12 @@ export function Copy({ text, label = 'Copy' }: CopyProps) {
 }
 
 /** The same with a text label. */
-export function CopyButton({ text, label = 'Copy' }: CopyProps) {
+export function CopyButton({ text, label = t('copy.copy') }: CopyProps) {
   const { copied, copy } = useCopy();
   return (
     <>
       <Button icon={copied ? Check : CopyIcon} onClick={() => copy(text)} className="min-w-24">
-        {copied ? 'Copied' : label}
+        {copied ? t('copy.copied') : label}
       </Button>
       <CopiedAnnouncement copied={copied} />
     </>
@@ -59,7 +60,7 @@ export function CopyButton({ text, label = 'Copy' }: CopyProps) {
 function CopiedAnnouncement({ copied }: { readonly copied: boolean }) {
   return (
     <span role="status" className="sr-only">
-      {copied ? 'Copied' : ''}
+      {copied ? t('copy.copied') : ''}
     </span>
   );
 }
@@ -69,7 +70,7 @@ export function CopyableId({ id, label }: { readonly id: string; readonly label?
   return (
     <span className="inline-flex max-w-full items-center gap-0.5">
       <code className="truncate font-mono text-xs text-soft">{id}</code>
-      <Copy text={id} label={label ?? 'Copy id'} />
+      <Copy text={id} label={label ?? t('copy.copyId')} />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
+import { t } from './text.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -69,7 +70,9 @@ export function Dialog(props: DialogProps) {
                   </BaseDialog.Description>
                 )}
               </div>
-              <BaseDialog.Close render={<IconButton icon={X} label="Close" className="-mt-1 -mr-2" />} />
+              <BaseDialog.Close
+                render={<IconButton icon={X} label={t('dialog.close')} className="-mt-1 -mr-2" />}
+              />
             </header>
             {children !== undefined && (
               <div ref={content} className="flex flex-col gap-4 overflow-y-auto px-6 pt-5 pb-1">

@@ -2,6 +2,7 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import { ApiFailure } from '../api/call.ts';
 import { Button } from './button.tsx';
 import { Copy } from './copy.tsx';
+import { rich, t } from './text.ts';
 
 interface ErrorStateProps {
   readonly error: unknown;
@@ -21,13 +22,16 @@ export function ErrorState({ error, retry }: ErrorStateProps) {
       <p className="max-w-md text-base text-ink">{messageOf(error)}</p>
       {requestId !== null && (
         <p className="flex flex-wrap items-center justify-center gap-1 text-xs text-faint">
-          Request <code className="font-mono break-all">{requestId}</code>
-          <Copy text={requestId} label="Copy request id" />
+          {rich('errorState.requestId', {
+            requestId,
+            code: (children) => <code className="font-mono break-all">{children}</code>,
+          })}
+          <Copy text={requestId} label={t('errorState.copyRequestId')} />
         </p>
       )}
       {retry && (
         <Button icon={RotateCw} onClick={retry}>
-          Try again
+          {t('errorState.tryAgain')}
         </Button>
       )}
     </div>
@@ -36,9 +40,7 @@ export function ErrorState({ error, retry }: ErrorStateProps) {
 
 /** The failure's own message; for a bug, a generic one. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiFailure
-    ? error.message
-    : 'This page ran into a mistake of ours: reload it, and tell us if it stays.';
+  return error instanceof ApiFailure ? error.message : t('errorState.somethingWentWrongOnOur');
 }
 
 /** The message for one form field; null when the failure is about something else. */

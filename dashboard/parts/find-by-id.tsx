@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { Input } from './field.tsx';
+import { t } from './text.ts';
 
 interface FindByIdProps {
   readonly label: string;
@@ -42,7 +43,7 @@ export function FindById({ label, placeholder, shape, notFound, onFind, classNam
         spellCheck={false}
         maxLength={2_000}
       />
-      <Button type="submit">Find</Button>
+      <Button type="submit">{t('findById.find')}</Button>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClasses, type ButtonVariant } from './button.tsx';
 import { classes } from './classes.ts';
+import { t } from './text.ts';
 
 const underlined =
   'font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current';
@@ -47,7 +48,7 @@ export function OutsideLink({ href, children }: { readonly href: string; readonl
     <a href={href} target="_blank" rel="noreferrer" className={underlined}>
       {children}
       <ArrowUpRight aria-hidden className="ml-0.5 inline size-3.5 align-[-2px]" strokeWidth={1.75} />
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {t('link.opensInANewTab')}</span>
     </a>
   );
 }

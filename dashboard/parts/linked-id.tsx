@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { type EnvironmentName, usePlace } from '../api/use-me.ts';
 import { Copy, CopyableId } from './copy.tsx';
+import { t } from './text.ts';
 
 interface LinkedIdProps {
   readonly id: string;
@@ -22,7 +23,7 @@ function IdAnchor(props: ComponentProps<'a'>) {
 const IdLink = createLink(IdAnchor);
 
 /** An id that links to its page and can be copied. Ids without a page can only be copied. */
-export function LinkedId({ id, label = 'Copy id', environment }: LinkedIdProps) {
+export function LinkedId({ id, label = t('copy.copyId'), environment }: LinkedIdProps) {
   const link = useIdLink(id, environment);
   if (link === null) return <CopyableId id={id} label={label} />;
   return (

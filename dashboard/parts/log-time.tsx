@@ -1,3 +1,5 @@
+import { locale } from '../messages/locale.ts';
+
 const parts = {
   day: 'numeric',
   month: 'short',
@@ -5,9 +7,9 @@ const parts = {
   minute: '2-digit',
   second: '2-digit',
 } as const;
-const thisYear = new Intl.DateTimeFormat('en-GB', parts);
+const thisYear = new Intl.DateTimeFormat(locale, parts);
 const presentYear = new Date().getFullYear();
-const otherYear = new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric' });
+const otherYear = new Intl.DateTimeFormat(locale, { ...parts, year: 'numeric' });
 
 /** Short, with seconds, for comparison with other logs. The year is shown unless it is the current one. */
 export function LogTime({ at }: { readonly at: number }) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { CopyButton } from './copy.tsx';
 import { Notice } from './notice.tsx';
+import { t } from './text.ts';
 
 interface SecretOnceProps {
   readonly label: string;
@@ -31,9 +32,7 @@ export function OneTimeSecret({ label, secret, children }: SecretOnceProps) {
           <CopyButton text={secret} />
         </div>
       </div>
-      <Notice tone="warning">
-        {children ?? 'It is shown this once: copy it now and keep it where your secrets are.'}
-      </Notice>
+      <Notice tone="warning">{children ?? t('oneTimeSecret.itsShownOnlyOnceCopy')}</Notice>
     </div>
   );
 }

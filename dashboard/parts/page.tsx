@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from './mark.tsx';
 import { classes } from './classes.ts';
+import { t } from './text.ts';
 
 interface PageProps {
   readonly title: string;
@@ -103,7 +104,7 @@ export function PlainPage({
       <title>{`${title} · Blazon`}</title>
       <p className="flex items-center gap-3 text-lg font-semibold tracking-[-0.01em] text-ink">
         <Mark className="h-9 w-auto" />
-        Blazon
+        {t('page.blazon')}
       </p>
       <header className="flex flex-col gap-1.5">
         <h1 className="text-xl font-semibold tracking-[-0.01em] text-ink">{title}</h1>

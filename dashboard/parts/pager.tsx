@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import { t } from './text.ts';
 
 interface PagerProps {
   readonly hasMore: boolean;
@@ -6,27 +7,27 @@ interface PagerProps {
   readonly loadMore: () => void;
   /** The number of rows shown. */
   readonly count: number;
-  readonly noun: Noun;
+  readonly describeRows: DescribeRows;
 }
 
-/** The noun of a row, singular and plural. */
-export type Noun = readonly [one: string, several: string];
+/** "1 request", "12 requests". */
+export type DescribeRows = (count: number) => string;
 
 /** Below a list: the number of rows and a button for more. */
-export function Pager({ hasMore, isLoadingMore, loadMore, count, noun }: PagerProps) {
+export function Pager({ hasMore, isLoadingMore, loadMore, count, describeRows }: PagerProps) {
   return (
     <div className="flex items-center justify-between gap-4 text-xs text-faint">
-      <p role="status">{describeCount(count, noun, hasMore)}</p>
+      <p role="status">{describeCount(count, describeRows(count), hasMore)}</p>
       {hasMore && (
         <Button size="small" pending={isLoadingMore} onClick={loadMore}>
-          Load more
+          {t('pager.loadMore')}
         </Button>
       )}
     </div>
   );
 }
 
-function describeCount(count: number, [one, several]: Noun, hasMore: boolean): string {
-  if (hasMore) return `Latest ${count} ${several}`;
-  return count === 1 ? `1 ${one}` : `All ${count} ${several}`;
+function describeCount(count: number, rows: string, hasMore: boolean): string {
+  if (hasMore) return t('pager.latestRows', { rows });
+  return count === 1 ? rows : t('pager.allRows', { rows });
 }

@@ -1,6 +1,7 @@
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { ExactTime } from './time.tsx';
+import { rich, t } from './text.ts';
 
 interface SearchFurtherProps {
   /** How far back the search has got. */
@@ -16,12 +17,14 @@ export function SearchFurther({ until, count, pending, onGoOn }: SearchFurtherPr
     <Notice
       action={
         <Button size="small" pending={pending} onClick={onGoOn}>
-          Search further
+          {t('searchFurther.searchFurther')}
         </Button>
       }
     >
-      {count === 0 ? 'Nothing found' : `${count} found`} back to <ExactTime at={until} />: search further to
-      look at what came before.
+      {rich('searchFurther.searchedBackTo', {
+        count,
+        time: () => <ExactTime at={until} />,
+      })}
     </Notice>
   );
 }

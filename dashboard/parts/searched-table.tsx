@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { List } from '../api/use-list.ts';
 import { Loaded } from './loaded.tsx';
-import { type Noun, Pager } from './pager.tsx';
+import { type DescribeRows, Pager } from './pager.tsx';
 import { SearchFurther } from './search-further.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 import { type Column, Table } from './table.tsx';
@@ -11,7 +11,7 @@ interface SearchedTableProps<Row> {
   readonly label: string;
   /** Announced while it loads. */
   readonly loading: string;
-  readonly noun: Noun;
+  readonly describeRows: DescribeRows;
   readonly columns: readonly Column<Row>[];
   /** Shown when nothing was found and no older rows are left. */
   readonly empty: ReactNode;
@@ -19,7 +19,7 @@ interface SearchedTableProps<Row> {
 
 /** A log with filters: its rows, and below them either more rows or the progress of the search. */
 export function SearchedTable<Row extends { readonly id: string }>(props: SearchedTableProps<Row>) {
-  const { list, label, loading, noun, columns, empty } = props;
+  const { list, label, loading, describeRows, columns, empty } = props;
   return (
     <Loaded query={list} skeleton={<SkeletonRows rows={8} label={loading} />}>
       {(rows) => (
@@ -35,7 +35,7 @@ export function SearchedTable<Row extends { readonly id: string }>(props: Search
             />
           )}
           {list.searchedUntil === null ? (
-            rows.length > 0 && <Pager {...list} count={rows.length} noun={noun} />
+            rows.length > 0 && <Pager {...list} count={rows.length} describeRows={describeRows} />
           ) : (
             <SearchFurther
               until={list.searchedUntil}

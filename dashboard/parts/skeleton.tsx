@@ -1,4 +1,5 @@
 import { classes } from './classes.ts';
+import { t } from './text.ts';
 
 /** A grey placeholder for text or a picture. */
 export function Skeleton({ className }: { readonly className?: string }) {
@@ -13,7 +14,7 @@ export function Skeleton({ className }: { readonly className?: string }) {
 /** Placeholder rows for a loading list. */
 export function SkeletonRows({
   rows = 5,
-  label = 'Loading',
+  label = t('skeleton.loading'),
 }: {
   readonly rows?: number;
   readonly label?: string;

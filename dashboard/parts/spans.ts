@@ -1,12 +1,14 @@
+import { t } from './text.ts';
+
 /** The time ranges of a log. */
 const spans = ['hour', 'day', 'week'] as const;
 export type Span = (typeof spans)[number];
 
-export const spanOptions: readonly { readonly value: Span | 'all'; readonly label: string }[] = [
-  { value: 'all', label: 'Any time' },
-  { value: 'hour', label: 'Last hour' },
-  { value: 'day', label: 'Last 24 hours' },
-  { value: 'week', label: 'Last 7 days' },
+export const spanOptions = (): readonly { readonly value: Span | 'all'; readonly label: string }[] => [
+  { value: 'all', label: t('spans.anyTime') },
+  { value: 'hour', label: t('spans.lastHour') },
+  { value: 'day', label: t('spans.last24Hours') },
+  { value: 'week', label: t('spans.last7Days') },
 ];
 
 const seconds: Record<Span, number> = { hour: 3_600, day: 86_400, week: 7 * 86_400 };

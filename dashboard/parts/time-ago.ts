@@ -1,11 +1,14 @@
-const dayOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'long' });
+import { t } from './text.ts';
+import { locale } from '../messages/locale.ts';
+
+const dayOnly = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'long' });
 
 /** Both in Unix seconds. After a month, a date says more than a number of days. */
 export function timeAgo(at: number, now: number): string {
   const seconds = at - now;
   const size = Math.abs(seconds);
-  if (size < 45) return seconds > 0 ? 'in a moment' : 'just now';
+  if (size < 45) return seconds > 0 ? t('timeAgo.inAMoment') : t('timeAgo.justNow');
   if (size < 3_570) return relative.format(Math.round(seconds / 60), 'minute');
   if (size < 84_600) return relative.format(Math.round(seconds / 3_600), 'hour');
   if (size < 30 * 86_400) return relative.format(Math.round(seconds / 86_400), 'day');

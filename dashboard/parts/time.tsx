@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { timeAgo } from './time-ago.ts';
 import { Tooltip } from './tooltip.tsx';
+import { locale } from '../messages/locale.ts';
 
 interface TimeProps {
   /** Unix seconds, as in all console responses. */
   readonly at: number;
 }
 
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long' });
+const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' });
 
 /** "3 minutes ago", with the exact time on hover and focus. */
 export function Time({ at }: TimeProps) {

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
+import { t } from './text.ts';
 
 interface Message {
   readonly id: number;
@@ -42,7 +43,7 @@ export function Toasts() {
   return (
     <div
       role="region"
-      aria-label="Messages"
+      aria-label={t('toast.messages')}
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:items-end"
     >
@@ -53,7 +54,7 @@ export function Toasts() {
         >
           <Sign tone={tone} />
           <p className="py-1">{text}</p>
-          <IconButton icon={X} label="Dismiss" onClick={() => dismiss(id)} />
+          <IconButton icon={X} label={t('toast.dismiss')} onClick={() => dismiss(id)} />
         </div>
       ))}
     </div>

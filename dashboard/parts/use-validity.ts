@@ -1,4 +1,5 @@
 import { type InvalidEvent, useState } from 'react';
+import { t } from './text.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -24,11 +25,10 @@ export function useValidity() {
 }
 
 function describeProblem({ validity, validationMessage, type, minLength }: ProblemSource): string {
-  if (validity.valueMissing) return 'Fill this in.';
-  if (validity.typeMismatch && type === 'email')
-    return 'Enter a whole e-mail address, such as name@example.com.';
-  if (validity.typeMismatch) return 'Enter a whole address, beginning with https://.';
-  if (validity.tooShort) return `Enter at least ${minLength} characters.`;
+  if (validity.valueMissing) return t('useValidity.fillInThisField');
+  if (validity.typeMismatch && type === 'email') return t('useValidity.enterACompleteEmailAddress');
+  if (validity.typeMismatch) return t('useValidity.enterACompleteUrlThat');
+  if (validity.tooShort) return t('useValidity.tooShort', { minLength });
   return validationMessage;
 }
 

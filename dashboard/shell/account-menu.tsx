@@ -6,11 +6,12 @@ import { messageOf } from '../parts/error-state.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLine } from '../parts/menu.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { type ThemeChoice, useThemeChoice } from './theme.ts';
+import { t } from './text.ts';
 
-const themes: readonly { readonly value: ThemeChoice; readonly label: string }[] = [
-  { value: 'system', label: 'Like the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+const themes = (): readonly { readonly value: ThemeChoice; readonly label: string }[] => [
+  { value: 'system', label: t('accountMenu.system') },
+  { value: 'light', label: t('accountMenu.light') },
+  { value: 'dark', label: t('accountMenu.dark') },
 ];
 
 export function AccountMenu() {
@@ -27,7 +28,7 @@ export function AccountMenu() {
           className="flex w-full items-center gap-2 rounded-md px-2 py-1.5 text-left hover:bg-hover"
         >
           <span className="min-w-0 flex-1">
-            <span className="sr-only">Account of </span>
+            <span className="sr-only">{t('accountMenu.accountOf')} </span>
             <span className="block truncate text-sm text-ink">{me.person.name}</span>
             <span className="block truncate text-xs text-faint">{me.person.email}</span>
           </span>
@@ -36,13 +37,13 @@ export function AccountMenu() {
       }
     >
       <MenuItem icon={CircleUser} render={<Link to="/account" />}>
-        Account
+        {t('accountMenu.account')}
       </MenuItem>
       <MenuLine />
-      <MenuChoice label="Theme" value={theme} options={themes} onChange={setTheme} />
+      <MenuChoice label={t('accountMenu.theme')} value={theme} options={themes()} onChange={setTheme} />
       <MenuLine />
       <MenuItem icon={LogOut} onSelect={signOut}>
-        Sign out
+        {t('accountMenu.signOut')}
       </MenuItem>
     </Menu>
   );

@@ -10,6 +10,7 @@ import { messageOf } from '../parts/error-state.tsx';
 import { FieldError, Input } from '../parts/field.tsx';
 import { OrLine } from '../screens/people/plain-form.tsx';
 import { CurrentPasswordInput } from '../screens/people/password-input.tsx';
+import { t } from './text.ts';
 
 interface ConfirmSignInDialogProps {
   readonly onAnswer: (isConfirmed: boolean) => void;
@@ -38,14 +39,18 @@ export function ConfirmSignInDialog({ onAnswer }: ConfirmSignInDialogProps) {
     <Dialog
       open
       onClose={() => onAnswer(false)}
-      title="Confirm it’s you"
-      description={`You signed in a while ago. Enter your password${needsCode ? ' and a code' : ''} to continue.`}
+      title={t('confirmSignInDialog.title')}
+      description={
+        needsCode
+          ? t('confirmSignInDialog.enterYourPasswordAndACode')
+          : t('confirmSignInDialog.enterYourPassword')
+      }
       onSubmit={() => confirm.mutate('password')}
       actions={
         <>
-          <Button onClick={() => onAnswer(false)}>Cancel</Button>
+          <Button onClick={() => onAnswer(false)}>{t('confirmSignInDialog.cancel')}</Button>
           <Button type="submit" variant="primary" pending={confirm.isPending}>
-            Confirm
+            {t('confirmSignInDialog.confirm')}
           </Button>
         </>
       }
@@ -59,7 +64,7 @@ export function ConfirmSignInDialog({ onAnswer }: ConfirmSignInDialogProps) {
         <>
           <OrLine />
           <Button icon={KeyRound} onClick={() => confirm.mutate('passkey')}>
-            Use a passkey
+            {t('confirmSignInDialog.useAPasskey')}
           </Button>
         </>
       )}
@@ -79,7 +84,11 @@ function CodeField({ code, setCode, isBackup, setIsBackup }: CodeFieldProps) {
     <div className="flex flex-col items-start gap-1">
       <div className="w-full">
         <Input
-          label={isBackup ? 'Backup code' : 'Code from your authenticator app'}
+          label={
+            isBackup
+              ? t('confirmSignInDialog.backupCode')
+              : t('confirmSignInDialog.codeFromYourAuthenticatorApp')
+          }
           required
           maxLength={20}
           inputMode={isBackup ? 'text' : 'numeric'}
@@ -91,7 +100,9 @@ function CodeField({ code, setCode, isBackup, setIsBackup }: CodeFieldProps) {
         />
       </div>
       <Button variant="quiet" size="small" className="-ml-2.5" onClick={() => setIsBackup(!isBackup)}>
-        {isBackup ? 'Use your authenticator app' : 'Use a backup code'}
+        {isBackup
+          ? t('confirmSignInDialog.useYourAuthenticatorApp')
+          : t('confirmSignInDialog.useABackupCode')}
       </Button>
     </div>
   );

@@ -7,6 +7,7 @@ import { messageOf } from '../parts/error-state.tsx';
 import { segmentClasses } from '../parts/segmented.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { navigationArea } from './navigation-area.ts';
+import { t } from './text.ts';
 
 /**
  * Live or sandbox: two environments with separate data. Switching keeps the screen, and the project of the same name.
@@ -27,14 +28,18 @@ export function EnvironmentSwitch({ onNavigate }: { readonly onNavigate?: () => 
       );
   };
   return (
-    <div role="group" aria-label="Environment" className="flex rounded-md bg-pressed p-0.5">
+    <div
+      role="group"
+      aria-label={t('environmentSwitch.environment')}
+      className="flex rounded-md bg-pressed p-0.5"
+    >
       <button
         type="button"
         aria-pressed={environment === 'live'}
         onClick={() => go('live')}
         className={segmentClasses(environment === 'live')}
       >
-        Live
+        {t('environmentSwitch.live')}
       </button>
       <button
         type="button"
@@ -46,7 +51,7 @@ export function EnvironmentSwitch({ onNavigate }: { readonly onNavigate?: () => 
         )}
       >
         <FlaskConical aria-hidden className="size-3.5" strokeWidth={1.75} />
-        Sandbox
+        {t('environmentSwitch.sandbox')}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { ApiFailure } from '../api/call.ts';
+import { t } from '../parts/text.ts';
 
 /**
  * A screen whose code loads when it is opened. The router reloads the page when the code is missing, since a newer
@@ -17,7 +18,7 @@ async function explainMissingCode(error: unknown): Promise<never> {
   if (await isReachable()) throw error;
   throw new ApiFailure({
     code: 'unreachable',
-    message: 'This screen could not be loaded: check your connection and try again.',
+    message: t('lazyScreen.notLoaded'),
     status: 0,
   });
 }

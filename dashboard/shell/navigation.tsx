@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { usePlace } from '../api/use-me.ts';
 import { navigationArea } from './navigation-area.ts';
+import { t } from './text.ts';
 
 const look =
   'relative flex h-8 items-center max-lg:h-10 gap-2.5 rounded-md px-2 text-sm text-soft transition-colors hover:bg-hover hover:text-ink ' +
@@ -35,49 +36,49 @@ export function Navigation({ onNavigate }: { readonly onNavigate?: () => void })
   const within = (name: string) => (area === name ? ({ 'aria-current': 'page' } as const) : {});
   const rest = { className: `${look} ${here}`, onClick: onNavigate, params } as const;
   return (
-    <nav aria-label="Main" className="flex flex-col gap-5">
+    <nav aria-label={t('navigation.main')} className="flex flex-col gap-5">
       <Group>
         <Link to="/w/$workspace/$environment/overview" {...rest}>
-          <Entry icon={House}>Overview</Entry>
+          <Entry icon={House}>{t('navigation.overview')}</Entry>
         </Link>
         <Link to="/w/$workspace/$environment/projects" {...rest} {...within('projects')}>
-          <Entry icon={Folder}>Projects</Entry>
+          <Entry icon={Folder}>{t('navigation.projects')}</Entry>
         </Link>
         <Link to="/w/$workspace/$environment/requests" {...rest} {...within('requests')}>
-          <Entry icon={Terminal}>Requests</Entry>
+          <Entry icon={Terminal}>{t('navigation.requests')}</Entry>
         </Link>
         <Link to="/w/$workspace/$environment/keys" {...rest}>
-          <Entry icon={KeyRound}>API keys</Entry>
+          <Entry icon={KeyRound}>{t('navigation.apiKeys')}</Entry>
         </Link>
         <Link to="/w/$workspace/$environment/webhooks" {...rest}>
-          <Entry icon={Webhook}>Webhooks</Entry>
+          <Entry icon={Webhook}>{t('navigation.webhooks')}</Entry>
         </Link>
       </Group>
-      <Group title="Workspace">
+      <Group title={t('navigation.workspace')}>
         <Link to="/w/$workspace/settings/usage" {...rest}>
-          <Entry icon={ChartNoAxesColumn}>Usage</Entry>
+          <Entry icon={ChartNoAxesColumn}>{t('navigation.usage')}</Entry>
         </Link>
         <Link to="/w/$workspace/settings/plan" {...rest}>
-          <Entry icon={CreditCard}>Plan</Entry>
+          <Entry icon={CreditCard}>{t('navigation.plan')}</Entry>
         </Link>
         <Link to="/w/$workspace/settings/members" {...rest}>
-          <Entry icon={Users}>Members</Entry>
+          <Entry icon={Users}>{t('navigation.members')}</Entry>
         </Link>
         {isAtLeast('admin') && (
           <Link to="/w/$workspace/settings/audit" {...rest}>
-            <Entry icon={ScrollText}>Audit log</Entry>
+            <Entry icon={ScrollText}>{t('navigation.auditLog')}</Entry>
           </Link>
         )}
         <Link to="/w/$workspace/settings/general" {...rest}>
-          <Entry icon={Settings}>Settings</Entry>
+          <Entry icon={Settings}>{t('navigation.settings')}</Entry>
         </Link>
       </Group>
-      <Group title="Help">
+      <Group title={t('navigation.help')}>
         <OutsideEntry href={me.docs_url} icon={BookOpen}>
-          Documentation
+          {t('navigation.documentation')}
         </OutsideEntry>
         <OutsideEntry href={`${me.docs_url}/errors`} icon={CircleHelp}>
-          Error codes
+          {t('navigation.errorCodes')}
         </OutsideEntry>
       </Group>
     </nav>
@@ -103,7 +104,7 @@ function OutsideEntry({ href, icon, children }: OutsideEntryProps) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className={look}>
       <Entry icon={icon}>{children}</Entry>
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {t('navigation.opensInANewTab')}</span>
     </a>
   );
 }

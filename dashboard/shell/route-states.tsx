@@ -3,6 +3,7 @@ import { buttonClasses } from '../parts/button.tsx';
 import { ErrorState } from '../parts/error-state.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { MainLandmark } from './main-landmark.tsx';
+import { t } from '../parts/text.ts';
 
 /** Shown while the code or data of a screen loads, after a short delay. */
 export function RoutePending() {
@@ -11,7 +12,7 @@ export function RoutePending() {
       role="status"
       className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-5 pt-8 sm:px-8 lg:px-10 lg:pt-10"
     >
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">{t('routeStates.loading')}</span>
       <Skeleton className="h-7 w-48" />
       <Skeleton className="h-4 w-80 max-w-full" />
       <Skeleton className="h-40 w-full" />
@@ -29,8 +30,8 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   return (
     <MainLandmark>
       <div className="mx-auto w-full max-w-3xl px-5 pt-16">
-        <title>Something went wrong · Blazon</title>
-        <h1 className="sr-only">Something went wrong</h1>
+        <title>{t('routeStates.somethingWentWrongBlazon')}</title>
+        <h1 className="sr-only">{t('routeStates.somethingWentWrong')}</h1>
         <ErrorState error={error} retry={retry} />
       </div>
     </MainLandmark>
@@ -41,15 +42,12 @@ export function NotFound() {
   return (
     <MainLandmark>
       <div className="mx-auto flex w-full max-w-3xl flex-col items-start gap-4 px-5 pt-24 sm:px-8">
-        <title>Not found · Blazon</title>
+        <title>{t('routeStates.notFoundBlazon')}</title>
         <p className="font-mono text-xs text-faint">404</p>
-        <h1 className="text-xl font-semibold text-ink">There is nothing at this address</h1>
-        <p className="text-base text-soft">
-          It was moved or deleted, or belongs to a workspace that you are not a member of: start again from
-          the overview.
-        </p>
+        <h1 className="text-xl font-semibold text-ink">{t('routeStates.pageNotFound')}</h1>
+        <p className="text-base text-soft">{t('routeStates.itMayHaveBeenMoved')}</p>
         <Link to="/" className={buttonClasses('primary')}>
-          Go to the overview
+          {t('routeStates.goToTheOverview')}
         </Link>
       </div>
     </MainLandmark>

@@ -1,6 +1,10 @@
 import { useParams } from '@tanstack/react-router';
 import { FlaskConical } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMe } from '../api/use-me.ts';
+import { rich } from './text.ts';
+
+const strong = (children: ReactNode) => <strong className="font-semibold">{children}</strong>;
 
 /** Unobtrusive one-line banner on every sandbox screen, so that nobody mistakes it for live. */
 export function SandboxStrip() {
@@ -11,8 +15,9 @@ export function SandboxStrip() {
     <p className="flex items-center justify-center gap-2 border-b border-sandbox-line bg-sandbox-soft px-5 py-1.5 text-xs text-sandbox">
       <FlaskConical aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
       <span>
-        <strong className="font-semibold">Sandbox.</strong> Brands are watermarked, cost no quota
-        {days === undefined ? '' : ` and are deleted after ${days} days`}.
+        {days === undefined
+          ? rich('sandboxStrip.watermarked', { strong })
+          : rich('sandboxStrip.watermarkedAndDeleted', { days, strong })}
       </span>
     </p>
   );

@@ -6,6 +6,7 @@ import { Button } from '../parts/button.tsx';
 import { TextLink } from '../parts/link.tsx';
 import { PlainPage } from '../parts/page.tsx';
 import { SetUpSecondFactor } from '../screens/account/set-up-second-factor.tsx';
+import { t } from './text.ts';
 
 /** Shown in place of a workspace that requires a second factor, to members without one. */
 export function SecondFactorGate({ workspace }: { readonly workspace: MyWorkspace }) {
@@ -17,14 +18,14 @@ export function SecondFactorGate({ workspace }: { readonly workspace: MyWorkspac
   };
   return (
     <PlainPage
-      title="Set up a second factor"
-      description={`${workspace.name} requires a second factor for every member. You’ll need an authenticator app on your phone; it takes about a minute.`}
+      title={t('secondFactorGate.title')}
+      description={t('secondFactorGate.description', { name: workspace.name })}
     >
       <Button variant="primary" onClick={() => setIsSettingUp(true)}>
-        Set up second factor
+        {t('secondFactorGate.setUpSecondFactor')}
       </Button>
       <p className="text-sm text-soft">
-        <TextLink to="/account">Go to your account</TextLink>
+        <TextLink to="/account">{t('secondFactorGate.goToYourAccount')}</TextLink>
       </p>
       {/* The workspace opens when the dialog closes: the backup codes must be shown first. */}
       {isSettingUp && <SetUpSecondFactor onClose={close} onDone={async () => undefined} />}

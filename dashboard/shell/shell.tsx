@@ -1,5 +1,5 @@
 import { Outlet, useParams } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { saveLastWorkspace } from '../api/last-workspace.ts';
 import { useMe, usePlace } from '../api/use-me.ts';
 import { Loaded } from '../parts/loaded.tsx';
@@ -8,9 +8,15 @@ import { PhoneBar } from './phone-bar.tsx';
 import { NotFound, RoutePending } from './route-states.tsx';
 import { SandboxStrip } from './sandbox-strip.tsx';
 import { SearchHost } from './search/search-button.tsx';
-import { SecondFactorGate } from './second-factor-gate.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { UnpaidStrip } from './unpaid-strip.tsx';
+import { t } from './text.ts';
+
+/** Few workspaces require a second factor, and few members lack it, so it loads on demand. */
+const SecondFactorGate = lazy(async () => {
+  const { SecondFactorGate: gate } = await import('./second-factor-gate.tsx');
+  return { default: gate };
+});
 
 /** The shell around the screens of a workspace. */
 export function Shell() {
@@ -22,7 +28,9 @@ export function Shell() {
         const open = workspaces.find(({ id }) => id === workspace);
         if (open === undefined) return <NotFound />;
         return open.second_factor_required && !person.second_factor ? (
-          <SecondFactorGate workspace={open} />
+          <Suspense fallback={<RoutePending />}>
+            <SecondFactorGate workspace={open} />
+          </Suspense>
         ) : (
           <Frame />
         );
@@ -42,7 +50,7 @@ function Frame() {
         href="#main"
         className="sr-only z-50 rounded-md bg-solid px-3 py-2 text-sm text-on-solid focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        Skip to content
+        {t('shell.skipToContent')}
       </a>
       <PhoneBar onSearch={search} />
       <aside className="sticky top-0 hidden h-dvh border-r border-line bg-sunken lg:block">

@@ -5,6 +5,7 @@ import { Mark } from '../parts/mark.tsx';
 import { Navigation } from './navigation.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { WorkspaceSwitcher } from './workspace-switcher.tsx';
+import { t } from './text.ts';
 
 interface SidebarProps {
   readonly onSearch: () => void;
@@ -16,7 +17,7 @@ export function Sidebar({ onSearch, onNavigate }: SidebarProps) {
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto px-3 py-4">
       <div className="flex items-center gap-1 pl-2">
-        <Link to="/" aria-label="Blazon, overview" className="shrink-0">
+        <Link to="/" aria-label={t('sidebar.blazonOverview')} className="shrink-0">
           <Mark className="h-6 w-auto" />
         </Link>
         <WorkspaceSwitcher />

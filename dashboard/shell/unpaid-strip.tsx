@@ -2,8 +2,10 @@ import { useRouterState } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { usePlace } from '../api/use-me.ts';
 import { TextLink } from '../parts/link.tsx';
+import { rich, t } from './text.ts';
+import { locale } from '../messages/locale.ts';
 
-const dayOnly = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayOnly = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** On every screen while an invoice is unpaid: what happened, and who can pay it. */
 export function UnpaidStrip() {
@@ -11,20 +13,21 @@ export function UnpaidStrip() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   // The plan screen shows it itself, with the button beside it.
   if (workspace.unpaid_since === null || path.endsWith('/settings/plan')) return null;
+  const day = dayOnly.format(new Date(workspace.unpaid_since * 1000));
   return (
     <div className="flex items-start justify-center gap-2 border-b border-line bg-danger-soft px-5 py-2 text-sm text-ink">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" strokeWidth={1.75} />
       <p>
-        An invoice has been open since {dayOnly.format(new Date(workspace.unpaid_since * 1000))}, so live
-        generations are refused:{' '}
-        {isAtLeast('owner') ? (
-          <TextLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }}>
-            settle it under Plan
-          </TextLink>
-        ) : (
-          'ask an owner of the workspace to settle it'
-        )}
-        .
+        {isAtLeast('owner')
+          ? rich('unpaidStrip.ownerCanPay', {
+              day,
+              link: (children) => (
+                <TextLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }}>
+                  {children}
+                </TextLink>
+              ),
+            })
+          : t('unpaidStrip.askAnOwner', { day })}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { Check, ChevronsUpDown, Plus } from 'lucide-react';
 import { usePlace } from '../api/use-me.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Menu, MenuItem, MenuLine } from '../parts/menu.tsx';
+import { t } from './text.ts';
 
 export function WorkspaceSwitcher() {
   const { me, workspace, environment } = usePlace();
@@ -15,7 +16,7 @@ export function WorkspaceSwitcher() {
           type="button"
           className="flex min-w-0 flex-1 items-center gap-2 rounded-md px-2 py-1.5 text-left hover:bg-hover"
         >
-          <span className="sr-only">Workspace </span>
+          <span className="sr-only">{t('workspaceSwitcher.workspace')} </span>
           <span className="truncate text-sm font-semibold text-ink">{workspace.name}</span>
           <ChevronsUpDown aria-hidden className="ml-auto size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
         </button>
@@ -32,15 +33,19 @@ export function WorkspaceSwitcher() {
             strokeWidth={1.75}
           />
           <span className="min-w-0 flex-1 truncate">{name}</span>
-          <Badge>{planNames[plan]}</Badge>
+          <Badge>{t(planNames[plan])}</Badge>
         </MenuItem>
       ))}
       <MenuLine />
       <MenuItem icon={Plus} render={<Link to="/new-workspace" />}>
-        New workspace
+        {t('workspaceSwitcher.newWorkspace')}
       </MenuItem>
     </Menu>
   );
 }
 
-const planNames = { free: 'Free', pro: 'Pro', agency: 'Agency' } as const;
+const planNames = {
+  free: 'workspaceSwitcher.free',
+  pro: 'workspaceSwitcher.pro',
+  agency: 'workspaceSwitcher.agency',
+} as const;

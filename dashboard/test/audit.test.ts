@@ -50,7 +50,7 @@ describe('the audit log', () => {
     await expect.poll(() => rows.count(), patient).toBe(2);
     await page.getByLabel('About', { exact: true }).click();
     await page.getByRole('option', { name: 'Projects' }).click();
-    await page.getByText('No entry matches').waitFor();
+    await page.getByText('No matching entries').waitFor();
     await checkScreen(page, 'audit-no-match');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => rows.count(), patient).toBe(all);
@@ -116,7 +116,7 @@ describe('the audit log', () => {
     await checkScreen(page, 'audit-loading');
     answer = 'fail';
     await page.reload();
-    await page.getByText(/The service answered 503/).waitFor();
+    await page.getByText(/The service responded with 503/).waitFor();
     await checkScreen(page, 'audit-error');
     await page.unroute(/\/api\/.*\/audit(\?|$)/);
     await page.getByRole('button', { name: 'Try again' }).click();

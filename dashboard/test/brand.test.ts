@@ -31,7 +31,7 @@ it('shows an identity large, small, in figures and in words', async () => {
   await page.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();
   expect(await page.title()).toBe('Kettle & Quay · Kettle & Quay · Blazon');
   expect(
-    await page.getByRole('img', { name: /^Logo of Kettle & Quay on a (light|dark) ground/ }).count(),
+    await page.getByRole('img', { name: /^Logo of Kettle & Quay on a (light|dark) background/ }).count(),
   ).toBe(2);
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'brand-lockups');
@@ -53,7 +53,7 @@ it('shows an identity large, small, in figures and in words', async () => {
     });
   }
   // Marks are drawn at the size that is printed below them.
-  const sizes = page.getByRole('list', { name: 'Sizes on a light ground' }).locator('img');
+  const sizes = page.getByRole('list', { name: 'Sizes on a light background' }).locator('img');
   const widths = await sizes.evaluateAll((images) =>
     images.map((image) => image.getBoundingClientRect().width),
   );

@@ -69,7 +69,7 @@ it('lists CLI logins in the account, and ends them', async () => {
   await row.scrollIntoViewIfNeeded();
   await checkScreen(page, 'people-account-cli-logins');
   await press(page, 'Log out ada-laptop');
-  await toast(page, 'The CLI on ada-laptop is logged out.');
+  await toast(page, 'The CLI on ada-laptop has been logged out.');
   await page.getByText('No CLI logins').waitFor();
   expect((await line.call({ path: `/api/workspaces/${workspaceId}/cli-login` })).status).toBe(401);
   await page.context().close();

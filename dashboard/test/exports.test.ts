@@ -103,7 +103,7 @@ it('reports a failed export, and retries', async () => {
     values: [decodeId('memoryNode', brand.memoryId)],
   });
   await page.getByRole('button', { name: 'Download kit' }).click();
-  await page.getByText('The file could not be made. Try again.').waitFor({ timeout: 60_000 });
+  await page.getByText('The file could not be created. Try again.').waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Download kit' }).waitFor();
   await checkAccessibility(page);
   await page.context().close();

@@ -137,7 +137,7 @@ describe('API keys', () => {
     await dialog.getByText(`sk_live_bz_…${secret.slice(-4)}`).waitFor();
     await checkScreen(page, 'keys-revoke');
     await dialog.getByRole('button', { name: 'Revoke key' }).click();
-    await page.getByText(/calls that use it are refused from now on/).waitFor();
+    await page.getByText(/Calls that use it are now refused/).waitFor();
     expect(await codeOf(secret)).toBe('invalid_api_key');
     await page.getByRole('row', { name: /Shop server/ }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Revoked' }).click();

@@ -63,8 +63,8 @@ it('accepts a second factor or a passkey as confirmation', async () => {
   await addAuthenticator(page);
   await press(page, 'Add passkey');
   await page.getByRole('dialog').getByLabel('Name').fill('Work laptop');
-  await press(page, 'Go on');
-  await toast(page, 'The passkey is added');
+  await press(page, 'Continue');
+  await toast(page, 'Passkey added');
   const secret = await setUpSecondFactor(person);
   // Turning it on starts a new session, whose cookies replace the old ones.
   const { origin } = dashboard.console;
@@ -116,12 +116,12 @@ it('changes an address from both mailboxes', async () => {
   await heading(guest, 'Change your address');
   await checkScreen(guest, 'leaving-address-link');
   await press(guest, 'Confirm the change');
-  await heading(guest, 'One more mailbox');
+  await heading(guest, 'Check your other mailbox');
   await checkScreen(guest, 'leaving-address-one-more');
   await guest.goto(linkIn(await dashboard.mailbox.emailTo(person.email, /Confirm the new address/)));
   await guest.reload();
   await press(guest, 'Confirm the change');
-  await heading(guest, 'Your address is changed');
+  await heading(guest, 'Your address has been changed');
   await checkScreen(guest, 'leaving-address-changed');
   await guest.context().close();
   await page.reload();
@@ -134,8 +134,8 @@ it('changes an address from both mailboxes', async () => {
   await toast(page, 'Check both mailboxes');
   const stopper = await dashboard.open('/sign-in');
   await stopper.goto(linkIn(await dashboard.mailbox.emailTo(email, /Confirm the new address/)));
-  await press(stopper, 'Stop the change');
-  await heading(stopper, 'The change is stopped');
+  await press(stopper, 'Cancel the change');
+  await heading(stopper, 'The change has been cancelled');
   await checkScreen(stopper, 'leaving-address-stopped');
   await stopper.context().close();
   await page.context().close();
@@ -155,7 +155,7 @@ it('requires a second factor, which members set up and then continue', async () 
   await page.getByText('One member has none').waitFor();
   await checkScreen(page, 'leaving-require-factor');
   await press(page, 'Require second factor');
-  await toast(page, 'Everyone needs a second factor now');
+  await toast(page, 'Everyone now needs a second factor');
   await page.getByText('Required', { exact: true }).waitFor();
   await checkScreen(page, 'leaving-settings');
 
@@ -165,13 +165,13 @@ it('requires a second factor, which members set up and then continue', async () 
   await checkScreen(guest, 'leaving-factor-gate');
   await press(guest, 'Set up second factor');
   await fillIn(guest, { 'Your password': member.password });
-  await press(guest, 'Go on');
+  await press(guest, 'Continue');
   await guest.getByRole('img', { name: 'QR code' }).waitFor();
   const secret = (await guest.getByRole('dialog').locator('code').innerText()).trim();
   await fillIn(guest, { Code: totpCode(secret) });
   await press(guest, 'Turn on');
-  await heading(guest, 'Keep your backup codes');
-  await press(guest, 'I kept them');
+  await heading(guest, 'Save your backup codes');
+  await press(guest, 'I’ve saved them');
   await heading(guest, 'Projects');
   await guest.context().close();
   await page.context().close();

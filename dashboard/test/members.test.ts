@@ -64,7 +64,7 @@ it('changes a role, and removes a member', async () => {
   await press(page, 'Remove member');
   await toast(page, 'was removed');
   await guest.reload();
-  await heading(guest, 'There is nothing at this address');
+  await heading(guest, 'Page not found');
   await guest.context().close();
   await page.context().close();
 });
@@ -114,10 +114,10 @@ it('accepts an invitation with an account that exists, and only with that one', 
   await press(page, 'Sign in');
   await page.waitForURL('**/overview');
   await page.goto(link);
-  await page.getByText('The invitation is for').waitFor();
+  await page.getByText('This invitation is for').waitFor();
   await checkScreen(page, 'people-invitation-other');
   await press(page, 'Sign out');
-  await page.getByText('There is an account for').waitFor();
+  await page.getByText('already has an account').waitFor();
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Sign in' }).click();
   expect(page.url()).not.toContain(link.split('#')[1]);
@@ -138,7 +138,7 @@ it('renames a workspace, switches between two, and keeps the last owner', async 
   await checkScreen(page, 'people-settings');
   await fillIn(page, { 'Name of the workspace': 'Southwind' });
   await press(page, 'Save name');
-  await toast(page, 'The workspace has its new name');
+  await toast(page, 'Workspace renamed');
   await page.getByRole('button', { name: 'Workspace Southwind' }).click();
   await page.getByRole('menuitem', { name: /Second/ }).click();
   await page.getByRole('button', { name: 'Workspace Second' }).waitFor();

@@ -179,7 +179,7 @@ it('tells a viewer whom to ask for access', async () => {
   const viewer = await dashboard.console.signUp();
   await dashboard.console.addMember(workspaceId, viewer.id, 'viewer');
   const page = await dashboard.open(`/w/${workspaceId}/sandbox/overview`, { person: viewer });
-  await page.getByText('Your role cannot create keys: ask a developer or an admin').waitFor();
+  await page.getByText('Your role can’t create keys. Ask a developer or an admin').waitFor();
   expect(await page.getByRole('link', { name: 'Create an API key' }).count()).toBe(0);
   await page.context().close();
 });

@@ -56,18 +56,18 @@ it('leads from signing up to the composer', async () => {
 it('shows errors beside their fields, and rejects a guessable password', async () => {
   const page = await dashboard.open('/sign-up');
   await press(page, 'Create account');
-  await page.getByText('Fill this in.').first().waitFor();
-  expect(await page.getByText('Fill this in.').count()).toBe(3);
+  await page.getByText('Fill in this field.').first().waitFor();
+  expect(await page.getByText('Fill in this field.').count()).toBe(3);
   expect(await page.locator(':focus').getAttribute('name')).toBe('name');
   await checkScreen(page, 'people-sign-up-empty');
   await fillIn(page, { Name: 'Ada Marsh', 'E-mail': 'ada', Password: 'password12' });
-  expect(await page.getByText('Fill this in.').count()).toBe(0);
+  expect(await page.getByText('Fill in this field.').count()).toBe(0);
   await press(page, 'Create account');
-  await page.getByText('Enter a whole e-mail address, such as name@example.com.').waitFor();
-  await page.getByText('This is too easy to guess.').waitFor();
+  await page.getByText('Enter a complete e-mail address, such as name@example.com.').waitFor();
+  await page.getByText('Too easy to guess.').waitFor();
   await checkScreen(page, 'people-sign-up-wrong');
   await fillIn(page, { 'E-mail': newAddress(), Password: password });
-  await page.getByText('Hard to guess: good.').waitFor();
+  await page.getByText('Hard to guess. Good.').waitFor();
   await press(page, 'Create account');
   await heading(page, 'Check your inbox');
   await page.context().close();
@@ -123,13 +123,13 @@ it('chooses a new password by email', async () => {
   await heading(page, 'Choose a new password');
   await checkScreen(page, 'people-forgotten');
   await fillIn(page, { 'E-mail': person.email });
-  await press(page, 'Send the e-mail');
+  await press(page, 'Send link');
   await heading(page, 'Check your inbox');
   await page.goto(linkIn(await dashboard.mailbox.emailTo(person.email, /new password/)));
   await fillIn(page, { 'New password': 'another horse battery' });
   await checkScreen(page, 'people-reset');
   await press(page, 'Change password');
-  await heading(page, 'Your password is changed');
+  await heading(page, 'Your password has been changed');
   await checkScreen(page, 'people-reset-done');
   await page.getByRole('link', { name: 'Sign in' }).click();
   await fillIn(page, { 'E-mail': person.email, Password: 'another horse battery' });
@@ -146,8 +146,8 @@ it('adds a passkey, signs in with it, and removes it', async () => {
   await press(page, 'Add passkey');
   await checkScreen(page, 'people-add-passkey');
   await page.getByRole('dialog').getByLabel('Name').fill('Work laptop');
-  await press(page, 'Go on');
-  await toast(page, 'The passkey is added');
+  await press(page, 'Continue');
+  await toast(page, 'Passkey added');
   await page.getByRole('cell', { name: 'Work laptop', exact: true }).waitFor();
 
   await page.context().clearCookies();
@@ -168,8 +168,8 @@ it('rejects a passkey without user verification', async () => {
   const { session, authenticatorId } = await addAuthenticator(page);
   await press(page, 'Add passkey');
   await page.getByRole('dialog').getByLabel('Name').fill('Work laptop');
-  await press(page, 'Go on');
-  await toast(page, 'The passkey is added');
+  await press(page, 'Continue');
+  await toast(page, 'Passkey added');
   expect(await page.evaluate<number>(signInAsking('required'))).toBe(200);
   await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   expect(await page.evaluate<number>(signInAsking('discouraged'))).toBe(400);
@@ -194,7 +194,7 @@ it('sets up a second factor, requires it, and accepts a backup code', async () =
   const page = await dashboard.open('/account', { person });
   await press(page, 'Set up');
   await fillIn(page, { 'Your password': person.password });
-  await press(page, 'Go on');
+  await press(page, 'Continue');
   await page.getByRole('img', { name: 'QR code' }).waitFor();
   const secret = (await page.getByRole('dialog').locator('code').innerText()).trim();
   await checkScreen(page, 'people-second-factor-scan');
@@ -203,10 +203,10 @@ it('sets up a second factor, requires it, and accepts a backup code', async () =
   await page.getByText('The code is wrong').waitFor();
   await fillIn(page, { Code: totpCode(secret) });
   await press(page, 'Turn on');
-  await heading(page, 'Keep your backup codes');
+  await heading(page, 'Save your backup codes');
   await checkScreen(page, 'people-backup-codes');
   const backupCode = await page.getByRole('dialog').getByRole('listitem').first().innerText();
-  await press(page, 'I kept them');
+  await press(page, 'I’ve saved them');
 
   const other = await dashboard.open('/sign-in');
   await fillIn(other, { 'E-mail': person.email, Password: person.password });
@@ -230,7 +230,7 @@ it('sets up a second factor, requires it, and accepts a backup code', async () =
   await fillIn(page, { 'Your password': person.password });
   await checkAccessibility(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-  await toast(page, 'The second factor is off');
+  await toast(page, 'Second factor turned off');
   await page.context().close();
 });
 
@@ -246,9 +246,9 @@ it('shows the account: name, password and sessions', async () => {
   await checkScreen(page, 'people-account');
   await fillIn(page, { Name: 'Ada Marsh-Lane' });
   await press(page, 'Save name');
-  await toast(page, 'Your name is saved');
+  await toast(page, 'Name saved');
   await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).first().click();
-  await toast(page, 'That device is signed out');
+  await toast(page, 'Device signed out');
   await elsewhere.reload();
   await elsewhere.waitForURL('**/sign-in?return_to=*');
   await elsewhere.context().close();
@@ -261,6 +261,6 @@ it('shows the account: name, password and sessions', async () => {
   await page.getByText('The password is wrong').waitFor();
   await fillIn(page, { 'Current password': person.password });
   await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
-  await toast(page, 'Your password is changed');
+  await toast(page, 'Password changed');
   await page.context().close();
 });

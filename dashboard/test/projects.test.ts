@@ -48,7 +48,7 @@ it('creates, renames and deletes a project, each with its own dialog', async () 
   await checkScreen(page, 'projects-delete');
   await page.getByLabel(/to confirm/).fill('Quay');
   await erase.click();
-  await page.getByText('Project deleted: it is out of sight now and erased within minutes.').waitFor();
+  await page.getByText('Project deleted. It will be erased within minutes.').waitFor();
   await page.getByText('No projects yet').waitFor();
   await page.context().close();
 });

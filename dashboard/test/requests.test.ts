@@ -74,7 +74,7 @@ describe('the log of requests', () => {
     await choose(page, 'Path', 'GET /v1/projects/{project_id}');
     await expect.poll(() => rows.count(), patient).toBe(3);
     await choose(page, 'Path', 'PATCH /v1/projects/{project_id}');
-    await page.getByText('No request matches').waitFor();
+    await page.getByText('No matching requests').waitFor();
     await checkScreen(page, 'requests-no-match');
     await page.context().close();
   });
@@ -113,7 +113,7 @@ describe('the log of requests', () => {
     await checkScreen(page, 'requests-empty');
     await page.getByLabel('Request id').fill('what?');
     await page.keyboard.press('Enter');
-    await page.getByText('There is no request id in this').waitFor();
+    await page.getByText('No request id found').waitFor();
     await page.getByLabel('Request id').fill(made['long'] ?? '');
     await page.keyboard.press('Enter');
     await page.getByText(/No such request/).waitFor();
@@ -164,7 +164,7 @@ describe('the log of requests', () => {
     await checkScreen(page, 'requests-loading');
     answer = 'fail';
     await page.reload();
-    await page.getByText(/The service answered 503/).waitFor();
+    await page.getByText(/The service responded with 503/).waitFor();
     await checkScreen(page, 'requests-error');
     await page.unroute(/\/api\/.*\/live\/requests(\?|$)/);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -17,7 +17,9 @@ it('opens the first workspace, and switches clearly between live and sandbox', a
 
   await page.getByRole('button', { name: 'Sandbox' }).click();
   await page.waitForURL('**/sandbox/overview');
-  await page.getByText('Brands are watermarked, cost no quota and are deleted after 90 days.').waitFor();
+  await page
+    .getByText('Brands are watermarked, don’t use your quota, and are deleted after 90 days.')
+    .waitFor();
   // The last open workspace opens again.
   await page.goto(dashboard.console.origin);
   await page.waitForURL('**/sandbox/overview');
@@ -104,7 +106,7 @@ it('works without a connection: screens and actions report it', async () => {
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByText('The service could not be reached').waitFor();
   await page.getByRole('link', { name: 'Members' }).click();
-  await page.getByText('This screen could not be loaded: check your connection').waitFor();
+  await page.getByText('This screen could not be loaded. Check your connection').waitFor();
   await checkAccessibility(page);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -116,14 +118,14 @@ it('shows that a page or a workspace does not exist', async () => {
   const { person } = await dashboard.console.signUpWithWorkspace('pro');
   const other = await dashboard.console.signUpWithWorkspace('pro');
   const page = await dashboard.open('/nowhere', { person });
-  await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await checkScreen(page, 'shell-not-found');
   for (const path of [
     `/w/${other.workspaceId}/live/overview`,
     `/w/${other.workspaceId}/elsewhere/overview`,
   ]) {
     await page.goto(`${dashboard.console.origin}${path}`);
-    await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   }
   await page.context().close();
 });

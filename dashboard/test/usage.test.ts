@@ -43,9 +43,9 @@ async function notify(type: string): Promise<void> {
 /** On the provider's page, as a person would. */
 async function subscribe(page: Page, plan: 'Pro' | 'Agency'): Promise<void> {
   await page.getByRole('button', { name: `Move to ${plan}` }).click();
-  await page.getByRole('button', { name: 'Go on to payment provider' }).click();
+  await page.getByRole('button', { name: 'Continue to payment provider' }).click();
   await page.getByRole('link', { name: 'Subscribe' }).click();
-  await toast(page, new RegExp(`is on ${plan} now`));
+  await toast(page, new RegExp(`is now on ${plan}`));
 }
 
 describe('usage', () => {
@@ -54,7 +54,7 @@ describe('usage', () => {
     const page = await open('usage');
     await page.getByText('Nothing generated live this month').waitFor();
     await page.getByText('Too early for a forecast').waitFor();
-    await page.getByText('There is no other month with generations yet.').waitFor();
+    await page.getByText('No other month has generations yet.').waitFor();
     await checkScreen(page, 'usage-empty');
     await page.context().close();
   });
@@ -66,7 +66,7 @@ describe('usage', () => {
     const page = await open('usage');
     const table = page.getByRole('table', { name: 'Live generations by project' });
     await table.getByRole('row', { name: /Harbour Coffee.*None/ }).waitFor();
-    await page.getByText(/The count starts again on 1 \w+ 20\d\d at 00:00 UTC/).waitFor();
+    await page.getByText(/Resets on 1 \w+ 20\d\d at 00:00 UTC/).waitFor();
     await page.getByRole('button', { name: 'Set budget of Harbour Coffee' }).click();
     const dialog = page.getByRole('dialog', { name: 'Monthly budget of “Harbour Coffee”' });
     const field = dialog.getByLabel('Live generations per month');
@@ -148,12 +148,12 @@ describe('plan', () => {
     await checkScreen(page, 'plan-pro');
 
     await page.getByRole('button', { name: 'Move to Free' }).click();
-    await page.getByText(/no API keys can be made/).waitFor();
+    await page.getByText(/you can’t create API keys/).waitFor();
     await checkScreen(page, 'plan-leave-dialog');
     await page.getByRole('button', { name: 'Cancel' }).click();
 
     await page.getByRole('button', { name: 'Move to Agency' }).click();
-    await page.getByRole('button', { name: 'Go on to payment provider' }).click();
+    await page.getByRole('button', { name: 'Continue to payment provider' }).click();
     await page.getByText('Cards and invoices').waitFor();
     const customer = [...provider.customers.values()].find((one) => one.workspaceId === workspaceId);
     const [subscription] = customer?.subscriptions ?? [];
@@ -170,7 +170,7 @@ describe('plan', () => {
   it('can be left at the provider’s page without any change', async () => {
     const page = await open('plan', phone);
     await page.getByRole('button', { name: 'Move to Pro' }).click();
-    await page.getByRole('button', { name: 'Go on to payment provider' }).click();
+    await page.getByRole('button', { name: 'Continue to payment provider' }).click();
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Move to Pro' }).waitFor();
     await page.waitForURL(new RegExp('/settings/plan$'));
@@ -185,10 +185,10 @@ describe('plan', () => {
     const invoice = provider.addInvoice(customer?.id ?? '');
     await notify('invoice.payment_failed');
     await page.goto(`${dashboard.console.origin}/w/${workspaceId}/live/overview`);
-    await page.getByText(/An invoice has been open since 10 November/).waitFor();
+    await page.getByText(/An invoice has been unpaid since 10 November/).waitFor();
     await checkScreen(page, 'plan-unpaid-strip');
-    await page.getByRole('link', { name: 'settle it under Plan' }).click();
-    await page.getByText(/live generations are refused until it is paid/).waitFor();
+    await page.getByRole('link', { name: 'Settle it under Plan' }).click();
+    await page.getByText(/Live generations are refused until it is paid/).waitFor();
     await checkScreen(page, 'plan-unpaid');
     await page.getByRole('button', { name: 'Pay the invoice' }).click();
     await page.getByText('Cards and invoices').waitFor();
@@ -197,7 +197,7 @@ describe('plan', () => {
     await page.getByRole('link', { name: 'Back' }).click();
     await page.getByRole('heading', { name: 'Billing' }).waitFor();
     await page
-      .getByText(/An invoice has been open/)
+      .getByText(/An invoice has been unpaid/)
       .first()
       .waitFor({ state: 'detached' });
     await page.context().close();
@@ -208,14 +208,14 @@ describe('plan', () => {
     await dashboard.console.addMember(workspaceId, viewer.id, 'viewer');
     const look = { person: viewer };
     const page = await dashboard.open(`/w/${workspaceId}/settings/plan`, look);
-    await page.getByText('Only an owner of the workspace changes its plan').waitFor();
+    await page.getByText('Only an owner of the workspace can change its plan').waitFor();
     expect(await page.getByRole('button', { name: /^Move to/ }).count()).toBe(0);
     await page.context().close();
 
     const owners = await open('plan');
     await owners.getByRole('button', { name: 'Move to Pro' }).click();
     provider.answerAll(500);
-    await owners.getByRole('button', { name: 'Go on to payment provider' }).click();
+    await owners.getByRole('button', { name: 'Continue to payment provider' }).click();
     await owners.getByText('The payment provider does not respond').waitFor();
     provider.answerAll(undefined);
     await checkAccessibility(owners);
@@ -228,7 +228,7 @@ describe('plan', () => {
     const browser = await launchBrowser();
     const url = `${plain.origin}/w/${own.workspaceId}/settings/plan`;
     const page = await openPage(browser, url, { person: own.person });
-    await page.getByText('Plans of this service are changed by whoever runs it').waitFor();
+    await page.getByText('The operator of this service manages its plans').waitFor();
     await checkScreen(page, 'plan-by-operator');
     await browser.close();
     await plain.close();

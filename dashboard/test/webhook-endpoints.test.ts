@@ -89,7 +89,7 @@ it('an endpoint is paused and resumed, and its health and deliveries are in sigh
   await page.getByRole('menuitem', { name: 'Pause' }).click();
   await row.getByText('Paused').waitFor();
   await page.getByText('Failing since').waitFor();
-  await page.getByText('it failed for a week').waitFor();
+  await page.getByText('Paused after failing for a week').waitFor();
   await checkScreen(page, 'webhooks-endpoints-health');
   await row.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('menuitem', { name: 'Resume' }).click();
@@ -97,7 +97,7 @@ it('an endpoint is paused and resumed, and its health and deliveries are in sigh
 
   await row.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('menuitem', { name: 'Show deliveries' }).click();
-  await page.getByText('No event matches').waitFor();
+  await page.getByText('No matching events').waitFor();
   expect(new URL(page.url()).searchParams.get('endpoint')).toBe(paused);
   await checkScreen(page, 'webhooks-deliveries-of-endpoint');
   await page.context().close();

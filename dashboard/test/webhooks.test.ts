@@ -77,7 +77,7 @@ describe('endpoints', () => {
 
     await page.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
-    await dialog.getByText('no other steps in').waitFor();
+    await dialog.getByText('no other endpoint takes its place').waitFor();
     await checkScreen(page, 'webhooks-remove');
     await dialog.getByRole('button', { name: 'Remove endpoint' }).click();
     await page.getByText('No endpoint yet').waitFor();
@@ -116,7 +116,7 @@ describe('the secret', () => {
 
     await page.getByRole('button', { name: 'Rotate' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('24 hours more').waitFor();
+    await dialog.getByText('24 hours').waitFor();
     await checkScreen(page, 'webhooks-rotate');
     await dialog.getByRole('button', { name: 'Rotate secret' }).click();
     await dialog.getByText('until then the previous secret').waitFor();
@@ -136,7 +136,7 @@ describe('the secret', () => {
     const viewer = await dashboard.console.signUp();
     await dashboard.console.addMember(place.scope.workspaceId, viewer.id, 'viewer');
     const page = await dashboard.open(`${place.path}?tab=endpoints`, { person: viewer });
-    await page.getByText('Your role cannot see the secret').waitFor();
+    await page.getByText('Your role can’t see the secret').waitFor();
     for (const name of ['Reveal', 'Rotate', 'Add endpoint', 'Send test event'])
       expect(await page.getByRole('button', { name }).count()).toBe(0);
     await checkAccessibility(page);
@@ -163,19 +163,19 @@ describe('deliveries', () => {
 
     await page.getByLabel('Type').click();
     await page.getByRole('option', { name: 'generation.failed' }).click();
-    await page.getByText('No event matches').waitFor();
+    await page.getByText('No matching events').waitFor();
     expect(page.url()).toContain('type=generation.failed');
     await checkScreen(page, 'webhooks-no-match');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByLabel('Receiver').fill('https://elsewhere.example/hook');
     await page.keyboard.press('Enter');
-    await page.getByText('No event matches').waitFor();
+    await page.getByText('No matching events').waitFor();
     expect(page.url()).toContain('host=elsewhere.example');
     await page.getByRole('button', { name: 'Clear filters' }).click();
 
     await page.getByLabel('Event or job id').fill('what is this');
     await page.getByRole('button', { name: 'Find' }).click();
-    await page.getByText('There is no such id in this').waitFor();
+    await page.getByText('No id found').waitFor();
     await page.getByLabel('Event or job id').fill(`it failed: ${eventId}!`);
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByRole('button', { name: 'Show all events' }).waitFor();

@@ -16,6 +16,7 @@ import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { t } from './text.ts';
 
 /** The person's own account, outside any workspace. */
 export function AccountScreen() {
@@ -26,18 +27,18 @@ export function AccountScreen() {
       {/* Centred, because there is no navigation beside it. */}
       <div className="mx-auto w-full max-w-3xl">
         <div className="px-5 pt-8 sm:px-8 lg:px-10">
-          <Link to="/" aria-label="Blazon, overview" className="inline-block">
+          <Link to="/" aria-label={t('account.blazonOverview')} className="inline-block">
             <Mark className="h-7 w-auto" />
           </Link>
         </div>
         <Page
           narrow
-          title="Account"
+          title={t('account.title')}
           description={me.person.email}
           back={
             <TextLink to="/" className="inline-flex items-center gap-1.5 no-underline">
               <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
-              Back to the workspace
+              {t('account.backToTheWorkspace')}
             </TextLink>
           }
         >

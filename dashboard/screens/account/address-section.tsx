@@ -10,6 +10,7 @@ import { Input } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/page.tsx';
 import { showToast } from '../../parts/toast.tsx';
+import { rich, t } from './text.ts';
 
 const changePath = '/api/me/address-change';
 
@@ -19,13 +20,11 @@ export function AddressSection({ account }: { readonly account: Account }) {
   const mayChange = options.data?.letters === true;
   return (
     <Section
-      title="E-mail address"
-      description={
-        mayChange
-          ? 'You sign in with it. A new address is confirmed from both mailboxes.'
-          : 'You sign in with it. This service sends no e-mails, so only whoever runs it can change it.'
+      title={t('addressSection.title')}
+      description={mayChange ? t('addressSection.description') : t('addressSection.descriptionWithoutEmail')}
+      actions={
+        mayChange && <Button onClick={() => setIsOpen(true)}>{t('addressSection.changeAddress')}</Button>
       }
-      actions={mayChange && <Button onClick={() => setIsOpen(true)}>Change address</Button>}
     >
       <p className="text-sm break-all text-ink">{account.email}</p>
       {account.address_change !== null && <PendingChange change={account.address_change} />}
@@ -45,15 +44,14 @@ function PendingChange({ change }: PendingChangeProps) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [accountPath] }),
     onError: (error) => showToast('danger', messageOf(error)),
   });
-  const waiting = [
-    ...(change.old_confirmed ? [] : ['your old address']),
-    ...(change.new_confirmed ? [] : ['your new address']),
-  ].join(' and ');
   return (
     <Notice>
       <p className="break-words">
-        Changing to <strong className="font-medium">{change.new_email}</strong>. Open the link we sent to{' '}
-        {waiting}; it works for one day.
+        {rich('addressSection.changing', {
+          address: change.new_email,
+          waitsFor: waitsFor(change),
+          strong: (children) => <strong className="font-medium">{children}</strong>,
+        })}
       </p>
       <Button
         variant="quiet"
@@ -62,7 +60,7 @@ function PendingChange({ change }: PendingChangeProps) {
         pending={cancel.isPending}
         onClick={() => cancel.mutate()}
       >
-        Cancel the change
+        {t('addressSection.cancelTheChange')}
       </Button>
     </Notice>
   );
@@ -75,7 +73,7 @@ function ChangeAddress({ onClose }: { readonly onClose: () => void }) {
     mutationFn: () => call('POST', changePath, { email: email.trim() }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [accountPath] });
-      showToast('good', 'Check both mailboxes: we sent a link to each.');
+      showToast('good', t('addressSection.checkBothMailboxesWeSent'));
       onClose();
     },
   });
@@ -83,20 +81,20 @@ function ChangeAddress({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Change your address"
-      description="We’ll send a link to your old and your new address. Once you’ve opened both, the new one counts, and your other devices are signed out."
+      title={t('addressSection.changeYourAddress')}
+      description={t('addressSection.howItWorks')}
       onSubmit={() => start.mutate()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('addressSection.cancel')}</Button>
           <Button type="submit" variant="primary" pending={start.isPending}>
-            Send links
+            {t('addressSection.sendLinks')}
           </Button>
         </>
       }
     >
       <Input
-        label="New address"
+        label={t('addressSection.newAddress')}
         type="email"
         autoComplete="email"
         required
@@ -107,4 +105,9 @@ function ChangeAddress({ onClose }: { readonly onClose: () => void }) {
       />
     </Dialog>
   );
+}
+
+function waitsFor({ old_confirmed: old, new_confirmed: isNew }: PendingChangeProps['change']): string {
+  if (!old && !isNew) return 'both';
+  return old ? 'new' : 'old';
 }

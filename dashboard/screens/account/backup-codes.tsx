@@ -2,6 +2,7 @@ import { Button } from '../../parts/button.tsx';
 import { CopyButton } from '../../parts/copy.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { t } from './text.ts';
 
 /** Shown only once; they are stored encrypted and cannot be read again. */
 export function BackupCodes(props: { readonly codes: readonly string[]; readonly onClose: () => void }) {
@@ -11,13 +12,13 @@ export function BackupCodes(props: { readonly codes: readonly string[]; readonly
       open
       stays
       onClose={onClose}
-      title="Keep your backup codes"
-      description="Each signs you in once, in place of the authenticator."
+      title={t('backupCodes.title')}
+      description={t('backupCodes.description')}
       actions={
         <>
           <CopyButton text={codes.join('\n')} />
           <Button variant="primary" onClick={onClose}>
-            I kept them
+            {t('backupCodes.iveSavedThem')}
           </Button>
         </>
       }
@@ -27,7 +28,7 @@ export function BackupCodes(props: { readonly codes: readonly string[]; readonly
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Notice tone="warning">They are shown this once: keep them where your phone is not.</Notice>
+      <Notice tone="warning">{t('backupCodes.theyreShownOnlyOnceKeep')}</Notice>
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { Section } from '../../parts/page.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
+import { t } from './text.ts';
 
 export function CliLoginsSection() {
   const queryClient = useQueryClient();
@@ -17,24 +18,21 @@ export function CliLoginsSection() {
     mutationFn: ({ id }: MyCliLogin) => call('DELETE', `${cliLoginsPath}/${id}`),
     onSuccess: async (_answer, login) => {
       await queryClient.invalidateQueries({ queryKey: [cliLoginsPath] });
-      showToast('good', `The CLI on ${login.host_name} is logged out.`);
+      showToast('good', t('cliLoginsSection.loggedOut', { hostName: login.host_name }));
     },
     onError: (error) => showToast('danger', messageOf(error)),
   });
   return (
-    <Section
-      title="CLI logins"
-      description="Each “blazon login” gives the CLI access to one workspace for 90 days. Changing your password ends them all."
-    >
+    <Section title={t('cliLoginsSection.title')} description={t('cliLoginsSection.description')}>
       <Loaded query={logins}>
         {({ data }) =>
           data.length === 0 ? (
             <p className="border-y border-line py-3.5 text-sm text-soft">
-              No CLI logins. Run “blazon login” in a terminal to add one.
+              {t('cliLoginsSection.noCliLoginsRunBlazon')}
             </p>
           ) : (
             <Table
-              label="CLI logins"
+              label={t('cliLoginsSection.cliLogins')}
               rows={data}
               rowKey={({ id }) => id}
               columns={columnsFor((login) => end.mutate(login))}
@@ -48,27 +46,32 @@ export function CliLoginsSection() {
 
 function columnsFor(onEnd: (login: MyCliLogin) => void): readonly Column<MyCliLogin>[] {
   return [
-    { key: 'machine', header: 'Computer', grows: true, cell: ({ host_name: host }) => host },
-    { key: 'workspace', header: 'Workspace', cell: ({ workspace }) => workspace.name },
-    { key: 'address', header: 'IP address', cell: ({ ip_address: address }) => address },
+    {
+      key: 'machine',
+      header: t('cliLoginsSection.computer'),
+      grows: true,
+      cell: ({ host_name: host }) => host,
+    },
+    { key: 'workspace', header: t('cliLoginsSection.workspace'), cell: ({ workspace }) => workspace.name },
+    { key: 'address', header: t('cliLoginsSection.ipAddress'), cell: ({ ip_address: address }) => address },
     {
       key: 'used',
-      header: 'Last used',
-      cell: ({ last_used_at: at }) => (at === null ? 'Never' : <Time at={at} />),
+      header: t('cliLoginsSection.lastUsed'),
+      cell: ({ last_used_at: at }) => (at === null ? t('cliLoginsSection.never') : <Time at={at} />),
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t('cliLoginsSection.actions'),
       hideHeader: true,
       align: 'end',
       cell: (login) => (
         <Button
           size="small"
           variant="quiet"
-          aria-label={`Log out ${login.host_name}`}
+          aria-label={t('cliLoginsSection.logOutHost', { hostName: login.host_name })}
           onClick={() => onEnd(login)}
         >
-          Log out
+          {t('cliLoginsSection.logOut')}
         </Button>
       ),
     },

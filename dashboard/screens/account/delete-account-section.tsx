@@ -11,6 +11,7 @@ import { TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { rich, t } from './text.ts';
 
 export function DeleteAccountSection({ account }: { readonly account: Account }) {
   const leaving = useLeaving();
@@ -18,15 +19,18 @@ export function DeleteAccountSection({ account }: { readonly account: Account })
   const isBlocked = leaving.data === undefined || leaving.data.blocking.length > 0;
   return (
     <Section
-      title="Delete account"
-      description="Erases your name, your address and how you sign in. This can’t be undone."
+      title={t('deleteAccountSection.title')}
+      description={t('deleteAccountSection.description')}
       actions={
         <Button variant="danger" disabled={isBlocked} onClick={() => setIsAsking(true)}>
-          Delete account
+          {t('deleteAccountSection.deleteAccount')}
         </Button>
       }
     >
-      <Loaded query={leaving} skeleton={<SkeletonRows rows={1} label="Loading your workspaces" />}>
+      <Loaded
+        query={leaving}
+        skeleton={<SkeletonRows rows={1} label={t('deleteAccountSection.loadingYourWorkspaces')} />}
+      >
         {(view) => (
           <>
             {view.blocking.length > 0 && <Blocking workspaces={view.blocking} />}
@@ -44,16 +48,17 @@ function Blocking({ workspaces }: { readonly workspaces: LeavingView['blocking']
   return (
     <Notice tone="warning">
       <p>
-        You’re the only owner of{' '}
-        {workspaces.map(({ id, name }, index) => (
-          <span key={id}>
-            {index > 0 && ', '}
-            <TextLink to="/w/$workspace/settings/members" params={{ workspace: id }}>
-              {name}
-            </TextLink>
-          </span>
-        ))}
-        , where others work too. Make somebody else an owner there, or delete the workspace first.
+        {rich('deleteAccountSection.youreTheOnlyOwner', {
+          workspaces: () =>
+            workspaces.map(({ id, name }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <TextLink to="/w/$workspace/settings/members" params={{ workspace: id }}>
+                  {name}
+                </TextLink>
+              </span>
+            )),
+        })}
       </p>
     </Notice>
   );
@@ -76,21 +81,24 @@ function DeleteAccount({ email, view, onClose }: DeleteAccountProps) {
       open
       onClose={onClose}
       onConfirm={() => remove.mutate()}
-      title="Delete your account?"
-      action="Delete account"
+      title={t('deleteAccountSection.deleteYourAccount')}
+      action={t('deleteAccountSection.deleteAccount')}
       typed={email}
       pending={remove.isPending || remove.isSuccess}
       error={remove.isError ? messageOf(remove.error) : null}
     >
       <div className="flex flex-col gap-2">
-        <p>You’re signed out everywhere and leave all workspaces. This can’t be undone.</p>
+        <p>{t('deleteAccountSection.youreSignedOutEverywhereAnd')}</p>
         {names !== '' && (
           <p>
-            Nobody else is in <strong className="font-medium text-ink">{names}</strong>, so{' '}
-            {view.deleted.length === 1 ? 'it is' : 'they are'} deleted too, with everything inside.
+            {rich('deleteAccountSection.nobodyElseIsIn', {
+              names,
+              count: view.deleted.length,
+              strong: (children) => <strong className="font-medium text-ink">{children}</strong>,
+            })}
           </p>
         )}
-        <p>Audit logs of other workspaces keep what you did there, without your name.</p>
+        <p>{t('deleteAccountSection.auditLogsOfOtherWorkspaces')}</p>
       </div>
     </ConfirmDialog>
   );

@@ -13,6 +13,7 @@ import { Section } from '../../parts/page.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
+import { t } from './text.ts';
 
 export function PasskeysSection() {
   const passkeys = usePasskeys();
@@ -20,12 +21,12 @@ export function PasskeysSection() {
   const [leaving, setLeaving] = useState<Passkey>();
   return (
     <Section
-      title="Passkeys"
-      description="Sign in with your fingerprint, face or device PIN instead of a password."
+      title={t('passkeysSection.title')}
+      description={t('passkeysSection.description')}
       actions={
         canUsePasskeys() && (
           <Button icon={Plus} onClick={() => setIsAdding(true)}>
-            Add passkey
+            {t('passkeysSection.addPasskey')}
           </Button>
         )
       }
@@ -34,10 +35,15 @@ export function PasskeysSection() {
         {(rows) =>
           rows.length === 0 ? (
             <p className="border-y border-line py-3.5 text-sm text-soft">
-              No passkeys yet: add one on each device that you sign in from.
+              {t('passkeysSection.noPasskeysYetAddOne')}
             </p>
           ) : (
-            <Table label="Passkeys" rows={rows} rowKey={({ id }) => id} columns={columnsFor(setLeaving)} />
+            <Table
+              label={t('passkeysSection.passkeys')}
+              rows={rows}
+              rowKey={({ id }) => id}
+              columns={columnsFor(setLeaving)}
+            />
           )
         }
       </Loaded>
@@ -47,30 +53,30 @@ export function PasskeysSection() {
   );
 }
 
-const nameOf = (passkey: Passkey): string => passkey.name ?? 'Passkey';
+const nameOf = (passkey: Passkey): string => passkey.name ?? t('passkeysSection.passkey');
 
 function columnsFor(onRemove: (passkey: Passkey) => void): readonly Column<Passkey>[] {
   return [
-    { key: 'name', header: 'Name', grows: true, cell: nameOf },
+    { key: 'name', header: t('passkeysSection.name'), grows: true, cell: nameOf },
     {
       key: 'added',
-      header: 'Added',
+      header: t('passkeysSection.added'),
       cell: ({ createdAt }) =>
         createdAt === null ? null : <Time at={Math.floor(Date.parse(createdAt) / 1000)} />,
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t('passkeysSection.actions'),
       hideHeader: true,
       align: 'end',
       cell: (passkey) => (
         <Button
           size="small"
           variant="quiet"
-          aria-label={`Remove ${nameOf(passkey)}`}
+          aria-label={t('passkeysSection.removeNamed', { passkey: nameOf(passkey) })}
           onClick={() => onRemove(passkey)}
         >
-          Remove
+          {t('passkeysSection.remove')}
         </Button>
       ),
     },
@@ -84,7 +90,7 @@ function AddPasskey({ onClose }: { readonly onClose: () => void }) {
     mutationFn: () => addPasskey(name.trim()),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [passkeysPath] });
-      showToast('good', 'The passkey is added: you can sign in with it.');
+      showToast('good', t('passkeysSection.passkeyAddedYouCanNow'));
       onClose();
     },
   });
@@ -92,21 +98,21 @@ function AddPasskey({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Add passkey"
-      description="Your device asks for your fingerprint, face or PIN next."
+      title={t('passkeysSection.addPasskey')}
+      description={t('passkeysSection.yourDeviceWillAskFor')}
       onSubmit={() => add.mutate()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('passkeysSection.cancel')}</Button>
           <Button type="submit" variant="primary" pending={add.isPending}>
-            Go on
+            {t('passkeysSection.continue')}
           </Button>
         </>
       }
     >
       <Input
-        label="Name"
-        hint="So that you know it again, such as “Work laptop”."
+        label={t('passkeysSection.name')}
+        hint={t('passkeysSection.toRecogniseItLaterFor')}
         required
         maxLength={100}
         autoComplete="off"
@@ -124,7 +130,7 @@ function RemovePasskey({ passkey, onClose }: { readonly passkey: Passkey; readon
     mutationFn: () => removePasskey(passkey.id),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [passkeysPath] });
-      showToast('good', 'The passkey is removed: it signs nobody in any more.');
+      showToast('good', t('passkeysSection.passkeyRemovedItCanNo'));
       onClose();
     },
   });
@@ -133,12 +139,12 @@ function RemovePasskey({ passkey, onClose }: { readonly passkey: Passkey; readon
       open
       onClose={onClose}
       onConfirm={() => remove.mutate()}
-      title={`Remove “${nameOf(passkey)}”?`}
-      action="Remove passkey"
+      title={t('passkeysSection.removeQuestion', { passkey: nameOf(passkey) })}
+      action={t('passkeysSection.removePasskey22')}
       pending={remove.isPending}
       error={remove.isError ? messageOf(remove.error) : null}
     >
-      It signs you in no more; your device may go on showing it until you delete it there.
+      {t('passkeysSection.youCanNoLongerSign')}
     </ConfirmDialog>
   );
 }

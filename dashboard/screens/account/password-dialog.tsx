@@ -4,6 +4,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
 import { CurrentPasswordInput } from '../people/password-input.tsx';
+import { t } from './text.ts';
 
 interface PasswordDialogProps {
   readonly title: string;
@@ -29,7 +30,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       onSubmit={() => onSubmit(password)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('passwordDialog.cancel')}</Button>
           <Button type="submit" variant={dangerous ? 'danger' : 'primary'} pending={pending}>
             {action}
           </Button>

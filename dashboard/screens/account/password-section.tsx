@@ -9,14 +9,15 @@ import { FieldError } from '../../parts/field.tsx';
 import { Section } from '../../parts/page.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { NewPasswordInput, PasswordInput } from '../people/password-input.tsx';
+import { t } from './text.ts';
 
 export function PasswordSection() {
   const [open, setOpen] = useState(false);
   return (
     <Section
-      title="Password"
-      description="A new password signs you out everywhere else."
-      actions={<Button onClick={() => setOpen(true)}>Change password</Button>}
+      title={t('passwordSection.title')}
+      description={t('passwordSection.description')}
+      actions={<Button onClick={() => setOpen(true)}>{t('passwordSection.changePassword')}</Button>}
     >
       {open && <ChangePassword onClose={() => setOpen(false)} />}
     </Section>
@@ -31,7 +32,7 @@ function ChangePassword({ onClose }: { readonly onClose: () => void }) {
     mutationFn: () => changePassword(current, next),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: [sessionsPath] });
-      showToast('good', 'Your password is changed, and all other devices are signed out.');
+      showToast('good', t('passwordSection.passwordChangedAllOtherDevices'));
       onClose();
     },
   });
@@ -39,19 +40,19 @@ function ChangePassword({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Change password"
+      title={t('passwordSection.changePassword')}
       onSubmit={() => change.mutate()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('passwordSection.cancel')}</Button>
           <Button type="submit" variant="primary" pending={change.isPending}>
-            Change password
+            {t('passwordSection.changePassword')}
           </Button>
         </>
       }
     >
       <PasswordInput
-        label="Current password"
+        label={t('passwordSection.currentPassword')}
         autoComplete="current-password"
         required
         maxLength={128}
@@ -59,7 +60,7 @@ function ChangePassword({ onClose }: { readonly onClose: () => void }) {
         onChange={(event) => setCurrent(event.currentTarget.value)}
       />
       <NewPasswordInput
-        label="New password"
+        label={t('passwordSection.newPassword')}
         value={next}
         onChange={(event) => setNext(event.currentTarget.value)}
       />

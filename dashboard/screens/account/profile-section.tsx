@@ -10,6 +10,7 @@ import { messageOf } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Section } from '../../parts/page.tsx';
 import { showToast } from '../../parts/toast.tsx';
+import { t } from './text.ts';
 
 export function ProfileSection({ account }: { readonly account: Account }) {
   const queryClient = useQueryClient();
@@ -21,11 +22,11 @@ export function ProfileSection({ account }: { readonly account: Account }) {
         queryClient.invalidateQueries({ queryKey: [accountPath] }),
         queryClient.invalidateQueries({ queryKey: meQuery.queryKey }),
       ]);
-      showToast('good', 'Your name is saved.');
+      showToast('good', t('profileSection.nameSaved'));
     },
   });
   return (
-    <Section title="Profile" description="Other members of your workspaces see your name and address.">
+    <Section title={t('profileSection.title')} description={t('profileSection.description')}>
       <form
         className="flex max-w-sm flex-col gap-4"
         onSubmit={(event) => {
@@ -34,7 +35,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
         }}
       >
         <Input
-          label="Name"
+          label={t('profileSection.name')}
           autoComplete="name"
           required
           maxLength={limits.nameLength}
@@ -48,7 +49,7 @@ export function ProfileSection({ account }: { readonly account: Account }) {
           disabled={name.trim() === '' || name.trim() === account.name}
           pending={save.isPending}
         >
-          Save name
+          {t('profileSection.saveName')}
         </Button>
       </form>
     </Section>

@@ -9,6 +9,7 @@ import { showToast } from '../../parts/toast.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
+import { t } from './text.ts';
 
 type Doing = 'setting-up' | 'stopping' | 'renewing';
 
@@ -19,23 +20,25 @@ export function SecondFactorSection({ isOn }: { readonly isOn: boolean }) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: [accountPath] });
   return (
     <Section
-      title="Second factor"
-      description="A code from an authenticator app, asked for after your password."
+      title={t('secondFactorSection.title')}
+      description={t('secondFactorSection.description')}
       actions={
         isOn ? (
           <>
             <Button variant="quiet" onClick={() => setDoing('renewing')}>
-              New backup codes
+              {t('secondFactorSection.newBackupCodes')}
             </Button>
-            <Button onClick={() => setDoing('stopping')}>Turn off</Button>
+            <Button onClick={() => setDoing('stopping')}>{t('secondFactorSection.turnOff')}</Button>
           </>
         ) : (
-          <Button onClick={() => setDoing('setting-up')}>Set up</Button>
+          <Button onClick={() => setDoing('setting-up')}>{t('secondFactorSection.setUp')}</Button>
         )
       }
     >
       <p className="text-sm">
-        <Status kind={isOn ? 'good' : 'off'}>{isOn ? 'On' : 'Off'}</Status>
+        <Status kind={isOn ? 'good' : 'off'}>
+          {isOn ? t('secondFactorSection.on') : t('secondFactorSection.off')}
+        </Status>
       </p>
       {doing === 'setting-up' && <SetUpSecondFactor onClose={close} onDone={refresh} />}
       {doing === 'stopping' && <StopSecondFactor onClose={close} onDone={refresh} />}
@@ -49,15 +52,15 @@ function StopSecondFactor(props: { readonly onClose: () => void; readonly onDone
     mutationFn: stopSecondFactor,
     onSuccess: async () => {
       await props.onDone();
-      showToast('good', 'The second factor is off: your password alone signs you in.');
+      showToast('good', t('secondFactorSection.secondFactorTurnedOffYou'));
       props.onClose();
     },
   });
   return (
     <PasswordDialog
-      title="Turn off the second factor?"
-      description="Your password alone will sign you in, and the backup codes stop working."
-      action="Turn off"
+      title={t('secondFactorSection.turnOffTheSecondFactor')}
+      description={t('secondFactorSection.youllSignInWithYour')}
+      action={t('secondFactorSection.turnOff')}
       dangerous
       onClose={props.onClose}
       onSubmit={(password) => stop.mutate(password)}
@@ -72,9 +75,9 @@ function RenewBackupCodes({ onClose }: { readonly onClose: () => void }) {
   if (renew.isSuccess) return <BackupCodes codes={renew.data} onClose={onClose} />;
   return (
     <PasswordDialog
-      title="New backup codes"
-      description="The codes that you have now stop working."
-      action="Make new codes"
+      title={t('secondFactorSection.newBackupCodes')}
+      description={t('secondFactorSection.yourCurrentCodesWillStopWorking')}
+      action={t('secondFactorSection.createNewCodes')}
       onClose={onClose}
       onSubmit={(password) => renew.mutate(password)}
       pending={renew.isPending}

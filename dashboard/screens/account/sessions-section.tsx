@@ -11,6 +11,7 @@ import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { describeDevice } from './describe-device.ts';
+import { t } from './text.ts';
 
 export function SessionsSection() {
   const queryClient = useQueryClient();
@@ -25,7 +26,7 @@ export function SessionsSection() {
       if (session === undefined) await queryClient.invalidateQueries({ queryKey: [cliLoginsPath] });
       showToast(
         'good',
-        session ? 'That device is signed out.' : 'All other devices and CLI logins are signed out.',
+        session ? t('sessionsSection.deviceSignedOut') : t('sessionsSection.allOtherDevicesAndCli'),
       );
     },
     onError: (error) => showToast('danger', messageOf(error)),
@@ -33,15 +34,15 @@ export function SessionsSection() {
   const hasOthers = (sessions.data?.data.length ?? 0) > 1;
   return (
     <Section
-      title="Where you are signed in"
-      description="Each sign-in lasts 30 days; end those that you do not know."
+      title={t('sessionsSection.title')}
+      description={t('sessionsSection.description')}
       actions={
         hasOthers && (
           <Button
             pending={end.isPending && end.variables === undefined}
             onClick={() => end.mutate(undefined)}
           >
-            Sign out everywhere else
+            {t('sessionsSection.signOutEverywhereElse')}
           </Button>
         )
       }
@@ -49,7 +50,7 @@ export function SessionsSection() {
       <Loaded query={sessions}>
         {({ data }) => (
           <Table
-            label="Sessions"
+            label={t('sessionsSection.sessions')}
             rows={data}
             rowKey={({ id }) => id}
             columns={columnsFor((session) => end.mutate(session))}
@@ -64,20 +65,28 @@ function columnsFor(onEnd: (session: MySession) => void): readonly Column<MySess
   return [
     {
       key: 'device',
-      header: 'Device',
+      header: t('sessionsSection.device'),
       grows: true,
       cell: (session) => (
         <span className="inline-flex items-center gap-2">
           {describeDevice(session.user_agent)}
-          {session.is_current && <Badge tone="good">This device</Badge>}
+          {session.is_current && <Badge tone="good">{t('sessionsSection.thisDevice')}</Badge>}
         </span>
       ),
     },
-    { key: 'address', header: 'Address', cell: ({ ip_address: address }) => address ?? 'Unknown' },
-    { key: 'since', header: 'Signed in', cell: (session) => <Time at={session.created_at} /> },
+    {
+      key: 'address',
+      header: t('sessionsSection.address'),
+      cell: ({ ip_address: address }) => address ?? t('sessionsSection.unknown'),
+    },
+    {
+      key: 'since',
+      header: t('sessionsSection.signedIn'),
+      cell: (session) => <Time at={session.created_at} />,
+    },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t('sessionsSection.actions'),
       hideHeader: true,
       align: 'end',
       cell: (session) =>
@@ -85,10 +94,12 @@ function columnsFor(onEnd: (session: MySession) => void): readonly Column<MySess
           <Button
             size="small"
             variant="quiet"
-            aria-label={`Sign out ${describeDevice(session.user_agent)}`}
+            aria-label={t('sessionsSection.signOutDevice', {
+              describeDevice: describeDevice(session.user_agent),
+            })}
             onClick={() => onEnd(session)}
           >
-            Sign out
+            {t('sessionsSection.signOut')}
           </Button>
         ),
     },

@@ -10,6 +10,7 @@ import { showToast } from '../../parts/toast.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
+import { t } from './text.ts';
 
 interface SetUpProps {
   readonly onClose: () => void;
@@ -23,9 +24,9 @@ export function SetUpSecondFactor({ onClose, onDone }: SetUpProps) {
   if (!start.isSuccess) {
     return (
       <PasswordDialog
-        title="Set up a second factor"
-        description="You need an authenticator app on your phone."
-        action="Go on"
+        title={t('setUpSecondFactor.title')}
+        description={t('setUpSecondFactor.description')}
+        action={t('setUpSecondFactor.continue')}
         onClose={onClose}
         onSubmit={(password) => start.mutate(password)}
         pending={start.isPending}
@@ -36,7 +37,7 @@ export function SetUpSecondFactor({ onClose, onDone }: SetUpProps) {
   if (isOn) return <BackupCodes codes={start.data.backupCodes} onClose={onClose} />;
   const done = async () => {
     await onDone();
-    showToast('good', 'The second factor is on.');
+    showToast('good', t('setUpSecondFactor.secondFactorTurnedOn'));
     setIsOn(true);
   };
   return <ScanCode setup={start.data} onClose={onClose} onDone={done} />;
@@ -53,28 +54,28 @@ function ScanCode({ setup, onClose, onDone }: SetUpProps & { readonly setup: Sec
     <Dialog
       open
       onClose={onClose}
-      title="Scan this code"
-      description="Your authenticator then shows a code of six digits: type it here."
+      title={t('setUpSecondFactor.scanThisCode')}
+      description={t('setUpSecondFactor.yourAuthenticatorAppThenShows')}
       onSubmit={() => verify.mutate()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('setUpSecondFactor.cancel')}</Button>
           <Button type="submit" variant="primary" pending={verify.isPending}>
-            Turn on
+            {t('setUpSecondFactor.turnOn')}
           </Button>
         </>
       }
     >
-      <QrCode text={setup.totpURI} label="QR code for your authenticator" />
+      <QrCode text={setup.totpURI} label={t('setUpSecondFactor.qrCodeForYourAuthenticatorApp')} />
       <div className="flex flex-col gap-0.5">
-        <p className="text-xs text-faint">If you cannot scan it, type this secret:</p>
+        <p className="text-xs text-faint">{t('setUpSecondFactor.ifYouCantScanIt')}</p>
         <div className="flex items-center gap-1">
           <code className="min-w-0 font-mono text-[0.8125rem] break-all text-ink">{secret}</code>
-          <Copy text={secret} label="Copy secret" />
+          <Copy text={secret} label={t('setUpSecondFactor.copySecret')} />
         </div>
       </div>
       <Input
-        label="Code"
+        label={t('setUpSecondFactor.code')}
         required
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -7,27 +7,28 @@ import { Button } from '../../parts/button.tsx';
 import { Select } from '../../parts/select.tsx';
 import { readSpan, spanOptions } from '../../parts/spans.ts';
 import type { AuditSearch } from './audit-search.ts';
+import { t } from './text.ts';
 
 /** The prefixes of actions. */
 const abouts = [
-  { value: 'all', label: 'Anything' },
-  { value: 'api_key', label: 'API keys' },
-  { value: 'webhook', label: 'Webhooks' },
-  { value: 'event', label: 'Events sent again' },
-  { value: 'deliveries', label: 'Recoveries' },
-  { value: 'project', label: 'Projects' },
-  { value: 'brand', label: 'Brands' },
-  { value: 'export', label: 'Exports' },
-  { value: 'member', label: 'Members' },
-  { value: 'invitation', label: 'Invitations' },
-  { value: 'workspace', label: 'Workspace and plan' },
-  { value: 'billing', label: 'Visits to the payment provider' },
+  { value: 'all', label: t('auditFilterBar.anything') },
+  { value: 'api_key', label: t('auditFilterBar.apiKeys') },
+  { value: 'webhook', label: t('auditFilterBar.webhooks') },
+  { value: 'event', label: t('auditFilterBar.eventsSentAgain') },
+  { value: 'deliveries', label: t('auditFilterBar.recoveries') },
+  { value: 'project', label: t('auditFilterBar.projects') },
+  { value: 'brand', label: t('auditFilterBar.brands') },
+  { value: 'export', label: t('auditFilterBar.exports') },
+  { value: 'member', label: t('auditFilterBar.members') },
+  { value: 'invitation', label: t('auditFilterBar.invitations') },
+  { value: 'workspace', label: t('auditFilterBar.workspaceAndPlan') },
+  { value: 'billing', label: t('auditFilterBar.visitsToThePaymentProvider') },
 ] as const;
 
 /** Actors in the log that are not people. */
 const services = [
-  { value: 'github-secret-scanning', label: 'GitHub secret scanning' },
-  { value: 'billing', label: 'The payment provider' },
+  { value: 'github-secret-scanning', label: t('auditFilterBar.gitHubSecretScanning') },
+  { value: 'billing', label: t('auditFilterBar.thePaymentProvider') },
 ];
 
 export function AuditFilterBar({ search }: { readonly search: AuditSearch }) {
@@ -41,24 +42,24 @@ export function AuditFilterBar({ search }: { readonly search: AuditSearch }) {
   return (
     <div className="grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap [&>*]:lg:w-52">
       <Select
-        label="About"
+        label={t('auditFilterBar.about')}
         hideLabel
         value={search.about ?? 'all'}
         options={withChosen(abouts, search.about)}
         onChange={set('about')}
       />
       <Select
-        label="Who"
+        label={t('auditFilterBar.who')}
         hideLabel
         value={search.who ?? 'all'}
         options={withChosen(peopleOptions(useMembers(workspacePath).data?.data), search.who)}
         onChange={set('who')}
       />
       <Select
-        label="Time"
+        label={t('auditFilterBar.time')}
         hideLabel
         value={search.within ?? 'all'}
-        options={spanOptions}
+        options={spanOptions()}
         onChange={(value) => {
           const { within: _before, ...rest } = search;
           const within = readSpan(value);
@@ -67,7 +68,7 @@ export function AuditFilterBar({ search }: { readonly search: AuditSearch }) {
       />
       {Object.keys(search).length > 0 && (
         <Button variant="quiet" icon={X} onClick={() => change({})} className="justify-self-start lg:!w-auto">
-          Clear filters
+          {t('auditFilterBar.clearFilters')}
         </Button>
       )}
     </div>
@@ -84,7 +85,7 @@ function peopleOptions(members: readonly Member[] | undefined): readonly Option[
     value,
     label: name || email,
   }));
-  return [{ value: 'all', label: 'Anybody' }, ...people, ...services];
+  return [{ value: 'all', label: t('auditFilterBar.anybody') }, ...people, ...services];
 }
 
 /** A value from the URL may be one that is not offered. */

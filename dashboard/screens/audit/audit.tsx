@@ -14,6 +14,7 @@ import { startOfSpan } from '../../parts/spans.ts';
 import type { Column } from '../../parts/table.tsx';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
+import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/settings/audit');
 
@@ -21,9 +22,9 @@ export function AuditScreen() {
   const { isAtLeast } = usePlace();
   if (!isAtLeast('admin'))
     return (
-      <Page title="Audit log">
-        <Empty icon={ScrollText} title="The audit log is for admins and owners">
-          Ask one of them to look something up, or to change your role.
+      <Page title={t('audit.title')}>
+        <Empty icon={ScrollText} title={t('audit.theAuditLogIsFor')}>
+          {t('audit.askOneOfThemTo')}
         </Empty>
       </Page>
     );
@@ -43,21 +44,21 @@ function Log() {
   const [open, setOpen] = useState<ConsoleAuditEntry>();
   return (
     <Page
-      title="Audit log"
-      description="Who changed what in this workspace, in both environments. A file holds the newest 10,000 entries of the filters."
+      title={t('audit.title')}
+      description={t('audit.description')}
       actions={<ExportLink href={useAuditFile(query)} />}
     >
       <div className="flex flex-col gap-5">
         <AuditFilterBar search={search} />
         <SearchedTable
           list={list}
-          label="Audit log"
-          loading="Loading the audit log"
-          noun={['entry', 'entries']}
+          label={t('audit.auditLog')}
+          loading={t('audit.loadingTheAuditLog')}
+          describeRows={(count) => t('rows.entries', { count })}
           columns={columnsOf(setOpen)}
           empty={
-            <Empty icon={ScrollText} title="No entry matches">
-              Take a filter away, or look further back.
+            <Empty icon={ScrollText} title={t('audit.noMatchingEntries')}>
+              {t('audit.removeAFilterOrLook')}
             </Empty>
           }
         />
@@ -71,7 +72,7 @@ function columnsOf(onOpen: (entry: ConsoleAuditEntry) => void): readonly Column<
   return [
     {
       key: 'what',
-      header: 'What',
+      header: t('audit.what'),
       grows: true,
       cell: (entry) => (
         <span className="block py-3 whitespace-normal [overflow-wrap:anywhere]">{entry.sentence}</span>
@@ -79,13 +80,18 @@ function columnsOf(onOpen: (entry: ConsoleAuditEntry) => void): readonly Column<
     },
     {
       key: 'where',
-      header: 'Where',
+      header: t('audit.where'),
       cell: ({ environment }) => <EnvironmentWord environment={environment} />,
     },
-    { key: 'when', header: 'When', align: 'end', cell: (entry) => <LogTime at={entry.created_at} /> },
+    {
+      key: 'when',
+      header: t('audit.when'),
+      align: 'end',
+      cell: (entry) => <LogTime at={entry.created_at} />,
+    },
     {
       key: 'details',
-      header: 'Details',
+      header: t('audit.details'),
       hideHeader: true,
       align: 'end',
       cell: (entry) => (
@@ -93,10 +99,10 @@ function columnsOf(onOpen: (entry: ConsoleAuditEntry) => void): readonly Column<
           size="small"
           variant="quiet"
           className="max-sm:-ml-2.5"
-          aria-label={`Details: ${entry.sentence}`}
+          aria-label={t('audit.detailsSentence', { sentence: entry.sentence })}
           onClick={() => onOpen(entry)}
         >
-          Details
+          {t('audit.details')}
         </Button>
       ),
     },
@@ -104,8 +110,12 @@ function columnsOf(onOpen: (entry: ConsoleAuditEntry) => void): readonly Column<
 }
 
 function EnvironmentWord({ environment }: { readonly environment: ConsoleAuditEntry['environment'] }) {
-  if (environment === null) return 'Workspace';
-  return environment === 'sandbox' ? <Badge tone="sandbox">Sandbox</Badge> : <Badge>Live</Badge>;
+  if (environment === null) return t('audit.workspace');
+  return environment === 'sandbox' ? (
+    <Badge tone="sandbox">{t('audit.sandbox')}</Badge>
+  ) : (
+    <Badge>{t('audit.live')}</Badge>
+  );
 }
 
 /** The console sends it as a download; a plain link keeps it out of the page's memory. */
@@ -113,7 +123,7 @@ function ExportLink({ href }: { readonly href: string }) {
   return (
     <a href={href} download className={buttonClasses('secondary')}>
       <Download aria-hidden className="size-4" strokeWidth={1.75} />
-      Export as CSV
+      {t('audit.exportAsCsv')}
     </a>
   );
 }

@@ -9,6 +9,7 @@ import { TextLink } from '../../parts/link.tsx';
 import { LinkedId } from '../../parts/linked-id.tsx';
 import { Facts } from '../../parts/page.tsx';
 import { ExactTime } from '../../parts/time.tsx';
+import { t } from './text.ts';
 
 interface EntryDialogProps {
   readonly entry: ConsoleAuditEntry;
@@ -22,13 +23,13 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
       open
       wide
       onClose={onClose}
-      title="Details"
+      title={t('entryDialog.title')}
       description={entry.sentence}
-      actions={<Button onClick={onClose}>Close</Button>}
+      actions={<Button onClick={onClose}>{t('entryDialog.close')}</Button>}
     >
       <Facts facts={factsOf(entry, onClose)} />
       {Object.keys(entry.details).length > 0 && (
-        <CodeBlock label="Details as recorded" code={JSON.stringify(entry.details, null, 2)} />
+        <CodeBlock label={t('entryDialog.detailsAsRecorded')} code={JSON.stringify(entry.details, null, 2)} />
       )}
     </Dialog>
   );
@@ -36,21 +37,26 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
 
 function factsOf(entry: ConsoleAuditEntry, onClose: () => void): (readonly [string, ReactNode])[] {
   const facts: (readonly [string, ReactNode])[] = [
-    ['When', <ExactTime key="when" at={entry.created_at} />],
+    [t('entryDialog.when'), <ExactTime key="when" at={entry.created_at} />],
     [
-      'Action',
+      t('entryDialog.action'),
       <code key="action" className="font-mono text-xs">
         {entry.action}
       </code>,
     ],
     [
-      'By',
-      <LinkedId key="by" id={entry.actor.id} label="Copy who" environment={entry.environment ?? undefined} />,
+      t('entryDialog.by'),
+      <LinkedId
+        key="by"
+        id={entry.actor.id}
+        label={t('entryDialog.copyWho')}
+        environment={entry.environment ?? undefined}
+      />,
     ],
-    ['To', <SubjectFact key="to" entry={entry} onClose={onClose} />],
+    [t('entryDialog.to'), <SubjectFact key="to" entry={entry} onClose={onClose} />],
   ];
   if (entry.request_id !== null)
-    facts.push(['Request', <RequestFact key="request" entry={entry} id={entry.request_id} />]);
+    facts.push([t('entryDialog.request'), <RequestFact key="request" entry={entry} id={entry.request_id} />]);
   return facts;
 }
 
@@ -59,14 +65,14 @@ function SubjectFact({ entry, onClose }: EntryDialogProps) {
   const { subject } = entry;
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-3">
-      <LinkedId id={subject} label="Copy what" environment={entry.environment ?? undefined} />
+      <LinkedId id={subject} label={t('entryDialog.copyWhat')} environment={entry.environment ?? undefined} />
       <TextLink
         to="/w/$workspace/settings/audit"
         params={{ workspace: workspace.id }}
         search={{ subject }}
         onClick={onClose}
       >
-        All entries about it
+        {t('entryDialog.allEntriesAboutIt')}
       </TextLink>
     </span>
   );
@@ -76,7 +82,7 @@ function SubjectFact({ entry, onClose }: EntryDialogProps) {
 function RequestFact({ entry, id }: { readonly entry: ConsoleAuditEntry; readonly id: string }) {
   const { workspace } = usePlace();
   if (entry.actor.kind !== 'key' || entry.environment === null)
-    return <CopyableId id={id} label="Copy request id" />;
+    return <CopyableId id={id} label={t('entryDialog.copyRequestId')} />;
   return (
     <TextLink
       to="/w/$workspace/$environment/requests/$request"

@@ -10,6 +10,7 @@ import { CompareDialog } from './compare/compare-dialog.tsx';
 import { KitButton } from './downloads.tsx';
 import { MakeLive } from './make-live.tsx';
 import { ShareDialog } from './share-dialog.tsx';
+import { t } from './text.ts';
 
 export function BrandActions({ brand }: { readonly brand: BrandDetail }) {
   const { workspace, environment, isAtLeast } = usePlace();
@@ -27,7 +28,7 @@ export function BrandActions({ brand }: { readonly brand: BrandDetail }) {
             resetScroll={false}
           >
             <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.75} />
-            Edit
+            {t('brandActions.edit')}
           </ButtonLink>
           <ButtonLink
             to="/w/$workspace/$environment/projects/$project"
@@ -35,15 +36,15 @@ export function BrandActions({ brand }: { readonly brand: BrandDetail }) {
             search={{ refine: brand.id }}
           >
             <GitBranch aria-hidden className="size-4" strokeWidth={1.75} />
-            Refine
+            {t('brandActions.refine')}
           </ButtonLink>
           <Button icon={Share2} onClick={() => setOpen('share')}>
-            Share
+            {t('brandActions.share')}
           </Button>
         </>
       )}
       <Button icon={Columns2} onClick={() => setOpen('compare')}>
-        Compare
+        {t('brandActions.compare')}
       </Button>
       {environment === 'sandbox' && <MakeLive brandId={brand.id} title={brandTitle(brand)} />}
       {isAtLeast('developer') && <BrandMenu brand={brand} />}

@@ -5,11 +5,12 @@ import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Select } from '../../parts/select.tsx';
 import { type BrandSearch, readBrandSearch, sorts } from './brand-search.ts';
+import { t } from './text.ts';
 
 const sortLabels: Readonly<Record<BrandSort, string>> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  name: 'Name',
+  newest: t('brandFilters.newestFirst'),
+  oldest: t('brandFilters.oldestFirst'),
+  name: t('brandFilters.name'),
 };
 
 const typingMilliseconds = 250;
@@ -33,17 +34,17 @@ export function BrandFilters({ value, onChange }: BrandFiltersProps) {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Input
-        label="Search brands"
+        label={t('brandFilters.searchBrands')}
         hideLabel
         type="search"
-        placeholder="Search names and prompts"
+        placeholder={t('brandFilters.searchNamesAndPrompts')}
         className="min-w-48 flex-1 sm:max-w-72"
         value={text}
         maxLength={100}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Select
-        label="Sort"
+        label={t('brandFilters.sort')}
         hideLabel
         className="w-40"
         value={sort}
@@ -58,7 +59,7 @@ export function BrandFilters({ value, onChange }: BrandFiltersProps) {
           onChange(readBrandSearch({ ...value, favourites: favourites === true ? undefined : true }))
         }
       >
-        Favourites
+        {t('brandFilters.favourites')}
       </Button>
     </div>
   );

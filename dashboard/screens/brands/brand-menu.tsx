@@ -13,6 +13,7 @@ import { Input } from '../../parts/field.tsx';
 import { Menu, MenuItem, MenuLine } from '../../parts/menu.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { brandTitle } from './brand-title.ts';
+import { t } from './text.ts';
 
 /** Actions on a brand that do not redraw it. */
 export function BrandMenu({ brand }: { readonly brand: BrandDetail }) {
@@ -26,16 +27,16 @@ export function BrandMenu({ brand }: { readonly brand: BrandDetail }) {
     );
   return (
     <>
-      <Menu trigger={<IconButton icon={Ellipsis} label="More about this brand" />}>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t('brandMenu.moreAboutThisBrand')} />}>
         <MenuItem icon={brand.is_favourite ? StarOff : Star} onSelect={mark}>
-          {brand.is_favourite ? 'Remove from favourites' : 'Add to favourites'}
+          {brand.is_favourite ? t('brandMenu.removeFromFavourites') : t('brandMenu.addToFavourites')}
         </MenuItem>
         <MenuItem icon={PencilLine} onSelect={() => setOpen('rename')}>
-          Rename
+          {t('brandMenu.rename')}
         </MenuItem>
         <MenuLine />
         <MenuItem icon={Trash2} danger onSelect={() => setOpen('delete')}>
-          Delete brand
+          {t('brandMenu.deleteBrand')}
         </MenuItem>
       </Menu>
       {open === 'rename' && <RenameDialog brand={brand} onClose={close} />}
@@ -60,20 +61,20 @@ function RenameDialog({ brand, onClose }: BrandDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Rename brand"
-      description="This changes the label in lists and file names. To change the name in the logo, refine the brand."
+      title={t('brandMenu.title')}
+      description={t('brandMenu.description')}
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('brandMenu.cancel')}</Button>
           <Button type="submit" variant="primary" pending={update.isPending}>
-            Rename
+            {t('brandMenu.rename')}
           </Button>
         </>
       }
     >
       <Input
-        label="Name"
+        label={t('brandMenu.name')}
         value={name}
         maxLength={limits.nameLength}
         error={update.error === null ? null : messageOf(update.error)}
@@ -90,7 +91,7 @@ function DeleteDialog({ brand, onClose }: BrandDialogProps) {
   const confirm = () =>
     erase.mutate(undefined, {
       onSuccess: () => {
-        showToast('good', `${brandTitle(brand)} was deleted.`);
+        showToast('good', t('brandMenu.deleted', { brandTitle: brandTitle(brand) }));
         void navigate({
           to: '/w/$workspace/$environment/projects/$project',
           params: { workspace: workspace.id, environment, project: brand.project_id },
@@ -102,13 +103,12 @@ function DeleteDialog({ brand, onClose }: BrandDialogProps) {
       open
       onClose={onClose}
       onConfirm={confirm}
-      title={`Delete ${brandTitle(brand)}?`}
-      action="Delete brand"
+      title={t('brandMenu.deleteQuestion', { brandTitle: brandTitle(brand) })}
+      action={t('brandMenu.deleteBrand')}
       pending={erase.isPending}
       error={erase.error === null ? null : messageOf(erase.error)}
     >
-      Its drawings and downloads disappear from the dashboard and the API at once and are erased after 30
-      days. The project’s memory keeps the step, so refinements built on it still work.
+      {t('brandMenu.itsDrawingsAndDownloadsDisappear')}
     </ConfirmDialog>
   );
 }

@@ -11,6 +11,7 @@ import { ExactTime } from '../../parts/time.tsx';
 import { BrandFilters } from './brand-filters.tsx';
 import { Gallery, GallerySkeleton } from './gallery.tsx';
 import { GroundSwitch, useGround } from './use-ground.tsx';
+import { rich, t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/brands');
 
@@ -25,10 +26,10 @@ export function BrandsScreen() {
   const params = { workspace: workspace.id, environment };
   return (
     <Page
-      title="All brands"
+      title={t('brands.title')}
       back={
         <TextLink to="/w/$workspace/$environment/projects" params={params}>
-          Projects
+          {t('brands.projects')}
         </TextLink>
       }
       actions={<GroundSwitch ground={ground} onChange={setGround} />}
@@ -41,12 +42,8 @@ export function BrandsScreen() {
           ) : (
             <>
               <Gallery brands={brands} ground={ground} isStale={list.isStale} />
-              <Pager {...list} count={brands.length} noun={['brand', 'brands']} />
-              {list.searchedUntil !== null && (
-                <p className="text-xs text-faint">
-                  Covers brands made since <ExactTime at={list.searchedUntil} />.
-                </p>
-              )}
+              <Pager {...list} count={brands.length} describeRows={(count) => t('rows.brands', { count })} />
+              {list.searchedUntil !== null && <CoveredSince at={list.searchedUntil} />}
             </>
           )
         }
@@ -59,25 +56,33 @@ function NoBrands({ isFiltered }: { readonly isFiltered: boolean }) {
   const { workspace, environment } = usePlace();
   if (isFiltered)
     return (
-      <Empty icon={SearchX} title="No brands found">
-        Try another word, or clear the filters.
+      <Empty icon={SearchX} title={t('brands.noBrandsFound')}>
+        {t('brands.tryAnotherWordOrClear')}
       </Empty>
     );
   return (
     <Empty
       icon={Palette}
-      title="No brands yet"
+      title={t('brands.noBrandsYet')}
       action={
         <ButtonLink
           to="/w/$workspace/$environment/projects"
           params={{ workspace: workspace.id, environment }}
           variant="primary"
         >
-          Open a project
+          {t('brands.openAProject')}
         </ButtonLink>
       }
     >
-      Open a project and describe a brand in one sentence: it appears here.
+      {t('brands.openAProjectAndDescribe')}
     </Empty>
+  );
+}
+
+function CoveredSince({ at }: { readonly at: number }) {
+  return (
+    <p className="text-xs text-faint">
+      {rich('brands.coversBrandsCreatedSince', { time: () => <ExactTime at={at} /> })}
+    </p>
   );
 }

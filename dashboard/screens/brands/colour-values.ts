@@ -1,3 +1,5 @@
+import { t } from './text.ts';
+
 /** A colour in the notations of the web, print, design tools and perception. */
 export interface ColourValues {
   readonly hex: string;
@@ -31,10 +33,10 @@ export interface Verdict {
 
 /** The WCAG 2.2 level of a contrast. Rounded down: 4.499 does not reach 4.5. */
 export function verdictOf(contrast: number): Verdict {
-  if (contrast >= 7) return { words: 'Text of any size', tone: 'good' };
-  if (contrast >= 4.5) return { words: 'Text', tone: 'good' };
-  if (contrast >= 3) return { words: 'Large text and signs', tone: 'warning' };
-  return { words: 'Decoration only', tone: 'danger' };
+  if (contrast >= 7) return { words: t('colourValues.textOfAnySize'), tone: 'good' };
+  if (contrast >= 4.5) return { words: t('colourValues.text'), tone: 'good' };
+  if (contrast >= 3) return { words: t('colourValues.largeTextAndSigns'), tone: 'warning' };
+  return { words: t('colourValues.decorationOnly'), tone: 'danger' };
 }
 
 export function contrastText(contrast: number): string {

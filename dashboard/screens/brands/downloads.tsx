@@ -12,6 +12,8 @@ import { fileSize } from './file-size.ts';
 import { PrintDownloads, SocialDownloads } from './format-downloads.tsx';
 import { LogoDownloads } from './logo-downloads.tsx';
 import { useExportDownload } from './use-export-download.ts';
+import { t } from './text.ts';
+import { locale } from '../../messages/locale.ts';
 
 /** Everything of a brand that can be downloaded. */
 export function Downloads({ brandId }: { readonly brandId: string }) {
@@ -21,23 +23,15 @@ export function Downloads({ brandId }: { readonly brandId: string }) {
   const isLoading = exported.data === undefined;
   return (
     <div className="flex flex-col gap-5">
-      {environment === 'sandbox' && (
-        <Notice tone="info">
-          Sandbox files carry a watermark. Generate the brand live for files you can use.
-        </Notice>
-      )}
+      {environment === 'sandbox' && <Notice tone="info">{t('downloads.sandboxFilesCarryAWatermark')}</Notice>}
       <ul className="divide-y divide-line border-y border-line">
-        <DownloadRow
-          icon={Package}
-          title="Brand kit"
-          description="A ZIP with the logo in every form, in one colour, as SVG and PNG; icons for websites and phones; the palette; and a note on what each file is for."
-        >
+        <DownloadRow icon={Package} title={t('downloads.title')} description={t('downloads.description')}>
           {isLoading ? <Waiting /> : <ExportAction brandId={brandId} kind="kit" />}
         </DownloadRow>
         <DownloadRow
           icon={FileText}
-          title="Style guidelines"
-          description="A twelve-page PDF: logo, clear space, sizes, colour, type, misuse, and the brand in use. Vector throughout, ready for print."
+          title={t('downloads.styleGuidelines')}
+          description={t('downloads.aTwelvePagePdfLogo')}
         >
           {isLoading ? <Waiting /> : <ExportAction brandId={brandId} kind="guidelines" />}
         </DownloadRow>
@@ -53,9 +47,9 @@ function Waiting() {
   return <Skeleton className="h-9 w-36" />;
 }
 
-const labels = { kit: 'Download kit', guidelines: 'Download PDF' } as const;
+const labels = { kit: t('downloads.downloadKit'), guidelines: t('downloads.downloadPdf') } as const;
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const dayOf = (seconds: number | null): string =>
   seconds === null ? '' : day.format(new Date(seconds * 1000));
 
@@ -70,11 +64,15 @@ function ExportAction({ brandId, kind }: ExportActionProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span role="status" className="text-xs text-faint tabular-nums empty:hidden">
-        {isFailed && <Status kind="failed">The file could not be made. Try again.</Status>}
-        {ready?.file && `${fileSize(ready.file.size)}, kept until ${dayOf(ready.expires_at)}`}
+        {isFailed && <Status kind="failed">{t('downloads.theFileCouldNotBe')}</Status>}
+        {ready?.file &&
+          t('downloads.keptUntil', {
+            fileSize: fileSize(ready.file.size),
+            expiresAt: dayOf(ready.expires_at),
+          })}
       </span>
       <Button icon={Download} pending={isPreparing} onClick={start}>
-        {isPreparing ? 'Preparing…' : labels[kind]}
+        {isPreparing ? t('downloads.preparing') : labels[kind]}
       </Button>
     </div>
   );
@@ -85,7 +83,7 @@ export function KitButton({ brandId }: { readonly brandId: string }) {
   const { start, isPreparing } = useExportDownload(brandId, 'kit');
   return (
     <Button variant="primary" icon={Download} pending={isPreparing} onClick={start}>
-      {isPreparing ? 'Preparing…' : 'Download brand kit'}
+      {isPreparing ? t('downloads.preparing') : t('downloads.downloadBrandKit')}
     </Button>
   );
 }

@@ -1,13 +1,15 @@
+import { t } from './text.ts';
+
 const weights: Readonly<Record<string, string>> = {
-  100: 'Thin',
-  200: 'Extra light',
-  300: 'Light',
-  400: 'Regular',
-  500: 'Medium',
-  600: 'Semibold',
-  700: 'Bold',
-  800: 'Extra bold',
-  900: 'Black',
+  100: t('fontWeights.thin'),
+  200: t('fontWeights.extraLight'),
+  300: t('fontWeights.light'),
+  400: t('fontWeights.regular'),
+  500: t('fontWeights.medium'),
+  600: t('fontWeights.semibold'),
+  700: t('fontWeights.bold'),
+  800: t('fontWeights.extraBold'),
+  900: t('fontWeights.black'),
 };
 
 export function weightName(weight: string): string {

@@ -5,10 +5,11 @@ import { usePlace } from '../../api/use-me.ts';
 import { buttonClasses } from '../../parts/button.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { DownloadRow } from './download-row.tsx';
+import { rich, t } from './text.ts';
 
 const grounds = [
-  { value: 'light', label: 'On white' },
-  { value: 'dark', label: 'On black' },
+  { value: 'light', label: t('formatDownloads.onWhite') },
+  { value: 'dark', label: t('formatDownloads.onBlack') },
 ] as const;
 
 /** In the sizes of social networks. */
@@ -16,10 +17,14 @@ export function SocialDownloads({ brandId }: { readonly brandId: string }) {
   const { environmentPath } = usePlace();
   const [ground, setGround] = useState<'light' | 'dark'>('light');
   return (
-    <DownloadRow icon={Share2} title="Social media" description="PNGs in the sizes that networks ask for.">
+    <DownloadRow
+      icon={Share2}
+      title={t('formatDownloads.title')}
+      description={t('formatDownloads.description')}
+    >
       <div className="flex flex-col gap-3 md:items-end">
         <Segmented
-          label="Background of social images"
+          label={t('formatDownloads.backgroundOfSocialImages')}
           value={ground}
           options={grounds}
           onChange={setGround}
@@ -45,9 +50,9 @@ export function SocialDownloads({ brandId }: { readonly brandId: string }) {
 }
 
 const prints = [
-  { name: 'light', label: 'For light' },
-  { name: 'dark', label: 'For dark' },
-  { name: 'black', label: 'Black only' },
+  { name: 'light', label: t('formatDownloads.forLight') },
+  { name: 'dark', label: t('formatDownloads.forDark') },
+  { name: 'black', label: t('formatDownloads.blackOnly') },
 ] as const;
 
 /** Vector files for print. */
@@ -56,8 +61,8 @@ export function PrintDownloads({ brandId }: { readonly brandId: string }) {
   return (
     <DownloadRow
       icon={Printer}
-      title="Print"
-      description="The logo as a vector PDF in RGB. The kit has the same forms as SVG, and the palette with CMYK values."
+      title={t('formatDownloads.print')}
+      description={t('formatDownloads.theLogoAsAVector')}
     >
       <div className="flex flex-wrap gap-1.5">
         {prints.map(({ name, label }) => (
@@ -67,8 +72,10 @@ export function PrintDownloads({ brandId }: { readonly brandId: string }) {
             download
             className={buttonClasses('secondary', 'small')}
           >
-            <span className="sr-only">PDF, </span>
-            {label}
+            {rich('formatDownloads.pdfOf', {
+              label,
+              hidden: (children) => <span className="sr-only">{children}</span>,
+            })}
           </a>
         ))}
       </div>

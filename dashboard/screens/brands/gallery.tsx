@@ -7,6 +7,7 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { Time } from '../../parts/time.tsx';
 import { brandTitle } from './brand-title.ts';
 import { Ground, type GroundName, Logo } from './logo.tsx';
+import { t } from './text.ts';
 
 const grid = 'grid grid-cols-1 gap-x-5 gap-y-8 min-[480px]:grid-cols-2 xl:grid-cols-3';
 
@@ -19,7 +20,7 @@ interface GalleryProps {
 /** A gallery of identities with generous spacing. */
 export function Gallery({ brands, ground, isStale = false }: GalleryProps) {
   return (
-    <ul aria-label="Brands" className={classes(grid, isStale && 'opacity-60')}>
+    <ul aria-label={t('gallery.brands')} className={classes(grid, isStale && 'opacity-60')}>
       {brands.map((brand) => (
         <li key={brand.id}>
           <Card brand={brand} ground={ground} />
@@ -47,7 +48,7 @@ function Card({ brand, ground }: { readonly brand: BrandCard; readonly ground: G
           {brand.is_favourite && (
             <Star
               role="img"
-              aria-label="Favourite"
+              aria-label={t('gallery.favourite')}
               className="size-3.5 shrink-0 fill-current text-warning"
               strokeWidth={1.75}
             />
@@ -63,11 +64,11 @@ function Card({ brand, ground }: { readonly brand: BrandCard; readonly ground: G
               to="/w/$workspace/$environment/projects/$project"
               params={{ ...params, project: brand.project_id }}
               search={{ refine: brand.id }}
-              aria-label={`Refine ${brandTitle(brand)}`}
+              aria-label={t('gallery.refineBrand', { brandTitle: brandTitle(brand) })}
               className="relative z-10 inline-flex h-7 items-center gap-1.5 rounded-md px-2 font-medium text-soft transition-opacity hover:bg-hover hover:text-ink focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
             >
               <GitBranch aria-hidden className="size-3.5" strokeWidth={1.75} />
-              Refine
+              {t('gallery.refine')}
             </Link>
           )}
         </div>
@@ -85,7 +86,7 @@ export function GallerySkeleton({
 }) {
   return (
     <div role="status" className={grid}>
-      <span className="sr-only">Loading brands…</span>
+      <span className="sr-only">{t('gallery.loadingBrands')}</span>
       {Array.from({ length: count }, (_, place) => (
         <div key={place} className="flex flex-col gap-3">
           <Ground ground={ground} className="aspect-[4/3] animate-pulse rounded-lg" />

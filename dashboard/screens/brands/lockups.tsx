@@ -1,5 +1,6 @@
 import { classes } from '../../parts/classes.ts';
 import { Ground, Logo } from './logo.tsx';
+import { t } from './text.ts';
 
 interface LockupsProps {
   readonly brandId: string;
@@ -21,7 +22,7 @@ export function Lockups({ brandId, title, isLow = false }: LockupsProps) {
           <Logo
             brandId={brandId}
             ground={ground}
-            alt={`Logo of ${title} on a ${ground} ground`}
+            alt={t('lockups.logo', { title, ground })}
             className="h-1/2 w-[66%]"
             eager
           />

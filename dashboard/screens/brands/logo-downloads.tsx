@@ -1,21 +1,24 @@
 import { ImageDown } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePlace } from '../../api/use-me.ts';
 import { buttonClasses } from '../../parts/button.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { DownloadRow } from './download-row.tsx';
+import { rich, t } from './text.ts';
 
 const widths = [256, 512, 1024, 2048] as const;
 
 const grounds = [
-  { value: 'light', label: 'For light' },
-  { value: 'dark', label: 'For dark' },
+  { value: 'light', label: t('logoDownloads.forLight') },
+  { value: 'dark', label: t('logoDownloads.forDark') },
 ] as const;
 
 const backgrounds = [
-  { value: 'transparent', label: 'Transparent' },
-  { value: 'solid', label: 'Solid' },
+  { value: 'transparent', label: t('logoDownloads.transparent') },
+  { value: 'solid', label: t('logoDownloads.solid') },
 ] as const;
+
+const hidden = (children: ReactNode) => <span className="sr-only">{children}</span>;
 
 /** Immediate downloads of the logo. */
 export function LogoDownloads({ brandId }: { readonly brandId: string }) {
@@ -26,14 +29,19 @@ export function LogoDownloads({ brandId }: { readonly brandId: string }) {
   return (
     <DownloadRow
       icon={ImageDown}
-      title="Logo"
-      description="SVG, sharp at any size, or PNG by width in pixels: transparent, or on white or black."
+      title={t('logoDownloads.title')}
+      description={t('logoDownloads.description')}
     >
       <div className="flex flex-col gap-3 md:items-end">
         <div className="flex flex-wrap gap-3">
-          <Segmented label="Ground" value={ground} options={grounds} onChange={setGround} />
           <Segmented
-            label="Background of the PNG"
+            label={t('logoDownloads.ground')}
+            value={ground}
+            options={grounds}
+            onChange={setGround}
+          />
+          <Segmented
+            label={t('logoDownloads.backgroundOfThePng')}
             value={background}
             options={backgrounds}
             onChange={setBackground}
@@ -50,9 +58,7 @@ export function LogoDownloads({ brandId }: { readonly brandId: string }) {
               download
               className={`${buttonClasses('secondary', 'small')} tabular-nums`}
             >
-              <span className="sr-only">PNG, </span>
-              {width}
-              <span className="sr-only"> pixels wide</span>
+              {rich('logoDownloads.pngOfWidth', { width: String(width), hidden, hidden2: hidden })}
             </a>
           ))}
         </div>

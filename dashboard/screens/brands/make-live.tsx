@@ -9,6 +9,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { t } from './text.ts';
 
 interface MakeLiveProps {
   readonly brandId: string;
@@ -23,7 +24,7 @@ export function MakeLive({ brandId, title }: MakeLiveProps) {
   return (
     <>
       <Button icon={Rocket} onClick={() => setIsOpen(true)}>
-        Make it live
+        {t('makeLive.makeItLive')}
       </Button>
       {isOpen && <MakeLiveDialog brandId={brandId} title={title} onClose={() => setIsOpen(false)} />}
     </>
@@ -46,14 +47,14 @@ function MakeLiveDialog({ brandId, title, onClose }: MakeLiveProps & { readonly 
     <Dialog
       open
       onClose={onClose}
-      title={`Make ${title} live?`}
-      description="You get the same drawing without the watermark, in the live project of the same name. It counts as one generation."
+      title={t('makeLive.question', { title })}
+      description={t('makeLive.description')}
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('makeLive.cancel')}</Button>
           <Button type="submit" variant="primary" pending={make.isPending}>
-            Make it live
+            {t('makeLive.makeItLive')}
           </Button>
         </>
       }
@@ -69,10 +70,10 @@ function Refusal({ error }: { readonly error: Error }) {
   const isAboutPlan = code === 'generation_needs_plan' || code === 'quota_used_up';
   return (
     <Notice tone="warning" announce>
-      {code === 'generation_needs_plan' ? 'The Free plan has no live generations.' : messageOf(error)}{' '}
+      {code === 'generation_needs_plan' ? t('makeLive.theFreePlanHasNo') : messageOf(error)}{' '}
       {isAboutPlan && (
         <TextLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }}>
-          See plans
+          {t('makeLive.seePlans')}
         </TextLink>
       )}
     </Notice>

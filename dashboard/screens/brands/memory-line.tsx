@@ -5,14 +5,13 @@ import { TextLink } from '../../parts/link.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Ground, Logo } from './logo.tsx';
 import { useGround } from './use-ground.tsx';
+import { t } from './text.ts';
 
 /** The refinements that led to this brand, one sentence each. */
 export function MemoryLine({ brand }: { readonly brand: BrandDetail }) {
   return (
     <div className="flex flex-col gap-3">
-      {brand.line_is_cut && (
-        <p className="text-xs text-faint">Older steps are in the memory of the project.</p>
-      )}
+      {brand.line_is_cut && <p className="text-xs text-faint">{t('memoryLine.olderStepsAreInThe')}</p>}
       <ol className="flex flex-col">
         {brand.line.map((step, place) => (
           <Step
@@ -66,7 +65,7 @@ function Step({ step, isThis, before }: StepProps) {
               to="/w/$workspace/$environment/brands/$brand/compare/$other"
               params={{ workspace: workspace.id, environment, brand: step.brand_id, other: before }}
             >
-              What changed
+              {t('memoryLine.whatChanged')}
             </TextLink>
           )}
         </p>

@@ -4,6 +4,7 @@ import { Copy } from '../../parts/copy.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Tints } from './tint-strip.tsx';
 import { colourValues, contrastOf, contrastText, inkOn, type Verdict, verdictOf } from './colour-values.ts';
+import { t } from './text.ts';
 
 type Colours = Pick<BrandDetail, 'primary_color' | 'secondary_color' | 'colours'>;
 
@@ -15,8 +16,12 @@ export function Palette({ brand }: { readonly brand: Colours }) {
   ];
   return (
     <div className="flex flex-col gap-10">
-      <ColourSet title="On light" colours={light} label={(name) => name.toLowerCase()} />
-      <ColourSet title="On dark" colours={dark} label={(name) => `${name.toLowerCase()} on dark`} />
+      <ColourSet title={t('palette.title')} colours={light} label={(name) => name.toLowerCase()} />
+      <ColourSet
+        title={t('palette.onDark')}
+        colours={dark}
+        label={(name) => t('palette.nameOnDark', { name: name.toLowerCase() })}
+      />
       <Tints hex={brand.primary_color} />
       <Contrasts brand={brand} />
     </div>
@@ -70,7 +75,7 @@ function Swatch({ name, hex, label }: SwatchProps) {
             <dt className="w-14 text-xs text-faint">{notation}</dt>
             <dd className="flex min-w-0 flex-1 items-center justify-between gap-2 font-mono text-xs text-ink">
               {shown}
-              <Copy text={copied} label={`Copy ${label} as ${notation}`} />
+              <Copy text={copied} label={t('palette.copyAs', { label, notation })} />
             </dd>
           </div>
         ))}
@@ -88,11 +93,16 @@ interface Pair {
 const statuses = { good: 'good', warning: 'warning', danger: 'off' } as const;
 
 const columns: readonly Column<Pair>[] = [
-  { key: 'pair', header: 'Pair', grows: true, cell: (pair) => <PairCell pair={pair} /> },
-  { key: 'contrast', header: 'Contrast', align: 'end', cell: (pair) => contrastText(contrastIn(pair)) },
+  { key: 'pair', header: t('palette.pair'), grows: true, cell: (pair) => <PairCell pair={pair} /> },
+  {
+    key: 'contrast',
+    header: t('palette.contrast'),
+    align: 'end',
+    cell: (pair) => contrastText(contrastIn(pair)),
+  },
   {
     key: 'verdict',
-    header: 'Good for',
+    header: t('palette.goodFor'),
     cell: (pair) => <VerdictCell verdict={verdictOf(contrastIn(pair))} />,
   },
 ];
@@ -100,13 +110,13 @@ const columns: readonly Column<Pair>[] = [
 function Contrasts({ brand }: { readonly brand: Colours }) {
   const { primary_color: primary, secondary_color: secondary } = brand;
   const pairs: Pair[] = [
-    { name: 'Primary on white', ink: primary, ground: '#ffffff' },
-    { name: 'Primary on black', ink: primary, ground: '#000000' },
-    { name: 'Secondary on white', ink: secondary, ground: '#ffffff' },
-    { name: 'Secondary on black', ink: secondary, ground: '#000000' },
-    { name: 'Primary on secondary', ink: primary, ground: secondary },
+    { name: t('palette.primaryOnWhite'), ink: primary, ground: '#ffffff' },
+    { name: t('palette.primaryOnBlack'), ink: primary, ground: '#000000' },
+    { name: t('palette.secondaryOnWhite'), ink: secondary, ground: '#ffffff' },
+    { name: t('palette.secondaryOnBlack'), ink: secondary, ground: '#000000' },
+    { name: t('palette.primaryOnSecondary'), ink: primary, ground: secondary },
   ];
-  return <Table label="Contrast" rows={pairs} rowKey={({ name }) => name} columns={columns} />;
+  return <Table label={t('palette.contrast')} rows={pairs} rowKey={({ name }) => name} columns={columns} />;
 }
 
 function contrastIn({ ink, ground }: Pair): number {

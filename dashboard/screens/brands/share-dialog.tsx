@@ -9,6 +9,8 @@ import { Input } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Select } from '../../parts/select.tsx';
+import { t } from './text.ts';
+import { locale } from '../../messages/locale.ts';
 
 interface ShareDialogProps {
   readonly brandId: string;
@@ -16,9 +18,9 @@ interface ShareDialogProps {
 }
 
 const terms = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
+  { value: '7', label: t('shareDialog.days', { count: 7 }) },
+  { value: '30', label: t('shareDialog.days', { count: 30 }) },
+  { value: '90', label: t('shareDialog.days', { count: 90 }) },
 ] as const;
 
 /** Share links for people without an account: created, copied once and revoked here. */
@@ -29,10 +31,10 @@ export function ShareDialog({ brandId, onClose }: ShareDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Share this brand"
-      description="Anyone with the link can see the logo, colours and typeface, and download the logo. Search engines are told not to list it."
+      title={t('shareDialog.title')}
+      description={t('shareDialog.description')}
       onSubmit={() => create.mutate(Number(days))}
-      actions={<Button onClick={onClose}>Done</Button>}
+      actions={<Button onClick={onClose}>{t('shareDialog.done')}</Button>}
     >
       {create.error && (
         <Notice tone="danger" announce>
@@ -43,9 +45,15 @@ export function ShareDialog({ brandId, onClose }: ShareDialogProps) {
         <NewLink url={create.data.url} />
       ) : (
         <div className="flex items-end gap-2">
-          <Select label="Works for" value={days} options={terms} onChange={setDays} className="w-36" />
+          <Select
+            label={t('shareDialog.worksFor')}
+            value={days}
+            options={terms}
+            onChange={setDays}
+            className="w-36"
+          />
           <Button type="submit" variant="primary" pending={create.isPending}>
-            Create link
+            {t('shareDialog.createLink')}
           </Button>
         </div>
       )}
@@ -58,14 +66,14 @@ function NewLink({ url }: { readonly url: string }) {
   return (
     <div className="flex flex-col gap-2">
       <Input
-        label="Link"
-        hint="Copy it now: we keep only a fingerprint of it and cannot show it again."
+        label={t('shareDialog.link')}
+        hint={t('shareDialog.copyItNowWeKeep')}
         readOnly
         value={url}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div>
-        <CopyButton text={url} label="Copy link" />
+        <CopyButton text={url} label={t('shareDialog.copyLink')} />
       </div>
     </div>
   );
@@ -77,9 +85,9 @@ function OpenLinks({ brandId }: { readonly brandId: string }) {
     <Loaded query={shares}>
       {({ data }) =>
         data.length === 0 ? (
-          <p className="text-sm text-faint">There are no open links.</p>
+          <p className="text-sm text-faint">{t('shareDialog.thereAreNoOpenLinks')}</p>
         ) : (
-          <ul aria-label="Open links" className="divide-y divide-line border-y border-line">
+          <ul aria-label={t('shareDialog.openLinks')} className="divide-y divide-line border-y border-line">
             {data.map((share) => (
               <OpenLink key={share.id} brandId={brandId} share={share} />
             ))}
@@ -90,7 +98,7 @@ function OpenLinks({ brandId }: { readonly brandId: string }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
 const dayOf = (seconds: number): string => day.format(new Date(seconds * 1000));
 
 function OpenLink({ brandId, share }: { readonly brandId: string; readonly share: BrandShare }) {
@@ -98,16 +106,19 @@ function OpenLink({ brandId, share }: { readonly brandId: string; readonly share
   return (
     <li className="flex items-center justify-between gap-4 py-2.5 text-sm">
       <span className="text-soft">
-        Created {dayOf(share.created_at)}, works until {dayOf(share.expires_at)}
+        {t('shareDialog.createdAndWorksUntil', {
+          createdAt: dayOf(share.created_at),
+          expiresAt: dayOf(share.expires_at),
+        })}
       </span>
       <Button
         size="small"
         variant="quiet"
         pending={revoke.isPending}
-        aria-label={`Revoke the link of ${dayOf(share.created_at)}`}
+        aria-label={t('shareDialog.revokeLinkOf', { createdAt: dayOf(share.created_at) })}
         onClick={() => revoke.mutate(share.id)}
       >
-        Revoke
+        {t('shareDialog.revoke')}
       </Button>
     </li>
   );

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Ground, type GroundName, Logo } from './logo.tsx';
+import { t } from './text.ts';
 
 const sizes = [96, 64, 48, 32, 24, 16] as const;
 
@@ -28,7 +29,7 @@ const captions: Record<GroundName, string> = { light: 'text-[#6b687e]', dark: 't
 
 function Row({ brandId, ground }: { readonly brandId: string; readonly ground: GroundName }) {
   return (
-    <ul aria-label={`Sizes on a ${ground} ground`} className="flex flex-wrap items-end gap-x-6 gap-y-4">
+    <ul aria-label={t('sizes.list', { ground })} className="flex flex-wrap items-end gap-x-6 gap-y-4">
       {sizes.map((size) => (
         <li key={size} className="flex flex-col items-center gap-2.5">
           <Logo brandId={brandId} ground={ground} part="mark" alt="" className={boxes[size]} />
@@ -75,7 +76,7 @@ function BrowserTab({
         </div>
         <div className="w-10" />
       </div>
-      <figcaption className={`text-xs ${captions[ground]}`}>In a tab</figcaption>
+      <figcaption className={`text-xs ${captions[ground]}`}>{t('sizes.inATab')}</figcaption>
     </figure>
   );
 }
@@ -88,7 +89,7 @@ function AppIcon({ brandId, ground }: { readonly brandId: string; readonly groun
       <div className={`flex size-[72px] items-center justify-center rounded-[17px] ${tiles[ground]}`}>
         <Logo brandId={brandId} ground={ground} part="mark" alt="" className="size-[50px]" />
       </div>
-      <figcaption className={`text-xs ${captions[ground]}`}>As an app</figcaption>
+      <figcaption className={`text-xs ${captions[ground]}`}>{t('sizes.asAnApp')}</figcaption>
     </figure>
   );
 }

@@ -1,12 +1,13 @@
 import { showToast } from '../../parts/toast.tsx';
 import { inkOn } from './colour-values.ts';
 import { tintsOf } from './tints.ts';
+import { t } from './text.ts';
 
 /** The primary colour from almost white to almost black; a press copies the value. */
 export function Tints({ hex }: { readonly hex: string }) {
   return (
     <div className="flex flex-col gap-3">
-      <h3 className="text-sm font-medium text-ink">Tints of the primary colour</h3>
+      <h3 className="text-sm font-medium text-ink">{t('tintStrip.tintsOfThePrimaryColour')}</h3>
       <ul className="grid grid-cols-4 gap-1 sm:grid-cols-6 lg:grid-cols-11">
         {tintsOf(hex).map(({ step, hex: tint, isBase }) => (
           <li key={step}>
@@ -17,7 +18,7 @@ export function Tints({ hex }: { readonly hex: string }) {
               style={{ backgroundColor: tint, color: inkOn(tint) }}
             >
               <span className="text-xs tabular-nums">
-                <span className="sr-only">Copy tint </span>
+                <span className="sr-only">{t('tintStrip.copyTint')} </span>
                 {step}
                 {isBase && <span aria-hidden> ●</span>}
               </span>
@@ -32,7 +33,7 @@ export function Tints({ hex }: { readonly hex: string }) {
 
 function copy(text: string): void {
   navigator.clipboard.writeText(text).then(
-    () => showToast('good', `${text} is on the clipboard.`),
-    () => showToast('danger', 'The browser did not allow copying: select the text and copy it by hand.'),
+    () => showToast('good', t('tintStrip.copied', { text })),
+    () => showToast('danger', t('tintStrip.copyingFailed')),
   );
 }

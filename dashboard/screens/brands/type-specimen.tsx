@@ -6,6 +6,9 @@ import { describeWeight, weightName } from './font-weights.ts';
 import { Ground, Logo } from './logo.tsx';
 import { useGround } from './use-ground.tsx';
 import { useTypeface } from './use-typeface.ts';
+import { t } from './text.ts';
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &?!';
 
 /** The letters as in the logo, then headings and text in the same family. */
 export function TypeSpecimen({ brand }: { readonly brand: BrandDetail }) {
@@ -20,7 +23,7 @@ export function TypeSpecimen({ brand }: { readonly brand: BrandDetail }) {
             brandId={brand.id}
             ground={ground}
             part="wordmark"
-            alt={`The lettering of the logo, in ${family}`}
+            alt={t('typeSpecimen.theLetteringOfTheLogo', { family })}
             className="h-1/3 w-[70%]"
           />
         </Ground>
@@ -29,19 +32,19 @@ export function TypeSpecimen({ brand }: { readonly brand: BrandDetail }) {
             {family}
           </Sample>
           <Sample face={face} weight={heading} className="text-lg text-soft">
-            ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &amp;?!
+            {letters}
           </Sample>
         </div>
       </div>
       <Pairing brand={brand} face={face} />
       <Facts
         facts={[
-          ['Headings', describeWeight(heading)],
-          ['Body text', describeWeight(body)],
+          [t('typeSpecimen.headings'), describeWeight(heading)],
+          [t('typeSpecimen.bodyText'), describeWeight(body)],
           [
-            'Licence',
+            t('typeSpecimen.licence'),
             <OutsideLink key="where" href={`https://fonts.google.com/?query=${encodeURIComponent(family)}`}>
-              Free for commercial use, from Google Fonts
+              {t('typeSpecimen.freeForCommercialUseFrom')}
             </OutsideLink>,
           ],
         ]}
@@ -60,11 +63,10 @@ function Pairing({ brand, face }: PairingProps) {
   return (
     <div className="flex max-w-2xl flex-col gap-3">
       <Sample face={face} weight={brand.font_weight_heading} className="text-xl text-ink">
-        A heading in {weightName(brand.font_weight_heading)}
+        {t('typeSpecimen.headingSample', { weightName: weightName(brand.font_weight_heading) })}
       </Sample>
       <Sample face={face} weight={brand.font_weight_body} className="text-base text-soft">
-        Body text in {weightName(brand.font_weight_body)}. Keep lines between 45 and 75 characters, align them
-        to one side, and leave one and a half times the type size between them. Headings need less.
+        {t('typeSpecimen.bodySample', { weightName: weightName(brand.font_weight_body) })}
       </Sample>
     </div>
   );

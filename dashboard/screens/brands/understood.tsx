@@ -1,6 +1,8 @@
 import type { Understood as Reading } from '@blazon/contract/console/brands.ts';
 import { PencilLine, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { corrections } from './corrections.ts';
+import { t } from './text.ts';
 
 interface UnderstoodProps {
   readonly understood: Reading;
@@ -19,23 +21,19 @@ export function Understood({ understood, onCorrect }: UnderstoodProps) {
     <Chip icon={PencilLine} word={word} sentence={sentence} onCorrect={onCorrect} />
   );
   return (
-    <section aria-label="What we understood" className="flex flex-col gap-3">
+    <section aria-label={t('understood.title')} className="flex flex-col gap-3">
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2 text-sm">
-        <Row name="Name">{one(name, 'Change the name to ')}</Row>
-        <Row name="Trade">
-          {one(trade, trade === null ? 'The business is ' : `The business is not ${trade}: it is `)}
+        <Row name={t('understood.name')}>{one(name, corrections.name)}</Row>
+        <Row name={t('understood.trade')}>{one(trade, corrections.trade(trade))}</Row>
+        <Row name={t('understood.mood')}>
+          {moods.length === 0 ? one(null, corrections.moods) : chips(moods, corrections.mood)}
         </Row>
-        <Row name="Mood">
-          {moods.length === 0 ? one(null, 'Make it more ') : chips(moods, (mood) => `Less ${mood}, more `)}
+        <Row name={t('understood.colours')}>
+          {colours.length === 0 ? one(null, corrections.colours) : chips(colours, corrections.colour)}
         </Row>
-        <Row name="Colours">
-          {colours.length === 0
-            ? one(null, 'Use the colours ')
-            : chips(colours, (colour) => `Instead of ${colour}, use `)}
-        </Row>
-        {wishes.length > 0 && <Row name="Also">{chips(wishes, (wish) => `Without ${wish}`)}</Row>}
+        {wishes.length > 0 && <Row name={t('understood.also')}>{chips(wishes, corrections.wish)}</Row>}
         {refusals.length > 0 && (
-          <Row name="Avoiding">{chips(refusals, (refusal) => `You may use ${refusal} after all`)}</Row>
+          <Row name={t('understood.avoiding')}>{chips(refusals, corrections.refusal)}</Row>
         )}
       </dl>
       {unfulfilled.length > 0 && (
@@ -72,12 +70,12 @@ interface ChipProps {
 const look = 'inline-flex min-h-7 items-center gap-1.5 rounded-md px-2 text-left [overflow-wrap:anywhere]';
 
 function Chip({ icon: Icon, word, sentence, onCorrect }: ChipProps) {
-  const text = word ?? 'not stated';
+  const text = word ?? t('understood.notStated');
   if (onCorrect === undefined) return <span className={`${look} bg-hover text-ink`}>{text}</span>;
   return (
     <button
       type="button"
-      aria-label={word === null ? `${text}: add` : `${text}: correct`}
+      aria-label={word === null ? t('understood.add', { text }) : t('understood.correct', { text })}
       onClick={() => onCorrect(sentence)}
       className={`${look} bg-hover hover:bg-pressed ${word === null ? 'text-faint' : 'text-ink'}`}
     >

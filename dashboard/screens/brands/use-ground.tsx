@@ -2,6 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Segmented } from '../../parts/segmented.tsx';
 import type { GroundName } from './logo.tsx';
+import { t } from './text.ts';
 
 /** Logos are first shown on the ground that matches the theme. */
 export function useGround(): [GroundName, (ground: GroundName) => void] {
@@ -19,12 +20,12 @@ export function GroundSwitch({
 }) {
   return (
     <Segmented
-      label="Ground"
+      label={t('useGround.ground')}
       value={ground}
       onChange={onChange}
       options={[
-        { value: 'light', label: <Option icon={Sun}>Light</Option> },
-        { value: 'dark', label: <Option icon={Moon}>Dark</Option> },
+        { value: 'light', label: <Option icon={Sun}>{t('useGround.light')}</Option> },
+        { value: 'dark', label: <Option icon={Moon}>{t('useGround.dark')}</Option> },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { type Rect, useReactFlow } from '@xyflow/react';
 import { Minus, Plus, Scan } from 'lucide-react';
 import { IconButton } from '../../parts/button.tsx';
+import { t } from './text.ts';
 
 /** Fits everything, with padding. */
 export const fitting = { padding: 0.12 } as const;
@@ -10,9 +11,13 @@ export function GraphControls({ area }: { readonly area: Rect }) {
   const flow = useReactFlow();
   return (
     <div className="absolute right-3 bottom-3 flex gap-0.5 rounded-md border border-line bg-raised p-0.5">
-      <IconButton icon={Minus} label="Zoom out" onClick={() => void flow.zoomOut()} />
-      <IconButton icon={Plus} label="Zoom in" onClick={() => void flow.zoomIn()} />
-      <IconButton icon={Scan} label="Show all" onClick={() => void flow.fitBounds(area, fitting)} />
+      <IconButton icon={Minus} label={t('graphControls.zoomOut')} onClick={() => void flow.zoomOut()} />
+      <IconButton icon={Plus} label={t('graphControls.zoomIn')} onClick={() => void flow.zoomIn()} />
+      <IconButton
+        icon={Scan}
+        label={t('graphControls.showAll')}
+        onClick={() => void flow.fitBounds(area, fitting)}
+      />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { GraphContext } from './graph-context.ts';
 import { fitting, GraphControls } from './graph-controls.tsx';
 import { type Forest, layoutForest } from './layout-forest.ts';
 import { type Direction, nextNodeInDirection } from './arrow-key-navigation.ts';
+import { t } from './text.ts';
 
 interface MemoryGraphProps {
   /** Newest first. */
@@ -53,7 +54,7 @@ function Graph({ nodes, onRefine }: MemoryGraphProps) {
   return (
     <GraphContext value={context}>
       <section
-        aria-label="Memory graph: arrow keys go along the branches, Enter opens a brand, R refines it; the same stands under List"
+        aria-label={t('memoryGraph.memoryGraphArrowKeysMove')}
         className="relative h-[max(24rem,calc(100dvh-24rem))] overflow-hidden rounded-lg border border-line bg-page"
       >
         <ReactFlow

@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Ground, Logo } from '../brands/logo.tsx';
 import { useGround } from '../brands/use-ground.tsx';
+import { t } from './text.ts';
 
 interface MemoryListProps {
   readonly nodes: readonly GraphNode[];
@@ -50,7 +51,7 @@ function Branch({ nodes, family, onRefine, depth }: BranchProps) {
   const indent =
     depth === 0 || depth > deepest ? '' : 'ml-5 border-l border-line pl-5 max-sm:ml-2 max-sm:pl-3';
   return (
-    <ul className={`flex flex-col ${indent}`} {...(depth === 0 && { 'aria-label': 'Memory' })}>
+    <ul className={`flex flex-col ${indent}`} {...(depth === 0 && { 'aria-label': t('memoryList.memory') })}>
       {nodes.map((node) => {
         const children = family.childrenOf.get(node.memory_id) ?? [];
         return (
@@ -96,10 +97,10 @@ function Entry({
         <Button
           size="small"
           variant="quiet"
-          aria-label={`Refine: ${node.prompt}`}
+          aria-label={t('memoryList.refinePrompt', { prompt: node.prompt })}
           onClick={() => onRefine(node.brand_id)}
         >
-          Refine
+          {t('memoryList.refine')}
         </Button>
       )}
     </div>

@@ -9,6 +9,7 @@ import { Segmented } from '../../parts/segmented.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { MemoryGraph } from './memory-graph.tsx';
 import { MemoryList } from './memory-list.tsx';
+import { t } from './text.ts';
 
 interface MemoryViewProps {
   readonly projectId: string;
@@ -22,8 +23,8 @@ export function MemoryView({ projectId, onRefine }: MemoryViewProps) {
     <Loaded query={graph} skeleton={<Skeleton className="h-[max(24rem,calc(100dvh-24rem))] w-full" />}>
       {(nodes) =>
         nodes.length === 0 ? (
-          <Empty icon={GitFork} title="Nothing to remember yet">
-            Every brand becomes a node here, and every refinement a branch of it.
+          <Empty icon={GitFork} title={t('memoryView.title')}>
+            {t('memoryView.everyBrandBecomesANode')}
           </Empty>
         ) : (
           <Remembered nodes={nodes} graph={graph} onRefine={onRefine} />
@@ -45,22 +46,21 @@ function Remembered({ nodes, graph, onRefine }: RememberedProps) {
     <div className="relative flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:absolute sm:-top-15 sm:right-0">
         <p role="status" className="text-xs text-faint tabular-nums">
-          {nodes.length === 1 ? '1 brand' : `${nodes.length.toLocaleString('en-GB')} brands`}
-          {graph.hasMore && ', the newest'}
+          {t(graph.hasMore ? 'memoryView.newestBrands' : 'memoryView.brands', { count: nodes.length })}
         </p>
         <div className="flex items-center gap-2">
           {graph.hasMore && !graph.isLoadingMore && (
             <Button size="small" onClick={graph.loadMore}>
-              Load older
+              {t('memoryView.loadOlder')}
             </Button>
           )}
           <Segmented
-            label="Show as"
+            label={t('memoryView.showAs')}
             value={view}
             onChange={setView}
             options={[
-              { value: 'graph', label: 'Graph' },
-              { value: 'list', label: 'List' },
+              { value: 'graph', label: t('memoryView.graph') },
+              { value: 'list', label: t('memoryView.list') },
             ]}
           />
         </div>

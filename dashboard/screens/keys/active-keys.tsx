@@ -7,6 +7,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { KeyTable } from './key-table.tsx';
 import { PlanNotice, PlanUpgradeNotice } from './plan-upgrade-notice.tsx';
+import { t } from './text.ts';
 
 interface ActiveKeysProps {
   readonly keys: UseQueryResult<ConsoleKeys>;
@@ -16,17 +17,14 @@ interface ActiveKeysProps {
 /** The active keys, or why there are none. */
 export function ActiveKeys({ keys, onRevoke }: ActiveKeysProps) {
   return (
-    <Loaded query={keys} skeleton={<SkeletonRows rows={4} label="Loading the keys" />}>
+    <Loaded query={keys} skeleton={<SkeletonRows rows={4} label={t('activeKeys.loadingTheKeys')} />}>
       {({ data, plan_has_keys: hasPlan, most }) => {
         if (data.length === 0) return hasPlan ? <NoKeys /> : <PlanUpgradeNotice />;
         return (
           <>
             {!hasPlan && <PlanNotice />}
             <KeyTable keys={data} onRevoke={onRevoke} />
-            <p className="text-xs text-faint">
-              {data.length === 1 ? 'One key' : `${data.length} keys`} in use; a workspace may have {most},
-              live and test together.
-            </p>
+            <p className="text-xs text-faint">{t('activeKeys.countInUse', { count: data.length, most })}</p>
           </>
         );
       }}
@@ -37,10 +35,10 @@ export function ActiveKeys({ keys, onRevoke }: ActiveKeysProps) {
 function NoKeys() {
   const { isAtLeast } = usePlace();
   return (
-    <Empty icon={KeyRound} title="No keys in use">
+    <Empty icon={KeyRound} title={t('activeKeys.title')}>
       {isAtLeast('developer')
-        ? 'Create one for each program that calls Blazon, so that each can be revoked alone.'
-        : 'Your role cannot create keys: ask a developer or an admin of this workspace.'}
+        ? t('activeKeys.createOneForEachProgram')
+        : t('activeKeys.yourRoleCantCreateKeys')}
     </Empty>
   );
 }

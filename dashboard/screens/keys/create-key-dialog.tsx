@@ -12,6 +12,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { OneTimeSecret } from '../../parts/one-time-secret.tsx';
 import { KeyLimitFields } from './key-limit-fields.tsx';
 import { noLimits, toKeyLimits } from './key-limits.ts';
+import { t } from './text.ts';
 
 /** First the label and the limits, then the secret, which exists only in the state of this dialog. */
 export function CreateKeyDialog({ onClose }: { readonly onClose: () => void }) {
@@ -45,25 +46,27 @@ function NewKeyDialog({ onClose, onSubmit, pending, error }: NewKeyDialogProps) 
     <Dialog
       open
       onClose={onClose}
-      title={environment === 'live' ? 'Create a live key' : 'Create a test key'}
+      title={
+        environment === 'live' ? t('createKeyDialog.createALiveKey') : t('createKeyDialog.createATestKey')
+      }
       description={
         environment === 'live'
-          ? 'It generates brands that count against your plan.'
-          : 'It generates watermarked brands that cost nothing.'
+          ? t('createKeyDialog.itGeneratesBrandsThatCount')
+          : t('createKeyDialog.itGeneratesWatermarkedBrandsThat')
       }
       onSubmit={() => !pending && label.trim() !== '' && submit()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('createKeyDialog.cancel')}</Button>
           <Button type="submit" variant="primary" pending={pending} disabled={label.trim() === ''}>
-            Create key
+            {t('createKeyDialog.createKey')}
           </Button>
         </>
       }
     >
       <Input
-        label="Label"
-        hint="Name what will use it, such as “Shop server” or “CI”, so that you know which key to revoke."
+        label={t('createKeyDialog.label')}
+        hint={t('createKeyDialog.nameWhatWillUseIt')}
         error={messageAt(error, 'label')}
         value={label}
         onChange={(event) => setLabel(event.currentTarget.value)}
@@ -88,16 +91,15 @@ function SecretDialog({ created, onClose }: { readonly created: CreatedKey; read
       stays
       wide
       onClose={onClose}
-      title={`“${created.key.label}” is ready`}
+      title={t('createKeyDialog.ready', { label: created.key.label })}
       actions={
         <Button variant="primary" onClick={onClose}>
-          Done
+          {t('createKeyDialog.done')}
         </Button>
       }
     >
-      <OneTimeSecret label="API key" secret={created.secret}>
-        We keep only its hash and cannot show it again: copy it now, and keep it on your server, never in a
-        page or a repository.
+      <OneTimeSecret label={t('createKeyDialog.apiKey')} secret={created.secret}>
+        {t('createKeyDialog.weKeepOnlyItsHash')}
       </OneTimeSecret>
     </Dialog>
   );

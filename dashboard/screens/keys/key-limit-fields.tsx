@@ -5,6 +5,7 @@ import { FieldError, Input, Textarea } from '../../parts/field.tsx';
 import { Segmented } from '../../parts/segmented.tsx';
 import { Select, type SelectOption } from '../../parts/select.tsx';
 import { type ExpiryChoice, type KeyLimitChoices, scopeNames } from './key-limits.ts';
+import { t } from './text.ts';
 
 interface KeyLimitFieldsProps {
   readonly value: KeyLimitChoices;
@@ -20,8 +21,8 @@ export function KeyLimitFields({ value, onChange, error }: KeyLimitFieldsProps) 
       <AccessField value={value} change={change} error={error} />
       <ExpiryField value={value} change={change} error={error} />
       <Textarea
-        label="Allowed networks"
-        hint="IP addresses or CIDR networks, one per line. Leave empty to allow calls from anywhere."
+        label={t('keyLimitFields.allowedNetworks')}
+        hint={t('keyLimitFields.ipAddressesOrCidrNetworks')}
         error={messageAt(error, 'allowed_networks')}
         rows={2}
         value={value.networks}
@@ -41,9 +42,9 @@ interface PartProps {
 }
 
 const scopeHints: Record<KeyScope, string> = {
-  read: 'List projects, brands and memory, and listen to sandbox events.',
-  generate: 'Start new brands and refinements.',
-  write: 'Create, change and delete projects.',
+  read: t('keyLimitFields.listProjectsBrandsAndMemory'),
+  generate: t('keyLimitFields.startNewBrandsAndRefinements'),
+  write: t('keyLimitFields.createChangeAndDeleteProjects'),
 };
 
 function AccessField({ value, change, error }: PartProps) {
@@ -53,14 +54,14 @@ function AccessField({ value, change, error }: PartProps) {
     change({ scopes: isOn ? [...scopes, scope] : scopes.filter((one) => one !== scope) });
   return (
     <fieldset className="flex flex-col gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium text-ink">Permissions</legend>
+      <legend className="mb-1.5 text-sm font-medium text-ink">{t('keyLimitFields.permissions')}</legend>
       <div>
         <Segmented
-          label="Permissions"
+          label={t('keyLimitFields.permissions')}
           value={access}
           options={[
-            { value: 'full', label: 'Full access' },
-            { value: 'restricted', label: 'Restricted' },
+            { value: 'full', label: t('keyLimitFields.fullAccess') },
+            { value: 'restricted', label: t('keyLimitFields.restricted') },
           ]}
           onChange={(next) => change({ access: next })}
         />
@@ -84,12 +85,12 @@ function AccessField({ value, change, error }: PartProps) {
 }
 
 const expiryOptions: readonly SelectOption<ExpiryChoice>[] = [
-  { value: 'never', label: 'Never' },
-  { value: '7', label: 'In 7 days' },
-  { value: '30', label: 'In 30 days' },
-  { value: '90', label: 'In 90 days' },
-  { value: '365', label: 'In a year' },
-  { value: 'date', label: 'On a date' },
+  { value: 'never', label: t('keyLimitFields.never') },
+  { value: '7', label: t('keyLimitFields.in7Days') },
+  { value: '30', label: t('keyLimitFields.in30Days') },
+  { value: '90', label: t('keyLimitFields.in90Days') },
+  { value: '365', label: t('keyLimitFields.inAYear') },
+  { value: 'date', label: t('keyLimitFields.onADate') },
 ];
 
 function ExpiryField({ value, change, error }: PartProps) {
@@ -98,7 +99,7 @@ function ExpiryField({ value, change, error }: PartProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Select
-        label="Expires"
+        label={t('keyLimitFields.expires')}
         options={expiryOptions}
         value={value.expiry}
         onChange={(expiry) => change({ expiry })}
@@ -106,7 +107,7 @@ function ExpiryField({ value, change, error }: PartProps) {
       />
       {isDate && (
         <Input
-          label="Last day"
+          label={t('keyLimitFields.lastDay')}
           type="date"
           required
           value={value.date}

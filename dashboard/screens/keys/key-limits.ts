@@ -1,5 +1,6 @@
 import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
 import type { KeyScope } from '@blazon/contract/key-scopes.ts';
+import { t } from './text.ts';
 
 /** The state of the form. */
 export interface KeyLimitChoices {
@@ -47,15 +48,20 @@ export function isExpired(key: ConsoleKey, now: number): boolean {
 }
 
 export const scopeNames: Record<KeyScope, string> = {
-  read: 'Read',
-  generate: 'Generate',
-  write: 'Manage projects',
+  read: t('keyLimits.read'),
+  generate: t('keyLimits.generate'),
+  write: t('keyLimits.manageProjects'),
 };
 
 /** In the list: "Read, Generate · from 2 networks". Empty for a key without limits. */
 export function describeLimits({ scopes, allowed_networks: networks }: ConsoleKey): string {
   const access = scopes === null ? [] : [scopes.map((scope) => scopeNames[scope]).join(', ')];
-  const [first, ...others] = networks ?? [];
-  const from = others.length === 0 ? `from ${first}` : `from ${others.length + 1} networks`;
-  return [...access, ...(first === undefined ? [] : [from])].join(' · ');
+  return [...access, ...describeNetworks(networks ?? [])].join(' · ');
+}
+
+function describeNetworks(networks: readonly string[]): readonly string[] {
+  const [network] = networks;
+  if (network === undefined) return [];
+  if (networks.length === 1) return [t('keyLimits.fromNetwork', { network })];
+  return [t('keyLimits.fromNetworks', { count: networks.length })];
 }

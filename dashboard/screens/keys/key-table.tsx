@@ -6,6 +6,7 @@ import { type Column, Table } from '../../parts/table.tsx';
 import { timeAgo } from '../../parts/time-ago.ts';
 import { Time } from '../../parts/time.tsx';
 import { describeLimits, isExpired } from './key-limits.ts';
+import { rich, t } from './text.ts';
 
 interface KeyTableProps {
   readonly keys: readonly ConsoleKey[];
@@ -14,24 +15,35 @@ interface KeyTableProps {
 }
 
 export function KeyTable({ keys, onRevoke }: KeyTableProps) {
-  return <Table label="Keys in use" columns={columnsOf(onRevoke)} rows={keys} rowKey={({ id }) => id} />;
+  return (
+    <Table
+      label={t('keyTable.keysInUse')}
+      columns={columnsOf(onRevoke)}
+      rows={keys}
+      rowKey={({ id }) => id}
+    />
+  );
 }
 
 function columnsOf(onRevoke: KeyTableProps['onRevoke']): readonly Column<ConsoleKey>[] {
   const facts: readonly Column<ConsoleKey>[] = [
-    { key: 'key', header: 'Key', grows: true, cell: (key) => <KeyName apiKey={key} /> },
-    { key: 'used', header: 'Last used', cell: (key) => <LastUsed apiKey={key} /> },
-    { key: 'created', header: 'Created', cell: (key) => <Created apiKey={key} /> },
+    { key: 'key', header: t('keyTable.key'), grows: true, cell: (key) => <KeyName apiKey={key} /> },
+    { key: 'used', header: t('keyTable.lastUsed'), cell: (key) => <LastUsed apiKey={key} /> },
+    { key: 'created', header: t('keyTable.created'), cell: (key) => <Created apiKey={key} /> },
   ];
   if (onRevoke === undefined) return facts;
   const revoke: Column<ConsoleKey> = {
     key: 'revoke',
-    header: 'Revoke',
+    header: t('keyTable.revoke'),
     hideHeader: true,
     align: 'end',
     cell: (key) => (
-      <Button size="small" aria-label={`Revoke ${key.label}`} onClick={() => onRevoke(key)}>
-        Revoke
+      <Button
+        size="small"
+        aria-label={t('keyTable.revokeLabel', { label: key.label })}
+        onClick={() => onRevoke(key)}
+      >
+        {t('keyTable.revoke')}
       </Button>
     ),
   };
@@ -45,8 +57,8 @@ export function KeyName({ apiKey }: { readonly apiKey: ConsoleKey }) {
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <span className="max-w-full truncate font-medium text-ink">{apiKey.label}</span>
         <ExpiryBadge apiKey={apiKey} />
-        {apiKey.exposed_at !== null && <Badge tone="danger">Sent over plain HTTP</Badge>}
-        {apiKey.reported !== null && <Badge tone="danger">Found in public</Badge>}
+        {apiKey.exposed_at !== null && <Badge tone="danger">{t('keyTable.sentOverPlainHttp')}</Badge>}
+        {apiKey.reported !== null && <Badge tone="danger">{t('keyTable.foundInPublic')}</Badge>}
       </span>
       <code className="truncate font-mono text-xs font-normal text-faint">{maskedSecret(apiKey)}</code>
       <LimitsLine apiKey={apiKey} />
@@ -63,9 +75,12 @@ function isExpiringSoon({ expires_at: expiresAt, revoked_at: revokedAt }: Consol
 
 function ExpiryBadge({ apiKey }: { readonly apiKey: ConsoleKey }) {
   const [now] = useState(() => Date.now() / 1000);
-  if (isExpired(apiKey, now) && apiKey.revoked_at === null) return <Badge tone="danger">Expired</Badge>;
+  if (isExpired(apiKey, now) && apiKey.revoked_at === null)
+    return <Badge tone="danger">{t('keyTable.expired')}</Badge>;
   return isExpiringSoon(apiKey, now) ? (
-    <Badge tone="warning">Expires {timeAgo(apiKey.expires_at ?? now, now)}</Badge>
+    <Badge tone="warning">
+      {t('keyTable.expiresSoon', { timeAgo: timeAgo(apiKey.expires_at ?? now, now) })}
+    </Badge>
   ) : null;
 }
 
@@ -81,8 +96,9 @@ function LimitsLine({ apiKey }: { readonly apiKey: ConsoleKey }) {
       {limits !== '' && expiresAt !== null && ' · '}
       {expiresAt !== null && (
         <>
-          {expiresAt <= now ? 'expired ' : 'expires '}
-          <Time at={expiresAt} />
+          {rich(expiresAt <= now ? 'keyTable.expiredTime' : 'keyTable.expiresTime', {
+            time: () => <Time at={expiresAt} />,
+          })}
         </>
       )}
     </span>
@@ -94,21 +110,21 @@ export function maskedSecret({ environment, last_four: lastFour }: ConsoleKey): 
 }
 
 function LastUsed({ apiKey }: { readonly apiKey: ConsoleKey }) {
-  return apiKey.last_used_at === null ? 'Never' : <Time at={apiKey.last_used_at} />;
+  return apiKey.last_used_at === null ? t('keyTable.never') : <Time at={apiKey.last_used_at} />;
 }
 
 export function Created({ apiKey }: { readonly apiKey: ConsoleKey }) {
   return (
     <span className="max-sm:text-right">
       <Time at={apiKey.created_at} />
-      <span className="text-faint"> by {creatorName(apiKey)}</span>
+      <span className="text-faint"> {t('keyTable.by', { creatorName: creatorName(apiKey) })}</span>
       {apiKey.created_by?.is_member === false && (
-        <span className="block text-xs text-warning">No longer a member</span>
+        <span className="block text-xs text-warning">{t('keyTable.noLongerAMember')}</span>
       )}
     </span>
   );
 }
 
 function creatorName({ created_by: creator }: ConsoleKey): string {
-  return creator === null ? 'an operator' : (creator.name ?? 'a deleted account');
+  return creator === null ? t('keyTable.anOperator') : (creator.name ?? t('keyTable.aDeletedAccount'));
 }

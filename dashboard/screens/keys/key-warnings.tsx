@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { OutsideLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Time } from '../../parts/time.tsx';
+import { rich, t } from './text.ts';
 
 interface KeyWarningsProps {
   readonly active: readonly ConsoleKey[];
@@ -21,7 +22,7 @@ export function KeyWarnings({ active, onRevoke }: KeyWarningsProps) {
   const exposed = active.filter((key) => key.exposed_at !== null);
   if (exposed.length === 0 && recent.length === 0) return null;
   return (
-    <section aria-label="Warnings" className="flex flex-col gap-2">
+    <section aria-label={t('keyWarnings.warnings')} className="flex flex-col gap-2">
       {exposed.map((key) => (
         <ExposedNotice key={key.id} apiKey={key} onRevoke={onRevoke} />
       ))}
@@ -45,25 +46,26 @@ function ExposedNotice({
       action={
         onRevoke && (
           <Button size="small" onClick={() => onRevoke(apiKey)}>
-            Revoke it
+            {t('keyWarnings.revokeIt')}
           </Button>
         )
       }
     >
-      <KeyInText apiKey={apiKey} /> was sent over plain HTTP, where others can read it: change the address in
-      your program to https, put a new key in its place, and revoke this one.
+      {rich('keyWarnings.sentOverPlainHttp', { name: () => <KeyInText apiKey={apiKey} /> })}
     </Notice>
   );
 }
 
 function ReportedNotice({ apiKey }: { readonly apiKey: ConsoleKey }) {
-  const { reported } = apiKey;
+  const { reported, revoked_at: revokedAt } = apiKey;
   return (
     <Notice tone="warning">
-      <KeyInText apiKey={apiKey} /> was{' '}
-      {reported?.url ? <OutsideLink href={reported.url}>found in public</OutsideLink> : 'found in public'} and
-      revoked {apiKey.revoked_at !== null && <Time at={apiKey.revoked_at} />}: create a new key, and put it
-      where the old one was used.
+      {rich('keyWarnings.foundInPublic', {
+        name: () => <KeyInText apiKey={apiKey} />,
+        link: (children) =>
+          reported?.url ? <OutsideLink href={reported.url}>{children}</OutsideLink> : children,
+        time: () => revokedAt !== null && <Time at={revokedAt} />,
+      })}
     </Notice>
   );
 }

@@ -12,6 +12,7 @@ import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { KeyWarnings } from './key-warnings.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 import { RevokedKeys } from './revoked-keys.tsx';
+import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/keys');
 
@@ -19,8 +20,8 @@ const route = getRouteApi('/w/$workspace/$environment/keys');
 type Open = 'create' | { readonly revoke: ConsoleKey } | undefined;
 
 const descriptions = {
-  live: 'A key proves that a call comes from this workspace. Live keys work on the live host only.',
-  sandbox: 'A key proves that a call comes from this workspace. Test keys work on the sandbox host only.',
+  live: t('keys.descriptionOfLive'),
+  sandbox: t('keys.descriptionOfTest'),
 };
 
 export function KeysScreen() {
@@ -32,11 +33,11 @@ export function KeysScreen() {
   const onRevoke = mayManage ? (key: ConsoleKey) => setOpen({ revoke: key }) : undefined;
   const create = mayManage && keys.data?.plan_has_keys === true && (
     <Button variant="primary" icon={Plus} onClick={() => setOpen('create')}>
-      Create key
+      {t('keys.createKey')}
     </Button>
   );
   return (
-    <Page title="API keys" description={descriptions[environment]} actions={create}>
+    <Page title={t('keys.title')} description={descriptions[environment]} actions={create}>
       <KeyWarnings active={keys.data?.data ?? []} onRevoke={onRevoke} />
       <div className="flex flex-col gap-4">
         <StateChoice state={state} />
@@ -55,11 +56,11 @@ function StateChoice({ state }: { readonly state: 'active' | 'revoked' }) {
   return (
     <div>
       <Segmented
-        label="Which keys"
+        label={t('keys.whichKeys')}
         value={state}
         options={[
-          { value: 'active', label: 'In use' },
-          { value: 'revoked', label: 'Revoked' },
+          { value: 'active', label: t('keys.inUse') },
+          { value: 'revoked', label: t('keys.revoked') },
         ]}
         onChange={(next) =>
           void navigate({ search: next === 'revoked' ? { state: next } : {}, replace: true })

@@ -3,15 +3,14 @@ import { usePlace } from '../../api/use-me.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { t } from './text.ts';
 
 /** Shown in place of an empty list on the Free plan: why, and what to do. */
 export function PlanUpgradeNotice() {
   const { isAtLeast } = usePlace();
   return (
-    <Empty icon={KeyRound} title="API keys come with Pro and Agency" action={<SeePlans />}>
-      {isAtLeast('owner')
-        ? 'The Free plan draws brands in the sandbox but has no API access: move this workspace to another plan to create keys.'
-        : 'The Free plan draws brands in the sandbox but has no API access: ask the owner of this workspace to change the plan.'}
+    <Empty icon={KeyRound} title={t('planUpgradeNotice.title')} action={<SeePlans />}>
+      {isAtLeast('owner') ? t('planUpgradeNotice.forOwners') : t('planUpgradeNotice.forOthers')}
     </Empty>
   );
 }
@@ -20,7 +19,7 @@ export function PlanUpgradeNotice() {
 export function PlanNotice() {
   return (
     <Notice tone="warning" action={<SeePlans />}>
-      The Free plan has no API access, so calls with these keys are refused: they work again on Pro or Agency.
+      {t('planUpgradeNotice.theFreePlanHasNo')}
     </Notice>
   );
 }
@@ -29,7 +28,7 @@ function SeePlans() {
   const { workspace } = usePlace();
   return (
     <ButtonLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }} variant="secondary">
-      See plans
+      {t('planUpgradeNotice.seePlans')}
     </ButtonLink>
   );
 }

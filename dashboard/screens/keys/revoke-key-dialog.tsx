@@ -1,22 +1,28 @@
 import type { ConsoleKey } from '@blazon/contract/console/keys.ts';
+import type { ReactNode } from 'react';
 import { useRevokeKey } from '../../api/use-keys.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { maskedSecret } from './key-table.tsx';
+import { rich, t } from './text.ts';
 
 interface RevokeKeyDialogProps {
   readonly apiKey: ConsoleKey;
   readonly onClose: () => void;
 }
 
+const code = (children: ReactNode) => <code className="font-mono text-xs text-ink">{children}</code>;
+
 export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
+  const { last_used_at: lastUsedAt } = apiKey;
+  const secret = maskedSecret(apiKey);
   const revoke = useRevokeKey();
   const confirm = () =>
     revoke.mutate(apiKey, {
       onSuccess: () => {
-        showToast('good', `“${apiKey.label}” is revoked: calls that use it are refused from now on.`);
+        showToast('good', t('revokeKeyDialog.revoked', { label: apiKey.label }));
         onClose();
       },
     });
@@ -25,21 +31,15 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
       open
       onClose={onClose}
       onConfirm={confirm}
-      title={`Revoke “${apiKey.label}”?`}
-      action="Revoke key"
+      title={t('revokeKeyDialog.question', { label: apiKey.label })}
+      action={t('revokeKeyDialog.revokeKey')}
       pending={revoke.isPending}
       error={revoke.error && messageOf(revoke.error)}
     >
       <p>
-        <code className="font-mono text-xs text-ink">{maskedSecret(apiKey)}</code>{' '}
-        {apiKey.last_used_at === null ? (
-          'was never used.'
-        ) : (
-          <>
-            was last used <Time at={apiKey.last_used_at} />.
-          </>
-        )}{' '}
-        Every call that uses it is refused from the next one on, and a revoked key cannot be brought back.
+        {lastUsedAt === null
+          ? rich('revokeKeyDialog.neverUsed', { secret, code })
+          : rich('revokeKeyDialog.lastUsed', { secret, code, time: () => <Time at={lastUsedAt} /> })}
       </p>
     </ConfirmDialog>
   );

@@ -8,31 +8,37 @@ import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Created, KeyName } from './key-table.tsx';
+import { t } from './text.ts';
 
 const columns: readonly Column<ConsoleKey>[] = [
-  { key: 'key', header: 'Key', grows: true, cell: (key) => <KeyName apiKey={key} /> },
+  { key: 'key', header: t('revokedKeys.key'), grows: true, cell: (key) => <KeyName apiKey={key} /> },
   {
     key: 'revoked',
-    header: 'Revoked',
-    cell: (key) => (key.revoked_at === null ? 'Not yet' : <Time at={key.revoked_at} />),
+    header: t('revokedKeys.revoked'),
+    cell: (key) => (key.revoked_at === null ? t('revokedKeys.notYet') : <Time at={key.revoked_at} />),
   },
-  { key: 'created', header: 'Created', cell: (key) => <Created apiKey={key} /> },
+  { key: 'created', header: t('revokedKeys.created'), cell: (key) => <Created apiKey={key} /> },
 ];
 
 /** Past keys, so that an old key in a file can be distinguished from an active one. */
 export function RevokedKeys() {
   const list = useRevokedKeys();
   return (
-    <Loaded query={list} skeleton={<SkeletonRows rows={4} label="Loading the keys" />}>
+    <Loaded query={list} skeleton={<SkeletonRows rows={4} label={t('revokedKeys.loadingTheKeys')} />}>
       {(rows) =>
         rows.length === 0 ? (
-          <Empty icon={KeyRound} title="No key was revoked yet">
-            A revoked key stays in this list, so that you can tell it from one that works.
+          <Empty icon={KeyRound} title={t('revokedKeys.title')}>
+            {t('revokedKeys.keysThatYouRevokeStay')}
           </Empty>
         ) : (
           <>
-            <Table label="Revoked keys" columns={columns} rows={rows} rowKey={({ id }) => id} />
-            <Pager {...list} count={rows.length} noun={['revoked key', 'revoked keys']} />
+            <Table
+              label={t('revokedKeys.revokedKeys')}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+            <Pager {...list} count={rows.length} describeRows={(count) => t('revokedKeys.rows', { count })} />
           </>
         )
       }

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { ExactTime } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { fileSize } from '../brands/file-size.ts';
+import { rich, t } from './text.ts';
 
 const lookMilliseconds = 2_000;
 
@@ -33,15 +34,18 @@ export function ArchivesSection() {
   const isBusy = archives.data?.data.some(isUnderWay) === true;
   return (
     <Section
-      title="Export data"
-      description="Projects, brands, memory, events, usage, members and the audit log in a ZIP archive, without secrets. It’s kept for seven days."
+      title={t('archivesSection.title')}
+      description={t('archivesSection.description')}
       actions={
         <Button pending={ask.isPending} disabled={isBusy} onClick={() => ask.mutate()}>
-          Export data
+          {t('archivesSection.exportData')}
         </Button>
       }
     >
-      <Loaded query={archives} skeleton={<SkeletonRows rows={1} label="Loading archives" />}>
+      <Loaded
+        query={archives}
+        skeleton={<SkeletonRows rows={1} label={t('archivesSection.loadingArchives')} />}
+      >
         {({ data }) =>
           data.length === 0 ? null : (
             <ul className="flex flex-col divide-y divide-line border-y border-line">
@@ -69,7 +73,10 @@ function ArchiveRow({ archive, path }: { readonly archive: ConsoleArchive; reado
         <span className="text-xs text-faint">
           {archive.state === 'ready' ? (
             <>
-              {fileSize(archive.size ?? 0)}, available until <ExactTime at={archive.expires_at} />
+              {rich('archivesSection.availableUntil', {
+                fileSize: fileSize(archive.size ?? 0),
+                time: () => <ExactTime at={archive.expires_at} />,
+              })}
             </>
           ) : (
             stateText(archive)
@@ -78,11 +85,11 @@ function ArchiveRow({ archive, path }: { readonly archive: ConsoleArchive; reado
       </span>
       {archive.state === 'ready' ? (
         <Button icon={Download} size="small" pending={open.isPending} onClick={() => open.mutate()}>
-          Download
+          {t('archivesSection.download')}
         </Button>
       ) : (
         <Status kind={archive.state === 'failed' ? 'failed' : 'waiting'}>
-          {archive.state === 'failed' ? 'Failed' : 'In progress'}
+          {archive.state === 'failed' ? t('archivesSection.failed') : t('archivesSection.inProgress')}
         </Status>
       )}
     </li>
@@ -94,8 +101,8 @@ function isUnderWay({ state }: ConsoleArchive): boolean {
 }
 
 function stateText({ state, failure }: ConsoleArchive): string {
-  if (state !== 'failed') return 'You can leave this page; the archive goes on without you.';
+  if (state !== 'failed') return t('archivesSection.youCanLeaveThisPage');
   return failure === 'too_large'
-    ? 'The workspace is too large for an archive: contact us for your data.'
-    : 'Something went wrong on our side: try again.';
+    ? t('archivesSection.theWorkspaceIsTooLarge')
+    : t('archivesSection.somethingWentWrongOnOur');
 }

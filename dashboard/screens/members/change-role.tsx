@@ -8,8 +8,8 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
 import { showToast } from '../../parts/toast.tsx';
-import { roleNames } from './role-names.ts';
 import { RoleSelect } from './role-select.tsx';
+import { t } from './text.ts';
 
 export function ChangeRole({ member, onClose }: { readonly member: Member; readonly onClose: () => void }) {
   const { workspacePath } = usePlace();
@@ -22,7 +22,7 @@ export function ChangeRole({ member, onClose }: { readonly member: Member; reado
         queryClient.invalidateQueries({ queryKey: [`${workspacePath}/members`] }),
         queryClient.invalidateQueries({ queryKey: meQuery.queryKey }),
       ]);
-      showToast('good', `${member.name} is ${roleNames[role].toLowerCase()} now.`);
+      showToast('good', t('changeRole.roleChanged', { name: member.name, role }));
       onClose();
     },
   });
@@ -30,13 +30,13 @@ export function ChangeRole({ member, onClose }: { readonly member: Member; reado
     <Dialog
       open
       onClose={onClose}
-      title={`Role of ${member.name}`}
+      title={t('changeRole.roleOfName', { name: member.name })}
       onSubmit={() => change.mutate()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('changeRole.cancel')}</Button>
           <Button type="submit" variant="primary" disabled={role === member.role} pending={change.isPending}>
-            Change role
+            {t('changeRole.changeRole')}
           </Button>
         </>
       }

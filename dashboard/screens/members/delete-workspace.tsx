@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Section } from '../../parts/page.tsx';
+import { t } from './text.ts';
 
 /** For owners: deletes the workspace. */
 export function DeleteWorkspace() {
@@ -18,11 +19,11 @@ export function DeleteWorkspace() {
   });
   return (
     <Section
-      title="Delete workspace"
-      description="Erases its projects, brands, API keys, webhooks and logs, and ends its subscription. This can’t be undone."
+      title={t('deleteWorkspace.title')}
+      description={t('deleteWorkspace.description')}
       actions={
         <Button variant="danger" onClick={() => setIsAsking(true)}>
-          Delete workspace
+          {t('deleteWorkspace.deleteWorkspace')}
         </Button>
       }
     >
@@ -30,21 +31,17 @@ export function DeleteWorkspace() {
         open={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => remove.mutate()}
-        title={`Delete ${workspace.name}?`}
-        action="Delete workspace"
+        title={t('deleteWorkspace.question', { name: workspace.name })}
+        action={t('deleteWorkspace.deleteWorkspace')}
         typed={workspace.name}
         pending={remove.isPending || remove.isSuccess}
         error={remove.isError ? messageOf(remove.error) : null}
       >
         <div className="flex flex-col gap-2">
+          <p>{t('deleteWorkspace.apiKeysStopWorkingAnd')}</p>
           <p>
-            API keys stop working and members lose access right away. We then erase everything in the
-            workspace.
-          </p>
-          <p>
-            {workspace.plan !== 'free' &&
-              'The subscription ends now, with a final invoice for what was used. '}
-            This can’t be undone.
+            {workspace.plan !== 'free' && t('deleteWorkspace.theSubscriptionEndsNowWith')}
+            {t('deleteWorkspace.thisCantBeUndone')}
           </p>
         </div>
       </ConfirmDialog>

@@ -15,28 +15,29 @@ import { DeleteWorkspace } from './delete-workspace.tsx';
 import { LeaveWorkspace } from './leave-workspace.tsx';
 import { SecondFactorRule } from './second-factor-rule.tsx';
 import { roleMeanings, roleNames } from './role-names.ts';
+import { t } from './text.ts';
 
 export function GeneralScreen() {
   const { workspace, isAtLeast } = usePlace();
   const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <Page title="Settings" description={`Of the workspace ${workspace.name}.`} narrow>
+    <Page title={t('general.title')} description={t('general.workspace', { name: workspace.name })} narrow>
       <div className="flex flex-col gap-14">
         {isAtLeast('admin') && <Rename key={workspace.id} />}
-        <Section title="About">
+        <Section title={t('general.about')}>
           <Facts
             facts={[
-              ['Workspace id', <CopyableId key="id" id={workspace.id} />],
-              ['Your role', `${roleNames[workspace.role]}. ${roleMeanings[workspace.role]}`],
+              [t('general.workspaceId'), <CopyableId key="id" id={workspace.id} />],
+              [t('general.yourRole'), `${roleNames[workspace.role]}. ${roleMeanings[workspace.role]}`],
             ]}
           />
         </Section>
         {isAtLeast('owner') && <SecondFactorRule />}
         {isAtLeast('owner') && <ArchivesSection />}
         <Section
-          title="Leave"
-          description="You lose access; everything in the workspace stays as it is."
-          actions={<Button onClick={() => setIsLeaving(true)}>Leave workspace</Button>}
+          title={t('general.leave')}
+          description={t('general.description')}
+          actions={<Button onClick={() => setIsLeaving(true)}>{t('general.leaveWorkspace')}</Button>}
         />
         {isAtLeast('owner') && <DeleteWorkspace />}
       </div>
@@ -53,11 +54,11 @@ function Rename() {
     mutationFn: () => call<MyWorkspace>('PATCH', workspacePath, { name }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
-      showToast('good', 'The workspace has its new name.');
+      showToast('good', t('general.workspaceRenamed'));
     },
   });
   return (
-    <Section title="Name" description="Members see it in the dashboard, and invitations carry it.">
+    <Section title={t('general.name')} description={t('general.shownToMembersInThe')}>
       <form
         className="flex max-w-sm flex-col gap-4"
         onSubmit={(event) => {
@@ -66,7 +67,7 @@ function Rename() {
         }}
       >
         <Input
-          label="Name of the workspace"
+          label={t('general.nameOfTheWorkspace')}
           hideLabel
           required
           maxLength={limits.nameLength}
@@ -80,7 +81,7 @@ function Rename() {
           disabled={name.trim() === '' || name.trim() === workspace.name}
           pending={rename.isPending}
         >
-          Save name
+          {t('general.saveName')}
         </Button>
       </form>
     </Section>

@@ -1,6 +1,7 @@
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { OneTimeSecret } from '../../parts/one-time-secret.tsx';
+import { t } from './text.ts';
 
 interface InvitationLinkProps {
   readonly link: string;
@@ -15,16 +16,16 @@ export function InvitationLink({ link, email, onClose }: InvitationLinkProps) {
       open
       stays
       onClose={onClose}
-      title="Hand over this link"
-      description={`No mail server is set up, so send it to ${email} yourself.`}
+      title={t('invitationLink.title')}
+      description={t('invitationLink.noMailServerIsSet', { email })}
       actions={
         <Button variant="primary" onClick={onClose}>
-          Done
+          {t('invitationLink.done')}
         </Button>
       }
     >
-      <OneTimeSecret label="Invitation link" secret={link}>
-        It is shown this once and works once, for seven days.
+      <OneTimeSecret label={t('invitationLink.invitationLink')} secret={link}>
+        {t('invitationLink.itsShownOnlyOnceAnd')}
       </OneTimeSecret>
     </Dialog>
   );

@@ -16,6 +16,7 @@ import { showToast } from '../../parts/toast.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import { RowMenuButton } from './row-menu-button.tsx';
 import { roleNames } from './role-names.ts';
+import { t } from './text.ts';
 
 export function InvitationsSection() {
   const { workspacePath } = usePlace();
@@ -28,7 +29,7 @@ export function InvitationsSection() {
     mutationFn: ({ id }: Invitation) => call<SentInvitation>('POST', `${path}/${id}/resend`),
     onSuccess: async (sent) => {
       await refresh();
-      if (sent.link === null) showToast('good', `Another e-mail is on its way to ${sent.email}.`);
+      if (sent.link === null) showToast('good', t('invitationsSection.sentAgain', { email: sent.email }));
     },
     onError,
   });
@@ -36,21 +37,26 @@ export function InvitationsSection() {
     mutationFn: ({ id }: Invitation) => call('DELETE', `${path}/${id}`),
     onSuccess: async (_answer, { email }) => {
       await refresh();
-      showToast('good', `The invitation of ${email} is withdrawn.`);
+      showToast('good', t('invitationsSection.withdrawn', { email }));
     },
     onError,
   });
   const columns = columnsFor({ onResend: resend.mutate, onRevoke: revoke.mutate });
   return (
-    <Section title="Invitations" description="Sent, and not yet accepted.">
+    <Section title={t('invitationsSection.title')} description={t('invitationsSection.description')}>
       <Loaded query={invitations}>
         {({ data }) =>
           data.length === 0 ? (
-            <Empty icon={MailPlus} title="No open invitations">
-              Invite the people that you work with: each gets a role.
+            <Empty icon={MailPlus} title={t('invitationsSection.noOpenInvitations')}>
+              {t('invitationsSection.inviteThePeopleYouWork')}
             </Empty>
           ) : (
-            <Table label="Invitations" rows={data} rowKey={({ id }) => id} columns={columns} />
+            <Table
+              label={t('invitationsSection.invitations')}
+              rows={data}
+              rowKey={({ id }) => id}
+              columns={columns}
+            />
           )
         }
       </Loaded>
@@ -66,27 +72,35 @@ function columnsFor(actions: {
   readonly onRevoke: (invitation: Invitation) => void;
 }): readonly Column<Invitation>[] {
   return [
-    { key: 'email', header: 'Address', grows: true, cell: ({ email }) => email },
-    { key: 'role', header: 'Role', cell: ({ role }) => roleNames[role] },
-    { key: 'by', header: 'Invited by', cell: (invitation) => invitation.invited_by },
+    { key: 'email', header: t('invitationsSection.address'), grows: true, cell: ({ email }) => email },
+    { key: 'role', header: t('invitationsSection.role'), cell: ({ role }) => roleNames[role] },
+    { key: 'by', header: t('invitationsSection.invitedBy'), cell: (invitation) => invitation.invited_by },
     {
       key: 'ends',
-      header: 'Ends',
+      header: t('invitationsSection.expires'),
       cell: (invitation) =>
-        invitation.is_expired ? <Status kind="off">Ended</Status> : <Time at={invitation.expires_at} />,
+        invitation.is_expired ? (
+          <Status kind="off">{t('invitationsSection.expired')}</Status>
+        ) : (
+          <Time at={invitation.expires_at} />
+        ),
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t('invitationsSection.actions'),
       hideHeader: true,
       align: 'end',
       cell: (invitation) => (
-        <Menu trigger={<RowMenuButton label={`More about ${invitation.email}`} />}>
+        <Menu
+          trigger={
+            <RowMenuButton label={t('invitationsSection.moreAboutEmail', { email: invitation.email })} />
+          }
+        >
           <MenuItem icon={Send} onSelect={() => actions.onResend(invitation)}>
-            Send again
+            {t('invitationsSection.sendAgain')}
           </MenuItem>
           <MenuItem icon={Trash2} danger onSelect={() => actions.onRevoke(invitation)}>
-            Withdraw
+            {t('invitationsSection.withdraw')}
           </MenuItem>
         </Menu>
       ),

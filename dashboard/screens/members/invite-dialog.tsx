@@ -11,6 +11,7 @@ import { FieldError, Input } from '../../parts/field.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import { RoleSelect } from './role-select.tsx';
+import { t } from './text.ts';
 
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { workspace, workspacePath } = usePlace();
@@ -23,7 +24,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     onSuccess: async (sent) => {
       await queryClient.invalidateQueries({ queryKey: [`${workspacePath}/invitations`] });
       if (sent.link !== null) return;
-      showToast('good', `An e-mail is on its way to ${sent.email}.`);
+      showToast('good', t('inviteDialog.sent', { email: sent.email }));
       onClose();
     },
   });
@@ -33,24 +34,20 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={`Invite to ${workspace.name}`}
-      description={
-        hasEmail
-          ? 'They get an e-mail with a link that works for seven days.'
-          : 'You get a link to hand to them; it works for seven days.'
-      }
+      title={t('inviteDialog.inviteToName', { name: workspace.name })}
+      description={hasEmail ? t('inviteDialog.theyllGetAnEmailWith') : t('inviteDialog.youllGetALinkTo')}
       onSubmit={() => invite.mutate()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('inviteDialog.cancel')}</Button>
           <Button type="submit" variant="primary" pending={invite.isPending}>
-            {hasEmail ? 'Send invitation' : 'Make invitation'}
+            {hasEmail ? t('inviteDialog.sendInvitation') : t('inviteDialog.createInvitation')}
           </Button>
         </>
       }
     >
       <Input
-        label="E-mail"
+        label={t('inviteDialog.email')}
         type="email"
         required
         maxLength={254}

@@ -3,6 +3,7 @@ import { call } from '../../api/call.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
+import { t } from './text.ts';
 
 export function LeaveWorkspace({ onClose }: { readonly onClose: () => void }) {
   const { workspace, workspacePath } = usePlace();
@@ -16,12 +17,12 @@ export function LeaveWorkspace({ onClose }: { readonly onClose: () => void }) {
       open
       onClose={onClose}
       onConfirm={() => leave.mutate()}
-      title={`Leave ${workspace.name}?`}
-      action="Leave workspace"
+      title={t('leaveWorkspace.question', { name: workspace.name })}
+      action={t('leaveWorkspace.leaveWorkspace')}
       pending={leave.isPending || leave.isSuccess}
       error={leave.isError ? messageOf(leave.error) : null}
     >
-      You lose access at once and can come back only by invitation. API keys that you created keep working.
+      {t('leaveWorkspace.youllLoseAccessImmediatelyAnd')}
     </ConfirmDialog>
   );
 }

@@ -7,6 +7,7 @@ import { type Column, Table } from '../../parts/table.tsx';
 import { Time } from '../../parts/time.tsx';
 import { roleNames, rolesUpTo } from './role-names.ts';
 import { RowMenuButton } from './row-menu-button.tsx';
+import { t } from './text.ts';
 
 interface MemberTableProps {
   readonly members: readonly Member[];
@@ -16,7 +17,14 @@ interface MemberTableProps {
 
 export function MemberTable({ members, ...actions }: MemberTableProps) {
   const columns = columnsFor(usePlace(), actions);
-  return <Table label="Members" rows={members} rowKey={({ person_id: id }) => id} columns={columns} />;
+  return (
+    <Table
+      label={t('memberTable.members')}
+      rows={members}
+      rowKey={({ person_id: id }) => id}
+      columns={columns}
+    />
+  );
 }
 
 type Actions = Pick<MemberTableProps, 'onChange' | 'onRemove'>;
@@ -26,16 +34,20 @@ function columnsFor(place: Place, actions: Actions): readonly Column<Member>[] {
   return [
     {
       key: 'person',
-      header: 'Person',
+      header: t('memberTable.person'),
       grows: true,
       cell: (member) => <Who member={member} isMe={isMe(member)} />,
     },
-    { key: 'role', header: 'Role', cell: ({ role }) => roleNames[role] },
-    { key: 'second-factor', header: 'Second factor', cell: (member) => <SecondFactor member={member} /> },
-    { key: 'since', header: 'Joined', cell: (member) => <Time at={member.created_at} /> },
+    { key: 'role', header: t('memberTable.role'), cell: ({ role }) => roleNames[role] },
+    {
+      key: 'second-factor',
+      header: t('memberTable.secondFactor'),
+      cell: (member) => <SecondFactor member={member} />,
+    },
+    { key: 'since', header: t('memberTable.joined'), cell: (member) => <Time at={member.created_at} /> },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t('memberTable.actions'),
       hideHeader: true,
       align: 'end',
       cell: (member) => (
@@ -55,7 +67,7 @@ function Who({ member, isMe }: { readonly member: Member; readonly isMe: boolean
     <span className="flex min-w-0 flex-col py-2 max-sm:py-0">
       <span className="flex items-center gap-2">
         <span className="truncate text-ink">{member.name}</span>
-        {isMe && <Badge>You</Badge>}
+        {isMe && <Badge>{t('memberTable.you')}</Badge>}
       </span>
       <span className="truncate text-xs font-normal text-faint">{member.email}</span>
     </span>
@@ -63,11 +75,11 @@ function Who({ member, isMe }: { readonly member: Member; readonly isMe: boolean
 }
 
 function SecondFactor({ member }: { readonly member: Member }) {
-  if (!member.second_factor) return <span className="text-faint">Off</span>;
+  if (!member.second_factor) return <span className="text-faint">{t('memberTable.off')}</span>;
   return (
     <span className="inline-flex items-center gap-1.5">
       <ShieldCheck aria-hidden className="size-4 text-good" strokeWidth={1.75} />
-      On
+      {t('memberTable.on')}
     </span>
   );
 }
@@ -81,14 +93,14 @@ interface MemberMenuProps extends Actions {
 function MemberMenu({ member, isMe, mayChange, onChange, onRemove }: MemberMenuProps) {
   if (!mayChange && !isMe) return null;
   return (
-    <Menu trigger={<RowMenuButton label={`More about ${member.name}`} />}>
+    <Menu trigger={<RowMenuButton label={t('memberTable.moreAboutName', { name: member.name })} />}>
       {mayChange && (
         <MenuItem icon={UserCog} onSelect={() => onChange(member)}>
-          Change role
+          {t('memberTable.changeRole')}
         </MenuItem>
       )}
       <MenuItem icon={UserMinus} danger onSelect={() => onRemove(member)}>
-        {isMe ? 'Leave workspace' : 'Remove'}
+        {isMe ? t('memberTable.leaveWorkspace') : t('memberTable.remove')}
       </MenuItem>
     </Menu>
   );

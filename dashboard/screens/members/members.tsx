@@ -11,6 +11,7 @@ import { InvitationsSection } from './invitations-section.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberTable } from './member-table.tsx';
 import { RemoveMember } from './remove-member.tsx';
+import { t } from './text.ts';
 
 type Doing = { readonly what: 'change' | 'remove'; readonly member: Member };
 
@@ -23,12 +24,12 @@ export function MembersScreen() {
   const mayManage = isAtLeast('admin');
   return (
     <Page
-      title="Members"
-      description={`Who works in ${workspace.name}, and what each of them may do.`}
+      title={t('members.title')}
+      description={t('members.description', { name: workspace.name })}
       actions={
         mayManage && (
           <Button variant="primary" icon={UserPlus} onClick={() => setIsInviting(true)}>
-            Invite
+            {t('members.invite')}
           </Button>
         )
       }

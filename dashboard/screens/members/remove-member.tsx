@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { LeaveWorkspace } from './leave-workspace.tsx';
+import { rich, t } from './text.ts';
 
 interface RemoveMemberProps {
   readonly member: Member;
@@ -42,28 +43,28 @@ function RemoveDialog({ member, onClose }: RemoveMemberProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Remove ${member.name}?`}
-      description={`They lose access to ${workspace.name} at once.`}
+      title={t('removeMember.question', { name: member.name })}
+      description={t('removeMember.loseAccess', { name: workspace.name })}
       onSubmit={() => keys.isSuccess && !remove.isPending && remove.mutate(isRevoking)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('removeMember.cancel')}</Button>
           <Button type="submit" variant="danger" pending={remove.isPending} disabled={!keys.isSuccess}>
-            {isRevoking ? 'Remove and revoke keys' : 'Remove member'}
+            {isRevoking ? t('removeMember.removeAndRevokeKeys') : t('removeMember.removeMember')}
           </Button>
         </>
       }
     >
-      <Loaded query={keys} skeleton={<SkeletonRows rows={2} label="Loading their keys" />}>
+      <Loaded query={keys} skeleton={<SkeletonRows rows={2} label={t('removeMember.loadingTheirKeys')} />}>
         {({ data }) =>
           data.length === 0 ? (
-            <p className="text-sm text-soft">They have not created any API keys that are in use.</p>
+            <p className="text-sm text-soft">{t('removeMember.noneOfTheApiKeys')}</p>
           ) : (
             <>
               <KeysLeftBehind keys={data} />
               <Checkbox
-                label={data.length === 1 ? 'Revoke this key too' : `Revoke these ${data.length} keys too`}
-                hint="Programs that use them are refused at once. Otherwise the keys keep working until you revoke them."
+                label={t('removeMember.revokeKeysToo', { count: data.length })}
+                hint={t('removeMember.programsThatUseThemWill')}
                 checked={isRevoking}
                 onChange={setIsRevoking}
               />
@@ -79,18 +80,18 @@ function RemoveDialog({ member, onClose }: RemoveMemberProps) {
 function KeysLeftBehind({ keys }: { readonly keys: readonly ConsoleKey[] }) {
   return (
     <section className="flex flex-col gap-1.5">
-      <h3 className="text-sm font-medium text-ink">API keys they created</h3>
+      <h3 className="text-sm font-medium text-ink">{t('removeMember.apiKeysTheyCreated')}</h3>
       <ul className="max-h-48 divide-y divide-line overflow-y-auto border-y border-line" tabIndex={0}>
         {keys.map((key) => (
           <li key={key.id} className="flex items-baseline justify-between gap-3 py-2 text-sm">
             <span className="flex min-w-0 items-baseline gap-2">
               <span className="truncate text-ink">{key.label}</span>
               <Badge tone={key.environment === 'live' ? 'neutral' : 'sandbox'}>
-                {key.environment === 'live' ? 'Live' : 'Test'}
+                {key.environment === 'live' ? t('removeMember.live') : t('removeMember.test')}
               </Badge>
             </span>
             <span className="shrink-0 text-xs text-faint">
-              {key.last_used_at === null ? 'Never used' : <LastUsed at={key.last_used_at} />}
+              {key.last_used_at === null ? t('removeMember.neverUsed') : <LastUsed at={key.last_used_at} />}
             </span>
           </li>
         ))}
@@ -100,11 +101,7 @@ function KeysLeftBehind({ keys }: { readonly keys: readonly ConsoleKey[] }) {
 }
 
 function LastUsed({ at }: { readonly at: number }) {
-  return (
-    <>
-      Last used <Time at={at} />
-    </>
-  );
+  return <>{rich('removeMember.lastUsed', { time: () => <Time at={at} /> })}</>;
 }
 
 function useRemoveMember(member: Member, onDone: () => void) {
@@ -123,8 +120,8 @@ function useRemoveMember(member: Member, onDone: () => void) {
       showToast(
         'good',
         isRevoking
-          ? `${member.name} was removed and their keys were revoked.`
-          : `${member.name} was removed.`,
+          ? t('removeMember.removedWithKeys', { name: member.name })
+          : t('removeMember.removed', { name: member.name }),
       );
       onDone();
     },

@@ -1,18 +1,19 @@
 import type { MemberRole } from '@blazon/contract/console/people.ts';
+import { t } from './text.ts';
 
 export const roleNames: Readonly<Record<MemberRole, string>> = {
-  viewer: 'Viewer',
-  developer: 'Developer',
-  admin: 'Admin',
-  owner: 'Owner',
+  viewer: t('roleNames.viewer'),
+  developer: t('roleNames.developer'),
+  admin: t('roleNames.admin'),
+  owner: t('roleNames.owner'),
 };
 
 /** What each role may do, in one sentence. */
 export const roleMeanings: Readonly<Record<MemberRole, string>> = {
-  viewer: 'Sees everything but secrets, and changes nothing.',
-  developer: 'Makes projects, brands, API keys and webhooks.',
-  admin: 'Does what developers do, manages members, and sees bills and the audit log.',
-  owner: 'Does what admins do, changes the plan, and makes other owners.',
+  viewer: t('roleNames.canSeeEverythingExceptSecrets'),
+  developer: t('roleNames.canCreateProjectsBrandsApi'),
+  admin: t('roleNames.canAlsoManageMembersAnd'),
+  owner: t('roleNames.canAlsoChangeThePlan'),
 };
 
 const roleOrder: readonly MemberRole[] = ['viewer', 'developer', 'admin', 'owner'];

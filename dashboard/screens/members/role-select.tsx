@@ -2,6 +2,7 @@ import type { MemberRole } from '@blazon/contract/console/people.ts';
 import { usePlace } from '../../api/use-me.ts';
 import { Select } from '../../parts/select.tsx';
 import { roleMeanings, roleNames, rolesUpTo } from './role-names.ts';
+import { t } from './text.ts';
 
 interface RoleSelectProps {
   readonly value: MemberRole;
@@ -12,7 +13,7 @@ export function RoleSelect({ value, onChange }: RoleSelectProps) {
   const { workspace } = usePlace();
   return (
     <Select
-      label="Role"
+      label={t('roleSelect.role')}
       hint={roleMeanings[value]}
       value={value}
       onChange={onChange}

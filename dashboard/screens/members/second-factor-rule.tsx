@@ -12,6 +12,7 @@ import { TextLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/page.tsx';
 import { showToast } from '../../parts/toast.tsx';
+import { rich, t } from './text.ts';
 
 /** For owners: whether every member needs a second factor. */
 export function SecondFactorRule() {
@@ -24,54 +25,56 @@ export function SecondFactorRule() {
     mutationFn: () => call<MyWorkspace>('PATCH', `${workspacePath}/second-factor`, { required: !isRequired }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
-      showToast(
-        'good',
-        isRequired ? 'The second factor is optional now.' : 'Everyone needs a second factor now.',
-      );
+      showToast('good', t(isRequired ? 'secondFactorRule.nowOptional' : 'secondFactorRule.nowRequired'));
       setIsAsking(false);
     },
   });
   const without = members.data?.data.filter((member) => !member.second_factor).length ?? 0;
   return (
     <Section
-      title="Second factor"
-      description="Require everyone in this workspace to sign in with a second factor. API keys are not affected."
+      title={t('secondFactorRule.title')}
+      description={t('secondFactorRule.description')}
       actions={
         (isRequired || me.person.second_factor) && (
-          <Button onClick={() => setIsAsking(true)}>{isRequired ? 'Stop requiring' : 'Require'}</Button>
+          <Button onClick={() => setIsAsking(true)}>
+            {isRequired ? t('secondFactorRule.stopRequiring') : t('secondFactorRule.require')}
+          </Button>
         )
       }
     >
       <p className="text-sm">
-        <Status kind={isRequired ? 'good' : 'off'}>{isRequired ? 'Required' : 'Optional'}</Status>
+        <Status kind={isRequired ? 'good' : 'off'}>
+          {isRequired ? t('secondFactorRule.required') : t('secondFactorRule.optional')}
+        </Status>
       </p>
       {!isRequired && !me.person.second_factor && (
         <Notice>
-          Before you can require it, set up a second factor for{' '}
-          <TextLink to="/account">your own account</TextLink>.
+          {rich('secondFactorRule.beforeYouCanRequireIt', {
+            link: (children) => <TextLink to="/account">{children}</TextLink>,
+          })}
         </Notice>
       )}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => change.mutate()}
-        title={isRequired ? 'Make the second factor optional?' : 'Require a second factor?'}
-        action={isRequired ? 'Make optional' : 'Require second factor'}
+        title={
+          isRequired
+            ? t('secondFactorRule.makeTheSecondFactorOptional')
+            : t('secondFactorRule.requireASecondFactor')
+        }
+        action={isRequired ? t('secondFactorRule.makeOptional') : t('secondFactorRule.requireSecondFactor')}
         dangerous={false}
         pending={change.isPending}
         error={change.isError ? messageOf(change.error) : null}
       >
-        {isRequired
-          ? 'Members can then turn off their second factor and sign in with a password alone.'
-          : effectOn(without)}
+        {isRequired ? t('secondFactorRule.membersCanThenTurnOff') : effectOn(without)}
       </ConfirmDialog>
     </Section>
   );
 }
 
 function effectOn(without: number): string {
-  if (without === 0)
-    return 'Everyone in this workspace has one already. New members must set one up before they get in.';
-  const who = without === 1 ? 'One member has none and loses' : `${without} members have none and lose`;
-  return `${who} access until they set one up. Their API keys keep working.`;
+  if (without === 0) return t('secondFactorRule.everyoneInThisWorkspaceHas');
+  return t('secondFactorRule.membersLoseAccess', { count: without });
 }

@@ -5,17 +5,19 @@ import { ButtonLink, OutsideLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { firstCallSamples } from './code-samples.ts';
 import { Waiting } from './waiting.tsx';
+import { rich, t } from './text.ts';
 
 export function CallStep({ first }: { readonly first: FirstSteps }) {
   return (
     <>
       <p className="text-soft">
-        A project holds the brands of one client or product. Make one; the answer brings its id. Every
-        operation is in the <OutsideLink href={first.docs_url}>API reference</OutsideLink>.
+        {rich('callStep.aProjectHoldsTheBrands', {
+          link: (children) => <OutsideLink href={first.docs_url}>{children}</OutsideLink>,
+        })}
       </p>
-      <Code label="First call" samples={firstCallSamples({ apiUrl: first.api_url })} />
+      <Code label={t('callStep.firstCall')} samples={firstCallSamples({ apiUrl: first.api_url })} />
       {!first.steps.call && first.refused_call !== null && <Refused call={first.refused_call} />}
-      {!first.steps.call && <Waiting>Waiting for the first call that succeeds.</Waiting>}
+      {!first.steps.call && <Waiting>{t('callStep.waitingForYourFirstSuccessfulCall')}</Waiting>}
     </>
   );
 }
@@ -29,11 +31,11 @@ function Refused({ call }: { readonly call: RefusedCall }) {
       announce
       action={
         <ButtonLink to="/w/$workspace/$environment/requests/$request" params={params} size="small">
-          See the request
+          {t('callStep.seeTheRequest')}
         </ButtonLink>
       }
     >
-      The last call was refused with {call.status}
+      {t('callStep.theLastCallWasRefused', { status: call.status })}
       {call.code !== null && <code className="font-mono text-[0.8125rem]"> {call.code}</code>}: {call.message}
     </Notice>
   );

@@ -3,24 +3,23 @@ import { usePlace } from '../../api/use-me.ts';
 import { Code, CodeBlock } from '../../parts/code.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { receiverSamples, secretSample } from './code-samples.ts';
+import { rich, t } from './text.ts';
 
 export function EndpointStep({ first }: { readonly first: FirstSteps }) {
   const { workspace, environment, isAtLeast } = usePlace();
   const params = { workspace: workspace.id, environment };
   return (
     <>
-      <p className="text-soft">
-        Results arrive as signed webhooks. This receiver checks the signature over the raw bytes. Run it
-        behind an HTTPS address that the internet can reach, or behind a tunnel while you try.
-      </p>
-      <Code label="Receiver" samples={receiverSamples} />
-      <p className="text-soft">
-        It reads the webhook secret of the workspace, which the Webhooks page reveals, from the environment:
-      </p>
-      <CodeBlock label="Webhook secret in the environment" code={secretSample} />
+      <p className="text-soft">{t('endpointStep.resultsArriveAsSignedWebhooks')}</p>
+      <Code label={t('endpointStep.receiver')} samples={receiverSamples} />
+      <p className="text-soft">{t('endpointStep.itReadsTheWorkspacesWebhook')}</p>
+      <CodeBlock label={t('endpointStep.webhookSecretInTheEnvironment')} code={secretSample} />
       {first.endpoint_url !== null && (
         <p className="text-soft [overflow-wrap:anywhere]">
-          Set to <code className="font-mono text-[0.8125rem] text-ink">{first.endpoint_url}</code>
+          {rich('endpointStep.setTo', {
+            endpointUrl: first.endpoint_url,
+            code: (children) => <code className="font-mono text-[0.8125rem] text-ink">{children}</code>,
+          })}
         </p>
       )}
       {isAtLeast('developer') ? (
@@ -31,13 +30,11 @@ export function EndpointStep({ first }: { readonly first: FirstSteps }) {
             search={{ tab: 'endpoints' }}
             variant={first.steps.key && first.steps.call && !first.steps.endpoint ? 'primary' : 'secondary'}
           >
-            {first.steps.endpoint ? 'See webhooks' : 'Set an endpoint'}
+            {first.steps.endpoint ? t('endpointStep.seeWebhooks') : t('endpointStep.setAnEndpoint')}
           </ButtonLink>
         </div>
       ) : (
-        <p className="text-soft">
-          Your role cannot set endpoints: ask a developer or an admin of this workspace.
-        </p>
+        <p className="text-soft">{t('endpointStep.yourRoleCantAddEndpoints')}</p>
       )}
     </>
   );

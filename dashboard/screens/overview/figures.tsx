@@ -6,8 +6,10 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Figure, Share } from './figure.tsx';
+import { t } from './text.ts';
+import { locale } from '../../messages/locale.ts';
 
-const whole = new Intl.NumberFormat('en-GB');
+const whole = new Intl.NumberFormat(locale);
 
 /** The four key figures. */
 export function Figures() {
@@ -21,15 +23,15 @@ export function Figures() {
               {environment === 'live' ? <MonthFigure /> : <SandboxFigure health={health} />}
               <SuccessFigure health={health} />
               <DeliveryFigure health={health} />
-              <Figure name="Request to webhook" value={secondsText(health.median_seconds)}>
-                Median of those delivered at once
+              <Figure name={t('figures.requestToWebhook')} value={secondsText(health.median_seconds)}>
+                {t('figures.medianDeliveredAtTheFirstAttempt')}
               </Figure>
             </dl>
             <Undelivered health={health} />
             <p className="text-xs text-faint">
               {health.is_cut
-                ? 'Of the newest 1,000 events.'
-                : 'Generations and deliveries of the last 7 days.'}
+                ? t('figures.forTheLatest1000Events')
+                : t('figures.generationsAndDeliveriesInThe')}
             </p>
           </>
         )}
@@ -41,23 +43,29 @@ export function Figures() {
 function MonthFigure() {
   const { data: month } = useMonth();
   const { workspace } = usePlace();
-  if (month === undefined) return <Figure name="Used this month" value={<Skeleton className="h-8 w-20" />} />;
+  if (month === undefined)
+    return <Figure name={t('figures.usedThisMonth')} value={<Skeleton className="h-8 w-20" />} />;
   return (
     <Figure
-      name="Used this month"
+      name={t('figures.usedThisMonth')}
       value={whole.format(month.used)}
       to={`/w/${workspace.id}/settings/usage`}
-      bar={<Share share={month.quota === 0 ? 0 : month.used / month.quota} label="Share of the quota" />}
+      bar={
+        <Share
+          share={month.quota === 0 ? 0 : month.used / month.quota}
+          label={t('figures.shareOfTheQuota')}
+        />
+      }
     >
-      of {whole.format(month.quota)} generations
+      {t('figures.ofQuota', { quota: whole.format(month.quota) })}
     </Figure>
   );
 }
 
 function SandboxFigure({ health }: { readonly health: Health }) {
   return (
-    <Figure name="Generated" value={whole.format(health.succeeded + health.failed)}>
-      free of quota
+    <Figure name={t('figures.generated')} value={whole.format(health.succeeded + health.failed)}>
+      {t('figures.freeOfQuota')}
     </Figure>
   );
 }
@@ -65,25 +73,27 @@ function SandboxFigure({ health }: { readonly health: Health }) {
 function SuccessFigure({ health }: { readonly health: Health }) {
   const all = health.succeeded + health.failed;
   return (
-    <Figure name="Succeeded" value={percent(health.succeeded, all)}>
+    <Figure name={t('figures.succeeded')} value={percent(health.succeeded, all)}>
       {all === 0
-        ? 'nothing generated yet'
-        : `${whole.format(health.succeeded)} of ${count(all, 'generation')}`}
+        ? t('figures.nothingGeneratedYet')
+        : t('figures.succeededOfAll', { succeeded: health.succeeded, all })}
     </Figure>
   );
 }
 
 function DeliveryFigure({ health }: { readonly health: Health }) {
   const { workspace, environment } = usePlace();
-  const ended = health.delivered + health.undeliverable;
-  const waiting = health.waiting === 0 ? '' : `, ${whole.format(health.waiting)} waiting`;
+  const { delivered, waiting } = health;
+  const all = delivered + health.undeliverable;
   return (
     <Figure
-      name="Delivered"
-      value={percent(health.delivered, ended)}
+      name={t('figures.delivered')}
+      value={percent(delivered, all)}
       to={`/w/${workspace.id}/${environment}/webhooks`}
     >
-      {`${whole.format(health.delivered)} of ${count(ended, 'event')}${waiting}`}
+      {waiting === 0
+        ? t('figures.deliveredOfAll', { delivered, all })
+        : t('figures.deliveredOfAllWaiting', { delivered, all, waiting })}
     </Figure>
   );
 }
@@ -100,18 +110,13 @@ function Undelivered({ health }: { readonly health: Health }) {
           params={{ workspace: workspace.id, environment }}
           size="small"
         >
-          See deliveries
+          {t('figures.seeDeliveries')}
         </ButtonLink>
       }
     >
-      {health.undeliverable === 1 ? 'One event' : `${whole.format(health.undeliverable)} events`} could not be
-      delivered. Nothing is lost: see why, and send them again.
+      {t('figures.couldNotBeDelivered', { count: health.undeliverable })}
     </Notice>
   );
-}
-
-function count(number: number, noun: string): string {
-  return `${whole.format(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** Never rounded up to a hundred: one failure in a thousand must be visible. */
@@ -122,13 +127,13 @@ function percent(part: number, all: number): string {
 }
 
 function secondsText(seconds: number | null): string {
-  return seconds === null ? '–' : `${seconds.toFixed(1)} s`;
+  return seconds === null ? '–' : t('figures.seconds', { seconds: seconds.toFixed(1) });
 }
 
 function PendingFigures() {
   return (
     <div role="status" className="flex gap-10 border-y border-line py-6">
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">{t('figures.loading')}</span>
       <Skeleton className="h-16 w-40" />
       <Skeleton className="h-16 w-40" />
     </div>

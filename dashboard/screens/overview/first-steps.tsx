@@ -8,16 +8,17 @@ import { EndpointStep } from './endpoint-step.tsx';
 import { KeyStep } from './key-step.tsx';
 import { Step } from './step.tsx';
 import { WebhookStep } from './webhook-step.tsx';
+import { rich, t } from './text.ts';
 
 type StepName = keyof FirstStepsDone;
 
 const order: readonly StepName[] = ['key', 'call', 'endpoint', 'webhook'];
 
 const titles: Record<StepName, string> = {
-  key: 'Create an API key',
-  call: 'Make your first call',
-  endpoint: 'Set a webhook endpoint',
-  webhook: 'Receive your first webhook',
+  key: t('firstSteps.createAnApiKey'),
+  call: t('firstSteps.makeYourFirstCall'),
+  endpoint: t('firstSteps.setAWebhookEndpoint'),
+  webhook: t('firstSteps.receiveYourFirstWebhook'),
 };
 
 const contents: Record<StepName, (props: { readonly first: FirstSteps }) => ReactNode> = {
@@ -56,7 +57,10 @@ export function FirstStepsList({ first }: { readonly first: FirstSteps }) {
         })}
       </ol>
       <p role="status" className="sr-only">
-        {order.filter((name) => first.steps[name]).length} of {order.length} steps done
+        {t('firstSteps.stepsDone', {
+          done: order.filter((name) => first.steps[name]).length,
+          all: order.length,
+        })}
       </p>
     </>
   );
@@ -72,22 +76,23 @@ function Beginning({ first }: { readonly first: FirstSteps }) {
         tone="warning"
         action={
           <ButtonLink to="/w/$workspace/settings/plan" params={params} variant="primary" size="small">
-            See plans
+            {t('firstSteps.seePlans')}
           </ButtonLink>
         }
       >
-        The Free plan has no API access: choose Pro or Agency to take these steps, or try the playground of a
-        project first.
+        {t('firstSteps.theFreePlanHasNo')}
       </Notice>
     );
   if (environment === 'sandbox' || first.steps.call) return null;
   return (
     <p className="text-sm text-soft">
-      New here? Take these steps in the{' '}
-      <TextLink to="/w/$workspace/$environment/overview" params={{ ...params, environment: 'sandbox' }}>
-        sandbox
-      </TextLink>{' '}
-      first: it is the same service, watermarked and free of quota.
+      {rich('firstSteps.newHereTakeTheseSteps', {
+        link: (children) => (
+          <TextLink to="/w/$workspace/$environment/overview" params={{ ...params, environment: 'sandbox' }}>
+            {children}
+          </TextLink>
+        ),
+      })}
     </p>
   );
 }

@@ -3,17 +3,15 @@ import { usePlace } from '../../api/use-me.ts';
 import { CodeBlock } from '../../parts/code.tsx';
 import { ButtonLink } from '../../parts/link.tsx';
 import { keySample } from './code-samples.ts';
+import { t } from './text.ts';
 
 export function KeyStep({ first }: { readonly first: FirstSteps }) {
   const { workspace, environment, isAtLeast } = usePlace();
   const params = { workspace: workspace.id, environment };
   return (
     <>
-      <p className="text-soft">
-        The key is shown once. Keep it on your server, where the code of the next steps reads it from the
-        environment:
-      </p>
-      <CodeBlock label="API key in the environment" code={keySample({ environment })} />
+      <p className="text-soft">{t('keyStep.theKeyIsShownOnce')}</p>
+      <CodeBlock label={t('keyStep.apiKeyInTheEnvironment')} code={keySample({ environment })} />
       {isAtLeast('developer') ? (
         <div>
           <ButtonLink
@@ -21,13 +19,11 @@ export function KeyStep({ first }: { readonly first: FirstSteps }) {
             params={params}
             variant={first.steps.key || !first.may_use_api ? 'secondary' : 'primary'}
           >
-            {first.steps.key ? 'See API keys' : 'Create an API key'}
+            {first.steps.key ? t('keyStep.seeApiKeys') : t('keyStep.createAnApiKey')}
           </ButtonLink>
         </div>
       ) : (
-        <p className="text-soft">
-          Your role cannot create keys: ask a developer or an admin of this workspace.
-        </p>
+        <p className="text-soft">{t('keyStep.yourRoleCantCreateKeys')}</p>
       )}
     </>
   );

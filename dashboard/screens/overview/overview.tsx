@@ -7,6 +7,7 @@ import { Page } from '../../parts/page.tsx';
 import { Figures } from './figures.tsx';
 import { FirstStepsList } from './first-steps.tsx';
 import { RecentBrands } from './recent-brands.tsx';
+import { t } from './text.ts';
 
 /** First steps until the first verified webhook; after that, the key figures. */
 export function OverviewScreen() {
@@ -21,7 +22,7 @@ function Overview() {
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
-    <Page title="Overview" description={isOpen ? promise : undefined}>
+    <Page title={t('overview.title')} description={isOpen ? promise : undefined}>
       <Loaded query={query} skeleton={<PendingOverview />}>
         {(first) => (first.steps.webhook ? <Running isNew={wasOpen} /> : <FirstStepsList first={first} />)}
       </Loaded>
@@ -29,15 +30,14 @@ function Overview() {
   );
 }
 
-const promise =
-  'Four steps from a key to your first verified webhook. Each is ticked off as soon as it is done.';
+const promise = t('overview.fourStepsFromAnApi');
 
 function Running({ isNew }: { readonly isNew: boolean }) {
   return (
     <>
       {isNew && (
         <Notice tone="good" announce>
-          Your first webhook was delivered and your endpoint took it: you are set up.
+          {t('overview.youreAllSetYourFirst')}
         </Notice>
       )}
       <Figures />
@@ -49,7 +49,7 @@ function Running({ isNew }: { readonly isNew: boolean }) {
 function PendingOverview() {
   return (
     <p role="status" className="sr-only">
-      Loading…
+      {t('overview.loading')}
     </p>
   );
 }

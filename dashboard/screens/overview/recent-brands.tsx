@@ -9,6 +9,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { brandTitle } from '../brands/brand-title.ts';
+import { t } from './text.ts';
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4';
 
@@ -17,10 +18,10 @@ export function RecentBrands() {
   const params = { workspace: workspace.id, environment };
   return (
     <Section
-      title="Recent brands"
+      title={t('recentBrands.title')}
       actions={
         <TextLink to="/w/$workspace/$environment/projects" params={params}>
-          All projects
+          {t('recentBrands.allProjects')}
         </TextLink>
       }
     >
@@ -29,14 +30,14 @@ export function RecentBrands() {
           data.length === 0 ? (
             <Empty
               icon={Shapes}
-              title="No brands yet"
+              title={t('recentBrands.noBrandsYet')}
               action={
                 <ButtonLink to="/w/$workspace/$environment/projects" params={params}>
-                  Open the projects
+                  {t('recentBrands.openProjects')}
                 </ButtonLink>
               }
             >
-              Ask for one by a call, or in the playground of a project.
+              {t('recentBrands.generateOneWithAnApi')}
             </Empty>
           ) : (
             <ul className={grid}>
@@ -90,7 +91,7 @@ function BrandTile({ brand }: { readonly brand: BrandCard }) {
 function PendingBrands() {
   return (
     <div role="status" className={grid}>
-      <span className="sr-only">Loading…</span>
+      <span className="sr-only">{t('recentBrands.loading')}</span>
       {Array.from({ length: 4 }, (_, place) => (
         <Skeleton key={place} className="aspect-4/3 w-full" />
       ))}

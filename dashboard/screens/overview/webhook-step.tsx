@@ -6,6 +6,7 @@ import { ButtonLink } from '../../parts/link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { generateSamples } from './code-samples.ts';
 import { Waiting } from './waiting.tsx';
+import { t } from './text.ts';
 
 export function WebhookStep({ first }: { readonly first: FirstSteps }) {
   const { environment } = usePlace();
@@ -13,14 +14,13 @@ export function WebhookStep({ first }: { readonly first: FirstSteps }) {
   return (
     <>
       <p className="text-soft">
-        Ask for a brand
-        {first.project === null ? '; put in the id of your project' : ` in ${first.project.name}`}. Within
-        seconds it is drawn and sent to your endpoint. When your receiver has checked the signature and
-        answers 2xx, this step is done.
+        {first.project === null
+          ? t('webhookStep.generateWithProjectId')
+          : t('webhookStep.generateInProject', { name: first.project.name })}
       </p>
-      <Code label="Generate a brand" samples={generateSamples(facts)} />
+      <Code label={t('webhookStep.generateABrand')} samples={generateSamples(facts)} />
       {first.newest_delivery !== null && <Newest delivery={first.newest_delivery} />}
-      <Waiting>Waiting for a delivery that your endpoint answers with 2xx.</Waiting>
+      <Waiting>{t('webhookStep.waitingForADeliveryThat')}</Waiting>
     </>
   );
 }
@@ -41,17 +41,17 @@ function Newest({ delivery }: { readonly delivery: DeliverySummary }) {
           params={{ workspace: workspace.id, environment }}
           size="small"
         >
-          See deliveries
+          {t('webhookStep.seeDeliveries')}
         </ButtonLink>
       }
     >
-      {attempt === null ? withoutAttempt(delivery) : `The last delivery did not arrive. ${attempt.verdict}`}
+      {attempt === null
+        ? withoutAttempt(delivery)
+        : t('webhookStep.theLastDeliveryDidNot', { verdict: attempt.verdict })}
     </Notice>
   );
 }
 
 function withoutAttempt({ reason }: DeliverySummary): string {
-  return reason === 'no_endpoint'
-    ? 'An event is ready, but there was no endpoint to send it to: set one, then send the event again.'
-    : 'The last event was not sent: see the deliveries for why.';
+  return reason === 'no_endpoint' ? t('webhookStep.anEventIsReadyBut') : t('webhookStep.theLastEventWasNot');
 }

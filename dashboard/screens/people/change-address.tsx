@@ -8,6 +8,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { tokenFromUrlFragment } from './redirect-after-sign-in.ts';
+import { t } from './text.ts';
 
 /** The target of both links of an address change. It needs a press, because mail scanners open links. */
 export function ChangeAddressScreen() {
@@ -19,19 +20,16 @@ export function ChangeAddressScreen() {
   if (cancel.isSuccess) return <Cancelled />;
   if (confirm.isSuccess) return <Confirmed {...confirm.data} />;
   return (
-    <PlainPage
-      title="Change your address"
-      description="Confirm the new address of your Blazon account. If you didn’t ask for it, stop the change."
-    >
+    <PlainPage title={t('changeAddress.title')} description={t('changeAddress.description')}>
       {token === '' ? (
-        <Notice tone="warning">The link is incomplete: open it from the e-mail again.</Notice>
+        <Notice tone="warning">{t('changeAddress.thisLinkIsIncompleteOpen')}</Notice>
       ) : (
         <PlainForm onSubmit={() => confirm.mutate()} error={confirm.error ?? cancel.error}>
           <Button type="submit" variant="primary" pending={confirm.isPending}>
-            Confirm the change
+            {t('changeAddress.confirmTheChange')}
           </Button>
           <Button pending={cancel.isPending} onClick={() => cancel.mutate()}>
-            Stop the change
+            {t('changeAddress.cancelTheChange')}
           </Button>
         </PlainForm>
       )}
@@ -43,19 +41,19 @@ function Confirmed({ changed, waits_for: waitsFor }: AddressConfirmed) {
   if (!changed)
     return (
       <PlainPage
-        title="One more mailbox"
-        description={`Confirmed here. Now open the link that we sent to your ${waitsFor} address; nothing changes before that.`}
+        title={t('changeAddress.checkYourOtherMailbox')}
+        description={t('changeAddress.openTheOtherLink', { waitsFor: waitsFor ?? 'new' })}
       >
-        <ButtonLink to="/account">Go to your account</ButtonLink>
+        <ButtonLink to="/account">{t('changeAddress.goToYourAccount')}</ButtonLink>
       </PlainPage>
     );
   return (
     <PlainPage
-      title="Your address is changed"
-      description="Sign in with the new address from now on. Your other devices are signed out."
+      title={t('changeAddress.yourAddressHasBeenChanged')}
+      description={t('changeAddress.fromNowOnSignIn')}
     >
       <ButtonLink to="/account" variant="primary">
-        Go to your account
+        {t('changeAddress.goToYourAccount')}
       </ButtonLink>
     </PlainPage>
   );
@@ -64,11 +62,11 @@ function Confirmed({ changed, waits_for: waitsFor }: AddressConfirmed) {
 function Cancelled() {
   return (
     <PlainPage
-      title="The change is stopped"
-      description="Your address stays as it is. If somebody else asked for the change, choose a new password now: that signs them out."
+      title={t('changeAddress.theChangeHasBeenCancelled')}
+      description={t('changeAddress.yourAddressStaysTheSame')}
     >
       <ButtonLink to="/forgotten" variant="primary">
-        Choose a new password
+        {t('changeAddress.chooseANewPassword')}
       </ButtonLink>
     </PlainPage>
   );

@@ -15,9 +15,10 @@ import { Select } from '../../parts/select.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { Time } from '../../parts/time.tsx';
 import { PlainForm } from './plain-form.tsx';
+import { t } from './text.ts';
 
 const route = getRouteApi('/device');
-const title = 'Approve CLI login';
+const title = t('device.approveCliLogin');
 
 /** The target of `blazon login`: the person compares the code, then approves or denies it. */
 export function DeviceScreen() {
@@ -29,7 +30,7 @@ function TypeCode({ error }: { readonly error?: string }) {
   const navigate = route.useNavigate();
   const [code, setCode] = useState('');
   return (
-    <PlainPage title={title} description="Run “blazon login” and enter the code shown in your terminal.">
+    <PlainPage title={title} description={t('device.description')}>
       <PlainForm onSubmit={() => void navigate({ search: { code: code.trim() }, replace: true })}>
         {error !== undefined && (
           <Notice tone="warning" announce>
@@ -37,18 +38,18 @@ function TypeCode({ error }: { readonly error?: string }) {
           </Notice>
         )}
         <Input
-          label="Code"
+          label={t('device.code')}
           required
           maxLength={20}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          placeholder="BCDF-GHJK"
+          placeholder={t('device.bcdfGhjk')}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
         />
         <Button type="submit" variant="primary">
-          Continue
+          {t('device.continue')}
         </Button>
       </PlainForm>
     </PlainPage>
@@ -88,22 +89,17 @@ function Decide({ view }: { readonly view: DeviceCodeView }) {
   if (known === undefined)
     return (
       <PlainPage title={title}>
-        <Notice tone="warning">
-          You are not in a workspace yet. Create one, then run “blazon login” again.
-        </Notice>
-        <TextLink to="/new-workspace">Create a workspace</TextLink>
+        <Notice tone="warning">{t('device.youAreNotInA')}</Notice>
+        <TextLink to="/new-workspace">{t('device.createAWorkspace')}</TextLink>
       </PlainPage>
     );
   return (
-    <PlainPage
-      title={title}
-      description="Only continue if you ran “blazon login” yourself and your terminal shows this code."
-    >
+    <PlainPage title={title} description={t('device.onlyContinueIfYouRan')}>
       <RequestDetails view={view} />
       <PlainForm onSubmit={() => decide.mutate(true)} error={decide.error}>
         <Select
-          label="Workspace"
-          hint={`The CLI can read events and requests in this workspace, and manage webhooks and API keys as far as your role allows. The login lasts ${view.login_days} days, or until you end it.`}
+          label={t('device.workspace')}
+          hint={t('device.theCliCanReadEvents', { loginDays: view.login_days })}
           options={me.workspaces.map(({ id, name }) => ({ value: id, label: name }))}
           value={workspace}
           onChange={setWorkspace}
@@ -114,7 +110,7 @@ function Decide({ view }: { readonly view: DeviceCodeView }) {
             disabled={decide.isPending}
             onClick={() => decide.mutate(false)}
           >
-            Deny
+            {t('device.deny')}
           </Button>
           <Button
             type="submit"
@@ -122,12 +118,12 @@ function Decide({ view }: { readonly view: DeviceCodeView }) {
             pending={decide.isPending && decide.variables}
             disabled={decide.isPending}
           >
-            Approve
+            {t('device.approve')}
           </Button>
         </div>
       </PlainForm>
       <p className="text-sm text-soft">
-        Signed in as{' '}
+        {t('device.signedInAs')}{' '}
         <span className="inline-block max-w-full [overflow-wrap:anywhere]">{me.person.email}</span>
       </p>
     </PlainPage>
@@ -142,17 +138,12 @@ function RequestDetails({ view }: { readonly view: DeviceCodeView }) {
       </p>
       <Facts
         facts={[
-          ['Computer', view.host_name],
-          ['IP address', view.ip_address],
-          ['Requested', <Time key="started" at={view.created_at} />],
+          [t('device.computer'), view.host_name],
+          [t('device.ipAddress'), view.ip_address],
+          [t('device.requested'), <Time key="started" at={view.created_at} />],
         ]}
       />
-      {!view.is_same_network && (
-        <Notice tone="warning">
-          The CLI is on a different network from this browser. That is expected on a remote server. If
-          somebody sent you this link or code, deny the request.
-        </Notice>
-      )}
+      {!view.is_same_network && <Notice tone="warning">{t('device.theCliIsOnA')}</Notice>}
     </>
   );
 }
@@ -160,15 +151,11 @@ function RequestDetails({ view }: { readonly view: DeviceCodeView }) {
 function Decided({ isAllowed }: { readonly isAllowed: boolean }) {
   return (
     <PlainPage
-      title={isAllowed ? 'CLI login approved' : 'CLI login denied'}
-      description={
-        isAllowed
-          ? 'Return to your terminal. It continues within a few seconds. You can close this page.'
-          : 'The terminal received no access. You can close this page.'
-      }
+      title={isAllowed ? t('device.cliLoginApproved') : t('device.cliLoginDenied')}
+      description={isAllowed ? t('device.returnToYourTerminalIt') : t('device.theTerminalReceivedNoAccess')}
     >
       <p className="text-sm text-soft">
-        <TextLink to="/account">Manage CLI logins in your account</TextLink>
+        <TextLink to="/account">{t('device.manageCliLoginsInYourAccount')}</TextLink>
       </p>
     </PlainPage>
   );

@@ -1,4 +1,5 @@
 import { Input } from '../../parts/field.tsx';
+import { t } from './sign-in-text.ts';
 
 interface EmailInputProps {
   readonly value: string;
@@ -9,7 +10,7 @@ interface EmailInputProps {
 export function EmailInput({ value, onChange }: EmailInputProps) {
   return (
     <Input
-      label="E-mail"
+      label={t('emailInput.email')}
       type="email"
       name="email"
       autoComplete="username"

@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
+import { t } from './sign-in-text.ts';
 
 interface EmailSentProps {
   readonly title: string;
@@ -22,7 +23,7 @@ export function EmailSent({ title, children, again, footer }: EmailSentProps) {
       <div className="flex flex-col gap-4">
         {resend.isSuccess && (
           <Notice tone="good" announce>
-            Another e-mail is on its way: use the newest one.
+            {t('emailSent.anotherEmailIsOnIts')}
           </Notice>
         )}
         {resend.isError && (
@@ -31,7 +32,7 @@ export function EmailSent({ title, children, again, footer }: EmailSentProps) {
           </Notice>
         )}
         <Button icon={MailCheck} pending={resend.isPending} onClick={() => resend.mutate()}>
-          Send another e-mail
+          {t('emailSent.sendAnotherEmail')}
         </Button>
         <p className="text-sm text-soft">{footer}</p>
       </div>

@@ -7,24 +7,28 @@ import { PlainPage } from '../../parts/page.tsx';
 import { EmailInput } from './email-input.tsx';
 import { EmailSent } from './email-sent.tsx';
 import { PlainForm } from './plain-form.tsx';
+import { t } from './text.ts';
 
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('');
   const ask = useMutation({ mutationFn: () => askForNewPassword(email) });
-  const back = <TextLink to="/sign-in">Back to sign-in</TextLink>;
+  const back = <TextLink to="/sign-in">{t('forgotPasswordScreen.backToSignIn')}</TextLink>;
   if (ask.isSuccess) {
     return (
-      <EmailSent title="Check your inbox" again={() => askForNewPassword(email)} footer={back}>
-        If {email} has an account, an e-mail is on its way: its link lets you choose a new password.
+      <EmailSent title={t('forgotPasswordScreen.title')} again={() => askForNewPassword(email)} footer={back}>
+        {t('forgotPasswordScreen.ifEmailHasAnAccount', { email })}
       </EmailSent>
     );
   }
   return (
-    <PlainPage title="Choose a new password" description="We send you an e-mail, and its link leads on.">
+    <PlainPage
+      title={t('forgotPasswordScreen.chooseANewPassword')}
+      description={t('forgotPasswordScreen.description')}
+    >
       <PlainForm onSubmit={() => ask.mutate()} error={ask.error}>
         <EmailInput value={email} onChange={setEmail} />
         <Button type="submit" variant="primary" pending={ask.isPending}>
-          Send the e-mail
+          {t('forgotPasswordScreen.sendLink')}
         </Button>
       </PlainForm>
       <p className="text-sm text-soft">{back}</p>

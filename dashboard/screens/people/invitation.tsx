@@ -12,9 +12,9 @@ import { PlainPage } from '../../parts/page.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { PlainForm } from './plain-form.tsx';
-import { roleNames } from '../members/role-names.ts';
 import { rememberedInvitationToken } from './remembered-invitation.ts';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
+import { t } from './text.ts';
 
 export function InvitationScreen() {
   const [token] = useState(rememberedInvitationToken);
@@ -28,17 +28,17 @@ export function InvitationScreen() {
   const me = useQuery({ queryKey: ['who-is-here'], queryFn: whoIsHere, retry: false });
   if (token === '') {
     return (
-      <PlainPage title="Invitation">
-        <Notice tone="warning">The link is not complete: open it from the e-mail once more.</Notice>
+      <PlainPage title={t('invitation.title')}>
+        <Notice tone="warning">{t('invitation.thisLinkIsIncompleteOpen')}</Notice>
       </PlainPage>
     );
   }
   if (invitation.error instanceof ApiFailure && invitation.error.status === 410) {
     return (
-      <PlainPage title="Invitation">
+      <PlainPage title={t('invitation.title')}>
         <Notice tone="warning">{invitation.error.message}</Notice>
         <p className="text-sm text-soft">
-          <TextLink to="/">Go to your workspaces</TextLink>
+          <TextLink to="/">{t('invitation.goToYourWorkspaces')}</TextLink>
         </p>
       </PlainPage>
     );
@@ -46,7 +46,7 @@ export function InvitationScreen() {
   if (invitation.data === undefined || me.data === undefined) {
     const error = invitation.error ?? me.error;
     return (
-      <PlainPage title="Invitation">
+      <PlainPage title={t('invitation.title')}>
         {error ? <ErrorState error={error} /> : <SkeletonRows rows={3} />}
       </PlainPage>
     );
@@ -54,8 +54,8 @@ export function InvitationScreen() {
   const { workspace_name: workspace, invited_by: inviter, role } = invitation.data;
   return (
     <PlainPage
-      title={`Join ${workspace}`}
-      description={`${inviter} invites you as ${roleNames[role].toLowerCase()}.`}
+      title={t('invitation.joinWorkspace', { workspace })}
+      description={t('invitation.invitedAs', { inviter, role })}
     >
       <Answer token={token} invitation={invitation.data} email={me.data.email} />
     </PlainPage>
@@ -93,11 +93,10 @@ function Answer({ token, invitation, email }: AnswerProps) {
   return (
     <>
       <p className="text-sm text-soft">
-        There is an account for {invitation.email}: sign in with it, and you come back here. After signing in
-        by link, open the invitation once more.
+        {t('invitation.emailAlreadyHasAnAccount', { email: invitation.email })}
       </p>
       <ButtonLink to="/sign-in" search={{ return_to: '/invitation' }} variant="primary">
-        Sign in
+        {t('invitation.signIn')}
       </ButtonLink>
     </>
   );
@@ -111,7 +110,7 @@ function Accept({ token }: { readonly token: string }) {
   return (
     <PlainForm onSubmit={() => accept.mutate()} error={accept.error}>
       <Button type="submit" variant="primary" pending={accept.isPending || accept.isSuccess}>
-        Join workspace
+        {t('invitation.join')}
       </Button>
     </PlainForm>
   );
@@ -124,11 +123,9 @@ function OtherAddress({ invited, here }: { readonly invited: string; readonly he
   });
   return (
     <PlainForm onSubmit={() => leave.mutate()} error={leave.error}>
-      <Notice tone="warning">
-        The invitation is for {invited}, and you are signed in as {here}: sign out to use it.
-      </Notice>
+      <Notice tone="warning">{t('invitation.forOtherAddress', { invited, here })}</Notice>
       <Button type="submit" pending={leave.isPending || leave.isSuccess}>
-        Sign out
+        {t('invitation.signOut')}
       </Button>
     </PlainForm>
   );
@@ -144,9 +141,9 @@ function Join({ token, email }: { readonly token: string; readonly email: string
   const [nameError, passwordError] = [messageAt(join.error, 'name'), messageAt(join.error, 'password')];
   return (
     <PlainForm onSubmit={() => join.mutate()} error={(nameError ?? passwordError) ? null : join.error}>
-      <Input label="E-mail" type="email" autoComplete="username" value={email} readOnly />
+      <Input label={t('invitation.email')} type="email" autoComplete="username" value={email} readOnly />
       <Input
-        label="Your name"
+        label={t('invitation.yourName')}
         autoComplete="name"
         required
         maxLength={limits.nameLength}
@@ -155,13 +152,13 @@ function Join({ token, email }: { readonly token: string; readonly email: string
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <NewPasswordInput
-        label="Password"
+        label={t('invitation.password')}
         value={password}
         error={passwordError}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <Button type="submit" variant="primary" pending={join.isPending || join.isSuccess}>
-        Create account and join
+        {t('invitation.createAccountAndJoin')}
       </Button>
     </PlainForm>
   );

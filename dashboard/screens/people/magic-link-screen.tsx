@@ -7,6 +7,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { redirectAfterSignIn, tokenFromUrlFragment } from './redirect-after-sign-in.ts';
+import { t } from './text.ts';
 
 interface MagicLinkScreenProps {
   readonly title: string;
@@ -24,7 +25,7 @@ function MagicLinkScreen({ title, description, action, spend, next }: MagicLinkS
   return (
     <PlainPage title={title} description={description}>
       {token === '' ? (
-        <Notice tone="warning">The link is not complete: open it from the e-mail once more.</Notice>
+        <Notice tone="warning">{t('magicLinkScreen.thisLinkIsIncompleteOpen')}</Notice>
       ) : (
         <PlainForm onSubmit={() => go.mutate()} error={go.error}>
           <Button type="submit" variant="primary" pending={go.isPending || go.isSuccess}>
@@ -33,7 +34,7 @@ function MagicLinkScreen({ title, description, action, spend, next }: MagicLinkS
         </PlainForm>
       )}
       <p className="text-sm text-soft">
-        <TextLink to="/sign-in">Sign in another way</TextLink>
+        <TextLink to="/sign-in">{t('magicLinkScreen.signInAnotherWay')}</TextLink>
       </p>
     </PlainPage>
   );
@@ -42,9 +43,9 @@ function MagicLinkScreen({ title, description, action, spend, next }: MagicLinkS
 export function VerifyScreen() {
   return (
     <MagicLinkScreen
-      title="Confirm your address"
-      description="One click and your account is ready."
-      action="Confirm address"
+      title={t('magicLinkScreen.title')}
+      description={t('magicLinkScreen.description')}
+      action={t('magicLinkScreen.confirmAddress')}
       spend={confirmAddress}
       next="/welcome"
     />
@@ -54,9 +55,9 @@ export function VerifyScreen() {
 export function SignInLinkScreen() {
   return (
     <MagicLinkScreen
-      title="Sign in"
-      description="The link in your e-mail works once."
-      action="Sign in"
+      title={t('magicLinkScreen.signIn')}
+      description={t('magicLinkScreen.theLinkInYourEmail')}
+      action={t('magicLinkScreen.signIn')}
       spend={signInWithLink}
       next="/"
     />

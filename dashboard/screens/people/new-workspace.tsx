@@ -11,6 +11,7 @@ import { TextLink } from '../../parts/link.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
+import { rich, t } from './text.ts';
 
 export function NewWorkspaceScreen() {
   const { data: me } = useSuspenseQuery(meQuery);
@@ -23,13 +24,13 @@ export function NewWorkspaceScreen() {
   const nameError = messageAt(create.error, 'name');
   return (
     <PlainPage
-      title={isFirst ? 'Name your workspace' : 'New workspace'}
-      description="It holds your projects, keys, webhooks and the people you work with."
+      title={isFirst ? t('newWorkspace.nameYourWorkspace') : t('newWorkspace.newWorkspace')}
+      description={t('newWorkspace.description')}
     >
       <PlainForm onSubmit={() => create.mutate()} error={nameError ? null : create.error}>
         <Input
-          label="Name"
-          hint="Your company or team, say; you can change it later."
+          label={t('newWorkspace.name')}
+          hint={t('newWorkspace.forExampleYourCompanyOr')}
           required
           maxLength={limits.nameLength}
           autoComplete="organization"
@@ -38,16 +39,18 @@ export function NewWorkspaceScreen() {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button type="submit" variant="primary" pending={create.isPending || create.isSuccess}>
-          Create workspace
+          {t('newWorkspace.createWorkspace')}
         </Button>
       </PlainForm>
       <p className="text-sm text-soft">
         {isFirst ? (
           <>
-            Were you invited? Open the link in the e-mail. <TextLink to="/account">Your account</TextLink>
+            {rich('newWorkspace.wereYouInvitedOpenThe', {
+              link: (children) => <TextLink to="/account">{children}</TextLink>,
+            })}
           </>
         ) : (
-          <TextLink to="/">Back</TextLink>
+          <TextLink to="/">{t('newWorkspace.back')}</TextLink>
         )}
       </p>
     </PlainPage>

@@ -5,6 +5,7 @@ import { classes } from '../../parts/classes.ts';
 import { controlClasses, Field, type FieldTexts } from '../../parts/field.tsx';
 import { useValidity } from '../../parts/use-validity.ts';
 import { usePasswordStrength } from './use-password-strength.ts';
+import { t } from './sign-in-text.ts';
 
 type PasswordInputProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
 
@@ -27,7 +28,7 @@ export function PasswordInput({ label, hint, error, hideLabel = false, ...rest }
           />
           <IconButton
             icon={shown ? EyeOff : Eye}
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? t('passwordInput.hidePassword') : t('passwordInput.showPassword')}
             onClick={() => setShown(!shown)}
             className="absolute top-0.5 right-0.5"
           />
@@ -39,7 +40,7 @@ export function PasswordInput({ label, hint, error, hideLabel = false, ...rest }
 
 type NewPasswordInputProps = Omit<PasswordInputProps, 'value'> & { readonly value: string };
 
-const tooWeak = 'This is too easy to guess. Add a word or two, or let your password manager make one.';
+const tooWeak = t('passwordInput.tooEasyToGuessAdd');
 
 /** For a new password: password managers offer to generate it. */
 export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
@@ -50,7 +51,7 @@ export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
   return (
     <PasswordInput
       ref={box}
-      hint={strength === 'strong' && value.length >= least ? 'Hard to guess: good.' : advice}
+      hint={strength === 'strong' && value.length >= least ? t('passwordInput.hardToGuessGood') : advice}
       autoComplete="new-password"
       minLength={least}
       maxLength={128}
@@ -62,13 +63,13 @@ export function NewPasswordInput({ value, ...rest }: NewPasswordInputProps) {
 }
 
 const least = 10;
-const advice = `At least ${least} characters. A few unrelated words are easy to remember and hard to guess.`;
+const advice = t('passwordInput.advice', { least });
 
 /** For the current password. */
 export function CurrentPasswordInput(props: Omit<PasswordInputProps, 'label'>) {
   return (
     <PasswordInput
-      label="Your password"
+      label={t('passwordInput.yourPassword')}
       autoComplete="current-password"
       required
       maxLength={128}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../parts/notice.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
+import { t } from './sign-in-text.ts';
 
 interface PlainFormProps {
   readonly onSubmit: () => void;
@@ -33,7 +34,7 @@ export function OrLine() {
   return (
     <div className="flex items-center gap-3 text-xs text-faint">
       <span aria-hidden className="h-px flex-1 bg-line" />
-      or
+      {t('plainForm.or')}
       <span aria-hidden className="h-px flex-1 bg-line" />
     </div>
   );

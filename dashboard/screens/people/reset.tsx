@@ -8,6 +8,7 @@ import { PlainPage } from '../../parts/page.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { tokenFromUrlFragment } from './redirect-after-sign-in.ts';
+import { t } from './text.ts';
 
 export function ResetScreen() {
   const [token] = useState(tokenFromUrlFragment);
@@ -15,34 +16,31 @@ export function ResetScreen() {
   const choose = useMutation({ mutationFn: () => chooseNewPassword(token, password) });
   if (choose.isSuccess) {
     return (
-      <PlainPage
-        title="Your password is changed"
-        description="All devices are signed out: sign in with the new one."
-      >
+      <PlainPage title={t('reset.title')} description={t('reset.description')}>
         <ButtonLink to="/sign-in" variant="primary">
-          Sign in
+          {t('reset.signIn')}
         </ButtonLink>
       </PlainPage>
     );
   }
   return (
-    <PlainPage title="Choose a new password" description="It signs you out on every device.">
+    <PlainPage title={t('reset.chooseANewPassword')} description={t('reset.thisSignsYouOutOn')}>
       {token === '' ? (
-        <Notice tone="warning">The link is not complete: open it from the e-mail once more.</Notice>
+        <Notice tone="warning">{t('reset.thisLinkIsIncompleteOpen')}</Notice>
       ) : (
         <PlainForm onSubmit={() => choose.mutate()} error={choose.error}>
           <NewPasswordInput
-            label="New password"
+            label={t('reset.newPassword')}
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
           <Button type="submit" variant="primary" pending={choose.isPending}>
-            Change password
+            {t('reset.changePassword')}
           </Button>
         </PlainForm>
       )}
       <p className="text-sm text-soft">
-        <TextLink to="/forgotten">Ask for another e-mail</TextLink>
+        <TextLink to="/forgotten">{t('reset.askForAnotherEmail')}</TextLink>
       </p>
     </PlainPage>
   );

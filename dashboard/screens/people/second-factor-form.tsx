@@ -6,6 +6,7 @@ import { Input } from '../../parts/field.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
+import { t } from './sign-in-text.ts';
 
 /** Shown after the right password, if the person has a second factor. */
 export function SecondFactorForm({ onBack }: { readonly onBack: () => void }) {
@@ -26,18 +27,16 @@ export function SecondFactorForm({ onBack }: { readonly onBack: () => void }) {
   };
   return (
     <PlainPage
-      title="Second factor"
+      title={t('secondFactorForm.title')}
       description={
-        isBackup
-          ? 'Type one of the backup codes that you kept; each works once.'
-          : 'Type the code that your authenticator shows now.'
+        isBackup ? t('secondFactorForm.enterOneOfYourBackup') : t('secondFactorForm.enterTheCodeFromYour')
       }
     >
       <PlainForm onSubmit={() => enter.mutate()} error={enter.error}>
         <Input
           key={kind}
           ref={field}
-          label={isBackup ? 'Backup code' : 'Code'}
+          label={isBackup ? t('secondFactorForm.backupCode') : t('secondFactorForm.code')}
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
           required
@@ -48,14 +47,14 @@ export function SecondFactorForm({ onBack }: { readonly onBack: () => void }) {
           inputMode={isBackup ? 'text' : 'numeric'}
         />
         <Button type="submit" variant="primary" pending={enter.isPending || enter.isSuccess}>
-          Sign in
+          {t('secondFactorForm.signIn')}
         </Button>
         <div className="flex flex-wrap justify-between gap-2">
           <Button variant="quiet" size="small" onClick={onBack}>
-            Start again
+            {t('secondFactorForm.startAgain')}
           </Button>
           <Button variant="quiet" size="small" onClick={change}>
-            {isBackup ? 'Use the authenticator' : 'Use a backup code'}
+            {isBackup ? t('secondFactorForm.useYourAuthenticatorApp') : t('secondFactorForm.useABackupCode')}
           </Button>
         </div>
       </PlainForm>

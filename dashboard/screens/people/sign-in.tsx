@@ -15,6 +15,7 @@ import { PasswordInput } from './password-input.tsx';
 import { OrLine, PlainForm } from './plain-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
+import { rich, t } from './sign-in-text.ts';
 
 type Step = 'credentials' | 'second-factor' | 'link' | 'confirmation';
 
@@ -24,7 +25,7 @@ export function SignInScreen() {
   const back = () => setStep('credentials');
   const other = (
     <Button variant="quiet" size="small" onClick={back} className="-ml-2.5">
-      Sign in another way
+      {t('signIn.signInAnotherWay')}
     </Button>
   );
   switch (step) {
@@ -32,15 +33,18 @@ export function SignInScreen() {
       return <SecondFactorForm onBack={back} />;
     case 'link':
       return (
-        <EmailSent title="Check your inbox" again={() => askForLink(email)} footer={other}>
-          We wrote to {email}: the link in the e-mail signs you in, once and within {magicLinkMinutes.signIn}{' '}
-          minutes.
+        <EmailSent title={t('signIn.title')} again={() => askForLink(email)} footer={other}>
+          {t('signIn.linkSent', { email, signIn: magicLinkMinutes.signIn })}
         </EmailSent>
       );
     case 'confirmation':
       return (
-        <EmailSent title="Confirm your address first" again={() => askForConfirmation(email)} footer={other}>
-          Open the e-mail that we sent to {email} when you signed up, or ask for another.
+        <EmailSent
+          title={t('signIn.confirmYourAddressFirst')}
+          again={() => askForConfirmation(email)}
+          footer={other}
+        >
+          {t('signIn.openTheEmailWeSent', { email })}
         </EmailSent>
       );
     case 'credentials':
@@ -66,11 +70,11 @@ function Credentials({ email, setEmail, setStep }: CredentialsProps) {
     },
   });
   return (
-    <PlainPage title="Sign in">
+    <PlainPage title={t('signIn.signIn')}>
       <PlainForm onSubmit={() => byPassword.mutate()} error={byPassword.error}>
         <EmailInput value={email} onChange={setEmail} />
         <PasswordInput
-          label="Password"
+          label={t('signIn.password')}
           name="password"
           autoComplete="current-password"
           required
@@ -83,7 +87,7 @@ function Credentials({ email, setEmail, setStep }: CredentialsProps) {
           variant="primary"
           pending={byPassword.isPending || (byPassword.isSuccess && !byPassword.data.secondFactor)}
         >
-          Sign in
+          {t('signIn.signIn')}
         </Button>
       </PlainForm>
       <OtherWays email={email} onLinkSent={() => setStep('link')} />
@@ -113,32 +117,37 @@ function OtherWays({ email, onLinkSent }: { readonly email: string; readonly onL
               pending={byPasskey.isPending || byPasskey.isSuccess}
               onClick={() => byPasskey.mutate()}
             >
-              Sign in with a passkey
+              {t('signIn.signInWithAPasskey')}
             </Button>
           )}
           {hasEmail && (
             <Button type="submit" icon={Mail} pending={byLink.isPending}>
-              Send me a link
+              {t('signIn.sendMeALink')}
             </Button>
           )}
         </div>
         {isAsking && !hasAddress && (
           <p role="alert" className="text-sm text-soft">
-            Enter your e-mail address above and we’ll e-mail you a link.
+            {t('signIn.enterYourEmailAddressAbove')}
           </p>
         )}
       </PlainForm>
       <div className="mt-4 flex flex-col gap-2 text-sm text-soft">
         {hasEmail && (
           <p>
-            <TextLink to="/forgotten">Choose a new password</TextLink> if you forgot yours.
+            {rich('signIn.chooseANewPasswordIf', {
+              link: (children) => <TextLink to="/forgotten">{children}</TextLink>,
+            })}
           </p>
         )}
         <p>
-          New here?{' '}
-          <TextLink to="/sign-up" search={(search) => search}>
-            Create an account
-          </TextLink>
+          {rich('signIn.newHereCreateAnAccount', {
+            link: (children) => (
+              <TextLink to="/sign-up" search={(search) => search}>
+                {children}
+              </TextLink>
+            ),
+          })}
         </p>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { EmailInput } from './email-input.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { PlainForm } from './plain-form.tsx';
 import { redirectAfterSignIn, wayOn } from './redirect-after-sign-in.ts';
+import { rich, t } from './text.ts';
 
 export function SignUpScreen() {
   const options = useSignInOptions();
@@ -28,18 +29,17 @@ export function SignUpScreen() {
   });
   if (create.isSuccess && hasEmail) return <ConfirmFirst email={details.email} />;
   return (
-    <PlainPage
-      title="Create your account"
-      description="Describe a brand in a sentence and see its logo within a minute."
-    >
+    <PlainPage title={t('signUp.title')} description={t('signUp.description')}>
       <PlainForm onSubmit={() => create.mutate()} error={create.error}>
         <Fields details={details} onChange={setDetails} />
         <Button type="submit" variant="primary" pending={create.isPending || create.isSuccess}>
-          Create account
+          {t('signUp.createAccount')}
         </Button>
       </PlainForm>
       <p className="text-sm text-soft">
-        Already have an account? <TextLink to="/sign-in">Sign in</TextLink>
+        {rich('signUp.alreadyHaveAnAccountSignIn', {
+          link: (children) => <TextLink to="/sign-in">{children}</TextLink>,
+        })}
       </p>
     </PlainPage>
   );
@@ -48,12 +48,14 @@ export function SignUpScreen() {
 function ConfirmFirst({ email }: { readonly email: string }) {
   const footer = (
     <>
-      Already confirmed? <TextLink to="/sign-in">Sign in</TextLink>
+      {rich('signUp.alreadyConfirmedSignIn', {
+        link: (children) => <TextLink to="/sign-in">{children}</TextLink>,
+      })}
     </>
   );
   return (
-    <EmailSent title="Check your inbox" again={() => askForConfirmation(email)} footer={footer}>
-      We’ve e-mailed a link to {email}. Open it to confirm your address.
+    <EmailSent title={t('signUp.checkYourInbox')} again={() => askForConfirmation(email)} footer={footer}>
+      {t('signUp.linkSent', { email })}
     </EmailSent>
   );
 }
@@ -69,7 +71,7 @@ function Fields({ details, onChange }: FieldsProps) {
   return (
     <>
       <Input
-        label="Name"
+        label={t('signUp.name')}
         name="name"
         autoComplete="name"
         required
@@ -79,7 +81,7 @@ function Fields({ details, onChange }: FieldsProps) {
       />
       <EmailInput value={details.email} onChange={(email) => onChange({ ...details, email })} />
       <NewPasswordInput
-        label="Password"
+        label={t('signUp.password')}
         name="password"
         value={details.password}
         onChange={(event) => onChange({ ...details, password: event.currentTarget.value })}

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { PlainPage } from '../../parts/page.tsx';
 import { redirectAfterSignIn } from './redirect-after-sign-in.ts';
+import { t } from './text.ts';
 
 /** Right after sign-up: creates a workspace and a sandbox project, and opens the composer. */
 export function WelcomeScreen() {
@@ -19,7 +20,7 @@ export function WelcomeScreen() {
     if (first !== undefined) redirectAfterSignIn(composerPath(first));
   }, [first]);
   return (
-    <PlainPage title="Welcome" description="Setting up your workspace…">
+    <PlainPage title={t('welcome.title')} description={t('welcome.description')}>
       <Loaded query={start}>{() => null}</Loaded>
     </PlainPage>
   );

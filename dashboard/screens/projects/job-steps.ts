@@ -1,4 +1,5 @@
 import type { JobView } from '@blazon/contract/console/generations.ts';
+import { t } from './text.ts';
 
 export type StepState = 'done' | 'now' | 'later' | 'failed' | 'kept';
 
@@ -13,12 +14,12 @@ export interface JobStep {
 export function stepsOf(job: JobView, now: number): JobStep[] {
   const { created_ms: created, started_ms: started, finished_ms: finished, status } = job;
   const queued: JobStep = {
-    name: 'Queued',
+    name: t('jobSteps.queued'),
     state: started === null && finished === null ? 'now' : 'done',
     detail: span((started ?? finished ?? now) - created),
   };
   const processing: JobStep = {
-    name: 'Processing',
+    name: t('jobSteps.processing'),
     state: processingState(job),
     detail: started === null ? '' : span((finished ?? now) - started),
   };
@@ -26,15 +27,15 @@ export function stepsOf(job: JobView, now: number): JobStep[] {
     return [
       queued,
       processing,
-      { name: 'Failed', state: 'failed', detail: job.failure?.code ?? '' },
+      { name: t('jobSteps.failed'), state: 'failed', detail: job.failure?.code ?? '' },
       deliveryStep(job),
     ];
   const isDrawn = status === 'succeeded';
   return [
     queued,
     processing,
-    { name: 'Drawn', state: isDrawn ? 'done' : 'later', detail: '' },
-    { name: 'Recorded', state: isDrawn ? 'done' : 'later', detail: '' },
+    { name: t('jobSteps.drawn'), state: isDrawn ? 'done' : 'later', detail: '' },
+    { name: t('jobSteps.recorded'), state: isDrawn ? 'done' : 'later', detail: '' },
     deliveryStep(job),
   ];
 }
@@ -45,27 +46,31 @@ function processingState({ started_ms: started, finished_ms: finished }: JobView
 }
 
 function deliveryStep({ delivery }: JobView): JobStep {
-  if (delivery === null) return { name: 'Delivery', state: 'later', detail: '' };
+  if (delivery === null) return { name: t('jobSteps.delivery'), state: 'later', detail: '' };
   switch (delivery.state) {
     case 'delivered':
       return {
-        name: 'Delivered',
+        name: t('jobSteps.delivered'),
         state: 'done',
-        detail: delivery.attempts > 1 ? `at attempt ${delivery.attempts}` : '',
+        detail: delivery.attempts > 1 ? t('jobSteps.atAttempt', { attempts: delivery.attempts }) : '',
       };
     case 'undeliverable':
       return {
-        name: 'Event kept',
+        name: t('jobSteps.eventKept'),
         state: 'kept',
-        detail: delivery.reason === 'no_endpoint' ? 'no endpoint' : 'no attempt succeeded',
+        detail:
+          delivery.reason === 'no_endpoint' ? t('jobSteps.noEndpoint') : t('jobSteps.noAttemptSucceeded'),
       };
     case 'stopped':
-      return { name: 'Stopped', state: 'kept', detail: 'project deleted' };
+      return { name: t('jobSteps.stopped'), state: 'kept', detail: t('jobSteps.projectDeleted') };
     case 'pending':
       return {
-        name: 'Delivery',
+        name: t('jobSteps.delivery'),
         state: 'now',
-        detail: delivery.attempts === 0 ? 'sending' : `attempt ${delivery.attempts + 1} to come`,
+        detail:
+          delivery.attempts === 0
+            ? t('jobSteps.sending')
+            : t('jobSteps.attemptToCome', { attempts: delivery.attempts + 1 }),
       };
     default:
       return delivery.state satisfies never;
@@ -75,5 +80,5 @@ function deliveryStep({ delivery }: JobView): JobStep {
 function span(milliseconds: number): string {
   // The clocks of browser and server may differ slightly.
   const seconds = Math.max(0, milliseconds) / 1000;
-  return seconds < 100 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds)} s`;
+  return t('jobSteps.seconds', { seconds: seconds < 100 ? seconds.toFixed(1) : String(Math.round(seconds)) });
 }

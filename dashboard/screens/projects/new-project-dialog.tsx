@@ -7,6 +7,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { fieldProblems } from './field-problems.ts';
 import { ProjectFields } from './project-fields.tsx';
+import { t } from './text.ts';
 
 const nothing = { name: '', description: '' };
 
@@ -50,14 +51,14 @@ export function NewProjectDialog({
     <Dialog
       open={open}
       onClose={close}
-      title="New project"
-      description="One client or one product, and every identity that is tried for it."
+      title={t('newProjectDialog.title')}
+      description={t('newProjectDialog.description')}
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{t('newProjectDialog.cancel')}</Button>
           <Button type="submit" variant="primary" pending={create.isPending}>
-            Create project
+            {t('newProjectDialog.createProject')}
           </Button>
         </>
       }

@@ -4,6 +4,7 @@ import { readDismissedJobs, saveDismissedJob } from '../../api/dismissed-jobs.ts
 import { useJobsUnderWay } from '../../api/use-jobs.ts';
 import { Composer } from './composer.tsx';
 import { JobProgress } from './job-progress.tsx';
+import { t } from './text.ts';
 
 interface PlaygroundProps {
   readonly projectId: string;
@@ -41,7 +42,7 @@ export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundP
         onAccepted={follow}
       />
       {followed.length > 0 && (
-        <ul aria-label="Generations" className="flex flex-col gap-5">
+        <ul aria-label={t('playground.generations')} className="flex flex-col gap-5">
           {followed.map((job) => (
             <JobProgress
               key={job.id}

@@ -5,6 +5,7 @@ import { classes } from '../../parts/classes.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Time } from '../../parts/time.tsx';
 import { Ground, type GroundName, Logo } from '../brands/logo.tsx';
+import { t } from './text.ts';
 
 const grid = 'grid grid-cols-1 gap-x-5 gap-y-8 min-[480px]:grid-cols-2 xl:grid-cols-3';
 
@@ -17,7 +18,7 @@ interface ProjectCardsProps {
 /** Projects, each shown by its newest brand. */
 export function ProjectCards({ projects, ground, isStale }: ProjectCardsProps) {
   return (
-    <ul aria-label="Projects" className={classes(grid, isStale && 'opacity-60')}>
+    <ul aria-label={t('projectCards.projects')} className={classes(grid, isStale && 'opacity-60')}>
       {projects.map((project) => (
         <li key={project.id}>
           <Card project={project} ground={ground} />
@@ -35,7 +36,7 @@ function Card({ project, ground }: { readonly project: ProjectView; readonly gro
       <Ground ground={ground} className="aspect-[16/10] rounded-lg">
         {latest === null ? (
           <p className={classes('text-xs', ground === 'light' ? 'text-[#6b687e]' : 'text-[#928fa2]')}>
-            No brands yet
+            {t('projectCards.noBrandsYet')}
           </p>
         ) : (
           <Logo brandId={latest.id} ground={ground} alt="" className="h-[64%] w-[74%]" />
@@ -65,14 +66,15 @@ function Card({ project, ground }: { readonly project: ProjectView; readonly gro
 }
 
 export function countOf({ brands, has_more_brands: hasMore }: ProjectView): string {
-  if (brands === 0) return 'No brands';
-  return brands === 1 ? '1 brand' : `${brands}${hasMore ? '+' : ''} brands`;
+  return hasMore
+    ? t('projectCards.countOrMore', { count: brands })
+    : t('projectCards.countOfBrands', { count: brands });
 }
 
 export function ProjectCardsSkeleton({ ground }: { readonly ground: GroundName }) {
   return (
     <div role="status" className={grid}>
-      <span className="sr-only">Loading projects…</span>
+      <span className="sr-only">{t('projectCards.loadingProjects')}</span>
       {Array.from({ length: 6 }, (_, place) => (
         <div key={place} className="flex flex-col gap-3">
           <Ground ground={ground} className="aspect-[16/10] animate-pulse rounded-lg" />

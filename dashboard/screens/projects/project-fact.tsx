@@ -1,6 +1,7 @@
 import { usePlace } from '../../api/use-me.ts';
 import { CopyableId } from '../../parts/copy.tsx';
 import { TextLink } from '../../parts/link.tsx';
+import { t } from './text.ts';
 
 /** A link to the project, in a list of facts. */
 export function ProjectFact({ id }: { readonly id: string }) {
@@ -11,9 +12,9 @@ export function ProjectFact({ id }: { readonly id: string }) {
         to="/w/$workspace/$environment/projects/$project"
         params={{ workspace: workspace.id, environment, project: id }}
       >
-        Open project
+        {t('projectFact.openProject')}
       </TextLink>
-      <CopyableId id={id} label="Copy project id" />
+      <CopyableId id={id} label={t('projectFact.copyProjectId')} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { limits } from '@blazon/contract/limits.ts';
 import { Input, Textarea } from '../../parts/field.tsx';
+import { t } from './text.ts';
 
 export interface ProjectDraft {
   readonly name: string;
@@ -16,7 +17,7 @@ export function ProjectFields({ draft, onChange, problems }: ProjectFieldsProps)
   return (
     <>
       <Input
-        label="Name"
+        label={t('projectFields.name')}
         value={draft.name}
         onChange={(event) => onChange({ ...draft, name: event.currentTarget.value })}
         error={problems.name}
@@ -25,8 +26,8 @@ export function ProjectFields({ draft, onChange, problems }: ProjectFieldsProps)
         autoComplete="off"
       />
       <Textarea
-        label="Description"
-        hint="For you and your team; it does not change what is drawn."
+        label={t('projectFields.description')}
+        hint={t('projectFields.forYouAndYourTeam')}
         value={draft.description}
         onChange={(event) => onChange({ ...draft, description: event.currentTarget.value })}
         error={problems.description}

@@ -14,6 +14,7 @@ import { showToast } from '../../parts/toast.tsx';
 import { BudgetDialog } from '../usage/budget-dialog.tsx';
 import { fieldProblems } from './field-problems.ts';
 import { ProjectFields } from './project-fields.tsx';
+import { t } from './text.ts';
 
 /** Actions on a whole project. */
 export function ProjectMenu({ project }: { readonly project: ProjectView }) {
@@ -22,18 +23,18 @@ export function ProjectMenu({ project }: { readonly project: ProjectView }) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <Menu trigger={<IconButton icon={Ellipsis} label="More about this project" />}>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t('projectMenu.moreAboutThisProject')} />}>
         <MenuItem icon={PencilLine} onSelect={() => setOpen('edit')}>
-          Rename or describe
+          {t('projectMenu.renameOrDescribe')}
         </MenuItem>
         {environment === 'live' && isAtLeast('admin') && (
           <MenuItem icon={Gauge} onSelect={() => setOpen('budget')}>
-            Monthly budget
+            {t('projectMenu.monthlyBudget')}
           </MenuItem>
         )}
         <MenuLine />
         <MenuItem icon={Trash2} danger onSelect={() => setOpen('delete')}>
-          Delete project
+          {t('projectMenu.deleteProject')}
         </MenuItem>
       </Menu>
       {open === 'edit' && <EditDialog project={project} onClose={close} />}
@@ -62,13 +63,13 @@ function EditDialog({ project, onClose }: ProjectDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Rename or describe"
+      title={t('projectMenu.title')}
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('projectMenu.cancel')}</Button>
           <Button type="submit" variant="primary" pending={update.isPending}>
-            Save
+            {t('projectMenu.save')}
           </Button>
         </>
       }
@@ -90,7 +91,7 @@ function DeleteDialog({ project, onClose }: ProjectDialogProps) {
   const confirm = () =>
     erase.mutate(undefined, {
       onSuccess: () => {
-        showToast('good', 'Project deleted: it is out of sight now and erased within minutes.');
+        showToast('good', t('projectMenu.projectDeletedItWillBe'));
         void navigate({
           to: '/w/$workspace/$environment/projects',
           params: { workspace: workspace.id, environment },
@@ -102,14 +103,13 @@ function DeleteDialog({ project, onClose }: ProjectDialogProps) {
       open
       onClose={onClose}
       onConfirm={confirm}
-      title="Delete this project?"
-      action="Delete project"
+      title={t('projectMenu.deleteThisProject')}
+      action={t('projectMenu.deleteProject')}
       pending={erase.isPending}
       error={erase.error === null ? null : messageOf(erase.error)}
       typed={project.name}
     >
-      Its brands, its memory, its exports and the record of its deliveries are erased for good; jobs under way
-      end with project_deleted.
+      {t('projectMenu.itsBrandsMemoryExportsAnd')}
     </ConfirmDialog>
   );
 }

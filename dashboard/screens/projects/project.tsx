@@ -18,6 +18,7 @@ import { GroundSwitch, useGround } from '../brands/use-ground.tsx';
 import { Playground } from './playground.tsx';
 import { countOf } from './project-cards.tsx';
 import { ProjectMenu } from './project-menu.tsx';
+import { t } from './text.ts';
 
 /** The graph has its own library, which loads only when the graph is opened. */
 const MemoryView = lazy(() =>
@@ -31,7 +32,7 @@ export function ProjectScreen() {
   const project = useProject(projectId);
   if (project.data !== undefined) return <OpenProject key={project.data.id} project={project.data} />;
   return (
-    <Page title="Project">
+    <Page title={t('project.title')}>
       <Loaded query={project}>{() => null}</Loaded>
     </Page>
   );
@@ -55,7 +56,7 @@ function OpenProject({ project }: { readonly project: ProjectView }) {
       {...(project.description !== null && { description: project.description })}
       back={
         <TextLink to="/w/$workspace/$environment/projects" params={{ workspace: workspace.id, environment }}>
-          Projects
+          {t('project.projects')}
         </TextLink>
       }
       menu={mayWrite && <ProjectMenu project={project} />}
@@ -69,7 +70,7 @@ function OpenProject({ project }: { readonly project: ProjectView }) {
         />
       )}
       <Tabs
-        label="Views of the project"
+        label={t('project.viewsOfTheProject')}
         value={view}
         onChange={(next) =>
           void navigate({
@@ -80,14 +81,14 @@ function OpenProject({ project }: { readonly project: ProjectView }) {
         tabs={[
           {
             value: 'brands',
-            label: project.brands === 0 ? 'Brands' : countOf(project),
+            label: project.brands === 0 ? t('project.brands') : countOf(project),
             content: <ProjectGallery project={project} />,
           },
           {
             value: 'memory',
-            label: 'Memory',
+            label: t('project.memory'),
             content: (
-              <Suspense fallback={<SkeletonRows label="Loading the memory" />}>
+              <Suspense fallback={<SkeletonRows label={t('project.loadingTheMemory')} />}>
                 <MemoryView projectId={project.id} onRefine={setRefine} />
               </Suspense>
             ),
@@ -113,7 +114,7 @@ function ProjectGallery({ project }: { readonly project: ProjectView }) {
               <GroundSwitch ground={ground} onChange={setGround} />
             </div>
             <Gallery brands={brands} ground={ground} isStale={list.isStale} />
-            <Pager {...list} count={brands.length} noun={['brand', 'brands']} />
+            <Pager {...list} count={brands.length} describeRows={(count) => t('rows.brands', { count })} />
           </div>
         )
       }
@@ -123,12 +124,12 @@ function ProjectGallery({ project }: { readonly project: ProjectView }) {
 
 function NoBrands({ isDrawing }: { readonly isDrawing: boolean }) {
   return isDrawing ? (
-    <Empty icon={LoaderCircle} title="Drawing your first brand">
-      It appears here as soon as it is ready.
+    <Empty icon={LoaderCircle} title={t('project.drawingYourFirstBrand')}>
+      {t('project.itAppearsHereAsSoon')}
     </Empty>
   ) : (
-    <Empty icon={ImagePlus} title="No brands yet">
-      Describe the brand in one sentence above. A drawing usually takes seconds, a careful one a few minutes.
+    <Empty icon={ImagePlus} title={t('project.noBrandsYet')}>
+      {t('project.describeTheBrandInOne')}
     </Empty>
   );
 }

@@ -11,6 +11,7 @@ import { Pager } from '../../parts/pager.tsx';
 import { GroundSwitch, useGround } from '../brands/use-ground.tsx';
 import { NewProjectDialog } from './new-project-dialog.tsx';
 import { ProjectCards, ProjectCardsSkeleton } from './project-cards.tsx';
+import { t } from './text.ts';
 
 export function ProjectsScreen() {
   const { workspace, environment, isAtLeast } = usePlace();
@@ -20,12 +21,12 @@ export function ProjectsScreen() {
   const mayWrite = isAtLeast('developer');
   const create = (
     <Button variant="primary" icon={Plus} onClick={() => setIsCreating(true)}>
-      New project
+      {t('projects.newProject')}
     </Button>
   );
   return (
     <Page
-      title="Projects"
+      title={t('projects.title')}
       actions={
         <>
           {list.data?.length !== 0 && <GroundSwitch ground={ground} onChange={setGround} />}
@@ -33,7 +34,7 @@ export function ProjectsScreen() {
             to="/w/$workspace/$environment/brands"
             params={{ workspace: workspace.id, environment }}
           >
-            All brands
+            {t('projects.allBrands')}
           </ButtonLink>
           {mayWrite && create}
         </>
@@ -42,13 +43,17 @@ export function ProjectsScreen() {
       <Loaded query={list} skeleton={<ProjectCardsSkeleton ground={ground} />}>
         {(projects) =>
           projects.length === 0 ? (
-            <Empty icon={FolderPlus} title="No projects yet" action={mayWrite && create}>
-              A project holds the brands of one client or product, and remembers how each came to be.
+            <Empty icon={FolderPlus} title={t('projects.noProjectsYet')} action={mayWrite && create}>
+              {t('projects.aProjectHoldsTheBrands')}
             </Empty>
           ) : (
             <>
               <ProjectCards projects={projects} ground={ground} isStale={list.isStale} />
-              <Pager {...list} count={projects.length} noun={['project', 'projects']} />
+              <Pager
+                {...list}
+                count={projects.length}
+                describeRows={(count) => t('rows.projects', { count })}
+              />
             </>
           )
         }

@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { usePlace } from '../../api/use-me.ts';
-import { firstPrompts, refiningPrompts, sandboxPrompts } from './prompts.ts';
+import { firstPrompts, refiningPrompts } from './prompts.ts';
+import { sandboxPrompts } from './sandbox-prompts.ts';
+import { rich, t } from './text.ts';
 
 interface PromptIdeasProps {
   readonly isRefining: boolean;
@@ -18,7 +20,7 @@ export function PromptIdeas({ isRefining, onChoose }: PromptIdeasProps) {
     <div className="flex flex-col gap-3 px-1">
       <div className="flex flex-col gap-2 sm:flex-row sm:gap-6">
         <details className="group">
-          <Summary>{isRefining ? 'Ideas for a change' : 'Examples'}</Summary>
+          <Summary>{isRefining ? t('promptIdeas.ideasForAChange') : t('promptIdeas.examples')}</Summary>
           <ul className="flex flex-col items-start gap-0.5 pt-2">
             {ideas.map((idea) => (
               <li key={idea}>
@@ -29,7 +31,7 @@ export function PromptIdeas({ isRefining, onChoose }: PromptIdeasProps) {
         </details>
         {environment === 'sandbox' && (
           <details className="group">
-            <Summary>Sandbox prompts for every outcome</Summary>
+            <Summary>{t('promptIdeas.sandboxPromptsForEveryOutcome')}</Summary>
             <ul className="flex flex-col items-start gap-0.5 pt-2">
               {sandboxPrompts.map(([prompt, outcome]) => (
                 <li key={prompt} className="flex flex-wrap items-baseline gap-x-3">
@@ -50,9 +52,11 @@ export function PromptIdeas({ isRefining, onChoose }: PromptIdeasProps) {
 function NoModel() {
   return (
     <p className="max-w-prose text-xs text-faint">
-      No language model is connected. The examples replay recorded conversations with one; every other brief
-      is drawn from the library. To connect a model, set <code>BLAZON_DIRECTOR_PROTOCOL</code>,{' '}
-      <code>BLAZON_DIRECTOR_MODEL</code> and <code>BLAZON_DIRECTOR_KEY</code>: see docs/operations.md.
+      {rich('promptIdeas.noLanguageModel', {
+        protocol: () => <code>BLAZON_DIRECTOR_PROTOCOL</code>,
+        model: () => <code>BLAZON_DIRECTOR_MODEL</code>,
+        key: () => <code>BLAZON_DIRECTOR_KEY</code>,
+      })}
     </p>
   );
 }

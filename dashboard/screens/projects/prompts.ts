@@ -13,14 +13,3 @@ export const refiningPrompts: readonly string[] = [
   'Lighter, rounder letters',
   'Put the mark above the name',
 ];
-
-/** As listed in the sandbox's guide, site/src/content/docs/guides/sandbox.md. */
-export const sandboxPrompts: readonly (readonly [prompt: string, outcome: string])[] = [
-  ['simulate success', 'a drawing of the words themselves'],
-  ['simulate slow', 'a success after 8 seconds'],
-  ['simulate generation_timeout', 'fails with generation_timeout'],
-  ['simulate generation_failed', 'fails with generation_failed'],
-  ['simulate prompt_rejected', 'fails with prompt_rejected'],
-  ['simulate provider_unavailable', 'fails with provider_unavailable'],
-  ['simulate project_deleted', 'fails with project_deleted; the project stays'],
-];

@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { TextLink } from '../../parts/link.tsx';
 import { showToast } from '../../parts/toast.tsx';
+import { t } from './text.ts';
 
 /** Why a request was rejected, with a link to what helps. */
 export function Refused({ error, projectId }: { readonly error: Error; readonly projectId: string }) {
@@ -28,17 +29,17 @@ export function Refused({ error, projectId }: { readonly error: Error; readonly 
             )
           }
         >
-          Draw it in the sandbox
+          {t('refused.drawItInTheSandbox')}
         </Button>
       )}
       {code === 'budget_used_up' && (
         <TextLink to="/w/$workspace/settings/usage" params={{ workspace: workspace.id }} search={{}}>
-          See usage
+          {t('refused.seeUsage')}
         </TextLink>
       )}
       {(code === 'generation_needs_plan' || code === 'quota_used_up') && (
         <TextLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }}>
-          See plans
+          {t('refused.seePlans')}
         </TextLink>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { usePlace } from '../../api/use-me.ts';
 import { FindById } from '../../parts/find-by-id.tsx';
+import { t } from './text.ts';
 
 const idShape = /\breq_[0-9a-z]{26}\b/;
 
@@ -10,10 +11,10 @@ export function FindRequest() {
   const navigate = useNavigate();
   return (
     <FindById
-      label="Request id"
-      placeholder="Paste a request id: req_…"
+      label={t('findRequest.requestId')}
+      placeholder={t('findRequest.pasteARequestIdReq')}
       shape={idShape}
-      notFound="There is no request id in this: paste one that begins with req_."
+      notFound={t('findRequest.noRequestIdFoundPaste')}
       onFind={(request) =>
         void navigate({
           to: '/w/$workspace/$environment/requests/$request',

@@ -6,13 +6,14 @@ import { Button } from '../../parts/button.tsx';
 import { Select } from '../../parts/select.tsx';
 import { spanOptions } from '../../parts/spans.ts';
 import { readRequestSearch, type RequestSearch, type RequestStatus } from './request-search.ts';
+import { t } from './text.ts';
 
 const statusOptions: readonly { readonly value: RequestStatus | 'all'; readonly label: string }[] = [
-  { value: 'all', label: 'Any answer' },
-  { value: '2xx', label: 'Succeeded' },
-  { value: 'failed', label: 'Failed' },
-  { value: '4xx', label: 'Refused (4xx)' },
-  { value: '5xx', label: 'Failed on our side (5xx)' },
+  { value: 'all', label: t('requestFilterBar.anyAnswer') },
+  { value: '2xx', label: t('requestFilterBar.succeeded') },
+  { value: 'failed', label: t('requestFilterBar.failed') },
+  { value: '4xx', label: t('requestFilterBar.refused4xx') },
+  { value: '5xx', label: t('requestFilterBar.failedOnOurSide5xx') },
 ];
 
 /** All filters, stored in the URL. */
@@ -24,19 +25,47 @@ export function RequestFilterBar({ search }: { readonly search: RequestSearch })
     const { [name]: _before, ...rest } = search;
     change(value === 'all' ? rest : readRequestSearch({ ...rest, [name]: value }));
   };
-  const codes = withChosen('Any error', filters.data?.codes ?? [], search.code);
-  const operations = withChosen('Any path', filters.data?.operations ?? [], search.operation);
+  const codes = withChosen(t('requestFilterBar.anyError'), filters.data?.codes ?? [], search.code);
+  const operations = withChosen(
+    t('requestFilterBar.anyPath'),
+    filters.data?.operations ?? [],
+    search.operation,
+  );
   const { status = 'all', code = 'all', operation = 'all', within = 'all' } = search;
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:flex lg:flex-wrap [&>*]:lg:w-40">
-      <Select label="Answer" hideLabel value={status} options={statusOptions} onChange={set('status')} />
-      <Select label="Error" hideLabel value={code} options={codes} onChange={set('code')} />
-      <Select label="Path" hideLabel value={operation} options={operations} onChange={set('operation')} />
+      <Select
+        label={t('requestFilterBar.answer')}
+        hideLabel
+        value={status}
+        options={statusOptions}
+        onChange={set('status')}
+      />
+      <Select
+        label={t('requestFilterBar.error')}
+        hideLabel
+        value={code}
+        options={codes}
+        onChange={set('code')}
+      />
+      <Select
+        label={t('requestFilterBar.path')}
+        hideLabel
+        value={operation}
+        options={operations}
+        onChange={set('operation')}
+      />
       <KeySelect chosen={search.key} onChange={set('key')} />
-      <Select label="Time" hideLabel value={within} options={spanOptions} onChange={set('within')} />
+      <Select
+        label={t('requestFilterBar.time')}
+        hideLabel
+        value={within}
+        options={spanOptions()}
+        onChange={set('within')}
+      />
       {Object.keys(search).length > 0 && (
         <Button variant="quiet" icon={X} onClick={() => change({})} className="justify-self-start lg:!w-auto">
-          Clear filters
+          {t('requestFilterBar.clearFilters')}
         </Button>
       )}
     </div>
@@ -54,9 +83,17 @@ function KeySelect({ chosen, onChange }: KeySelectProps) {
     label: `${label} (…${lastFour})`,
   }));
   const isOther = chosen !== undefined && !known.some(({ value }) => value === chosen);
-  const other = isOther ? [{ value: chosen, label: 'A revoked key' }] : [];
-  const options = [{ value: 'all', label: 'Any key' }, ...known, ...other];
-  return <Select label="Key" hideLabel value={chosen ?? 'all'} options={options} onChange={onChange} />;
+  const other = isOther ? [{ value: chosen, label: t('requestFilterBar.aRevokedKey') }] : [];
+  const options = [{ value: 'all', label: t('requestFilterBar.anyKey') }, ...known, ...other];
+  return (
+    <Select
+      label={t('requestFilterBar.key')}
+      hideLabel
+      value={chosen ?? 'all'}
+      options={options}
+      onChange={onChange}
+    />
+  );
 }
 
 /** A value from the URL may be one that is not offered. */

@@ -13,6 +13,7 @@ import { ExactTime } from '../../parts/time.tsx';
 import { RequestOutcome, WithCode } from './request-words.tsx';
 import { formatDuration } from './requests.tsx';
 import { ProjectFact } from '../projects/project-fact.tsx';
+import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/requests/$request');
 
@@ -23,17 +24,17 @@ export function RequestScreen() {
   const params = { workspace, environment };
   return (
     <Page
-      title={request.data?.operation ?? 'Request'}
+      title={request.data?.operation ?? t('request.request')}
       about={id}
       narrow
       back={
         <TextLink to="/w/$workspace/$environment/requests" params={params}>
-          Requests
+          {t('request.requests')}
         </TextLink>
       }
-      description={<CopyableId id={id} label="Copy request id" />}
+      description={<CopyableId id={id} label={t('request.copyRequestId')} />}
     >
-      <Loaded query={request} skeleton={<SkeletonRows rows={6} label="Loading the request" />}>
+      <Loaded query={request} skeleton={<SkeletonRows rows={6} label={t('request.loadingTheRequest')} />}>
         {(data) => <Told request={data} />}
       </Loaded>
     </Page>
@@ -48,7 +49,7 @@ function Told({ request }: { readonly request: ConsoleRequestDetail }) {
       </div>
       {request.error && <Explanation request={request} error={request.error} />}
       {request.job_id !== null && <JobStory jobId={request.job_id} />}
-      <Section title="Facts">
+      <Section title={t('request.title')}>
         <Facts facts={factsOf(request)} />
       </Section>
     </>
@@ -64,17 +65,19 @@ function Explanation({
 }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Section title="What happened">
+      <Section title={t('request.whatHappened')}>
         <p className="text-base text-ink [overflow-wrap:anywhere]">
           <WithCode text={error.message} />
         </p>
       </Section>
-      <Section title="What to do">
+      <Section title={t('request.whatToDo')}>
         <p className="text-base text-ink">
           <WithCode text={error.advice} />
         </p>
         <p className="text-sm">
-          <OutsideLink href={error.docs_url}>Read about {request.code}</OutsideLink>
+          <OutsideLink href={error.docs_url}>
+            {t('request.readAboutCode', { code: request.code ?? '' })}
+          </OutsideLink>
         </p>
       </Section>
     </div>
@@ -84,16 +87,13 @@ function Explanation({
 function JobStory({ jobId }: { readonly jobId: string }) {
   const { workspace, environment } = usePlace();
   return (
-    <Section
-      title="What came of it"
-      description="The request began a job; its story goes on to the drawing and every delivery."
-    >
+    <Section title={t('request.outcome')} description={t('request.description')}>
       <div>
         <ButtonLink
           to="/w/$workspace/$environment/story/$id"
           params={{ workspace: workspace.id, environment, id: jobId }}
         >
-          See the story
+          {t('request.seeTheStory')}
         </ButtonLink>
       </div>
     </Section>
@@ -103,26 +103,22 @@ function JobStory({ jobId }: { readonly jobId: string }) {
 function factsOf(request: ConsoleRequestDetail): (readonly [string, ReactNode])[] {
   const { key } = request;
   const facts: (readonly [string, ReactNode])[] = [
-    ['When', <ExactTime key="when" at={request.created_at} />],
-    ['Took', formatDuration(request.duration_ms)],
-    ['Key', <RequestKeyFact key="key" apiKey={key} />],
+    [t('request.when'), <ExactTime key="when" at={request.created_at} />],
+    [t('request.duration'), formatDuration(request.duration_ms)],
+    [t('request.key'), <RequestKeyFact key="key" apiKey={key} />],
   ];
   if (request.param !== null)
     facts.push([
-      'Parameter',
+      t('request.parameter'),
       <code key="param" className="font-mono text-xs">
         {request.param}
       </code>,
     ]);
-  if (request.is_replay)
-    facts.push([
-      'Repetition',
-      'Answered with the stored answer of its Idempotency-Key; nothing was done again.',
-    ]);
+  if (request.is_replay) facts.push([t('request.repetition'), t('request.returnedTheStoredResponseFor')]);
   if (request.project_id !== null)
-    facts.push(['Project', <ProjectFact key="project" id={request.project_id} />]);
+    facts.push([t('request.project'), <ProjectFact key="project" id={request.project_id} />]);
   if (request.job_id !== null)
-    facts.push(['Job', <LinkedId key="job" id={request.job_id} label="Copy job id" />]);
+    facts.push([t('request.job'), <LinkedId key="job" id={request.job_id} label={t('request.copyJobId')} />]);
   return facts;
 }
 
@@ -131,7 +127,7 @@ function RequestKeyFact({ apiKey }: { readonly apiKey: ConsoleRequestDetail['key
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
       <span>
-        {apiKey.label ?? 'Unknown'}{' '}
+        {apiKey.label ?? t('request.unknown')}{' '}
         {apiKey.last_four !== null && (
           <code className="font-mono text-xs text-faint">…{apiKey.last_four}</code>
         )}
@@ -141,7 +137,7 @@ function RequestKeyFact({ apiKey }: { readonly apiKey: ConsoleRequestDetail['key
         params={{ workspace: workspace.id, environment }}
         search={{ key: apiKey.id }}
       >
-        Its requests
+        {t('request.itsRequests')}
       </TextLink>
     </span>
   );

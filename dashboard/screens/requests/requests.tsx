@@ -14,26 +14,37 @@ import { LogTime } from '../../parts/log-time.tsx';
 import { FindRequest } from './find-request.tsx';
 import { RequestFilterBar } from './request-filter-bar.tsx';
 import { OperationName, RequestOutcome } from './request-words.tsx';
+import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/requests');
 
 const columns: readonly Column<ConsoleRequest>[] = [
-  { key: 'operation', header: 'Request', grows: true, cell: (request) => <RequestLink request={request} /> },
-  { key: 'outcome', header: 'Answer', cell: (request) => <RequestOutcome request={request} /> },
+  {
+    key: 'operation',
+    header: t('requests.request'),
+    grows: true,
+    cell: (request) => <RequestLink request={request} />,
+  },
+  { key: 'outcome', header: t('requests.answer'), cell: (request) => <RequestOutcome request={request} /> },
   {
     key: 'key',
-    header: 'Key',
+    header: t('requests.key'),
     hideOnPhone: true,
     cell: ({ key }) => <KeyLabel label={key.label} lastFour={key.last_four} />,
   },
   {
     key: 'duration',
-    header: 'Took',
+    header: t('requests.duration'),
     align: 'end',
     hideOnPhone: true,
     cell: (request) => formatDuration(request.duration_ms),
   },
-  { key: 'time', header: 'When', align: 'end', cell: (request) => <LogTime at={request.created_at} /> },
+  {
+    key: 'time',
+    header: t('requests.when'),
+    align: 'end',
+    cell: (request) => <LogTime at={request.created_at} />,
+  },
 ];
 
 export function RequestsScreen() {
@@ -50,17 +61,21 @@ export function RequestsScreen() {
   const isFiltered = Object.keys(search).length > 0;
   return (
     <Page
-      title="Requests"
-      description={`Every call to /v1${filters.data ? ` of the last ${filters.data.days} days` : ''}: how it was answered, and never what was said in it.`}
+      title={t('requests.title')}
+      description={
+        filters.data
+          ? t('requests.descriptionOfDays', { days: filters.data.days })
+          : t('requests.description')
+      }
     >
       <div className="flex flex-col gap-5">
         <FindRequest />
         <RequestFilterBar search={search} />
         <SearchedTable
           list={list}
-          label="Requests"
-          loading="Loading the requests"
-          noun={['request', 'requests']}
+          label={t('requests.requests')}
+          loading={t('requests.loadingTheRequests')}
+          describeRows={(count) => t('rows.requests', { count })}
           columns={columns}
           empty={<NoRequests isFiltered={isFiltered} />}
         />
@@ -93,25 +108,28 @@ function NoRequests({ isFiltered }: { readonly isFiltered: boolean }) {
   const { workspace, environment } = usePlace();
   const params = { workspace: workspace.id, environment };
   return isFiltered ? (
-    <Empty icon={ArrowLeftRight} title="No request matches">
-      Take a filter away, or look further back.
+    <Empty icon={ArrowLeftRight} title={t('requests.noMatchingRequests')}>
+      {t('requests.removeAFilterOrLook')}
     </Empty>
   ) : (
     <Empty
       icon={ArrowLeftRight}
-      title="No requests yet"
+      title={t('requests.noRequestsYet')}
       action={
         <ButtonLink to="/w/$workspace/$environment/overview" params={params}>
-          See first steps
+          {t('requests.seeFirstSteps')}
         </ButtonLink>
       }
     >
-      They appear here about a second after a program has called /v1 with a key of this environment.
+      {t('requests.theyAppearHereAboutA')}
     </Empty>
   );
 }
 
 export function formatDuration(milliseconds: number): string {
-  if (milliseconds >= 1_000) return `${(milliseconds / 1_000).toFixed(1)} s`;
-  return `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
+  if (milliseconds >= 1_000)
+    return t('requests.seconds', { milliseconds: (milliseconds / 1_000).toFixed(1) });
+  return t('requests.milliseconds', {
+    milliseconds: milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds),
+  });
 }

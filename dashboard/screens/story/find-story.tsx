@@ -5,14 +5,11 @@ import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Page } from '../../parts/page.tsx';
+import { t } from './text.ts';
 
 export function FindStoryScreen() {
   return (
-    <Page
-      title="Story"
-      description="From any id the whole chain: accepted, queued, processing, drawn, recorded, every attempt to deliver."
-      narrow
-    >
+    <Page title={t('findStory.title')} description={t('findStory.description')} narrow>
       <FindStory />
     </Page>
   );
@@ -36,10 +33,10 @@ export function FindStory() {
       }}
     >
       <Input
-        label="Id of a request, job, brand, memory node or event"
+        label={t('findStory.idOfARequestJob')}
         value={id}
         onChange={(event) => setId(event.currentTarget.value)}
-        placeholder="req_, job_, brand_, mem_ or evt_"
+        placeholder={t('findStory.reqJobBrandMemOrEvt')}
         maxLength={64}
         autoComplete="off"
         autoCapitalize="off"
@@ -47,7 +44,7 @@ export function FindStory() {
         className="min-w-64 flex-1"
       />
       <Button type="submit" icon={Search}>
-        Find
+        {t('findStory.find')}
       </Button>
     </form>
   );

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { Ground, Logo } from '../brands/logo.tsx';
 import { FindStory } from './find-story.tsx';
 import { Timeline } from './timeline.tsx';
+import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/story/$id');
 
@@ -29,11 +30,11 @@ export function StoryScreen() {
   const { id } = route.useParams();
   const story = useStory(id);
   return (
-    <Page title="Story" about={id} description={<CopyableId id={id} />} narrow>
-      <Loaded query={story} skeleton={<SkeletonRows rows={6} label="Loading the story" />}>
+    <Page title={t('story.title')} about={id} description={<CopyableId id={id} />} narrow>
+      <Loaded query={story} skeleton={<SkeletonRows rows={6} label={t('story.loadingTheStory')} />}>
         {(data) => <Told story={data} />}
       </Loaded>
-      <Section title="Another id">
+      <Section title={t('story.anotherId')}>
         <FindStory key={id} />
       </Section>
     </Page>
@@ -56,7 +57,7 @@ function Told({ story }: { readonly story: Story }) {
               <Logo
                 brandId={brandId}
                 ground={ground}
-                alt={`Logo on a ${ground} ground`}
+                alt={t('story.logo', { ground })}
                 className="h-1/2 w-3/5"
               />
             </Ground>
@@ -64,7 +65,7 @@ function Told({ story }: { readonly story: Story }) {
         </div>
       )}
       <Timeline moments={story.moments} asked={story.id} />
-      <Section title="Related">
+      <Section title={t('story.related')}>
         <Facts facts={factsOf(story)} />
       </Section>
     </>
@@ -73,24 +74,25 @@ function Told({ story }: { readonly story: Story }) {
 
 function factsOf(story: Story): (readonly [string, ReactNode])[] {
   const facts: (readonly [string, ReactNode])[] = [];
-  if (story.prompt !== null) facts.push(['Prompt', story.prompt]);
-  if (story.project !== null) facts.push(['Project', <ProjectFact key="project" project={story.project} />]);
-  if (story.brand_id !== null) facts.push(['Brand', <LinkedId key="brand" id={story.brand_id} />]);
+  if (story.prompt !== null) facts.push([t('story.prompt'), story.prompt]);
+  if (story.project !== null)
+    facts.push([t('story.project'), <ProjectFact key="project" project={story.project} />]);
+  if (story.brand_id !== null) facts.push([t('story.brand'), <LinkedId key="brand" id={story.brand_id} />]);
   const ids = [
-    ['Request', story.request_id],
-    ['Job', story.job_id],
-    ['Memory node', story.memory_id],
-    ['Refines', story.parent_id],
-    ['Event', story.event_id],
+    [t('story.request'), story.request_id],
+    [t('story.job'), story.job_id],
+    [t('story.memoryNode'), story.memory_id],
+    [t('story.refines'), story.parent_id],
+    [t('story.event'), story.event_id],
   ] as const;
   for (const [name, id] of ids) if (id !== null) facts.push([name, <LinkedId key={name} id={id} />]);
-  facts.push(['Sent to', story.webhook_url ?? 'The default endpoint']);
+  facts.push([t('story.sentTo'), story.webhook_url ?? t('story.theDefaultEndpoint')]);
   return facts;
 }
 
 function ProjectFact({ project }: { readonly project: NonNullable<Story['project']> }) {
   const { workspace, environment } = usePlace();
-  if (project.name === null) return 'Deleted';
+  if (project.name === null) return t('story.deleted');
   return (
     <TextLink
       to="/w/$workspace/$environment/projects/$project"

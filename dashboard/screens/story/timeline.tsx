@@ -2,14 +2,16 @@ import type { StoryMoment } from '@blazon/contract/console/stories.ts';
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { classes } from '../../parts/classes.ts';
 import { LinkedId } from '../../parts/linked-id.tsx';
+import { t } from './text.ts';
+import { locale } from '../../messages/locale.ts';
 
-const clock = new Intl.DateTimeFormat('en-GB', {
+const clock = new Intl.DateTimeFormat(locale, {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
   fractionalSecondDigits: 3,
 });
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
 
 interface TimelineProps {
   readonly moments: readonly StoryMoment[];
@@ -22,7 +24,7 @@ export function Timeline({ moments, asked }: TimelineProps) {
   const [first] = moments;
   if (first === undefined) return null;
   return (
-    <section aria-label="What happened" className="flex flex-col gap-4">
+    <section aria-label={t('timeline.whatHappened')} className="flex flex-col gap-4">
       <p className="text-xs text-faint">{day.format(first.at_ms)}</p>
       <ol className="flex flex-col">
         {moments.map((moment, place) => (
@@ -66,7 +68,7 @@ function Moment({ moment, since, isAsked }: MomentProps) {
         )}
         {moment.id !== null && (
           <p className={classes('flex w-fit max-w-full', isAsked && '-mx-1 rounded-sm bg-info-soft px-1')}>
-            <LinkedId id={moment.id} label={`Copy the id of: ${moment.title}`} />
+            <LinkedId id={moment.id} label={t('timeline.copyIdOf', { title: moment.title })} />
           </p>
         )}
       </div>
@@ -96,8 +98,10 @@ function drawSign({ step, tone }: StoryMoment) {
 }
 
 function sinceText(milliseconds: number): string {
-  if (milliseconds < 1_000) return `+${milliseconds} ms`;
+  if (milliseconds < 1_000) return t('timeline.milliseconds', { milliseconds });
   const seconds = milliseconds / 1_000;
-  if (seconds < 120) return `+${seconds.toFixed(1)} s`;
-  return seconds < 7_200 ? `+${Math.round(seconds / 60)} min` : `+${Math.round(seconds / 3_600)} h`;
+  if (seconds < 120) return t('timeline.seconds', { seconds: seconds.toFixed(1) });
+  return seconds < 7_200
+    ? t('timeline.minutes', { round: Math.round(seconds / 60) })
+    : t('timeline.hours', { round: Math.round(seconds / 3_600) });
 }

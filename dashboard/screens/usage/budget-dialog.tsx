@@ -9,6 +9,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { count, date } from './words.ts';
+import { t } from './text.ts';
 
 interface BudgetDialogProps {
   readonly projectId: string;
@@ -29,7 +30,9 @@ export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
       onSuccess: ({ monthly_budget: now }) => {
         showToast(
           'good',
-          now === null ? `“${name}” has no budget now.` : `“${name}” has a budget of ${count(now)} a month.`,
+          now === null
+            ? t('budgetDialog.nameNoLongerHasABudget', { name })
+            : t('budgetDialog.nameNowHasABudget', { name, now: count(now) }),
         );
         onClose();
       },
@@ -39,22 +42,22 @@ export function BudgetDialog({ projectId, name, onClose }: BudgetDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Monthly budget of “${name}”`}
-      description="Once a project has used its budget, its live generations are refused until the next month. The sandbox is not limited."
+      title={t('budgetDialog.monthlyBudgetOfName', { name })}
+      description={t('budgetDialog.description')}
       onSubmit={() => budget.isSuccess && !save.isPending && submit()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('budgetDialog.cancel')}</Button>
           <Button type="submit" variant="primary" pending={save.isPending} disabled={!budget.isSuccess}>
-            Save budget
+            {t('budgetDialog.saveBudget')}
           </Button>
         </>
       }
     >
-      <Loaded query={budget} skeleton={<SkeletonRows rows={1} label="Loading the budget" />}>
+      <Loaded query={budget} skeleton={<SkeletonRows rows={1} label={t('budgetDialog.loadingTheBudget')} />}>
         {(data) => (
           <Input
-            label="Live generations per month"
+            label={t('budgetDialog.liveGenerationsPerMonth')}
             hint={usageHint(data)}
             error={problem}
             inputMode="numeric"
@@ -77,5 +80,5 @@ function toBudget(text: string): number | null {
 }
 
 function usageHint({ used, resets_at: resetsAt }: ProjectBudget): string {
-  return `Leave empty for no budget. The project has used ${count(used)} this month; the count starts again on ${date(resetsAt)}.`;
+  return t('budgetDialog.leaveEmptyForNoBudget', { used: count(used), resetsAt: date(resetsAt) });
 }

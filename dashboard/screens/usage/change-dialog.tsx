@@ -4,6 +4,7 @@ import { useUsage } from '../../api/use-usage.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { count, date, planNames } from './words.ts';
+import { t } from './text.ts';
 
 interface ChangeDialogProps {
   readonly view: BillingView;
@@ -23,8 +24,12 @@ export function ChangeDialog({ view, wanted, onClose }: ChangeDialogProps) {
       open
       onClose={onClose}
       onConfirm={() => change.mutate(wanted.plan)}
-      title={wanted.plan === view.plan ? `Keep ${name}` : `Move to ${name}`}
-      action="Go on to payment provider"
+      title={
+        wanted.plan === view.plan
+          ? t('changeDialog.keepName', { name })
+          : t('changeDialog.moveToName', { name })
+      }
+      action={t('changeDialog.continueToPaymentProvider')}
       pending={change.isPending || change.isSuccess}
       error={change.error && messageOf(change.error)}
       dangerous={isFree}
@@ -40,30 +45,28 @@ export function ChangeDialog({ view, wanted, onClose }: ChangeDialogProps) {
 
 function whatEnds({ plan, subscription, active_keys: keys }: BillingView): string[] {
   const renews = subscription?.renews_at ?? null;
-  const until = renews === null ? 'what is paid for ends' : date(renews);
+  const name = planNames[plan];
   return [
-    `You confirm it at the payment provider; ${planNames[plan]} goes on until ${until}.`,
-    keys === 0
-      ? 'After that no API keys can be made and nothing is generated live.'
-      : `After that ${keys === 1 ? 'the API key stays' : `the ${count(keys)} API keys stay`} but every call is refused, and nothing is generated live.`,
-    `Projects, brands and their history stay as they are${keys === 0 ? '' : ', and the keys work again if you come back'}.`,
+    renews === null
+      ? t('changeDialog.confirmThere', { plan: name })
+      : t('changeDialog.confirmThereUntil', { plan: name, until: date(renews) }),
+    t('changeDialog.keysStopWorking', { count: keys }),
+    t('changeDialog.restStays', { count: keys }),
   ];
 }
 
 function whatChanges(view: BillingView, wanted: PlanView, used: number): string[] {
   const before = view.plans.find(({ plan }) => plan === view.plan);
-  const points = [
-    'You see the price and pay on the payment provider’s page. Nothing changes until you confirm.',
-  ];
+  const points = [t('changeDialog.youSeeThePriceAnd')];
   if (wanted.plan === view.plan) return points;
   if (before && wanted.monthly_quota < before.monthly_quota)
     points.push(
-      `The quota falls from ${count(before.monthly_quota)} to ${count(wanted.monthly_quota)} live generations a month.`,
+      t('changeDialog.quotaFalls', {
+        monthlyQuota: count(before.monthly_quota),
+        monthlyQuota2: count(wanted.monthly_quota),
+      }),
     );
-  else points.push('The larger quota and rates count from the next request on.');
-  if (used >= wanted.monthly_quota)
-    points.push(
-      `${count(used)} are used this month already, so live generations would be refused until the next one begins.`,
-    );
+  else points.push(t('changeDialog.theLargerQuotaAndRates'));
+  if (used >= wanted.monthly_quota) points.push(t('changeDialog.alreadyUsed', { used: count(used) }));
   return points;
 }

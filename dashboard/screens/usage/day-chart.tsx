@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { classes } from '../../parts/classes.ts';
 import { chartLines } from './chart-scale.ts';
 import { count, day as dayWords } from './words.ts';
+import { t } from './text.ts';
 
 interface DayChartProps {
   readonly days: readonly UsageDayView[];
@@ -28,9 +29,7 @@ export function DayChart({ days, today }: DayChartProps) {
     <figure className="flex flex-col gap-3">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
         <span className="text-soft tabular-nums">
-          {shown && (isReading || shown.day === today)
-            ? sayDay(shown, today)
-            : 'Choose a day to read its numbers.'}
+          {shown && (isReading || shown.day === today) ? sayDay(shown, today) : t('dayChart.chooseADayToSee')}
         </span>
         <Legend />
       </figcaption>
@@ -48,7 +47,10 @@ export function DayChart({ days, today }: DayChartProps) {
 }
 
 function sayDay({ day, succeeded, failed }: UsageDayView, today: string | null): string {
-  const numbers = `${count(succeeded)} succeeded, ${count(failed)} failed`;
+  const numbers = t('dayChart.counts', {
+    succeeded: count(succeeded),
+    failed: count(failed),
+  });
   return `${dayWords(day)}${day === today ? ' (today)' : ''}: ${numbers}`;
 }
 
@@ -56,10 +58,10 @@ function Legend() {
   return (
     <span className="flex gap-4 text-xs text-faint">
       <span className="flex items-center gap-1.5">
-        <span aria-hidden className="size-2.5 rounded-[2px] bg-ink" /> Succeeded
+        <span aria-hidden className="size-2.5 rounded-[2px] bg-ink" /> {t('dayChart.succeeded')}
       </span>
       <span className="flex items-center gap-1.5">
-        <span aria-hidden className="size-2.5 rounded-[2px] bg-danger" /> Failed, given back
+        <span aria-hidden className="size-2.5 rounded-[2px] bg-danger" /> {t('dayChart.failedNotCounted')}
       </span>
     </span>
   );
@@ -144,7 +146,12 @@ function Days({ days, chosen, onChoose, onReading }: DaysProps) {
     row.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div ref={row} role="group" aria-label="Days; move with the arrow keys" className="absolute inset-0 flex">
+    <div
+      ref={row}
+      role="group"
+      aria-label={t('dayChart.daysMoveWithTheArrowKeys')}
+      className="absolute inset-0 flex"
+    >
       {days.map((one, place) => (
         <button
           key={one.day}

@@ -5,6 +5,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { classes } from '../../parts/classes.ts';
 import { count, planNames, price } from './words.ts';
+import { t } from './text.ts';
 
 interface PlanColumnsProps {
   readonly view: BillingView;
@@ -13,9 +14,9 @@ interface PlanColumnsProps {
 }
 
 const forWhom: Readonly<Record<Plan, string>> = {
-  free: 'To look around: draw in the sandbox, here in the dashboard.',
-  pro: 'For a product that makes brands for its own customers.',
-  agency: 'For many clients at once, with turns that come more often.',
+  free: t('planColumns.forTryingThingsOutDraw'),
+  pro: t('planColumns.forProductsThatCreateBrands'),
+  agency: t('planColumns.forManyClientsAtOnce'),
 };
 
 const order: readonly Plan[] = ['free', 'pro', 'agency'];
@@ -35,14 +36,16 @@ export function PlanColumns({ view, onChoose }: PlanColumnsProps) {
           />
           <ul className="flex flex-col gap-2 text-sm text-soft">
             <Point isGiven={plan.has_api_access}>
-              {plan.has_api_access ? 'API keys, live and sandbox' : 'No API keys'}
+              {plan.has_api_access ? t('planColumns.apiKeysLiveAndSandbox') : t('planColumns.noApiKeys')}
             </Point>
             <Point isGiven={plan.monthly_quota > 0}>
               {plan.monthly_quota > 0
-                ? `${count(plan.monthly_quota)} live generations a month`
-                : 'No live generations'}
+                ? t('planColumns.quota', {
+                    monthlyQuota: count(plan.monthly_quota),
+                  })
+                : t('planColumns.noLiveGenerations')}
             </Point>
-            <Point isGiven>Sandbox, free and without a quota</Point>
+            <Point isGiven>{t('planColumns.freeSandboxWithoutAQuota')}</Point>
             <Point isGiven>{rateWords(plan)}</Point>
           </ul>
           {onChoose && <Choice view={view} plan={plan} onChoose={onChoose} />}
@@ -63,7 +66,7 @@ function Heading({ plan, isCurrent, currency, hasPrices }: HeadingProps) {
     <div className="flex flex-col gap-1.5">
       <h2 className="flex items-center gap-2.5 text-base font-semibold text-ink">
         {planNames[plan.plan]}
-        {isCurrent && <Badge tone="good">Current plan</Badge>}
+        {isCurrent && <Badge tone="good">{t('planColumns.currentPlan')}</Badge>}
       </h2>
       {hasPrices && (
         <p className="flex min-h-10 items-baseline gap-1.5">
@@ -77,14 +80,17 @@ function Heading({ plan, isCurrent, currency, hasPrices }: HeadingProps) {
 
 /** In the currency of the others, for comparison. */
 function nothing(currency: string | undefined): string {
-  return currency === undefined ? 'No charge' : price({ amount: 0, currency });
+  return currency === undefined ? t('planColumns.noCharge') : price({ amount: 0, currency });
 }
 
 function rateWords({ has_api_access: hasApi, rate_limits: rates }: PlanView): string {
   const generations = count(rates.generation);
   return hasApi
-    ? `${generations} generations and ${count(rates.standard)} other requests a minute`
-    : `${generations} generations a minute`;
+    ? t('planColumns.rates', {
+        generations,
+        standard: count(rates.standard),
+      })
+    : t('planColumns.generationRate', { generations });
 }
 
 interface PriceProps {
@@ -96,11 +102,13 @@ function Price({ plan, currency }: PriceProps) {
   if (plan.plan === 'free')
     return <span className="text-xl font-semibold text-ink tabular-nums">{nothing(currency)}</span>;
   if (plan.price === null)
-    return <span className="self-center text-sm text-faint">The price is shown before you pay</span>;
+    return <span className="self-center text-sm text-faint">{t('planColumns.thePriceIsShownBefore')}</span>;
   return (
     <>
       <span className="text-xl font-semibold text-ink tabular-nums">{price(plan.price)}</span>
-      <span className="text-sm text-faint">a {plan.price.interval}</span>
+      <span className="text-sm text-faint">
+        {t('planColumns.interval', { interval: plan.price.interval })}
+      </span>
     </>
   );
 }
@@ -134,7 +142,9 @@ function Choice({ view, plan, onChoose }: ChoiceProps) {
   return (
     <div className="mt-auto pt-1">
       <Button variant={isNext ? 'primary' : 'secondary'} onClick={() => onChoose(plan)}>
-        {isCurrent ? `Keep ${planNames[plan.plan]}` : `Move to ${planNames[plan.plan]}`}
+        {isCurrent
+          ? t('planColumns.keepPlan', { plan: planNames[plan.plan] })
+          : t('planColumns.moveToPlan', { plan: planNames[plan.plan] })}
       </Button>
     </div>
   );

@@ -1,29 +1,25 @@
 import { Facts, Section } from '../../parts/page.tsx';
+import { rich, t } from './text.ts';
 
 /** Common questions before choosing a plan. */
 export function PlanFaq({ isSelfService }: { readonly isSelfService: boolean }) {
   return (
-    <Section title="How plans count">
+    <Section title={t('planFaq.title')}>
       <Facts
         facts={[
+          [t('planFaq.quota'), t('planFaq.liveGenerationsPerCalendarMonth')],
           [
-            'Quota',
-            'Live generations by the month in UTC; those that fail are given back, the sandbox is never counted.',
-          ],
-          [
-            'When it is used up',
+            t('planFaq.whenItIsUsedUp'),
             <>
-              Live generations are refused with <code className="font-mono text-xs">billing_hard_limit</code>{' '}
-              until the next month begins; everything else goes on.
+              {rich('planFaq.liveGenerationsAreRefusedWith', {
+                code: (children) => <code className="font-mono text-xs">{children}</code>,
+              })}
             </>,
           ],
-          ['A larger plan', 'Counts from the next request on.'],
+          [t('planFaq.aLargerPlan'), t('planFaq.takesEffectFromTheNextRequest')],
           isSelfService
-            ? [
-                'Free',
-                'Begins when what is paid for ends; keys stay but do not work, brands stay as they are.',
-              ]
-            : ['Free', 'Your API keys are kept but stop working. Your brands do not change.'],
+            ? [t('planFaq.free'), t('planFaq.beginsWhenThePaidPeriod')]
+            : [t('planFaq.free'), t('planFaq.yourApiKeysAreKept')],
         ]}
       />
     </Section>

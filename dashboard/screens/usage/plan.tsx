@@ -15,6 +15,7 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { PlanFaq } from './plan-faq.tsx';
 import { PlanColumns } from './plan-columns.tsx';
 import { date, planNames } from './words.ts';
+import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/settings/plan');
 
@@ -23,7 +24,7 @@ export function PlanScreen() {
   const billing = useBilling();
   useVisit(billing.data);
   return (
-    <Page title="Plan" description="What this workspace may do each month, and how it is paid for.">
+    <Page title={t('plan.title')} description={t('plan.description')}>
       <Loaded query={billing} skeleton={<PlanSkeleton />}>
         {(view) => <Plans view={view} />}
       </Loaded>
@@ -40,13 +41,9 @@ function Plans({ view }: { readonly view: BillingView }) {
       {view.unpaid_since !== null && <Unpaid view={view} mayPay={mayChange && view.has_customer} />}
       <PlanColumns view={view} onChoose={mayChange ? setWanted : undefined} />
       {!view.is_self_service && (
-        <Notice action={<CopyableId id={workspace.id} />}>
-          Plans of this service are changed by whoever runs it: tell them the id of this workspace.
-        </Notice>
+        <Notice action={<CopyableId id={workspace.id} />}>{t('plan.theOperatorOfThisService')}</Notice>
       )}
-      {view.is_self_service && !isAtLeast('owner') && (
-        <Notice>Only an owner of the workspace changes its plan: ask one of them.</Notice>
-      )}
+      {view.is_self_service && !isAtLeast('owner') && <Notice>{t('plan.onlyAnOwnerOfThe')}</Notice>}
       {(view.subscription !== null || (mayChange && view.has_customer)) && (
         <Billing view={view} mayManage={mayChange && view.has_customer} />
       )}
@@ -65,12 +62,12 @@ function Unpaid({ view, mayPay }: { readonly view: BillingView; readonly mayPay:
       action={
         mayPay && (
           <Button size="small" variant="primary" pending={portal.isPending} onClick={() => portal.mutate()}>
-            Pay the invoice
+            {t('plan.payTheInvoice')}
           </Button>
         )
       }
     >
-      An invoice has been open since {date(view.unpaid_since)}: live generations are refused until it is paid.
+      {t('plan.anInvoiceHasBeenUnpaid', { unpaidSince: date(view.unpaid_since) })}
       {portal.error && (
         <p role="alert" className="mt-1 font-medium">
           {messageOf(portal.error)}
@@ -85,12 +82,12 @@ function Billing({ view, mayManage }: { readonly view: BillingView; readonly may
   const { subscription } = view;
   return (
     <Section
-      title="Billing"
-      description="Cards, addresses and invoices are kept by the payment provider."
+      title={t('plan.billing')}
+      description={t('plan.thePaymentProviderKeepsYour')}
       actions={
         mayManage && (
           <Button pending={portal.isPending} onClick={() => portal.mutate()}>
-            Manage billing
+            {t('plan.manageBilling')}
           </Button>
         )
       }
@@ -104,13 +101,16 @@ function Billing({ view, mayManage }: { readonly view: BillingView; readonly may
         <Facts
           facts={[
             [
-              'Subscription',
-              subscription.plan === null ? 'At an agreed price' : planNames[subscription.plan],
+              t('plan.subscription'),
+              subscription.plan === null ? t('plan.atACustomPrice') : planNames[subscription.plan],
             ],
-            ['Payment', statusWords(view, subscription.status)],
+            [t('plan.payment'), statusWords(view, subscription.status)],
             subscription.ends_at === null
-              ? ['Renews', subscription.renews_at === null ? 'Not yet known' : date(subscription.renews_at)]
-              : ['Ends', `${date(subscription.ends_at)}, then the workspace is on Free`],
+              ? [
+                  t('plan.renews'),
+                  subscription.renews_at === null ? t('plan.notYetKnown') : date(subscription.renews_at),
+                ]
+              : [t('plan.ends'), t('plan.endsThenFree', { endsAt: date(subscription.ends_at) })],
           ]}
         />
       )}
@@ -119,12 +119,13 @@ function Billing({ view, mayManage }: { readonly view: BillingView; readonly may
 }
 
 function statusWords(view: BillingView, status: string): string {
-  if (view.unpaid_since !== null) return `Late: an invoice has been open since ${date(view.unpaid_since)}`;
+  if (view.unpaid_since !== null)
+    return t('plan.overdueAnInvoiceHasBeen', { unpaidSince: date(view.unpaid_since) });
   const words: Readonly<Record<string, string>> = {
-    active: 'Up to date',
-    trialing: 'In its trial',
-    past_due: 'Late: the last payment failed',
-    unpaid: 'Unpaid: payment was tried as often as it is',
+    active: t('plan.upToDate'),
+    trialing: t('plan.inTrial'),
+    past_due: t('plan.overdueTheLastPaymentFailed'),
+    unpaid: t('plan.unpaidAllPaymentAttemptsFailed'),
   };
   return words[status] ?? status;
 }
@@ -170,14 +171,14 @@ function useVisit(view: BillingView | undefined): void {
 
 function newsOf({ plan, subscription }: BillingView): string {
   const ends = subscription?.ends_at ?? null;
-  if (ends !== null) return `${planNames[plan]} was cancelled: it goes on until ${date(ends)}.`;
-  return `The workspace is on ${planNames[plan]} now.`;
+  if (ends !== null) return t('plan.cancelled', { plan: planNames[plan], ends: date(ends) });
+  return t('plan.changed', { plan: planNames[plan] });
 }
 
 function PlanSkeleton() {
   return (
     <div role="status" className="grid gap-8 sm:grid-cols-3">
-      <span className="sr-only">Loading plans…</span>
+      <span className="sr-only">{t('plan.loadingPlans')}</span>
       {[0, 1, 2].map((place) => (
         <div key={place} className="flex flex-col gap-4">
           <Skeleton className="h-5 w-20" />

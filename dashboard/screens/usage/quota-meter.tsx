@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../parts/link.tsx';
 import { usePlace } from '../../api/use-me.ts';
 import { count, date, day, month, planNames } from './words.ts';
+import { rich, t } from './text.ts';
 
 /** How much of the month's quota is used, and the forecast. */
 export function QuotaMeter({ usage }: { readonly usage: MonthUsage }) {
@@ -14,15 +15,18 @@ export function QuotaMeter({ usage }: { readonly usage: MonthUsage }) {
         </span>
         <span className="text-base text-soft">
           {usage.today !== null
-            ? `of ${count(usage.quota)} live generations on ${planNames[usage.plan]}`
-            : `live generations in ${month(usage.month)}`}
+            ? t('quotaMeter.ofQuota', {
+                quota: count(usage.quota),
+                plan: planNames[usage.plan],
+              })
+            : t('quotaMeter.liveGenerationsInMonth', { month: month(usage.month) })}
         </span>
       </p>
       {usage.today !== null && usage.quota > 0 && <Meter usage={usage} />}
       {usage.today !== null && (
         <p className="max-w-2xl text-base text-soft">
           <Outlook usage={usage} />
-          {usage.quota > usage.used && <> The count starts again on {date(usage.resets_at)} at 00:00 UTC.</>}
+          {usage.quota > usage.used && <> {t('quotaMeter.resetsOn', { resetsAt: date(usage.resets_at) })}</>}
         </p>
       )}
     </div>
@@ -35,11 +39,11 @@ function Meter({ usage: { used, quota, forecast } }: { readonly usage: MonthUsag
   return (
     <div
       role="meter"
-      aria-label="Quota used this month"
+      aria-label={t('quotaMeter.quotaUsedThisMonth')}
       aria-valuemin={0}
       aria-valuemax={quota}
       aria-valuenow={Math.min(used, quota)}
-      aria-valuetext={`${count(used)} of ${count(quota)}`}
+      aria-valuetext={t('quotaMeter.usedOfQuota', { used: count(used), quota: count(quota) })}
       className="overflow-hidden rounded-full"
     >
       <svg aria-hidden width="100%" height="8" className="block">
@@ -57,26 +61,15 @@ function Meter({ usage: { used, quota, forecast } }: { readonly usage: MonthUsag
 function Outlook({ usage }: { readonly usage: MonthUsage }): ReactNode {
   const { workspace } = usePlace();
   const { used, quota, forecast, resets_at: resets } = usage;
-  const larger = (
+  const link = (children: ReactNode) => (
     <TextLink to="/w/$workspace/settings/plan" params={{ workspace: workspace.id }}>
-      move to a larger plan
+      {children}
     </TextLink>
   );
-  if (quota === 0) return <>Free draws in the sandbox only: {larger} to generate live.</>;
-  if (used >= quota)
-    return (
-      <>
-        The quota is used up: {larger}, or wait for {date(resets)} 00:00 UTC.
-      </>
-    );
-  if (forecast === null) return 'Too early for a forecast: it needs five whole days and ten generations.';
-  const range = `between ${count(forecast.low)} and ${count(forecast.high)}`;
-  if (forecast.quota_reached_on !== null)
-    return (
-      <>
-        At this pace the quota is used up around {day(forecast.quota_reached_on)}: {larger} to go on
-        generating live.
-      </>
-    );
-  return `At this pace the month ends with about ${count(forecast.expected)}, most likely ${range}.`;
+  if (quota === 0) return rich('quotaMeter.sandboxOnly', { link });
+  if (used >= quota) return rich('quotaMeter.usedUp', { link, resets: date(resets) });
+  if (forecast === null) return t('quotaMeter.tooEarlyForAForecast');
+  const { expected, low, high, quota_reached_on: reachedOn } = forecast;
+  if (reachedOn !== null) return rich('quotaMeter.usedUpAround', { link, day: day(reachedOn) });
+  return t('quotaMeter.forecast', { expected, low, high });
 }

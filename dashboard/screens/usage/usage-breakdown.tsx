@@ -11,10 +11,11 @@ import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { BudgetDialog } from './budget-dialog.tsx';
 import { count } from './words.ts';
+import { t } from './text.ts';
 
 const views = [
-  { value: 'projects', label: 'Projects' },
-  { value: 'keys', label: 'API keys' },
+  { value: 'projects', label: t('usageBreakdown.projects') },
+  { value: 'keys', label: t('usageBreakdown.apiKeys') },
 ] as const;
 
 /** Live generations of the month by project and by API key. */
@@ -23,15 +24,20 @@ export function UsageBreakdownSection({ month }: { readonly month: string | unde
   const query = useUsageBreakdown(month);
   return (
     <Section
-      title={view === 'projects' ? 'By project' : 'By API key'}
+      title={view === 'projects' ? t('usageBreakdown.byProject') : t('usageBreakdown.byApiKey')}
       description={
         view === 'projects'
-          ? 'A monthly budget stops one project without stopping the others.'
-          : 'Generations from the playground have no key.'
+          ? t('usageBreakdown.aMonthlyBudgetStopsOne')
+          : t('usageBreakdown.generationsFromThePlaygroundHave')
       }
-      actions={<Segmented label="Group usage by" value={view} options={views} onChange={setView} />}
+      actions={
+        <Segmented label={t('usageBreakdown.groupUsageBy')} value={view} options={views} onChange={setView} />
+      }
     >
-      <Loaded query={query} skeleton={<SkeletonRows rows={3} label="Loading projects and keys" />}>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows rows={3} label={t('usageBreakdown.loadingProjectsAndKeys')} />}
+      >
         {(usage) =>
           view === 'projects' ? (
             <ByProject usage={usage} isCurrent={month === undefined} />
@@ -62,7 +68,7 @@ function ByProject({ usage, isCurrent }: ByProjectProps) {
   return (
     <>
       <Table
-        label="Live generations by project"
+        label={t('usageBreakdown.liveGenerationsByProject')}
         rows={usage.projects}
         rowKey={(row) => row.project_id}
         columns={columns}
@@ -76,22 +82,27 @@ function ByProject({ usage, isCurrent }: ByProjectProps) {
 }
 
 const projectColumns: readonly Column<ProjectUsageView>[] = [
-  { key: 'project', header: 'Project', grows: true, cell: (row) => <ProjectName project={row} /> },
-  { key: 'used', header: 'Generations', align: 'end', cell: (row) => count(row.used) },
+  {
+    key: 'project',
+    header: t('usageBreakdown.project'),
+    grows: true,
+    cell: (row) => <ProjectName project={row} />,
+  },
+  { key: 'used', header: t('usageBreakdown.generations'), align: 'end', cell: (row) => count(row.used) },
 ];
 
 const budgetColumn: Column<ProjectUsageView> = {
   key: 'budget',
-  header: 'Monthly budget',
+  header: t('usageBreakdown.monthlyBudget'),
   align: 'end',
   cell: ({ monthly_budget: budget }) =>
-    budget === null ? <span className="text-faint">None</span> : count(budget),
+    budget === null ? <span className="text-faint">{t('usageBreakdown.none')}</span> : count(budget),
 };
 
 function actionColumn(open: (project: ProjectUsageView) => void): Column<ProjectUsageView> {
   return {
     key: 'change',
-    header: 'Change budget',
+    header: t('usageBreakdown.changeBudget'),
     hideHeader: true,
     align: 'end',
     cell: (row) => row.name !== null && <BudgetButton name={row.name} project={row} open={open} />,
@@ -105,28 +116,32 @@ interface BudgetButtonProps {
 }
 
 function BudgetButton({ name, project, open }: BudgetButtonProps) {
-  const verb = project.monthly_budget === null ? 'Set budget' : 'Change budget';
+  const hasBudget = project.monthly_budget !== null;
   return (
-    <Button size="small" aria-label={`${verb} of ${name}`} onClick={() => open(project)}>
-      {verb}
+    <Button
+      size="small"
+      aria-label={t(hasBudget ? 'usageBreakdown.changeBudgetOf' : 'usageBreakdown.setBudgetOf', { name })}
+      onClick={() => open(project)}
+    >
+      {hasBudget ? t('usageBreakdown.changeBudget') : t('usageBreakdown.setBudget')}
     </Button>
   );
 }
 
 function ProjectName({ project }: { readonly project: ProjectUsageView }) {
   const { name, used, monthly_budget: budget } = project;
-  if (name === null) return <span className="text-faint">Deleted project</span>;
+  if (name === null) return <span className="text-faint">{t('usageBreakdown.deletedProject')}</span>;
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <span className="max-w-full truncate font-medium text-ink">{name}</span>
-      {budget !== null && used >= budget && <Badge tone="danger">Budget used up</Badge>}
+      {budget !== null && used >= budget && <Badge tone="danger">{t('usageBreakdown.budgetUsedUp')}</Badge>}
     </span>
   );
 }
 
 const keyColumns: readonly Column<KeyUsageView>[] = [
-  { key: 'key', header: 'API key', grows: true, cell: (row) => <KeyLabel usage={row} /> },
-  { key: 'used', header: 'Generations', align: 'end', cell: (row) => count(row.used) },
+  { key: 'key', header: t('usageBreakdown.apiKey'), grows: true, cell: (row) => <KeyLabel usage={row} /> },
+  { key: 'used', header: t('usageBreakdown.generations'), align: 'end', cell: (row) => count(row.used) },
 ];
 
 function ByKey({ usage }: { readonly usage: UsageBreakdown }) {
@@ -134,7 +149,7 @@ function ByKey({ usage }: { readonly usage: UsageBreakdown }) {
   return (
     <>
       <Table
-        label="Live generations by API key"
+        label={t('usageBreakdown.liveGenerationsByApiKey')}
         rows={usage.keys}
         rowKey={({ key }) => key?.id ?? 'dashboard'}
         columns={keyColumns}
@@ -145,12 +160,14 @@ function ByKey({ usage }: { readonly usage: UsageBreakdown }) {
 }
 
 function KeyLabel({ usage: { key } }: { readonly usage: KeyUsageView }) {
-  if (key === null) return <span className="font-medium text-ink">Dashboard</span>;
+  if (key === null) return <span className="font-medium text-ink">{t('usageBreakdown.dashboard')}</span>;
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-      <span className="max-w-full truncate font-medium text-ink">{key.label ?? 'Unknown key'}</span>
+      <span className="max-w-full truncate font-medium text-ink">
+        {key.label ?? t('usageBreakdown.unknownKey')}
+      </span>
       {key.last_four !== null && <code className="font-mono text-xs text-faint">…{key.last_four}</code>}
-      {key.is_revoked && <Badge>Revoked</Badge>}
+      {key.is_revoked && <Badge>{t('usageBreakdown.revoked')}</Badge>}
     </span>
   );
 }
@@ -165,9 +182,9 @@ function Rest({
 }) {
   const rest = used - shown.reduce((sum, row) => sum + row.used, 0);
   if (rest <= 0) return null;
-  return <p className="text-xs text-faint">{count(rest)} more are not listed here.</p>;
+  return <p className="text-xs text-faint">{t('usageBreakdown.notListed', { rest: count(rest) })}</p>;
 }
 
 function Nothing() {
-  return <p className="text-sm text-soft">No live generation in this month.</p>;
+  return <p className="text-sm text-soft">{t('usageBreakdown.noLiveGenerationsThisMonth')}</p>;
 }

@@ -16,6 +16,7 @@ import { DayChart } from './day-chart.tsx';
 import { QuotaMeter } from './quota-meter.tsx';
 import { UsageBreakdownSection } from './usage-breakdown.tsx';
 import { count, day, month as monthWords } from './words.ts';
+import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/settings/usage');
 
@@ -25,8 +26,10 @@ export function UsageScreen() {
   const query = useUsage(month);
   return (
     <Page
-      title={month === undefined ? 'Usage' : `Usage in ${monthWords(month)}`}
-      description="Live generations of this workspace, by days in UTC. The sandbox is free and never counted."
+      title={
+        month === undefined ? t('usage.title') : t('usage.titleOfMonth', { monthWords: monthWords(month) })
+      }
+      description={t('usage.description')}
       {...(month !== undefined && { back: <ThisMonth /> })}
     >
       <Loaded query={query} skeleton={<UsageSkeleton />}>
@@ -52,7 +55,7 @@ function ThisMonth() {
   const { workspace } = usePlace();
   return (
     <TextLink to="/w/$workspace/settings/usage" params={{ workspace: workspace.id }} search={{}}>
-      This month
+      {t('usage.thisMonth')}
     </TextLink>
   );
 }
@@ -61,14 +64,18 @@ function ByDay({ usage }: { readonly usage: MonthUsage }) {
   const [form, setForm] = useState<'chart' | 'table'>('chart');
   const isEmpty = usage.succeeded + usage.failed === 0;
   const forms = [
-    { value: 'chart', label: 'Chart' },
-    { value: 'table', label: 'Table' },
+    { value: 'chart', label: t('usage.chart') },
+    { value: 'table', label: t('usage.table') },
   ] as const;
   return (
     <Section
-      title="By day"
+      title={t('usage.byDay')}
       description={summarise(usage)}
-      actions={!isEmpty && <Segmented label="Show days as" value={form} options={forms} onChange={setForm} />}
+      actions={
+        !isEmpty && (
+          <Segmented label={t('usage.showDaysAs')} value={form} options={forms} onChange={setForm} />
+        )
+      }
     >
       {isEmpty && <NothingYet usage={usage} />}
       {!isEmpty && form === 'chart' && <DayChart key={usage.month} days={usage.days} today={usage.today} />}
@@ -80,22 +87,24 @@ function ByDay({ usage }: { readonly usage: MonthUsage }) {
 function summarise({ succeeded, failed, under_way: underWay }: MonthUsage): string | undefined {
   const ended = succeeded + failed;
   if (ended === 0)
-    return underWay === 0 ? 'No live generation has ended yet.' : `${count(underWay)} under way.`;
+    return underWay === 0
+      ? t('usage.noLiveGenerationHasFinishedYet')
+      : t('usage.inProgressOnly', { count: underWay });
   const rate = Math.round((succeeded / ended) * 1_000) / 10;
-  const parts = [`${count(succeeded)} succeeded`, `${count(failed)} failed and were given back`];
-  if (underWay > 0) parts.push(`${count(underWay)} under way`);
-  return `${parts.join(', ')}: ${rate}% of those that ended succeeded.`;
+  return underWay === 0
+    ? t('usage.summary', { succeeded, failed, rate })
+    : t('usage.summaryInProgress', { succeeded, failed, underWay, rate });
 }
 
 function NothingYet({ usage }: { readonly usage: MonthUsage }) {
   return (
     <Empty
       icon={ChartNoAxesColumn}
-      title={usage.today !== null ? 'Nothing generated live this month' : 'Nothing generated'}
+      title={usage.today !== null ? t('usage.nothingGeneratedLiveThisMonth') : t('usage.nothingGenerated')}
     >
       {usage.today !== null
-        ? 'The first live generation appears here a moment after it has ended.'
-        : 'No live generation was accepted in this month.'}
+        ? t('usage.theFirstLiveGenerationAppears')
+        : t('usage.thereWereNoLiveGenerations')}
     </Empty>
   );
 }
@@ -104,13 +113,13 @@ function DayTable({ usage }: { readonly usage: MonthUsage }) {
   const rows = usage.days.filter(({ succeeded, failed }) => succeeded + failed > 0);
   return (
     <Table
-      label={`Live generations by day in ${monthWords(usage.month)}`}
+      label={t('usage.tableLabel', { monthWords: monthWords(usage.month) })}
       rows={rows}
       rowKey={(row) => row.day}
       columns={[
-        { key: 'day', header: 'Day', cell: (row) => day(row.day), grows: true },
-        { key: 'succeeded', header: 'Succeeded', align: 'end', cell: (row) => count(row.succeeded) },
-        { key: 'failed', header: 'Failed', align: 'end', cell: (row) => count(row.failed) },
+        { key: 'day', header: t('usage.day'), cell: (row) => day(row.day), grows: true },
+        { key: 'succeeded', header: t('usage.succeeded'), align: 'end', cell: (row) => count(row.succeeded) },
+        { key: 'failed', header: t('usage.failed'), align: 'end', cell: (row) => count(row.failed) },
       ]}
     />
   );
@@ -120,15 +129,20 @@ function DayTable({ usage }: { readonly usage: MonthUsage }) {
 function Months({ current }: { readonly current: string | undefined }) {
   const months = useUsageMonths();
   return (
-    <Section title="Earlier months">
+    <Section title={t('usage.earlierMonths')}>
       <Loaded query={months}>
         {({ data }) => {
           const rows = data.filter((one) => !one.is_current && one.month !== current);
           if (rows.length > 0)
             return (
-              <Table label="Earlier months" rows={rows} rowKey={(row) => row.month} columns={monthColumns} />
+              <Table
+                label={t('usage.earlierMonths')}
+                rows={rows}
+                rowKey={(row) => row.month}
+                columns={monthColumns}
+              />
             );
-          return <p className="text-sm text-soft">There is no other month with generations yet.</p>;
+          return <p className="text-sm text-soft">{t('usage.noOtherMonthHasGenerationsYet')}</p>;
         }}
       </Loaded>
     </Section>
@@ -136,9 +150,9 @@ function Months({ current }: { readonly current: string | undefined }) {
 }
 
 const monthColumns: readonly Column<UsageMonthView>[] = [
-  { key: 'month', header: 'Month', grows: true, cell: (row) => <MonthLink month={row.month} /> },
-  { key: 'succeeded', header: 'Succeeded', align: 'end', cell: (row) => count(row.succeeded) },
-  { key: 'failed', header: 'Failed', align: 'end', cell: (row) => count(row.failed) },
+  { key: 'month', header: t('usage.month'), grows: true, cell: (row) => <MonthLink month={row.month} /> },
+  { key: 'succeeded', header: t('usage.succeeded'), align: 'end', cell: (row) => count(row.succeeded) },
+  { key: 'failed', header: t('usage.failed'), align: 'end', cell: (row) => count(row.failed) },
 ];
 
 function MonthLink({ month }: { readonly month: string }) {
@@ -170,7 +184,7 @@ const barHeights = [
 function UsageSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-12">
-      <span className="sr-only">Loading usage…</span>
+      <span className="sr-only">{t('usage.loadingUsage')}</span>
       <div className="flex flex-col gap-4">
         <Skeleton className="h-8 w-72 max-w-full" />
         <Skeleton className="h-2 w-full" />

@@ -1,11 +1,13 @@
 import type { Plan } from '@blazon/contract/limits.ts';
+import { t } from './text.ts';
+import { locale } from '../../messages/locale.ts';
 
 /** Formats numbers and days on these screens. Months and days are in UTC, like the quota. */
 
-const number = new Intl.NumberFormat('en-GB');
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dayOfYear = new Intl.DateTimeFormat('en-GB', {
+const number = new Intl.NumberFormat(locale);
+const monthName = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayName = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayOfYear = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -20,10 +22,14 @@ export const day = (value: string): string => dayName.format(new Date(`${value}T
 /** Unix seconds. */
 export const date = (seconds: number): string => dayOfYear.format(new Date(seconds * 1000));
 
-export const planNames: Readonly<Record<Plan, string>> = { free: 'Free', pro: 'Pro', agency: 'Agency' };
+export const planNames: Readonly<Record<Plan, string>> = {
+  free: t('words.free'),
+  pro: t('words.pro'),
+  agency: t('words.agency'),
+};
 
 export function price({ amount, currency }: { readonly amount: number; readonly currency: string }): string {
-  const format = new Intl.NumberFormat('en-GB', {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currency.toUpperCase(),
     trailingZeroDisplay: 'stripIfInteger',

@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { classes } from '../../parts/classes.ts';
 import { ExactTime } from '../../parts/time.tsx';
 import { briefAnswer, formatTook, hostOf } from './delivery-words.tsx';
+import { t } from './text.ts';
 
 export const placeOf = ({ run, number }: AttemptSummary): string => `${run}.${number}`;
 
@@ -17,7 +18,7 @@ interface AttemptTimelineProps {
 export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineProps) {
   const hasRuns = attempts.some(({ run }) => run > 1);
   return (
-    <ol aria-label="Attempts, newest first" className="flex flex-col border-y border-line">
+    <ol aria-label={t('attemptTimeline.attemptsNewestFirst')} className="flex flex-col border-y border-line">
       {attempts.map((attempt) => {
         const place = placeOf(attempt);
         return (
@@ -33,9 +34,13 @@ export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineP
             >
               <Sign isDelivered={attempt.outcome === 'delivered'} />
               <span className={classes('text-ink', place === chosen && 'font-medium')}>
-                {attempt.is_local ? 'Forwarded locally' : 'Attempt'} {attempt.number}
+                {attempt.is_local ? t('attemptTimeline.forwardedLocally') : t('attemptTimeline.attempt')}{' '}
+                {attempt.number}
                 {hasRuns && !attempt.is_local && (
-                  <span className="font-normal text-faint"> of run {attempt.run}</span>
+                  <span className="font-normal text-faint">
+                    {' '}
+                    {t('attemptTimeline.ofRun', { run: attempt.run })}
+                  </span>
                 )}
               </span>
               <span className="text-soft max-sm:col-start-2">
@@ -44,7 +49,9 @@ export function AttemptTimeline({ attempts, chosen, onChoose }: AttemptTimelineP
               <span className="min-w-0 truncate text-soft max-sm:col-start-2">{hostOf(attempt.url)}</span>
               <span className="text-soft tabular-nums max-sm:col-start-2">
                 {briefAnswer(attempt)}{' '}
-                <span className="text-faint">in {formatTook(attempt.milliseconds)}</span>
+                <span className="text-faint">
+                  {t('attemptTimeline.duration', { milliseconds: formatTook(attempt.milliseconds) })}
+                </span>
               </span>
             </button>
           </li>
@@ -63,7 +70,9 @@ function Sign({ isDelivered }: { readonly isDelivered: boolean }) {
         className={classes('mt-0.5 size-4 sm:mt-0', isDelivered ? 'text-good' : 'text-danger')}
         strokeWidth={1.75}
       />
-      <span className="sr-only">{isDelivered ? 'Delivered.' : 'Failed.'}</span>
+      <span className="sr-only">
+        {isDelivered ? t('attemptTimeline.delivered') : t('attemptTimeline.failed')}
+      </span>
     </>
   );
 }

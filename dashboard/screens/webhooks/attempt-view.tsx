@@ -7,6 +7,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { formatTook } from './delivery-words.tsx';
 import { prettyJson } from './pretty-json.ts';
+import { t } from './text.ts';
 
 interface AttemptViewProps {
   readonly event: DeliveryDetail;
@@ -23,17 +24,17 @@ export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewPro
       <Loaded query={detail} skeleton={<Skeleton className="h-48 w-full" />}>
         {(told) => {
           const request = (
-            <Side key="request" title="Request" line={`POST ${attempt.url}`}>
-              <Headers label="Request headers" headers={told.request_headers} />
+            <Side key="request" title={t('attemptView.title')} line={`POST ${attempt.url}`}>
+              <Headers label={t('attemptView.requestHeaders')} headers={told.request_headers} />
               <Body
-                label="Request body"
+                label={t('attemptView.requestBody')}
                 text={event.body}
-                note={`${event.body_bytes} bytes, the same in every attempt`}
+                note={t('attemptView.bodyBytes', { bytes: event.body_bytes })}
               />
             </Side>
           );
           const response = (
-            <Side key="response" title="Response" line={answerLine(told)}>
+            <Side key="response" title={t('attemptView.response')} line={answerLine(told)}>
               <Answer told={told} />
             </Side>
           );
@@ -47,28 +48,30 @@ export function AttemptView({ event, attempt, isNarrow = false }: AttemptViewPro
 
 function answerLine({ status, milliseconds }: AttemptDetail): string {
   return status === null
-    ? `None after ${formatTook(milliseconds)}`
-    : `${status} after ${formatTook(milliseconds)}`;
+    ? t('attemptView.noneAfter', { milliseconds: formatTook(milliseconds) })
+    : t('attemptView.statusAfter', { status, milliseconds: formatTook(milliseconds) });
 }
 
 function Answer({ told }: { readonly told: AttemptDetail }) {
   if (told.response_headers === null) return <p className="text-sm text-soft">{told.verdict}</p>;
   return (
     <>
-      <Headers label="Response headers" headers={told.response_headers} />
+      <Headers label={t('attemptView.responseHeaders')} headers={told.response_headers} />
       {told.response_body === null || told.response_body === '' ? (
-        <p className="text-sm text-soft">The answer had no body.</p>
+        <p className="text-sm text-soft">{t('attemptView.theAnswerHadNoBody')}</p>
       ) : (
-        <Body label="Response body" text={told.response_body} note={bodyNote(told)} />
+        <Body label={t('attemptView.responseBody')} text={told.response_body} note={bodyNote(told)} />
       )}
     </>
   );
 }
 
 function bodyNote(told: AttemptDetail): string {
-  const size = `${told.response_body_bytes} bytes`;
-  const cut = told.response_is_cut ? ', the first 16 KiB of it' : '';
-  return told.response_is_text ? `${size}${cut}` : `${size}${cut}, which are no text`;
+  const bytes = told.response_body_bytes;
+  if (!told.response_is_text) return t('attemptView.responseIsNotText', { bytes });
+  return told.response_is_cut
+    ? t('attemptView.responseBytesCut', { bytes })
+    : t('attemptView.responseBytes', { bytes });
 }
 
 interface SideProps {
@@ -118,7 +121,7 @@ function Body({
       <CodeBlock label={label} code={shown} copied={text} />
       <p className="text-xs text-faint">
         {note}
-        {shown !== text && '; laid out for reading, copied as it was'}.
+        {shown !== text && ` ${t('attemptView.formatted')}`}
       </p>
     </div>
   );

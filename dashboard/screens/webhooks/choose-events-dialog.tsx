@@ -7,6 +7,7 @@ import { messageOf } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { type EventChoice, EventChoiceField, isChoice } from './event-choice.tsx';
+import { t } from './text.ts';
 
 interface ChooseEventsDialogProps {
   readonly endpoint: ConsoleEndpoint;
@@ -18,33 +19,31 @@ export function ChooseEventsDialog({ endpoint, onClose }: ChooseEventsDialogProp
   const [choice, setChoice] = useState<EventChoice>({ subscribed, event_types: types });
   const save = useSaveEndpoint(endpoint);
   const done = () => {
-    showToast('good', 'Saved: it counts from the next event on.');
+    showToast('good', t('chooseEventsDialog.savedTheChangeAppliesFrom'));
     onClose();
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Choose its events"
+      title={t('chooseEventsDialog.title')}
       description={
         <span className="[overflow-wrap:anywhere]">
-          {endpoint.url} receives a copy of each event, except those of jobs that name a webhook_url.
+          {t('chooseEventsDialog.description', { url: endpoint.url })}
         </span>
       }
       onSubmit={() => !save.isPending && isChoice(choice) && save.mutate({ ...choice }, { onSuccess: done })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('chooseEventsDialog.cancel')}</Button>
           <Button type="submit" variant="primary" pending={save.isPending} disabled={!isChoice(choice)}>
-            Save events
+            {t('chooseEventsDialog.saveEvents')}
           </Button>
         </>
       }
     >
       <EventChoiceField choice={choice} onChange={setChoice} />
-      {!subscribed && choice.subscribed && (
-        <Notice>It gets a secret of its own, and no longer signs with that of the workspace.</Notice>
-      )}
+      {!subscribed && choice.subscribed && <Notice>{t('chooseEventsDialog.itGetsItsOwnSecret')}</Notice>}
       {save.error && (
         <Notice tone="danger" announce>
           {messageOf(save.error)}

@@ -17,6 +17,7 @@ import { briefAnswer, DeliveryStatus, EventType, formatTook, hostOf } from './de
 import { FindDelivery } from './find-delivery.tsx';
 import { RecoverDialog } from './recover-dialog.tsx';
 import { filtersOf, type WebhookSearch } from './webhook-search.ts';
+import { t } from './text.ts';
 
 interface DeliveriesProps {
   readonly search: WebhookSearch;
@@ -45,16 +46,16 @@ export function Deliveries({ search, onSetUp }: DeliveriesProps) {
         <FindDelivery />
         {isAtLeast('developer') && (
           <Button icon={RotateCcw} onClick={() => setRecovering(true)}>
-            Recover undeliverable
+            {t('deliveries.recoverUndeliverable')}
           </Button>
         )}
       </div>
       <DeliveryFilterBar search={search} />
       <SearchedTable
         list={list}
-        label="Deliveries"
-        loading="Loading the deliveries"
-        noun={['event', 'events']}
+        label={t('deliveries.deliveries')}
+        loading={t('deliveries.loadingTheDeliveries')}
+        describeRows={(count) => t('rows.events', { count })}
         columns={columns}
         empty={<NoDeliveries isFiltered={isFiltered} onSetUp={onSetUp} />}
       />
@@ -64,12 +65,27 @@ export function Deliveries({ search, onSetUp }: DeliveriesProps) {
 }
 
 const columns: readonly Column<DeliverySummary>[] = [
-  { key: 'event', header: 'Event', cell: (event) => <EventLink event={event} /> },
-  { key: 'state', header: 'State', cell: ({ state }) => <DeliveryStatus state={state} /> },
-  { key: 'receiver', header: 'Receiver', grows: true, cell: (event) => <Receiver event={event} /> },
-  { key: 'answer', header: 'Answer', cell: (event) => <Answer event={event} /> },
-  { key: 'attempts', header: 'Attempts', align: 'end', cell: ({ attempts, run }) => countOf(attempts, run) },
-  { key: 'time', header: 'When', align: 'end', cell: (event) => <Time at={event.created_at} /> },
+  { key: 'event', header: t('deliveries.event'), cell: (event) => <EventLink event={event} /> },
+  { key: 'state', header: t('deliveries.state'), cell: ({ state }) => <DeliveryStatus state={state} /> },
+  {
+    key: 'receiver',
+    header: t('deliveries.receiver'),
+    grows: true,
+    cell: (event) => <Receiver event={event} />,
+  },
+  { key: 'answer', header: t('deliveries.answer'), cell: (event) => <Answer event={event} /> },
+  {
+    key: 'attempts',
+    header: t('deliveries.attempts'),
+    align: 'end',
+    cell: ({ attempts, run }) => countOf(attempts, run),
+  },
+  {
+    key: 'time',
+    header: t('deliveries.when'),
+    align: 'end',
+    cell: (event) => <Time at={event.created_at} />,
+  },
 ];
 
 function EventLink({ event }: { readonly event: DeliverySummary }) {
@@ -100,22 +116,30 @@ function Thumbnail({ brandId }: { readonly brandId: string | null }) {
 
 function Receiver({ event }: { readonly event: DeliverySummary }) {
   if (event.newest_attempt !== null) return hostOf(event.newest_attempt.url);
-  if (event.reason === 'endpoint_paused') return <span className="text-faint">Endpoint paused</span>;
-  return <span className="text-faint">{event.reason === 'no_endpoint' ? 'No endpoint' : 'None yet'}</span>;
+  if (event.reason === 'endpoint_paused')
+    return <span className="text-faint">{t('deliveries.endpointPaused')}</span>;
+  return (
+    <span className="text-faint">
+      {event.reason === 'no_endpoint' ? t('deliveries.noEndpoint') : t('deliveries.noneYet')}
+    </span>
+  );
 }
 
 function Answer({ event: { newest_attempt: newest } }: { readonly event: DeliverySummary }) {
-  if (newest === null) return <span className="text-faint">None</span>;
+  if (newest === null) return <span className="text-faint">{t('deliveries.none')}</span>;
   return (
     <span className="tabular-nums">
-      {briefAnswer(newest)} <span className="text-faint">in {formatTook(newest.milliseconds)}</span>
+      {briefAnswer(newest)}{' '}
+      <span className="text-faint">
+        {t('deliveries.duration', { milliseconds: formatTook(newest.milliseconds) })}
+      </span>
     </span>
   );
 }
 
 /** Attempts of this run, and the number of the run after a resend. */
 function countOf(attempts: number, run: number): string {
-  return run === 1 ? String(attempts) : `${attempts}, run ${run}`;
+  return run === 1 ? String(attempts) : t('deliveries.attemptsOfRun', { attempts, run });
 }
 
 function NoDeliveries({
@@ -126,16 +150,16 @@ function NoDeliveries({
   readonly onSetUp: () => void;
 }) {
   return isFiltered ? (
-    <Empty icon={Webhook} title="No event matches">
-      Take a filter away, or look further back: events are kept for 30 days.
+    <Empty icon={Webhook} title={t('deliveries.title')}>
+      {t('deliveries.removeAFilterOrLook')}
     </Empty>
   ) : (
     <Empty
       icon={Webhook}
-      title="No events yet"
-      action={<Button onClick={onSetUp}>Set up an endpoint</Button>}
+      title={t('deliveries.noEventsYet')}
+      action={<Button onClick={onSetUp}>{t('deliveries.setUpAnEndpoint')}</Button>}
     >
-      Each generation ends with one event. Add the address of your server, and send it a test event.
+      {t('deliveries.eachGenerationEndsWithOne')}
     </Empty>
   );
 }

@@ -16,11 +16,12 @@ import {
   readWebhookSearch,
   type WebhookSearch,
 } from './webhook-search.ts';
+import { t } from './text.ts';
 
 const typeLabels: Record<DeliveryTypeName, string> = {
   'generation.success': 'generation.success',
   'generation.failed': 'generation.failed',
-  test: 'Test events',
+  test: t('deliveryFilterBar.testEvents'),
 };
 
 const all = 'all' as const;
@@ -39,19 +40,19 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 lg:flex lg:flex-wrap [&>*]:lg:w-44">
       <Select
-        label="State"
+        label={t('deliveryFilterBar.state')}
         value={search.state ?? all}
         options={[
-          { value: all, label: 'Any state' },
+          { value: all, label: t('deliveryFilterBar.anyState') },
           ...deliveryStates.map((value) => ({ value, label: stateLabels[value] })),
         ]}
         onChange={(value) => set({ state: value === all ? undefined : value })}
       />
       <Select
-        label="Type"
+        label={t('deliveryFilterBar.type')}
         value={search.type ?? all}
         options={[
-          { value: all, label: 'Any type' },
+          { value: all, label: t('deliveryFilterBar.anyType') },
           ...deliveryTypes.map((value) => ({ value, label: typeLabels[value] })),
         ]}
         onChange={(value) => set({ type: value === all ? undefined : value })}
@@ -69,9 +70,9 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
       />
       <ProjectFilter project={search.project} onChange={(project) => set({ project })} />
       <Select
-        label="Time"
+        label={t('deliveryFilterBar.time')}
         value={search.within ?? all}
-        options={spanOptions}
+        options={spanOptions()}
         onChange={(value) => set({ within: readSpan(value) })}
       />
       {Object.keys(filters).length > 0 && (
@@ -81,7 +82,7 @@ export function DeliveryFilterBar({ search }: { readonly search: WebhookSearch }
           onClick={() => void navigate({ search: {}, replace: true })}
           className="justify-self-start lg:!w-auto"
         >
-          {search.id === undefined ? 'Clear filters' : 'Show all events'}
+          {t(search.id === undefined ? 'deliveryFilterBar.clearFilters' : 'deliveryFilterBar.showAllEvents')}
         </Button>
       )}
     </div>
@@ -101,10 +102,10 @@ function EndpointFilter({ endpoint, endpoints, onChange }: EndpointFilterProps) 
   if (offered.length === 0 && endpoint === undefined) return null;
   return (
     <Select
-      label="Endpoint"
+      label={t('deliveryFilterBar.endpoint')}
       value={endpoint ?? all}
       options={[
-        { value: all, label: 'Any endpoint' },
+        { value: all, label: t('deliveryFilterBar.anyEndpoint') },
         ...offered.map(({ id, url }) => ({ value: id, label: url.replace('https://', '') })),
         ...(isKnown ? [] : [{ value: endpoint, label: `…${endpoint.slice(-6)}` }]),
       ]}
@@ -125,10 +126,10 @@ function ProjectFilter({ project, onChange }: ProjectFilterProps) {
   const isKnown = project === undefined || known.some(({ id }) => id === project);
   return (
     <Select
-      label="Project"
+      label={t('deliveryFilterBar.project')}
       value={project ?? all}
       options={[
-        { value: all, label: 'Any project' },
+        { value: all, label: t('deliveryFilterBar.anyProject') },
         ...known.map(({ id, name }) => ({ value: id, label: name })),
         ...(isKnown ? [] : [{ value: project, label: `…${project.slice(-6)}` }]),
       ]}

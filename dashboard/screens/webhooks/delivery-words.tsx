@@ -1,11 +1,12 @@
 import type { AttemptSummary, DeliverySummary } from '@blazon/contract/console/webhooks.ts';
 import { Badge, Status, type StatusKind } from '../../parts/badge.tsx';
+import { t } from './text.ts';
 
 const states: Record<DeliverySummary['state'], { readonly kind: StatusKind; readonly word: string }> = {
-  pending: { kind: 'waiting', word: 'Pending' },
-  delivered: { kind: 'good', word: 'Delivered' },
-  undeliverable: { kind: 'failed', word: 'Undeliverable' },
-  stopped: { kind: 'off', word: 'Stopped' },
+  pending: { kind: 'waiting', word: t('deliveryWords.pending') },
+  delivered: { kind: 'good', word: t('deliveryWords.delivered') },
+  undeliverable: { kind: 'failed', word: t('deliveryWords.undeliverable') },
+  stopped: { kind: 'off', word: t('deliveryWords.stopped') },
 };
 
 export function DeliveryStatus({ state }: Pick<DeliverySummary, 'state'>) {
@@ -24,7 +25,7 @@ export function EventType({ event }: { readonly event: Pick<DeliverySummary, 'ty
   return (
     <span className="inline-flex items-center gap-2">
       <code className="font-mono text-[0.8125rem]">{event.type}</code>
-      {event.is_test && <Badge>Test</Badge>}
+      {event.is_test && <Badge>{t('deliveryWords.test')}</Badge>}
     </span>
   );
 }
@@ -32,15 +33,15 @@ export function EventType({ event }: { readonly event: Pick<DeliverySummary, 'ty
 /** The response in two words, for rows that link to the details. */
 export function briefAnswer({ status, outcome }: AttemptSummary): string {
   if (status !== null) return String(status);
-  return shortOutcomes[outcome] ?? 'No answer';
+  return shortOutcomes[outcome] ?? t('deliveryWords.noAnswer');
 }
 
 const shortOutcomes: Readonly<Record<string, string>> = {
-  timeout: 'Timed out',
-  address_refused: 'Address refused',
-  name_not_found: 'Name not found',
-  tls: 'TLS failed',
-  connection: 'No connection',
+  timeout: t('deliveryWords.timedOut'),
+  address_refused: t('deliveryWords.addressRefused'),
+  name_not_found: t('deliveryWords.nameNotFound'),
+  tls: t('deliveryWords.tlsFailed'),
+  connection: t('deliveryWords.noConnection'),
 };
 
 /** The state in one sentence: the result, or what comes next. */
@@ -51,18 +52,14 @@ export function standingSentence({
   attempts,
   newest_attempt: newest,
 }: DeliverySummary): string {
-  if (reason === 'no_endpoint')
-    return 'There was no endpoint to send it to: add one, then send the event again.';
-  if (reason === 'endpoint_paused')
-    return 'The endpoint was paused, so it was not sent: resume the endpoint, then send the event again.';
-  if (state === 'stopped') return 'Its project was deleted, so it is not sent any more.';
+  if (reason === 'no_endpoint') return t('deliveryWords.thereWasNoEndpointTo');
+  if (reason === 'endpoint_paused') return t('deliveryWords.theEndpointWasPausedSo');
+  if (state === 'stopped') return t('deliveryWords.itsProjectWasDeletedSo');
   if (state === 'pending' && attempts === 0)
-    return run === 1
-      ? 'The first attempt is on its way.'
-      : 'It is being sent again: the first attempt is on its way.';
-  if (newest === null) return 'It was not sent.';
+    return run === 1 ? t('deliveryWords.theFirstAttemptIsOn') : t('deliveryWords.itIsBeingSentAgain');
+  if (newest === null) return t('deliveryWords.itWasNotSent');
   if (state !== 'delivered') return newest.verdict;
-  return `The receiver answered ${newest.status ?? '2xx'} at ${attempts === 1 ? 'the first attempt' : `attempt ${attempts}`}.`;
+  return t('deliveryWords.receiverAnswered', { status: newest.status ?? '2xx', attempts });
 }
 
 export function hostOf(url: string): string {
@@ -70,5 +67,7 @@ export function hostOf(url: string): string {
 }
 
 export function formatTook(milliseconds: number): string {
-  return milliseconds >= 1_000 ? `${(milliseconds / 1_000).toFixed(1)} s` : `${milliseconds} ms`;
+  return milliseconds >= 1_000
+    ? t('deliveryWords.seconds', { seconds: (milliseconds / 1_000).toFixed(1) })
+    : t('deliveryWords.milliseconds', { milliseconds });
 }

@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../parts/button.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Menu, MenuItem, MenuLine } from '../../parts/menu.tsx';
 import { showToast } from '../../parts/toast.tsx';
+import { t } from './text.ts';
 
 /** Which dialog is open, for which endpoint. */
 export interface EndpointDialogs {
@@ -23,7 +24,7 @@ export function EndpointActions({ endpoint, onOpen }: EndpointActionsProps) {
   const makeDefault = useMakeDefault();
   const choose = () =>
     makeDefault.mutate(endpoint.id, {
-      onSuccess: () => showToast('good', 'It is the default: events go there from the next attempt on.'),
+      onSuccess: () => showToast('good', t('endpointActions.itsNowTheDefaultEvents')),
       onError: (error) => showToast('danger', messageOf(error)),
     });
   const onPause = usePauseAction(endpoint);
@@ -31,19 +32,23 @@ export function EndpointActions({ endpoint, onOpen }: EndpointActionsProps) {
   return (
     <span className="inline-flex items-center gap-1">
       <Button size="small" icon={Send} onClick={open('test')}>
-        Send test event
+        {t('endpointActions.sendTestEvent')}
       </Button>
-      <Menu trigger={<IconButton icon={Ellipsis} label={`More for ${endpoint.url}`} />}>
+      <Menu
+        trigger={
+          <IconButton icon={Ellipsis} label={t('endpointActions.moreForUrl', { url: endpoint.url })} />
+        }
+      >
         <MenuItem icon={Pencil} onSelect={open('change')}>
-          Change address
+          {t('endpointActions.changeAddress')}
         </MenuItem>
         <MenuItem icon={Star} disabled={endpoint.is_default} onSelect={choose}>
-          Make default
+          {t('endpointActions.makeDefault')}
         </MenuItem>
         {!endpoint.is_default && <FurtherItems endpoint={endpoint} onOpen={onOpen} onPause={onPause} />}
         <MenuLine />
         <MenuItem icon={Trash2} danger onSelect={open('remove')}>
-          Remove
+          {t('endpointActions.remove')}
         </MenuItem>
       </Menu>
     </span>
@@ -55,8 +60,8 @@ function usePauseAction(endpoint: ConsoleEndpoint): () => void {
   const pause = usePauseEndpoint();
   const done =
     endpoint.paused_at === null
-      ? 'Paused: its events are kept, and you can send them later.'
-      : 'It receives events again. Open its deliveries to send what it missed.';
+      ? t('endpointActions.pausedItsEventsAreKept')
+      : t('endpointActions.resumedOpenItsDeliveriesTo');
   return () =>
     pause.mutate(endpoint, {
       onSuccess: () => showToast('good', done),
@@ -75,15 +80,15 @@ function FurtherItems({ endpoint, onOpen, onPause }: FurtherItemsProps) {
   return (
     <>
       <MenuItem icon={ListChecks} onSelect={() => onOpen({ kind: 'events', endpoint })}>
-        Choose events
+        {t('endpointActions.chooseEvents')}
       </MenuItem>
       {endpoint.secret !== null && (
         <MenuItem icon={KeyRound} onSelect={() => onOpen({ kind: 'secret', endpoint })}>
-          Signing secret
+          {t('endpointActions.signingSecret')}
         </MenuItem>
       )}
       <MenuItem icon={isPaused ? Play : Pause} onSelect={onPause}>
-        {isPaused ? 'Resume' : 'Pause'}
+        {isPaused ? t('endpointActions.resume') : t('endpointActions.pause')}
       </MenuItem>
       <MenuItem
         icon={List}
@@ -95,7 +100,7 @@ function FurtherItems({ endpoint, onOpen, onPause }: FurtherItemsProps) {
           />
         }
       >
-        Show deliveries
+        {t('endpointActions.showDeliveries')}
       </MenuItem>
     </>
   );

@@ -9,6 +9,7 @@ import { messageOf } from '../../parts/error-state.tsx';
 import { Input } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { allEvents, type EventChoice, EventChoiceField, isChoice } from './event-choice.tsx';
+import { t } from './text.ts';
 
 interface EndpointDialogProps {
   /** The endpoint to change; undefined adds one. */
@@ -36,21 +37,23 @@ export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProp
     <Dialog
       open
       onClose={onClose}
-      title={endpoint === undefined ? 'Add an endpoint' : 'Change the address'}
+      title={
+        endpoint === undefined ? t('endpointDialog.addAnEndpoint') : t('endpointDialog.changeTheAddress')
+      }
       description={describe(endpoint, isFirst)}
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('endpointDialog.cancel')}</Button>
           <Button type="submit" variant="primary" pending={save.isPending} disabled={!isComplete}>
-            {endpoint === undefined ? 'Add endpoint' : 'Save address'}
+            {endpoint === undefined ? t('endpointDialog.addEndpoint') : t('endpointDialog.saveAddress')}
           </Button>
         </>
       }
     >
       <Input
-        label="Address"
-        hint="HTTPS, reachable from the internet, and without redirects: it must answer 2xx within 5 seconds."
+        label={t('endpointDialog.address')}
+        hint={t('endpointDialog.aPublicHttpsUrlWithout')}
         placeholder="https://example.com/webhooks/blazon"
         error={isOfUrl ? error.message : null}
         value={url}
@@ -74,9 +77,6 @@ export function EndpointDialog({ endpoint, onClose, onTest }: EndpointDialogProp
 }
 
 function describe(endpoint: ConsoleEndpoint | undefined, isFirst: boolean): string {
-  if (endpoint !== undefined)
-    return 'Attempts from now on go to the new address, also those of earlier events.';
-  return isFirst
-    ? 'The first one of an environment becomes its default.'
-    : 'It receives its own copy of events beside the default endpoint, with its own secret and retries.';
+  if (endpoint !== undefined) return t('endpointDialog.allFurtherAttemptsGoTo');
+  return isFirst ? t('endpointDialog.theFirstEndpointOfAn') : t('endpointDialog.itReceivesItsOwnCopy');
 }

@@ -1,22 +1,22 @@
 import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { Status } from '../../parts/badge.tsx';
 import { Time } from '../../parts/time.tsx';
+import { rich, t } from './text.ts';
 
 /** Whether it receives, and how that goes. */
 export function EndpointHealth({ endpoint }: { readonly endpoint: ConsoleEndpoint }) {
   if (endpoint.paused_at !== null)
     return endpoint.pause_reason === 'failing' ? (
-      <Status kind="failed">Paused: it failed for a week</Status>
+      <Status kind="failed">{t('endpointHealth.pausedAfterFailingForAWeek')}</Status>
     ) : (
-      <Status kind="off">Paused</Status>
+      <Status kind="off">{t('endpointHealth.paused')}</Status>
     );
-  if (endpoint.failing_since !== null)
+  const { failing_since: failingSince } = endpoint;
+  if (failingSince !== null)
     return (
       <Status kind="warning">
-        <span>
-          Failing since <Time at={endpoint.failing_since} />
-        </span>
+        <span>{rich('endpointHealth.failingSince', { time: () => <Time at={failingSince} /> })}</span>
       </Status>
     );
-  return <Status kind="good">No failures</Status>;
+  return <Status kind="good">{t('endpointHealth.noFailures')}</Status>;
 }

@@ -19,6 +19,7 @@ import { EndpointSecretDialog } from './endpoint-secret-dialog.tsx';
 import { describeEvents } from './event-choice.tsx';
 import { RemoveEndpointDialog } from './remove-endpoint-dialog.tsx';
 import { TestDialog } from './test-dialog.tsx';
+import { t } from './text.ts';
 
 /** Which dialog is open. */
 type Open = 'add' | EndpointDialogs | undefined;
@@ -31,43 +32,41 @@ export function EndpointList() {
   const isFull = endpoints.data !== undefined && endpoints.data.data.length >= endpoints.data.most;
   const add = mayManage && (
     <Button variant="primary" icon={Plus} disabled={isFull} onClick={() => setOpen('add')}>
-      Add endpoint
+      {t('endpointList.addEndpoint')}
     </Button>
   );
   const hasSome = (endpoints.data?.data.length ?? 0) > 0;
   return (
     <Section
-      title="Endpoints"
-      description={`Where events of ${environment === 'live' ? 'live' : 'sandbox'} jobs go, unless a job names a webhook_url of its own. Each further endpoint receives a copy.`}
+      title={t('endpointList.title')}
+      description={t('endpointList.description', {
+        environment: environment === 'live' ? 'live' : 'sandbox',
+      })}
       actions={hasSome && add}
     >
-      <Loaded query={endpoints} skeleton={<SkeletonRows rows={2} label="Loading the endpoints" />}>
+      <Loaded
+        query={endpoints}
+        skeleton={<SkeletonRows rows={2} label={t('endpointList.loadingTheEndpoints')} />}
+      >
         {({ data, most }) =>
           data.length === 0 ? (
-            <Empty icon={Webhook} title="No endpoint yet" action={add}>
+            <Empty icon={Webhook} title={t('endpointList.noEndpointYet')} action={add}>
               {mayManage
-                ? 'Add the HTTPS address of your server; until then events are kept, and you can send them later.'
-                : 'Your role cannot add endpoints: ask a developer or an admin of this workspace.'}
+                ? t('endpointList.addYourServersHttpsUrl')
+                : t('endpointList.yourRoleCantAddEndpoints')}
             </Empty>
           ) : (
             <>
               {!data.some((endpoint) => endpoint.is_default) && (
-                <Notice tone="warning">
-                  No endpoint is the default, so events of jobs without a webhook_url are kept but not sent:
-                  choose one.
-                </Notice>
+                <Notice tone="warning">{t('endpointList.noEndpointIsTheDefault')}</Notice>
               )}
               <Table
-                label="Endpoints"
+                label={t('endpointList.endpoints')}
                 columns={columnsFor(mayManage ? setOpen : undefined)}
                 rows={data}
                 rowKey={({ id }) => id}
               />
-              {isFull && (
-                <p className="text-xs text-faint">
-                  {most} endpoints are the most: remove one to add another.
-                </p>
-              )}
+              {isFull && <p className="text-xs text-faint">{t('endpointList.youCanHaveAtMost', { most })}</p>}
             </>
           )
         }
@@ -103,16 +102,29 @@ type OnOpen = (open: EndpointDialogs) => void;
 /** Hidden for people without the permission. */
 function columnsFor(onOpen: OnOpen | undefined): readonly Column<ConsoleEndpoint>[] {
   const columns: Column<ConsoleEndpoint>[] = [
-    { key: 'url', header: 'Address', grows: true, cell: (endpoint) => <Address endpoint={endpoint} /> },
-    { key: 'events', header: 'Receives', cell: (endpoint) => <Receives endpoint={endpoint} /> },
-    { key: 'health', header: 'Health', cell: (endpoint) => <EndpointHealth endpoint={endpoint} /> },
+    {
+      key: 'url',
+      header: t('endpointList.address'),
+      grows: true,
+      cell: (endpoint) => <Address endpoint={endpoint} />,
+    },
+    {
+      key: 'events',
+      header: t('endpointList.receives'),
+      cell: (endpoint) => <Receives endpoint={endpoint} />,
+    },
+    {
+      key: 'health',
+      header: t('endpointList.health'),
+      cell: (endpoint) => <EndpointHealth endpoint={endpoint} />,
+    },
   ];
   if (onOpen === undefined) return columns;
   return [
     ...columns,
     {
       key: 'actions',
-      header: 'Actions',
+      header: t('endpointList.actions'),
       hideHeader: true,
       align: 'end',
       cell: (endpoint) => <EndpointActions endpoint={endpoint} onOpen={onOpen} />,
@@ -126,7 +138,7 @@ function Address({ endpoint }: { readonly endpoint: ConsoleEndpoint }) {
       <span className="truncate font-mono text-[0.8125rem] max-sm:whitespace-normal max-sm:[overflow-wrap:anywhere]">
         {endpoint.url}
       </span>
-      {endpoint.is_default && <Badge tone="info">Default</Badge>}
+      {endpoint.is_default && <Badge tone="info">{t('endpointList.default')}</Badge>}
     </span>
   );
 }

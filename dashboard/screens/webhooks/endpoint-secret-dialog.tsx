@@ -10,6 +10,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { Facts } from '../../parts/page.tsx';
 import { RotateSecretDialog } from './rotate-secret-dialog.tsx';
 import { RevealButton, secretFacts } from './secret-section.tsx';
+import { t } from './text.ts';
 
 interface EndpointSecretDialogProps {
   readonly endpoint: ConsoleEndpoint;
@@ -36,17 +37,17 @@ export function EndpointSecretDialog({ endpoint, onClose }: EndpointSecretDialog
       open
       onClose={onClose}
       wide
-      title="Signing secret of this endpoint"
+      title={t('endpointSecretDialog.title')}
       description={
         <span className="[overflow-wrap:anywhere]">
-          Everything that {endpoint.url} receives is signed with it, test events too.
+          {t('endpointSecretDialog.description', { url: endpoint.url })}
         </span>
       }
       actions={
         <>
           {isAtLeast('admin') && (
             <Button icon={RefreshCw} onClick={() => setRotating(true)}>
-              Rotate
+              {t('endpointSecretDialog.rotate')}
             </Button>
           )}
           <RevealButton
@@ -56,7 +57,7 @@ export function EndpointSecretDialog({ endpoint, onClose }: EndpointSecretDialog
             onHide={reveal.reset}
           />
           <Button variant="primary" onClick={onClose}>
-            Done
+            {t('endpointSecretDialog.done')}
           </Button>
         </>
       }

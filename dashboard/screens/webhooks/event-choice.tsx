@@ -2,6 +2,7 @@ import type { ConsoleEndpoint } from '@blazon/contract/console/webhooks.ts';
 import { type EventType, eventTypes } from '@blazon/contract/events.ts';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Select } from '../../parts/select.tsx';
+import { t } from './text.ts';
 
 /** Which events an endpoint receives copies of, as it is saved. */
 export interface EventChoice {
@@ -18,14 +19,14 @@ export function isChoice({ subscribed, event_types: types }: EventChoice): boole
 }
 
 const meanings: Record<EventType, string> = {
-  'generation.success': 'A brand is ready, with all its assets.',
-  'generation.failed': 'A job ended without a result.',
+  'generation.success': t('eventChoice.aBrandIsReadyWith'),
+  'generation.failed': t('eventChoice.aJobEndedWithoutAResult'),
 };
 
 const kinds = [
-  { value: 'all', label: 'All events, also future types' },
-  { value: 'some', label: 'Only some types' },
-  { value: 'none', label: 'None, only test events' },
+  { value: 'all', label: t('eventChoice.allEventsIncludingFutureTypes') },
+  { value: 'some', label: t('eventChoice.onlySomeTypes') },
+  { value: 'none', label: t('eventChoice.noneOnlyTestEvents') },
 ] as const;
 
 type Kind = (typeof kinds)[number]['value'];
@@ -55,7 +56,12 @@ export function EventChoiceField({ choice, onChange }: EventChoiceFieldProps) {
     });
   return (
     <div className="flex flex-col gap-3">
-      <Select label="Events it receives" value={kindOf(choice)} options={kinds} onChange={choose} />
+      <Select
+        label={t('eventChoice.eventsItReceives')}
+        value={kindOf(choice)}
+        options={kinds}
+        onChange={choose}
+      />
       {kindOf(choice) === 'some' &&
         eventTypes.map((type) => (
           <Checkbox
@@ -72,7 +78,7 @@ export function EventChoiceField({ choice, onChange }: EventChoiceFieldProps) {
 
 /** For the list. */
 export function describeEvents(endpoint: ConsoleEndpoint): string {
-  if (endpoint.is_default) return 'All events';
-  if (!endpoint.subscribed) return 'Test events only';
-  return endpoint.event_types === null ? 'All events' : endpoint.event_types.join(', ');
+  if (endpoint.is_default) return t('eventChoice.allEvents');
+  if (!endpoint.subscribed) return t('eventChoice.testEventsOnly');
+  return endpoint.event_types === null ? t('eventChoice.allEvents') : endpoint.event_types.join(', ');
 }

@@ -18,6 +18,7 @@ import { AttemptTimeline, placeOf } from './attempt-timeline.tsx';
 import { AttemptView } from './attempt-view.tsx';
 import { DeliveryStatus, standingSentence } from './delivery-words.tsx';
 import { ProjectFact } from '../projects/project-fact.tsx';
+import { rich, t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/webhooks/events/$event');
 
@@ -28,22 +29,22 @@ export function EventScreen() {
   const event = delivery.data;
   return (
     <Page
-      title={event?.type ?? 'Event'}
+      title={event?.type ?? t('event.event')}
       about={id}
       back={
         <TextLink to="/w/$workspace/$environment/webhooks" params={{ workspace, environment }}>
-          Webhooks
+          {t('event.webhooks')}
         </TextLink>
       }
-      description={<CopyableId id={id} label="Copy event id" />}
+      description={<CopyableId id={id} label={t('event.copyEventId')} />}
       actions={event && <Actions event={event} />}
     >
-      <Loaded query={delivery} skeleton={<SkeletonRows rows={6} label="Loading the event" />}>
+      <Loaded query={delivery} skeleton={<SkeletonRows rows={6} label={t('event.loadingTheEvent')} />}>
         {(data) => (
           <>
             <Standing event={data} />
             <Attempts event={data} />
-            <Section title="Facts">
+            <Section title={t('event.title')}>
               <Facts facts={factsOf(data)} />
             </Section>
           </>
@@ -59,12 +60,7 @@ function Actions({ event }: { readonly event: DeliveryDetail }) {
   const send = () =>
     resend.mutate(undefined, {
       onSuccess: ({ started }) =>
-        showToast(
-          'good',
-          started
-            ? 'The event is being sent again.'
-            : 'Part of the service is unavailable. The event will be sent again in a few minutes.',
-        ),
+        showToast('good', started ? t('event.theEventIsBeingSentAgain') : t('event.partOfTheServiceIs')),
       onError: (error) => showToast('danger', messageOf(error)),
     });
   return (
@@ -74,7 +70,7 @@ function Actions({ event }: { readonly event: DeliveryDetail }) {
           to="/w/$workspace/$environment/story/$id"
           params={{ workspace: workspace.id, environment, id: event.job_id }}
         >
-          See the story
+          {t('event.seeTheStory')}
         </ButtonLink>
       )}
       {isAtLeast('developer') && (
@@ -85,7 +81,7 @@ function Actions({ event }: { readonly event: DeliveryDetail }) {
           disabled={!event.can_resend}
           onClick={send}
         >
-          Send again
+          {t('event.sendAgain')}
         </Button>
       )}
     </>
@@ -93,15 +89,16 @@ function Actions({ event }: { readonly event: DeliveryDetail }) {
 }
 
 function Standing({ event }: { readonly event: DeliveryDetail }) {
+  const { due_at: dueAt } = event;
   return (
     <div className="flex flex-col gap-1.5 text-base">
       <p role="status">
         <DeliveryStatus state={event.state} />
       </p>
       <p className="max-w-2xl text-ink [overflow-wrap:anywhere]">{standingSentence(event)}</p>
-      {event.due_at !== null && event.attempts > 0 && (
+      {dueAt !== null && event.attempts > 0 && (
         <p className="text-sm text-soft">
-          The next attempt is planned for <ExactTime at={event.due_at} />.
+          {rich('event.theNextAttemptIsPlannedFor', { time: () => <ExactTime at={dueAt} /> })}
         </p>
       )}
     </div>
@@ -113,10 +110,10 @@ function Attempts({ event }: { readonly event: DeliveryDetail }) {
   const attempts = event.attempts_made;
   const shown = attempts.find((attempt) => placeOf(attempt) === chosen) ?? attempts[0];
   return (
-    <Section title="Attempts">
+    <Section title={t('event.attempts')}>
       {shown === undefined ? (
         <p className="border-y border-line py-6 text-sm text-soft">
-          {event.state === 'pending' ? 'The first attempt is on its way.' : 'There was none.'}
+          {event.state === 'pending' ? t('event.theFirstAttemptIsOn') : t('event.noAttemptsWereMade')}
         </p>
       ) : (
         <ShownAttempt event={event} shown={shown} onChoose={setChosen} />
@@ -137,7 +134,7 @@ function ShownAttempt({ event, shown, onChoose }: ShownAttemptProps) {
       <AttemptTimeline attempts={event.attempts_made} chosen={placeOf(shown)} onChoose={onChoose} />
       {event.has_older_attempts && (
         <p className="text-xs text-faint">
-          The newest {event.attempts_made.length} attempts; older ones are not shown.
+          {t('event.latestAttempts', { attemptsMade: event.attempts_made.length })}
         </p>
       )}
       <AttemptView key={placeOf(shown)} event={event} attempt={shown} />
@@ -147,22 +144,28 @@ function ShownAttempt({ event, shown, onChoose }: ShownAttemptProps) {
 
 function factsOf(event: DeliveryDetail): (readonly [string, ReactNode])[] {
   const facts: (readonly [string, ReactNode])[] = [
-    ['Made', <ExactTime key="made" at={event.created_at} />],
-    ['Goes to', targetSentence(event)],
-    ['Job', <LinkedId key="job" id={event.job_id} label="Copy job id" />],
+    [t('event.created'), <ExactTime key="made" at={event.created_at} />],
+    [t('event.goesTo'), targetSentence(event)],
+    [t('event.job'), <LinkedId key="job" id={event.job_id} label={t('event.copyJobId')} />],
   ];
   if (event.copy_of !== null)
-    facts.push(['Copy of', <LinkedId key="copy" id={event.copy_of} label="Copy event id" />]);
-  if (event.ended_at !== null) facts.splice(1, 0, ['Ended', <Time key="ended" at={event.ended_at} />]);
-  if (!event.is_test) facts.push(['Project', <ProjectFact key="project" id={event.project_id} />]);
-  if (event.run > 1) facts.push(['Sent again', event.run === 2 ? 'Once' : `${event.run - 1} times`]);
+    facts.push([
+      t('event.copyOf'),
+      <LinkedId key="copy" id={event.copy_of} label={t('event.copyEventId')} />,
+    ]);
+  if (event.ended_at !== null)
+    facts.splice(1, 0, [t('event.ended'), <Time key="ended" at={event.ended_at} />]);
+  if (!event.is_test) facts.push([t('event.project'), <ProjectFact key="project" id={event.project_id} />]);
+  if (event.run > 1)
+    facts.push([
+      t('event.sentAgain'),
+      event.run === 2 ? t('event.once') : t('event.times', { run: event.run - 1 }),
+    ]);
   return facts;
 }
 
 function targetSentence(event: DeliveryDetail): string {
-  if (event.webhook_url !== null) return `${event.webhook_url}, the webhook_url of the job`;
-  if (event.copy_of !== null) return 'A subscribed endpoint, at its address at the time of the attempt';
-  return event.target === 'endpoint'
-    ? 'The endpoint under test'
-    : 'The default endpoint at the time of the attempt';
+  if (event.webhook_url !== null) return t('event.webhookUrl', { webhookUrl: event.webhook_url });
+  if (event.copy_of !== null) return t('event.aSubscribedEndpointAtIts');
+  return event.target === 'endpoint' ? t('event.theEndpointUnderTest') : t('event.theDefaultEndpointAtThe');
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { FindById } from '../../parts/find-by-id.tsx';
+import { t } from './text.ts';
 
 const idShape = /\b(?:evt|job)_[0-9a-z]{26}\b/;
 
@@ -9,10 +10,10 @@ export function FindDelivery() {
   return (
     <FindById
       className="flex-1 max-sm:basis-full"
-      label="Event or job id"
-      placeholder="Paste an event or job id: evt_… or job_…"
+      label={t('findDelivery.eventOrJobId')}
+      placeholder={t('findDelivery.pasteAnEventOrJob')}
       shape={idShape}
-      notFound="There is no such id in this: paste one that begins with evt_ or job_."
+      notFound={t('findDelivery.noIdFoundPasteOne')}
       onFind={(id) => void navigate({ search: { id } })}
     />
   );

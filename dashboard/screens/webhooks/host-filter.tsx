@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Input } from '../../parts/field.tsx';
+import { t } from './text.ts';
 
 interface HostFilterProps {
   readonly host: string;
@@ -25,8 +26,8 @@ export function HostFilter({ host, offered, onChange }: HostFilterProps) {
       }}
     >
       <Input
-        label="Receiver"
-        placeholder="Any host"
+        label={t('hostFilter.receiver')}
+        placeholder={t('hostFilter.anyHost')}
         list={listId}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -1,3 +1,5 @@
+import { t } from './text.ts';
+
 export interface BodyFile {
   readonly name: string;
   readonly bytes: number;
@@ -9,7 +11,7 @@ const mostBytes = 45_000;
 
 /** The bytes of a file, or what is wrong with it. */
 export async function readBodyFile(file: File): Promise<BodyFile | string> {
-  if (file.size > mostBytes) return 'The file is larger than 45 kB: choose the body of one event.';
+  if (file.size > mostBytes) return t('readBodyFile.theFileIsLargerThan');
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);

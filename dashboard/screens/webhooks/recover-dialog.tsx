@@ -6,13 +6,14 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Select } from '../../parts/select.tsx';
+import { t } from './text.ts';
 
 const hours = {
-  '1': 'The last hour',
-  '6': 'The last 6 hours',
-  '24': 'The last 24 hours',
-  '168': 'The last 7 days',
-  '720': 'The last 30 days',
+  '1': t('recoverDialog.theLastHour'),
+  '6': t('recoverDialog.theLast6Hours'),
+  '24': t('recoverDialog.theLast24Hours'),
+  '168': t('recoverDialog.theLast7Days'),
+  '720': t('recoverDialog.theLast30Days'),
 } as const;
 type Hours = keyof typeof hours;
 const spans: readonly Hours[] = ['1', '6', '24', '168', '720'];
@@ -41,10 +42,10 @@ export function RecoverDialog({ endpointId, onClose }: RecoverDialogProps) {
       onSubmit={() => !isUnderWay && !start.isPending && start.mutate(since)}
       actions={
         isUnderWay ? (
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('recoverDialog.close')}</Button>
         ) : (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{t('recoverDialog.cancel')}</Button>
             <Button
               type="submit"
               variant="primary"
@@ -59,7 +60,7 @@ export function RecoverDialog({ endpointId, onClose }: RecoverDialogProps) {
     >
       {!isUnderWay && (
         <Select
-          label="Made within"
+          label={t('recoverDialog.createdWithin')}
           value={span}
           options={spans.map((value) => ({ value, label: hours[value] }))}
           onChange={setSpan}
@@ -84,31 +85,29 @@ export function RecoverDialog({ endpointId, onClose }: RecoverDialogProps) {
 function textsOf(endpointId: string | undefined) {
   return endpointId === undefined
     ? {
-        title: 'Recover undeliverable events',
-        description:
-          'Each is sent again to where it would go now, with all four attempts. Test events are left out.',
+        title: t('recoverDialog.recoverUndeliverableEvents'),
+        description: t('recoverDialog.eachIsSentAgainTo'),
       }
     : {
-        title: 'Recover what this endpoint missed',
-        description:
-          'Each event that failed, or that its pause stopped, is sent to it again with all four attempts.',
+        title: t('recoverDialog.recoverWhatThisEndpointMissed'),
+        description: t('recoverDialog.eachEventThatFailedOr'),
       };
 }
 
 function actionOf(state: RecoveryState | undefined): string {
-  if (state === undefined || state.undeliverable === 0) return 'Send again';
-  if (state.is_more) return `Send more than ${count(state.undeliverable)} again`;
-  return state.undeliverable === 1
-    ? 'Send one event again'
-    : `Send ${count(state.undeliverable)} events again`;
+  if (state === undefined || state.undeliverable === 0) return t('recoverDialog.sendAgain');
+  const count = state.undeliverable;
+  return state.is_more
+    ? t('recoverDialog.sendMoreThanAgain', { count })
+    : t('recoverDialog.sendEventsAgain', { count });
 }
 
 function Found({ state }: { readonly state: RecoveryState }) {
   return (
     <p role="status" className="text-sm text-soft">
       {state.undeliverable === 0
-        ? 'Nothing is undeliverable in this time: there is nothing to do.'
-        : 'Make sure that your endpoint answers before you begin: a test event tells.'}
+        ? t('recoverDialog.noUndeliverableEventsInThisPeriod')
+        : t('recoverDialog.beforeYouBeginSendA')}
     </p>
   );
 }
@@ -126,7 +125,7 @@ function Progress({ state, total }: ProgressProps) {
     <div className="flex flex-col gap-3">
       {total !== undefined && sent !== undefined && (
         <progress
-          aria-label="Events sent again"
+          aria-label={t('recoverDialog.eventsSentAgain')}
           value={sent}
           max={Math.max(total, 1)}
           className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-pressed [&::-moz-progress-bar]:bg-solid [&::-webkit-progress-bar]:bg-pressed [&::-webkit-progress-value]:bg-solid"
@@ -135,10 +134,7 @@ function Progress({ state, total }: ProgressProps) {
       <p role="status" className="text-sm text-ink tabular-nums">
         {progressSentence(state.is_running, left, sent, total)}
       </p>
-      <p className="text-sm text-soft">
-        It goes on by itself if you close this; those that fail again come back as undeliverable after 36
-        minutes.
-      </p>
+      <p className="text-sm text-soft">{t('recoverDialog.itContinuesIfYouClose')}</p>
     </div>
   );
 }
@@ -150,15 +146,9 @@ function progressSentence(
   sent: number | undefined,
   total: number | undefined,
 ): string {
-  if (total === undefined || sent === undefined)
-    return `A recovery is under way: ${count(left)} events are still to be sent.`;
-  if (left === 0)
-    return total === 1
-      ? 'The event is being sent again.'
-      : `All ${count(total)} events are being sent again.`;
-  const soFar = `${count(sent)} of ${count(total)} events are being sent again`;
-  return isRunning === false ? `${soFar}; ${count(left)} are still undeliverable.` : `${soFar}.`;
+  if (total === undefined || sent === undefined) return t('recoverDialog.inProgress', { count: left });
+  if (left === 0) return t('recoverDialog.allAreBeingSent', { count: total });
+  return isRunning === false
+    ? t('recoverDialog.someAreStillUndeliverable', { sent, total, left })
+    : t('recoverDialog.someAreBeingSent', { sent, total });
 }
-
-const figures = new Intl.NumberFormat('en-GB');
-const count = (value: number) => figures.format(value);

@@ -3,6 +3,7 @@ import { useRemoveEndpoint } from '../../api/use-webhooks.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { showToast } from '../../parts/toast.tsx';
+import { rich, t } from './text.ts';
 
 interface RemoveEndpointDialogProps {
   readonly endpoint: ConsoleEndpoint;
@@ -12,7 +13,7 @@ interface RemoveEndpointDialogProps {
 export function RemoveEndpointDialog({ endpoint, onClose }: RemoveEndpointDialogProps) {
   const remove = useRemoveEndpoint();
   const done = () => {
-    showToast('good', 'The endpoint is removed: nothing is sent there any more.');
+    showToast('good', t('removeEndpointDialog.endpointRemovedNothingMoreIs'));
     onClose();
   };
   return (
@@ -20,17 +21,20 @@ export function RemoveEndpointDialog({ endpoint, onClose }: RemoveEndpointDialog
       open
       onClose={onClose}
       onConfirm={() => remove.mutate(endpoint.id, { onSuccess: done })}
-      title="Remove this endpoint?"
-      action="Remove endpoint"
+      title={t('removeEndpointDialog.title')}
+      action={t('removeEndpointDialog.removeEndpoint')}
       pending={remove.isPending}
       error={remove.error && messageOf(remove.error)}
     >
       <span className="[overflow-wrap:anywhere]">
-        Nothing more is sent to <code className="font-mono text-[0.8125rem] text-ink">{endpoint.url}</code>.
+        {rich('removeEndpointDialog.nothingMoreIsSentToUrl', {
+          url: endpoint.url,
+          code: (children) => <code className="font-mono text-[0.8125rem] text-ink">{children}</code>,
+        })}
       </span>{' '}
       {endpoint.is_default
-        ? 'It is the default, and no other steps in: events of jobs without a webhook_url are kept until you choose one.'
-        : 'Events that are kept stay in the history.'}
+        ? t('removeEndpointDialog.itsTheDefaultAndNo')
+        : t('removeEndpointDialog.itsPastEventsStayIn')}
     </ConfirmDialog>
   );
 }

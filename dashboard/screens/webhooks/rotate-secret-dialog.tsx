@@ -8,6 +8,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { OneTimeSecret } from '../../parts/one-time-secret.tsx';
 import { Select } from '../../parts/select.tsx';
 import { ExactTime } from '../../parts/time.tsx';
+import { rich, t } from './text.ts';
 
 interface RotateSecretDialogProps {
   /** The endpoint whose own secret is rotated; if omitted, the workspace's. */
@@ -19,10 +20,10 @@ interface RotateSecretDialogProps {
 }
 
 const overlaps = [
-  { value: '24', label: '24 hours more' },
-  { value: '12', label: '12 hours more' },
-  { value: '1', label: 'One hour more' },
-  { value: '0', label: 'Not at all: it has leaked' },
+  { value: '24', label: t('rotateSecretDialog.hours', { count: 24 }) },
+  { value: '12', label: t('rotateSecretDialog.hours', { count: 12 }) },
+  { value: '1', label: t('rotateSecretDialog.hours', { count: 1 }) },
+  { value: '0', label: t('rotateSecretDialog.noLongerItHasLeaked') },
 ] as const;
 
 type Overlap = (typeof overlaps)[number]['value'];
@@ -38,28 +39,36 @@ export function RotateSecretDialog(props: RotateSecretDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Rotate the signing secret?"
-      description={`A new secret is made at once, ${endpointId === undefined ? 'for live and sandbox' : 'for this endpoint alone'}. Put it in place before the present one ends.`}
+      title={t('rotateSecretDialog.title')}
+      description={
+        endpointId === undefined
+          ? t('rotateSecretDialog.newSecretOfWorkspace')
+          : t('rotateSecretDialog.newSecretOfEndpoint')
+      }
       onSubmit={() => !rotate.isPending && rotate.mutate(Number(overlap), { onSuccess: onRotated })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('rotateSecretDialog.cancel')}</Button>
           <Button type="submit" variant={overlap === '0' ? 'danger' : 'primary'} pending={rotate.isPending}>
-            Rotate secret
+            {t('rotateSecretDialog.rotateSecret')}
           </Button>
         </>
       }
     >
-      <Select label="The present secret signs" value={overlap} options={offered} onChange={setOverlap} />
+      <Select
+        label={t('rotateSecretDialog.keepTheCurrentSecretFor')}
+        value={overlap}
+        options={offered}
+        onChange={setOverlap}
+      />
       {previousUntil !== null && (
         <Notice>
-          Until <ExactTime at={previousUntil} /> the previous secret signs as well, and no third can: wait
-          until then, or end both now.
+          {rich('rotateSecretDialog.thePreviousSecretSignsAs', {
+            time: () => <ExactTime at={previousUntil} />,
+          })}
         </Notice>
       )}
-      {overlap === '0' && (
-        <Notice tone="warning">Every event fails at your server until it has the new secret.</Notice>
-      )}
+      {overlap === '0' && <Notice tone="warning">{t('rotateSecretDialog.yourServerWillRejectEvery')}</Notice>}
       {rotate.error && (
         <Notice tone="danger" announce>
           {messageOf(rotate.error)}
@@ -75,25 +84,27 @@ interface NewSecretDialogProps {
 }
 
 function NewSecretDialog({ rotated, onClose }: NewSecretDialogProps) {
+  const { previous } = rotated;
   return (
     <Dialog
       open
       onClose={onClose}
       stays
-      title="The secret is rotated"
+      title={t('rotateSecretDialog.secretRotated')}
       actions={
         <Button variant="primary" onClick={onClose}>
-          Done
+          {t('rotateSecretDialog.done')}
         </Button>
       }
     >
-      <OneTimeSecret label="New signing secret" secret={rotated.secret}>
-        {rotated.previous === null ? (
-          'The previous secret has ended: put this one in place now.'
+      <OneTimeSecret label={t('rotateSecretDialog.newSigningSecret')} secret={rotated.secret}>
+        {previous === null ? (
+          t('rotateSecretDialog.thePreviousSecretHasStopped')
         ) : (
           <>
-            Put it in place until <ExactTime at={rotated.previous.until} />: until then the previous secret
-            signs as well. You can reveal it again.
+            {rich('rotateSecretDialog.deployItBeforeUntilThen', {
+              time: () => <ExactTime at={previous.until} />,
+            })}
           </>
         )}
       </OneTimeSecret>

@@ -13,6 +13,9 @@ import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { ExactTime, Time } from '../../parts/time.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { RotateSecretDialog } from './rotate-secret-dialog.tsx';
+import { rich, t } from './text.ts';
+
+const secretPrefix = 'whsec_';
 
 /** The one secret of the workspace: both environments sign with it. */
 export function SecretSection() {
@@ -24,8 +27,8 @@ export function SecretSection() {
   const show = () => reveal.mutate(undefined, { onError: (error) => showToast('danger', messageOf(error)) });
   return (
     <Section
-      title="Signing secret"
-      description="Your server checks with it that an event comes from us. It signs for the default endpoint and for a webhook_url, in live and sandbox; every other endpoint has its own."
+      title={t('secretSection.title')}
+      description={t('secretSection.description')}
       actions={
         <>
           {mayReveal && (
@@ -38,30 +41,24 @@ export function SecretSection() {
           )}
           {isAtLeast('admin') && (
             <Button icon={RefreshCw} onClick={() => setRotating(true)}>
-              Rotate
+              {t('secretSection.rotate')}
             </Button>
           )}
         </>
       }
     >
-      <Loaded query={state} skeleton={<SkeletonRows rows={2} label="Loading the secret's dates" />}>
+      <Loaded
+        query={state}
+        skeleton={<SkeletonRows rows={2} label={t('secretSection.loadingTheSecretsDates')} />}
+      >
         {(known) => (
           <>
             <Facts facts={secretFacts(known, reveal.data?.secret, reveal.data?.previous?.secret)} />
-            {known.previous_until !== null && (
-              <Notice>
-                Until <ExactTime at={known.previous_until} /> the previous secret signs as well:
-                webhook-signature carries both signatures, Service-Signature that of the previous one.
-              </Notice>
-            )}
+            {known.previous_until !== null && <PreviousSecret until={known.previous_until} />}
           </>
         )}
       </Loaded>
-      {!mayReveal && (
-        <p className="text-sm text-soft">
-          Your role cannot see the secret: ask a developer of this workspace.
-        </p>
-      )}
+      {!mayReveal && <p className="text-sm text-soft">{t('secretSection.yourRoleCantSeeThe')}</p>}
       {isRotating && (
         <RotateSecretDialog
           previousUntil={state.data?.previous_until ?? null}
@@ -83,11 +80,11 @@ interface RevealButtonProps {
 export function RevealButton({ isShown, isPending, onShow, onHide }: RevealButtonProps) {
   return isShown ? (
     <Button icon={EyeOff} onClick={onHide}>
-      Hide
+      {t('secretSection.hide')}
     </Button>
   ) : (
     <Button icon={Eye} pending={isPending} onClick={onShow}>
-      Reveal
+      {t('secretSection.reveal')}
     </Button>
   );
 }
@@ -98,14 +95,22 @@ export function secretFacts(
   previous: string | undefined,
 ) {
   const facts: [string, ReactNode][] = [
-    ['Secret', <SecretText key="secret" secret={secret} label="Copy secret" isMade={createdAt !== null} />],
+    [
+      t('secretSection.secret'),
+      <SecretText
+        key="secret"
+        secret={secret}
+        label={t('secretSection.copySecret')}
+        isMade={createdAt !== null}
+      />,
+    ],
   ];
   if (previousUntil !== null)
     facts.push([
-      'Previous',
-      <SecretText key="previous" secret={previous} label="Copy previous secret" isMade />,
+      t('secretSection.previous'),
+      <SecretText key="previous" secret={previous} label={t('secretSection.copyPreviousSecret')} isMade />,
     ]);
-  if (createdAt !== null) facts.push(['In use since', <Time key="since" at={createdAt} />]);
+  if (createdAt !== null) facts.push([t('secretSection.inUseSince'), <Time key="since" at={createdAt} />]);
   return facts;
 }
 
@@ -119,16 +124,25 @@ function SecretText({ secret, label, isMade }: SecretTextProps) {
   if (secret === undefined)
     return isMade ? (
       <span className="font-mono text-[0.8125rem] text-soft">
-        whsec_<span aria-hidden>••••••••••••••••</span>
-        <span className="sr-only">hidden</span>
+        {secretPrefix}
+        <span aria-hidden>••••••••••••••••</span>
+        <span className="sr-only">{t('secretSection.hidden')}</span>
       </span>
     ) : (
-      <span className="text-soft">It is made with the first event, or when you reveal it.</span>
+      <span className="text-soft">{t('secretSection.itsCreatedWithTheFirst')}</span>
     );
   return (
     <span className="inline-flex max-w-full items-center gap-1">
       <code className="font-mono text-[0.8125rem] [overflow-wrap:anywhere]">{secret}</code>
       <Copy text={secret} label={label} />
     </span>
+  );
+}
+
+function PreviousSecret({ until }: { readonly until: number }) {
+  return (
+    <Notice>
+      {rich('secretSection.untilThePreviousSecretSigns', { time: () => <ExactTime at={until} /> })}
+    </Notice>
   );
 }

@@ -9,11 +9,12 @@ import { Notice } from '../../parts/notice.tsx';
 import { Select } from '../../parts/select.tsx';
 import { type BodyFile, readBodyFile } from './read-body-file.ts';
 import { SignatureFindings } from './signature-findings.tsx';
+import { rich, t } from './text.ts';
 
 const secrets = [
-  { value: 'any', label: 'Either secret' },
-  { value: 'current', label: 'The current one' },
-  { value: 'previous', label: 'The previous one' },
+  { value: 'any', label: t('signatureDebugger.eitherSecret') },
+  { value: 'current', label: t('signatureDebugger.theCurrentOne') },
+  { value: 'previous', label: t('signatureDebugger.thePreviousOne') },
 ] as const;
 
 const headersExample =
@@ -31,8 +32,7 @@ export function SignatureDebugger() {
           <SignatureFindings report={explain.data} />
         ) : (
           <p className="border-t border-line pt-4 text-sm text-soft">
-            Paste a request that your server received. It is compared with the secrets of this workspace and
-            with what was really sent; nothing of it is kept, and no secret is shown.
+            {t('signatureDebugger.pasteARequestThatYour')}
           </p>
         )}
       </div>
@@ -67,8 +67,8 @@ function QuestionForm({ isPending, onAsk }: QuestionFormProps) {
       }}
     >
       <RawTextarea
-        label="Headers"
-        hint="As they came: from your log, a curl command or a JSON dump."
+        label={t('signatureDebugger.headers')}
+        hint={t('signatureDebugger.exactlyAsReceivedFromYour')}
         placeholder={headersExample}
         rows={5}
         value={headers}
@@ -77,8 +77,8 @@ function QuestionForm({ isPending, onAsk }: QuestionFormProps) {
       />
       <BodyField body={body} onBody={setBody} file={file} onFile={setFile} />
       <Input
-        label="What your code computed (optional)"
-        hint="The signature that your code compares with: then its own mistake is named, too."
+        label={t('signatureDebugger.whatYourCodeComputedOptional')}
+        hint={t('signatureDebugger.theSignatureThatYourCode')}
         value={computed}
         onChange={(event) => setComputed(event.currentTarget.value)}
         maxLength={1_024}
@@ -86,9 +86,15 @@ function QuestionForm({ isPending, onAsk }: QuestionFormProps) {
         spellCheck={false}
       />
       <div className="flex flex-wrap items-end gap-3">
-        <Select label="Compare with" value={secret} options={secrets} onChange={setSecret} className="w-48" />
+        <Select
+          label={t('signatureDebugger.compareWith')}
+          value={secret}
+          options={secrets}
+          onChange={setSecret}
+          className="w-48"
+        />
         <Button type="submit" variant="primary" pending={isPending}>
-          Explain
+          {t('signatureDebugger.explain')}
         </Button>
       </div>
     </form>
@@ -116,16 +122,20 @@ function BodyField({ body, onBody, file, onFile }: BodyFieldProps) {
     return (
       <div className="flex items-center justify-between gap-3 rounded-md border border-line px-3 py-2 text-sm">
         <span className="min-w-0 truncate text-ink">
-          Body from {file.name} <span className="text-faint">({file.bytes} bytes)</span>
+          {rich('signatureDebugger.bodyFrom', {
+            name: file.name,
+            bytes: file.bytes,
+            span: (children) => <span className="text-faint">{children}</span>,
+          })}
         </span>
-        <IconButton icon={X} label="Take the file away" onClick={() => onFile(undefined)} />
+        <IconButton icon={X} label={t('signatureDebugger.removeFile')} onClick={() => onFile(undefined)} />
       </div>
     );
   return (
     <div className="flex flex-col gap-2">
       <RawTextarea
-        label="Body"
-        hint="The raw body, to the byte, as your code hashes it."
+        label={t('signatureDebugger.body')}
+        hint={t('signatureDebugger.theRawBodyByteFor')}
         error={problem}
         rows={8}
         value={body}
@@ -138,7 +148,7 @@ function BodyField({ body, onBody, file, onFile }: BodyFieldProps) {
           className="inline-flex h-8 cursor-pointer items-center gap-2 rounded-md px-2.5 text-xs font-medium text-soft transition-colors hover:bg-hover hover:text-ink has-focus-visible:outline-2"
         >
           <FileUp aria-hidden className="size-4" strokeWidth={1.75} />
-          Or choose a file with the raw bytes
+          {t('signatureDebugger.orChooseAFileWith')}
           <input
             id={inputId}
             type="file"

@@ -7,13 +7,15 @@ import { usePlace } from '../../api/use-me.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { classes } from '../../parts/classes.ts';
 import { TextLink } from '../../parts/link.tsx';
+import { rich, t } from './text.ts';
 
 /** The most likely mistake first, then other findings. */
 export function SignatureFindings({ report }: { readonly report: SignatureReport }) {
   const { workspace, environment } = usePlace();
+  const { event_id: eventId } = report;
   return (
     <section className="flex flex-col gap-5">
-      <h2 className="sr-only">What was found</h2>
+      <h2 className="sr-only">{t('signatureFindings.whatWasFound')}</h2>
       <ol className="flex flex-col gap-5">
         {report.findings.map((finding, place) => (
           <li key={finding.code} className="border-t border-line pt-4">
@@ -22,18 +24,20 @@ export function SignatureFindings({ report }: { readonly report: SignatureReport
         ))}
       </ol>
       <p className="border-t border-line pt-4 text-sm text-soft">
-        {report.event_id === null ? (
-          'The event is not one of this environment, or is no longer kept: the body was judged by the signature alone.'
+        {eventId === null ? (
+          t('signatureFindings.theEventIsntInThis')
         ) : (
           <>
-            Compared with what was sent for{' '}
-            <TextLink
-              to="/w/$workspace/$environment/webhooks/events/$event"
-              params={{ workspace: workspace.id, environment, event: report.event_id }}
-            >
-              this event
-            </TextLink>
-            .
+            {rich('signatureFindings.comparedWithWhatWasSent', {
+              link: (children) => (
+                <TextLink
+                  to="/w/$workspace/$environment/webhooks/events/$event"
+                  params={{ workspace: workspace.id, environment, event: eventId }}
+                >
+                  {children}
+                </TextLink>
+              ),
+            })}
           </>
         )}
       </p>
@@ -69,13 +73,15 @@ function Finding({ finding, isFirst }: { readonly finding: SignatureFinding; rea
 function Difference({ difference }: { readonly difference: SignatureDifference }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 rounded-md bg-sunken p-3 text-xs">
-      <dt className="text-faint">Differs at</dt>
-      <dd className="text-ink tabular-nums">byte {difference.at_byte}</dd>
-      <dt className="text-faint">Sent</dt>
+      <dt className="text-faint">{t('signatureFindings.differsAt')}</dt>
+      <dd className="text-ink tabular-nums">
+        {t('signatureFindings.atByte', { atByte: difference.at_byte })}
+      </dd>
+      <dt className="text-faint">{t('signatureFindings.sent')}</dt>
       <dd className="font-mono whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
         {visible(difference.sent)}
       </dd>
-      <dt className="text-faint">Given</dt>
+      <dt className="text-faint">{t('signatureFindings.given')}</dt>
       <dd className="font-mono whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
         {visible(difference.given)}
       </dd>

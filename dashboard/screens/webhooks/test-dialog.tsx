@@ -11,6 +11,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { Select } from '../../parts/select.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { AttemptView } from './attempt-view.tsx';
+import { t } from './text.ts';
 
 interface TestDialogProps {
   readonly endpoint: ConsoleEndpoint;
@@ -30,33 +31,31 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
       open
       onClose={onClose}
       wide
-      title="Test event"
+      title={t('testDialog.title')}
       description={
-        <span className="[overflow-wrap:anywhere]">
-          A synthetic event with a valid signature, to {endpoint.url}.
-        </span>
+        <span className="[overflow-wrap:anywhere]">{t('testDialog.description', { url: endpoint.url })}</span>
       }
       actions={
         <>
           <Button pending={test.isPending} onClick={() => send(type)}>
-            Send another
+            {t('testDialog.sendAnother')}
           </Button>
           {eventId !== undefined && (
             <ButtonLink
               to="/w/$workspace/$environment/webhooks/events/$event"
               params={{ workspace: workspace.id, environment, event: eventId }}
             >
-              Open event
+              {t('testDialog.openEvent')}
             </ButtonLink>
           )}
           <Button variant="primary" onClick={onClose}>
-            Done
+            {t('testDialog.done')}
           </Button>
         </>
       }
     >
       <Select
-        label="Type of event"
+        label={t('testDialog.typeOfEvent')}
         value={type}
         options={eventTypes.map((value) => ({ value, label: value }))}
         onChange={setType}
@@ -71,8 +70,7 @@ export function TestDialog({ endpoint, onClose }: TestDialogProps) {
       {test.data && !test.isPending && <Live key={test.data.event_id} eventId={test.data.event_id} />}
       {test.data?.started === false && (
         <Notice tone="warning" announce>
-          Part of the service is unavailable. The event will be sent in a few minutes; find it under
-          Deliveries.
+          {t('testDialog.partOfTheServiceIs')}
         </Notice>
       )}
     </Dialog>
@@ -97,7 +95,7 @@ function Live({ eventId }: { readonly eventId: string }) {
 function Sending() {
   return (
     <div role="status" className="flex flex-col gap-3 py-2">
-      <span className="text-sm text-soft">Sending; the receiver has 5 seconds to answer…</span>
+      <span className="text-sm text-soft">{t('testDialog.sendingTheReceiverHas5')}</span>
       <Skeleton className="h-24 w-full" />
     </div>
   );

@@ -5,6 +5,7 @@ import { Deliveries } from './deliveries.tsx';
 import { EndpointsAndSecret } from './endpoints-and-secret.tsx';
 import { SignatureDebugger } from './signature-debugger.tsx';
 import type { WebhookTab } from './webhook-search.ts';
+import { t } from './text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/webhooks');
 
@@ -15,22 +16,19 @@ export function WebhooksScreen() {
   const open = (tab: WebhookTab) =>
     void navigate({ search: tab === 'deliveries' ? {} : { tab }, replace: true });
   return (
-    <Page
-      title="Webhooks"
-      description="Every result is sent to your server as a signed event, and kept here whether it arrived or not."
-    >
+    <Page title={t('webhooks.title')} description={t('webhooks.description')}>
       <Tabs
-        label="Webhooks"
+        label={t('webhooks.webhooks')}
         value={search.tab ?? 'deliveries'}
         onChange={open}
         tabs={[
           {
             value: 'deliveries',
-            label: 'Deliveries',
+            label: t('webhooks.deliveries'),
             content: <Deliveries search={search} onSetUp={() => open('endpoints')} />,
           },
-          { value: 'endpoints', label: 'Endpoints and secret', content: <EndpointsAndSecret /> },
-          { value: 'debugger', label: 'Debugger', content: <SignatureDebugger /> },
+          { value: 'endpoints', label: t('webhooks.endpointsAndSecret'), content: <EndpointsAndSecret /> },
+          { value: 'debugger', label: t('webhooks.debugger'), content: <SignatureDebugger /> },
         ]}
       />
     </Page>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
+import { t } from '../text.ts';
 
 /** Loaded when first opened. */
 const SearchDialog = lazy(() =>
@@ -18,9 +19,9 @@ export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
       className="flex h-8 items-center gap-2.5 rounded-md border border-line bg-raised px-2 text-sm text-faint transition-colors hover:border-line-strong hover:text-soft max-lg:h-10"
     >
       <Search aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-      <span className="flex-1 text-left">Search</span>
+      <span className="flex-1 text-left">{t('searchButton.search')}</span>
       <kbd aria-hidden className="font-sans text-xs max-lg:hidden">
-        {isApple ? '⌘K' : 'Ctrl K'}
+        {isApple ? '⌘K' : t('searchButton.ctrlK')}
       </kbd>
     </button>
   );

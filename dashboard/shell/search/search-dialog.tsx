@@ -6,6 +6,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { useSearch } from '../../api/use-search.ts';
 import { classes } from '../../parts/classes.ts';
 import { type Destination, destinationsFor } from './search-results.ts';
+import { t } from '../text.ts';
 
 /** Search and navigation: type a word or paste an id, choose with the arrow keys, press Enter. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
@@ -32,17 +33,17 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-veil" />
         <BaseDialog.Popup className="fixed top-[10vh] left-1/2 z-40 flex max-h-[70dvh] w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-lift outline-none">
-          <BaseDialog.Title className="sr-only">Search</BaseDialog.Title>
+          <BaseDialog.Title className="sr-only">{t('searchDialog.search')}</BaseDialog.Title>
           <div className="flex items-center gap-3 border-b border-line px-4">
             <Search aria-hidden className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
             <input
               role="combobox"
-              aria-label="Search projects, brands, ids, screens and documentation"
+              aria-label={t('searchDialog.searchProjectsBrandsIdsScreens')}
               aria-expanded={found.length > 0}
               aria-controls={listId}
               aria-autocomplete="list"
               aria-activedescendant={found.length > 0 ? `${listId}-${place}` : undefined}
-              placeholder="Search, or paste an id"
+              placeholder={t('searchDialog.searchOrPasteAnId')}
               value={text}
               onChange={(event) => {
                 setText(event.currentTarget.value);
@@ -58,7 +59,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           <Results {...{ listId, found, place }} onChoose={go} />
           {found.length === 0 && (
             <p role="status" className="px-4 py-8 text-center text-sm text-soft">
-              {isSearching ? 'Searching…' : 'Nothing matches. Try another word, or paste an id.'}
+              {isSearching ? t('searchDialog.searching') : t('searchDialog.nothingMatchesTryAnotherWord')}
             </p>
           )}
         </BaseDialog.Popup>
@@ -104,7 +105,7 @@ function Results({ listId, found, place, onChoose }: ResultsProps) {
       ref={list}
       id={listId}
       role="listbox"
-      aria-label="Results"
+      aria-label={t('searchDialog.results')}
       className="overflow-y-auto p-2 empty:hidden"
     >
       {found.map((destination, index) => (

@@ -1,9 +1,10 @@
 import type { SearchResults } from '@blazon/contract/console/search.ts';
+import { t } from '../text.ts';
 
 /** One search result. */
 export interface Destination {
   readonly key: string;
-  readonly group: 'Go to' | 'Projects' | 'Brands' | 'Screens' | 'Documentation';
+  readonly group: string;
   readonly title: string;
   /** Shown beside the title, less prominent. */
   readonly detail?: string;
@@ -28,37 +29,74 @@ interface Screen {
 }
 
 /** Paths of an environment begin with a slash, those of the workspace with `settings`. */
-const screens: readonly Screen[] = [
-  { title: 'Overview', words: 'home start dashboard', path: '/overview' },
-  { title: 'Projects', words: 'new playground generate', path: '/projects' },
-  { title: 'All brands', words: 'logos identities gallery', path: '/brands' },
-  { title: 'Requests', words: 'log calls errors api', path: '/requests' },
-  { title: 'API keys', words: 'secret token create revoke', path: '/keys' },
-  { title: 'Webhooks', words: 'deliveries events', path: '/webhooks' },
-  { title: 'Webhook endpoints and secret', words: 'signing url rotate', path: '/webhooks?tab=endpoints' },
-  { title: 'Signature debugger', words: 'verify hmac webhook', path: '/webhooks?tab=debugger' },
-  { title: 'Story of an id', words: 'trace timeline job', path: '/story' },
-  { title: 'Usage', words: 'quota generations month', path: 'settings/usage' },
-  { title: 'Plan', words: 'billing invoice upgrade payment', path: 'settings/plan' },
-  { title: 'Members', words: 'people team invite roles', path: 'settings/members' },
-  { title: 'Audit log', words: 'history who changed', path: 'settings/audit', isForAdmins: true },
-  { title: 'Settings', words: 'workspace name delete export', path: 'settings/general' },
+const screens = (): readonly Screen[] => [
+  { title: t('searchResults.overview'), words: t('searchResults.homeStartDashboard'), path: '/overview' },
+  { title: t('searchResults.projects'), words: t('searchResults.newPlaygroundGenerate'), path: '/projects' },
+  { title: t('searchResults.allBrands'), words: t('searchResults.logosIdentitiesGallery'), path: '/brands' },
+  { title: t('searchResults.requests'), words: t('searchResults.logCallsErrorsApi'), path: '/requests' },
+  { title: t('searchResults.apiKeys'), words: t('searchResults.secretTokenCreateRevoke'), path: '/keys' },
+  { title: t('searchResults.webhooks'), words: t('searchResults.deliveriesEvents'), path: '/webhooks' },
+  {
+    title: t('searchResults.webhookEndpointsAndSecret'),
+    words: t('searchResults.signingUrlRotate'),
+    path: '/webhooks?tab=endpoints',
+  },
+  {
+    title: t('searchResults.signatureDebugger'),
+    words: t('searchResults.verifyHmacWebhook'),
+    path: '/webhooks?tab=debugger',
+  },
+  { title: t('searchResults.storyOfAnId'), words: t('searchResults.traceTimelineJob'), path: '/story' },
+  {
+    title: t('searchResults.usage'),
+    words: t('searchResults.quotaGenerationsMonth'),
+    path: 'settings/usage',
+  },
+  {
+    title: t('searchResults.plan'),
+    words: t('searchResults.billingInvoiceUpgradePayment'),
+    path: 'settings/plan',
+  },
+  {
+    title: t('searchResults.members'),
+    words: t('searchResults.peopleTeamInviteRoles'),
+    path: 'settings/members',
+  },
+  {
+    title: t('searchResults.auditLog'),
+    words: t('searchResults.historyWhoChanged'),
+    path: 'settings/audit',
+    isForAdmins: true,
+  },
+  {
+    title: t('searchResults.settings'),
+    words: t('searchResults.workspaceNameDeleteExport'),
+    path: 'settings/general',
+  },
 ];
 
-const documents = [
-  { title: 'API reference', words: 'docs documentation openapi operations', path: '' },
-  { title: 'Errors', words: 'docs documentation codes messages', path: '/errors' },
-] as const;
+const documents = () => [
+  {
+    title: t('searchResults.apiReference'),
+    words: t('searchResults.docsDocumentationOpenapiOperations'),
+    path: '',
+  },
+  {
+    title: t('searchResults.errors'),
+    words: t('searchResults.docsDocumentationCodesMessages'),
+    path: '/errors',
+  },
+];
 
 const idShape = /\b(brand|proj|evt|req|job|mem)_[0-9a-z]{26}\b/;
 
-const pagesOfIds: Readonly<Record<string, { readonly path: string; readonly name: string }>> = {
-  brand: { path: '/brands/', name: 'brand' },
-  proj: { path: '/projects/', name: 'project' },
-  evt: { path: '/webhooks/events/', name: 'event' },
-  req: { path: '/requests/', name: 'request' },
-  job: { path: '/story/', name: 'job' },
-  mem: { path: '/story/', name: 'memory node' },
+const pagesOfIds: Readonly<Record<string, { readonly path: string; readonly kind: string }>> = {
+  brand: { path: '/brands/', kind: 'brand' },
+  proj: { path: '/projects/', kind: 'project' },
+  evt: { path: '/webhooks/events/', kind: 'event' },
+  req: { path: '/requests/', kind: 'request' },
+  job: { path: '/story/', kind: 'job' },
+  mem: { path: '/story/', kind: 'memory' },
 };
 
 /** All matches of a text, best first: an id, then projects and brands, then screens and documents. */
@@ -73,19 +111,24 @@ export function destinationsFor(
   return [
     ...idDestinations(text, inEnvironment),
     ...(wanted === '' || found === undefined ? [] : foundDestinations(found, inEnvironment)),
-    ...screens
+    ...screens()
       .filter(({ isForAdmins }) => isForAdmins !== true || place.isAdmin)
       .filter(({ title, words }) => answers(wanted, title, words))
       .map(({ title, path }): Destination => {
         const href = path.startsWith('/') ? inEnvironment(path) : `${base}/${path}`;
-        return { key: `screen ${path}`, group: 'Screens', title, href };
+        return {
+          key: `screen ${path}`,
+          group: t('searchResults.screens'),
+          title,
+          href,
+        };
       }),
-    ...documents
+    ...documents()
       .filter(({ title, words }) => answers(wanted, title, words))
       .map(
         ({ title, path }): Destination => ({
           key: `document ${path}`,
-          group: 'Documentation',
+          group: t('searchResults.documentation'),
           title,
           href: `${place.docsUrl}${path}`,
           isOutside: true,
@@ -98,8 +141,10 @@ function idDestinations(text: string, inEnvironment: (path: string) => string): 
   const [id, prefix = ''] = idShape.exec(text) ?? [];
   const page = pagesOfIds[prefix];
   if (id === undefined || page === undefined) return [];
-  const title = `Open ${page.name}`;
-  return [{ key: id, group: 'Go to', title, detail: id, href: inEnvironment(`${page.path}${id}`) }];
+  const title = t('searchResults.openId', { kind: page.kind });
+  return [
+    { key: id, group: t('searchResults.goTo'), title, detail: id, href: inEnvironment(`${page.path}${id}`) },
+  ];
 }
 
 function foundDestinations(found: SearchResults, inEnvironment: (path: string) => string): Destination[] {
@@ -107,7 +152,7 @@ function foundDestinations(found: SearchResults, inEnvironment: (path: string) =
     ...found.projects.map(
       ({ id, name }): Destination => ({
         key: id,
-        group: 'Projects',
+        group: t('searchResults.projects'),
         title: name,
         href: inEnvironment(`/projects/${id}`),
       }),
@@ -115,7 +160,7 @@ function foundDestinations(found: SearchResults, inEnvironment: (path: string) =
     ...found.brands.map(
       ({ id, name, prompt, project_name: project }): Destination => ({
         key: id,
-        group: 'Brands',
+        group: t('searchResults.brands'),
         title: name ?? prompt,
         detail: name === null ? project : prompt,
         href: inEnvironment(`/brands/${id}`),

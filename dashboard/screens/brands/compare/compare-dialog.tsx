@@ -9,6 +9,7 @@ import { Pager } from '../../../parts/pager.tsx';
 import { brandTitle } from '../brand-title.ts';
 import { Ground, Logo } from '../logo.tsx';
 import { useGround } from '../use-ground.tsx';
+import { t } from '../text.ts';
 
 interface CompareDialogProps {
   readonly brand: BrandDetail;
@@ -25,19 +26,17 @@ export function CompareDialog({ brand, onClose }: CompareDialogProps) {
       open
       onClose={onClose}
       wide
-      title="Compare with"
-      description="Choose another brand of this project."
-      actions={<Button onClick={onClose}>Cancel</Button>}
+      title={t('compareDialog.title')}
+      description={t('compareDialog.description')}
+      actions={<Button onClick={onClose}>{t('compareDialog.cancel')}</Button>}
     >
       <Loaded query={{ ...list, data: list.data?.filter(({ id }) => id !== brand.id) }}>
         {(others) =>
           others.length === 0 ? (
-            <p className="py-8 text-center text-sm text-soft">
-              There is no other brand in this project yet: refine this one, or describe another.
-            </p>
+            <p className="py-8 text-center text-sm text-soft">{t('compareDialog.thereIsNoOtherBrand')}</p>
           ) : (
             <div className="flex flex-col gap-4">
-              <ul aria-label="Brands" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+              <ul aria-label={t('compareDialog.brands')} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
                 {others.map((other) => (
                   <li key={other.id}>
                     <Link
@@ -56,7 +55,7 @@ export function CompareDialog({ brand, onClose }: CompareDialogProps) {
                   </li>
                 ))}
               </ul>
-              <Pager {...list} count={others.length} noun={['brand', 'brands']} />
+              <Pager {...list} count={others.length} describeRows={(count) => t('rows.brands', { count })} />
             </div>
           )
         }

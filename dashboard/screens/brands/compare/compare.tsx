@@ -10,6 +10,7 @@ import { Time } from '../../../parts/time.tsx';
 import { brandTitle } from '../brand-title.ts';
 import { Ground, Logo } from '../logo.tsx';
 import { DifferenceTable } from './difference-table.tsx';
+import { t } from '../text.ts';
 
 const route = getRouteApi('/w/$workspace/$environment/brands/$brand/compare/$other');
 
@@ -18,10 +19,10 @@ export function CompareScreen() {
   const { workspace, environment, brand, other } = route.useParams();
   return (
     <Page
-      title="Compare"
+      title={t('compare.title')}
       back={
         <TextLink to="/w/$workspace/$environment/brands/$brand" params={{ workspace, environment, brand }}>
-          Brand
+          {t('compare.brand')}
         </TextLink>
       }
     >
@@ -53,19 +54,20 @@ function Comparison({ brands }: { readonly brands: readonly [BrandDetail, BrandD
   return (
     <div className="flex flex-col gap-12">
       <div className="grid gap-x-5 gap-y-10 md:grid-cols-2">
-        <Version brand={before} when="Earlier" />
-        <Version brand={after} when="Later" />
+        <Version brand={before} />
+        <Version brand={after} isLater />
       </div>
-      <Section title="Differences">
+      <Section title={t('compare.differences')}>
         <DifferenceTable before={before} after={after} />
       </Section>
     </div>
   );
 }
 
-function Version({ brand, when }: { readonly brand: BrandDetail; readonly when: string }) {
+function Version({ brand, isLater = false }: { readonly brand: BrandDetail; readonly isLater?: boolean }) {
   const { workspace, environment } = usePlace();
   const title = brandTitle(brand);
+  const when = isLater ? t('compare.later') : t('compare.earlier');
   return (
     <article aria-label={`${when}: ${title}`} className="flex flex-col gap-4">
       <div className="flex flex-col gap-0.5 text-sm md:min-h-20">
@@ -89,7 +91,7 @@ function Version({ brand, when }: { readonly brand: BrandDetail; readonly when: 
             <Logo
               brandId={brand.id}
               ground={ground}
-              alt={`Logo of ${title} on a ${ground} ground, ${when.toLowerCase()} version`}
+              alt={t(isLater ? 'compare.laterLogo' : 'compare.earlierLogo', { title, ground })}
               className="h-[46%] w-[70%]"
               eager
             />

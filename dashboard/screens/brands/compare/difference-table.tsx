@@ -3,6 +3,7 @@ import { Badge } from '../../../parts/badge.tsx';
 import { type Column, Table } from '../../../parts/table.tsx';
 import { contrastOf, contrastText } from '../colour-values.ts';
 import { type ComparedPart, compareBrands, type Told } from './differences.ts';
+import { rich, t } from '../text.ts';
 
 interface DifferenceTableProps {
   readonly before: BrandDetail;
@@ -18,30 +19,35 @@ export function DifferenceTable({ before, after }: DifferenceTableProps) {
     <div className="flex flex-col gap-4">
       <p role="status" className="flex flex-wrap items-center gap-2 text-sm text-soft">
         <Badge tone={different.length === 0 ? 'neutral' : 'info'}>{countText(different.length)}</Badge>
-        {same.length > 0 && <span>The same in both: {same.join(', ')}.</span>}
+        {same.length > 0 && <span>{t('differenceTable.sameInBoth', { same: same.join(', ') })}</span>}
       </p>
       {different.length > 0 && (
-        <Table label="Differences" columns={columns} rows={different} rowKey={({ name }) => name} />
+        <Table
+          label={t('differenceTable.differences')}
+          columns={columns}
+          rows={different}
+          rowKey={({ name }) => name}
+        />
       )}
       {(before.design === null || after.design === null) && (
-        <p className="text-sm text-soft">
-          A language model drew at least one of these logos as one picture, so layout and symbol are not
-          compared.
-        </p>
+        <p className="text-sm text-soft">{t('differenceTable.aLanguageModelDrewAt')}</p>
       )}
     </div>
   );
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'No differences';
-  return count === 1 ? '1 difference' : `${count} differences`;
+  return t('differenceTable.count', { count });
 }
 
 const columns: readonly Column<ComparedPart>[] = [
-  { key: 'part', header: 'Part', cell: ({ name }) => <span className="font-medium">{name}</span> },
-  { key: 'before', header: 'Earlier', cell: ({ before }) => <Value told={before} /> },
-  { key: 'after', header: 'Later', cell: ({ after }) => <Value told={after} /> },
+  {
+    key: 'part',
+    header: t('differenceTable.part'),
+    cell: ({ name }) => <span className="font-medium">{name}</span>,
+  },
+  { key: 'before', header: t('differenceTable.earlier'), cell: ({ before }) => <Value told={before} /> },
+  { key: 'after', header: t('differenceTable.later'), cell: ({ after }) => <Value told={after} /> },
 ];
 
 function Value({ told: { text, colour } }: { readonly told: Told }) {
@@ -60,11 +66,16 @@ function Colour({ colour: { on_light: light, on_dark: dark } }: { readonly colou
       <code className="font-mono text-xs">{light.toUpperCase()}</code>
       {dark.toLowerCase() !== light.toLowerCase() && (
         <span className="text-xs text-soft">
-          on dark <code className="font-mono">{dark.toUpperCase()}</code>
+          {rich('differenceTable.onDark', {
+            dark: dark.toUpperCase(),
+            code: (children) => <code className="font-mono">{children}</code>,
+          })}
         </span>
       )}
       <span className="text-xs text-faint tabular-nums">
-        {contrastText(contrastOf(light, '#ffffff'))} on white
+        {t('differenceTable.contrastOnWhite', {
+          contrastText: contrastText(contrastOf(light, '#ffffff')),
+        })}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { Arrangement, BrandColour, BrandDesign, BrandDetail } from '@blazon/contract/console/brands.ts';
 import { brandTitle } from '../brand-title.ts';
 import { describeWeight } from '../font-weights.ts';
+import { t } from '../text.ts';
 
 /** What one version says of a part: words, and the colour where it is one. */
 export interface Told {
@@ -21,11 +22,11 @@ export function compareBrands(before: BrandDetail, after: BrandDetail): Compared
   const part = (name: string, tell: (brand: BrandDetail) => string) =>
     compared(name, { text: tell(before) }, { text: tell(after) });
   return [
-    part('Name', ({ design, ...brand }) => design?.lettering ?? brandTitle(brand)),
+    part(t('differences.name'), ({ design, ...brand }) => design?.lettering ?? brandTitle(brand)),
     ...compareColours(before.colours, after.colours),
-    part('Typeface', ({ font_family: family }) => family),
-    part('Headings', ({ font_weight_heading: weight }) => describeWeight(weight)),
-    part('Body text', ({ font_weight_body: weight }) => describeWeight(weight)),
+    part(t('differences.typeface'), ({ font_family: family }) => family),
+    part(t('differences.headings'), ({ font_weight_heading: weight }) => describeWeight(weight)),
+    part(t('differences.bodyText'), ({ font_weight_body: weight }) => describeWeight(weight)),
     ...(before.design === null || after.design === null ? [] : compareDesigns(before.design, after.design)),
   ];
 }
@@ -38,31 +39,37 @@ function compareColours(before: readonly BrandColour[], after: readonly BrandCol
   const names = new Set([...before, ...after].map(({ name }) => name));
   const told = (colours: readonly BrandColour[], name: string): Told => {
     const colour = colours.find((one) => one.name === name);
-    return colour === undefined ? { text: 'None' } : { text: colour.on_light.toUpperCase(), colour };
+    return colour === undefined
+      ? { text: t('differences.none') }
+      : { text: colour.on_light.toUpperCase(), colour };
   };
   return [...names].map((name) => compared(colourTitles[name], told(before, name), told(after, name)));
 }
 
 const colourTitles: Readonly<Record<BrandColour['name'], string>> = {
-  Primary: 'Primary colour',
-  Secondary: 'Secondary colour',
-  Accent: 'Accent colour',
-  Letters: 'Colour of the letters',
-  'Second tone': 'Second tone',
+  Primary: t('differences.primaryColour'),
+  Secondary: t('differences.secondaryColour'),
+  Accent: t('differences.accentColour'),
+  Letters: t('differences.colourOfTheLetters'),
+  'Second tone': t('differences.secondTone'),
 };
 
 function compareDesigns(before: BrandDesign, after: BrandDesign): ComparedPart[] {
   const part = (name: string, tell: (design: BrandDesign) => string) =>
     compared(name, { text: tell(before) }, { text: tell(after) });
   return [
-    part('Letter spacing', ({ letter_spacing: spacing }) => `${round(spacing)} em`),
-    part('Layout', ({ arrangement }) => arrangementWords[arrangement]),
-    part('Symbol', ({ symbol }) => (symbol === null ? 'None' : capitalised(symbol))),
-    part('Size of the symbol', ({ symbol_height: height }) =>
-      height === null ? 'Its own' : `${round(height)} × the height of a capital`,
+    part(t('differences.letterSpacing'), ({ letter_spacing: spacing }) => `${round(spacing)} em`),
+    part(t('differences.layout'), ({ arrangement }) => arrangementWords[arrangement]),
+    part(t('differences.symbol'), ({ symbol }) =>
+      symbol === null ? t('differences.none') : capitalised(symbol),
+    ),
+    part(t('differences.sizeOfTheSymbol'), ({ symbol_height: height }) =>
+      height === null ? t('differences.itsOwn') : t('differences.heightOfACapital', { round: round(height) }),
     ),
     ...(before.symbol === after.symbol ? compareManner(before, after) : []),
-    part('Frame', ({ frame }) => (frame === null ? 'None' : capitalised(frame))),
+    part(t('differences.frame'), ({ frame }) =>
+      frame === null ? t('differences.none') : capitalised(frame),
+    ),
   ];
 }
 
@@ -70,27 +77,31 @@ function compareDesigns(before: BrandDesign, after: BrandDesign): ComparedPart[]
 function compareManner(before: BrandDesign, after: BrandDesign): ComparedPart[] {
   if (before.symbol === null) return [];
   const weight = ({ symbol_weight: one }: BrandDesign, { symbol_weight: other }: BrandDesign): string => {
-    if (one === null || other === null || one === other) return 'The same';
-    return one > other ? 'Bolder' : 'Finer';
+    if (one === null || other === null || one === other) return t('differences.theSame');
+    return one > other ? t('differences.bolder') : t('differences.finer');
   };
   const detail = ({ is_detailed: isDetailed }: BrandDesign): Told => ({
-    text: isDetailed ? 'Full' : 'Simplified',
+    text: isDetailed ? t('differences.full') : t('differences.simplified'),
   });
   return [
-    compared('Weight of the symbol', { text: weight(before, after) }, { text: weight(after, before) }),
-    compared('Detail of the symbol', detail(before), detail(after)),
+    compared(
+      t('differences.weightOfTheSymbol'),
+      { text: weight(before, after) },
+      { text: weight(after, before) },
+    ),
+    compared(t('differences.detailOfTheSymbol'), detail(before), detail(after)),
   ];
 }
 
 const arrangementWords: Readonly<Record<Arrangement, string>> = {
-  left: 'Symbol to the left of the name',
-  right: 'Symbol to the right of the name',
-  above: 'Symbol above the name',
-  below: 'Symbol below the name',
-  upright: 'Symbol beside an upright name',
-  inside: 'Symbol in place of a letter',
-  alone: 'Symbol only',
-  none: 'Name only',
+  left: t('differences.symbolToTheLeftOf'),
+  right: t('differences.symbolToTheRightOf'),
+  above: t('differences.symbolAboveTheName'),
+  below: t('differences.symbolBelowTheName'),
+  upright: t('differences.symbolBesideAnUprightName'),
+  inside: t('differences.symbolInPlaceOfALetter'),
+  alone: t('differences.symbolOnly'),
+  none: t('differences.nameOnly'),
 };
 
 function round(number: number): string {

@@ -6,29 +6,30 @@ import { inkOn } from '../colour-values.ts';
 import { ChoiceGroup, Group } from './choice-group.tsx';
 import type { EditorTabProps } from './editor-tab.ts';
 import shades from './shades.json' with { type: 'json' };
+import { t } from '../text.ts';
 
 export function ColourTab({ brand, choices, onChoose }: EditorTabProps) {
   return (
     <div className="flex flex-col gap-6">
       <Shades
-        label="Primary colour"
+        label={t('colourTab.primaryColour')}
         value={choices.primary}
         now={brand.primary_color}
         onChange={(primary) => onChoose({ primary })}
       />
       <Shades
-        label="Accent colour"
+        label={t('colourTab.accentColour')}
         value={choices.accent}
         now={brand.secondary_color}
         onChange={(accent) => onChoose({ accent })}
       />
       <ChoiceGroup
-        label="Both"
+        label={t('colourTab.both')}
         value={choices.scheme}
         onChange={(scheme) => onChoose({ scheme })}
         options={[
-          { value: 'swap', label: 'Swap them' },
-          { value: 'monochrome', label: 'Black and white' },
+          { value: 'swap', label: t('colourTab.swapThem') },
+          { value: 'monochrome', label: t('colourTab.blackAndWhite') },
         ]}
       />
     </div>
@@ -45,7 +46,11 @@ interface ShadesProps {
 
 function Shades({ label, value, now, onChange }: ShadesProps) {
   return (
-    <Group label={label} chosen={value ?? `now ${now.toUpperCase()}`} className="flex flex-wrap gap-1.5">
+    <Group
+      label={label}
+      chosen={value ?? t('colourTab.now', { now: now.toUpperCase() })}
+      className="flex flex-wrap gap-1.5"
+    >
       {shades.map(({ name, hex }) => (
         <Tooltip key={name} text={name}>
           <button
@@ -90,10 +95,10 @@ function Picker({ label, value, now, onChange }: ShadesProps) {
       ) : (
         <Pipette aria-hidden className="size-4" strokeWidth={1.75} />
       )}
-      <span aria-hidden>Other</span>
+      <span aria-hidden>{t('colourTab.other')}</span>
       <input
         type="color"
-        aria-label={`Another ${label.toLowerCase()}`}
+        aria-label={t('colourTab.another', { label: label.toLowerCase() })}
         value={isExact ? value : now}
         onChange={pick}
         className="absolute inset-0 size-full cursor-pointer opacity-0"

@@ -3,6 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { useJob } from '../../../api/use-jobs.ts';
 import { Failure } from '../../projects/job-failure.tsx';
+import { t } from '../text.ts';
 
 interface EditedJobProps {
   readonly job: JobView;
@@ -23,7 +24,7 @@ export function EditedJob({ job: known, onRetried, onRefined }: EditedJobProps) 
   return (
     <p role="status" className="flex h-9 items-center gap-2 text-sm text-soft">
       <LoaderCircle aria-hidden className="size-4 animate-spin" strokeWidth={1.75} />
-      Drawing the refinement …
+      {t('editedJob.drawingTheRefinement')}
     </p>
   );
 }

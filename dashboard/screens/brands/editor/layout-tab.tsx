@@ -4,14 +4,15 @@ import { classes } from '../../../parts/classes.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import type { Placement } from './choices.ts';
 import type { EditorTabProps } from './editor-tab.ts';
+import { t } from '../text.ts';
 
 const placementNames: Readonly<Record<Placement, string>> = {
-  left: 'Symbol left',
-  right: 'Symbol right',
-  above: 'Stacked',
-  below: 'Symbol below',
-  alone: 'Symbol only',
-  none: 'Name only',
+  left: t('layoutTab.symbolLeft'),
+  right: t('layoutTab.symbolRight'),
+  above: t('layoutTab.stacked'),
+  below: t('layoutTab.symbolBelow'),
+  alone: t('layoutTab.symbolOnly'),
+  none: t('layoutTab.nameOnly'),
 };
 
 const directions: Readonly<Record<Placement, string>> = {
@@ -24,17 +25,17 @@ const directions: Readonly<Record<Placement, string>> = {
 };
 
 const frames: Readonly<Record<Frame | 'none', { readonly label: string; readonly icon: LucideIcon }>> = {
-  circle: { label: 'Circle', icon: Circle },
-  square: { label: 'Square', icon: Square },
-  shield: { label: 'Shield', icon: Shield },
-  none: { label: 'No frame', icon: CircleOff },
+  circle: { label: t('layoutTab.circle'), icon: Circle },
+  square: { label: t('layoutTab.square'), icon: Square },
+  shield: { label: t('layoutTab.shield'), icon: Shield },
+  none: { label: t('layoutTab.noFrame'), icon: CircleOff },
 };
 
 export function LayoutTab({ offer, choices, onChoose }: EditorTabProps) {
   return (
     <div className="flex flex-col gap-6">
       <ChoiceGroup
-        label="Arrangement"
+        label={t('layoutTab.arrangement')}
         value={choices.placement}
         onChange={(placement) => onChoose({ placement })}
         options={offer.placements.map((value) => ({
@@ -44,7 +45,7 @@ export function LayoutTab({ offer, choices, onChoose }: EditorTabProps) {
         }))}
       />
       <ChoiceGroup
-        label="Frame"
+        label={t('layoutTab.frame')}
         value={choices.frame}
         onChange={(frame) => onChoose({ frame })}
         options={offer.frames.map((value) => {
@@ -54,12 +55,12 @@ export function LayoutTab({ offer, choices, onChoose }: EditorTabProps) {
       />
       {offer.hasSize && (
         <ChoiceGroup
-          label="Size of the symbol"
+          label={t('layoutTab.sizeOfTheSymbol')}
           value={choices.size}
           onChange={(size) => onChoose({ size })}
           options={[
-            { value: 'bigger', label: 'Larger' },
-            { value: 'smaller', label: 'Smaller' },
+            { value: 'bigger', label: t('layoutTab.larger') },
+            { value: 'smaller', label: t('layoutTab.smaller') },
           ]}
         />
       )}

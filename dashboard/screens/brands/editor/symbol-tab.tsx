@@ -2,12 +2,13 @@ import type { SymbolChange } from '@blazon/contract/console/brands.ts';
 import { Input } from '../../../parts/field.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import type { EditorTabProps } from './editor-tab.ts';
+import { t } from '../text.ts';
 
 const mannerNames: Readonly<Record<SymbolChange, string>> = {
-  simpler: 'Simpler',
-  richer: 'More detailed',
-  bolder: 'Bolder',
-  finer: 'Finer',
+  simpler: t('symbolTab.simpler'),
+  richer: t('symbolTab.moreDetailed'),
+  bolder: t('symbolTab.bolder'),
+  finer: t('symbolTab.finer'),
 };
 
 /** Enough for a thing with two adjectives. */
@@ -15,29 +16,29 @@ const mostLetters = 60;
 
 export function SymbolTab({ brand, offer, choices, onChoose }: EditorTabProps) {
   const symbol = brand.design?.symbol ?? null;
-  const anotherName = symbol === null ? 'Any symbol' : 'Another symbol';
+  const anotherName = symbol === null ? t('symbolTab.anySymbol') : t('symbolTab.anotherSymbol');
   return (
     <div className="flex flex-col gap-6">
       <Input
-        label={symbol === null ? 'Add a symbol' : 'Draw something else'}
-        hint="One thing, in a few words."
-        placeholder="a fox"
+        label={symbol === null ? t('symbolTab.addASymbol') : t('symbolTab.drawSomethingElse')}
+        hint={t('symbolTab.oneThingInAFewWords')}
+        placeholder={t('symbolTab.aFox')}
         value={choices.subject ?? ''}
         maxLength={mostLetters}
         onChange={(event) => onChoose({ subject: event.currentTarget.value })}
         className="max-w-sm"
       />
       <ChoiceGroup
-        label="Or leave it to Blazon"
+        label={t('symbolTab.orLeaveItToBlazon')}
         value={choices.symbol}
         onChange={(next) => onChoose({ symbol: next })}
         options={offer.symbols.map((value) => ({
           value,
-          label: value === 'monogram' ? 'The initials' : anotherName,
+          label: value === 'monogram' ? t('symbolTab.theInitials') : anotherName,
         }))}
       />
       <ChoiceGroup
-        label="The same symbol, but"
+        label={t('symbolTab.theSameSymbolBut')}
         value={choices.manner}
         onChange={(manner) => onChoose({ manner })}
         options={offer.manners.map((value) => ({ value, label: mannerNames[value] }))}

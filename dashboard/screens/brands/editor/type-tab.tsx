@@ -5,12 +5,16 @@ import type { LetterCase, LetterWeight } from './choices.ts';
 import type { EditorTabProps } from './editor-tab.ts';
 import typefaces from './typefaces.json' with { type: 'json' };
 import { weightsOffered } from './weights-offered.ts';
+import { t } from '../text.ts';
 
-const weightNames: Readonly<Record<LetterWeight, string>> = { bolder: 'Bolder', thinner: 'Thinner' };
+const weightNames: Readonly<Record<LetterWeight, string>> = {
+  bolder: t('typeTab.bolder'),
+  thinner: t('typeTab.thinner'),
+};
 const caseNames: Readonly<Record<LetterCase, string>> = {
   upper: 'CAPITALS',
   lower: 'lowercase',
-  title: 'Title Case',
+  title: t('typeTab.titleCase'),
 };
 
 export function TypeTab({ brand, offer, choices, onChoose }: EditorTabProps) {
@@ -19,7 +23,7 @@ export function TypeTab({ brand, offer, choices, onChoose }: EditorTabProps) {
   return (
     <div className="flex flex-col gap-6">
       {offer.hasTypefaces && (
-        <Group label="Typeface" className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+        <Group label={t('typeTab.typeface')} className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
           {typefaces
             .filter((family) => family !== brand.font_family)
             .map((family) => (
@@ -34,7 +38,7 @@ export function TypeTab({ brand, offer, choices, onChoose }: EditorTabProps) {
         </Group>
       )}
       <ChoiceGroup
-        label="Weight"
+        label={t('typeTab.weight')}
         value={choices.weight}
         onChange={(weight) => onChoose({ weight })}
         options={weightsOffered(weights, Number(brand.font_weight_heading)).map((value) => ({
@@ -43,7 +47,7 @@ export function TypeTab({ brand, offer, choices, onChoose }: EditorTabProps) {
         }))}
       />
       <ChoiceGroup
-        label="Letters"
+        label={t('typeTab.letters')}
         value={choices.letterCase}
         onChange={(letterCase) => onChoose({ letterCase })}
         options={offer.cases.map((value) => ({ value, label: caseNames[value] }))}

@@ -1,4 +1,5 @@
 import { BrandImage, type MockUpBrand, Scene } from './drawing.tsx';
+import { t } from '../text.ts';
 
 interface SceneOf {
   readonly brand: MockUpBrand;
@@ -7,7 +8,7 @@ interface SceneOf {
 /** Front and back, overlapping. */
 export function BusinessCard({ brand }: SceneOf) {
   return (
-    <Scene label="A business card, front and back" caption="Business card" ground="#e9e7e3">
+    <Scene label={t('scenes.aBusinessCardFrontAndBack')} caption={t('scenes.businessCard')} ground="#e9e7e3">
       <g transform="rotate(-6 200 150)">
         <rect
           x={132}
@@ -51,7 +52,7 @@ export function BusinessCard({ brand }: SceneOf) {
 /** A round sign on an iron bracket above a door. */
 export function ShopSign({ brand }: SceneOf) {
   return (
-    <Scene label="A round sign over a door" caption="Sign" ground="#d9d3c7">
+    <Scene label={t('scenes.aRoundSignOverADoor')} caption={t('scenes.sign')} ground="#d9d3c7">
       <rect x={0} y={46} width={286} height={7} fill="#2a2a2a" />
       <rect x={145} y={53} width={3.4} height={34} fill="#2a2a2a" />
       <rect x={251} y={53} width={3.4} height={34} fill="#2a2a2a" />
@@ -84,7 +85,7 @@ const neighbours = ['#c9c5d2', '#d6d2dd', '#bdb9c8', '#d0ccd8', '#c4c0ce'] as co
 /** Among other apps on a phone's home screen. */
 export function AppIcon({ brand }: SceneOf) {
   return (
-    <Scene label="The app icon on a phone" caption="App icon" ground="#eeecf2">
+    <Scene label={t('scenes.theAppIconOnAPhone')} caption={t('scenes.appIcon')} ground="#eeecf2">
       <rect x={106} y={34} width={188} height={300} rx={30} fill="#17161c" />
       <rect x={113} y={41} width={174} height={300} rx={24} fill="#f7f6fa" />
       <rect x={170} y={50} width={60} height={15} rx={7.5} fill="#17161c" />
@@ -123,7 +124,7 @@ const shirt =
 
 export function Shirt({ brand }: SceneOf) {
   return (
-    <Scene label="A T-shirt with the logo in one colour" caption="T-shirt" ground={brand.secondary}>
+    <Scene label={t('scenes.aTShirtWithThe')} caption={t('scenes.tShirt')} ground={brand.secondary}>
       <path d={shirt} fill="#000" opacity={0.14} transform="translate(4 6)" />
       <path d={shirt} fill="#fbfaf7" />
       <path d="M150 62 C166 84 234 84 250 62" fill="none" stroke="#dcd8cf" strokeWidth={6} />
@@ -135,7 +136,7 @@ export function Shirt({ brand }: SceneOf) {
 /** A profile header: banner, round picture, name and follow button. */
 export function SocialProfile({ brand }: SceneOf) {
   return (
-    <Scene label="The head of a profile on a social network" caption="Social profile" ground="#f1f0f4">
+    <Scene label={t('scenes.theHeadOfAProfile')} caption={t('scenes.socialProfile')} ground="#f1f0f4">
       <rect x={40} y={40} width={320} height={230} rx={10} fill="#fff" />
       <path d="M40 50 a10 10 0 0 1 10 -10 h300 a10 10 0 0 1 10 10 v86 h-320 z" fill={brand.primary} />
       <BrandImage brandId={brand.id} ink={brand.onPrimary} x={130} y={58} width={140} height={58} />
@@ -155,7 +156,7 @@ export function SocialProfile({ brand }: SceneOf) {
 /** A cotton bag with the logo printed in one colour. */
 export function Tote({ brand }: SceneOf) {
   return (
-    <Scene label="A cotton bag with the logo in one colour" caption="Tote bag" ground={brand.primary}>
+    <Scene label={t('scenes.aCottonBagWithThe')} caption={t('scenes.toteBag')} ground={brand.primary}>
       <path d="M160 118 V76 a40 40 0 0 1 80 0 V118" fill="none" stroke="#d8d2c4" strokeWidth={8} />
       <path d="M119 112 L281 112 L286 284 L114 284 Z" fill="#000" opacity={0.14} transform="translate(4 5)" />
       <path d="M119 112 L281 112 L286 284 L114 284 Z" fill="#f7f4ec" />

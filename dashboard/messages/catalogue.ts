@@ -1,0 +1,57 @@
+import format from 'icu-minify/format';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { locale } from './locale.ts';
+import { translationOf } from './translations.ts';
+
+type Value = string | number;
+/** Wraps the text of a tag: `link: (children) => <TextLink to="/">{children}</TextLink>`. */
+type Wrap = (children: ReactNode) => ReactNode;
+
+const formatters = {
+  getNumberFormat: remember(Intl.NumberFormat),
+  getDateTimeFormat: remember(Intl.DateTimeFormat),
+  getPluralRules: remember(Intl.PluralRules),
+};
+
+/** The texts of one area, by key. The build compiles each from ICU MessageFormat (build/messages.ts). */
+export function openCatalogue<Key extends string>(area: string, english: Readonly<Record<Key, string>>) {
+  /** A text without translation is shown in English. */
+  const textOf = (key: Key): string => translationOf(area)[key] ?? english[key];
+
+  /** A text without elements inside. */
+  function t(key: Key, values?: Readonly<Record<string, Value>>): string {
+    return format<never>(textOf(key), locale, values, { formatters }).toString();
+  }
+
+  /** A text with elements inside, such as a link within a sentence. */
+  function rich(key: Key, values: Readonly<Record<string, Value | Wrap>>): ReactNode {
+    const wrapped = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'function' ? (parts: readonly ReactNode[]) => value(join(parts)) : value,
+      ]),
+    );
+    const result = format<ReactNode>(textOf(key), locale, wrapped, { formatters });
+    return Array.isArray(result) ? join(result) : result;
+  }
+
+  return { t, rich };
+}
+
+/** Arguments instead of an array: React would ask for keys. */
+function join(parts: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...parts);
+}
+
+/** Formatters are slow to construct, and the same few are used again and again. */
+function remember<Options, Formatter>(
+  Constructor: new (locale?: string | readonly string[], options?: Options) => Formatter,
+) {
+  const made = new Map<string, Formatter>();
+  return (tag?: string | readonly string[], options?: Options): Formatter => {
+    const name = JSON.stringify([tag, options]);
+    const found = made.get(name) ?? new Constructor(tag, options);
+    made.set(name, found);
+    return found;
+  };
+}

@@ -1,0 +1,21 @@
+import { language } from './locale.ts';
+
+type Translation = Readonly<Record<string, string>>;
+
+const files = import.meta.glob<Translation>(['./*/*.json', '!./en/*.json'], { import: 'default' });
+const loaded = new Map<string, Translation>();
+
+/** The texts of an area in the chosen language. Empty in English, which is part of the code that uses it. */
+export function translationOf(area: string): Translation {
+  return loaded.get(area) ?? {};
+}
+
+/** Before the first screen: afterwards texts are read without waiting. */
+export async function loadTranslations(): Promise<void> {
+  const folder = `./${language}/`;
+  await Promise.all(
+    Object.entries(files)
+      .filter(([path]) => path.startsWith(folder))
+      .map(async ([path, load]) => loaded.set(path.slice(folder.length, -'.json'.length), await load())),
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { createFixtureRepository } from './fixture-repository.ts';
+import { messages } from './messages.ts';
+
+function check(files: Readonly<Record<string, string>>) {
+  return messages.run(createFixtureRepository(files));
+}
+
+/** The module through which a folder reads its catalogue. */
+const opens = (area: string): string => `export const { t } = openCatalogue('${area}', messages);`;
+
+const catalogue = (texts: Readonly<Record<string, string>>): string => JSON.stringify(texts);
+
+it('accepts texts that come from the catalogue, and strings for programs', async () => {
+  const problems = await check({
+    'dashboard/messages/en/keys.json': catalogue({
+      'keys.title': 'API keys',
+      'keys.count': '{count, plural, one {# key} other {# keys}} of <link>{name}</link>',
+    }),
+    'dashboard/screens/keys/text.ts': opens('keys'),
+    'dashboard/screens/keys/keys.tsx': `
+      import { rich, t } from './text.ts';
+      const route = getRouteApi('/keys');
+      export function Keys({ count, name }) {
+        if (name === 'Enter') throw new Error('Nobody is called Enter.');
+        return (
+          <Page title={t('keys.title')} className="flex items-center gap-2 Mono">
+            {rich('keys.count', { count, name, link: (children) => <a href="/x">{children}</a> })} · 404
+          </Page>
+        );
+      }`,
+  });
+  expect(problems).toEqual([]);
+});
+
+it('finds texts in JSX, in attributes and in strings', async () => {
+  const problems = await check({
+    'dashboard/messages/en/keys.json': catalogue({}),
+    'dashboard/screens/keys/keys.tsx': `
+      const names = { live: 'Live keys' };
+      export const Keys = ({ count }) => <p title="all">{\`You have \${count}\`} keys</p>;`,
+  });
+  expect(problems).toEqual([
+    'dashboard/screens/keys/keys.tsx:2: “Live keys” belongs in dashboard/messages',
+    'dashboard/screens/keys/keys.tsx:3: “all” belongs in dashboard/messages',
+    'dashboard/screens/keys/keys.tsx:3: “You have …” belongs in dashboard/messages',
+    'dashboard/screens/keys/keys.tsx:3: “keys” belongs in dashboard/messages',
+  ]);
+});
+
+it('finds unused messages, wrong values and messages that are read too early', async () => {
+  const problems = await check({
+    'dashboard/messages/en/parts.json': catalogue({
+      'copy.old': 'Copy',
+      'copy.of': 'Copy {what}',
+      'copy.done': 'Copied',
+    }),
+    'dashboard/parts/text.ts': opens('parts'),
+    'dashboard/parts/copy.tsx': `
+      import { t } from './text.ts';
+      const done = t('copy.done');
+      export const label = (name) => t('copy.of', { name });`,
+  });
+  expect(problems).toEqual([
+    'dashboard/messages/en/parts.json: copy.old: nothing uses it',
+    'dashboard/parts/copy.tsx:4: copy.of: passes {name}, the message has {what}',
+    'dashboard/parts/copy.tsx:3: read the message in a function, not when the module loads',
+  ]);
+});
+
+it('compares a translation with its source', async () => {
+  const problems = await check({
+    'dashboard/messages/en/parts.json': catalogue({ 'copy.of': 'Copy {what}', 'copy.done': 'Copied' }),
+    'dashboard/messages/fr/parts.json': catalogue({
+      'copy.of': 'Copier {quoi}',
+      'copy.done': 'Copié {',
+      'copy.gone': 'Parti',
+    }),
+    'dashboard/parts/text.ts': opens('parts'),
+    'dashboard/parts/copy.tsx': `import { t } from './text.ts';
+      export const label = (what) => t('copy.of', { what }) + t('copy.done');`,
+  });
+  expect(problems).toEqual([
+    'dashboard/messages/fr/parts.json: copy.of: has {quoi}, the source has {what}',
+    expect.stringContaining('dashboard/messages/fr/parts.json: copy.done: '),
+    'dashboard/messages/fr/parts.json: copy.gone: en has no such message',
+  ]);
+});

@@ -1,0 +1,87 @@
+import ts from 'typescript';
+import type { Problems } from '../check.ts';
+import { isMessageCall } from './uses.ts';
+
+/** Attributes that people see or hear. */
+const shownAttributes = new Set([
+  'action',
+  'alt',
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'caption',
+  'description',
+  'hint',
+  'label',
+  'loading',
+  'notFound',
+  'placeholder',
+  'text',
+  'title',
+  'when',
+]);
+
+/** Names, formats and examples, the same in every language. */
+const untranslated = /^(Blazon|https:\/\/example\.com\S*|[A-Z][A-Z0-9_]+)$/;
+
+/** Texts in the source that belong in a catalogue: in JSX, in attributes, and strings that read like a text. */
+export function strayText(file: ts.SourceFile): Problems {
+  const problems: string[] = [];
+  const report = (node: ts.Node, text: string): void => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    const shown = text.trim().replaceAll(/\s+/g, ' ');
+    if (untranslated.test(shown)) return;
+    problems.push(`${file.fileName}:${line + 1}: “${shown.slice(0, 60)}” belongs in dashboard/messages`);
+  };
+  const walk = (node: ts.Node): void => {
+    if (isOutOfSight(node)) return;
+    if (ts.isJsxText(node)) {
+      if (/\p{L}/u.test(node.text)) report(node, node.text);
+      return;
+    }
+    if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
+      const { text } = node.initializer;
+      if (shownAttributes.has(node.name.getText(file)) && /\p{L}/u.test(text)) report(node, text);
+      return;
+    }
+    if (ts.isStringLiteralLike(node) && readsLikeText(node.text)) report(node, node.text);
+    if (ts.isTemplateExpression(node)) {
+      const text = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+      if (readsLikeText(text)) report(node, text);
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(file);
+  return problems;
+}
+
+/** It begins with a capitalised word, or has words of small letters between spaces and a full stop or a comma. */
+function readsLikeText(text: string): boolean {
+  return (
+    /^\s*\p{Lu}\p{Ll}+([\s.,:;!?…’]|$)/u.test(text) || /\p{Ll}[.,;:…]? \p{Ll}+[^-]* \p{Ll}+[.…]$/u.test(text)
+  );
+}
+
+/** What a program reads, not a person. */
+function isOutOfSight(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
+  if (ts.isJsxAttribute(node) && node.name.getText() === 'className') return true;
+  if (ts.isNewExpression(node)) return node.expression.getText().endsWith('Error');
+  if (isMessageCall(node) && node.arguments.length === 1) return true;
+  if (ts.isCallExpression(node)) return codeCalls.test(node.expression.getText());
+  const { parent } = node;
+  return (
+    ts.isStringLiteralLike(node) &&
+    ((ts.isBinaryExpression(parent) && comparisons.has(parent.operatorToken.kind)) ||
+      ts.isCaseClause(parent) ||
+      ts.isElementAccessExpression(parent) ||
+      (ts.isPropertyAssignment(parent) && parent.name === node))
+  );
+}
+
+const codeCalls = /^(lazyScreen|getRouteApi|createRoute)$|\.(get|has|includes|setRequestHeader|startsWith)$/;
+
+const comparisons = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+]);
