@@ -16,12 +16,12 @@ export const checkerFor = (key: string): Checker => {
 };
 
 /** A brief may allow its mark more points than the global gate: ideographs need them. */
-const mostNodes = (must: Expectations): number => {
+const maxNodes = (must: Expectations): number => {
   const own = must['nodes_max_symbol'];
   return typeof own === 'number' ? own : GATES.nodes_max_symbol;
 };
 
 export const judgeBrief = (brief: BenchBrief, evidence: Evidence): Finding[] => [
-  ...globalFindings(evidence, GATES, mostNodes(brief.must)),
+  ...globalFindings(evidence, GATES, maxNodes(brief.must)),
   ...Object.entries(brief.must).map(([key, expected]) => checkerFor(key)(evidence, expected, `must.${key}`)),
 ];

@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 
 const FIT = { epochs: 8, rate: 0.1, hold: 0.0003 };
 /** Smaller weights are left out of the table: together they have almost no effect. */
-const LEAST_WEIGHT = 0.1;
+const MIN_WEIGHT = 0.1;
 const FOLDS = 5;
 
 const { rows, features, timesSeen } = rankPrompts();
@@ -40,7 +40,7 @@ const toFit = (row: RankedPrompt): Row[] => {
 
 const fit = (among: readonly RankedPrompt[]): Float64Array =>
   fitWeights(among.flatMap(toFit), features.length, FIT).map((weight) =>
-    Math.abs(weight) < LEAST_WEIGHT ? 0 : Math.round(weight * 100) / 100,
+    Math.abs(weight) < MIN_WEIGHT ? 0 : Math.round(weight * 100) / 100,
   );
 
 interface Tally {

@@ -23,8 +23,8 @@ const { values: options } = parseArgs({
 const THREADS = 2;
 /** Wall time after which a trial counts as hung; generous for a busy machine. */
 const HUNG_MS = 240_000;
-const MOST_EXAMPLES = 8;
-const MOST_SLOW = 5;
+const MAX_EXAMPLES = 8;
+const MAX_SLOW = 5;
 /** Seeds of the threads are further apart than the number of trials. */
 const SEED_STEP = 1_000_003;
 
@@ -60,7 +60,7 @@ const runThread = (assignment: Assignment, tally: Tally): Promise<void> =>
       tally.times[trial].push(ms);
       if (trial === 'prompt' && what !== '') {
         tally.slowest.push({ ms, what });
-        tally.slowest.sort((one, other) => other.ms - one.ms).splice(MOST_SLOW);
+        tally.slowest.sort((one, other) => other.ms - one.ms).splice(MAX_SLOW);
       }
       const most = trial === 'prompt' ? PROMPT_CPU_MS : GATES.latency_ms_p95;
       const slow = ms > most ? [`took ${Math.round(ms)} ms of processor time`] : [];
@@ -93,7 +93,7 @@ await Promise.all(
     ),
   ),
 );
-for (const { trial, faults, what } of tally.failures.slice(0, MOST_EXAMPLES)) {
+for (const { trial, faults, what } of tally.failures.slice(0, MAX_EXAMPLES)) {
   print(`FAILED  ${trial}: ${faults.join('; ')}\n        ${what.slice(0, 300)}`);
 }
 for (const { ms, what } of tally.slowest)

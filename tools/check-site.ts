@@ -10,7 +10,7 @@ import { type BuiltPage, readPages } from './site/built-site.ts';
 import { heaviestFirstLoad } from './site/first-load.ts';
 
 /** Compressed script of a first visit. */
-const mostScriptBytes = 200 * 1024;
+const maxScriptBytes = 200 * 1024;
 
 const { values: options } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ const looks = await findInaccessible(options.short ? oneOfEachKind(pages) : page
 const problems = [
   ...(pages.length === 0 ? ['nothing was built'] : []),
   ...links.broken.map((link) => `dead link: ${link}`),
-  ...(heaviest.bytes > mostScriptBytes ? [`${heaviest.path}: ${heaviest.bytes} bytes of script`] : []),
+  ...(heaviest.bytes > maxScriptBytes ? [`${heaviest.path}: ${heaviest.bytes} bytes of script`] : []),
   ...looks.problems,
 ];
 const report = {

@@ -15,8 +15,8 @@ export interface Drawings {
 }
 
 /** Some tens of kilobytes each. */
-const mostFiles = 300;
-const mostInMemory = 50;
+const maxFiles = 300;
+const maxInMemory = 50;
 const memoryIdForm = /^mem_[0-9a-z]{26}$/;
 
 export function openDrawings(configFolder: string): Drawings {
@@ -26,7 +26,7 @@ export function openDrawings(configFolder: string): Drawings {
     find: (memoryId) => inMemory.get(memoryId) ?? read(folder, memoryId),
     keep(memoryId, drawing) {
       inMemory.set(memoryId, drawing);
-      for (const oldest of inMemory.keys()) if (inMemory.size > mostInMemory) inMemory.delete(oldest);
+      for (const oldest of inMemory.keys()) if (inMemory.size > maxInMemory) inMemory.delete(oldest);
       try {
         write(folder, memoryId, drawing);
       } catch {
@@ -59,5 +59,5 @@ function removeOldest(folder: string): void {
   const files = readdirSync(folder)
     .filter((name) => name.startsWith('mem_'))
     .toSorted();
-  for (const name of files.slice(0, -mostFiles)) rmSync(join(folder, name), { force: true });
+  for (const name of files.slice(0, -maxFiles)) rmSync(join(folder, name), { force: true });
 }

@@ -6,12 +6,12 @@ import { paletteOf } from './palette.ts';
 import type { Deps } from './deps.ts';
 
 /** Lists only the newest; every other one can be read by its id. */
-const mostListed = 20;
+const maxListed = 20;
 
 /** Logos as SVG and palettes as JSON, for clients that attach files to a conversation. */
 export function addResources(server: McpServer, deps: Deps): void {
   const newest = async (signal: AbortSignal): Promise<readonly Brand[]> =>
-    (await deps.session.blazon.brands.list({ limit: mostListed, signal })).data;
+    (await deps.session.blazon.brands.list({ limit: maxListed, signal })).data;
 
   server.registerResource(
     'logo',

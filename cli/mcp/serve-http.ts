@@ -5,8 +5,8 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import { CommandError, exitCodes } from '../src/exit-codes.ts';
 
 const path = '/mcp';
-const mostBytes = 256 * 1024;
-const mostConnections = 64;
+const maxBytes = 256 * 1024;
+const maxConnections = 64;
 
 /**
  * Streamable HTTP on loopback, until the signal. Requests are independent, so no state is kept between them. A web
@@ -26,7 +26,7 @@ export async function serveHttp(
       else refuse(response, 500, 'The MCP server failed.');
     });
   });
-  http.maxConnections = mostConnections;
+  http.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -62,7 +62,7 @@ async function handle(
   if (request.method !== 'POST')
     return refuse(response, 405, 'Use POST: there are no sessions.', { allow: 'POST' });
   const body = await readBody(request);
-  if (body === undefined) return refuse(response, 413, `A request has ${mostBytes} bytes at most.`);
+  if (body === undefined) return refuse(response, 413, `A request has ${maxBytes} bytes at most.`);
   const message = parsed(body);
   if (message === undefined) return refuse(response, 400, 'The body is not JSON.');
   const server = newServer();
@@ -77,7 +77,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > mostBytes) return undefined;
+    if (length > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -10,7 +10,7 @@ export interface Drawn {
   evidence: Evidence;
 }
 
-const LEAST_DISTANCE = 0.25;
+const MIN_DISTANCE = 0.25;
 
 export interface Pairs {
   all: number;
@@ -26,7 +26,7 @@ export const pairsWithin = (drawn: readonly Drawn[]): Pairs => {
       all += 1;
       const { mark } = one.evidence.decisions;
       if (mark.type === 'wordmark' || mark.type !== other.evidence.decisions.mark.type) continue;
-      if (1 - maskIou(one.evidence.mask(), other.evidence.mask()) < LEAST_DISTANCE) near.push([one, other]);
+      if (1 - maskIou(one.evidence.mask(), other.evidence.mask()) < MIN_DISTANCE) near.push([one, other]);
     }
   }
   return { all, near };

@@ -17,7 +17,7 @@ const TAKEN = new Set(['good', 'fences', 'prose-around', 'no-head', 'prototype-k
 /** Readable answers whose text a voter would have to confirm; here nobody votes. */
 const UNCONFIRMED = new Set(['rude-words']);
 /** The promised maximum for one answer; reading is bounded far below. */
-const MOST_MILLISECONDS = 2_000;
+const MAX_MILLISECONDS = 2_000;
 const ACTIVE = /<script|<foreignObject|<image|<a\b|<style|\son\w+=|javascript:|url\(|href="(?!#)|<!|<\?/i;
 
 let studio: Studio;
@@ -51,7 +51,7 @@ describe.each(broken)('$name', ({ name, answer }) => {
     const begin = process.cpuUsage();
     const { designed, notes } = directBrand(studio, { prompt: PROMPT, seed: 1, effort: 'quick', answers });
     const { user, system } = process.cpuUsage(begin);
-    expect((user + system) / 1000).toBeLessThan(MOST_MILLISECONDS);
+    expect((user + system) / 1000).toBeLessThan(MAX_MILLISECONDS);
     expect(notes.get(NUMBERS.draw[0])).toMatch(
       TAKEN.has(name) || UNCONFIRMED.has(name) ? /^(?!refused)/ : /^refused: /,
     );

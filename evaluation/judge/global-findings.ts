@@ -47,7 +47,7 @@ const schemaFindings = ({ identity }: Evidence, gates: GlobalGates): Finding[] =
   ];
 };
 
-const markFindings = ({ mark, nodes }: Evidence, gates: GlobalGates, mostNodes: number): Finding[] => {
+const markFindings = ({ mark, nodes }: Evidence, gates: GlobalGates, maxNodes: number): Finding[] => {
   if (mark.length === 0) return [];
   const small = thin16(mark);
   const detail = thinnerThan(mark, gates.min_detail_ratio);
@@ -57,7 +57,7 @@ const markFindings = ({ mark, nodes }: Evidence, gates: GlobalGates, mostNodes: 
     atMost('thin16_filled_px2', small.filled, gates.thin16_filled_px2_max),
     atMost('min_detail_lost', detail.lost, LOST_DETAIL),
     atMost('min_detail_filled', detail.filled, LOST_DETAIL),
-    atMost('nodes', nodes(), mostNodes),
+    atMost('nodes', nodes(), maxNodes),
     atMost('balance_x', x, gates.balance_max.x),
     atMost('balance_y', y, gates.balance_max.y),
     atLeast('mono', monoShare(mark), MONO_SHARE),
@@ -128,12 +128,12 @@ const readingFindings = ({ reading }: Evidence, gates: GlobalGates): Finding[] =
   return [found.ok ? found : { ...found, value: `${found.value} "${reading.lines.join(' / ')}"` }];
 };
 
-export const globalFindings = (evidence: Evidence, gates: GlobalGates, mostNodes: number): Finding[] => [
+export const globalFindings = (evidence: Evidence, gates: GlobalGates, maxNodes: number): Finding[] => [
   ...schemaFindings(evidence, gates),
   ...prefixed('light', svgShapeFindings(evidence.identity.logo_svg, gates)),
   ...prefixed('dark', svgShapeFindings(evidence.identity.logo_svg_dark, gates)),
   ...contractFindings(evidence),
-  ...markFindings(evidence, gates, mostNodes),
+  ...markFindings(evidence, gates, maxNodes),
   ...colourFindings(evidence, gates),
   ...darkVariantFindings(evidence.light, evidence.dark),
   ...readingFindings(evidence, gates),

@@ -34,7 +34,7 @@ export interface ObservedIdentity {
 }
 
 /** The maximum difference, relative to the group's height: another size rounds differently. */
-const MOST_DRIFT = 0.002;
+const MAX_DRIFT = 0.002;
 
 /** Greek capitals drop their accents. */
 const plain = (text: string, locale: string): string =>
@@ -93,6 +93,6 @@ export const differences = (
     if (leaves && facet === 'mark' && before.facets.container !== 'none') return false;
     if (moves && facet === 'wordmark') return false;
     if (!resized || (facet !== 'mark' && facet !== 'wordmark')) return true;
-    return !(geometryDrift(before[facet], after[facet]) <= MOST_DRIFT);
+    return !(geometryDrift(before[facet], after[facet]) <= MAX_DRIFT);
   });
 };

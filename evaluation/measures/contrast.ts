@@ -11,7 +11,7 @@ const RIM = 2;
 /** A rim with less ground than this counts as closed: the renderer leaves single cells open at the end of a seam. */
 const OPEN_SHARE = 0.02;
 /** Rounding artefacts at the edges of two fills. */
-const LEAST_CELLS = 4;
+const MIN_CELLS = 4;
 
 export interface WeakestContrast {
   fill: string;
@@ -70,7 +70,7 @@ export const weakestContrast = (shapes: readonly Shape[], ground: string): Weake
     if (map.fills.length === 1) return note(fill, ground);
     const own = index + 1;
     for (const { cells } of componentsOf(SIDE, SIDE, (cell) => map.cells[cell] === own)) {
-      if (cells.length < LEAST_CELLS) continue;
+      if (cells.length < MIN_CELLS) continue;
       const around = enclosureOf(map, own, cells);
       if (around === null) note(fill, ground);
       else for (const value of around) note(fill, map.fills[value - 1] ?? ground);

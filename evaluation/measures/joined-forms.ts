@@ -5,7 +5,7 @@ import { inkFrame } from '../svg/read-drawing.ts';
 import { nameShapes } from './wordmark-lines.ts';
 
 const HEIGHT = 240;
-const LEAST_CELLS = 6;
+const MIN_CELLS = 6;
 
 /** Letters that join only to the previous one. */
 const ENDS_A_RUN = new Set('اأإآٱدذرزوؤةىء');
@@ -24,7 +24,7 @@ export const inkPieces = (wordmark: readonly Shape[]): number => {
   const width = Math.max(1, Math.round((frame.width / frame.height) * HEIGHT));
   const { cells } = renderMask(shapes, frame, width, HEIGHT);
   return componentsOf(width, HEIGHT, (cell) => cells[cell] === 1).filter(
-    ({ cells: piece }) => piece.length >= LEAST_CELLS,
+    ({ cells: piece }) => piece.length >= MIN_CELLS,
   ).length;
 };
 

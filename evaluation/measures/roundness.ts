@@ -4,7 +4,7 @@ import type { Shape } from '../svg/read-drawing.ts';
 import { contoursOf, inkFrame } from '../svg/read-drawing.ts';
 
 /** Relative to the mark's height: a bend with a smaller radius looks like a corner. */
-const LEAST_RADIUS = 0.04;
+const MIN_RADIUS = 0.04;
 const STEPS = 24;
 
 const headingOf = (from: Spot, to: Spot): number => Math.atan2(to.y - from.y, to.x - from.x);
@@ -32,14 +32,14 @@ interface Turning {
 }
 
 /** Turning within a curve, step by step: a tight bend inside a long curve is still tight. */
-const withinCurve = (segment: Segment, leastRadius: number): Turning => {
+const withinCurve = (segment: Segment, minRadius: number): Turning => {
   const turning: Turning = { round: 0, all: 0 };
   for (let step = 0; step < STEPS; step += 1) {
     const [t0, t1] = [step / STEPS, (step + 1) / STEPS];
     const turn = Math.abs(turnFrom(headingAt(segment, t0), headingAt(segment, t1)));
     const [from, to] = [pointAt(segment, t0), pointAt(segment, t1)];
     turning.all += turn;
-    if (Math.hypot(to.x - from.x, to.y - from.y) >= leastRadius * turn) turning.round += turn;
+    if (Math.hypot(to.x - from.x, to.y - from.y) >= minRadius * turn) turning.round += turn;
   }
   return turning;
 };
@@ -60,7 +60,7 @@ export const roundness = (shapes: readonly Shape[]): number => {
     contour.forEach((segment, index) => {
       all += atKnot(contour, index);
       if (segment.straight) return;
-      const within = withinCurve(segment, LEAST_RADIUS * frame.height);
+      const within = withinCurve(segment, MIN_RADIUS * frame.height);
       round += within.round;
       all += within.all;
     });

@@ -28,7 +28,7 @@ const forbiddenIn = (svg: string, forbidden: readonly string[]): string[] => {
   );
 };
 
-const mostDecimals = (elements: readonly XmlElement[]): number => {
+const maxDecimals = (elements: readonly XmlElement[]): number => {
   let most = 0;
   for (const { attributes } of elements) {
     for (const [name, value] of Object.entries(attributes)) {
@@ -103,7 +103,7 @@ export const svgShapeFindings = (svg: string, rules: ShapeRules): Finding[] => {
       'mark and wordmark, once each',
     ),
     holds('svg_drawn', drawn.length > 0, String(drawn.length), 'something'),
-    atMost('svg_decimals', mostDecimals(elements), rules.decimals_max),
+    atMost('svg_decimals', maxDecimals(elements), rules.decimals_max),
     atMost('svg_fills', fills.size, rules.fills_max_colours),
     holds('svg_fill_values', unknownFills.length === 0, first(unknownFills), 'hex only'),
     atMost('svg_strokes', elements.filter(isStroked).length, rules.strokes_after_outline),

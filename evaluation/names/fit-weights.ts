@@ -15,7 +15,7 @@ export interface FitOptions {
 }
 
 /** Differences smaller than this move no weight. */
-const LEAST_GRADIENT = 1e-4;
+const MIN_GRADIENT = 1e-4;
 const FIRST_SQUARE = 1e-2;
 
 function shuffler(seed: number): (list: number[]) => void {
@@ -48,7 +48,7 @@ function gradientOf(row: Row, weights: Float64Array): Map<number, number> {
   const gradient = new Map<number, number>();
   for (const [at, share] of shares.entries()) {
     const difference = share / all - (row.isRight[at] === true ? share / right : 0);
-    if (Math.abs(difference) < LEAST_GRADIENT) continue;
+    if (Math.abs(difference) < MIN_GRADIENT) continue;
     for (const feature of row.features[at] ?? [])
       gradient.set(feature, (gradient.get(feature) ?? 0) + difference);
   }

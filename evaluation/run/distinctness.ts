@@ -13,12 +13,12 @@ export interface Member {
   evidence: Evidence;
 }
 
-const LEAST_DISTANCE = 0.25;
-const LEAST_DE = 8;
-const LEAST_HAMMING = 10;
+const MIN_DISTANCE = 0.25;
+const MIN_DE = 8;
+const MIN_HAMMING = 10;
 const FAR_SHARE = 0.95;
-const MOST_PER_FAMILY = 4;
-const MOST_PER_CONSTRUCTION = 6;
+const MAX_PER_FAMILY = 4;
+const MAX_PER_CONSTRUCTION = 6;
 
 type Pair = readonly [Member, Member];
 
@@ -39,7 +39,7 @@ const shareColour = ([one, other]: Pair): boolean => {
   return asksForColour(one.evidence) && asksForColour(other.evidence) && family(one) === family(other);
 };
 
-const mostShared = (values: readonly string[]): readonly [string, number] => {
+const maxShared = (values: readonly string[]): readonly [string, number] => {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['none', 0]);
@@ -81,23 +81,19 @@ export const distinctness = (members: readonly Member[]): Finding[] => {
   const free = pairs.filter((pair) => !shareColour(pair));
   const [mask, colour] = [nearest(sameType, byMask), nearest(free, byColour)];
   const far = pairs.filter(
-    ([one, other]) => hamming(one.evidence.dHash(), other.evidence.dHash()) >= LEAST_HAMMING,
+    ([one, other]) => hamming(one.evidence.dHash(), other.evidence.dHash()) >= MIN_HAMMING,
   );
-  const [family, families] = mostShared(members.map(({ evidence }) => evidence.identity.font_family));
-  const [built, alike] = mostShared(members.map(({ evidence }) => evidence.decisions.mark.construction));
+  const [family, families] = maxShared(members.map(({ evidence }) => evidence.identity.font_family));
+  const [built, alike] = maxShared(members.map(({ evidence }) => evidence.decisions.mark.construction));
   return [
     describedFinding(
-      atLeast('mark_distance', mask.value, LEAST_DISTANCE),
+      atLeast('mark_distance', mask.value, MIN_DISTANCE),
       mask,
-      failures(sameType, byMask, LEAST_DISTANCE),
+      failures(sameType, byMask, MIN_DISTANCE),
     ),
-    describedFinding(
-      atLeast('primary_dE', colour.value, LEAST_DE),
-      colour,
-      failures(free, byColour, LEAST_DE),
-    ),
+    describedFinding(atLeast('primary_dE', colour.value, MIN_DE), colour, failures(free, byColour, MIN_DE)),
     atLeast('dhash_share', pairs.length === 0 ? 1 : far.length / pairs.length, FAR_SHARE),
-    atMost(`font_family_shared ${family}`, families, MOST_PER_FAMILY),
-    atMost(`construction_shared ${built}`, alike, MOST_PER_CONSTRUCTION),
+    atMost(`font_family_shared ${family}`, families, MAX_PER_FAMILY),
+    atMost(`construction_shared ${built}`, alike, MAX_PER_CONSTRUCTION),
   ];
 };

@@ -8,9 +8,9 @@ export const ROW_WIDTH = 2330;
 export const ROW_HEIGHT = 210;
 
 const SIZES = [64, 32, 16] as const;
-const MOST_CANDIDATES = 10;
+const MAX_CANDIDATES = 10;
 const DRAWINGS_PER_ROW = 7;
-const MOST_DRAWINGS = 21;
+const MAX_DRAWINGS = 21;
 
 const facts = ({ identity, decisions }: Designed): string[] => [
   `${identity.font_family} ${identity.font_weight_heading}/${identity.font_weight_body}`,
@@ -31,7 +31,7 @@ const smallMarks = (markOnly: string, x: number, y: number): string => {
 const candidates = ({ decisions }: Designed, x: number, y: number): string =>
   labels(
     decisions.trace.candidates
-      .slice(0, MOST_CANDIDATES)
+      .slice(0, MAX_CANDIDATES)
       .map(
         ({ id, total, failed }) =>
           `${total.toFixed(2)} ${id}${failed.length > 0 ? ` ✗ ${failed.join(' ')}` : ''}`,
@@ -56,7 +56,7 @@ const drawingOf = ({ shapes }: Considered): string => {
 /** Pictures of the candidates, in the order of drawing. */
 const drawings = (considered: readonly Considered[], x: number, y: number): string =>
   considered
-    .slice(0, MOST_DRAWINGS)
+    .slice(0, MAX_DRAWINGS)
     .map((each, index) => {
       const [column, row] = [index % DRAWINGS_PER_ROW, Math.floor(index / DRAWINGS_PER_ROW)];
       return placed(drawingOf(each), { x: x + column * 50, y: y + row * 56, width: 40, height: 44 });

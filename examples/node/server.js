@@ -13,10 +13,10 @@ const style = readFileSync(new URL('style.css', import.meta.url));
 // A database in a real product. `state` is pending, ready or failed.
 const sites = new Map();
 const siteOfProject = new Map();
-const mostSites = 1000;
+const maxSites = 1000;
 
 async function signUp({ name = '', sentence = '' }) {
-  if (sites.size >= mostSites) return signUpPage({ name, sentence, problem: 'This demo is full. Restart it.' });
+  if (sites.size >= maxSites) return signUpPage({ name, sentence, problem: 'This demo is full. Restart it.' });
   const project = await blazon.projects.create({ name });
   const site = { id: randomUUID(), name, projectId: project.id, state: 'pending', seen: new Set() };
   sites.set(site.id, site);

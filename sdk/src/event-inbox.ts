@@ -2,7 +2,7 @@ import { BlazonError } from './errors.ts';
 import { handleWebhook } from './handle-webhook.ts';
 import type { BlazonEvent, VerifyOptions } from './webhooks.ts';
 
-const mostKept = 1_000;
+const maxKept = 1_000;
 
 /**
  * Keeps verified events until a test or a script waits for them. `receive` goes wherever a webhook handler goes.
@@ -53,7 +53,7 @@ export class EventInbox {
     if (this.#events.has(event.event_id)) return;
     this.#events.set(event.event_id, event);
     const [oldest] = this.#events.keys();
-    if (this.#events.size > mostKept && oldest !== undefined) this.#events.delete(oldest);
+    if (this.#events.size > maxKept && oldest !== undefined) this.#events.delete(oldest);
     for (const look of this.#waiting) look(event);
   }
 }

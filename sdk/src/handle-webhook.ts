@@ -17,7 +17,7 @@ export interface WebhookHandlerOptions extends VerifyOptions {
 }
 
 /** Larger than any event, so that an attacker cannot exhaust our memory. */
-export const mostBytes = 4 * 1024 * 1024;
+export const maxBytes = 4 * 1024 * 1024;
 
 /**
  * A handler for servers that take a `Request` and return a `Response`: Next.js route handlers, Hono (`(c) => handler(c.req.raw)`),
@@ -32,7 +32,7 @@ export const mostBytes = 4 * 1024 * 1024;
 export function handleWebhook(options: WebhookHandlerOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'POST') return answer(405, 'Webhooks are sent with POST.', { allow: 'POST' });
-    if (Number(request.headers.get('content-length')) > mostBytes)
+    if (Number(request.headers.get('content-length')) > maxBytes)
       return answer(413, 'This is too large for an event.');
     const refusal = await takeEvent(request.arrayBuffer(), request.headers, options);
     return refusal === null ? new Response(null, { status: 204 }) : answer(400, refusal.message);

@@ -1,5 +1,5 @@
 import { WebhookVerificationError } from './errors.ts';
-import { mostBytes } from './handle-webhook.ts';
+import { maxBytes } from './handle-webhook.ts';
 import { concatenated } from './webhooks.ts';
 
 /** The bytes of a Node.js request, up to the size of an event. */
@@ -8,7 +8,7 @@ export async function readBody(request: AsyncIterable<Uint8Array>): Promise<Uint
   let length = 0;
   for await (const part of request) {
     length += part.length;
-    if (length > mostBytes)
+    if (length > maxBytes)
       throw new WebhookVerificationError(
         'payload_malformed',
         'The body exceeds the maximum size of an event.',

@@ -19,7 +19,7 @@ export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly
 export type WebhookBody = string | Uint8Array | ArrayBuffer;
 
 const prefix = 'whsec_';
-const leastKeyBytes = 24;
+const minKeyBytes = 24;
 
 /**
  * The event in a webhook request, after its signature was checked. Throws a `WebhookVerificationError` that names the
@@ -102,7 +102,7 @@ function secretsOf(secret: string | readonly string[]): readonly Uint8Array<Arra
       );
     const key = keyOf(each);
     // An attacker could forge signatures with an empty or short key.
-    if (key === null || key.length < leastKeyBytes)
+    if (key === null || key.length < minKeyBytes)
       throw new WebhookVerificationError(
         'secret_malformed',
         'The signing secret is damaged: what follows whsec_ is cut off or not base64. Copy it again.',

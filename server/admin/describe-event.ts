@@ -5,12 +5,12 @@ import { type CommandContext, type CommandResult, formatTable, formatTimestamp }
 import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
 
 /** Attempts shown, newest first: twelve runs of four. */
-const mostAttempts = 50;
+const maxAttempts = 50;
 const shownCharacters = 400;
 
 /** One event with its attempts. */
 export async function describeEvent(context: CommandContext, event: EventView): Promise<CommandResult> {
-  const attempts = await listAttempts(context.owner, event.scope, event.id, mostAttempts);
+  const attempts = await listAttempts(context.owner, event.scope, event.id, maxAttempts);
   const json = { ...event, attempts_made: attempts.map(attemptJson) };
   return { json, text: [summary(event), history(attempts), lastAnswer(attempts[0])].join('\n\n').trimEnd() };
 }

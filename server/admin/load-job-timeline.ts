@@ -17,7 +17,7 @@ export interface AuditedJobRecords extends JobRecords {
   readonly audit: readonly AuditEntry[];
 }
 
-const mostEntries = 100;
+const maxEntries = 100;
 
 export async function loadAuditedJobRecords(
   context: CommandContext,
@@ -45,7 +45,7 @@ export function loadAuditEntries(
   ids: readonly string[],
   since: Date,
 ): Promise<AuditEntry[]> {
-  return listAuditEntriesAbout(context.owner, workspaceId, ids, { since, most: mostEntries });
+  return listAuditEntriesAbout(context.owner, workspaceId, ids, { since, most: maxEntries });
 }
 
 /** Temporal's view of the job's workflow. Temporal may be unavailable, and it deletes workflows after their retention. */

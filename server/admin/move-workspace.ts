@@ -42,7 +42,7 @@ export interface MoveOptions {
 const usualDrainMilliseconds = 10_000;
 const oldestTransactionMilliseconds = 60_000;
 /** Rounds of copying while the workspace is in use, until few rows are written during one. */
-const mostRounds = 5;
+const maxRounds = 5;
 const fewRows = 1_000;
 const comparisons = 3;
 
@@ -130,7 +130,7 @@ async function copyBeforeFreeze(move: Move): Promise<CopyRound> {
     rows += round.rows;
     return round.rows;
   };
-  for (let left = mostRounds; left > 0 && (await again()) > fewRows; left -= 1);
+  for (let left = maxRounds; left > 0 && (await again()) > fewRows; left -= 1);
   await onPhase?.('draining');
   await changePlacement(source, workspace, { from: ['here'], to: 'draining' });
   await wait(drainMilliseconds);

@@ -91,7 +91,7 @@ export async function showSealing({
 }
 
 /** Rows that change during a pass are handled by the next one; this bounds the number of passes. */
-const mostRounds = 10;
+const maxRounds = 10;
 
 async function repeat(round: (progress: Progress) => Promise<number>): Promise<Progress> {
   let resealed = 0;
@@ -99,7 +99,7 @@ async function repeat(round: (progress: Progress) => Promise<number>): Promise<P
     const progress: Progress = { resealed: 0, unreadable: 0 };
     const missed = await round(progress);
     resealed += progress.resealed;
-    if (missed === 0 || count === mostRounds) return { resealed, unreadable: progress.unreadable };
+    if (missed === 0 || count === maxRounds) return { resealed, unreadable: progress.unreadable };
   }
 }
 

@@ -153,7 +153,7 @@ function storyOfResult(
   return storyOfJob(context, id, search, `no job is known that made ${id}${hint}`);
 }
 
-const mostJobs = 20;
+const maxJobs = 20;
 
 async function storyOfProject(
   context: CommandContext,
@@ -164,7 +164,7 @@ async function storyOfProject(
   if (project === undefined) throw new Error(`${id} is unknown: it never existed, or it was erased`);
   const { scope, createdAt, deletedAt, purgeDueAt } = project;
   const [jobs, audit] = await Promise.all([
-    listNewestJobs(context.owner, scope, id, mostJobs),
+    listNewestJobs(context.owner, scope, id, maxJobs),
     loadAuditEntries(context, scope.workspaceId, [id], createdAt),
   ]);
   const moments: Moment[] = [
@@ -179,7 +179,7 @@ async function storyOfProject(
   if (deletedAt !== null)
     moments.push({ at: deletedAt, what: 'deleted', detail: 'hidden, waits for its purge' });
   if (purgeDueAt !== null) moments.push({ at: purgeDueAt, what: 'purge looked after', detail: '' });
-  const shown = jobs.length === mostJobs ? `, its newest ${mostJobs} jobs` : '';
+  const shown = jobs.length === maxJobs ? `, its newest ${maxJobs} jobs` : '';
   return {
     subject: `${id} is ${deletedAt === null ? 'active' : 'being erased'}${shown}`,
     facts: placeOf(scope, id),

@@ -3,13 +3,13 @@ export const archiveLimits = {
   /** How long an archive is kept. */
   keptDays: 7,
   /** Requests per workspace within 24 hours, including those that failed. */
-  mostPerDay: 3,
+  maxPerDay: 3,
   /** Maximum size; the operator must export a larger workspace. */
-  mostBytes: 1024 * 1024 * 1024,
+  maxBytes: 1024 * 1024 * 1024,
   /** Bytes of one stored part, which bounds the memory of the process. */
   partBytes: 1024 * 1024,
   /** Rows read at once. */
   batchRows: 200,
   /** Brands with separate drawing files, because a ZIP archive holds at most 65,535 files. Other drawings are inline. */
-  mostDrawnBrands: 20_000,
+  maxDrawnBrands: 20_000,
 } as const;

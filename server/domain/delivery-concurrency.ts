@@ -46,7 +46,7 @@ const longestWaitMilliseconds = 240_000;
 const shortestSpacingMilliseconds = 1;
 /** Idle keys are dropped after this time, and when there are too many. */
 const idleMilliseconds = 60_000;
-const mostIdle = 10_000;
+const maxIdle = 10_000;
 const sweepMilliseconds = 1_000;
 
 interface Limit {
@@ -78,7 +78,7 @@ export function createDeliveryConcurrency(limits: DeliveryLimits = deliveryLimit
       for (const [key, limit] of full ? [full] : wanted) keep(known, key, limit, now);
       const attempt = { since: now };
       if (!full) for (const [, limit] of wanted) limit.inProgress.add(attempt);
-      if (now >= nextSweepAt || known.size > mostIdle) {
+      if (now >= nextSweepAt || known.size > maxIdle) {
         dropIdle(known, now);
         nextSweepAt = now + sweepMilliseconds;
       }
@@ -136,7 +136,7 @@ function nextReturn(limit: Limit, now: number): number {
 
 /** From the longest unused up to the first still in use. Over the bound it drops some more, so that it is rarely reached. */
 function dropIdle(known: Map<string, Limit>, now: number): void {
-  const enough = known.size > mostIdle ? mostIdle * 0.9 : mostIdle;
+  const enough = known.size > maxIdle ? maxIdle * 0.9 : maxIdle;
   for (const [key, limit] of known) {
     if (limit.inProgress.size > 0) continue;
     if (now - limit.usedAt < idleMilliseconds && known.size <= enough) return;

@@ -74,7 +74,7 @@ export interface TimeBudget {
 /** A drawing model needs seconds: with less time left, a question costs money and yields nothing. */
 export const minAskMilliseconds = 2_000;
 /** More turns than the studio ever needs; the table allows no more. */
-const mostTurns = 32;
+const maxTurns = 32;
 
 /** Whether enough time is left before the deadline for another request to the model. */
 export function hasTimeToAsk({ now, deadline }: TimeBudget): boolean {
@@ -95,7 +95,7 @@ export function groupIntoBatches<Turn extends { readonly createdAt: Date }>(
 export function canAskMore(turns: readonly DirectorTurnState[], budget: TimeBudget): boolean {
   const last = groupIntoBatches(turns).at(-1);
   const isAnswered = last === undefined || last.some(({ outcome }) => outcome === 'answered');
-  return isAnswered && turns.length < mostTurns && hasTimeToAsk(budget);
+  return isAnswered && turns.length < maxTurns && hasTimeToAsk(budget);
 }
 
 /**
@@ -104,10 +104,10 @@ export function canAskMore(turns: readonly DirectorTurnState[], budget: TimeBudg
  */
 export function answerDeadline({ now, deadline }: TimeBudget): number {
   const keptBack = (deadline - now) / 4;
-  return keptBack < leastKeptBack ? deadline : deadline - keptBack;
+  return keptBack < minKeptBack ? deadline : deadline - keptBack;
 }
 
-const leastKeptBack = 5_000;
+const minKeptBack = 5_000;
 
 /**
  * How long to wait before asking for a slot again, in proportion to the time left; undefined when too little is left.

@@ -10,17 +10,17 @@ export interface FairQueue<Item> {
 
 export interface FairQueueLimits {
   readonly most: number;
-  readonly mostOfOne: number;
+  readonly maxOfOne: number;
 }
 
-export function createFairQueue<Item>({ most, mostOfOne }: FairQueueLimits): FairQueue<Item> {
+export function createFairQueue<Item>({ most, maxOfOne }: FairQueueLimits): FairQueue<Item> {
   /** In round-robin order. */
   const lines = new Map<string, Item[]>();
   let size = 0;
   return {
     push(owner, item) {
       const line = lines.get(owner) ?? [];
-      if (size >= most || line.length >= mostOfOne) return false;
+      if (size >= most || line.length >= maxOfOne) return false;
       line.push(item);
       lines.set(owner, line);
       size += 1;

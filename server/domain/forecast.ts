@@ -22,17 +22,17 @@ export interface ForecastInput {
 }
 
 /** With fewer full days or generations, there is no forecast. */
-const leastDays = 5;
+const minDays = 5;
 const minGenerations = 10;
 /** Half-life of a day's weight. A week, because usage changes over time and differs by weekday. */
 const halfLifeDays = 7;
-const mostDays = 28;
+const maxDays = 28;
 /** 80 % of a normal distribution lie within this many standard deviations. */
 const fourFifths = 1.28;
 
 export function forecastMonth(input: ForecastInput): Forecast | undefined {
-  const days = input.wholeDays.slice(-mostDays);
-  if (days.length < leastDays || sum(days) < minGenerations) return undefined;
+  const days = input.wholeDays.slice(-maxDays);
+  if (days.length < minDays || sum(days) < minGenerations) return undefined;
   const { rate, variance, weightOfEvidence } = paceOf(days);
   // The rest of today is assumed to follow the mean rate, whatever today's count so far.
   const left = input.daysInMonth - input.dayOfMonth + (1 - input.partOfToday);

@@ -1,7 +1,7 @@
 /** Retries an e-mail with growing delays for about two days. */
 const firstSeconds = 60;
 const longestSeconds = 6 * 3600;
-const mostTries = 16;
+const maxTries = 16;
 
 /** Seconds until the next attempt, by the number of attempts so far. */
 export function leakEmailRetryDelaySeconds(tries: number): number {
@@ -9,5 +9,5 @@ export function leakEmailRetryDelaySeconds(tries: number): number {
 }
 
 export function isFinalLeakEmailAttempt(tries: number): boolean {
-  return tries >= mostTries;
+  return tries >= maxTries;
 }

@@ -226,7 +226,7 @@ export const workflowOptions = {
      */
     startsPerRun: 500,
     /** Time limit; the rest waits for the next sweep. */
-    mostMilliseconds: 40_000,
+    maxMilliseconds: 40_000,
     /** A pending event whose attempt is overdue by this much has lost its workflow. */
     eventGraceSeconds: 300,
     /** Deleting expired rows in short statements. */
@@ -264,9 +264,9 @@ export const dispatcherOptions = {
   batchJobs: 200,
   windowJobs: 5_000,
   /** While more activities than this wait on the design queue, few are added: a burst waits in the database, not in Temporal. */
-  mostBacklog: 300,
+  maxBacklog: 300,
   /** Always start at least this many, round-robin, so that a full backlog cannot starve the remaining jobs. */
-  leastJobs: 20,
+  minJobs: 20,
   /** Concurrent calls to Temporal per process. */
   startsAtOnce: 16,
   /** Concurrent calls per workspace, so that the others always find a slot. */
@@ -277,7 +277,7 @@ export const dispatcherOptions = {
    */
   failuresInARow: 4,
   /** Starts that may queue inside an API process; the rest is left to the dispatcher. */
-  mostWaiting: 2_000,
+  maxWaiting: 2_000,
   /** Queued starts per workspace, so that one burst does not affect the others. */
-  mostWaitingOfOne: 200,
+  maxWaitingOfOne: 200,
 } as const;

@@ -102,7 +102,7 @@ test('only so many look-ups are in progress, and random keys displace no real on
   const many = Array.from({ length: 200 }, (_, index) => find(index));
   expect(state.reads).toBe(1 + directoryLimits.atOnceOfNetwork);
   await Promise.all(many);
-  for (let index = 0; index < directoryLimits.mostUnknown + 10; index += 1) await find(`guess ${index}`);
+  for (let index = 0; index < directoryLimits.maxUnknown + 10; index += 1) await find(`guess ${index}`);
   const reads = state.reads;
   expect(await find('known')).toEqual({ kind: 'found', entry });
   expect(state.reads).toBe(reads);

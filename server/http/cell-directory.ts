@@ -33,9 +33,9 @@ export const directoryLimits = {
   knownMilliseconds: 60_000,
   unknownMilliseconds: 5_000,
   /** Two maps, so that random keys never displace real ones. */
-  mostKnown: 90_000,
-  mostUnknown: 10_000,
-  mostNetworks: 10_000,
+  maxKnown: 90_000,
+  maxUnknown: 10_000,
+  maxNetworks: 10_000,
   /** Look-ups in progress. */
   atOnce: 64,
   atOnceOfNetwork: 16,
@@ -104,9 +104,9 @@ export function createCellDirectory(deps: DirectoryDeps): CellDirectory {
 /** Known and unknown keys, by the hash of their secret. */
 function createCache(elapsed: () => number) {
   const known = createRecentMap<{ readonly entry: DirectoryEntry; readonly freshUntil: number }>(
-    directoryLimits.mostKnown,
+    directoryLimits.maxKnown,
   );
-  const unknown = createRecentMap<{ readonly freshUntil: number }>(directoryLimits.mostUnknown);
+  const unknown = createRecentMap<{ readonly freshUntil: number }>(directoryLimits.maxUnknown);
   return {
     keep(name: string, entry: DirectoryEntry | undefined): void {
       (entry === undefined ? known : unknown).delete(name);
@@ -127,7 +127,7 @@ function createCache(elapsed: () => number) {
 /** Counts unknown keys of each network in this process; real keys never count. */
 function countGuesses({ clock, unknownLimit }: Pick<DirectoryDeps, 'clock' | 'unknownLimit'>) {
   const windows = createRecentMap<{ readonly used: number; readonly resetAt: number }>(
-    directoryLimits.mostNetworks,
+    directoryLimits.maxNetworks,
   );
   const readWindow = (network: string) => {
     const now = Math.floor(clock.now().getTime() / 1000);

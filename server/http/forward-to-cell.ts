@@ -40,7 +40,7 @@ const movedHeader = 'blazon-moved-to';
 /** Longer than the pause between two heartbeats of the live feed. */
 const silenceMilliseconds = 60_000;
 /** The cell that we know of, and the one that it names. */
-const mostCells = 2;
+const maxCells = 2;
 
 /**
  * Sends a request to the cell of its workspace, and the response back, both unchanged. The other cell must trust this one
@@ -56,7 +56,7 @@ export async function forwardToCell(
     return sendFailure(deps, request, reply, unavailable({ [movedHeader]: target.cell }));
   const body = await readBody(request.raw);
   let { cell } = target;
-  for (let asked = 0; asked < mostCells; asked += 1) {
+  for (let asked = 0; asked < maxCells; asked += 1) {
     const response = await askCell(deps, request, reply, { ...target, cell, body });
     if (response === undefined) break;
     const moved = response.headers[movedHeader];

@@ -25,8 +25,8 @@ const recordMilliseconds = 2_000;
 
 export function createGenerationStarter(deps: StarterDeps): GenerationStarter {
   const waiting = createFairQueue<GenerationStart>({
-    most: dispatcherOptions.mostWaiting,
-    mostOfOne: dispatcherOptions.mostWaitingOfOne,
+    most: dispatcherOptions.maxWaiting,
+    maxOfOne: dispatcherOptions.maxWaitingOfOne,
   });
   const notes = createNotes(deps);
   const slots = createKeyedSlots({

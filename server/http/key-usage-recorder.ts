@@ -14,9 +14,9 @@ export interface KeyUsageRecorder {
 const flushMilliseconds = 10_000;
 /** A key's row is written at most this often by one process, however busy the key is. */
 const writeEveryMilliseconds = 60_000;
-const mostRemembered = 100_000;
+const maxRemembered = 100_000;
 /** Keys in one statement, so that none holds its locks for long. */
-const mostInStatement = 1_000;
+const maxInStatement = 1_000;
 
 export function createKeyUsageRecorder(
   database: Database,
@@ -30,8 +30,8 @@ export function createKeyUsageRecorder(
     const uses = [...pending.values()];
     pending.clear();
     try {
-      for (let start = 0; start < uses.length; start += mostInStatement)
-        await recordKeyUses(database, uses.slice(start, start + mostInStatement));
+      for (let start = 0; start < uses.length; start += maxInStatement)
+        await recordKeyUses(database, uses.slice(start, start + maxInStatement));
     } catch (error) {
       onError(error);
     }
@@ -42,7 +42,7 @@ export function createKeyUsageRecorder(
     note(caller, now) {
       const last = written.get(caller.keyId);
       if (last !== undefined && now.getTime() - last < writeEveryMilliseconds) return;
-      if (written.size >= mostRemembered) written.clear();
+      if (written.size >= maxRemembered) written.clear();
       written.set(caller.keyId, now.getTime());
       pending.set(caller.keyId, { workspaceId: caller.workspaceId, keyId: caller.keyId, usedAt: now });
     },

@@ -22,15 +22,15 @@ export interface RequestLogDeps {
 }
 
 const flushMilliseconds = 1_000;
-const mostWaiting = 30_000;
+const maxWaiting = 30_000;
 /** More than a minute of the largest plan's rate limit: one workspace alone never fills the log. */
-const mostWaitingOfOne = 6_000;
-const mostInStatement = 1_000;
+const maxWaitingOfOne = 6_000;
+const maxInStatement = 1_000;
 
 export function createRequestLog({ database, onDropped, onError }: RequestLogDeps): RequestLog {
   let waiting: ScopedRequest[] = [];
   /** Entries queued or being written, by workspace and environment. */
-  const slots = createKeyedSlots({ total: mostWaiting, perKey: mostWaitingOfOne });
+  const slots = createKeyedSlots({ total: maxWaiting, perKey: maxWaitingOfOne });
   let writing: Promise<void> | undefined;
 
   const write = async (batch: readonly ScopedRequest[]): Promise<void> => {
@@ -51,8 +51,8 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogDep
     const taken = waiting;
     waiting = [];
     // One connection at a time: the log must not take connections that requests need.
-    for (let start = 0; start < taken.length; start += mostInStatement) {
-      const batch = taken.slice(start, start + mostInStatement);
+    for (let start = 0; start < taken.length; start += maxInStatement) {
+      const batch = taken.slice(start, start + maxInStatement);
       await write(batch);
       for (const request of batch) slots.release(slotKey(request));
     }
@@ -98,25 +98,25 @@ function toLogged(request: FastifyRequest, reply: FastifyReply): ScopedRequest |
     operation: operation ? `${operation.method} ${operation.path}` : calledPath(request),
     status: reply.statusCode,
     code: failure?.code ?? null,
-    param: clean(failure?.param, mostParam),
-    message: clean(failure?.message, mostMessage),
+    param: clean(failure?.param, maxParam),
+    message: clean(failure?.message, maxMessage),
     keyId: caller.keyId,
     ...(failure ? nothing : subjectsOf(request, made?.body)),
     isReplay: made?.isReplay ?? false,
-    durationMicros: Math.min(Math.round(reply.elapsedTime * 1000), mostMicros),
+    durationMicros: Math.min(Math.round(reply.elapsedTime * 1000), maxMicros),
   };
 }
 
-const mostOperation = 128;
+const maxOperation = 128;
 
 /** The called path if there is no such operation: without its query, truncated to fit the log. */
 function calledPath({ method, url }: FastifyRequest): string {
-  return clean(`${method} ${url.split('?', 1)[0]}`, mostOperation) ?? method;
+  return clean(`${method} ${url.split('?', 1)[0]}`, maxOperation) ?? method;
 }
 
-const mostParam = 128;
-const mostMessage = 500;
-const mostMicros = 2_147_483_647;
+const maxParam = 128;
+const maxMessage = 500;
+const maxMicros = 2_147_483_647;
 
 const nothing = { projectId: null, jobId: null };
 

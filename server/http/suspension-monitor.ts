@@ -24,13 +24,13 @@ export interface SuspensionDeps {
 }
 
 /** Limits concurrent suspensions, so that requests keep their database connections. A skipped workspace triggers again. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 export function createSuspensionMonitor(deps: SuspensionDeps): SuspensionMonitor {
   let running = 0;
   return {
     noteRefusal(caller, rate, requestId) {
-      if (deps.suspendAfterMinutes === 0 || !completesThrottledMinute(rate) || running >= mostAtOnce) return;
+      if (deps.suspendAfterMinutes === 0 || !completesThrottledMinute(rate) || running >= maxAtOnce) return;
       running += 1;
       judge(deps, caller, requestId)
         .catch(deps.onError)

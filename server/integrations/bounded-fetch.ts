@@ -7,24 +7,24 @@ export class ResponseTooLargeError extends Error {
 export async function boundedFetch(
   input: string | URL | Request,
   init: RequestInit | undefined,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'manual' });
   const { status, headers } = response;
-  const bytes = await readBounded(response, mostBytes);
+  const bytes = await readBounded(response, maxBytes);
   const type = headers.get('content-type') ?? 'application/json';
   // For example a proxy's error page.
   const isReadable = status >= 300 || /\bjson\b/i.test(type);
   return new Response(isReadable && bytes.length > 0 ? bytes : null, { status, headers });
 }
 
-export async function readBounded(response: Response, mostBytes: number): Promise<Buffer<ArrayBuffer>> {
+export async function readBounded(response: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
     // Leaving the loop cancels the rest and closes the connection.
-    if (size > mostBytes) throw new ResponseTooLargeError(`more than ${mostBytes} bytes`);
+    if (size > maxBytes) throw new ResponseTooLargeError(`more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);

@@ -38,13 +38,13 @@ export async function fetchStream(
   return whole(null);
 }
 
-function boundTo(mostBytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+function boundTo(maxBytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let size = 0;
   return new TransformStream({
     transform(chunk, controller) {
       size += chunk.length;
       // Cancels the rest and closes the connection.
-      if (size > mostBytes) controller.error(new ResponseTooLargeError(`more than ${mostBytes} bytes`));
+      if (size > maxBytes) controller.error(new ResponseTooLargeError(`more than ${maxBytes} bytes`));
       else controller.enqueue(chunk);
     },
   });

@@ -21,7 +21,7 @@ export interface LanguageModel {
 export interface ModelRequest {
   readonly system: string;
   readonly turns: readonly ConversationTurn[];
-  readonly mostTokens: number;
+  readonly maxTokens: number;
 }
 
 export interface ConversationTurn {
@@ -48,17 +48,17 @@ export interface LanguageModelOptions {
 }
 
 /** Twenty times the longest answer that the studio can use. */
-const mostAnswerBytes = 512 * 1024;
+const maxAnswerBytes = 512 * 1024;
 /** Reasoning is streamed before the answer, and every few characters are an event. */
-const mostBytes = { whole: mostAnswerBytes, stream: 16 * mostAnswerBytes };
+const maxBytes = { whole: maxAnswerBytes, stream: 16 * maxAnswerBytes };
 /** Upper bound for the token counts that a provider reports. */
-const mostTokens = 10_000_000;
+const maxTokens = 10_000_000;
 
 // Otherwise the library prints warnings about ignored settings.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export function openLanguageModel(options: LanguageModelOptions): LanguageModel {
-  const model = openModel(options, (input, init) => fetchStream(input, init, mostBytes));
+  const model = openModel(options, (input, init) => fetchStream(input, init, maxBytes));
   return {
     async ask(call, signal) {
       try {
@@ -85,8 +85,7 @@ async function askForStream(model: Model, call: ModelRequest, signal: AbortSigna
     for await (const part of stream) {
       if (part.type === 'error') throw part.error;
       if (part.type === 'text-delta') text += part.text;
-      if (text.length > mostAnswerBytes)
-        throw new ResponseTooLargeError(`more than ${mostAnswerBytes} bytes`);
+      if (text.length > maxAnswerBytes) throw new ResponseTooLargeError(`more than ${maxAnswerBytes} bytes`);
       if (part.type === 'finish' && !['error', 'interrupted'].includes(part.finishReason))
         return answered(text, part.totalUsage);
     }
@@ -141,7 +140,7 @@ function renameTokenLimit({ max_tokens: limit, ...body }: Record<string, unknown
   return { ...body, max_completion_tokens: limit };
 }
 
-function requestOf(model: Model, { system, turns, mostTokens: maxOutputTokens }: ModelRequest) {
+function requestOf(model: Model, { system, turns, maxTokens: maxOutputTokens }: ModelRequest) {
   return {
     model,
     instructions: cachedInstructions(system),
@@ -178,5 +177,5 @@ function answered(text: string, usage: LanguageModelUsage): ModelAnswer {
 }
 
 function boundedCount(count: number | undefined): number {
-  return Number.isFinite(count) ? Math.min(Math.max(Math.round(count ?? 0), 0), mostTokens) : 0;
+  return Number.isFinite(count) ? Math.min(Math.max(Math.round(count ?? 0), 0), maxTokens) : 0;
 }

@@ -27,7 +27,7 @@ export interface LeakReportVerifierOptions {
 }
 
 const fetchMilliseconds = 5_000;
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 /** Invented key ids must not make us fetch the keys constantly. */
 const restMilliseconds = 60_000;
 const freshMilliseconds = 3_600_000;
@@ -87,7 +87,7 @@ export function createLeakReportVerifier({
 async function fetchKeys(url: string): Promise<Map<string, KeyObject>> {
   const signal = AbortSignal.timeout(fetchMilliseconds);
   const headers = { accept: 'application/json', 'user-agent': 'blazon' };
-  const response = await boundedFetch(url, { signal, headers }, mostBytes);
+  const response = await boundedFetch(url, { signal, headers }, maxBytes);
   const answer: unknown = response.ok ? await response.json() : undefined;
   if (!isAnswer.Check(answer))
     throw new Error(`Fetching the public keys for leak reports failed with ${response.status}.`);

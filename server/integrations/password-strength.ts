@@ -1,4 +1,4 @@
-import { leastPasswordScore, passwordCharactersJudged } from '@blazon/contract/console/password-strength.ts';
+import { minPasswordScore, passwordCharactersJudged } from '@blazon/contract/console/password-strength.ts';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -9,7 +9,7 @@ let estimator: ZxcvbnFactory | undefined;
 export function isGuessable(password: string, about: readonly string[]): boolean {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const judged = password.slice(0, passwordCharactersJudged);
-  return estimator.check(judged, about.flatMap(wordsOf)).score < leastPasswordScore;
+  return estimator.check(judged, about.flatMap(wordsOf)).score < minPasswordScore;
 }
 
 /** A name and an address as they are, and each part of them. */

@@ -7,7 +7,7 @@ export interface Rasteriser {
 }
 
 /** A large image takes about 100 ms. */
-const mostMilliseconds = 5_000;
+const maxMilliseconds = 5_000;
 
 /**
  * The renderer ends the whole process when such a group lies outside the picture, and that cannot be caught. The studio
@@ -35,7 +35,7 @@ export function createRasteriser(): Rasteriser {
         font: { loadSystemFonts: false },
         ...(background !== undefined && { background }),
       } as const;
-      const image = await renderAsync(svg, options, AbortSignal.timeout(mostMilliseconds));
+      const image = await renderAsync(svg, options, AbortSignal.timeout(maxMilliseconds));
       return image.asPng();
     },
   };

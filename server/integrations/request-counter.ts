@@ -15,7 +15,7 @@ export interface RequestCounter {
 }
 
 /** Windows that one process keeps while Redis is down. Further buckets are not counted until others end. */
-const mostLocalWindows = 100_000;
+const maxLocalWindows = 100_000;
 const sweepMilliseconds = 1_000;
 
 export function createRequestCounter(
@@ -67,8 +67,8 @@ function createLocalWindows() {
         known.used += 1;
         return known.used;
       }
-      if (windows.size >= mostLocalWindows) sweep(now);
-      if (windows.has(bucket) || windows.size < mostLocalWindows) windows.set(bucket, { used: 1, endsAt });
+      if (windows.size >= maxLocalWindows) sweep(now);
+      if (windows.has(bucket) || windows.size < maxLocalWindows) windows.set(bucket, { used: 1, endsAt });
       return 1;
     },
     forget: (bucket: string) => void windows.delete(bucket),

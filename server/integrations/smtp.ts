@@ -27,7 +27,7 @@ export interface MailOptions {
 /** Timeouts for each step of the SMTP conversation, and for all of it. */
 const deadlines = { connect: 5_000, greeting: 5_000, silence: 10_000, whole: 30_000 };
 /** Maximum number of e-mails waiting for the mail server, so that an outage cannot exhaust memory. */
-const mostWaiting = 1_000;
+const maxWaiting = 1_000;
 
 export function createMailer(options: MailOptions): Mailer {
   const transport = createTransport({
@@ -43,7 +43,7 @@ export function createMailer(options: MailOptions): Mailer {
   let waiting = 0;
 
   const send = async (message: EmailMessage): Promise<void> => {
-    if (waiting >= mostWaiting) throw new Error('Too many e-mails are waiting for the mail server.');
+    if (waiting >= maxWaiting) throw new Error('Too many e-mails are waiting for the mail server.');
     waiting += 1;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {

@@ -46,7 +46,7 @@ export interface TracesOptions {
 }
 
 /** Buffered spans: some megabytes at most. When it is full, further spans are dropped. */
-const mostWaiting = 4_096;
+const maxWaiting = 4_096;
 const sendMilliseconds = 5_000;
 const everyMilliseconds = 2_000;
 const longestValue = 256;
@@ -70,7 +70,7 @@ function sendTraces(url: string, process: string): Traces {
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: new OTLPTraceExporter({ url, timeoutMillis: sendMilliseconds }),
-        maxQueueSize: mostWaiting,
+        maxQueueSize: maxWaiting,
         maxExportBatchSize: 512,
         scheduledDelayMillis: everyMilliseconds,
         exportTimeoutMillis: sendMilliseconds,

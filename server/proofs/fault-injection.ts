@@ -23,7 +23,7 @@ const seed = numberOption('seed', Date.now() % 1_000_000);
 const jobs = numberOption('jobs', isShort ? 500 : 10_000);
 const faults = numberOption('faults', isShort ? 6 : 30);
 /** Jobs accepted but not yet delivered: enough that every queue always holds some. */
-const mostUnderWay = numberOption('under-way', isShort ? 60 : 200);
+const maxUnderWay = numberOption('under-way', isShort ? 60 : 200);
 const delays = [0, 0.3, 0.6, 1.2];
 /**
  * After the last fault: an attempt whose worker died is repeated after 15 s, a job whose workflow never started after
@@ -65,7 +65,7 @@ async function prove(): Promise<Figure[]> {
   let made = 0;
   let accepted = 0;
   const nextOrder = async (): Promise<RandomRequest | undefined> => {
-    while (made - (await endedJobs()) > mostUnderWay) await wait(100);
+    while (made - (await endedJobs()) > maxUnderWay) await wait(100);
     if (made >= jobs) return undefined;
     made += 1;
     return chooseRequest(made, random, {

@@ -37,8 +37,8 @@ const events = numberOption('events', isShort ? 100 : 1_000);
 /** Long enough for all interruptions to happen while events are created. */
 const paceMilliseconds = 200;
 /** A connection that lasted 5 s resets its retry delays; shorter ones increase them. */
-const leastPause = isShort ? 1_500 : 2_000;
-const mostPause = isShort ? 3_000 : 8_000;
+const minPause = isShort ? 1_500 : 2_000;
+const maxPause = isShort ? 3_000 : 8_000;
 const goalMilliseconds = 300;
 const patienceMilliseconds = 60_000;
 /** What a killed process had already sent arrives within this time. */
@@ -168,7 +168,7 @@ interface Window {
 async function interrupt({ strike }: { strike(kind: Interruption): Promise<void> }): Promise<Window[]> {
   const windows: Window[] = [];
   for (const kind of shuffledInterruptions()) {
-    await wait(random.between(leastPause, mostPause));
+    await wait(random.between(minPause, maxPause));
     const begin = Date.now();
     await strike(kind);
     windows.push({ kind, begin, end: Date.now() });

@@ -88,7 +88,7 @@ export async function markBrandDeleted(
 }
 
 /** Deleted brands of one environment that may wait for the sweep: lists skip them row by row. */
-const mostWaiting = 1_000;
+const maxWaiting = 1_000;
 
 /** The oldest are erased at once when there are more. */
 async function makeRoom(transaction: Transaction, scope: Scope): Promise<void> {
@@ -97,7 +97,7 @@ async function makeRoom(transaction: Transaction, scope: Scope): Promise<void> {
     text: `DELETE FROM brands WHERE workspace_id = $1 AND environment = $2 AND deleted_at <= (
              SELECT deleted_at FROM brands WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL
              ORDER BY deleted_at DESC OFFSET $3 LIMIT 1)`,
-    values: [...scopeValues(scope), mostWaiting],
+    values: [...scopeValues(scope), maxWaiting],
   });
 }
 

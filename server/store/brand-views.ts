@@ -38,7 +38,7 @@ interface Row {
 }
 
 /** Steps of a refinement history that are shown; this also bounds the look-ups. */
-const mostSteps = 24;
+const maxSteps = 24;
 
 export async function getBrandDetail(
   database: Database,
@@ -115,7 +115,7 @@ function readSteps(
              WHERE line.step < $5::int
            )
            SELECT id, parent_id, prompt, created_at FROM line ORDER BY step DESC`,
-    values: [...scopeValues(scope), row.project_id, row.memory_id, mostSteps],
+    values: [...scopeValues(scope), row.project_id, row.memory_id, maxSteps],
   });
 }
 

@@ -23,7 +23,7 @@ export interface CliTokenHolder {
 }
 
 /** Logins of one person over all workspaces. One more ends the oldest. */
-const mostCliTokens = 20;
+const maxCliTokens = 20;
 
 /** The caller has locked the person, so the count is exact. */
 export async function insertCliToken(
@@ -34,7 +34,7 @@ export async function insertCliToken(
   await transaction.query({
     text: `DELETE FROM people.cli_tokens WHERE id = ANY (ARRAY(
              SELECT id FROM people.cli_tokens WHERE person_id = $1 ORDER BY id DESC OFFSET $2))`,
-    values: [person, mostCliTokens - 1],
+    values: [person, maxCliTokens - 1],
   });
   await transaction.query({
     text: `INSERT INTO people.cli_tokens
@@ -132,7 +132,7 @@ export async function listCliTokens(
     text: `SELECT t.id, t.workspace_id, w.name AS workspace_name, t.host_name, t.ip_address, t.created_at, t.expires_at,
              t.last_used_at
            FROM people.cli_tokens t JOIN workspaces w ON w.id = t.workspace_id
-           WHERE t.person_id = $1 AND t.expires_at > $2 ORDER BY t.id DESC LIMIT ${mostCliTokens}`,
+           WHERE t.person_id = $1 AND t.expires_at > $2 ORDER BY t.id DESC LIMIT ${maxCliTokens}`,
     values: [decodeId('person', personId), now],
   });
   return rows.map((row) => ({

@@ -5,7 +5,7 @@ const version = 1;
 export const headerBytes = 5;
 
 /** Thirty times the largest body that the studio's briefs lead to. */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 const params = {
   // Two drawings of 13.2 KB become 2.80 KB in 0.13 ms; level 12 saves 3% more for four times the CPU, 19 5% for 25 times.
@@ -17,7 +17,7 @@ const params = {
 /** Compresses large text before it is stored, because PostgreSQL compresses each value separately. */
 export function compressText(text: string): Buffer {
   const bytes = Buffer.from(text, 'utf8');
-  if (bytes.length > mostBytes) throw new RangeError(`${bytes.length} bytes are too many to compress.`);
+  if (bytes.length > maxBytes) throw new RangeError(`${bytes.length} bytes are too many to compress.`);
   const head = Buffer.alloc(headerBytes);
   head.writeUInt8(version);
   head.writeUInt32BE(bytes.length, 1);
@@ -39,6 +39,6 @@ export function decompressedSize(packed: Buffer): number {
   const given = packed.readUInt8();
   if (given !== version) throw new Error(`Unknown version ${given} of compressed text; expected ${version}.`);
   const size = packed.readUInt32BE(1);
-  if (size > mostBytes) throw new RangeError(`The header claims ${size} bytes; the maximum is ${mostBytes}.`);
+  if (size > maxBytes) throw new RangeError(`The header claims ${size} bytes; the maximum is ${maxBytes}.`);
   return size;
 }

@@ -20,7 +20,7 @@ export interface PolledCode extends DeviceCode {
 }
 
 /** Codes that may wait at once, over all networks. */
-const mostOpen = 10_000;
+const maxOpen = 10_000;
 
 /** False when the table is full or the user code is taken. */
 export async function insertDeviceCode(
@@ -39,7 +39,7 @@ export async function insertDeviceCode(
       code.ipAddress,
       code.createdAt,
       code.expiresAt,
-      mostOpen,
+      maxOpen,
     ],
   });
   return rows.length === 1;

@@ -250,7 +250,7 @@ export async function readExportFile(
 }
 
 /** A row may have megabytes, so batches are smaller than for other tables. */
-const mostErased = 100;
+const maxErased = 100;
 
 /** Erases up to `count` exports of a hidden project and returns their number. */
 export function eraseExports(
@@ -259,7 +259,7 @@ export function eraseExports(
   projectId: string,
   count: number,
 ): Promise<number> {
-  return eraseProjectRows(database, scope, 'exports', projectId, Math.min(count, mostErased));
+  return eraseProjectRows(database, scope, 'exports', projectId, Math.min(count, maxErased));
 }
 
 /**

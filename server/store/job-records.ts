@@ -27,7 +27,7 @@ export interface DeliveryRecords {
   readonly attempts: readonly AttemptWithoutBodies[];
 }
 
-const mostAttempts = 100;
+const maxAttempts = 100;
 
 export async function loadJobRecords(database: Database, job: JobRecord): Promise<JobRecords> {
   const [[result], usage, turns, delivery] = await Promise.all([
@@ -49,6 +49,6 @@ async function findDelivery(
 }
 
 export async function loadDeliveryRecords(database: Database, event: EventView): Promise<DeliveryRecords> {
-  const attempts = await listAttemptsWithoutBodies(database, event.scope, event.id, mostAttempts);
+  const attempts = await listAttemptsWithoutBodies(database, event.scope, event.id, maxAttempts);
   return { event, attempts: attempts.reverse() };
 }

@@ -8,7 +8,7 @@ export interface OutgoingEmail {
 }
 
 /** Far more than an hour of sign-ins; beyond it an outage of the mail server would only fill the disk. */
-const mostWaiting = 50_000;
+const maxWaiting = 50_000;
 
 /** False when the outbox is full. */
 export async function insertEmail(
@@ -20,7 +20,7 @@ export async function insertEmail(
     name: 'insert-email',
     text: `INSERT INTO people.outgoing_emails (id, sealed, created_at, expires_at, due_at)
            SELECT $1, $2, $3, $4, $3
-           WHERE (SELECT count(*) FROM (SELECT FROM people.outgoing_emails LIMIT ${mostWaiting}) waiting) < ${mostWaiting}
+           WHERE (SELECT count(*) FROM (SELECT FROM people.outgoing_emails LIMIT ${maxWaiting}) waiting) < ${maxWaiting}
            RETURNING id`,
     values: [email.id, email.sealed, now, email.expiresAt],
   };

@@ -16,7 +16,7 @@ interface Row {
   readonly latest_at: Date | null;
 }
 
-const mostCounted = 100;
+const maxCounted = 100;
 
 /** A project with its newest brand: two short reads of one index for each, however many brands there are. */
 const select = `
@@ -31,7 +31,7 @@ const select = `
     SELECT count(*)::int AS brands FROM (
       SELECT FROM brands b WHERE b.workspace_id = $1 AND b.environment = $2 AND b.project_id = p.id
         AND b.deleted_at IS NULL
-      ORDER BY b.id DESC LIMIT ${mostCounted + 1}) AS newest
+      ORDER BY b.id DESC LIMIT ${maxCounted + 1}) AS newest
   ) AS counted
   WHERE p.workspace_id = $1 AND p.environment = $2 AND p.deleted_at IS NULL`;
 
@@ -79,8 +79,8 @@ function toView(row: Row): ProjectView {
     name: row.name,
     description: row.description,
     created_at: seconds(row.created_at),
-    brands: Math.min(row.brands, mostCounted),
-    has_more_brands: row.brands > mostCounted,
+    brands: Math.min(row.brands, maxCounted),
+    has_more_brands: row.brands > maxCounted,
     latest_brand:
       latestId === null || latestAt === null
         ? null

@@ -8,7 +8,7 @@ import { requireUuid } from './require-uuid.ts';
 /**
  * Lists of the audit log, newest first. Time and cursor bound the range of ids; the subject (audit_log_by_subject) or
  * else the actor (audit_log_by_actor) or else nothing (audit_log_pkey) chooses the index. Further filters are checked
- * row by row, over at most `mostSearched` rows: a page that finds too few in them ends there and says so.
+ * row by row, over at most `maxSearched` rows: a page that finds too few in them ends there and says so.
  */
 export interface AuditFilter {
   readonly actor?: string;
@@ -26,7 +26,7 @@ export interface AuditPage {
   readonly isCut: boolean;
 }
 
-const mostSearched = 5_000;
+const maxSearched = 5_000;
 
 export async function listAudit(
   database: Database,
@@ -75,11 +75,11 @@ export function planAudit(scope: Scope, filter: AuditFilter, after: string | und
         : {
             text: `SELECT ${auditColumns} FROM (SELECT ${auditColumns} ${source} LIMIT ${next(2)}) a
                    WHERE ${beside.join(' AND ')} ORDER BY id DESC LIMIT ${next(1)}`,
-            values: [...values, count, mostSearched],
+            values: [...values, count, maxSearched],
           },
     end: () => ({
       text: `SELECT id ${source} OFFSET $${rangeValues.length + 1} LIMIT 1`,
-      values: [...rangeValues, mostSearched - 1],
+      values: [...rangeValues, maxSearched - 1],
     }),
   };
 }

@@ -62,7 +62,7 @@ export interface DeliveryPage {
 }
 
 /** Events examined per page; if a filter matches too few, the next page continues from there. */
-const mostLookedThrough = 2_000;
+const maxLookedThrough = 2_000;
 
 export async function listDeliveries(
   database: Database,
@@ -103,7 +103,7 @@ export function listDeliveriesStatement(
     name: `list-deliveries-${name}`,
     // The number is inlined, so that a generic plan knows how few rows are wanted.
     text: withNewestAttempt(
-      `${range} ORDER BY id DESC LIMIT ${mostLookedThrough}`,
+      `${range} ORDER BY id DESC LIMIT ${maxLookedThrough}`,
       [...rest, notHidden].join(' AND '),
       `ORDER BY e.id DESC LIMIT $${values.length + 1}`,
     ),
@@ -116,7 +116,7 @@ function lastLookedAt(scope: Scope, filter: DeliveryFilter, position: DeliveryCu
   const { range, leader, leaderValues } = divide(scope, filter, position);
   return {
     name: `last-delivery-${leader}`,
-    text: `SELECT id FROM events WHERE ${range} ORDER BY id DESC OFFSET ${mostLookedThrough - 1} LIMIT 1`,
+    text: `SELECT id FROM events WHERE ${range} ORDER BY id DESC OFFSET ${maxLookedThrough - 1} LIMIT 1`,
     values: leaderValues,
   };
 }

@@ -19,7 +19,7 @@ import { requireUuid } from './require-uuid.ts';
  * | none of them | request_log_pkey |
  *
  * With that filter alone a page reads its own rows and no others. Any further filter is looked at row by row, over at most
- * `mostSearched` rows of the index: a page that finds too little in them ends there, says so, and the next one goes on.
+ * `maxSearched` rows of the index: a page that finds too little in them ends there, says so, and the next one goes on.
  */
 export interface RequestFilter {
   readonly status?: '2xx' | '4xx' | '5xx' | 'failed';

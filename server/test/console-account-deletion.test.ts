@@ -348,12 +348,12 @@ it('bounds archives: one at a time, three a day, and no larger than they may be'
   const scope = { workspaceId, environment: 'live' } as const;
   await seedMemoryNodes(suite.owner, scope, await addProject(suite.owner, scope), 2_000);
   const parts: number[] = [];
-  const limits = { mostBytes: 1e9, partBytes: 4_096, batchRows: 100, mostDrawnBrands: 10 };
+  const limits = { maxBytes: 1e9, partBytes: 4_096, batchRows: 100, maxDrawnBrands: 10 };
   const note = async (_part: number, bytes: Uint8Array) => void parts.push(bytes.length);
   const size = await writeArchive(suite.owner, workspaceId, limits, note);
   expect(Math.max(...parts)).toBe(4_096);
   expect(parts.reduce((sum, length) => sum + length, 0)).toBe(size);
-  const small = { ...limits, mostBytes: 4_096 };
+  const small = { ...limits, maxBytes: 4_096 };
   await expect(writeArchive(suite.owner, workspaceId, small, note)).rejects.toThrow(
     'exceeds the maximum size',
   );

@@ -95,7 +95,7 @@ test('questions stored by a step that never returned are asked once', async () =
   const job = await ask(house);
   const open = (number: number, kind: QuestionKind) => {
     const text = `QUESTION ${kind}\nThe brief: ${JSON.stringify(house)}`;
-    const call = { system: 'Written before.', turns: [{ role: 'user', text }], mostTokens: 100 };
+    const call = { system: 'Written before.', turns: [{ role: 'user', text }], maxTokens: 100 };
     return { number, question: JSON.stringify(call) };
   };
   const both = [open(1, 'reading'), open(2, 'draw')];

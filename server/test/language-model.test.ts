@@ -28,7 +28,7 @@ const call: ModelRequest = {
     { role: 'assistant', text: 'It is said.' },
     { role: 'user', text: 'Look at it.', picture },
   ],
-  mostTokens: 700,
+  maxTokens: 700,
 };
 /** A provider that never answers takes as long; on a busy machine 50 MB take a while. */
 const soon = () => AbortSignal.timeout(3_000);

@@ -69,7 +69,7 @@ test('one sweep starts as many lost deliveries as there are, while workers keep 
 });
 
 test('it stops after one batch when workers are behind', async () => {
-  const { started } = await sweep({ backlog: dispatcherOptions.mostBacklog + 1, isAway: false });
+  const { started } = await sweep({ backlog: dispatcherOptions.maxBacklog + 1, isAway: false });
   expect(started).toBe(workflowOptions.sweep.startsPerRun);
 });
 

@@ -88,7 +88,7 @@ test('every broken answer crosses the socket, at every stage, and leaves the dra
   for (const [name, text] of broken) {
     server.teach(name, text);
     const turns = [{ role: 'user' as const, text: name }];
-    const reply = await model.ask({ system: 's', turns, mostTokens: 100 }, soon());
+    const reply = await model.ask({ system: 's', turns, maxTokens: 100 }, soon());
     if (reply.outcome === 'answered') received.set(name, reply.text);
   }
   expect([...received.keys()]).toEqual([...broken.keys()]);

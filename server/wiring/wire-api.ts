@@ -138,13 +138,13 @@ function openRequestLog(database: Database, metrics: Metrics, logger: Logger): R
   });
 }
 
-const mostRecordings = 2;
+const maxRecordings = 2;
 
 /** Anybody can send exposed keys, so few are recorded at a time to protect the pool. A key in use is seen again. */
 function recordExposedKeys({ database, clock, logger }: Opened): ApiDeps['onExposedKey'] {
   let recording = 0;
   return (secretHash, requestId) => {
-    if (recording >= mostRecordings) return;
+    if (recording >= maxRecordings) return;
     recording += 1;
     recordKeySentOverHttp(database, clock, secretHash, requestId)
       .catch((error: unknown) =>

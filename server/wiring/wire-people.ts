@@ -15,7 +15,7 @@ import { databaseTls, type Logger } from './connections.ts';
 
 const upkeepMilliseconds = 10 * 60 * 1000;
 const rowsAtOnce = 1_000;
-const mostBatches = 100;
+const maxBatches = 100;
 
 /** Sign-in and its throttling. */
 export function wirePeople(
@@ -71,6 +71,6 @@ async function eraseAllEnded(database: Database, clock: Clock): Promise<void> {
     deleteExpiredDeviceCodes,
     deleteExpiredCliTokens,
   ])
-    for (let batch = 0; batch < mostBatches; batch += 1)
+    for (let batch = 0; batch < maxBatches; batch += 1)
       if ((await erase(database, clock.now(), rowsAtOnce)) < rowsAtOnce) break;
 }

@@ -66,13 +66,13 @@ export const withHeadBefore = (spoken: TokenisedPrompt, phrase: Phrase, segment:
   return fits && phrase.language !== 'en' ? { ...phrase, first } : phrase;
 };
 
-const MOST_MODIFIERS = 2;
+const MAX_MODIFIERS = 2;
 
 /** English puts the qualifier before the noun: "chamber orchestra". Both parts of a hyphenated word are kept. */
 export const withModifiers = (spoken: TokenisedPrompt, phrase: Phrase, segment: Segment): Phrase => {
   const { tokens, typed } = spoken;
   let { first } = phrase;
-  for (let at = first - 1; at >= segment.first && phrase.first - at <= MOST_MODIFIERS; at -= 1) {
+  for (let at = first - 1; at >= segment.first && phrase.first - at <= MAX_MODIFIERS; at -= 1) {
     const folded = tokens[at]?.folded ?? '';
     // "a 12 room hotel": do not start a phrase with half of a count.
     if (/^\p{N}/u.test(folded)) return phrase;

@@ -9,7 +9,7 @@ import { countSteps, readWithinBudget } from './steps.ts';
  * CPU time, because the machine may be busy. The limit is many times the usual cost, and a small part of the cost
  * before it was bounded.
  */
-const MOST_MS = 2_000;
+const MAX_MS = 2_000;
 const LONGEST = 2_000;
 
 const cpuMs = (): number => {
@@ -58,7 +58,7 @@ it('reads any prompt of the maximum length quickly, as a brief and as a refineme
       const start = cpuMs();
       read(prompt);
       const ms = cpuMs() - start;
-      return ms > MOST_MS ? [`${JSON.stringify(unit)}: ${ms} ms`] : [];
+      return ms > MAX_MS ? [`${JSON.stringify(unit)}: ${ms} ms`] : [];
     });
   });
   expect(slow).toEqual([]);
@@ -69,7 +69,7 @@ it("reads quickly a request that repeats the parent's name many times", () => {
   const parent = testParent({ brief: { ...testParent().brief, name }, text: name });
   const start = cpuMs();
   readChange('blue '.repeat(400), parent);
-  expect(cpuMs() - start).toBeLessThan(MOST_MS);
+  expect(cpuMs() - start).toBeLessThan(MAX_MS);
 });
 
 it('ignores the rest of a prompt when its steps are spent, with the same result each time', () => {

@@ -3,7 +3,7 @@
 // every machine.
 
 /** The most expensive known prompts of 2,000 characters need less than half of it, read as a brief and as a change. */
-const MOST_STEPS = 1_000_000;
+const MAX_STEPS = 1_000_000;
 
 class OutOfSteps extends Error {}
 
@@ -28,7 +28,7 @@ const firstHalf = (text: string): string => {
 export const readWithinBudget = <Result>(
   prompt: string,
   read: (prompt: string) => Result,
-  most: number = MOST_STEPS,
+  most: number = MAX_STEPS,
 ): Result => {
   // A nested reading spends the outer one's budget.
   if (isReading) return read(prompt);

@@ -3,10 +3,10 @@
 import { artistInstructions } from './instructions.ts';
 import type { ModelCall, ModelTurn } from './question.ts';
 
-export const artistCall = (turns: readonly ModelTurn[], mostTokens: number): ModelCall => ({
+export const artistCall = (turns: readonly ModelTurn[], maxTokens: number): ModelCall => ({
   system: artistInstructions(),
   turns,
-  mostTokens,
+  maxTokens,
 });
 
 /** The maximum length in characters of an earlier answer that is shown to the model again. */

@@ -29,7 +29,7 @@ import { finishedSource } from './finish.ts';
 import { type Glance, readGlance } from './glance.ts';
 import { GLANCE_INSTRUCTIONS, JURY_INSTRUCTIONS } from './instructions.ts';
 import { readModelReading } from './model-reading.ts';
-import { MOST_TOKENS, NUMBERS, type Plan, PLANS, stageOf } from './plan.ts';
+import { MAX_TOKENS, NUMBERS, type Plan, PLANS, stageOf } from './plan.ts';
 import type { Answers, Effort, ModelCall, ModelTurn, Question } from './question.ts';
 import { jurySheet, lookSheet, smallSheet } from './sheet.ts';
 import { countVotes, wasNameRead, isTranslationConfirmed, placesOf, readVote, type Vote } from './vote.ts';
@@ -148,7 +148,7 @@ class Job {
     const answer = this.#ask(NUMBERS.reading, () => {
       const evidence = { brandName, projectName };
       const text = askReading(prompt, usual.brief, evidence, worn);
-      return artistCall([{ role: 'user', text }], MOST_TOKENS.reading);
+      return artistCall([{ role: 'user', text }], MAX_TOKENS.reading);
     });
     if (answer === undefined) return undefined;
     const { brief, reading, note } = readModelReading(answer, prompt, usual.brief, brandName);
@@ -166,7 +166,7 @@ class Job {
 
   #drawOne(commission: Commission, number: number, author: number): Candidate | null {
     const begin: ModelTurn = { role: 'user', text: askDrawing(commission, author) };
-    const answer = this.#ask(number, () => artistCall([begin], MOST_TOKENS.drawing));
+    const answer = this.#ask(number, () => artistCall([begin], MAX_TOKENS.drawing));
     if (answer === undefined) return null;
     const first = readCandidate(this.#studio, answer, commission);
     this.#note(number, first);
@@ -175,7 +175,7 @@ class Job {
     if (glance === undefined) return first;
     const redraw = NUMBERS.redraw[author] ?? 0;
     const again = this.#ask(redraw, () =>
-      artistCall([begin, answeredTurn(answer), this.#look(first, glance)], MOST_TOKENS.drawing),
+      artistCall([begin, answeredTurn(answer), this.#look(first, glance)], MAX_TOKENS.drawing),
     );
     if (again === undefined) return first;
     const second = readCandidate(this.#studio, again, commission);
@@ -189,7 +189,7 @@ class Job {
     const answer = this.#ask(number, () => ({
       system: GLANCE_INSTRUCTIONS,
       turns: [{ role: 'user', text: askGlance(), picture: lookSheet(this.#studio, decisions) }],
-      mostTokens: MOST_TOKENS.glance,
+      maxTokens: MAX_TOKENS.glance,
     }));
     if (answer === undefined) return undefined;
     const glance = readGlance(answer);
@@ -247,7 +247,7 @@ class Job {
         return {
           system: JURY_INSTRUCTIONS,
           turns: [{ role: 'user', text: textOf(inOrder), picture }],
-          mostTokens: MOST_TOKENS.vote,
+          maxTokens: MAX_TOKENS.vote,
         };
       }),
     );
@@ -269,7 +269,7 @@ class Job {
       const answer = this.#ask(number, () => {
         const picture = lookSheet(this.#studio, before.decisions);
         const text = askPolish(commission, before, before, voices);
-        return artistCall([{ role: 'user', text, picture }], MOST_TOKENS.drawing);
+        return artistCall([{ role: 'user', text, picture }], MAX_TOKENS.drawing);
       });
       if (answer === undefined) return current;
       const polished = readCandidate(this.#studio, answer, commission);
@@ -300,7 +300,7 @@ class Job {
     const answer = this.#ask(NUMBERS.small, () => {
       const picture = smallSheet(this.#studio, current.decisions);
       const text = askSmall(commission, current);
-      return artistCall([{ role: 'user', text, picture }], MOST_TOKENS.small);
+      return artistCall([{ role: 'user', text, picture }], MAX_TOKENS.small);
     });
     if (answer === undefined) return { drawing: current, isFinished: false };
     const source = answer === null ? null : finishedSource(current.source, answer);

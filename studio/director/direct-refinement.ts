@@ -17,7 +17,7 @@ import type { Directed } from './direct-brand.ts';
 import { findJson } from './find-json.ts';
 import { findSvg } from '../drawing/find-svg.ts';
 import { mergeRedraw, SCOPES, type Scope } from './merge-redraw.ts';
-import { MOST_TOKENS, NUMBERS } from './plan.ts';
+import { MAX_TOKENS, NUMBERS } from './plan.ts';
 import type { Answers, ModelTurn, Question } from './question.ts';
 import { lookSheet } from './sheet.ts';
 import { applyPalette } from './apply-palette.ts';
@@ -102,7 +102,7 @@ export function directRefinement(studio: Studio, request: DirectRefinementReques
   for (const number of NUMBERS.refine) {
     const answer = answers.get(number);
     if (answer === undefined) {
-      const next: Question[] = [{ number, call: artistCall([begin(), ...later], MOST_TOKENS.drawing) }];
+      const next: Question[] = [{ number, call: artistCall([begin(), ...later], MAX_TOKENS.drawing) }];
       return { designed: unchanged(), next, notes, refusal: null, unfulfilled: [] };
     }
     const result = answer === null ? noAnswer : redrawn(studio, answer, { before, commission, change });

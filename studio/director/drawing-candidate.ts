@@ -79,7 +79,7 @@ export function candidateOf(
   };
 }
 
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 function readHead(text: string): { idea: string; shows: readonly string[] } {
   const found = findJson(text);
@@ -90,7 +90,7 @@ function readHead(text: string): { idea: string; shows: readonly string[] } {
     shows: Array.isArray(shows)
       ? shows
           .filter((word): word is string => typeof word === 'string')
-          .slice(0, MOST_SHOWN)
+          .slice(0, MAX_SHOWN)
           .map((word) => word.toLowerCase().trim().slice(0, 40))
       : [],
   };

@@ -13,7 +13,7 @@ export type JsonFinding = FoundJson | { ok: false; problem: string };
 const LONGEST_ANSWER = 80_000;
 /** Maximum nesting; a drawing needs fifteen levels. */
 const DEEPEST = 40;
-const MOST_OBJECTS = 8;
+const MAX_OBJECTS = 8;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -30,7 +30,7 @@ export function findJson(answer: string): JsonFinding {
   const objects: FoundJson[] = [];
   let problem = 'there is no JSON object in the answer';
   let from = answer.indexOf('{');
-  for (let tries = 0; from >= 0 && tries < MOST_OBJECTS; tries += 1) {
+  for (let tries = 0; from >= 0 && tries < MAX_OBJECTS; tries += 1) {
     const end = closingOf(answer, from);
     if (typeof end === 'string') {
       problem = end;

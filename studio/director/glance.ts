@@ -11,14 +11,14 @@ export interface Glance {
   weakest: string;
 }
 
-const MOST_TEXT = 300;
+const MAX_TEXT = 300;
 
 /** Null without an answer, or if the answer does not say what is seen. */
 export function readGlance(answer: string | null): Glance | null {
   if (answer === null) return null;
   const found = findJson(answer);
   if (!found.ok) return null;
-  const lineOf = (name: string): string => textOf(found.value[name], MOST_TEXT);
+  const lineOf = (name: string): string => textOf(found.value[name], MAX_TEXT);
   const glance = {
     sees: lineOf('sees'),
     second: lineOf('second'),

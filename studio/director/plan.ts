@@ -53,4 +53,4 @@ export const STAGES: readonly (readonly number[])[] = [
 export const stageOf = (number: number): number => STAGES.findIndex((stage) => stage.includes(number));
 
 /** A model that thinks before it answers spends tokens on it. */
-export const MOST_TOKENS = { reading: 2000, drawing: 10_000, vote: 2000, glance: 1000, small: 5000 } as const;
+export const MAX_TOKENS = { reading: 2000, drawing: 10_000, vote: 2000, glance: 1000, small: 5000 } as const;

@@ -15,7 +15,7 @@ export interface ModelCall {
   /** The system prompt: the same for many jobs, so that providers can cache it. */
   system: string;
   turns: readonly ModelTurn[];
-  mostTokens: number;
+  maxTokens: number;
 }
 
 export interface Question {

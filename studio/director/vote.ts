@@ -23,8 +23,8 @@ export const placesOf = (count: number, order: number): number[] => {
   return order % 2 === 0 ? places : places.reverse();
 };
 
-const MOST_TEXT = 300;
-const lineOf = (value: unknown): string => textOf(value, MOST_TEXT);
+const MAX_TEXT = 300;
+const lineOf = (value: unknown): string => textOf(value, MAX_TEXT);
 
 /** Null if the question got no answer, or none with a ranking. */
 export function readVote(answer: string | null, count: number, order: number): Vote | null {

@@ -20,7 +20,7 @@ interface Pen {
   trails: Trail[];
 }
 
-export function readPath(data: string, mostPoints: number): PathReading {
+export function readPath(data: string, maxPoints: number): PathReading {
   const scanner = new Scanner(data);
   const pen: Pen = { at: [0, 0], start: [0, 0], cubic: null, quadratic: null, pieces: [], trails: [] };
   let points = 0;
@@ -35,8 +35,8 @@ export function readPath(data: string, mostPoints: number): PathReading {
     const failed = step(command, scanner, pen);
     if (failed !== null) return wrong(scanner, failed);
     points += 1;
-    if (points > mostPoints)
-      return { ok: false, sentence: `the path has more than ${mostPoints} points: draw with fewer` };
+    if (points > maxPoints)
+      return { ok: false, sentence: `the path has more than ${maxPoints} points: draw with fewer` };
     if (command === 'M') command = 'L';
     if (command === 'm') command = 'l';
   }

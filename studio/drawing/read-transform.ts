@@ -57,7 +57,7 @@ function matrixOf(name: string, values: readonly number[]): Matrix | null {
   }
 }
 
-const MOST_STEPS = 16;
+const MAX_STEPS = 16;
 
 /** Null if it is not a transform. */
 export function readTransform(text: string): Matrix | null {
@@ -65,7 +65,7 @@ export function readTransform(text: string): Matrix | null {
   let matrix = IDENTITY;
   for (let steps = 0; !scanner.done; steps += 1) {
     const name = scanner.word();
-    if (steps >= MOST_STEPS || !scanner.take('(')) return null;
+    if (steps >= MAX_STEPS || !scanner.take('(')) return null;
     const values: number[] = [];
     while (!scanner.take(')')) {
       const value = scanner.number();

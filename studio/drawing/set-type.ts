@@ -39,7 +39,7 @@ function familyNamed(letterer: Letterer, written: string): Family | undefined {
   );
 }
 
-const MOST_NEAR = 4;
+const MAX_NEAR = 4;
 
 /** Families that share a word with the written name, then the nearest by letters, then some well-known ones. */
 function nearFamilies(letterer: Letterer, written: string): string[] {
@@ -51,10 +51,7 @@ function nearFamilies(letterer: Letterer, written: string): string[] {
   const sharing = names.filter((name) => words.some((word) => name.toLowerCase().includes(word)));
   const nearest = nearestName(written, names);
   const usual = ['Inter', 'Lora', 'Outfit', 'EB Garamond'];
-  return [...new Set([...(nearest === undefined ? [] : [nearest]), ...sharing, ...usual])].slice(
-    0,
-    MOST_NEAR,
-  );
+  return [...new Set([...(nearest === undefined ? [] : [nearest]), ...sharing, ...usual])].slice(0, MAX_NEAR);
 }
 
 const NEAR_LATIN = new Set(['Latn', 'Grek', 'Cyrl']);
@@ -64,7 +61,7 @@ function covering(letterer: Letterer, text: string): string[] {
   const found: string[] = [];
   const script = scriptOfText(text);
   for (const { name, scripts } of letterer.families) {
-    if (found.length >= MOST_NEAR) break;
+    if (found.length >= MAX_NEAR) break;
     // Families for Chinese, Japanese and Korean are listed by language.
     const isLikely =
       scripts.includes(script) || (!NEAR_LATIN.has(script) && scripts.some((each) => !NEAR_LATIN.has(each)));

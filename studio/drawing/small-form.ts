@@ -11,7 +11,7 @@ import { windingAt } from '../language/geometry/polygon.ts';
 /** Share of the longer side: about half a pixel of sixteen. */
 const THIN = 0.034;
 /** If less than this share of the mark remains, it would be another mark. */
-const LEAST_LEFT = 0.6;
+const MIN_LEFT = 0.6;
 
 const thicknessOf = (contour: Contour): number => {
   const edge = cubicsOf(contour).reduce((total, piece) => total + lengthOf(piece), 0);
@@ -37,7 +37,7 @@ export function smallForm<T extends Fill>(mark: readonly T[]): readonly T[] {
   });
   const whole = mark.reduce((sum, { outline }) => sum + areaOf(outline), 0);
   const left = kept.reduce((sum, { outline }) => sum + areaOf(outline), 0);
-  return left >= whole * LEAST_LEFT ? kept : mark;
+  return left >= whole * MIN_LEFT ? kept : mark;
 }
 
 /** Whether dropped pieces filled most of a hole. */

@@ -50,8 +50,8 @@ export function meetings(one: Float64Array, other: Float64Array): number {
  * Limits of one operation and of a whole drawing, which takes about a second. Ornamented signs of a hundred elements
  * need up to 65,000.
  */
-const MOST_AT_ONCE = 10_000;
-const MOST_IN_ALL = 70_000;
+const MAX_AT_ONCE = 10_000;
+const MAX_IN_ALL = 70_000;
 /** The least cost of an operation, because each result is compared with a raster. */
 const MIN_COST = 40;
 /** An outline that crosses itself is split repeatedly until the raster agrees. */
@@ -71,7 +71,7 @@ export class Work {
     const effort =
       MIN_COST + (curves + pairs * (1 + curves / 200)) * (other.length === 0 ? SELF_CROSSING_FACTOR : 1);
     this.spent += effort;
-    if (effort > MOST_AT_ONCE || this.spent > MOST_IN_ALL) this.refuse();
+    if (effort > MAX_AT_ONCE || this.spent > MAX_IN_ALL) this.refuse();
   }
 
   refuse(): never {

@@ -7,7 +7,7 @@ import { upgradeStored } from '../language/blazon/versions.ts';
 import { LIMITS as DRAWING_LIMITS } from '../drawing/drawing-limits.ts';
 import type { Decisions } from './decisions.ts';
 
-const MOST_BYTES = DRAWING_LIMITS.bytes;
+const MAX_BYTES = DRAWING_LIMITS.bytes;
 
 const RECORD_VERSION = 1;
 
@@ -70,7 +70,7 @@ export function readDecisions(
 const isDrawing = (drawing: unknown): boolean => {
   if (!isRecord(drawing)) return false;
   const { source } = drawing;
-  return typeof source === 'string' && source.length <= MOST_BYTES;
+  return typeof source === 'string' && source.length <= MAX_BYTES;
 };
 
 /** Records from before ideas were recorded have none. */

@@ -11,7 +11,7 @@ import { noted, saturated } from './context.ts';
 const ROUND_STEP = 1.6;
 const ROUND_MOST = 9.6;
 /** Relative to the outline's turning: a smaller change is invisible, and may be lost in rounding. */
-const LEAST_ROUNDNESS = 0.04;
+const MIN_ROUNDNESS = 0.04;
 
 type Of<Axis extends AxisChange['axis']> = Extract<AxisChange, { axis: Axis }>;
 
@@ -77,7 +77,7 @@ function isSofter(
   const after = studio.sketchbook.sketch(blazon.mark, { ...settings, round }).measures;
   if (before === null || after === null) return false;
   const broken = gatesOf(after).some(({ ok }, index) => !ok && gatesOf(before)[index]?.ok === true);
-  return !broken && (after.roundness - before.roundness) * direction > LEAST_ROUNDNESS;
+  return !broken && (after.roundness - before.roundness) * direction > MIN_ROUNDNESS;
 }
 
 export function changeDetail(

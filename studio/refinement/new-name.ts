@@ -18,7 +18,7 @@ const END =
   /[.,;!?。、！？\n]|\s(?:but|instead|please|aber|bitte|mais|pero|ma|mas|но|ama|αλλά|(?:and|und|et|y|e|и|ve|και)(?!\s\p{Lu}))\s/u;
 /** A name has at least one letter or digit. */
 const WRITTEN = /[\p{L}\p{N}]/u;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /** The maximum length of a quoted name. */
 const LONGEST = 60;
 
@@ -49,6 +49,6 @@ export const newNameIn = (
     .trim();
   const words = name.split(/\s+/u).length;
   const cased = /\p{Lu}/u.test(name) || !/\p{Ll}/u.test(name);
-  if (!WRITTEN.test(name) || name.length > LONGEST || words > MOST_WORDS || !cased) return null;
+  if (!WRITTEN.test(name) || name.length > LONGEST || words > MAX_WORDS || !cased) return null;
   return { name, start: first.start, end: first.start + name.length };
 };

@@ -30,9 +30,9 @@ export interface FontStore {
 }
 
 /** Unpacked bytes to keep open: all Latin families together take about half of it. */
-const MOST_BYTES = 24_000_000;
+const MAX_BYTES = 24_000_000;
 /** Outlines to keep, counted in knots of about 200 bytes. */
-const MOST_KNOTS = 150_000;
+const MAX_KNOTS = 150_000;
 
 interface OpenFace {
   face: Face;
@@ -44,8 +44,8 @@ export const openFontStore = (
   unpack: (woff2: Uint8Array) => Uint8Array,
 ): FontStore => {
   const subsets = new Map<string, Subsets>();
-  const faces = recentlyUsed<OpenFace>(MOST_BYTES);
-  const outlines = recentlyUsed<Outline>(MOST_KNOTS);
+  const faces = recentlyUsed<OpenFace>(MAX_BYTES);
+  const outlines = recentlyUsed<Outline>(MAX_KNOTS);
 
   const subsetsOf = (source: FontSource): Subsets => {
     const known = subsets.get(source.package);

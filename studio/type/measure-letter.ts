@@ -38,7 +38,7 @@ export const measureLetter = (
     letterer.shape({ ...setting, text, tracking: 0, vertical: false });
   const { glyphs, advance, capHeight, xHeight } = shape(letter);
   const box = boxOf(glyphs.flatMap(({ outline }) => outline));
-  if (box === null || box.bottom > capHeight * MOST_BELOW) return null;
+  if (box === null || box.bottom > capHeight * MAX_BELOW) return null;
   const { letter: model, across } = /\p{Lu}/u.test(letter) ? UPRIGHT.capital : UPRIGHT.small;
   const upright = shape(model).glyphs.flatMap(({ outline }) => outline);
   const below = Math.max(0, box.bottom);
@@ -55,4 +55,4 @@ export const measureLetter = (
 };
 
 /** In cap heights: the overshoot of a round letter is less, a descender more. */
-const MOST_BELOW = 0.06;
+const MAX_BELOW = 0.06;

@@ -11,7 +11,7 @@ import { nearestWeight } from './nearest-weight.ts';
 import { startUnpacking } from './unpack-woff2.ts';
 
 /** Knots to cache: a design sets dozens of words, and several designs run at once. */
-const MOST_KNOTS = 150_000;
+const MAX_KNOTS = 150_000;
 
 /**
  * `readFont` returns the bytes of a file such as `@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2`.
@@ -20,7 +20,7 @@ const MOST_KNOTS = 150_000;
 export const openLetterer = async (readFont: (specifier: string) => Uint8Array): Promise<Letterer> => {
   const store = openFontStore(readFont, await startUnpacking());
   const families = new Map(FONT_FAMILIES.map((family) => [family.name, family]));
-  const texts = recentlyUsed<ShapedText>(MOST_KNOTS);
+  const texts = recentlyUsed<ShapedText>(MAX_KNOTS);
   const heights = new Map<string, LetterHeights>();
 
   const familyOf = (name: string): Family => {

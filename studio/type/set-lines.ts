@@ -76,9 +76,9 @@ const lengthOf = (line: LineOnBase, vertical: boolean): number => {
 };
 
 /** Beyond this spread, a line looks like separate letters. */
-const MOST_SPREAD = 1.6;
+const MAX_SPREAD = 1.6;
 /** A line of one letter is not enlarged to the full width. */
-const MOST_FIT = 5;
+const MAX_FIT = 5;
 
 /** `justify` tracks short lines to the longest, `fit` enlarges them. */
 const justified = (
@@ -91,9 +91,9 @@ const justified = (
   return natural.map((each, number) => {
     const length = lengthOf(each, vertical);
     if (align === 'fit' && length > 0)
-      return { ...scaled(each, Math.min(MOST_FIT, longest / length)), number };
+      return { ...scaled(each, Math.min(MAX_FIT, longest / length)), number };
     if (align !== 'justify' || each.gaps === 0) return { ...each, number };
-    return { ...line(number, Math.min(MOST_SPREAD, (longest - length) / each.gaps)), number };
+    return { ...line(number, Math.min(MAX_SPREAD, (longest - length) / each.gaps)), number };
   });
 };
 

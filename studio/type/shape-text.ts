@@ -11,14 +11,14 @@ import { type Run, splitRuns } from './split-runs.ts';
 const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** More than any name has; a limit for callers. */
-const MOST_CHARACTERS = 1000;
+const MAX_CHARACTERS = 1000;
 /** From this tracking on letters are separate, so "fi" must not be a ligature. */
 const WIDE_TRACKING = 0.02;
 
 /** Replaces characters one for one, so that indices stay valid. */
 export const prepared = (text: string): string =>
   text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .normalize('NFC')
     .replace(/\s/gu, ' ')
     .replace(/\p{Cc}/gu, '\u200b');

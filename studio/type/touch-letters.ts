@@ -142,7 +142,7 @@ const band = (middle: Point, half: number, reach: number, angle: number): Outlin
   );
 
 /** A cut that removes a larger share would destroy the letter. */
-const MOST_CUT = 0.3;
+const MAX_CUT = 0.3;
 
 const withCut = (shaped: ShapedText, text: string, cut: LetterCut): ShapedText => {
   const found = glyphAt(shaped, text, cut.at);
@@ -152,7 +152,7 @@ const withCut = (shaped: ShapedText, text: string, cut: LetterCut): ShapedText =
   const knife = band(middle, (cut.gap * shaped.capHeight) / 2, box.right - box.left + 2, cut.angle);
   const outline = cutBy(found.glyph.outline, knife);
   const left = areaOf(outline) / areaOf(found.glyph.outline);
-  if (!(left < 1 && left > 1 - MOST_CUT)) return shaped;
+  if (!(left < 1 && left > 1 - MAX_CUT)) return shaped;
   return replaced(shaped, found.glyph, outline, 0);
 };
 

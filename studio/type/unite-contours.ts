@@ -16,7 +16,7 @@ const SHAKES = [0.003, 0.007, 0, 0.011, 0.037, 0.09];
 
 /** Rows of the grid on which a result is compared with the original, and how many edge cells may differ. */
 const ROWS = 96;
-const MOST_COLUMNS = 900;
+const MAX_COLUMNS = 900;
 const MISSES = 1;
 
 /** Uses the non-zero rule, in em. */
@@ -52,7 +52,7 @@ const missesOf = (drawn: Outline, united: Outline): number => {
   const box = boxOf(drawn);
   if (box === null) return 0;
   const ratio = (box.right - box.left) / Math.max(box.bottom - box.top, 1e-6);
-  const columns = Math.max(8, Math.min(MOST_COLUMNS, Math.ceil(ROWS * ratio)));
+  const columns = Math.max(8, Math.min(MAX_COLUMNS, Math.ceil(ROWS * ratio)));
   const placement = placementFor(box, columns, ROWS, 0.37);
   const wanted = rasterise(drawn, columns, ROWS, placement);
   const found = rasterise(united, columns, ROWS, placement, 'even-odd');

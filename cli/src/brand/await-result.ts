@@ -10,7 +10,7 @@ const pollDelays = [2_000, 3_000, 4_000] as const;
 const lastPollDelay = 5_000;
 
 /** How often, and for how long, to retry an unreachable feed before falling back to polling. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 const longestDelay = 5_000;
 
 export type Feed = AsyncGenerator<FeedMessage, void, undefined>;
@@ -20,11 +20,11 @@ export async function openFeed(session: Session, signal: AbortSignal): Promise<F
   if (session.environment === 'live') return undefined;
   const feed = followFeed(session, signal);
   try {
-    for (let attempt = 1; attempt <= mostAttempts; ) {
+    for (let attempt = 1; attempt <= maxAttempts; ) {
       const { value: message } = await feed.next();
       if (message?.kind === 'ready') return feed;
       if (message === undefined) break;
-      if (message.kind === 'lost') attempt += message.delayMilliseconds > longestDelay ? mostAttempts : 1;
+      if (message.kind === 'lost') attempt += message.delayMilliseconds > longestDelay ? maxAttempts : 1;
     }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;

@@ -3,7 +3,7 @@ import { CommandError, exitCodes, usageError } from '../exit-codes.ts';
 import type { Session } from '../session.ts';
 import { readSavedBrand, type SavedBrand } from './save-brand.ts';
 
-const mostBrands = 1_000;
+const maxBrands = 1_000;
 
 /** The API lists brands but does not return one by its id. Ids sort by time, so the search stops at its position. */
 export async function findBrand(
@@ -19,16 +19,16 @@ export async function findBrand(
   })) {
     if (brand.id === id) return brand;
     count += 1;
-    if (brand.id < id || count >= mostBrands) break;
+    if (brand.id < id || count >= maxBrands) break;
   }
   throw new CommandError(
-    count >= mostBrands
-      ? `${id} is not among the newest ${mostBrands.toLocaleString('en')} brands.`
+    count >= maxBrands
+      ? `${id} is not among the newest ${maxBrands.toLocaleString('en')} brands.`
       : `There is no brand ${id} in this environment.`,
     {
       exitCode: exitCodes.notFound,
       advice:
-        count >= mostBrands
+        count >= maxBrands
           ? 'Name its project with --project.'
           : 'See "blazon brands list", and check that the key is of the environment that made it.',
     },

@@ -10,7 +10,7 @@ export interface ListingOptions {
 
 const largestPage = 100;
 /** A search for something rare may read pages without a match. */
-const mostPages = 50;
+const maxPages = 50;
 
 /** Reads and shows the requested number of items, over as many pages as necessary. */
 export async function showList<Item extends { readonly id: string }>(
@@ -43,7 +43,7 @@ async function gather<Item extends { readonly id: string }>(
       signal,
     });
     data.push(...page.data);
-    const isEnough = data.length >= limit || count >= mostPages;
+    const isEnough = data.length >= limit || count >= maxPages;
     if (!page.has_more || page.next_cursor === null || isEnough) return { ...page, data };
     cursor = page.next_cursor;
   }

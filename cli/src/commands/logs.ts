@@ -19,7 +19,7 @@ const pauseMilliseconds = 2_000;
 const lookBackSeconds = 30;
 const pageSize = 100;
 /** More per poll than anybody reads. */
-const mostPages = 5;
+const maxPages = 5;
 
 /** The newest requests, oldest first. With --follow, also new ones until the signal. */
 export async function showLogs(login: Login, options: LogOptions, signal: AbortSignal): Promise<void> {
@@ -86,7 +86,7 @@ async function readSince(
 ): Promise<readonly ConsoleRequest[]> {
   const found: ConsoleRequest[] = [];
   let after: string | undefined;
-  for (let count = 0; count < mostPages; count += 1) {
+  for (let count = 0; count < maxPages; count += 1) {
     const query = { ...filter, from, limit: pageSize, starting_after: after };
     const page = await readRequests(login, query, signal);
     found.push(...page.data);
@@ -96,7 +96,7 @@ async function readSince(
   note(
     styledNote(
       'yellow',
-      `More than ${mostPages * pageSize} requests since the last poll: only the newest are shown.`,
+      `More than ${maxPages * pageSize} requests since the last poll: only the newest are shown.`,
     ),
   );
   return found.toReversed();

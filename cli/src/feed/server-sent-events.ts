@@ -6,7 +6,7 @@ export interface ServerSentEvent {
 }
 
 /** Two drawings and their event are far smaller; a larger message cannot come from our feed. */
-const mostCharacters = 16 * 1024 * 1024;
+const maxCharacters = 16 * 1024 * 1024;
 
 export class SilentConnection extends Error {
   override readonly name = 'SilentConnection';
@@ -27,7 +27,7 @@ export async function* readServerSentEvents(
       // The part after the last blank line is an incomplete message: it will be sent again.
       if (done) return;
       text += decoder.decode(value, { stream: true });
-      if (text.length > mostCharacters) throw new Error('the live feed sent a line without end');
+      if (text.length > maxCharacters) throw new Error('the live feed sent a line without end');
       // A CR at the end may be half of a CRLF.
       const lines = text.split(/\r\n|\n|\r(?!$)/);
       text = lines.pop() ?? '';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Interrupted } from '../exit-codes.ts';
 
-const mostCharacters = 4_096;
+const maxCharacters = 4_096;
 
 /** A line typed into the terminal without echo. */
 export function askSecret(question: string): Promise<string> {
@@ -24,7 +24,7 @@ export function askSecret(question: string): Promise<string> {
         if (character === '\u0003' || character === '\u0004') return end(() => reject(new Interrupted()));
         if (character === '\r' || character === '\n') return end(() => resolve(typed.trim()));
         if (character === '\u007f' || character === '\b') typed = typed.slice(0, -1);
-        else if (typed.length < mostCharacters) typed += character;
+        else if (typed.length < maxCharacters) typed += character;
       }
     };
     stdin.on('data', take);
@@ -36,9 +36,9 @@ export async function readLine(): Promise<string> {
   let text = '';
   for await (const chunk of process.stdin.setEncoding('utf8')) {
     text += String(chunk);
-    if (text.includes('\n') || text.length > mostCharacters) break;
+    if (text.includes('\n') || text.length > maxCharacters) break;
   }
-  return (text.split('\n', 1)[0] ?? '').slice(0, mostCharacters).trim();
+  return (text.split('\n', 1)[0] ?? '').slice(0, maxCharacters).trim();
 }
 
 export async function confirm(question: string, signal: AbortSignal): Promise<boolean> {

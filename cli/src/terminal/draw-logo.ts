@@ -5,8 +5,8 @@ import { sixel } from './sixel.ts';
 
 /** Logos are drawn for a light ground, and most terminals are dark. */
 const ground = 'white';
-const mostColumns = 72;
-const mostRows = 22;
+const maxColumns = 72;
+const maxRows = 22;
 const indent = '  ';
 
 /** The logo for the terminal; undefined when it cannot show pictures or the optional renderer is not installed. */
@@ -43,6 +43,6 @@ export async function drawLogo(
 
 /** A character is about twice as high as it is wide. */
 export function columnsOf(aspect: number, columns: number): number {
-  const widest = Math.max(8, Math.min(mostColumns, columns - 2 * indent.length));
-  return Math.max(8, Math.min(widest, Math.floor(mostRows * 2 * aspect)));
+  const widest = Math.max(8, Math.min(maxColumns, columns - 2 * indent.length));
+  return Math.max(8, Math.min(widest, Math.floor(maxRows * 2 * aspect)));
 }

@@ -1,6 +1,6 @@
 import { pixelAt, type Pixels, type Rgb } from './pixels.ts';
 
-const mostColours = 255;
+const maxColours = 255;
 const bandHeight = 6;
 
 /** The picture as DEC sixel data: bands of six rows, one pass per colour. */
@@ -47,7 +47,7 @@ function choosePalette(pixels: Pixels) {
     const keyOf = ([red, green, blue]: Rgb): number =>
       ((red >> bits) << 16) | ((green >> bits) << 8) | (blue >> bits);
     const groups = groupColours(pixels, keyOf);
-    if (groups.size > mostColours) continue;
+    if (groups.size > maxColours) continue;
     const indices = new Map([...groups.keys()].map((key, index) => [key, index]));
     return {
       colours: [...groups.values()].map(averageOf),

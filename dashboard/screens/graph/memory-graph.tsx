@@ -142,11 +142,11 @@ function useDrawn(given: readonly GraphNode[]): Drawn {
 }
 
 /** Does not enlarge a few nodes to fill the frame. */
-const leastArea = { width: 720, height: 320 } as const;
+const minArea = { width: 720, height: 320 } as const;
 
 function areaOf(forest: Forest): Drawn['area'] {
-  const width = Math.max(forest.width, leastArea.width);
-  const height = Math.max(forest.height, leastArea.height);
+  const width = Math.max(forest.width, minArea.width);
+  const height = Math.max(forest.height, minArea.height);
   return { x: (forest.width - width) / 2, y: (forest.height - height) / 2, width, height };
 }
 

@@ -1,4 +1,4 @@
-import { leastPasswordScore, passwordCharactersJudged } from '@blazon/contract/console/password-strength.ts';
+import { minPasswordScore, passwordCharactersJudged } from '@blazon/contract/console/password-strength.ts';
 import { useEffect, useState } from 'react';
 
 type Judge = (password: string) => boolean;
@@ -10,8 +10,7 @@ async function loadJudge(): Promise<Judge> {
     import('@zxcvbn-ts/language-common'),
   ]);
   const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  return (password) =>
-    estimator.check(password.slice(0, passwordCharactersJudged)).score >= leastPasswordScore;
+  return (password) => estimator.check(password.slice(0, passwordCharactersJudged)).score >= minPasswordScore;
 }
 
 let judge: Promise<Judge> | undefined;

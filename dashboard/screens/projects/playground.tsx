@@ -14,7 +14,7 @@ interface PlaygroundProps {
 }
 
 /** Shown with progress; others run in the background and appear in the gallery. */
-const mostFollowed = 6;
+const maxFollowed = 6;
 
 /** Describe, watch, refine. */
 export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundProps) {
@@ -30,7 +30,7 @@ export function Playground({ projectId, isEmpty, refine, onRefine }: PlaygroundP
   const known = new Map([...(found.data?.data ?? []).toReversed(), ...started].map((job) => [job.id, job]));
   const followed = [...known.values()]
     .filter(({ id }) => !put.has(id))
-    .slice(-mostFollowed)
+    .slice(-maxFollowed)
     .toReversed();
   return (
     <div className="flex flex-col gap-5">

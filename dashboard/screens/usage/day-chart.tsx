@@ -13,7 +13,7 @@ interface DayChartProps {
 
 const height = 176;
 /** A day with one generation is still visible. */
-const leastBar = 3;
+const minBar = 3;
 
 /**
  * One bar per day. The bars are a picture; a row of buttons lies over them, a single tab stop, with a text for each
@@ -90,7 +90,7 @@ interface BarsProps {
 
 function Bars({ days, top, chosen }: BarsProps) {
   const width = 100 / days.length;
-  const tall = (value: number) => (value === 0 ? 0 : Math.max(leastBar, (value / top) * height));
+  const tall = (value: number) => (value === 0 ? 0 : Math.max(minBar, (value / top) * height));
   return (
     <svg aria-hidden width="100%" height={height} className="block overflow-visible">
       {[0, 0.5, 1].map((part) => (

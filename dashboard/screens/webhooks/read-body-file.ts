@@ -7,11 +7,11 @@ export interface BodyFile {
 }
 
 /** The maximum that the console accepts. */
-const mostBytes = 45_000;
+const maxBytes = 45_000;
 
 /** The bytes of a file, or what is wrong with it. */
 export async function readBodyFile(file: File): Promise<BodyFile | string> {
-  if (file.size > mostBytes) return t('readBodyFile.theFileIsLargerThan');
+  if (file.size > maxBytes) return t('readBodyFile.theFileIsLargerThan');
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);

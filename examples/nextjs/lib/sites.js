@@ -4,7 +4,7 @@ import { ApiError, Blazon } from '@blazon/sdk';
 
 // A database in a real product. On globalThis, because Next.js may load this file once for pages and once for routes.
 const store = (globalThis.sitely ??= { sites: new Map(), siteOfProject: new Map() });
-const mostSites = 1000;
+const maxSites = 1000;
 
 // Created at the first request and not when the file is loaded: `next build` loads it too, without a key.
 let client;
@@ -14,7 +14,7 @@ export const findSite = (id) => store.sites.get(id);
 
 /** The new site, or a problem that the visitor can solve. */
 export async function createSite(name, sentence) {
-  if (store.sites.size >= mostSites) return { problem: 'This demo is full. Restart it.' };
+  if (store.sites.size >= maxSites) return { problem: 'This demo is full. Restart it.' };
   return explain(async () => {
     const project = await blazon().projects.create({ name });
     // `state` is pending, ready or failed.

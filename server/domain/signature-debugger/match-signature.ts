@@ -75,7 +75,7 @@ interface Trial {
 type Digest = (recipe: SigningVariant, body: Body) => Uint8Array | undefined;
 
 /** The rarest mistakes of the largest bodies go unnamed: a hash is computed while everybody else waits. */
-const mostHashedBytes = 32 * 1024 * 1024;
+const maxHashedBytes = 32 * 1024 * 1024;
 
 export function createSignatureMatcher(ingredients: SignatureInputs, hmac: Hmac): SignatureMatcher {
   const { bodies, changed } = bodiesOf(ingredients);
@@ -84,7 +84,7 @@ export function createSignatureMatcher(ingredients: SignatureInputs, hmac: Hmac)
     const head = toBytes(recipe.head);
     const parts = recipe.hasBody ? [head, body.bytes] : [head];
     hashed += parts.reduce((sum, { length }) => sum + length, 0);
-    return hashed > mostHashedBytes ? undefined : hmac(recipe.algorithm, recipe.key, parts);
+    return hashed > maxHashedBytes ? undefined : hmac(recipe.algorithm, recipe.key, parts);
   };
   const known: Partial<Record<Scheme, Trial[]>> = {};
   return {

@@ -1,14 +1,14 @@
 /** Headers as people paste them: from a log, a curl command, a JSON dump or the environment of a CGI program. */
 export type PastedHeaders = ReadonlyMap<string, string>;
 
-const mostHeaders = 100;
+const maxHeaders = 100;
 
 /** Names in lower case with hyphens. A lone signature without a name gets the name of its format. */
 export function parsePastedHeaders(text: string): PastedHeaders {
   const trimmed = text.trim();
   if (trimmed === '') return new Map();
   const pairs = pairsOfJson(trimmed) ?? pairsOfLines(trimmed);
-  return new Map(pairs.slice(0, mostHeaders).map(([name, value]) => [nameOf(name), value.trim()] as const));
+  return new Map(pairs.slice(0, maxHeaders).map(([name, value]) => [nameOf(name), value.trim()] as const));
 }
 
 type Pair = readonly [string, string];

@@ -22,9 +22,9 @@ export interface ParsedSignature {
 }
 
 /** During a rotation `webhook-signature` has two. */
-const mostSignatures = 2;
+const maxSignatures = 2;
 /** The longest form is the base64 of SHA-512 in hex. */
-const mostCharacters = 172;
+const maxCharacters = 172;
 
 /** The signatures of a header. */
 export function parseSignatures(value: string): ParsedSignature[] {
@@ -32,9 +32,9 @@ export function parseSignatures(value: string): ParsedSignature[] {
   const parts = value.includes(',v1=')
     ? value.split(',').filter((part) => part.startsWith('v1='))
     : value.split(/\s+/);
-  return parts.slice(0, mostSignatures).flatMap((part) => {
+  return parts.slice(0, maxSignatures).flatMap((part) => {
     const [, before = '', text = ''] = /^(v\d+[,=]|sha\d+=)?(.*)$/i.exec(part.trim()) ?? [];
-    if (text === '' || text.length > mostCharacters) return [];
+    if (text === '' || text.length > maxCharacters) return [];
     return [{ before, text, beginnings: beginningsOf(text) }];
   });
 }
@@ -43,8 +43,8 @@ function beginningsOf(text: string): Uint8Array[] {
   const decoded = fromBase64(text);
   return [fromHex(text), decoded, decoded && fromHex(toLatin1(decoded))]
     .filter((bytes) => bytes !== undefined)
-    .filter(({ length }) => length >= leastBytes)
-    .map((bytes) => bytes.subarray(0, leastBytes));
+    .filter(({ length }) => length >= minBytes)
+    .map((bytes) => bytes.subarray(0, minBytes));
 }
 
 /** The part that is distinguished. */
@@ -54,7 +54,7 @@ function fromHex(text: string): Uint8Array | undefined {
 }
 
 /** A signature counts as truncated if at least this many bytes match: eight cannot be guessed. */
-const leastBytes = 8;
+const minBytes = 8;
 
 /** Whether a digest was stored as this text, and if so what is wrong with how; undefined when it was not. */
 export function encodingMistakes(
@@ -88,7 +88,7 @@ function anyEncoding(text: string, digest: Uint8Array, base64: EncodingMistake):
   const bytes = fromBase64(text);
   if (bytes && bytes.length === digest.length && startsWith(bytes, digest)) return base64;
   if (text === toBase64(toBytes(toHex(digest)))) return 'encoding_base64_of_hex';
-  const isCutHex = text.length >= leastBytes * 2 && toHex(digest).startsWith(text.toLowerCase());
-  const isCutBase64 = bytes && bytes.length >= leastBytes && startsWith(digest, bytes);
+  const isCutHex = text.length >= minBytes * 2 && toHex(digest).startsWith(text.toLowerCase());
+  const isCutBase64 = bytes && bytes.length >= minBytes && startsWith(digest, bytes);
   return isCutHex || isCutBase64 ? 'signature_truncated' : undefined;
 }

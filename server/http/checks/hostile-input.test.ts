@@ -6,7 +6,7 @@ import { textFields } from '../../test/support/text-fields.ts';
 import { createInputReader, type InputReader } from './input.ts';
 
 /** A tenth of what a whole request may cost; the quadratic patterns that this test was written for took seconds. */
-const mostMilliseconds = 25;
+const maxMilliseconds = 25;
 /** Per field: enough for every repeated unit, and a sample of its combinations. */
 const everyNth = 13;
 
@@ -33,6 +33,6 @@ function isSlow(read: InputReader, value: unknown): boolean {
     const start = threadCpuUsage();
     read(value);
     const { user, system } = threadCpuUsage(start);
-    return (user + system) / 1000 > mostMilliseconds;
+    return (user + system) / 1000 > maxMilliseconds;
   });
 }

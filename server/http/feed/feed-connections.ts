@@ -30,7 +30,7 @@ export interface ListenersDeps {
 }
 
 /** Each holds a socket, a page of events and a timer or two. */
-const mostOfProcess = 500;
+const maxOfProcess = 500;
 /** Renewed well before it expires; the lease of a process that died is free again after this time. */
 const leaseSeconds = 15;
 const renewMilliseconds = 5_000;
@@ -76,14 +76,14 @@ export function createFeedConnections({ leases, onCount }: ListenersDeps): FeedC
   return {
     async enter(workspaceId) {
       const lease = newLease(workspaceId);
-      if (isClosing || count >= mostOfProcess) return processIsFull;
+      if (isClosing || count >= maxOfProcess) return processIsFull;
       // While Redis is down each process counts for itself.
       const isShared = await leases.acquireLease(lease).catch(() => true);
       const others = open.get(workspaceId)?.size ?? 0;
-      if (isShared && others < limits.feedConnections && !isClosing && count < mostOfProcess)
+      if (isShared && others < limits.feedConnections && !isClosing && count < maxOfProcess)
         return admit(workspaceId, lease);
       if (isShared) leases.releaseLease(lease).catch(() => undefined);
-      return isClosing || count >= mostOfProcess ? processIsFull : tooMany;
+      return isClosing || count >= maxOfProcess ? processIsFull : tooMany;
     },
     wake(workspaceId) {
       for (const listener of open.get(workspaceId) ?? []) listener.wake();

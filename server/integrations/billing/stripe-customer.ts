@@ -6,14 +6,14 @@ import type {
 } from '../../domain/subscription-status.ts';
 
 /** More open invoices would not change the outcome. */
-const mostInvoices = 100;
+const maxInvoices = 100;
 
 /** The current state that determines a workspace's plan and debt. */
 export async function readCustomerState(stripe: Stripe, customer: string): Promise<BillingCustomerState> {
   const [found, invoices] = await Promise.all([
     // The provider omits subscriptions that have ended.
     stripe.customers.retrieve(customer, { expand: ['subscriptions'] }),
-    stripe.invoices.list({ customer, status: 'open', limit: mostInvoices }),
+    stripe.invoices.list({ customer, status: 'open', limit: maxInvoices }),
   ]);
   if (found.deleted) return { isDeleted: true, subscriptions: [], openInvoices: [] };
   return {

@@ -23,9 +23,9 @@ const tries = 2;
 const lookUpMilliseconds = 2_000;
 const silent = new Set(['ETIMEOUT', 'ECANCELLED', 'ECONNREFUSED']);
 /** Enough for any service; each address is checked. */
-const mostAnswers = 32;
+const maxAnswers = 32;
 /** Further addresses of the same host would hardly help, and the deadline is short. */
-const mostDialled = 4;
+const maxDialled = 4;
 
 /**
  * The addresses to dial, all of them checked. Uses c-ares instead of getaddrinfo, whose few threads serve the whole
@@ -42,10 +42,10 @@ export async function resolveHost(
   if (deadline.signal.aborted) throw deadline.trouble();
   const addresses = [four, six].flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   if (addresses.length === 0) throw nothingFound(target.host, [four, six]);
-  if (addresses.length > mostAnswers) {
+  if (addresses.length > maxAnswers) {
     throw new FetchError(
       'address_refused',
-      `The host name ${target.host} has more than ${mostAnswers} addresses.`,
+      `The host name ${target.host} has more than ${maxAnswers} addresses.`,
     );
   }
   // One bad address among good ones is either a mistake or an attack.
@@ -55,7 +55,7 @@ export async function resolveHost(
       `The host name ${target.host} resolves to an address that is not public.`,
     );
   }
-  return alternate(addresses).slice(0, mostDialled);
+  return alternate(addresses).slice(0, maxDialled);
 }
 
 /** Throws if a name server is not `ip` or `ip:port`. */

@@ -33,7 +33,7 @@ export interface Report {
   readonly errors: readonly unknown[];
 }
 
-const mostMinutes = 90;
+const maxMinutes = 90;
 
 /** All checks, with data that matches the document and data that does not. */
 export async function runSchemathesis(run: Run): Promise<Report> {
@@ -62,7 +62,7 @@ export async function runSchemathesis(run: Run): Promise<Report> {
         BLAZON_BRAND_NAME_LENGTH: String(limits.brandNameLength),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: mostMinutes * 60_000,
+      timeout: maxMinutes * 60_000,
     },
   );
   const kill = () => child.kill('SIGKILL');

@@ -28,14 +28,14 @@ export interface KnownIds {
 }
 
 /** The request line and headers share 16 KiB; a percent-encoded byte takes three. */
-const mostInTarget = 12_000;
+const maxInTarget = 12_000;
 
 export function makeCases(ids: KnownIds, random: SeededRandom, perField: number): HostileCase[] {
   const bodies = hostileBodies(limits.bodyBytes - 200);
   return [
     ...textFields.flatMap((field) => {
       const { operation, place, name, schema } = field;
-      const most = place === 'body' ? limits.bodyBytes - 400 : mostInTarget / 3;
+      const most = place === 'body' ? limits.bodyBytes - 400 : maxInTarget / 3;
       return pickValues(schema, most, { random, perField }).map((value) => ({
         what: `${place} ${name}: ${JSON.stringify(value.slice(0, 16))}… of ${value.length}`,
         ...requestWith(operation, ids, { place, name, value }),
@@ -75,9 +75,9 @@ function requestWith(
   const at = (place: string, name: string): string | undefined =>
     hostile?.place === place && hostile.name === name ? hostile.value : undefined;
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
-    encode(at('path', name) ?? knownParameter(operation, ids, name), mostInTarget),
+    encode(at('path', name) ?? knownParameter(operation, ids, name), maxInTarget),
   );
-  const query = hostile?.place === 'query' ? `?${hostile.name}=${encode(hostile.value, mostInTarget)}` : '';
+  const query = hostile?.place === 'query' ? `?${hostile.name}=${encode(hostile.value, maxInTarget)}` : '';
   const fields = propertiesOf(operation.body).flatMap(([name, schema]) => {
     const value = at('body', name) ?? validValue(name, schema, operation, ids);
     return value === undefined ? [] : [[name, value] as const];

@@ -45,20 +45,20 @@ function owner(name: string | undefined): { name?: string } {
 }
 
 export interface Addresses {
-  readonly mostWanted: readonly string[];
+  readonly maxWanted: readonly string[];
   readonly forbiddenIpv4: readonly string[];
   readonly forbiddenIpv6: readonly string[];
 }
 
 /** Names whose DNS answers are the attack. */
-export function dnsTargets({ mostWanted, forbiddenIpv4, forbiddenIpv6 }: Addresses): SsrfTarget[] {
-  const embedded = mostWanted.flatMap((address) =>
+export function dnsTargets({ maxWanted, forbiddenIpv4, forbiddenIpv6 }: Addresses): SsrfTarget[] {
+  const embedded = maxWanted.flatMap((address) =>
     Object.entries(embeddingNotations).map(([notation, write]): SsrfTarget => {
       return named(`AAAA ${address}, ${notation}`, 'refused', { AAAA: () => aaaa(write(octetsOf(address))) });
     }),
   );
   return [
-    ...[...mostWanted, ...forbiddenIpv4].map((address) =>
+    ...[...maxWanted, ...forbiddenIpv4].map((address) =>
       named(`A ${address}`, 'refused', { A: () => a(address) }),
     ),
     ...forbiddenIpv6.map((address) => named(`AAAA ${address}`, 'refused', { AAAA: () => aaaa(address) })),

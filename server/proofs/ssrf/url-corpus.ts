@@ -3,7 +3,7 @@ import { embeddingNotations, hostNotations, octetsOf } from './notations.ts';
 import type { SsrfTarget } from './ssrf-target.ts';
 
 /** Addresses in every notation. */
-const mostWanted = ['127.0.0.1', '169.254.169.254', '10.0.0.1'];
+const maxWanted = ['127.0.0.1', '169.254.169.254', '10.0.0.1'];
 
 const forbiddenIpv4 = words(`
   127.255.255.254 10.255.255.254 172.16.0.1 172.31.255.254 192.168.0.1 192.168.255.254 0.0.0.0 0.1.2.3
@@ -67,7 +67,7 @@ const tricks = [
 ];
 
 export const corpus: readonly SsrfTarget[] = [
-  ...mostWanted.flatMap((address) => [
+  ...maxWanted.flatMap((address) => [
     ...Object.entries(hostNotations).map(([notation, write]) =>
       literal(`${address}, ${notation}`, write(octetsOf(address))),
     ),
@@ -81,7 +81,7 @@ export const corpus: readonly SsrfTarget[] = [
   ]),
   ...forbiddenIpv6.map((address) => literal(address, `[${address}]`)),
   ...tricks.map((url) => ({ what: 'trick', url, expected: 'refused' as const })),
-  ...dnsTargets({ mostWanted, forbiddenIpv4, forbiddenIpv6 }),
+  ...dnsTargets({ maxWanted, forbiddenIpv4, forbiddenIpv6 }),
 ];
 
 function literal(what: string, host: string): SsrfTarget {

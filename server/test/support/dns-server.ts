@@ -23,7 +23,7 @@ export interface DnsReply {
 export type Zone = (question: DnsQuestion, time: number) => DnsReply | undefined;
 
 /** The EDNS payload size that c-ares advertises. */
-const mostUdpBytes = 1_232;
+const maxUdpBytes = 1_232;
 
 export async function startDnsServer(zone: Zone, host = '127.0.0.1', wantedPort = 0): Promise<DnsServer> {
   const asked = new Map<string, number>();
@@ -46,7 +46,7 @@ export async function startDnsServer(zone: Zone, host = '127.0.0.1', wantedPort 
   }
 
   udp.on('message', (message, peer) => {
-    void answer(message, mostUdpBytes).then((bytes) => bytes && udp.send(bytes, peer.port, peer.address));
+    void answer(message, maxUdpBytes).then((bytes) => bytes && udp.send(bytes, peer.port, peer.address));
   });
   udp.bind(wantedPort, host);
   await once(udp, 'listening');

@@ -23,10 +23,10 @@ function beginningsOf(schema: FieldSchema): string[] {
  * carry. They include near misses of its pattern: an example, or its beginning, followed by repetitions and one
  * character too many.
  */
-export function hostileValues(schema: FieldSchema, mostCharacters: number): (() => string)[] {
+export function hostileValues(schema: FieldSchema, maxCharacters: number): (() => string)[] {
   const longest = longestOf(schema);
-  const lengths = [...new Set([longest, longest && longest + 1, mostCharacters])].filter(
-    (length): length is number => length !== undefined && length <= mostCharacters,
+  const lengths = [...new Set([longest, longest && longest + 1, maxCharacters])].filter(
+    (length): length is number => length !== undefined && length <= maxCharacters,
   );
   return lengths.flatMap((length) =>
     units.flatMap((unit) =>

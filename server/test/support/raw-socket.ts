@@ -29,7 +29,7 @@ export interface RawOptions {
   readonly end?: boolean;
 }
 
-const mostMilliseconds = 50_000;
+const maxMilliseconds = 50_000;
 const latin = (bytes: string | Uint8Array): Uint8Array =>
   typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
 
@@ -61,7 +61,7 @@ export async function openRaw(port: number, options: RawOptions = {}): Promise<S
 export async function readReplies(socket: Socket, options: RawOptions = {}): Promise<RawReply[]> {
   const wanted = options.replies ?? 1;
   let received = Buffer.alloc(0);
-  const timer = setTimeout(() => socket.destroy(), mostMilliseconds);
+  const timer = setTimeout(() => socket.destroy(), maxMilliseconds);
   try {
     return await new Promise<RawReply[]>((resolve) => {
       const finish = () => resolve(parseReplies(received, options));

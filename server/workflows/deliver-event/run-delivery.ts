@@ -9,14 +9,14 @@ const { attemptDelivery } = proxyActivities<ReturnType<typeof steps.deliverEvent
 });
 
 /** Activity calls before the history is too long: four attempts, and long waits for a slot. */
-const mostVisits = 200;
+const maxVisits = 200;
 
 /**
  * Runs one delivery to its end: delivered, given up, stopped, or superseded by a later run. False if it had to wait
  * too often; the run is then still pending, and another workflow continues it.
  */
 export async function runDelivery(delivery: DeliveryRun): Promise<boolean> {
-  for (let visit = 0; visit < mostVisits; visit += 1) {
+  for (let visit = 0; visit < maxVisits; visit += 1) {
     const answer = await attemptDelivery(delivery);
     if (answer.done) return true;
     await sleep(answer.waitMilliseconds);

@@ -14,7 +14,7 @@ export interface AttemptRequest {
 }
 
 /** Limits what a receiver can add to the history besides the body, which has its own limit. */
-const mostHeaders = 64;
+const maxHeaders = 64;
 const longestHeader = 1_024;
 const longestError = 500;
 
@@ -56,7 +56,7 @@ function judge(exchange: FetchOutcome): Judgement {
 }
 
 function keepHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const kept = Object.entries(headers).slice(0, mostHeaders);
+  const kept = Object.entries(headers).slice(0, maxHeaders);
   return Object.fromEntries(
     kept.map(([name, value]) => [storable(name, longestHeader), storable(value, longestHeader)]),
   );

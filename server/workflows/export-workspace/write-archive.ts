@@ -9,10 +9,10 @@ import {
 import { decompressText } from '../../store/compressed-text.ts';
 
 export interface ArchiveLimits {
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly partBytes: number;
   readonly batchRows: number;
-  readonly mostDrawnBrands: number;
+  readonly maxDrawnBrands: number;
 }
 
 export class ArchiveTooLargeError extends Error {
@@ -42,7 +42,7 @@ export async function writeArchive(
     });
     lines.push(new Uint8Array(), true);
   }
-  const newest = archivedDrawingsSql(limits.mostDrawnBrands);
+  const newest = archivedDrawingsSql(limits.maxDrawnBrands);
   await readDataset(owner, newest, { workspaceId, batchRows: limits.batchRows }, async (rows) => {
     for (const row of rows) {
       const { logo_svg: light, logo_svg_dark: dark } = drawingsOf(row);
@@ -81,7 +81,7 @@ function drawingsOf(row: ArchiveRow): { readonly logo_svg: string; readonly logo
 }
 
 /** Bytes written to the archive but not stored yet. */
-function collectParts({ mostBytes, partBytes }: ArchiveLimits, writePart: WritePart) {
+function collectParts({ maxBytes, partBytes }: ArchiveLimits, writePart: WritePart) {
   let waiting: Uint8Array[] = [];
   let waitingBytes = 0;
   let size = 0;
@@ -101,7 +101,7 @@ function collectParts({ mostBytes, partBytes }: ArchiveLimits, writePart: WriteP
       waiting.push(bytes);
       waitingBytes += bytes.length;
       size += bytes.length;
-      if (size > mostBytes) throw new ArchiveTooLargeError('The archive exceeds the maximum size.');
+      if (size > maxBytes) throw new ArchiveTooLargeError('The archive exceeds the maximum size.');
     },
     flush: () => store(partBytes),
     async end(): Promise<number> {

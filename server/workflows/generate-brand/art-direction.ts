@@ -96,7 +96,7 @@ export function findOpenQuestions(consultation: DirectorConsultation, now: Date)
 }
 
 /** No question of the studio is longer. */
-const mostQuestionBytes = 1_000_000;
+const maxQuestionBytes = 1_000_000;
 
 /** Stores the studio's notes on the answers so far, and the next questions if there are any and time for them. */
 export async function saveNextQuestions(
@@ -114,7 +114,7 @@ export async function saveNextQuestions(
     // A question that has ended is never asked again.
     .filter(({ number }) => !numbers.includes(number))
     .map(({ number, call }): NewTurn => ({ number, question: JSON.stringify(call) }))
-    .filter(({ question }) => Buffer.byteLength(question) <= mostQuestionBytes);
+    .filter(({ question }) => Buffer.byteLength(question) <= maxQuestionBytes);
   if (questions.length === 0) return [];
   if (turns.length === 0 && (await hasSpent(deps, scope, now))) {
     if (await recordNotAsked(database, scope, consultation, 'spent', now)) metrics.directorSpent.inc();

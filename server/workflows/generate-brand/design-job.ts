@@ -120,7 +120,7 @@ async function makeOrder(
     const brand = { prompt, brandName, projectName, seed: seedFromJobId(jobId), sandbox, likenesses };
     return directed === undefined
       ? { kind: 'new', ...brand }
-      : { kind: 'direct', ...directed, ...brand, mostFinalists: variants - 1 };
+      : { kind: 'direct', ...directed, ...brand, maxFinalists: variants - 1 };
   }
   const lineage = await readLineage(database, scope, { projectId, nodeId: parentId, most: lineageLength });
   return { kind: 'refine', prompt, lineage, sandbox, answers: directed?.answers };

@@ -54,7 +54,7 @@ interface NewBrand {
   /** The mark to take, as `Drawing.mark` gave it, in place of the best one. */
   readonly mark?: string;
   /** How many of the art director's other drawings to return with it. */
-  readonly mostFinalists?: number;
+  readonly maxFinalists?: number;
 }
 
 /** A drawing and what is stored with it. */
@@ -180,7 +180,7 @@ export async function createDesignPool({
     name: string,
     order: DesignTaskInput | ExportTaskInput,
     given: AbortSignal,
-    mostCpuMilliseconds = Infinity,
+    maxCpuMilliseconds = Infinity,
   ): Promise<unknown> => {
     given.throwIfAborted();
     const start = createTaskStart();
@@ -189,10 +189,10 @@ export async function createDesignPool({
     const endWatch = watchProcessorTime(
       start,
       () => pool.threads,
-      mostCpuMilliseconds,
+      maxCpuMilliseconds,
       () =>
         limit.abort(
-          new DOMException(`It took more than ${mostCpuMilliseconds} ms of processor time`, 'TimeoutError'),
+          new DOMException(`It took more than ${maxCpuMilliseconds} ms of processor time`, 'TimeoutError'),
         ),
     );
     try {

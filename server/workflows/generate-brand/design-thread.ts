@@ -161,7 +161,7 @@ function designedFrom(order: DesignTaskInput, read: Read): Made {
   const neighbours = order.likenesses
     .map(parseVisualFingerprint)
     .filter((neighbour) => neighbour !== undefined);
-  const { seed, brandName, projectName, siblings, mark, mostFinalists = 0 } = order;
+  const { seed, brandName, projectName, siblings, mark, maxFinalists = 0 } = order;
   const request = {
     prompt,
     sandbox,
@@ -185,7 +185,7 @@ function designedFrom(order: DesignTaskInput, read: Read): Made {
     designed.decisions.drawing === undefined ? unfulfilledWishes(studio.library, designed.decisions) : [];
   return {
     designed,
-    ...(mostFinalists > 0 && { finalists: directed.finalists.slice(0, mostFinalists) }),
+    ...(maxFinalists > 0 && { finalists: directed.finalists.slice(0, maxFinalists) }),
     direction: { next: next.map(rasteriseQuestion), notes },
     unfulfilled,
   };

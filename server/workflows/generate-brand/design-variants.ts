@@ -92,6 +92,6 @@ function fingerprintOf({ likeness }: Drawing): unknown {
 
 /** The same order for the library alone. */
 export function withoutDirector(order: Extract<DesignTaskInput, { kind: 'direct' }>): NewOrder {
-  const { effort: _, answers: __, isRecorded: ___, mostFinalists: ____, ...brand } = order;
+  const { effort: _, answers: __, isRecorded: ___, maxFinalists: ____, ...brand } = order;
   return { ...brand, kind: 'new' };
 }

@@ -21,10 +21,7 @@ async function startDueJobs(deps: DispatchDeps): Promise<number> {
   const { owner, workflowStarter, clock, onDispatched } = deps;
   const now = clock.now();
   if (!(await hasDueJobs(owner, now))) return 0;
-  const room = Math.max(
-    dispatcherOptions.leastJobs,
-    dispatcherOptions.mostBacklog - (await deps.readBacklog()),
-  );
+  const room = Math.max(dispatcherOptions.minJobs, dispatcherOptions.maxBacklog - (await deps.readBacklog()));
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const times = { now, nextLookAt: after(dispatcherOptions.nextLookSeconds) };
   const due = await claimDueJobs(owner, times, {

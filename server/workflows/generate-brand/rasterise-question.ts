@@ -3,12 +3,12 @@ import type { Question } from '@blazon/studio/director/question.ts';
 import type { NextQuestion } from './design-pool.ts';
 
 /** Models accept pixels only, so each drawing of a question becomes a PNG. */
-export function rasteriseQuestion({ number, call: { system, turns, mostTokens } }: Question): NextQuestion {
+export function rasteriseQuestion({ number, call: { system, turns, maxTokens } }: Question): NextQuestion {
   return {
     number,
     call: {
       system,
-      mostTokens,
+      maxTokens,
       turns: turns.map(({ role, text, picture }) => ({
         role,
         text,

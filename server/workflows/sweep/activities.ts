@@ -31,7 +31,7 @@ const archivesAtOnce = 5;
 
 export function sweepActivities(deps: SweepDeps) {
   const { owner, workflowStarter, clock, retention } = deps;
-  const { nextLookSeconds, startsPerRun, eventGraceSeconds, mostMilliseconds } = workflowOptions.sweep;
+  const { nextLookSeconds, startsPerRun, eventGraceSeconds, maxMilliseconds } = workflowOptions.sweep;
   return {
     /** Purges of deleted projects and workspaces, and archives whose workflow was not started. */
     async startOverduePurges(): Promise<number> {
@@ -58,7 +58,7 @@ export function sweepActivities(deps: SweepDeps) {
     },
     /** Events whose workflow was lost between two attempts, or never started. */
     async startOverdueDeliveries(): Promise<number> {
-      const end = performance.now() + mostMilliseconds;
+      const end = performance.now() + maxMilliseconds;
       for (let started = 0; ; ) {
         const lost = { now: clock.now(), graceSeconds: eventGraceSeconds, count: startsPerRun };
         const due = await claimOverdueEvents(owner, lost);
@@ -66,7 +66,7 @@ export function sweepActivities(deps: SweepDeps) {
         started += count;
         // As many as there are, while Temporal accepts them and workers keep up; the rest waits for the next sweep.
         const isThrough = due.length < startsPerRun || count === 0 || performance.now() > end;
-        if (isThrough || (await deps.readBacklog()) > dispatcherOptions.mostBacklog) return started;
+        if (isThrough || (await deps.readBacklog()) > dispatcherOptions.maxBacklog) return started;
       }
     },
     /** The dispatcher does this every second; the sweep is a fallback if none is running. */

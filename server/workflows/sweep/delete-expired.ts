@@ -25,7 +25,7 @@ export interface ExpiryDeps {
 
 const { exportRows, costRows, brandRows, deletedBrandDays, sandboxRows, sandboxProjects, pauseMilliseconds } =
   workflowOptions.sweep.expiry;
-const { mostMilliseconds } = workflowOptions.sweep;
+const { maxMilliseconds } = workflowOptions.sweep;
 const dayMilliseconds = 86_400_000;
 
 /**
@@ -33,10 +33,10 @@ const dayMilliseconds = 86_400_000;
  * next sweep continues. Idempotent and safe to interrupt. Returns the number of deleted rows.
  */
 export async function deleteExpired(deps: ExpiryDeps): Promise<number> {
-  const end = performance.now() + mostMilliseconds;
+  const end = performance.now() + maxMilliseconds;
   const isTimeLeft = () => performance.now() < end;
   // Each gets a share of the time, so that neither starves the other.
-  const files = await deleteExports(deps, () => performance.now() < end - mostMilliseconds / 2);
+  const files = await deleteExports(deps, () => performance.now() < end - maxMilliseconds / 2);
   const costs = await erasePastCosts(deps.owner, deps.clock.now(), costRows);
   deps.metrics.expiredRows.inc({ table: 'director_costs' }, costs);
   const shares = await eraseExpiredShares(deps.owner, deps.clock.now());

@@ -39,7 +39,7 @@ const CONTINUES_LOOKUP = /^(?:trade:|@for$)/u;
 
 const SHORTEST_PART = 4;
 /** The maximum number of letters that `variants` removes from a word. */
-const MOST_CUT_OFF = 16;
+const MAX_CUT_OFF = 16;
 /** Thai writes a whole phrase as one word, which begins with its kind. */
 const THAI = /^\p{Script=Thai}/u;
 
@@ -77,7 +77,7 @@ const splitMeanings = (lexicon: Lexicon, part: string): string[] =>
 /** The meanings of a compound: its last part says the kind ("Hebammen|praxis"), and the first may add to it. */
 const compoundMeanings = (lexicon: Lexicon, folded: string): string[] => {
   // A longer last part cannot match, so a word of 2,000 letters is not split 2,000 times.
-  const longest = lexicon.longestForm + lexicon.longestEnding + MOST_CUT_OFF;
+  const longest = lexicon.longestForm + lexicon.longestEnding + MAX_CUT_OFF;
   for (
     let cut = Math.max(SHORTEST_PART - 1, folded.length - longest);
     cut <= folded.length - SHORTEST_PART;

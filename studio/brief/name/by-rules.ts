@@ -36,7 +36,7 @@ import { wholeNames } from './whole-names.ts';
 /** Below this score a capitalised word is more likely an ordinary one. */
 const MIN_SCORE = 30;
 /** "No name yet" is believed unless the prompt states or quotes a name. */
-const LEAST_AGAINST_NO_NAME = 80;
+const MIN_AGAINST_NO_NAME = 80;
 const LONGEST = 60;
 
 /** Words after "called" or "name is" which show that no name follows. */
@@ -370,7 +370,7 @@ function isChoosable(candidate: TrimmedCandidate, { text, knowledge }: NameScene
 
 export function nameByRules(scene: NameScene): Ruled {
   const { text, typed } = scene;
-  const least = scene.saysNoName || NO_NAME.test(text) ? LEAST_AGAINST_NO_NAME : MIN_SCORE;
+  const least = scene.saysNoName || NO_NAME.test(text) ? MIN_AGAINST_NO_NAME : MIN_SCORE;
   const candidates: TrimmedCandidate[] = [];
   let best: TrimmedCandidate | null = null;
   for (const proposed of candidatesIn(scene)) {

@@ -175,7 +175,7 @@ export const isMostlyCapitals = (text: string): boolean => {
   return upper > 8 && upper > lower * 2;
 };
 
-const MOST_RUNS = 60;
+const MAX_RUNS = 60;
 /** Where capitals carry no information, the preceding trade is stronger evidence. */
 const AFTER_TRADE = 26;
 /** Below a name that the prompt spells out explicitly. */
@@ -185,7 +185,7 @@ export const casedCandidates = (text: string, knowledge: WordKnowledge): Candida
   const found: Candidate[] = [];
   let past = 0;
   for (const match of text.matchAll(WORD_START)) {
-    if (match.index < past || found.length > MOST_RUNS) continue;
+    if (match.index < past || found.length > MAX_RUNS) continue;
     const run = runAt(text, match.index, { lower: false });
     if (run === null) continue;
     past = run.end;

@@ -16,12 +16,12 @@ interface Word {
 
 const WORD = /[\p{L}\p{M}\p{N}&'’·.-]*[\p{L}\p{M}\p{N}&]/gu;
 const STOP = /[,،、;؛:।.!?؟\n()（）"“”«»‘’–—|~]/u;
-const MOST_WORDS = 90;
+const MAX_WORDS = 90;
 
 const wordsOf = (text: string): Word[] => {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
-    if (words.length >= MOST_WORDS) break;
+    if (words.length >= MAX_WORDS) break;
     const start = match.index;
     const previous = words.at(-1);
     const opens = previous === undefined || STOP.test(text.slice(previous.end, start));
@@ -50,7 +50,7 @@ const spanned = (
         {
           start,
           end,
-          score: score - (first / MOST_WORDS) * 10,
+          score: score - (first / MAX_WORDS) * 10,
           source: first === 0 ? 'leading' : 'proper-noun',
         },
       ];

@@ -7,7 +7,7 @@ import type { WordKnowledge } from './word-knowledge.ts';
 const THAI = /\p{Script=Thai}/u;
 const LATIN_NAME = /(?<!\p{L})(?!logo(?!\p{L})|minimal|modern)\p{Script=Latin}{2}/iu;
 const PHRASE = /[\p{L}\p{M}\p{N}&'’.-]+/gu;
-const MOST_PHRASES = 12;
+const MAX_PHRASES = 12;
 /** "Name", "called", "named": the name follows. */
 const NAMED = /(?:ที่ชื่อว่า|ที่ชื่อ|มีชื่อว่า|ชื่อร้านคือ|ชื่อแบรนด์คือ|ชื่อร้าน|ชื่อแบรนด์|ชื่อว่า|ชื่อ|เรียกว่า)(?:คือ)?/u;
 const REQUEST =
@@ -88,7 +88,7 @@ const apart = (phrases: readonly Phrase[], knowledge: WordKnowledge): Candidate[
 };
 
 const phrasesOf = (text: string): Phrase[] =>
-  [...text.matchAll(PHRASE)].slice(0, MOST_PHRASES).map((match) => ({
+  [...text.matchAll(PHRASE)].slice(0, MAX_PHRASES).map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,

@@ -53,7 +53,7 @@ const LEGAL = /^(?:株式会社|有限会社|合同会社|NPO法人|一般社団
 const PLACE_AT = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,5}(?=で|にある|発の|在)/u;
 /** "我开了家花艺工作室": a description of what was opened, not a name. */
 const DESCRIBES = /(?:店|馆|室|公司|品牌|房|厂|学校|中心|平台|app|屋|教室|サロン|カフェ)$/u;
-const MOST_CLAUSES = 8;
+const MAX_CLAUSES = 8;
 /** The name has its own clause; other candidates in the sentence are only parts of it. */
 const OWN_CLAUSE_SCORE = 74;
 const LONGEST = 10;
@@ -180,7 +180,7 @@ export const unspacedCandidates = (text: string, knowledge: WordKnowledge): Cand
   const found: Candidate[] = (frame === JAPANESE ? toldAfter : toldAfterInChinese)(text, knowledge);
   let index = 0;
   for (const match of text.matchAll(CLAUSE)) {
-    if (index >= MOST_CLAUSES) break;
+    if (index >= MAX_CLAUSES) break;
     if (match[0].trim() === '') continue;
     const candidate = weigh(match[0], match.index, index, frame, knowledge);
     if (candidate !== null) found.push(candidate);

@@ -16,7 +16,7 @@ interface Span {
   end: number;
 }
 
-const MOST_SPANS = 20;
+const MAX_SPANS = 20;
 const INITIALS = /(?<![\p{L}\p{N}.&])(?:\p{Lu}\.[ ]?){1,4}(?=(\p{Lu}\p{Ll}+))/gu;
 /** "Harold P. Whitcombe" */
 const MIDDLE = /(?<![\p{L}\p{N}.&])\p{Lu}\p{Ll}+ (?:\p{Lu}\.[ ]?){1,2}(?=(\p{Lu}\p{Ll}+))/gu;
@@ -48,7 +48,7 @@ const initialled = (text: string, knowledge: WordKnowledge): Span[] => {
     const several = letters.indexOf('.') < letters.lastIndexOf('.');
     return several || (trade && !knowledge.isKnown(surname.toLowerCase()));
   });
-  return [...first, ...middle].slice(0, MOST_SPANS).flatMap((match) => through(text, match));
+  return [...first, ...middle].slice(0, MAX_SPANS).flatMap((match) => through(text, match));
 };
 
 const WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,20}";
@@ -97,7 +97,7 @@ interface List extends Span {
 
 const listsIn = (text: string, knowledge: WordKnowledge): List[] => {
   if (!knowledge.tradesFollow && !PARTNERS.test(text)) return [];
-  return [...text.matchAll(LIST)].slice(0, MOST_SPANS).flatMap((match) => {
+  return [...text.matchAll(LIST)].slice(0, MAX_SPANS).flatMap((match) => {
     const [whole, before = '', last = ''] = match;
     const [typed = '', ...between] = before.split(', ');
     const firstEnd = match.index + typed.length;

@@ -17,7 +17,7 @@ const MANNERS = new Set(
   ['pastel', 'neon', 'earth', 'warm', 'cool', 'bright', 'dark', 'muted'].map((word) => `colour:${word}`),
 );
 
-const MOST_BEFORE = 2;
+const MAX_BEFORE = 2;
 
 /** Beside blue, "sea" is its own shade; beside these greener colours it is the green of shallow water. */
 const GREENER = new Set(['green', 'teal', 'turquoise', 'mint']);
@@ -45,7 +45,7 @@ const saidWith = (
   isColour: (at: number) => boolean,
 ): string[] => {
   const before: string[] = [];
-  for (let at = first - 1; at >= Math.max(0, first - MOST_BEFORE); at -= 1) {
+  for (let at = first - 1; at >= Math.max(0, first - MAX_BEFORE); at -= 1) {
     const shade = besides(tokens, at, at + 1) && !isColour(at) ? shadeOfWord(tokens[at]?.folded) : [];
     if (shade.length === 0) break;
     before.unshift(...shade);

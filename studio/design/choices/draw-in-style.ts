@@ -18,22 +18,22 @@ interface Manner {
 }
 
 /** Above this stroke width, line work looks like a solid drawing with holes. */
-const MOST_LINE = 0.1;
-const MOST_SPREAD = 0.45;
-const MOST_INK = 0.49;
+const MAX_LINE = 0.1;
+const MAX_SPREAD = 0.45;
+const MAX_INK = 0.49;
 
 const MANNERS: Readonly<Record<string, Manner>> = {
   'line-art': {
     settings: LINES.map((line) => ({ line })),
     isSo: ({ strokes, density }) =>
-      strokes.median <= MOST_LINE && strokes.spread <= MOST_SPREAD && density <= MOST_INK,
+      strokes.median <= MAX_LINE && strokes.spread <= MAX_SPREAD && density <= MAX_INK,
   },
   pixel: { settings: GRIDS.map((pixels) => ({ pixels })), isSo: () => true },
 };
 
 /** How much worse than the best a drawing may be and still be tried in the style; and how many are tried. */
 const AS_GOOD = 0.14;
-const MOST_TRIED = 4;
+const MAX_TRIED = 4;
 
 /** The candidates, with the first in the requested style if one of the best can be drawn in it. */
 export function drawFirstInStyle(
@@ -75,7 +75,7 @@ function worthTrying(ranked: readonly Candidate[], best: Candidate): readonly Ca
       judgement.total >= best.judgement.total - AS_GOOD &&
       (!isOwn || proposal.idea.source === source),
   );
-  return [...near.filter(isThing), ...near.filter((each) => !isThing(each))].slice(0, MOST_TRIED);
+  return [...near.filter(isThing), ...near.filter((each) => !isThing(each))].slice(0, MAX_TRIED);
 }
 
 /** One mark in the requested style; null if it fails its gates. */

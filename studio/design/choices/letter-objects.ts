@@ -17,7 +17,7 @@ import type { Proposal } from '../ideas/proposal.ts';
 import { avoided } from '../../brief/wished-values.ts';
 import { RELEVANCE } from '../ideas/relevance.ts';
 
-const { IN_THE_NAME, DOT_OF_TRADE, ANOTHER_TYPE, LEAST_RELEVANCE, FIRST_OF_TRADE, SECOND_SOURCE, AS_SURELY } =
+const { IN_THE_NAME, DOT_OF_TRADE, ANOTHER_TYPE, MIN_RELEVANCE, FIRST_OF_TRADE, SECOND_SOURCE, AS_SURELY } =
   RELEVANCE.letterObjects;
 const MAX_PROPOSALS = 4;
 /** A brief that requests a kind of mark, or its position, needs a separate mark. */
@@ -135,7 +135,7 @@ const calledObjects = (library: Library, brief: Brief): readonly Called[] => {
       const [source, { worth, word }] = best;
       if (object.dot !== true && !(IS_OWN.has(source) && worth >= CERTAIN)) return [];
       const relevance = Math.min(1, worth + SECOND_SOURCE * (second?.[1].worth ?? 0));
-      return relevance < LEAST_RELEVANCE ? [] : [{ object, relevance, idea: { source, word } }];
+      return relevance < MIN_RELEVANCE ? [] : [{ object, relevance, idea: { source, word } }];
     })
     .toSorted((one, other) => other.relevance - one.relevance);
 };

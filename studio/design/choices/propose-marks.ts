@@ -29,7 +29,7 @@ const MAX_PROPOSALS = 24;
 const CONCEPTS_AT_MOST = 14;
 const FRAMED_AT_MOST = 6;
 const {
-  LEAST_RELEVANCE,
+  MIN_RELEVANCE,
   LETTER_RELEVANCE,
   BOTH_INITIALS,
   MONOGRAM,
@@ -63,7 +63,7 @@ export function proposeMarks(
     if (drawn.length > 0 || text !== '') return drawn;
   }
   const relevant = turned(library, brief, stream, meaning)
-    .filter(({ relevance }) => relevance >= LEAST_RELEVANCE)
+    .filter(({ relevance }) => relevance >= MIN_RELEVANCE)
     .toSorted(forwardFirst)
     .slice(0, CONCEPTS_AT_MOST);
 

@@ -4,7 +4,7 @@ import type { ColourSeparation } from '../../language/colour/palette-gates.ts';
 import { MIN_CONTRAST } from '../../language/colour/palette-gates.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
-import { hexOf, hueDistance, mostChroma, oklchOf } from '../../language/colour/oklch.ts';
+import { hexOf, hueDistance, maxChroma, oklchOf } from '../../language/colour/oklch.ts';
 import type { Hex, Palette } from '../../language/colour/palette.ts';
 import type { PaletteChange } from './palette-change.ts';
 import { atTheEnd, changed, withBrandColours, keepsSeparation } from './palette-change.ts';
@@ -14,13 +14,13 @@ export type Extent = 'primary' | 'secondary' | 'all';
 
 const DEPTH_STEPS = [0.07, 0.1, 0.14, 0.18, 0.22];
 /** "Darker" stops at this lightness. */
-const LEAST_DEPTH = 0.05;
+const MIN_DEPTH = 0.05;
 const DARKEST = 0.12;
 const LIGHTEST = 0.94;
-const MOST_HUE_DRIFT = 6;
+const MAX_HUE_DRIFT = 6;
 
 const keepsHue = (one: Oklch, other: Oklch): boolean =>
-  Math.min(one.c, other.c) < 0.02 || hueDistance(one.h, other.h) <= MOST_HUE_DRIFT;
+  Math.min(one.c, other.c) < 0.02 || hueDistance(one.h, other.h) <= MAX_HUE_DRIFT;
 
 /** The colour at another lightness, or null at the limit. */
 const atLightness = (hex: Hex, by: number): Hex | null => {
@@ -29,7 +29,7 @@ const atLightness = (hex: Hex, by: number): Hex | null => {
   if (l < DARKEST || l > LIGHTEST) return null;
   const result = hexOf({ l, c: from.c, h: from.h });
   const to = oklchOf(result);
-  return Math.abs(to.l - from.l) >= LEAST_DEPTH && keepsHue(from, to) ? result : null;
+  return Math.abs(to.l - from.l) >= MIN_DEPTH && keepsHue(from, to) ? result : null;
 };
 
 export const shiftDepth = (
@@ -59,7 +59,7 @@ export const shiftDepth = (
 
 const CHROMA_STEP = { up: 1.22, add: 0.025, down: 0.72 };
 /** A smaller change is not visible. */
-const LEAST_CHROMA_STEP = 0.012;
+const MIN_CHROMA_STEP = 0.012;
 const FADED = 0.022;
 
 const revived = (hex: Hex): Hex => {
@@ -68,7 +68,7 @@ const revived = (hex: Hex): Hex => {
   const goal = Math.max(c * CHROMA_STEP.up, c + CHROMA_STEP.add);
   // If the gamut has no more chroma at this lightness, a slightly different lightness may.
   const lights = [l, l + 0.03, l - 0.03, l + 0.06, l - 0.06];
-  const reached = lights.map((light) => ({ l: light, c: Math.min(goal, mostChroma(light, h)), h }));
+  const reached = lights.map((light) => ({ l: light, c: Math.min(goal, maxChroma(light, h)), h }));
   const [best] = reached.toSorted((one, other) => other.c - one.c);
   return best === undefined ? hex : hexOf(best);
 };
@@ -88,7 +88,7 @@ export const shiftVividness = (
   const keep = (before: Hex, after: Hex): Hex => {
     const gain = (oklchOf(after).c - oklchOf(before).c) * direction;
     const read = contrast(before, WHITE) < MIN_CONTRAST || contrast(after, WHITE) >= MIN_CONTRAST;
-    return gain >= LEAST_CHROMA_STEP && read ? after : before;
+    return gain >= MIN_CHROMA_STEP && read ? after : before;
   };
   const primary = keep(palette.primary, shift(palette.primary));
   const secondary = keep(palette.secondary, shift(palette.secondary));

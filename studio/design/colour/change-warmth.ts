@@ -10,9 +10,9 @@ import type { PaletteChange } from './palette-change.ts';
 import { atTheEnd, changed, withBrandColours, keepsSeparation } from './palette-change.ts';
 
 /** Slightly more than the 0.15 that counts as warmer, so that rounding to hex never falls short. */
-const LEAST_STEP = 0.17;
+const MIN_STEP = 0.17;
 const BEST_STEP = 0.24;
-const MOST_STEP = 0.6;
+const MAX_STEP = 0.6;
 /** Beyond this warmth, nobody means "warmer" any more. */
 const WARM_ENOUGH = 1.5;
 const TINT_HUES = { warm: 60, cool: 245 };
@@ -64,7 +64,7 @@ const nextColour = (
         if (wanted.l < 0.1 || wanted.l > 0.985) continue;
         const hex = hexOf(wanted);
         const moved = (warmthOf(hex) - warmth) * direction;
-        if (moved < LEAST_STEP || moved > MOST_STEP) continue;
+        if (moved < MIN_STEP || moved > MAX_STEP) continue;
         found.push({ hex, cost: costOf(from, oklchOf(hex), moved) });
       }
     }

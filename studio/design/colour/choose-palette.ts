@@ -20,10 +20,10 @@ import type { Sketch } from './sketches.ts';
 import { sketchesFor } from './sketches.ts';
 import { isStone, readableOnWhite, setApart } from '../../language/colour/tones.ts';
 
-const LEAST_CHOICES = 4;
-const MOST_CHOICES = 8;
+const MIN_CHOICES = 4;
+const MAX_CHOICES = 8;
 /** Palettes are computed for this many of the best sketches. */
-const MOST_DRAWN = 16;
+const MAX_DRAWN = 16;
 /** The name decides between equally suitable palettes; the seed only nudges. */
 const NAME_CHANCE = 0.9;
 const SEED_CHANCE = 0.12;
@@ -247,13 +247,13 @@ export const choosePalettes = (brief: PicturedBrief, stream: SeedStream): Palett
   const chosen: Palette[] = [];
   const choose = (palettes: readonly Palette[]): void => {
     for (const palette of palettes) {
-      if (chosen.length < MOST_CHOICES && isNew(palette, chosen, intent)) chosen.push(palette);
+      if (chosen.length < MAX_CHOICES && isNew(palette, chosen, intent)) chosen.push(palette);
     }
   };
   const order = ranked(sketchesFor(brief, intent), name.fork('order'), stream.fork('palette-order'));
-  choose(workedOut(order.slice(0, MOST_DRAWN), make, holds));
+  choose(workedOut(order.slice(0, MAX_DRAWN), make, holds));
   const open = intent.exact.primary === null && intent.wanted.length === 0;
-  if (chosen.length < LEAST_CHOICES && open) choose(workedOut(lastSketches, make, holds));
+  if (chosen.length < MIN_CHOICES && open) choose(workedOut(lastSketches, make, holds));
   const [first] = [...order, ...lastSketches];
   if (chosen.length === 0 && first !== undefined) chosen.push(make(first.sketch));
   return filled(chosen, intent, sound);
@@ -267,7 +267,7 @@ const filled = (
   const all = [...chosen];
   for (const base of chosen) {
     for (const variation of variationsOf(base, intent)) {
-      if (all.length >= LEAST_CHOICES) return all;
+      if (all.length >= MIN_CHOICES) return all;
       const refused = [variation.primary, variation.secondary].some(
         (hex) => hex !== base.primary && hex !== base.secondary && isRefused(oklchOf(hex), intent),
       );

@@ -4,7 +4,7 @@ import type { Brief } from '../../brief/brief.ts';
 import type { PaletteSketch } from '../../library/trade.ts';
 import { THINGS, type Thing } from './things.ts';
 
-const LEAST_START = 4;
+const MIN_START = 4;
 /** Common second parts of names. Before these, even a short first part counts as a word. */
 const PLACES = new Set(
   `ridge wood woods field fields hill hills view side land lands dale brook bridge park shore way line light house
@@ -18,7 +18,7 @@ const matchScore = (token: string, entry: string): number => {
   if (token === word) return word.length + 2;
   if (token.startsWith(word) && PLACES.has(token.slice(word.length))) return word.length + 1;
   if (entry.startsWith('=')) return 0;
-  if (word.length >= LEAST_START && token.startsWith(word)) return word.length;
+  if (word.length >= MIN_START && token.startsWith(word)) return word.length;
   return entry.startsWith('~') && token.endsWith(word) ? word.length : 0;
 };
 
@@ -57,7 +57,7 @@ export interface ThingPalette {
   by: 'drawing' | 'name' | 'image' | 'word';
 }
 
-const MOST_THINGS = 2;
+const MAX_THINGS = 2;
 /**
  * Minimum scores. In a name a part of a word is enough; in a sentence only a whole word counts, which scores two more
  * than its letters.
@@ -105,7 +105,7 @@ export const palettesOfThings = ({
   return sources.flatMap(({ by, things }) =>
     things
       .filter((each) => !spokenFor.includes(each))
-      .filter((each) => seen.size <= MOST_THINGS && !seen.has(each) && seen.add(each))
+      .filter((each) => seen.size <= MAX_THINGS && !seen.has(each) && seen.add(each))
       .flatMap(({ pairs }) => pairs.map((sketch) => ({ sketch, by }))),
   );
 };

@@ -4,7 +4,7 @@ import type { MoodAxes } from '../../brief/brief.ts';
 import { withinDegrees } from '../../language/colour/hue-families.ts';
 import type { ColourGroup } from '../../language/colour/named-colours.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
-import { hueStep, mostChroma } from '../../language/colour/oklch.ts';
+import { hueStep, maxChroma } from '../../language/colour/oklch.ts';
 
 export type Part = 'primary' | 'secondary';
 
@@ -23,9 +23,9 @@ const GROUP_SHIFTS: Readonly<Record<ColourGroup, (colour: Oklch, part: Part) => 
       ? { l: 0.7, c: between(c, 0.08, 0.095), h }
       : { l: 0.87, c: between(c, 0.05, 0.07), h },
   neon: ({ l, h }, part) => {
-    if (part === 'primary') return { l: between(l, 0.46, 0.56), c: mostChroma(between(l, 0.46, 0.56), h), h };
+    if (part === 'primary') return { l: between(l, 0.46, 0.56), c: maxChroma(between(l, 0.46, 0.56), h), h };
     const light = withinDegrees(h, [95, 200]) ? 0.88 : 0.72;
-    return { l: light, c: mostChroma(light, h), h };
+    return { l: light, c: maxChroma(light, h), h };
   },
   earth: ({ l, c, h }, part) => ({
     l: part === 'primary' ? between(l, 0.34, 0.5) : between(l, 0.55, 0.72),
@@ -36,7 +36,7 @@ const GROUP_SHIFTS: Readonly<Record<ColourGroup, (colour: Oklch, part: Part) => 
   cool: ({ l, c, h }) => ({ l, c: Math.max(c, 0.06), h: pulled(h, [175, 292]) }),
   bright: ({ l, h }, part) => {
     const light = part === 'primary' ? between(l, 0.5, 0.6) : between(l, 0.68, 0.84);
-    return { l: light, c: mostChroma(light, h) * 0.96, h };
+    return { l: light, c: maxChroma(light, h) * 0.96, h };
   },
   dark: ({ l, c, h }, part) => (part === 'primary' ? { l: between(l, 0.2, 0.33), c, h } : { l, c, h }),
   muted: ({ l, c, h }) => ({ l, c: between(c * 0.55, 0.03, 0.072), h }),
@@ -52,5 +52,5 @@ export const inMood = (colour: Oklch, axes: MoodAxes): Oklch => {
   if (colour.c < 0.02) return colour;
   const strength = 1 + (axes.calmLoud > 0 ? 0.14 : 0.05) * axes.calmLoud;
   const l = colour.l - 0.018 * axes.lightHeavy;
-  return { l, c: Math.min(colour.c * strength, mostChroma(l, colour.h)), h: colour.h };
+  return { l, c: Math.min(colour.c * strength, maxChroma(l, colour.h)), h: colour.h };
 };

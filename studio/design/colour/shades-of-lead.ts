@@ -6,7 +6,7 @@ import { familyOf } from '../../language/colour/hue-families.ts';
 import { intentOf, isRefused } from './intent.ts';
 import { contrast, WHITE } from '../../language/colour/measures.ts';
 import type { Oklch } from '../../language/colour/oklch.ts';
-import { hexOf, mostChroma, oklchOf, turned } from '../../language/colour/oklch.ts';
+import { hexOf, maxChroma, oklchOf, turned } from '../../language/colour/oklch.ts';
 import type { Palette } from '../../language/colour/palette.ts';
 import { withBrandColours } from './palette-change.ts';
 
@@ -36,7 +36,7 @@ export const leadShades = (palette: Palette, brief: Brief): Palette[] => {
   const shade = ([turn, by]: readonly [number, number]): Oklch => {
     const [l, h] = [start.l + by, turned(start.h + turn)];
     // Keeps the chroma relative to the maximum at the new lightness and hue.
-    return { l, c: (start.c / mostChroma(start.l, start.h)) * mostChroma(l, h), h };
+    return { l, c: (start.c / maxChroma(start.l, start.h)) * maxChroma(l, h), h };
   };
   return STEPS.map(shade)
     .filter((each) => familyOf(each) === familyOf(start) && !isMuddy(each) && !isRefused(each, intent))

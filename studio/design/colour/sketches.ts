@@ -102,20 +102,20 @@ const fromThings = (brief: PicturedBrief, brought: readonly ThingPalette[]): Off
   });
 };
 
-const MOST_NAME_WORDS = 8;
-const MOST_OF_NAME = 3;
+const MAX_NAME_WORDS = 8;
+const MAX_OF_NAME = 3;
 /** Above this lightness a colour is too pale: White Rock gets no white logo. */
 const PAPER_LIGHT = 0.9;
 
 /** Cobalt Capital is blue and Scarlet & Sons red, unless a thing in the name has already set the colours. */
 const fromNameColour = (brief: PicturedBrief, brought: readonly ThingPalette[]): Offer[] => {
   if (brought.some(({ by }) => by === 'name')) return [];
-  const words = (brief.name ?? '').split(/[^\p{L}]+/u).slice(0, MOST_NAME_WORDS);
+  const words = (brief.name ?? '').split(/[^\p{L}]+/u).slice(0, MAX_NAME_WORDS);
   const [colour] = words.flatMap((word) => (word === '' ? [] : (colourOfWords(word) ?? [])));
   if (colour === undefined || colour.l > PAPER_LIGHT) return [];
   const primary = readableOnWhite(hexOf(colour), MIN_CONTRAST + 0.05);
   return partnersOf(oklchOf(primary), brief)
-    .slice(0, MOST_OF_NAME)
+    .slice(0, MAX_OF_NAME)
     .map((secondary, place) => ({
       sketch: { primary, secondary, moods: [] },
       weight: BROUGHT_WEIGHTS.name - place * FAVOURITE_STEP,

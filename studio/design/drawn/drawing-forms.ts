@@ -250,10 +250,10 @@ function relaid(drawing: Drawing, { mark, block }: Parts, layout: 'row' | 'stack
 /** In cap heights: between our rule and the drawn size, which its detail was made for. */
 function markHeight(usual: number, drawn: number): number {
   const between = Math.sqrt((usual * drawn) / CAP_HEIGHT);
-  return Math.round(10 * Math.min(usual * MOST_GROWN, Math.max(usual, between))) / 10;
+  return Math.round(10 * Math.min(usual * MAX_GROWN, Math.max(usual, between))) / 10;
 }
 
-const MOST_GROWN = 1.7;
+const MAX_GROWN = 1.7;
 
 function wordBlock(
   fills: readonly Fill[],

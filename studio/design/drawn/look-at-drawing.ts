@@ -9,13 +9,13 @@ import { smallForm } from '../../drawing/small-form.ts';
 
 /** Pixels across: a common logo size, and the minimum height of a capital there. */
 const SHOWN_WIDTH = 240;
-const LEAST_CAP_PIXELS = 5;
+const MIN_CAP_PIXELS = 5;
 const SECOND_LINE = 0.26;
 const WIDEST = 6;
 const TALLEST = 0.5;
 /** Maximum offset of the centre of mass, relative to the box. */
 const BALANCE = 0.09;
-const MOST_PAINTS = 6;
+const MAX_PAINTS = 6;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
@@ -98,17 +98,17 @@ function lettering(drawing: Drawing): string[] {
   const pixels = ({ capHeight }: SetType): number => (capHeight / width) * SHOWN_WIDTH;
   return shown.flatMap((line) => {
     const share = line.capHeight / largest.capHeight;
-    if (line !== largest && (share < SECOND_LINE || pixels(line) < LEAST_CAP_PIXELS))
+    if (line !== largest && (share < SECOND_LINE || pixels(line) < MIN_CAP_PIXELS))
       return [
         `“${line.text}” has capitals of ${pixels(line).toFixed(1)} px in a logo ${SHOWN_WIDTH} px wide, ${percent(share)} of the name's: larger, or leave it out`,
       ];
-    return line === largest && pixels(line) < LEAST_CAP_PIXELS * 1.6
+    return line === largest && pixels(line) < MIN_CAP_PIXELS * 1.6
       ? [`the name has capitals of ${pixels(line).toFixed(1)} px in a logo ${SHOWN_WIDTH} px wide: larger`]
       : [];
   });
 }
 
 const colours = ({ paints }: Drawing): string[] =>
-  paints.length > MOST_PAINTS
+  paints.length > MAX_PAINTS
     ? [`${paints.length} colours: few brands are remembered with more than three`]
     : [];

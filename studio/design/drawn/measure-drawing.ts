@@ -103,7 +103,7 @@ function tooClose(mark: MarkMeasures, neighbours: readonly Neighbour[], copyAske
   ];
 }
 
-const LEAST_CONTRAST = 3;
+const MIN_CONTRAST = 3;
 /** Share of a fill's edge that must contrast for the fill to be visible. */
 const SEEN_EDGE = 0.5;
 /** Share of the shapes' ink that must be visible: the rest may be pale, as an accent. */
@@ -157,12 +157,11 @@ function visibleOn(
   const seen = fills.map((_, index) => {
     const edge = edgeOf(contacts, index);
     const clear = (contacts.edges[index] ?? []).reduce(
-      (sum, count, other) =>
-        contrast(colourOf(index), colourOf(other)) >= LEAST_CONTRAST ? sum + count : sum,
+      (sum, count, other) => (contrast(colourOf(index), colourOf(other)) >= MIN_CONTRAST ? sum + count : sum),
       0,
     );
     // A fill too small for the grid is judged by its own colour on the background.
-    return edge === 0 ? contrast(colourOf(index), ground) >= LEAST_CONTRAST : clear >= edge * SEEN_EDGE;
+    return edge === 0 ? contrast(colourOf(index), ground) >= MIN_CONTRAST : clear >= edge * SEEN_EDGE;
   });
   const areas = fills.map(({ outline }) => areaOf(outline));
   const isShape = (index: number): boolean => fills[index]?.part !== 'lettering' && fills[index] !== board;
@@ -184,7 +183,7 @@ function visibleOn(
   const all = sum(isShape);
   const clear = sum((index) => isShape(index) && seen[index] === true);
   const pale = [...fills.keys()].filter((index) => isShape(index) && !seen[index]);
-  const blends = (index: number): boolean => contrast(colourOf(index), ground) >= LEAST_CONTRAST;
+  const blends = (index: number): boolean => contrast(colourOf(index), ground) >= MIN_CONTRAST;
   const sentences = [...new Set(pale.filter((index) => !blends(index)).map(ratio))];
   const blended = [...new Set(pale.filter(blends).map(colourOf))];
   for (const colour of blended)

@@ -30,9 +30,9 @@ const DARKER = 1.4;
 /** Seam width relative to the longer side of the drawing. */
 const SEAM = 0.009;
 /** Offsetting an edge with more knots is too expensive; the seam is left out. */
-const MOST_KNOTS = 160;
-const MOST_PIECES = 400;
-const MOST_SEAMS = 24;
+const MAX_KNOTS = 160;
+const MAX_PIECES = 400;
+const MAX_SEAMS = 24;
 /** Share of the smaller piece's edge: with less contact, form alone separates them. */
 const TOUCHING = 0.12;
 
@@ -47,7 +47,7 @@ export function inOneColour(fills: readonly Fill[], colourOf: (fill: Fill) => He
       lightness: oklchOf(colour).l,
     }));
   });
-  if (pieces.length === 0 || pieces.length > MOST_PIECES) return [...fills];
+  if (pieces.length === 0 || pieces.length > MAX_PIECES) return [...fills];
   const isInk = inked(pieces);
   const box = boxOf(fills.flatMap(({ outline }) => outline));
   const gap = box === null ? 0 : Math.max(box.right - box.left, box.bottom - box.top) * SEAM;
@@ -78,7 +78,7 @@ function inked(pieces: readonly Piece[]): boolean[] {
 function withSeams(pieces: readonly Piece[], isInk: readonly boolean[], gap: number): Outline[] {
   const knives = seamsOf(pieces, isInk);
   // Form separates the parts of a finely detailed drawing; a few seams among them would look like a fault.
-  if (knives.reduce((sum, each) => sum + each.length, 0) > MOST_SEAMS)
+  if (knives.reduce((sum, each) => sum + each.length, 0) > MAX_SEAMS)
     return pieces.map(({ outline }) => outline);
   return pieces.map(({ outline }, index) =>
     (knives[index] ?? []).reduce<Outline>(
@@ -94,14 +94,14 @@ function seamsOf(pieces: readonly Piece[], isInk: readonly boolean[]): Outline[]
   const areas = pieces.map(({ outline }) => areaOf(outline));
   const knots = pieces.map(({ outline }) => nodeCount(outline));
   return pieces.map(({ colour }, index) => {
-    if (!isInk[index] || (knots[index] ?? 0) > 4 * MOST_KNOTS) return [];
+    if (!isInk[index] || (knots[index] ?? 0) > 4 * MAX_KNOTS) return [];
     return pieces.flatMap((other, at): Outline[] => {
       const shared = contacts.edges[index]?.[at] ?? 0;
       const touches = shared > 2 && shared >= TOUCHING * edgeOf(contacts, at);
       const [own, its] = [areas[index] ?? 0, areas[at] ?? 0];
       const isLarger = own > its || (own === its && index < at);
       const isSeam =
-        touches && isInk[at] && other.colour !== colour && isLarger && (knots[at] ?? 0) <= MOST_KNOTS;
+        touches && isInk[at] && other.colour !== colour && isLarger && (knots[at] ?? 0) <= MAX_KNOTS;
       return isSeam ? [other.outline] : [];
     });
   });

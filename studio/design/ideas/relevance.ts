@@ -194,7 +194,7 @@ export const RELEVANCE = {
   },
   proposeMarks: {
     /** A less relevant concept is clip art: a good letter is better. */
-    LEAST_RELEVANCE: 0.5,
+    MIN_RELEVANCE: 0.5,
     /** A letter belongs to the name, but to no trade: it ranks behind a drawing that shows the trade. */
     LETTER_RELEVANCE: 0.46,
     BOTH_INITIALS: 0.58,
@@ -235,7 +235,7 @@ export const RELEVANCE = {
     DOT_OF_TRADE: 0.16,
     /** The cost of setting the name in another typeface than the best one. */
     ANOTHER_TYPE: 0.03,
-    LEAST_RELEVANCE: 0.74,
+    MIN_RELEVANCE: 0.74,
     /** Only the first pictures of a trade: nobody understands a key in a hotel's name. */
     FIRST_OF_TRADE: 0.93,
     SECOND_SOURCE: 0.14,

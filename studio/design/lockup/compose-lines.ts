@@ -83,9 +83,9 @@ const asWritten = (setting: Setting, text: string): Word => ({
 });
 
 const PLAIN_BELOW = 0.54;
-const LEAST_PLAIN = 0.38;
-const LEAST_SIZE = 0.34;
-const LEAST_TRACKING = 0.1;
+const MIN_PLAIN = 0.38;
+const MIN_SIZE = 0.34;
+const MIN_TRACKING = 0.1;
 
 interface SmallLines {
   lines: Word[][];
@@ -106,19 +106,19 @@ const smallBelow = (setting: Setting, text: string, leads: readonly string[]): S
     if (widthOf(open) <= room) return { lines: open, fits: true };
     const changed = (change: Partial<Word>, words: Word[][]): Word[][] =>
       words.map((line) => line.map((word) => ({ ...word, ...change })));
-    const tracking = Math.min(open[0]?.[0]?.tracking ?? 0, LEAST_TRACKING);
+    const tracking = Math.min(open[0]?.[0]?.tracking ?? 0, MIN_TRACKING);
     const closer = changed({ tracking }, open);
     const width = widthOf(closer);
     if (width <= room) return { lines: closer, fits: true };
     const size = Math.floor(((open[0]?.[0]?.size ?? 1) * 100 * room) / width) / 100;
-    return { lines: changed({ size: Math.max(LEAST_SIZE, size) }, closer), fits: size >= LEAST_SIZE };
+    return { lines: changed({ size: Math.max(MIN_SIZE, size) }, closer), fits: size >= MIN_SIZE };
   };
   const one = fitted([text]);
   if (one.fits || !text.includes(' ')) return one;
   // Mixed case is narrower than capitals.
   const plain = [[asWritten(setting, text)]];
   const size = Math.floor((100 * PLAIN_BELOW * room) / widthOf(plain)) / 100;
-  if (size >= LEAST_PLAIN)
+  if (size >= MIN_PLAIN)
     return { lines: [[{ ...asWritten(setting, text), size: Math.min(size, PLAIN_BELOW) }]], fits: true };
   return fitted(broken(setting, text, 2));
 };

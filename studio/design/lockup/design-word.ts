@@ -79,7 +79,7 @@ const plateFor = (setting: Setting, height: number): NonNullable<Lockup['plate']
 };
 
 /** A shorter name depends too much on each letter. */
-const LEAST_SIGNS = 5;
+const MIN_SIGNS = 5;
 
 /** Ranks above every other design, because the drawing was made for this place. */
 const MADE_FOR_IT = 3;
@@ -113,7 +113,7 @@ export const asLetter = (setting: Setting, lines: Lines, mark: MarkShape): Ranke
   if (mark.aspect < 0.45 || mark.aspect > 1.15 || mark.letters.length !== 1) return [];
   const signs = graphemes(inCase(setting.text, setting.voice.case, setting.brief.locale));
   const at = signs.findIndex((sign) => mark.letters.includes(sign));
-  if (at < 0 || signs.length < LEAST_SIGNS) return [];
+  if (at < 0 || signs.length < MIN_SIGNS) return [];
   const text = [...signs.slice(0, at), ...signs.slice(at + 1)].join('');
   const capital = setting.voice.capitals || /\p{Lu}/u.test(signs[at] ?? '');
   const height = capital ? 'cap' : 'x';

@@ -16,8 +16,8 @@ const HAND_SIZES = [0.62, 0.55, 0.48] as const;
 const HEADLINES_ONLY = ['Limelight', 'Shrikhand', 'Pixelify Sans', 'Anton'];
 const LONGEST_HEADLINE = 16;
 /** Below this, untracked capitals look like a mistake; above it, the line falls apart. */
-const LEAST_TRACKING = 0.06;
-const MOST_TRACKING = 0.4;
+const MIN_TRACKING = 0.06;
+const MAX_TRACKING = 0.4;
 const LONGEST = 36;
 const JOINED =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u;
@@ -126,9 +126,9 @@ const trackingFor = (setting: Setting, word: Word, width: number): number | null
   const open = widthOf(setting, word, 0.1) - bare;
   if (open <= 0) return null;
   const flush = (0.1 * (width - bare)) / open;
-  if (flush < LEAST_TRACKING) return null;
+  if (flush < MIN_TRACKING) return null;
   const comfortable = setting.voice.tone === 'quiet' ? 0.26 : 0.16;
-  return flush <= MOST_TRACKING ? Math.floor(flush * 1_000) / 1_000 : comfortable;
+  return flush <= MAX_TRACKING ? Math.floor(flush * 1_000) / 1_000 : comfortable;
 };
 
 const widthOf = (setting: Setting, word: Word, tracking: number): number => {

@@ -11,16 +11,16 @@ import { type LetterMeasure, measureLetter } from '../../type/measure-letter.ts'
 
 /** Monoline sans letters: a drawing of one weight matches them. */
 const PLAIN_STEMS = ['geometric-sans', 'grotesk', 'neo-grotesk', 'humanist-sans', 'rounded-sans'];
-const LEAST_WEIGHT = 500;
+const MIN_WEIGHT = 500;
 
 export const isPlain = (family: Family): boolean =>
   PLAIN_STEMS.includes(family.class) && family.width !== 'condensed';
 
 export const hasPlainStems = (family: Family, weight: number): boolean =>
-  isPlain(family) && weight >= LEAST_WEIGHT;
+  isPlain(family) && weight >= MIN_WEIGHT;
 
 /** How much a letter may differ from the adjusted drawing before the drawing looks foreign. */
-const MOST_OFF = 0.14;
+const MAX_OFF = 0.14;
 /** Relative to the replaced letter: a circle among ovals stands out badly. */
 const NARROWEST_ROUND = 0.76;
 const ROUND = /^[oOοΟоО]$/u;
@@ -54,7 +54,7 @@ const dialsFor = (
   return { weight: (100 * measure.stem) / tall, xHeight: (100 * measure.xHeight) / tall };
 };
 
-const isNear = (wanted: number, value: number): boolean => Math.abs(wanted - value) <= MOST_OFF * value;
+const isNear = (wanted: number, value: number): boolean => Math.abs(wanted - value) <= MAX_OFF * value;
 
 /** Null if the typeface has no such letter, or one of a very different form. */
 export const matchStem = (
@@ -95,8 +95,8 @@ export const fitsTypeface = (
 };
 
 /** In cap heights. Coloured parts need slightly more distance than ink. */
-const LEAST_SPACE = 0.045;
-const LEAST_OVER = 0.02;
+const MIN_SPACE = 0.045;
+const MIN_OVER = 0.02;
 
 type Slot = Pick<NonNullable<Lockup['markAsLetter']>, 'height' | 'space' | 'overshoot'>;
 
@@ -115,10 +115,10 @@ export const slotOf = (
   const below = measure.height * measure.overshoot;
   const ink = (measure.height + 2 * below) * tall;
   const height = ink - 2 * below;
-  const bearing = Math.max(LEAST_SPACE, measure.bearing) - (ink * over) / 100;
+  const bearing = Math.max(MIN_SPACE, measure.bearing) - (ink * over) / 100;
   return {
     height: thousandth(height),
-    space: thousandth(Math.max(LEAST_OVER, bearing)),
+    space: thousandth(Math.max(MIN_OVER, bearing)),
     overshoot: thousandth(below / height),
   };
 };

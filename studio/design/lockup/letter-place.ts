@@ -27,8 +27,8 @@ const LINED: ReadonlySet<Build> = new Set<Build>([
 ]);
 
 /** Minimum length: a shorter word depends too much on each letter, and most on its first. */
-const LEAST_SIGNS = 4;
-const LEAST_SIGNS_FOR_FIRST = 6;
+const MIN_SIGNS = 4;
+const MIN_SIGNS_FOR_FIRST = 6;
 /** The best position as a share of the word: past the middle, where readers already recognise the word. */
 const BEST = 0.7;
 const FIRST = 0.6;
@@ -94,7 +94,7 @@ const worthOf = (signs: readonly string[], index: number): number | null => {
   while (isLetter(signs[first - 1])) first -= 1;
   while (isLetter(signs[last + 1])) last += 1;
   const length = last - first + 1;
-  if (length < LEAST_SIGNS || (index === first && length < LEAST_SIGNS_FOR_FIRST)) return null;
+  if (length < MIN_SIGNS || (index === first && length < MIN_SIGNS_FOR_FIRST)) return null;
   if (leavesRiddle(signs.slice(first, index).join(''), signs[index + 1] ?? '')) return null;
   const doubled = signs[index - 1] === signs[index] || signs[index + 1] === signs[index];
   return (

@@ -97,7 +97,7 @@ const leadEnd = (folded: readonly string[], senses: readonly Sense[], brief: Nam
   const length = folded.length;
   const trade = tradeStart(folded, senses, brief);
   // `Patel & Sons` stays together before its trade.
-  if (trade < length && canLead(trade) && !(has(JOINERS, trade - 1) || length - trade > MOST_TAIL))
+  if (trade < length && canLead(trade) && !(has(JOINERS, trade - 1) || length - trade > MAX_TAIL))
     return trade;
   let end = length;
   while (
@@ -129,7 +129,7 @@ export const groupWords = (text: string, locale: string, brief: NameBrief): Word
   return { phrases: [...senses, ...(trade === null ? [] : [{ first: trade, after: words.length }])], trade };
 };
 
-const MOST_TAIL = 5;
+const MAX_TAIL = 5;
 
 /** `for City Council`: every word after "for" is part of the purpose. */
 const PURPOSE = new Set(vocabulary.purpose);

@@ -45,7 +45,7 @@ const hundredth = (value: number): number => Math.round(value * 100) / 100;
 const evened = (height: number, aspect: number): number => height * clamp((1 / aspect) ** 0.4, 0.72, 1.26);
 
 /** In cap heights: beside a very short word a mark may exceed the word's share up to this width. */
-const LEAST_WIDE = 2;
+const MIN_WIDE = 2;
 const FINE = 0.93;
 /**
  * In cap heights: the height of one line and a small one. A mark is slightly taller than such a block, as for one
@@ -57,7 +57,7 @@ const LOW = 1.1;
 const rowHeight = ({ size, mark, capitals, lines, fine }: Place): number => {
   // Never so wide that the word becomes a caption, never so small that it is a dot beside three letters.
   const share = (lines > 1 ? 0.85 : 0.68) * size.width;
-  const widest = Math.max(share, LEAST_WIDE * Math.sqrt(mark.aspect)) / mark.aspect;
+  const widest = Math.max(share, MIN_WIDE * Math.sqrt(mark.aspect)) / mark.aspect;
   const strength = fine === true ? FINE : 1;
   if (lines > 1) {
     const block = size.height * (lines === 2 ? 1.14 : 1.04) * (size.height < LOW_BLOCK ? LOW : 1);

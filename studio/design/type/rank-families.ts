@@ -25,7 +25,7 @@ const CHANCE = 0.16;
 /** A brief with few constraints leaves more choice. */
 const OPEN_BRIEF_CHANCE = 0.7;
 /** Few briefs need more choice, and each check may open a file. */
-const MOST_RANKED = 12;
+const MAX_RANKED = 12;
 
 /** Ranks families, best first, among those with every character of the name in both cases. */
 export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStream): RankedFamily[] => {
@@ -42,7 +42,7 @@ export const rankFamilies = (brief: Brief, letterer: Letterer, stream: SeedStrea
     if (covering.length > 0) return covering;
   }
   // No family has all characters of the name: return the closest one, so that the caller can report what is missing.
-  return (scored[2] ?? []).concat(scored[3] ?? []).slice(0, MOST_RANKED);
+  return (scored[2] ?? []).concat(scored[3] ?? []).slice(0, MAX_RANKED);
 };
 
 const textOf = ({ name, descriptor, locale }: Brief): string => {
@@ -70,7 +70,7 @@ const firstCovering = (ranked: readonly RankedFamily[], text: string, letterer: 
   for (const each of ranked) {
     const plain = PLAIN.test(text) && each.family.scripts[0] === 'Latn';
     if (plain || letterer.covers(each.family.name, text)) covering.push(each);
-    if (covering.length === MOST_RANKED) break;
+    if (covering.length === MAX_RANKED) break;
   }
   return covering;
 };

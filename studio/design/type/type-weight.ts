@@ -30,7 +30,7 @@ const USUAL: Readonly<Record<FontClass, number>> = {
 const wishesFor = ({ wishes }: Brief, token: string): boolean => wishes.includes(`type:${token}`);
 
 /** Bold and energetic briefs are never set thin; loud condensed ones are always heavy. */
-const leastOf = (brief: Brief, family: Family): number => {
+const minOf = (brief: Brief, family: Family): number => {
   if (wishesFor(brief, 'light')) return 100;
   if (wishesFor(brief, 'bold')) return 700;
   const loud = says(brief, LOUD) || brief.axes.calmLoud > 0.5;
@@ -39,7 +39,7 @@ const leastOf = (brief: Brief, family: Family): number => {
 };
 
 export const reachesWeight = (family: Family, brief: Brief): boolean =>
-  (family.weights.at(-1) ?? 0) >= leastOf(brief, family);
+  (family.weights.at(-1) ?? 0) >= minOf(brief, family);
 
 /** Steps of a hundred that moods add to the default weight. */
 const moodSteps = (brief: Brief, family: Family): number => {
@@ -67,7 +67,7 @@ const THINNEST = 300;
 export const headingWeight = (brief: Brief, family: Family): number => {
   const style = weightOfStyle(brief);
   const sturdy = STURDY[family.name] ?? THINNEST;
-  const least = Math.max(style?.[0] ?? leastOf(brief, family), sturdy);
+  const least = Math.max(style?.[0] ?? minOf(brief, family), sturdy);
   const allowed = family.weights.filter((weight) => weight >= least);
   const usual = USUAL[family.class] + 100 * moodSteps(brief, family);
   const wanted = style === null ? usual : Math.min(style[1], Math.max(style[0], usual));

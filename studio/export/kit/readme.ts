@@ -4,7 +4,7 @@ import { contrast, DARK_GROUND, WHITE } from '../../language/colour/measures.ts'
 import type { Decisions } from '../../record/decisions.ts';
 import type { Letterer } from '../../type/lettering.ts';
 import { type Forms, nameOf } from './forms.ts';
-import { leastSize, smallestWord } from './least-size.ts';
+import { minSize, smallestWord } from './least-size.ts';
 
 const LICENCES = {
   'OFL-1.1': 'SIL Open Font License 1.1',
@@ -70,7 +70,7 @@ function whichFile(files: readonly { path: string }[]): string[] {
 }
 
 function sizes({ logo, mark }: Forms, decisions: Decisions): string[] {
-  const least = leastSize(logo.inColours, smallestWord(decisions));
+  const least = minSize(logo.inColours, smallestWord(decisions));
   return [
     `The logo is never narrower than ${least.pixels} pixels on screen or ${least.millimetres} mm in print.`,
     ...(mark === null ? [] : ['Below that take the mark alone: at least 16 pixels or 5 mm.']),

@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** The limit: fixing the first dozen changes the rest. */
-const MOST_FINDINGS = 12;
+const MAX_FINDINGS = 12;
 const LONGEST_FOUND = 60;
 
 /** The value as written, shortened to one line. */
@@ -28,7 +28,7 @@ export class Findings {
 
   /** Records a finding; returns undefined so that readers can return it. */
   add(path: string, expected: string, found: unknown, hint?: string): undefined {
-    if (this.list.length < MOST_FINDINGS) {
+    if (this.list.length < MAX_FINDINGS) {
       const finding: Finding = { path: path === '' ? '(whole)' : path, expected, found: shorten(found) };
       if (hint !== undefined) finding.hint = hint;
       this.list.push(finding);

@@ -5,11 +5,11 @@ import type { OperatorName } from './language.ts';
 import { Stopped } from './stopped.ts';
 
 /** The maximum knots of any intermediate outline. The richest of 150 drawings had 150. */
-const MOST_KNOTS = 600;
+const MAX_KNOTS = 600;
 /** Overlapping copies cross everywhere before they are united. The richest of 150 drawings made 250. */
-const MOST_COPIED = 360;
+const MAX_COPIED = 360;
 /** In knots processed by boolean operations; the richest of 150 drawings needed 1800. */
-const MOST_WORK = 3200;
+const MAX_WORK = 3200;
 
 export const knotsOf = (outline: Outline): number =>
   outline.reduce((total, contour) => total + contour.length, 0);
@@ -21,7 +21,7 @@ const OFFSET = 8;
  * The farther an edge moves, the more often it crosses itself. Counts the knots once per ten units of distance; the
  * drawings needed at most 72.
  */
-const MOST_OFFSET = 180;
+const MAX_OFFSET = 180;
 
 /** How far an operator moves edges. */
 export const reachOf = (name: OperatorName, args: Readonly<Record<string, unknown>>): number => {
@@ -74,7 +74,7 @@ export class WorkBudget {
 
   /** Called before an edge of this many knots is moved by `reach`. */
   offset(knots: number, reach: number): void {
-    if (reach > 0 && knots * (1 + reach / 10) > MOST_OFFSET) {
+    if (reach > 0 && knots * (1 + reach / 10) > MAX_OFFSET) {
       throw new Stopped(`too much to draw: an edge of ${knots} knots moved by ${Number(reach.toFixed(1))}`);
     }
   }
@@ -82,16 +82,16 @@ export class WorkBudget {
   /** Called before copies are made. */
   copy(knots: number, copies: number): void {
     const made = Math.round(knots * copies);
-    if (made > MOST_COPIED)
-      throw new Stopped(`too much to draw: copies of ${made} knots, at most ${MOST_COPIED}`);
+    if (made > MAX_COPIED)
+      throw new Stopped(`too much to draw: copies of ${made} knots, at most ${MAX_COPIED}`);
   }
 
   /** Called before the kernel processes this many knots, each `effort` times. */
   spend(knots: number, effort = 1): void {
-    if (knots > MOST_KNOTS)
-      throw new Stopped(`too much to draw: ${knots} knots at once, at most ${MOST_KNOTS}`);
+    if (knots > MAX_KNOTS)
+      throw new Stopped(`too much to draw: ${knots} knots at once, at most ${MAX_KNOTS}`);
     this.spent += knots * effort + 8;
-    if (this.spent > MOST_WORK) {
+    if (this.spent > MAX_WORK) {
       throw new Stopped('too much to draw: copies of copies, or too many offsets of a rich shape');
     }
   }

@@ -158,12 +158,12 @@ export const checkWidths = (
     fills.map(({ outline }) => outline),
     box,
   );
-  const mostGap = (GUIDE.widestGap + 4) / UNITS_PER_CELL;
-  const gaps = runsOf(ridgesOf(grid.paper, nearestTo(grid.ink), mostGap), {
+  const maxGap = (GUIDE.widestGap + 4) / UNITS_PER_CELL;
+  const gaps = runsOf(ridgesOf(grid.paper, nearestTo(grid.ink), maxGap), {
     nameOf: between(grid, names),
     placeOf: placeIn(grid, box),
   });
-  const strokes = runsOf(ridgesOf(grid.ink, nearestTo(grid.paper), mostGap), {
+  const strokes = runsOf(ridgesOf(grid.ink, nearestTo(grid.paper), maxGap), {
     nameOf: inside(grid, names),
     placeOf: placeIn(grid, box),
   });

@@ -41,7 +41,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** The last colour noun decides, and words before it shift it. Null if no colour is named. */
 export const colourOfWords = (phrase: string): Oklch | null => {
@@ -53,7 +53,7 @@ export const colourOfWords = (phrase: string): Oklch | null => {
     .replace(/off[\s-]white/gu, 'off-white')
     .split(/[^\p{L}-]+/u)
     .filter((word) => word !== '')
-    .slice(-MOST_WORDS);
+    .slice(-MAX_WORDS);
   const wordOf = (word: string): string => ALIASES.get(word) ?? word;
   const at = words.findLastIndex((word) => NAMED_COLOURS.has(wordOf(word)));
   const base = NAMED_COLOURS.get(wordOf(words[at] ?? ''));

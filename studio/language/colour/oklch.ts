@@ -44,7 +44,7 @@ export const hexOf = ({ l, c, h }: Oklch): Hex => {
 };
 
 /** The maximum displayable chroma at this lightness and hue. */
-export const mostChroma = (l: number, h: number): number =>
+export const maxChroma = (l: number, h: number): number =>
   clampChroma({ mode: 'oklch', l: clamped(l, 0, 1), c: 0.4, h: turned(h) }, 'oklch').c ?? 0;
 
 /** The difference between two hues, -180 to 180. */

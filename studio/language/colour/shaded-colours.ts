@@ -3,7 +3,7 @@
 import type { ColourGroup, NamedColour } from './named-colours.ts';
 import { NAMED_COLOURS } from './named-colours.ts';
 import type { Oklch } from './oklch.ts';
-import { hueDistance, mostChroma, turned } from './oklch.ts';
+import { hueDistance, maxChroma, turned } from './oklch.ts';
 
 type Shift = (colour: Oklch) => Oklch;
 
@@ -14,7 +14,7 @@ const paler: Shift = ({ l, c, h }) => ({ l: between(l + 0.16, 0.7, 0.92), c: c *
 const brighter: Shift = ({ l, c, h }) => {
   if (c < 0.03) return { l: Math.min(1, l + 0.08), c, h };
   const light = between(l + 0.03, 0.5, 0.86);
-  return { l: light, c: Math.min(0.29, mostChroma(light, h)), h };
+  return { l: light, c: Math.min(0.29, maxChroma(light, h)), h };
 };
 const quieter: Shift = ({ l, c, h }) => ({ l: between(l, 0.36, 0.78), c: Math.min(c * 0.55, 0.085), h });
 /** The strongest displayable tone of a hue; yellowish hues look acid before that. */
@@ -22,8 +22,8 @@ const sharper: Shift = ({ l, c, h }) => {
   if (c < 0.03) return { l: 0.82, c, h };
   if (h > 75 && h < 125) return { l: 0.93, c: 0.21, h: 113 };
   const lights = Array.from({ length: 18 }, (_, step) => 0.5 + step * 0.025);
-  const light = lights.reduce((best, each) => (mostChroma(each, h) > mostChroma(best, h) ? each : best), l);
-  return { l: light, c: mostChroma(light, h), h };
+  const light = lights.reduce((best, each) => (maxChroma(each, h) > maxChroma(best, h) ? each : best), l);
+  return { l: light, c: maxChroma(light, h), h };
 };
 const pastel: Shift = ({ c, h }) => ({ l: 0.84, c: Math.min(c, 0.075), h });
 const tinted =
@@ -36,7 +36,7 @@ const acid: Shift = ({ c, h }) => {
   if (c < 0.03) return { l: 0.93, c: 0.21, h: 116 };
   const hue = h > 70 && h < 118 ? 115 : h;
   const light = h > 70 && h < 150 ? 0.93 : 0.7;
-  return { l: light, c: mostChroma(light, hue), h: hue };
+  return { l: light, c: maxChroma(light, hue), h: hue };
 };
 
 /** Words that shift the adjacent colour. */
@@ -44,7 +44,7 @@ const SHIFTS: ReadonlyMap<string, Shift> = new Map(
   Object.entries<Shift>({
     dark: deeper,
     deep: deeper,
-    rich: ({ l, c, h }) => ({ l: l - 0.05, c: Math.min(mostChroma(l - 0.05, h), c * 1.1), h }),
+    rich: ({ l, c, h }) => ({ l: l - 0.05, c: Math.min(maxChroma(l - 0.05, h), c * 1.1), h }),
     light: paler,
     pale: paler,
     baby: paler,

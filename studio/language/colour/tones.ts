@@ -4,7 +4,7 @@ import type { ColourSeparation } from './palette-gates.ts';
 import { areSeparated, MIN_CONTRAST, TEXT_CONTRAST } from './palette-gates.ts';
 import { contrast, DARK_GROUND, WHITE } from './measures.ts';
 import type { Oklch } from './oklch.ts';
-import { hexOf, mostChroma, oklchOf } from './oklch.ts';
+import { hexOf, maxChroma, oklchOf } from './oklch.ts';
 import type { Hex } from './palette.ts';
 
 const STEP = 0.01;
@@ -52,16 +52,16 @@ const darkened = ({ l, c, h }: Oklch, by: number): Oklch => {
   const hue = h - drift;
   const gains = c >= 0.045 && l >= 0.6 && isWarmTint(h);
   const deeper = gains ? c + Math.min(by, l - 0.6) * GAIN_IN_DEPTH : c;
-  return { l: light, c: Math.min(deeper, mostChroma(light, hue) * (c < 0.05 ? 1 : LIVELY_SHARE)), h: hue };
+  return { l: light, c: Math.min(deeper, maxChroma(light, hue) * (c < 0.05 ? 1 : LIVELY_SHARE)), h: hue };
 };
 
 /** Lighter by `by`, with the same hue; dark colours gain some chroma. */
 export const lightened = ({ l, c, h }: Oklch, by: number): Oklch => {
   const light = Math.min(1, l + by);
-  if (c < 0.02) return { l: light, c: Math.min(c, mostChroma(light, h)), h };
+  if (c < 0.02) return { l: light, c: Math.min(c, maxChroma(light, h)), h };
   const gain = 1 + Math.max(0, 0.5 - l) * 1.9;
   const lively = c < 0.045 ? c : Math.max(c * gain, 0.085);
-  return { l: light, c: Math.min(lively, mostChroma(light, h) * LIVELY_SHARE), h };
+  return { l: light, c: Math.min(lively, maxChroma(light, h) * LIVELY_SHARE), h };
 };
 
 /** As light as the ground allows: the colour itself if it is already readable. */
@@ -116,11 +116,11 @@ export const darkTone = (hex: Hex): Hex => {
   return contrast(hex, DARK_GROUND) >= TEXT_CONTRAST ? hex : readableOnDark(hex, DARK_LEAST);
 };
 
-const MOST_SHIFT = 0.46;
+const MAX_SHIFT = 0.46;
 /** Beside a nearly white lead, a partner keeps its depth. */
 const GLOWING_BELOW = 0.85;
 /** How far to look for a lighter tone before taking a darker one. */
-const MOST_GLOW = 0.2;
+const MAX_GLOW = 0.2;
 
 /** Changes the lightness of a tone until it contrasts with `other` on this ground; null if impossible. */
 export const setApart = (tone: Hex, other: Hex, ground: Hex | null, need: ColourSeparation): Hex | null => {
@@ -128,12 +128,12 @@ export const setApart = (tone: Hex, other: Hex, ground: Hex | null, need: Colour
   const fits = (candidate: Hex): boolean =>
     (ground === null || contrast(candidate, ground) >= MIN_CONTRAST) && areSeparated(candidate, other, need);
   if (fits(tone)) return tone;
-  for (let by = STEP; by <= MOST_SHIFT; by += STEP) {
+  for (let by = STEP; by <= MAX_SHIFT; by += STEP) {
     // On dark a moved colour should get lighter; elsewhere it first moves away from the other, which keeps the order
     // of lightness.
     const glows = ground === DARK_GROUND && oklchOf(other).l < GLOWING_BELOW;
     const away = glows || start.l >= oklchOf(other).l ? [lightened, darkened] : [darkened, lightened];
-    for (const shift of glows && by <= MOST_GLOW ? [lightened] : away) {
+    for (const shift of glows && by <= MAX_GLOW ? [lightened] : away) {
       const moved = shift(start, by);
       const candidate = hexOf(moved);
       if (moved.l > 0.03 && moved.l < 0.99 && fits(candidate)) return candidate;

@@ -22,7 +22,7 @@ export const LINES: readonly LineSetting[] = [
 const ONLY_CORNERS = 0.5;
 /** From this share of thin parts, a mark already is a line drawing. */
 const MOSTLY = 0.45;
-const LEAST_SPECK = 0.6;
+const MIN_SPECK = 0.6;
 
 const sideOf = (outlines: Outline): number => {
   const box = boxOf(outlines);
@@ -38,7 +38,7 @@ const roomIn = (outline: Outline, width: number): Outline => {
 
 /** Drops ink and holes smaller than a dot of the line. */
 const withoutSpecks = (outline: Outline, width: number): Outline =>
-  outline.filter((contour) => Math.abs(areaOf([contour])) >= LEAST_SPECK * width * width);
+  outline.filter((contour) => Math.abs(areaOf([contour])) >= MIN_SPECK * width * width);
 
 /** Empty if there is nothing to draw. */
 export function lineWork(fills: readonly Fill[], { weight, inside }: LineSetting): readonly Fill[] {

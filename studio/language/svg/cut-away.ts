@@ -11,7 +11,7 @@ const FINER = 5;
 const CELLS = 40;
 const MISSES = 8;
 /** In square units, with a cap height of 100. */
-const LEAST_CUT = 0.05;
+const MIN_CUT = 0.05;
 
 /** The piece that a cut removes. */
 export const cutPiece = (outline: Outline, cut: Outline): Outline => finely(intersect, outline, cut);
@@ -27,7 +27,7 @@ export const cutAway = (outline: Outline, cut: Outline): Outline | null => {
   const box = boxOf(outline);
   if (box === null) return null;
   const rest = finely(subtract, outline, cut);
-  if (rest.length === 0 || Math.abs(areaOf(outline) - areaOf(rest)) < LEAST_CUT) return null;
+  if (rest.length === 0 || Math.abs(areaOf(outline) - areaOf(rest)) < MIN_CUT) return null;
   const placement = placementFor(box, CELLS, CELLS, 0.37);
   const [before, away, after] = [outline, cut, rest].map((each) => rasterise(each, CELLS, CELLS, placement));
   let misses = 0;

@@ -51,13 +51,13 @@ const SQUARED: Readonly<Record<string, Squared>> = {
 const CORNER: Squared = { mass: 0.785, lean: [-0.076, -0.076] };
 const GAP = 8.2;
 /** The maximum offset of the ink to a side, as shares of the block: slightly less than the critic allows. */
-const MOST_LEAN = [0.05, 0.07] as const;
+const MAX_LEAN = [0.05, 0.07] as const;
 
 /** Whether the four squares together are balanced. */
 const isEven = (cells: readonly Squared[]): boolean => {
   const whole = cells.reduce((sum, { mass }) => sum + mass, 0);
   const far = (CELL + GAP) / (2 * CELL + GAP);
-  return MOST_LEAN.every((most, axis) => {
+  return MAX_LEAN.every((most, axis) => {
     const moment = cells.reduce((sum, { mass, lean }, at) => {
       const side = (axis === 0 ? at % 2 : Math.floor(at / 2)) - 0.5;
       return sum + mass * (side * far + ((lean[axis] ?? 0) * CELL) / (2 * CELL + GAP));

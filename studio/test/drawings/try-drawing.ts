@@ -8,7 +8,7 @@ import { pathData } from '../../language/svg/path-data.ts';
 
 const HEX = /^#[0-9A-F]{6}$/;
 const PATH = /^[MmLlHhVvCcSsZz0-9 .-]*$/;
-const MOST_PROBLEMS = 14;
+const MAX_PROBLEMS = 14;
 
 export interface DrawingTrial {
   /** Whether it could be read. */
@@ -22,7 +22,7 @@ export function tryDrawing(letterer: Letterer, source: string): DrawingTrial {
   if (!reading.ok) {
     const { problems } = reading;
     const faults =
-      problems.length >= 1 && problems.length <= MOST_PROBLEMS ? [] : [`${problems.length} problems`];
+      problems.length >= 1 && problems.length <= MAX_PROBLEMS ? [] : [`${problems.length} problems`];
     for (const { line, element, sentence } of problems)
       if (!(line >= 1) || element === '' || sentence === '' || sentence.length > 600)
         faults.push(`a problem that says nothing: ${sentence.slice(0, 80)}`);

@@ -12,7 +12,7 @@ const mannerNames: Readonly<Record<SymbolChange, string>> = {
 };
 
 /** Enough for a thing with two adjectives. */
-const mostLetters = 60;
+const maxLetters = 60;
 
 export function SymbolTab({ brand, offer, choices, onChoose }: EditorTabProps) {
   const symbol = brand.design?.symbol ?? null;
@@ -24,7 +24,7 @@ export function SymbolTab({ brand, offer, choices, onChoose }: EditorTabProps) {
         hint={t('symbolTab.oneThingInAFewWords')}
         placeholder={t('symbolTab.aFox')}
         value={choices.subject ?? ''}
-        maxLength={mostLetters}
+        maxLength={maxLetters}
         onChange={(event) => onChoose({ subject: event.currentTarget.value })}
         className="max-w-sm"
       />

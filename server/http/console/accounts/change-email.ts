@@ -30,7 +30,7 @@ const changeSeconds = 24 * 60 * 60;
 /** Notices without a link that expires. */
 const noticeSeconds = 2 * 24 * 60 * 60;
 const hourSeconds = 60 * 60;
-const mostPerHour = 5;
+const maxPerHour = 5;
 
 /**
  * Sends a link to the old and to the new address. The response does not reveal whether the new one has an account: only its
@@ -89,7 +89,7 @@ async function isTooOften({ guessing }: ConsoleDeps, personId: string, email: st
     guessing.counter.addAttempt(`address-change:${personId}`, hourSeconds),
     guessing.counter.addAttempt(`address-change-to:${hashEmail(email)}`, hourSeconds),
   ]);
-  return byPerson > mostPerHour || toAddress > mostPerHour;
+  return byPerson > maxPerHour || toAddress > maxPerHour;
 }
 
 /** The link proves access to the mailbox, so no session is needed. The second confirmation makes the change. */

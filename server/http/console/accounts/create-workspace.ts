@@ -7,7 +7,7 @@ import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 
 /** Enough for anybody who is not trying to fill our tables. */
-const mostOwned = 20;
+const maxOwned = 20;
 
 export const createWorkspace = defineOperation(
   { method: 'POST', path: '/api/workspaces', action: 'signed-in', body: WorkspaceBody },
@@ -19,7 +19,7 @@ export const createWorkspace = defineOperation(
     return database.transaction({ workspaceId: id, environment: 'live' }, async (transaction) => {
       // Two concurrent requests must not both take the last place.
       await lockPerson(transaction, person.id);
-      if ((await countOwnedWorkspaces(transaction, person.id)) >= mostOwned)
+      if ((await countOwnedWorkspaces(transaction, person.id)) >= maxOwned)
         return consoleFail('too_many_workspaces');
       await insertWorkspace(transaction, { id, name, plan: 'free', createdAt });
       await insertMember(transaction, id, { personId: person.id, role: 'owner', createdAt });

@@ -5,9 +5,9 @@ import { hashEmail } from './sign-in-throttle.ts';
 
 const daySeconds = 24 * 60 * 60;
 /** Enough to invite a whole company in a day. */
-const mostByPerson = 100;
-const mostByWorkspace = 200;
-const mostToAddress = 10;
+const maxByPerson = 100;
+const maxByWorkspace = 200;
+const maxToAddress = 10;
 /** Daily invitations per network, as a multiple of its sign-in limit per minute: a whole office may share one network. */
 const networkFactor = 10;
 
@@ -27,13 +27,13 @@ export async function limitInvitations(
     add(`from:${by.network}`),
     add(`to:${hashEmail(email)}`),
   ]);
-  if (toAddress > mostToAddress) {
+  if (toAddress > maxToAddress) {
     const message = 'This address was invited several times today. Try again tomorrow.';
     return consoleFail('too_many_requests', { message, param: 'email', retryAfter: daySeconds });
   }
   const isTooMany =
-    ofPerson > mostByPerson ||
-    ofWorkspace > mostByWorkspace ||
+    ofPerson > maxByPerson ||
+    ofWorkspace > maxByWorkspace ||
     ofNetwork > networkFactor * guessing.networkLimit;
   const message = 'The daily limit for invitations is reached. Send the rest tomorrow.';
   return isTooMany ? consoleFail('too_many_requests', { message, retryAfter: daySeconds }) : undefined;

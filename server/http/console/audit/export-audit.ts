@@ -8,10 +8,10 @@ import { resolveAuditNames } from './resolve-names.ts';
 import { readFilter } from './read-audit-filter.ts';
 
 /** Longer logs need several files, each for a shorter period. */
-const mostRows = 10_000;
+const maxRows = 10_000;
 const pageSize = 1_000;
 /** Maximum number of pages read, even if they match little. */
-const mostPages = 50;
+const maxPages = 50;
 
 const header = ['time', 'who', 'what', 'action', 'actor', 'subject', 'environment', 'request', 'details'];
 /** A reader must be able to tell that the file is incomplete. */
@@ -48,8 +48,8 @@ async function readAll(
 ): Promise<{ readonly entries: ConsoleAuditEntry[]; readonly isWhole: boolean }> {
   const entries: ConsoleAuditEntry[] = [];
   let after: string | undefined;
-  for (let pages = 0; pages < mostPages && entries.length < mostRows; pages += 1) {
-    const count = Math.min(pageSize, mostRows - entries.length);
+  for (let pages = 0; pages < maxPages && entries.length < maxRows; pages += 1) {
+    const count = Math.min(pageSize, maxRows - entries.length);
     const page = await listAudit(deps.database, scope, filter, { after, count });
     entries.push(...(await resolveAuditNames(deps.database, scope, page.entries)));
     if (page.next === undefined) return { entries, isWhole: true };

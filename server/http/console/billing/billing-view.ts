@@ -9,7 +9,7 @@ import type { Workspace } from '../../../store/workspaces.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 
 /** More than a workspace may have. */
-const mostKeys = 1_000;
+const maxKeys = 1_000;
 
 /** A workspace's billing, as far as the member may see it. */
 export async function readBillingView(
@@ -20,7 +20,7 @@ export async function readBillingView(
   const [subscription, keys, prices] = await Promise.all([
     isPermitted(role, 'billing.read') ? readSubscription(database, scope) : undefined,
     database.transaction(scope, (transaction) =>
-      countKeys(transaction, workspace.id, { since: deps.clock.now(), most: mostKeys }),
+      countKeys(transaction, workspace.id, { since: deps.clock.now(), most: maxKeys }),
     ),
     billing?.readPrices(),
   ]);

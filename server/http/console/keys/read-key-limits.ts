@@ -4,14 +4,14 @@ import { parseAllowedNetwork } from '../../../domain/allowed-networks.ts';
 import type { KeyLimits } from '../../../store/api-keys.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
-const mostYears = 10;
+const maxYears = 10;
 
 /** Validates the limits of a new key and normalises them for storage. */
 export function readKeyLimits(body: CreateKeyBody, now: Date): KeyLimits | ConsoleFailure {
   const { expires_at: expiry = null, scopes = null, allowed_networks: networks } = body;
   const expiresAt = expiry === null ? null : new Date(expiry * 1000);
-  if (expiresAt && (expiresAt <= now || expiresAt > yearsAfter(now, mostYears))) {
-    const message = `Choose a day in the future, at most ${mostYears} years from now.`;
+  if (expiresAt && (expiresAt <= now || expiresAt > yearsAfter(now, maxYears))) {
+    const message = `Choose a day in the future, at most ${maxYears} years from now.`;
     return consoleFail('invalid_input', { message, param: 'expires_at' });
   }
   const parsed = (networks ?? []).map(parseAllowedNetwork);

@@ -7,16 +7,16 @@ export interface LeakedToken {
 }
 
 /** More than any report so far; a larger one must be split. */
-const mostFindings = 5_000;
-const mostToken = 1_024;
-const mostType = 256;
-const mostSource = 64;
-const mostUrl = 2_048;
+const maxFindings = 5_000;
+const maxToken = 1_024;
+const maxType = 256;
+const maxSource = 64;
+const maxUrl = 2_048;
 
 /** Undefined if the bytes are not a report. */
 export function parseLeakReport(bytes: Buffer): LeakedToken[] | undefined {
   const list = parse(bytes);
-  if (!Array.isArray(list) || list.length > mostFindings) return undefined;
+  if (!Array.isArray(list) || list.length > maxFindings) return undefined;
   const findings = list.map(readFinding).filter((finding) => finding !== undefined);
   return findings.length === list.length ? findings : undefined;
 }
@@ -24,8 +24,8 @@ export function parseLeakReport(bytes: Buffer): LeakedToken[] | undefined {
 function readFinding(item: unknown): LeakedToken | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
   const { token, type, url, source } = item as Record<string, unknown>;
-  if (!isText(token, mostToken) || !isText(type, mostType)) return undefined;
-  return { token, type, url: readUrl(url), source: isText(source, mostSource) ? source : null };
+  if (!isText(token, maxToken) || !isText(type, maxType)) return undefined;
+  return { token, type, url: readUrl(url), source: isText(source, maxSource) ? source : null };
 }
 
 function isText(value: unknown, most: number): value is string {
@@ -34,9 +34,9 @@ function isText(value: unknown, most: number): value is string {
 
 /** Shown as a link, so only http and https URLs are accepted. */
 function readUrl(value: unknown): string | null {
-  if (!isText(value, mostUrl) || !URL.canParse(value)) return null;
+  if (!isText(value, maxUrl) || !URL.canParse(value)) return null;
   const { protocol, href } = new URL(value);
-  return (protocol === 'https:' || protocol === 'http:') && href.length <= mostUrl ? href : null;
+  return (protocol === 'https:' || protocol === 'http:') && href.length <= maxUrl ? href : null;
 }
 
 function parse(bytes: Buffer): unknown {

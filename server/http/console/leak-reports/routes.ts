@@ -12,7 +12,7 @@ export interface LeakReportDeps extends ReportDeps {
   readonly wakeNotices: () => void;
 }
 
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 /**
  * `POST /reports/github-secret-scanning`: keys that were found in public, in the form of GitHub's secret-scanning partner
@@ -22,7 +22,7 @@ export async function registerLeakReportRoute(app: FastifyInstance, deps: LeakRe
   const limit = limitReports(() => deps.clock.now());
   await app.register(async (own) => {
     own.removeAllContentTypeParsers();
-    own.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
+    own.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
       done(null, body),
     );
     own.addHook('onRequest', async (request, reply) => {

@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 
 const lookBackDays = 7;
 /** Enough for a meaningful rate, and few enough to read in one query. */
-const mostEvents = 1_000;
+const maxEvents = 1_000;
 
 export const getHealth = defineOperation(
   {
@@ -15,11 +15,11 @@ export const getHealth = defineOperation(
   },
   async (deps, { scope }): Promise<Health> => {
     const since = new Date(deps.clock.now().getTime() - lookBackDays * 86_400_000);
-    const events = await listRecentEvents(deps.database, scope, { since, count: mostEvents });
+    const events = await listRecentEvents(deps.database, scope, { since, count: maxEvents });
     const { medianSeconds, ...counts } = summariseHealth(events);
     return {
       since: Math.floor(since.getTime() / 1000),
-      is_cut: events.length === mostEvents,
+      is_cut: events.length === maxEvents,
       ...counts,
       median_seconds: medianSeconds === undefined ? null : Math.round(medianSeconds * 10) / 10,
     };

@@ -4,7 +4,7 @@ import { readUsage } from '../../../store/usage.ts';
 import { listKeyUsage, listProjectUsage } from '../../../store/usage-details.ts';
 import { defineOperation } from '../operation.ts';
 
-const mostRows = 100;
+const maxRows = 100;
 
 export const getUsageBreakdown = defineOperation(
   {
@@ -16,8 +16,8 @@ export const getUsageBreakdown = defineOperation(
   async ({ database, clock }, { scope, query }): Promise<UsageBreakdown> => {
     const month = query.month === undefined ? toUtcMonth(clock.now()) : `${query.month}-01`;
     const [projects, keys, used] = await Promise.all([
-      listProjectUsage(database, scope, month, mostRows),
-      listKeyUsage(database, scope, month, mostRows),
+      listProjectUsage(database, scope, month, maxRows),
+      listKeyUsage(database, scope, month, maxRows),
       readUsage(database, scope, month),
     ]);
     return {

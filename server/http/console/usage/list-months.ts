@@ -4,13 +4,13 @@ import { readUsageMonths } from '../../../store/daily-usage.ts';
 import { defineOperation } from '../operation.ts';
 
 /** Two years. */
-const mostMonths = 24;
+const maxMonths = 24;
 
 export const listUsageMonths = defineOperation(
   { method: 'GET', path: '/api/workspaces/{workspace_id}/usage/months', action: 'workspace.read' },
   async ({ database, clock }, { scope }): Promise<UsageMonths> => {
     const now = toUtcMonth(clock.now());
-    const months = await readUsageMonths(database, scope, mostMonths);
+    const months = await readUsageMonths(database, scope, maxMonths);
     return {
       data: months.map((one) => ({ ...one, month: one.month.slice(0, 7), is_current: one.month === now })),
     };

@@ -10,7 +10,7 @@ import { toAttemptSummary, toDeliverySummary } from './delivery-view.ts';
 import { unixSecondsOrNull } from '../../unix-seconds.ts';
 
 /** Fifteen runs of four, which keeps the page fast. */
-const mostAttempts = 60;
+const maxAttempts = 60;
 
 export const getWebhookDelivery = defineOperation(
   {
@@ -22,7 +22,7 @@ export const getWebhookDelivery = defineOperation(
     const id = params['event_id'] ?? '';
     const event = decodeId('event', id) === undefined ? undefined : await readEvent(deps.database, scope, id);
     if (event === undefined) return consoleFail('not_found');
-    const attempts = await listAttemptsWithoutBodies(deps.database, scope, id, mostAttempts + 1);
+    const attempts = await listAttemptsWithoutBodies(deps.database, scope, id, maxAttempts + 1);
     const newest = attempts.find((attempt) => !isLocalAttempt(attempt));
     return {
       ...toDeliverySummary({ ...event, newestAttempt: newest ?? null }),
@@ -32,8 +32,8 @@ export const getWebhookDelivery = defineOperation(
       ended_at: unixSecondsOrNull(event.endedAt),
       body: event.body.toString('utf8'),
       body_bytes: event.body.length,
-      attempts_made: attempts.slice(0, mostAttempts).map(toAttemptSummary),
-      has_older_attempts: attempts.length > mostAttempts,
+      attempts_made: attempts.slice(0, maxAttempts).map(toAttemptSummary),
+      has_older_attempts: attempts.length > maxAttempts,
       can_resend: (event.state !== 'stopped' || event.reason === 'endpoint_paused') && event.run < maxRuns,
     };
   },

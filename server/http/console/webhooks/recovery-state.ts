@@ -6,7 +6,7 @@ import type { ConsoleDeps } from '../console-deps.ts';
 import { unixSeconds } from '../../unix-seconds.ts';
 
 /** Counting stops here: beyond that the exact number does not matter. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 export async function readRecovery(
   { database, clock, temporal }: Pick<ConsoleDeps, 'database' | 'clock' | 'temporal'>,
@@ -16,7 +16,7 @@ export async function readRecovery(
 ): Promise<RecoveryState> {
   const workflowId = workflowOptions['recover-deliveries'].workflowId(scope.workspaceId, scope.environment);
   const [counted, isRunning] = await Promise.all([
-    countUndeliverable(database, scope, { since, until: clock.now(), most: mostCounted + 1, endpointId }),
+    countUndeliverable(database, scope, { since, until: clock.now(), most: maxCounted + 1, endpointId }),
     // Unknown while Temporal is down; the count is still correct.
     temporal.describeWorkflow(workflowId).then(
       (workflow) => workflow?.status === 'RUNNING',
@@ -26,7 +26,7 @@ export async function readRecovery(
   return {
     is_running: isRunning,
     since: unixSeconds(since),
-    undeliverable: Math.min(counted, mostCounted),
-    is_more: counted > mostCounted,
+    undeliverable: Math.min(counted, maxCounted),
+    is_more: counted > maxCounted,
   };
 }

@@ -3,7 +3,7 @@ import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
 /** Per minute: more than a person clicks, less than a script would. */
-const mostPerMinute = {
+const maxPerMinute = {
   /** Reveals of the secret, by person. */
   reveal: 10,
   /** Test events and resends, by workspace. */
@@ -14,12 +14,12 @@ const mostPerMinute = {
 
 export async function enforceWebhookRateLimit(
   { counter }: Pick<ConsoleDeps, 'counter'>,
-  what: keyof typeof mostPerMinute,
+  what: keyof typeof maxPerMinute,
   who: string,
 ): Promise<ConsoleFailure | undefined> {
   const { exceeded, retryAfter } = evaluateRateLimit(
     await counter.add(`console-${what}:${who}`),
-    mostPerMinute[what],
+    maxPerMinute[what],
   );
   return exceeded ? consoleFail('too_many_requests', { retryAfter }) : undefined;
 }

@@ -4,7 +4,7 @@ import type { Emit, Place } from './span-place.ts';
 import { endsSentence, inShort, scriptOfLetter, sizeOf } from './shapes.ts';
 import type { View } from './view.ts';
 
-const MOST_CLAUSES = 5;
+const MAX_CLAUSES = 5;
 const OPENING_QUOTE = /["“„«「『《〈‘]\s?$/u;
 const CLOSING_QUOTE = /^\s?["”“»」』》〉’]/u;
 
@@ -22,7 +22,7 @@ function clauseFeatures(view: View, { span: { first, last } }: Place, { both }: 
   const closes = last === clause.last;
   const ends = `${opens ? 'opens' : ''}${closes ? 'closes' : ''}`;
   both(`clause=${ends}|${place}`);
-  const size = `${Math.min(clauses.length, MOST_CLAUSES)}|${sizeOf(clause.last - clause.first + 1)}`;
+  const size = `${Math.min(clauses.length, MAX_CLAUSES)}|${sizeOf(clause.last - clause.first + 1)}`;
   both(`clause=${opens && closes}|${place}|${size}`);
   if (opens && closes) both(`clause-kinds=${place}|${inShort(kinds.slice(first, last + 1))}`);
   const previous = clauses[index - 1];

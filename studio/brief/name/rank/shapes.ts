@@ -43,11 +43,11 @@ const ALIKE: readonly (readonly [sign: string, variants: RegExp])[] = [
   ['(', /（/gu],
   [')', /）/gu],
 ];
-const MOST_SIGNS = 3;
+const MAX_SIGNS = 3;
 
 /** The signs between two words, with one form for those that mean the same. */
 export function signsOf(gap: string): string {
-  const spaced = gap.replaceAll(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' ')).slice(0, MOST_SIGNS);
+  const spaced = gap.replaceAll(/\s+/gu, (space) => (space.includes('\n') ? '\n' : ' ')).slice(0, MAX_SIGNS);
   return ALIKE.reduce((signs, [sign, variants]) => signs.replaceAll(variants, sign), spaced);
 }
 

@@ -23,7 +23,7 @@ export interface Span {
 }
 
 /** Spans after this many are not scored; the rules still read the whole prompt. */
-const MOST_SPANS = 2000;
+const MAX_SPANS = 2000;
 /** Seven words, or twelve characters where words are not spaced. */
 const LONGEST = 84;
 const SIZE = { word: 12, character: 7 };
@@ -35,7 +35,7 @@ const JOINS =
 /** Korean particles and copulas, which are attached to the name. */
 const KOREAN_ENDING =
   /(?:이라는|라는|이라고|라고|이란|란|이고요|고요|이고|이에요|이예요|예요|에요|입니다|이며|인데요|인데|이구요|구요|으로|로|은|는|이|가|을|를|의|과|와|랑|이랑|에서|에|요|도|만|임|이다|였는데|이었는데|하고|이라|라|이래요|래요|이라서|라서|께서)$/u;
-const MOST_ENDINGS = 3;
+const MAX_ENDINGS = 3;
 const SIGNS_BEHIND = /^ ?[!?.…+&;%°。！？~-]+/u;
 const SIGN_BEFORE = /[#@.¡¿№]/u;
 const ARABIC_CLITIC = /^[لبو]/u;
@@ -47,7 +47,7 @@ type Add = (start: number, end: number, kind: Span['kind']) => void;
 /** Adds spans that end before the end of the last word. */
 function addEndings(text: string, start: number, { start: from, end }: Token, add: Add): void {
   let word = text.slice(from, end);
-  for (let round = 0; round < MOST_ENDINGS && /\p{Script=Hangul}/u.test(word); round += 1) {
+  for (let round = 0; round < MAX_ENDINGS && /\p{Script=Hangul}/u.test(word); round += 1) {
     const ending = KOREAN_ENDING.exec(word);
     if (ending === null || ending.index === 0) break;
     word = word.slice(0, ending.index);
@@ -66,18 +66,18 @@ function adjoin(text: string, left: Token, right: Token): boolean {
   return gap !== '. ' || left.end - left.start <= LONGEST_ABBREVIATION;
 }
 
-/** At most `MOST_SPANS` spans, in the order of the prompt. */
+/** At most `MAX_SPANS` spans, in the order of the prompt. */
 export function spansOf(text: string, tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
   const known = new Set<number>();
   const addSpan = (start: number, end: number, first: number, last: number, kind: Span['kind']): void => {
     const key = start * 65_536 + end;
-    if (end <= start || known.has(key) || spans.length >= MOST_SPANS) return;
+    if (end <= start || known.has(key) || spans.length >= MAX_SPANS) return;
     known.add(key);
     spans.push({ start, end, first, last, kind });
   };
   for (const [first, opening] of tokens.entries()) {
-    if (spans.length >= MOST_SPANS) break;
+    if (spans.length >= MAX_SPANS) break;
     const from = spans.length;
     const { start } = opening;
     for (let last = first, length = 0; last < tokens.length; last += 1) {

@@ -42,7 +42,7 @@ export function colour(material: Material): Page {
 }
 
 const SHARES = [0.4, 0.22, 0.15, 0.12, 0.11];
-const LEAST_WIDTH = 124;
+const MIN_WIDTH = 124;
 
 function swatchesOf({ primary, secondary, light, dark }: Palette): Swatch[] {
   const onDark = new Map<Hex, Hex>();
@@ -69,7 +69,7 @@ function swatchesOf({ primary, secondary, light, dark }: Palette): Swatch[] {
 
 function shared(swatches: readonly Swatch[]): Area[] {
   const sum = swatches.reduce((total, { share }) => total + share, 0);
-  const wanted = swatches.map(({ share }) => Math.max(LEAST_WIDTH, (share / sum) * PAGE.width));
+  const wanted = swatches.map(({ share }) => Math.max(MIN_WIDTH, (share / sum) * PAGE.width));
   const over = wanted.reduce((total, width) => total + width, 0) - PAGE.width;
   let x = 0;
   return wanted.map((width, index) => {

@@ -1,5 +1,5 @@
 import { heightOf, widthOf } from '../../../design/lockup/ink.ts';
-import { leastSize, smallestWord } from '../../kit/least-size.ts';
+import { minSize, smallestWord } from '../../kit/least-size.ts';
 import type { Area, Block, Item, Page } from '../page.ts';
 import { caption, foot, ground, sidePanel, STAGE } from '../page-elements.ts';
 import type { Material } from '../material.ts';
@@ -15,7 +15,7 @@ const WIDTH = STAGE.width - 2 * 52;
 /** Everything at its true size, down to the minimum. */
 export function sizes(material: Material): Page {
   const { tones, forms, isNamed } = material;
-  const least = leastSize(forms.logo.inColours, smallestWord(material.decisions));
+  const least = minSize(forms.logo.inColours, smallestWord(material.decisions));
   const sign = forms.mark ? 'the mark' : 'the first letter';
   return {
     title: 'Sizes',
@@ -38,7 +38,7 @@ export function sizes(material: Material): Page {
 
 /** Each step is smaller than the previous one by at least this factor; the last is the minimum. */
 const STEP = 1.5;
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 /** Wide logos are stacked, tall ones side by side. */
 function logos(material: Material, least: number): Block[] {
@@ -59,7 +59,7 @@ const HEIGHT_OF_ALL = 300;
 /** Sizes from large to small, in even proportion. */
 function stepsBetween(largest: number, smallest: number): number[] {
   const steps = Math.floor(Math.log(largest / smallest) / Math.log(STEP));
-  const count = Math.min(MOST_STEPS, Math.max(1, steps + 1));
+  const count = Math.min(MAX_STEPS, Math.max(1, steps + 1));
   if (count === 1) return [smallest];
   return Array.from({ length: count }, (_, index) => largest * (smallest / largest) ** (index / (count - 1)));
 }

@@ -78,7 +78,7 @@ export function slide({ line, by, gap = 0 }: OperatorArguments<'slide'>, running
 }
 
 /** More stripes than this are a texture, not a drawing. */
-const MOST_STRIPES = 60;
+const MAX_STRIPES = 60;
 
 /** One stripe is centred on `about`. */
 export function stripes(
@@ -92,7 +92,7 @@ export function stripes(
   const centre = about ?? CENTRE;
   const off = dot(minus(centreOf(box), centre), leftOf(direction));
   const reach = spanOf(box) / 2;
-  const pitch = Math.max(width + gap, (2 * reach) / MOST_STRIPES);
+  const pitch = Math.max(width + gap, (2 * reach) / MAX_STRIPES);
   const kept: Outline[] = [];
   for (let index = Math.floor((off - reach) / pitch); index <= Math.ceil((off + reach) / pitch); index += 1) {
     const middle = along(centre, leftOf(direction), index * pitch);
