@@ -42,7 +42,7 @@ export function catalogueProblems(files: readonly CatalogueFile[]): Problems {
         const [given, wanted] = [placeholdersOf(message), placeholdersOf(original)];
         return areSame(given, wanted)
           ? []
-          : [`${file.path}: ${key}: has {${[...given]}}, the source has {${[...wanted]}}`];
+          : [`${file.path}: ${key}: has {${[...given].join()}}, the source has {${[...wanted].join()}}`];
       } catch (error) {
         return [`${file.path}: ${key}: ${error instanceof Error ? error.message : String(error)}`];
       }

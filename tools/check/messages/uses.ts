@@ -27,7 +27,7 @@ export function wrongValues(file: ts.SourceFile, messages: Catalogue): Problems 
       if (areSame(given, wanted)) continue;
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
       problems.push(
-        `${file.fileName}:${line + 1}: ${key}: passes {${[...given]}}, the message has {${[...wanted]}}`,
+        `${file.fileName}:${line + 1}: ${key}: passes {${[...given].join()}}, the message has {${[...wanted].join()}}`,
       );
     }
   });
