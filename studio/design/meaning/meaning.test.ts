@@ -178,6 +178,6 @@ describe('vectors', () => {
   it('survive storage', () => {
     const vector = conceptVector('piano');
     expect(decodeVector(encodeVector(vector))).toEqual(vector);
-    expect(() => encodeVector(new Float32Array(384).fill(0.31))).toThrow('too great');
+    expect(() => encodeVector(new Float32Array(384).fill(0.31))).toThrow('too large for a byte');
   });
 });
