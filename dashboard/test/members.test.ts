@@ -54,7 +54,7 @@ it('changes a role, and removes a member', async () => {
   await page.getByRole('option', { name: 'Admin' }).click();
   await checkScreen(page, 'people-change-role');
   await press(page, 'Change role');
-  await toast(page, 'Grace Holm is admin now');
+  await toast(page, 'Grace Holm is now an admin');
   await guest.reload();
   await guest.getByRole('button', { name: 'Invite' }).waitFor();
 
