@@ -57,7 +57,7 @@ it('edits a logo by choices, sends one sentence and describes what changed', asy
   await page.waitForURL((url) => !url.pathname.endsWith(brand.id) && url.searchParams.has('edit'), {
     timeout: 120_000,
   });
-  await page.getByText('Refined. The version before is under History.').waitFor();
+  await page.getByText('Refined. The previous version is under History.').waitFor();
   await expect.poll(() => sentence.textContent()).toBe('Nothing chosen yet.');
   const brands = await person.get(`/api/workspaces/${workspaceId}/live/brands?project_id=${project}`);
   expect(brands.body.data.map(({ prompt }: { prompt: string }) => prompt)).toEqual([

@@ -76,12 +76,12 @@ it('shows what was understood, and a click on it begins a refinement', async () 
   await page.waitForURL(`**/projects/${project}?refine=${brand.id}`);
   const box = page.getByLabel('What should change?');
   expect(await box.inputValue()).toBe('Less calm, more ');
-  await page.getByText('Refines Fern & Fable').waitFor();
+  await page.getByText('Refining Fern & Fable').waitFor();
   await page.keyboard.type('playful');
   expect(await box.inputValue()).toBe('Less calm, more playful');
   await box.press('Enter');
   const generations = page.getByRole('list', { name: 'Generations' });
-  await generations.getByText('The brand is drawn.').waitFor();
+  await generations.getByText('The brand is ready.').waitFor();
   const beside = generations.getByRole('region', { name: 'What we understood' });
   await beside.getByRole('button', { name: 'Fern & Fable: correct' }).click();
   expect(await page.getByLabel('What should change?').inputValue()).toBe('Change the name to ');

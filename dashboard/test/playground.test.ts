@@ -39,10 +39,10 @@ it('draws a brand live, and refines it', async () => {
   // Either it is still being drawn, and the gallery says so, or it is finished: "No brands yet" would be wrong.
   await progress.waitFor();
   expect(await page.getByText('No brands yet').count()).toBe(0);
-  await progress.getByText('The brand is drawn.').waitFor();
+  await progress.getByText('The brand is ready.').waitFor();
   await progress.getByText('Recorded').waitFor();
   await progress.getByText('Event kept').waitFor();
-  await progress.getByRole('link', { name: 'add one' }).waitFor();
+  await progress.getByRole('link', { name: 'Add an endpoint' }).waitFor();
   expect(await progress.getByRole('img', { name: 'Logo of Quay & Kettle' }).count()).toBe(1);
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'playground-drawn');
@@ -124,7 +124,7 @@ it('creates one job for a double click and for a lost response, and shows it aft
   await page.reload();
   await page.getByRole('list', { name: 'Generations' }).getByText('simulate slow').waitFor();
   await checkScreen(page, 'playground-running');
-  await page.getByText('The brand is drawn.').waitFor();
+  await page.getByText('The brand is ready.').waitFor();
   expect((await person.get(`/api/workspaces/${workspaceId}/sandbox/brands`)).body.data).toHaveLength(1);
   await page.context().close();
 });
@@ -149,7 +149,7 @@ it('keeps prompt and project when switching to the sandbox and back', async () =
   await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
   await page.waitForURL(sandboxUrl);
   await page.getByLabel('Describe the brand').press('Enter');
-  await page.getByText('The brand is drawn.').waitFor();
+  await page.getByText('The brand is ready.').waitFor();
   expect(await page.getByLabel('Describe the brand').inputValue()).toBe('');
   await page.context().close();
 });
@@ -163,7 +163,7 @@ it('begins a new line with Shift and Enter, and sends with Enter', async () => {
   expect(await box.inputValue()).toBe('simulate\n');
   await box.fill('simulate success');
   await box.press('Enter');
-  await page.getByText('The brand is drawn.').waitFor();
+  await page.getByText('The brand is ready.').waitFor();
   await page.context().close();
 });
 

@@ -20,7 +20,7 @@ it('draws three for one prompt, and the chosen one comes first', async () => {
   expect((await sent).postDataJSON()).toMatchObject({ variants: 3 });
 
   const generations = page.getByRole('list', { name: 'Generations' });
-  await generations.getByText('The brand is drawn. Choose one of 3 drawings.').waitFor();
+  await generations.getByText('The brand is ready. Choose one of 3 drawings.').waitFor();
   const cards = generations.getByRole('list', { name: 'Drawings' }).getByRole('listitem');
   expect(await cards.count()).toBe(3);
   await page.waitForLoadState('networkidle');
@@ -36,21 +36,21 @@ it('draws three for one prompt, and the chosen one comes first', async () => {
   const result = generations.getByRole('heading', { name: 'Kettle & Quay', level: 2 });
   await generations.getByRole('link', { name: 'Open brand' }).waitFor();
   await expect.poll(() => result.evaluate((node) => node === document.activeElement)).toBe(true);
-  const others = generations.getByRole('region', { name: 'Other drawings of this prompt' });
+  const others = generations.getByRole('region', { name: 'Other drawings for this prompt' });
   expect(await others.getByRole('listitem').count()).toBe(2);
   await page.waitForLoadState('networkidle');
   await checkScreen(page, 'variants-chosen');
 
   // Another one can be chosen instead, and the gallery marks one favourite.
   await others.getByRole('button', { name: /^Choose Kettle & Quay, other drawing 1/ }).click();
-  await page.getByText('Chosen. It comes first from now on.').waitFor();
+  await page.getByText('Chosen. It now comes first.').waitFor();
   const gallery = page.getByRole('list', { name: 'Brands' });
   await expect.poll(() => gallery.getByRole('img', { name: 'Favourite' }).count()).toBe(1);
   expect(await gallery.getByRole('listitem').count()).toBe(3);
 
   await generations.getByRole('link', { name: 'Open brand' }).click();
   await page.getByRole('heading', { name: 'Kettle & Quay', level: 1 }).waitFor();
-  const strip = page.getByRole('region', { name: 'Other drawings of this prompt' });
+  const strip = page.getByRole('region', { name: 'Other drawings for this prompt' });
   await strip.getByRole('listitem').nth(1).waitFor();
   await page.waitForLoadState('networkidle');
   await strip.scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ it('draws one if asked, and remembers it', async () => {
   const sent = page.waitForRequest(/\/generations$/);
   await page.getByRole('button', { name: 'Generate' }).click();
   expect((await sent).postDataJSON()).not.toHaveProperty('variants');
-  await page.getByText('The brand is drawn.', { exact: true }).waitFor();
+  await page.getByText('The brand is ready.', { exact: true }).waitFor();
   expect(await page.getByRole('list', { name: 'Drawings' }).count()).toBe(0);
   await page.context().close();
 });

@@ -20,6 +20,7 @@ import { MockUps } from './mock-ups/mock-ups.tsx';
 import { OtherDrawings } from './other-drawings.tsx';
 import { Palette } from './palette.tsx';
 import { Sizes } from './sizes.tsx';
+import { t } from './text.ts';
 import { TypeSpecimen } from './type-specimen.tsx';
 import { Understood } from './understood.tsx';
 
@@ -30,7 +31,7 @@ export function BrandScreen() {
   const brand = useBrand(brandId);
   if (brand.data !== undefined) return <OpenBrand key={brand.data.id} brand={brand.data} />;
   return (
-    <Page title="Brand">
+    <Page title={t('brand.title')}>
       <Loaded query={brand} skeleton={<Skeleton className="aspect-[5/2] w-full" />}>
         {() => null}
       </Loaded>
@@ -82,37 +83,34 @@ function BrandSections({ brand }: { readonly brand: BrandDetail }) {
         />
       )}
       <div className="flex flex-col gap-16 pt-6">
-        <Section title="In use">
+        <Section title={t('brand.inUse')}>
           <MockUps brand={brand} />
         </Section>
         <BrandReading brand={brand} />
-        <Section title="Colours">
+        <Section title={t('brand.colours')}>
           <Palette brand={brand} />
         </Section>
-        <Section title="Type">
+        <Section title={t('brand.type')}>
           <TypeSpecimen brand={brand} />
         </Section>
-        <Section
-          title="Sizes"
-          description="The mark alone, at its exact size in pixels. From 32 pixels down it takes its simpler form."
-        >
+        <Section title={t('brand.sizes')} description={t('brand.aboutSizes')}>
           <Sizes brandId={brand.id} name={brandTitle(brand)} />
         </Section>
-        <Section title="Downloads">
+        <Section title={t('brand.downloads')}>
           <Downloads brandId={brand.id} />
         </Section>
-        <Section title="History">
+        <Section title={t('brand.history')}>
           <MemoryLine brand={brand} />
         </Section>
         <Section
-          title="Details"
+          title={t('brand.details')}
           actions={
             <ButtonLink
               size="small"
               to="/w/$workspace/$environment/story/$id"
               params={{ workspace: workspace.id, environment, id: brand.id }}
             >
-              From request to delivery
+              {t('brand.story')}
             </ButtonLink>
           }
         >
@@ -139,7 +137,7 @@ function OpenEditor({ brand }: { readonly brand: BrandDetail }) {
       brand={brand}
       onClose={() => show(brand.id, {})}
       onRefined={(refined) => {
-        showToast('good', 'Refined. The version before is under History.');
+        showToast('good', t('brand.refined'));
         show(refined, { edit: true });
       }}
     />
@@ -158,27 +156,27 @@ function BrandReading({ brand }: { readonly brand: BrandDetail }) {
     });
   };
   return (
-    <Section title="What we understood" description="Click anything that is wrong to refine the brand.">
+    <Section title={t('brand.understood')} description={t('brand.howToCorrect')}>
       <Understood understood={brand.understood} onCorrect={isAtLeast('developer') ? correct : undefined} />
     </Section>
   );
 }
 
 const drawers: Readonly<Record<DrawnBy, string>> = {
-  library: 'The library',
-  model: 'A language model',
-  recording: 'A language model, in a recorded conversation',
+  library: t('brand.drawnByLibrary'),
+  model: t('brand.drawnByModel'),
+  recording: t('brand.drawnByRecording'),
 };
 
 function Record({ brand }: { readonly brand: BrandDetail }) {
   return (
     <Facts
       facts={[
-        ['Created', <ExactTime key="made" at={brand.created_at} />],
-        ...(brand.drawn_by === null ? [] : [['Drawn by', drawers[brand.drawn_by]] as const]),
-        ['Brand', <LinkedId key="brand" id={brand.id} label="Copy brand id" />],
-        ['Memory node', <LinkedId key="node" id={brand.memory_id} label="Copy memory id" />],
-        ['Job', <LinkedId key="job" id={brand.job_id} label="Copy job id" />],
+        [t('brand.created'), <ExactTime key="made" at={brand.created_at} />],
+        ...(brand.drawn_by === null ? [] : [[t('brand.drawnBy'), drawers[brand.drawn_by]] as const]),
+        [t('brand.brand'), <LinkedId key="brand" id={brand.id} label={t('brand.copyBrandId')} />],
+        [t('brand.memoryNode'), <LinkedId key="node" id={brand.memory_id} label={t('brand.copyMemoryId')} />],
+        [t('brand.job'), <LinkedId key="job" id={brand.job_id} label={t('brand.copyJobId')} />],
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { Ground, Logo } from './logo.tsx';
+import { t } from './text.ts';
 import { useGround } from './use-ground.tsx';
 
 interface OtherDrawingsProps {
@@ -28,17 +29,17 @@ export function OtherDrawings({ jobId, brandId, title, isChosen, others }: Other
   const choose = useChooseBrand({ id: jobId });
   const submit = (id: string) =>
     choose.mutate(id, {
-      onSuccess: () => showToast('good', 'Chosen. It comes first from now on.'),
+      onSuccess: () => showToast('good', t('otherDrawings.nowFirst')),
       onError: (error) => showToast('danger', messageOf(error)),
     });
   const onChoose = isAtLeast('developer') && !choose.isPending ? submit : undefined;
   return (
-    <section aria-label="Other drawings of this prompt" className="flex flex-col gap-2">
+    <section aria-label={t('otherDrawings.title')} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs">
-        <p className="text-faint">Other drawings of this prompt</p>
+        <p className="text-faint">{t('otherDrawings.title')}</p>
         {!isChosen && onChoose !== undefined && (
           <Button size="small" variant="quiet" icon={Check} onClick={() => onChoose(brandId)}>
-            Choose this drawing
+            {t('otherDrawings.chooseThis')}
           </Button>
         )}
       </div>
@@ -48,7 +49,8 @@ export function OtherDrawings({ jobId, brandId, title, isChosen, others }: Other
             <Drawing
               brandId={brandId}
               other={other}
-              words={`${title}, other drawing ${place + 1}`}
+              title={title}
+              place={place + 1}
               onChoose={isChosen ? onChoose : undefined}
             />
           </li>
@@ -61,14 +63,16 @@ export function OtherDrawings({ jobId, brandId, title, isChosen, others }: Other
 interface DrawingProps {
   readonly brandId: string;
   readonly other: OtherDrawing;
-  readonly words: string;
+  readonly title: string;
+  /** Counted from one. */
+  readonly place: number;
   readonly onChoose: ((id: string) => void) | undefined;
 }
 
 const smallLook =
   'inline-flex h-7 items-center gap-1 rounded-sm text-soft hover:text-ink hover:underline hover:underline-offset-4';
 
-function Drawing({ brandId, other, words, onChoose }: DrawingProps) {
+function Drawing({ brandId, other, title, place, onChoose }: DrawingProps) {
   const { workspace, environment } = usePlace();
   const params = { workspace: workspace.id, environment };
   const [ground] = useGround();
@@ -80,33 +84,38 @@ function Drawing({ brandId, other, words, onChoose }: DrawingProps) {
         className="rounded-md"
       >
         <Ground ground={ground} className="h-24 w-36 rounded-md">
-          <Logo brandId={other.id} ground={ground} alt={`Logo of ${words}`} className="h-[58%] w-[74%]" />
+          <Logo
+            brandId={other.id}
+            ground={ground}
+            alt={t('otherDrawings.logo', { title, place })}
+            className="h-[58%] w-[74%]"
+          />
         </Ground>
       </Link>
       <div className="flex items-center justify-between gap-2 text-xs">
         <Link
           to="/w/$workspace/$environment/brands/$brand/compare/$other"
           params={{ ...params, brand: brandId, other: other.id }}
-          aria-label={`Compare with ${words}`}
+          aria-label={t('otherDrawings.compareWith', { title, place })}
           className={smallLook}
         >
           <Columns2 aria-hidden className="size-3.5" strokeWidth={1.75} />
-          Compare
+          {t('otherDrawings.compare')}
         </Link>
         {other.is_favourite === true && (
           <span className="inline-flex items-center gap-1 text-good">
             <Check aria-hidden className="size-3.5" strokeWidth={2} />
-            Chosen
+            {t('otherDrawings.chosen')}
           </span>
         )}
         {onChoose !== undefined && (
           <button
             type="button"
-            aria-label={`Choose ${words}`}
+            aria-label={t('otherDrawings.chooseOther', { title, place })}
             className={smallLook}
             onClick={() => onChoose(other.id)}
           >
-            Choose
+            {t('otherDrawings.choose')}
           </button>
         )}
       </div>

@@ -12,10 +12,11 @@ import { Logo } from '../brands/logo.tsx';
 import { BrandNameBox } from './brand-name-box.tsx';
 import { PromptIdeas } from './prompt-ideas.tsx';
 import { Refused } from './refused.tsx';
+import { rich, t } from './text.ts';
 import { VariantCount } from './variant-count.tsx';
 import { usePromptDraft, type PromptComposerProps } from './use-prompt-draft.ts';
 
-const most = limits.promptLength.toLocaleString('en-GB');
+const max = limits.promptLength;
 
 /** The prompt box of the playground. */
 export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: PromptComposerProps) {
@@ -34,7 +35,7 @@ export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: P
     box.current?.focus();
   };
   return (
-    <section aria-label="Playground" className="flex flex-col gap-3">
+    <section aria-label={t('composer.label')} className="flex flex-col gap-3">
       <form
         className="flex flex-col rounded-lg border border-line-strong bg-raised has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus"
         onSubmit={(event) => {
@@ -50,12 +51,12 @@ export function Composer({ projectId, isEmpty, refine, onRefine, onAccepted }: P
             onChange={setPrompt}
             onSend={send}
             isRefining={refine !== undefined}
-            problem={count > limits.promptLength ? `Shorten it to ${most} characters.` : null}
+            problem={count > max ? t('composer.tooLong', { max }) : null}
           />
           <div className="flex items-center justify-end gap-3 p-2">
             {count > 0 && <Count count={count} />}
             <Button type="submit" variant="primary" icon={Sparkles} disabled={!isReady} pending={isPending}>
-              {refine === undefined ? 'Generate' : 'Refine'}
+              {refine === undefined ? t('composer.generate') : t('composer.refine')}
             </Button>
           </div>
         </div>
@@ -80,18 +81,17 @@ const keyLook = 'rounded-sm border border-line-strong bg-raised px-1 font-sans t
 function KeyHint({ isRefining }: { readonly isRefining: boolean }) {
   return (
     <p className="px-1 text-xs text-faint pointer-coarse:hidden">
-      <kbd className={keyLook}>Enter</kbd> to {isRefining ? 'refine' : 'generate'},{' '}
-      <kbd className={keyLook}>Shift</kbd> + <kbd className={keyLook}>Enter</kbd> for a new line
+      {rich(isRefining ? 'composer.keysToRefine' : 'composer.keysToGenerate', {
+        key: (name) => <kbd className={keyLook}>{name}</kbd>,
+      })}
     </p>
   );
 }
 
 function Count({ count }: { readonly count: number }) {
   return (
-    <p
-      className={classes('text-xs tabular-nums', count > limits.promptLength ? 'text-danger' : 'text-faint')}
-    >
-      {count.toLocaleString('en-GB')} of {most}
+    <p className={classes('text-xs tabular-nums', count > max ? 'text-danger' : 'text-faint')}>
+      {t('composer.length', { count, max })}
     </p>
   );
 }
@@ -119,7 +119,7 @@ function PromptBox({ box, prompt, onChange, onSend, isRefining, problem }: Promp
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <label htmlFor={id} className="sr-only">
-        {isRefining ? 'What should change?' : 'Describe the brand'}
+        {isRefining ? t('composer.changeLabel') : t('composer.promptLabel')}
       </label>
       <textarea
         ref={box}
@@ -128,11 +128,7 @@ function PromptBox({ box, prompt, onChange, onSend, isRefining, problem }: Promp
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={sendByKey}
         rows={1}
-        placeholder={
-          isRefining
-            ? 'What should change? Everything else stays.'
-            : 'Describe the brand: its name, its trade, its mood.'
-        }
+        placeholder={isRefining ? t('composer.changePlaceholder') : t('composer.promptPlaceholder')}
         aria-keyshortcuts="Enter"
         aria-invalid={problem === null ? undefined : true}
         aria-describedby={`${id}-problem`}
@@ -154,10 +150,14 @@ function RefinedBrand({ brandId, onClear }: { readonly brandId: string; readonly
         <Logo brandId={brandId} ground="light" part="mark" alt="" className="size-7" />
       </span>
       <p className="min-w-0 flex-1 truncate text-sm text-soft">
-        <span className="text-faint">Refines </span>
-        {brand.error === null ? titleOf(brand.data) : messageOf(brand.error)}
+        {brand.error === null
+          ? rich('composer.refining', {
+              title: titleOf(brand.data),
+              faint: (verb) => <span className="text-faint">{verb}</span>,
+            })
+          : messageOf(brand.error)}
       </p>
-      <IconButton icon={X} label="Start a new brand instead" onClick={onClear} />
+      <IconButton icon={X} label={t('composer.startNew')} onClick={onClear} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { usePlace } from '../../api/use-me.ts';
 import { Button } from '../../parts/button.tsx';
 import { messageOf } from '../../parts/error-state.tsx';
 import { FieldError } from '../../parts/field.tsx';
+import { t } from './text.ts';
 
 interface FailureProps {
   readonly job: JobView;
@@ -49,7 +50,7 @@ function Retry({
         pending={generate.isPending}
         onClick={() => generate.send(again, onRetried)}
       >
-        Try again
+        {t('jobFailure.tryAgain')}
       </Button>
       {generate.error !== null && <FieldError>{messageOf(generate.error)}</FieldError>}
     </div>

@@ -10,6 +10,7 @@ import { Failure } from './job-failure.tsx';
 import { Result } from './job-result.tsx';
 import { VariantChoice, VariantSkeletons } from './job-variants.tsx';
 import { type JobStep, type StepState, stepsOf } from './job-steps.ts';
+import { rich, t } from './text.ts';
 
 interface JobProgressProps {
   readonly job: JobView;
@@ -28,10 +29,15 @@ export function JobProgress({ job: known, onRefine, onDismiss, onRetried }: JobP
     <li className="flex flex-col gap-4 border-t border-line pt-5">
       <div className="flex items-start justify-between gap-4">
         <p className="min-w-0 text-sm text-ink [overflow-wrap:anywhere]">
-          {job.prompt ?? 'The project was deleted'}
+          {job.prompt ?? t('jobProgress.projectDeleted')}
         </p>
         {job.finished_ms !== null && (
-          <IconButton icon={X} label="Dismiss" onClick={onDismiss} className="-mt-1.5 -mr-1.5" />
+          <IconButton
+            icon={X}
+            label={t('jobProgress.dismiss')}
+            onClick={onDismiss}
+            className="-mt-1.5 -mr-1.5"
+          />
         )}
       </div>
       <Steps steps={steps} />
@@ -56,11 +62,9 @@ function Drawn({ job, onRefine }: Pick<JobProgressProps, 'job' | 'onRefine'>) {
 }
 
 function announcementOf({ status, failure, variants = [], is_chosen: isChosen = true }: JobView): string {
-  if (failure !== null) return `Failed: ${failure.message}`;
-  if (status !== 'succeeded') return 'The brand is being drawn.';
-  return isChosen
-    ? 'The brand is drawn.'
-    : `The brand is drawn. Choose one of ${variants.length + 1} drawings.`;
+  if (failure !== null) return t('jobProgress.failed', { reason: failure.message });
+  if (status !== 'succeeded') return t('jobProgress.drawing');
+  return isChosen ? t('jobProgress.drawn') : t('jobProgress.chooseOne', { count: variants.length + 1 });
 }
 
 /** Counts seconds while it runs; no timer afterwards. */
@@ -84,7 +88,7 @@ const looks: Record<StepState, string> = {
 
 function Steps({ steps }: { readonly steps: readonly JobStep[] }) {
   return (
-    <ol aria-label="Progress" className="flex flex-wrap gap-x-6 gap-y-2 text-xs">
+    <ol aria-label={t('jobProgress.label')} className="flex flex-wrap gap-x-6 gap-y-2 text-xs">
       {steps.map(({ name, state, detail }) => (
         <li key={name} className={classes('flex items-center gap-1.5', looks[state])}>
           <StepSign state={state} />
@@ -100,9 +104,17 @@ function StepSign({ state }: { readonly state: StepState }) {
   const size = 'size-3.5 shrink-0';
   switch (state) {
     case 'done':
-      return <Check aria-label="Done:" className={classes(size, 'text-good')} strokeWidth={2.25} />;
+      return (
+        <Check aria-label={t('jobProgress.done')} className={classes(size, 'text-good')} strokeWidth={2.25} />
+      );
     case 'now':
-      return <LoaderCircle aria-label="Now:" className={classes(size, 'animate-spin')} strokeWidth={2} />;
+      return (
+        <LoaderCircle
+          aria-label={t('jobProgress.now')}
+          className={classes(size, 'animate-spin')}
+          strokeWidth={2}
+        />
+      );
     case 'later':
       return <span aria-hidden className="m-1 size-1.5 rounded-full bg-line-strong" />;
     case 'failed':
@@ -121,13 +133,18 @@ function DeliveryHint({ job }: { readonly job: JobView }) {
   const params = { workspace: workspace.id, environment };
   return (
     <p className="text-xs text-soft">
-      {job.delivery.reason === 'no_endpoint'
-        ? 'Its webhook event is kept, for there is no endpoint yet: '
-        : 'Its webhook event is kept, for no attempt succeeded: '}
-      <TextLink to="/w/$workspace/$environment/webhooks" params={params}>
-        {job.delivery.reason === 'no_endpoint' ? 'add one' : 'look into its deliveries'}
-      </TextLink>
-      .
+      {rich(
+        job.delivery.reason === 'no_endpoint'
+          ? 'jobProgress.keptForEndpoint'
+          : 'jobProgress.keptAfterFailure',
+        {
+          link: (words) => (
+            <TextLink to="/w/$workspace/$environment/webhooks" params={params}>
+              {words}
+            </TextLink>
+          ),
+        },
+      )}
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { Ground, Logo } from '../brands/logo.tsx';
 import { MakeLive } from '../brands/make-live.tsx';
 import { OtherDrawings } from '../brands/other-drawings.tsx';
 import { Understood } from '../brands/understood.tsx';
+import { t } from './text.ts';
 
 interface ResultProps {
   readonly job: JobView;
@@ -43,7 +44,7 @@ export function Result({ job, brand, onRefine, takesFocus = false }: ResultProps
               <Logo
                 brandId={brand.id}
                 ground={ground}
-                alt={ground === 'light' ? `Logo of ${title}` : ''}
+                alt={ground === 'light' ? t('jobResult.logo', { title }) : ''}
                 className="h-1/2 w-3/5"
                 eager
               />
@@ -87,10 +88,10 @@ function Actions({ job, title, brandId, onRefine }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <ButtonLink to="/w/$workspace/$environment/brands/$brand" params={{ ...params, brand: brandId }}>
-        Open brand
+        {t('jobResult.openBrand')}
       </ButtonLink>
       <Button variant="quiet" onClick={() => onRefine(brandId)}>
-        Refine this
+        {t('jobResult.refine')}
       </Button>
       {environment === 'sandbox' && <MakeLive brandId={brandId} title={title} />}
       <ButtonLink
@@ -98,7 +99,7 @@ function Actions({ job, title, brandId, onRefine }: ActionsProps) {
         to="/w/$workspace/$environment/story/$id"
         params={{ ...params, id: job.id }}
       >
-        History
+        {t('jobResult.history')}
       </ButtonLink>
     </div>
   );
@@ -107,17 +108,7 @@ function Actions({ job, title, brandId, onRefine }: ActionsProps) {
 /** Without a connected model, the page explains where the drawing came from. */
 function Drawer({ drawnBy }: { readonly drawnBy: DrawnBy | null }) {
   const { me } = usePlace();
-  if (drawnBy === 'recording')
-    return (
-      <p className="text-sm text-soft">
-        Drawn by a language model. This is a recorded conversation, played again.
-      </p>
-    );
+  if (drawnBy === 'recording') return <p className="text-sm text-soft">{t('jobResult.drawnByRecording')}</p>;
   if (drawnBy !== 'library' || me.art_director !== 'recordings') return null;
-  return (
-    <p className="max-w-prose text-sm text-soft">
-      Drawn from the library, since no language model is connected. A model would think of six ideas for this
-      brief, draw three, look at them, choose and polish.
-    </p>
-  );
+  return <p className="max-w-prose text-sm text-soft">{t('jobResult.drawnByLibrary')}</p>;
 }

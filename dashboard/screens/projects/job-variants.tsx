@@ -10,6 +10,7 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { showToast } from '../../parts/toast.tsx';
 import { brandTitle } from '../brands/brand-title.ts';
 import { Ground, Logo } from '../brands/logo.tsx';
+import { t } from './text.ts';
 
 const grid = 'grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3';
 const lightShape = 'aspect-[2/1] sm:aspect-[16/10]';
@@ -30,15 +31,16 @@ export function VariantChoice({ job, brands, onChosen }: VariantChoiceProps) {
         <h2 className="text-base font-semibold text-ink [overflow-wrap:anywhere]">
           {brandTitle({ name: first?.name ?? null, prompt: job.prompt ?? '' })}
         </h2>
-        <p className="text-sm text-soft">Choose one. The others stay in the memory of the project.</p>
+        <p className="text-sm text-soft">{t('jobVariants.hint')}</p>
       </div>
-      <ul aria-label="Drawings" className={grid}>
-        {brands.map((brand, place) => (
+      <ul aria-label={t('jobVariants.label')} className={grid}>
+        {brands.map((brand, index) => (
           <li key={brand.id}>
             <VariantCard
               job={job}
               brand={brand}
-              place={`${place + 1} of ${brands.length}`}
+              place={index + 1}
+              count={brands.length}
               onChosen={onChosen}
             />
           </li>
@@ -51,11 +53,13 @@ export function VariantChoice({ job, brands, onChosen }: VariantChoiceProps) {
 interface VariantCardProps {
   readonly job: JobView;
   readonly brand: JobBrand;
-  readonly place: string;
+  /** Counted from one. */
+  readonly place: number;
+  readonly count: number;
   readonly onChosen: () => void;
 }
 
-function VariantCard({ job, brand, place, onChosen }: VariantCardProps) {
+function VariantCard({ job, brand, place, count, onChosen }: VariantCardProps) {
   const { workspace, environment, isAtLeast } = usePlace();
   const choose = useChooseBrand(job);
   // The drawing itself comes first: the rest is requested once it is there.
@@ -68,7 +72,7 @@ function VariantCard({ job, brand, place, onChosen }: VariantCardProps) {
     });
   return (
     <article
-      aria-label={`Drawing ${place}`}
+      aria-label={t('jobVariants.drawing', { place, count })}
       className="group relative flex flex-col gap-3 rounded-lg has-[button:focus-visible]:outline-2 has-[button:focus-visible]:outline-offset-4 has-[button:focus-visible]:outline-focus"
     >
       <div className="overflow-hidden rounded-lg">
@@ -76,7 +80,7 @@ function VariantCard({ job, brand, place, onChosen }: VariantCardProps) {
           <Logo
             brandId={brand.id}
             ground="light"
-            alt={`Logo of ${title}, drawing ${place}`}
+            alt={t('jobVariants.logo', { title, place, count })}
             className="h-[60%] w-[72%]"
             eager
             onLoad={() => setShown(true)}
@@ -93,11 +97,11 @@ function VariantCard({ job, brand, place, onChosen }: VariantCardProps) {
             icon={Check}
             pending={choose.isPending}
             onClick={submit}
-            aria-label={`Choose drawing ${place}`}
+            aria-label={t('jobVariants.chooseDrawing', { place, count })}
             // The whole card can be pressed.
             className="outline-none after:absolute after:inset-0 after:rounded-lg"
           >
-            Choose
+            {t('jobVariants.choose')}
           </Button>
         )}
         <ButtonLink
@@ -105,10 +109,10 @@ function VariantCard({ job, brand, place, onChosen }: VariantCardProps) {
           size="small"
           to="/w/$workspace/$environment/brands/$brand"
           params={{ workspace: workspace.id, environment, brand: brand.id }}
-          aria-label={`Open drawing ${place}`}
+          aria-label={t('jobVariants.openDrawing', { place, count })}
           className="relative z-10"
         >
-          Open
+          {t('jobVariants.open')}
         </ButtonLink>
         {isShown && <VariantFacts brandId={brand.id} />}
       </div>

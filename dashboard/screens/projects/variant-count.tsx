@@ -1,7 +1,8 @@
 import { limits } from '@blazon/contract/limits.ts';
 import { Segmented } from '../../parts/segmented.tsx';
+import { t } from './text.ts';
 
-const several = String(limits.variants);
+const several = limits.variants;
 
 interface VariantCountProps {
   readonly count: number;
@@ -12,12 +13,12 @@ interface VariantCountProps {
 export function VariantCount({ count, onChange }: VariantCountProps) {
   return (
     <Segmented
-      label="Drawings to choose from"
-      value={count === 1 ? '1' : several}
+      label={t('variantCount.label')}
+      value={count === 1 ? '1' : String(several)}
       onChange={(value) => onChange(Number(value))}
       options={[
-        { value: several, label: `${several} drawings` },
-        { value: '1', label: '1 drawing' },
+        { value: String(several), label: t('variantCount.drawings', { count: several }) },
+        { value: '1', label: t('variantCount.drawings', { count: 1 }) },
       ]}
     />
   );

@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../../parts/button.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Tabs } from '../../../parts/tabs.tsx';
 import { Refused } from '../../projects/refused.tsx';
+import { t } from '../text.ts';
 import { composeRefinement, type EditorChoices } from './choices.ts';
 import { ColourTab } from './colour-tab.tsx';
 import { EditedJob } from './edited-job.tsx';
@@ -33,15 +34,15 @@ export function Editor({ brand, onClose, onRefined }: EditorProps) {
     generate.send({ prompt, memoryId: brand.memory_id, brandName: undefined, variants: 1 }, setJob);
   return (
     <section
-      aria-label="Editor"
+      aria-label={t('editor.label')}
       className="flex flex-col gap-6 rounded-lg border border-line-strong p-5 sm:p-6"
     >
       <div className="flex items-start justify-between gap-4">
         <div className="flex flex-col gap-1">
-          <h2 className="text-base font-semibold text-ink">Edit</h2>
-          <p className="text-sm text-soft">Choose what should change. Everything else stays.</p>
+          <h2 className="text-base font-semibold text-ink">{t('editor.title')}</h2>
+          <p className="text-sm text-soft">{t('editor.description')}</p>
         </div>
-        <IconButton icon={X} label="Close the editor" onClick={onClose} className="-mt-1 -mr-1" />
+        <IconButton icon={X} label={t('editor.close')} onClick={onClose} className="-mt-1 -mr-1" />
       </div>
       <EditorTabs
         brand={brand}
@@ -60,11 +61,11 @@ export function Editor({ brand, onClose, onRefined }: EditorProps) {
               pending={generate.isPending}
               onClick={() => sentence !== undefined && send(sentence)}
             >
-              Refine
+              {t('editor.refine')}
             </Button>
             {sentence !== undefined && (
               <Button variant="quiet" onClick={() => setChoices({})}>
-                Clear
+                {t('editor.clear')}
               </Button>
             )}
           </div>
@@ -81,12 +82,11 @@ function Sentence({ sentence }: { readonly sentence: string | undefined }) {
   return (
     <div className="flex flex-col gap-1">
       <p role="status" className="text-base text-ink [overflow-wrap:anywhere]">
-        {sentence ?? <span className="text-faint">Nothing chosen yet.</span>}
+        {sentence ?? <span className="text-faint">{t('editor.nothingChosen')}</span>}
       </p>
       {sentence !== undefined && (
         <p className="text-xs text-faint">
-          This sentence is sent as a refinement
-          {environment === 'live' ? ' and counts as one generation.' : '.'}
+          {environment === 'live' ? t('editor.sentAndCounted') : t('editor.sent')}
         </p>
       )}
     </div>
@@ -112,31 +112,42 @@ function EditorTabs({ brand, choices, onChoose }: EditorTabsProps) {
   const [tab, setTab] = useState<TabName>('colour');
   const offer = offerFor(brand.design ?? asOnePicture);
   const props = { brand, offer, choices, onChoose };
-  const label = (name: TabName, text: string) => {
+  const label = (name: TabName, tabName: string) => {
     const count = parts[name].filter((part) => (choices[part] ?? '') !== '').length;
-    return count === 0 ? text : `${text} (${count})`;
+    return count === 0 ? tabName : t('editor.tabWithCount', { tabName, count });
   };
   const tabs = [
-    { value: 'colour' as const, label: label('colour', 'Colour'), content: <ColourTab {...props} /> },
+    {
+      value: 'colour' as const,
+      label: label('colour', t('editor.colour')),
+      content: <ColourTab {...props} />,
+    },
     ...(offer.hasLetters
-      ? [{ value: 'type' as const, label: label('type', 'Type'), content: <TypeTab {...props} /> }]
+      ? [{ value: 'type' as const, label: label('type', t('editor.type')), content: <TypeTab {...props} /> }]
       : []),
     ...(hasLayout(offer)
-      ? [{ value: 'layout' as const, label: label('layout', 'Layout'), content: <LayoutTab {...props} /> }]
+      ? [
+          {
+            value: 'layout' as const,
+            label: label('layout', t('editor.layout')),
+            content: <LayoutTab {...props} />,
+          },
+        ]
       : []),
     ...(brand.design === null
       ? []
-      : [{ value: 'symbol' as const, label: label('symbol', 'Symbol'), content: <SymbolTab {...props} /> }]),
+      : [
+          {
+            value: 'symbol' as const,
+            label: label('symbol', t('editor.symbol')),
+            content: <SymbolTab {...props} />,
+          },
+        ]),
   ];
   return (
     <>
-      {brand.design === null && (
-        <Notice>
-          A language model drew this logo as one picture, so only its colours can be chosen here. Describe any
-          other change in words, with Refine.
-        </Notice>
-      )}
-      <Tabs label="What to change" value={tab} onChange={setTab} tabs={tabs} />
+      {brand.design === null && <Notice>{t('editor.onePicture')}</Notice>}
+      <Tabs label={t('editor.tabs')} value={tab} onChange={setTab} tabs={tabs} />
     </>
   );
 }
