@@ -38,7 +38,7 @@ export const consoleErrors = {
   },
   password_too_long: { status: 400, message: 'The password is too long. Use at most 128 characters.' },
   link_over: { status: 400, message: 'The link has expired or was already used. Request another.' },
-  too_many_shares: { status: 409, message: 'This brand already has 10 open links. Revoke one first.' },
+  too_many_shares: { status: 409, message: 'This brand already has 10 active links. Revoke one first.' },
   sign_in_again: {
     status: 403,
     message: 'You signed in a while ago. Sign out, sign in again, then make this change.',

@@ -17,6 +17,6 @@ test('a sentence keeps its elements in place', () => {
   const strong = (children: ReactNode) => createElement('strong', null, children);
   const sentence = rich('deleteAccountSection.nobodyElseIsIn', { names: 'A & B', count: 2, strong });
   expect(renderToStaticMarkup(sentence)).toBe(
-    'Nobody else is in <strong>A &amp; B</strong>, so they are deleted too, with everything inside.',
+    'Nobody else is in <strong>A &amp; B</strong>, so they will be deleted too, with everything inside.',
   );
 });

@@ -35,7 +35,7 @@ it('finds brands by name, renames one, marks it and deletes another', async () =
 
   await page.getByRole('link', { name: 'Alder', exact: true }).click();
   await page.getByRole('heading', { name: 'Alder', level: 1 }).waitFor();
-  const menu = page.getByRole('button', { name: 'More about this brand' });
+  const menu = page.getByRole('button', { name: 'More actions for this brand' });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Alder & Rye');
@@ -69,10 +69,10 @@ it('shows what was understood, and a click on it begins a refinement', async () 
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${brand.id}`, { person });
   const reading = page.getByRole('region', { name: 'What we understood' });
   for (const word of ['Fern & Fable', 'books', 'friendly', 'calm', 'owl'])
-    await reading.getByRole('button', { name: `${word}: correct` }).waitFor();
+    await reading.getByRole('button', { name: `${word}: change` }).waitFor();
   await reading.scrollIntoViewIfNeeded();
   await checkScreen(page, 'brand-understood');
-  await reading.getByRole('button', { name: 'calm: correct' }).click();
+  await reading.getByRole('button', { name: 'calm: change' }).click();
   await page.waitForURL(`**/projects/${project}?refine=${brand.id}`);
   const box = page.getByLabel('What should change?');
   expect(await box.inputValue()).toBe('Less calm, more ');
@@ -83,7 +83,7 @@ it('shows what was understood, and a click on it begins a refinement', async () 
   const generations = page.getByRole('list', { name: 'Generations' });
   await generations.getByText('The brand is ready.').waitFor();
   const beside = generations.getByRole('region', { name: 'What we understood' });
-  await beside.getByRole('button', { name: 'Fern & Fable: correct' }).click();
+  await beside.getByRole('button', { name: 'Fern & Fable: change' }).click();
   expect(await page.getByLabel('What should change?').inputValue()).toBe('Change the name to ');
   await checkScreen(page, 'playground-understood');
   await page.context().close();

@@ -154,10 +154,10 @@ it('shares a brand with people without an account, until the link is revoked', a
   const page = await dashboard.open(`/w/${workspaceId}/live/brands/${second.id}`, { person });
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this brand' });
-  await dialog.getByText('There are no open links.').waitFor();
+  await dialog.getByText('There are no active links.').waitFor();
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const url = await dialog.getByLabel('Link', { exact: true }).inputValue();
-  await dialog.getByRole('list', { name: 'Open links' }).waitFor();
+  await dialog.getByRole('list', { name: 'Active links' }).waitFor();
   await checkScreen(page, 'brand-share');
 
   const visitor = await dashboard.open(new URL(url).pathname);
@@ -169,7 +169,7 @@ it('shares a brand with people without an account, until the link is revoked', a
   await checkScreen(visitor, 'brand-shared');
 
   await dialog.getByRole('button', { name: /^Revoke the link/ }).click();
-  await dialog.getByText('There are no open links.').waitFor();
+  await dialog.getByText('There are no active links.').waitFor();
   await visitor.reload();
   await visitor.getByRole('heading', { name: 'This link is no longer open' }).waitFor();
   await checkAccessibility(visitor);

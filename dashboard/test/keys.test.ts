@@ -160,7 +160,7 @@ describe('API keys', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Revoke Phone' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Revoke “Phone”?' }).getByText('was never used').waitFor();
+    await page.getByRole('dialog', { name: 'Revoke “Phone”?' }).getByText('has never been used').waitFor();
     await page.getByRole('button', { name: 'Revoke key' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('No keys in use').waitFor();

@@ -47,7 +47,7 @@ it('changes a role, and removes a member', async () => {
   const path = `/w/${workspaceId}/settings/members`;
   const guest = await dashboard.open(path, { person: member });
   const page = await dashboard.open(path, { person });
-  await page.getByRole('button', { name: 'More about Grace Holm' }).click();
+  await page.getByRole('button', { name: 'More actions for Grace Holm' }).click();
   await checkAccessibility(page);
   await page.getByRole('menuitem', { name: 'Change role' }).click();
   await page.getByRole('combobox', { name: 'Role' }).click();
@@ -58,7 +58,7 @@ it('changes a role, and removes a member', async () => {
   await guest.reload();
   await guest.getByRole('button', { name: 'Invite' }).waitFor();
 
-  await page.getByRole('button', { name: 'More about Grace Holm' }).click();
+  await page.getByRole('button', { name: 'More actions for Grace Holm' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await checkScreen(page, 'people-remove-member');
   await press(page, 'Remove member');
@@ -82,7 +82,7 @@ it('shows the keys that a member leaves behind, and revokes them if asked to', a
     await member.post(keys.replace('/live/', '/sandbox/'), { label: 'CI' });
   }
   const page = await dashboard.open(`/w/${workspaceId}/settings/members`, { person });
-  await page.getByRole('button', { name: 'More about Grace Holm' }).click();
+  await page.getByRole('button', { name: 'More actions for Grace Holm' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove Grace Holm?' });
   await dialog.getByText('Shop of Grace Holm').waitFor();
@@ -91,7 +91,7 @@ it('shows the keys that a member leaves behind, and revokes them if asked to', a
   await press(page, 'Remove and revoke keys');
   await toast(page, 'their keys were revoked');
 
-  await page.getByRole('button', { name: 'More about Edith Ray' }).click();
+  await page.getByRole('button', { name: 'More actions for Edith Ray' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByText('Shop of Edith Ray').waitFor();
   await press(page, 'Remove member');

@@ -187,6 +187,6 @@ it('is read-only for a viewer', async () => {
   const page = await dashboard.open(`/w/${workspaceId}/live/projects/${project}`, { person: viewer });
   await page.getByText('No brands yet').waitFor();
   expect(await page.getByLabel('Describe the brand').count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'More about this project' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'More actions for this project' }).count()).toBe(0);
   await page.context().close();
 });

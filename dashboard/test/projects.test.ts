@@ -30,18 +30,18 @@ it('creates, renames and deletes a project, each with its own dialog', async () 
   await page.setViewportSize({ width: 390, height: 844 });
   const top = (of: Locator) => of.evaluate((one) => one.getBoundingClientRect().top);
   const title = page.getByRole('heading', { name: 'Kettle & Quay', level: 1 });
-  const menu = page.getByRole('button', { name: 'More about this project' });
+  const menu = page.getByRole('button', { name: 'More actions for this project' });
   expect(Math.abs((await top(title)) - (await top(menu)))).toBeLessThan(16);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await page.getByRole('button', { name: 'More about this project' }).click();
+  await page.getByRole('button', { name: 'More actions for this project' }).click();
   await page.getByRole('menuitem', { name: 'Rename or describe' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Quay');
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Quay', level: 1, exact: true }).waitFor();
 
-  await page.getByRole('button', { name: 'More about this project' }).click();
+  await page.getByRole('button', { name: 'More actions for this project' }).click();
   await page.getByRole('menuitem', { name: 'Delete project' }).click();
   const erase = page.getByRole('button', { name: 'Delete project' });
   expect(await erase.isDisabled()).toBe(true);

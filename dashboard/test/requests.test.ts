@@ -62,7 +62,7 @@ describe('the log of requests', () => {
     expect(await rows.count()).toBe(8);
     await checkScreen(page, 'requests-list');
 
-    await choose(page, 'Answer', 'Failed');
+    await choose(page, 'Response', 'Failed');
     await expect.poll(() => rows.count(), patient).toBe(4);
     await choose(page, 'Error', 'param_too_long');
     await expect.poll(() => rows.count(), patient).toBe(2);
@@ -89,7 +89,7 @@ describe('the log of requests', () => {
     const link = page.getByRole('link', { name: /Read about param_too_long/ });
     expect(await link.getAttribute('href')).toContain('/docs/errors#param_too_long');
     await checkScreen(page, 'requests-one-failed');
-    await page.getByRole('link', { name: 'Its requests' }).click();
+    await page.getByRole('link', { name: 'Requests with this key' }).click();
     const rows = page.getByRole('table', { name: 'Requests' }).getByRole('row');
     await expect.poll(() => rows.count(), patient).toBe(6);
     await page.context().close();

@@ -46,7 +46,7 @@ it('a further endpoint is added with a choice of events, tried with either type,
   const row = page.getByRole('row', { name: /staging/ });
   await row.getByText('generation.success').waitFor();
   await row.getByText('No failures').waitFor();
-  await row.getByRole('button', { name: /^More for/ }).click();
+  await row.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Signing secret' }).click();
   await dialog.getByRole('button', { name: 'Reveal' }).click();
   await dialog.getByText(/^whsec_\w/).waitFor();
@@ -57,7 +57,7 @@ it('a further endpoint is added with a choice of events, tried with either type,
   await dialog.getByText('until then the previous secret').waitFor();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  await row.getByRole('button', { name: /^More for/ }).click();
+  await row.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Choose events' }).click();
   await dialog.getByLabel('Events it receives').click();
   await page.getByRole('option', { name: 'All events' }).click();
@@ -85,17 +85,17 @@ it('an endpoint is paused and resumed, and its health and deliveries are in sigh
   );
   const page = await dashboard.open(`${path}?tab=endpoints`, { person });
   const row = page.getByRole('row', { name: /automation/ });
-  await row.getByRole('button', { name: /^More for/ }).click();
+  await row.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Pause' }).click();
   await row.getByText('Paused').waitFor();
   await page.getByText('Failing since').waitFor();
   await page.getByText('Paused after failing for a week').waitFor();
   await checkScreen(page, 'webhooks-endpoints-health');
-  await row.getByRole('button', { name: /^More for/ }).click();
+  await row.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Resume' }).click();
   await row.getByText('No failures').waitFor();
 
-  await row.getByRole('button', { name: /^More for/ }).click();
+  await row.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Show deliveries' }).click();
   await page.getByText('No matching events').waitFor();
   expect(new URL(page.url()).searchParams.get('endpoint')).toBe(paused);

@@ -67,7 +67,7 @@ describe('endpoints', () => {
     await checkScreen(page, 'webhooks-endpoints');
     expect(await page.locator('img[src="x"]').count()).toBe(0);
 
-    await row.getByRole('button', { name: /^More for/ }).click();
+    await row.getByRole('button', { name: /^More actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Change address' }).click();
     await dialog.getByLabel('Address').fill(dashboard.receiver.url('500'));
     await dialog.getByRole('button', { name: 'Save address' }).click();
@@ -75,7 +75,7 @@ describe('endpoints', () => {
     await checkAccessibility(page);
     await dialog.getByRole('button', { name: 'Done' }).click();
 
-    await page.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('button', { name: /^More actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await dialog.getByText('no other endpoint takes its place').waitFor();
     await checkScreen(page, 'webhooks-remove');
@@ -90,7 +90,7 @@ describe('endpoints', () => {
     await giveEndpoint(dashboard.console.owner, scope, dashboard.receiver.url('204'));
     const page = await dashboard.open(`${path}?tab=endpoints`, { person, look: phone });
     const second = page.getByRole('row', { name: /204/ });
-    await second.getByRole('button', { name: /^More for/ }).focus();
+    await second.getByRole('button', { name: /^More actions for/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Make default' }).waitFor();
     await page.keyboard.press('ArrowDown');

@@ -140,7 +140,7 @@ function RemovePasskey({ passkey, onClose }: { readonly passkey: Passkey; readon
       onClose={onClose}
       onConfirm={() => remove.mutate()}
       title={t('passkeysSection.removeQuestion', { passkey: nameOf(passkey) })}
-      action={t('passkeysSection.removePasskey22')}
+      action={t('passkeysSection.removePasskey')}
       pending={remove.isPending}
       error={remove.isError ? messageOf(remove.error) : null}
     >

@@ -24,7 +24,7 @@ test('verdicts are plain, and figures are rounded down', () => {
   expect([21, 5, 3.2, 2.99].map((contrast) => verdictOf(contrast).words)).toEqual([
     'Text of any size',
     'Text',
-    'Large text and signs',
+    'Large text and icons',
     'Decoration only',
   ]);
   expect(contrastText(4.499)).toBe('4.4:1');

@@ -40,8 +40,9 @@ export function DeleteWorkspace() {
         <div className="flex flex-col gap-2">
           <p>{t('deleteWorkspace.apiKeysStopWorkingAnd')}</p>
           <p>
-            {workspace.plan !== 'free' && t('deleteWorkspace.theSubscriptionEndsNowWith')}
-            {t('deleteWorkspace.thisCantBeUndone')}
+            {workspace.plan === 'free'
+              ? t('deleteWorkspace.thisCantBeUndone')
+              : t('deleteWorkspace.theSubscriptionEndsNowWith')}
           </p>
         </div>
       </ConfirmDialog>

@@ -62,8 +62,8 @@ function whatChanges(view: BillingView, wanted: PlanView, used: number): string[
   if (before && wanted.monthly_quota < before.monthly_quota)
     points.push(
       t('changeDialog.quotaFalls', {
-        monthlyQuota: count(before.monthly_quota),
-        monthlyQuota2: count(wanted.monthly_quota),
+        before: count(before.monthly_quota),
+        after: count(wanted.monthly_quota),
       }),
     );
   else points.push(t('changeDialog.theLargerQuotaAndRates'));

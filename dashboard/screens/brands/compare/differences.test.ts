@@ -66,8 +66,8 @@ it.each<[Partial<BrandDetail>, [string, string, string]]>([
   ],
   [{ design: { ...design, symbol: 'fox' } }, ['Symbol', 'Sword', 'Fox']],
   [{ design: { ...design, frame: 'circle' } }, ['Frame', 'None', 'Circle']],
-  [{ design: { ...design, symbol_weight: 4 } }, ['Weight of the symbol', 'Finer', 'Bolder']],
-  [{ design: { ...design, is_detailed: false } }, ['Detail of the symbol', 'Full', 'Simplified']],
+  [{ design: { ...design, symbol_weight: 4 } }, ['Symbol weight', 'Finer', 'Bolder']],
+  [{ design: { ...design, is_detailed: false } }, ['Symbol detail', 'Full', 'Simplified']],
   [
     { colours: [{ name: 'Primary', on_light: '#007974', on_dark: '#8fa8e0' }] },
     ['Primary colour', '#172950', '#007974'],
