@@ -78,7 +78,7 @@ it('shows an identity large, small, in figures and in words', async () => {
   expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^#[0-9A-F]{6}$/);
   expect(
     await page
-      .getByRole('img', { name: /business card|sign over a door|app icon|T-shirt|profile|bag/ })
+      .getByRole('img', { name: /business card|sign above a door|app icon|T-shirt|profile|bag/ })
       .count(),
   ).toBe(6);
 
