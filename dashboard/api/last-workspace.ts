@@ -1,3 +1,5 @@
+import { readStored, store } from './device-storage.ts';
+
 /** The workspace and environment that were open last on this device. */
 export interface LastWorkspace {
   readonly workspace: string;
@@ -7,20 +9,11 @@ export interface LastWorkspace {
 const key = 'blazon.place';
 
 export function readLastWorkspace(): LastWorkspace | undefined {
-  try {
-    const [workspace = '', environment] = (localStorage.getItem(key) ?? '').split('/');
-    if (workspace === '' || (environment !== 'live' && environment !== 'sandbox')) return undefined;
-    return { workspace, environment };
-  } catch {
-    // Storage may be unavailable; only a convenience is lost.
-    return undefined;
-  }
+  const [workspace = '', environment] = (readStored(key) ?? '').split('/');
+  if (workspace === '' || (environment !== 'live' && environment !== 'sandbox')) return undefined;
+  return { workspace, environment };
 }
 
 export function saveLastWorkspace({ workspace, environment }: LastWorkspace): void {
-  try {
-    localStorage.setItem(key, `${workspace}/${environment}`);
-  } catch {
-    // Storage may be unavailable.
-  }
+  store(key, `${workspace}/${environment}`);
 }

@@ -1,21 +1,13 @@
 import { limits } from '@blazon/contract/limits.ts';
+import { readStored, store } from './device-storage.ts';
 
 /** How many drawings the composer asks for on this device. */
 const key = 'blazon.variants';
 
 export function readVariantCount(): number {
-  try {
-    return localStorage.getItem(key) === '1' ? 1 : limits.variants;
-  } catch {
-    // Storage may be unavailable; only a convenience is lost.
-    return limits.variants;
-  }
+  return readStored(key) === '1' ? 1 : limits.variants;
 }
 
 export function saveVariantCount(count: number): void {
-  try {
-    localStorage.setItem(key, String(count));
-  } catch {
-    // Storage may be unavailable.
-  }
+  store(key, String(count));
 }

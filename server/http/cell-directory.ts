@@ -25,7 +25,7 @@ export interface DirectoryDeps {
   readonly clock: { now(): Date };
   readonly onLookUp: (outcome: LookUpOutcome) => void;
   readonly onError: (error: unknown) => void;
-  /** A clock in milliseconds that is never set. */
+  /** A monotonic clock, in milliseconds. */
   readonly elapsed?: () => number;
 }
 

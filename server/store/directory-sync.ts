@@ -1,9 +1,8 @@
 import type { Database } from '../integrations/postgres.ts';
 import {
+  enterActiveKeys,
   entriesAtOnce,
-  enterKeys,
   enterWorkspaces,
-  listActiveKeys,
   type PlacedKey,
   type PlacedWorkspace,
 } from './directory.ts';
@@ -23,25 +22,10 @@ export async function enterCell({ owner, home, cell }: SyncPlaces, now: Date) {
     const workspaces = await listWorkspaces(owner, after);
     if (workspaces.length > 0) await enterWorkspaces(home, cell, { workspaces, now });
     entered.workspaces += workspaces.length;
-    entered.keys += await enterKeysOf({ owner, home }, workspaces, now);
+    const ids = workspaces.map(({ workspace }) => workspace);
+    entered.keys += await enterActiveKeys(owner, home, { workspaces: ids, now });
     after = workspaces.at(-1)?.workspace ?? after;
     if (workspaces.length < entriesAtOnce) return entered;
-  }
-}
-
-async function enterKeysOf(
-  { owner, home }: Pick<SyncPlaces, 'owner' | 'home'>,
-  workspaces: readonly PlacedWorkspace[],
-  now: Date,
-): Promise<number> {
-  let entered = 0;
-  const ids = workspaces.map(({ workspace }) => workspace);
-  for (let after: Buffer | undefined; ; ) {
-    const keys = await listActiveKeys(owner, { workspaces: ids, after, count: entriesAtOnce });
-    if (keys.length > 0) await enterKeys(home, keys, now);
-    entered += keys.length;
-    after = keys.at(-1)?.secretHash;
-    if (keys.length < entriesAtOnce) return entered;
   }
 }
 

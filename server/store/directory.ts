@@ -53,7 +53,7 @@ export interface PlacedKey {
 }
 
 /** Their workspaces must have been entered. */
-export async function enterKeys(home: Database, keys: readonly PlacedKey[], now: Date): Promise<void> {
+async function enterKeys(home: Database, keys: readonly PlacedKey[], now: Date): Promise<void> {
   await home.unscoped({
     text: `INSERT INTO directory.key_workspaces (secret_hash, workspace_id, entered_at)
            SELECT hash, id, $3 FROM unnest($1::bytea[], $2::uuid[]) AS given (hash, id) ORDER BY hash
@@ -102,32 +102,39 @@ export async function enterPlacedWorkspace(
   // It has already moved on, and that move enters it.
   if (workspace === undefined || row === undefined) return;
   await enterWorkspaces(home, cell, { workspaces: [{ workspace, version: row.cell_version }], now });
-  for (let after: Buffer | undefined; ; ) {
-    const keys = await listActiveKeys(owner, { workspaces: [workspace], after, count: entriesAtOnce });
-    if (keys.length > 0) await enterKeys(home, keys, now);
-    after = keys.at(-1)?.secretHash;
-    if (keys.length < entriesAtOnce) return;
-  }
+  await enterActiveKeys(owner, home, { workspaces: [workspace], now });
 }
 
 /** Rows in one statement. */
 export const entriesAtOnce = 1_000;
 
-/** Keys in use, in the order of their hashes. */
-export async function listActiveKeys(
+/** Enters all active keys of these workspaces (UUIDs), and returns how many there are. */
+export async function enterActiveKeys(
   owner: Database,
-  page: {
-    readonly workspaces: readonly string[];
-    readonly after: Buffer | undefined;
-    readonly count: number;
-  },
+  home: Database,
+  { workspaces, now }: { readonly workspaces: readonly string[]; readonly now: Date },
+): Promise<number> {
+  let entered = 0;
+  for (let after: Buffer | undefined; ; ) {
+    const keys = await listActiveKeys(owner, { workspaces, after });
+    if (keys.length > 0) await enterKeys(home, keys, now);
+    entered += keys.length;
+    after = keys.at(-1)?.secretHash;
+    if (keys.length < entriesAtOnce) return entered;
+  }
+}
+
+/** A page of active keys, in the order of their hashes. */
+async function listActiveKeys(
+  owner: Database,
+  page: { readonly workspaces: readonly string[]; readonly after: Buffer | undefined },
 ): Promise<PlacedKey[]> {
   const rows = await owner.unscoped<{ secret_hash: Buffer; workspace_id: string }>({
     text: `SELECT secret_hash, workspace_id FROM api_keys
            WHERE workspace_id = ANY ($1::uuid[]) AND environment IN ('live', 'sandbox') AND revoked_at IS NULL
              AND ($2::bytea IS NULL OR secret_hash > $2)
            ORDER BY secret_hash LIMIT $3`,
-    values: [page.workspaces, page.after ?? null, page.count],
+    values: [page.workspaces, page.after ?? null, entriesAtOnce],
   });
   return rows.map((row) => ({ workspace: row.workspace_id, secretHash: row.secret_hash }));
 }

@@ -36,7 +36,7 @@ export async function designVariants(
   const drawn = [result];
   if (result.drawnBy !== 'library') {
     for (const finalist of result.finalists ?? [])
-      if (drawn.length < count && isAnother(finalist, drawn)) drawn.push(finalist);
+      if (drawn.length < count && isDistinct(finalist, drawn)) drawn.push(finalist);
     return drawn.slice(1);
   }
   const base = order.kind === 'direct' ? withoutDirector(order) : order;
@@ -46,11 +46,11 @@ export async function designVariants(
     if (left <= 0) break;
     try {
       const limit = AbortSignal.timeout(Math.min(left, designMilliseconds));
-      const drawing = await deps.designer.design(besides(base, number, drawn, keepsMark), limit);
+      const drawing = await deps.designer.design(variantOrder(base, number, drawn, keepsMark), limit);
       deps.metrics.designTime.observe({ kind: 'variant' }, drawing.milliseconds / 1000);
       // Only this mark shows what the prompt asks for: then type and colours are the choice.
       if (drawing.unfulfilled.length > result.unfulfilled.length) keepsMark = true;
-      else if (isAnother(drawing, drawn)) drawn.push(drawing);
+      else if (isDistinct(drawing, drawn)) drawn.push(drawing);
     } catch (error) {
       deps.onDesignError(error, jobId);
       // The prompt is costly to draw: the result need not wait for more of the same.
@@ -63,7 +63,12 @@ export async function designVariants(
 /** Far from the seeds that repeated attempts of the result use. */
 const SEED_STEP = 0x9e37_79b9;
 
-function besides(order: NewOrder, number: number, drawn: readonly Drawing[], keepsMark: boolean): NewOrder {
+function variantOrder(
+  order: NewOrder,
+  number: number,
+  drawn: readonly Drawing[],
+  keepsMark: boolean,
+): NewOrder {
   const [result] = drawn;
   return {
     ...order,
@@ -74,8 +79,8 @@ function besides(order: NewOrder, number: number, drawn: readonly Drawing[], kee
   };
 }
 
-/** Another shade of the same logo is no choice: mark or typeface must differ. */
-function isAnother(drawing: Drawing, drawn: readonly Drawing[]): boolean {
+/** The mark or the typeface must differ: another shade of the same logo is not a choice. */
+function isDistinct(drawing: Drawing, drawn: readonly Drawing[]): boolean {
   return drawn.every(
     (other) =>
       fingerprintOf(other) !== fingerprintOf(drawing) ||
@@ -83,7 +88,7 @@ function isAnother(drawing: Drawing, drawn: readonly Drawing[]): boolean {
   );
 }
 
-/** Null for a plain wordmark. */
+/** Of the mark; undefined for a plain wordmark. */
 function fingerprintOf({ likeness }: Drawing): unknown {
   return typeof likeness === 'object' && likeness !== null && 'fingerprint' in likeness
     ? likeness.fingerprint

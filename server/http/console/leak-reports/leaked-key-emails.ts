@@ -78,6 +78,6 @@ async function putOff({ database, clock }: NoticeDeps, due: DueLeakEmail): Promi
 
 function writeEmail(origin: string, { scope }: DueLeakEmail, notice: LeakEmail): EmailContent {
   const { workspaceName, label, lastFour, reportUrl } = notice;
-  const foundAt = reportUrl ?? 'the place was not told to us';
+  const foundAt = reportUrl ?? 'the report did not say where';
   return leakedKeyEmail({ origin, ...scope, workspace: workspaceName, label, lastFour, foundAt });
 }
