@@ -39,10 +39,10 @@ describe('a workspace', () => {
 });
 
 describe('drawings of one prompt', () => {
-  const three = (prompt: string): readonly string[] => {
+  const three = (prompt: string, first = 1): readonly string[] => {
     const brief = readBrief(prompt);
     const drawn: string[] = [];
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [first, first + 1, first + 2]) {
       const neighbours = drawn.map(wearing);
       const siblings = drawn.map((primary) => ({ family: 'Inter', primary }));
       drawn.push(chooseColours(brief, neighbours, seedStream(seed), siblings).primary);
@@ -58,6 +58,11 @@ describe('drawings of one prompt', () => {
       [second, third],
     ] as const)
       expect(differenceOf(one, other)).toBeGreaterThanOrEqual(24);
+  });
+
+  it('never repeat a colour while the prompt allows another', () => {
+    const prompt = 'Fern & Fable, a children’s bookshop. Friendly, deep green.';
+    for (let seed = 1; seed <= 60; seed += 3) expect(new Set(three(prompt, seed)).size, `seed ${seed}`).toBe(3);
   });
 
   it('keep the colour that was asked for, in other shades', () => {

@@ -40,5 +40,15 @@ export function chooseColours(
     const apart = isApart(palette) ? palette : leadShades(palette, brief).find(isApart);
     if (apart !== undefined) return apart;
   }
-  return best;
+  return siblings.length > 0 ? farthestFrom(siblings, palettes, best) : best;
+}
+
+/** The prompt allows only colours like those of the siblings: the palette that repeats them least. */
+function farthestFrom(siblings: readonly Sibling[], palettes: readonly Palette[], best: Palette): Palette {
+  const distanceOf = ({ primary }: Palette): number =>
+    Math.min(...siblings.map((sibling) => differenceOf(primary, sibling.primary)));
+  return palettes.reduce(
+    (farthest, each) => (distanceOf(each) > distanceOf(farthest) ? each : farthest),
+    best,
+  );
 }
