@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isInAllowedNetworks, parseAllowedNetwork } from './allowed-networks.ts';
 
-describe('a network is written in one form', () => {
+describe('parseAllowedNetwork', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7/32'],
     [' 203.0.113.0/24 ', '203.0.113.0/24'],
@@ -9,7 +9,7 @@ describe('a network is written in one form', () => {
     ['10.0.0.0/8', '10.0.0.0/8'],
     ['2001:DB8::1', '2001:db8::1/128'],
     ['2001:db8:0:0::ff/64', '2001:db8::/64'],
-  ])('%s as %s', (given, network) => {
+  ])('normalises %s to %s', (given, network) => {
     expect(parseAllowedNetwork(given)).toEqual({ network });
   });
 
@@ -28,18 +28,18 @@ describe('a network is written in one form', () => {
     '2001:db8::/129',
     'fe80::1%eth0',
     '256.0.0.1',
-  ])('%s is refused', (given) => {
+  ])('rejects %s', (given) => {
     expect(parseAllowedNetwork(given).problem).toContain('is not an IP address');
   });
 
-  test('a network that allows everybody, or that no client can have, is rejected with the reason', () => {
+  test('rejects a network that allows every address or that no client can have, and states the reason', () => {
     expect(parseAllowedNetwork('0.0.0.0/0').problem).toContain('allows every address');
     expect(parseAllowedNetwork('::/0').problem).toContain('allows every address');
     expect(parseAllowedNetwork('::ffff:203.0.113.7').problem).toContain('write it as IPv4');
   });
 });
 
-describe('a client is in a network', () => {
+describe('isInAllowedNetworks', () => {
   test.each([
     ['203.0.113.7', ['203.0.113.0/24'], true],
     ['203.0.114.7', ['203.0.113.0/24'], false],
@@ -52,7 +52,7 @@ describe('a client is in a network', () => {
     ['nonsense', ['203.0.113.0/24'], false],
     [undefined, ['203.0.113.0/24'], false],
     ['203.0.113.7', [], false],
-  ])('%s in %j: %s', (address, networks, expected) => {
+  ])('address %s and networks %j: %s', (address, networks, expected) => {
     expect(isInAllowedNetworks(address, networks)).toBe(expected);
   });
 });

@@ -22,7 +22,10 @@ export function parseAllowedNetwork(text: string): AllowedNetwork {
   return { network: `${networkAddress(parsed, prefix)}/${prefix}` };
 }
 
-/** `networks` must be normalised by `parseAllowedNetwork`. An address that cannot be parsed is in none of them. */
+/**
+ * Whether an address is in one of the networks, which must be normalised by `parseAllowedNetwork`. An address that
+ * cannot be parsed is in none of them.
+ */
 export function isInAllowedNetworks(address: string | undefined, networks: readonly string[]): boolean {
   const parsed = address === undefined ? undefined : parseAddress(address.split('%', 1)[0] ?? '');
   if (parsed === undefined) return false;
@@ -35,7 +38,7 @@ export function isInAllowedNetworks(address: string | undefined, networks: reado
   });
 }
 
-/** Strict, because programs disagree about short, octal and hexadecimal forms of IPv4. */
+/** Strict, because programs interpret short, octal and hexadecimal forms of IPv4 differently. */
 function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return ipaddr.IPv4.parse(text);
   return text.includes(':') && !text.includes('%') && ipaddr.IPv6.isValid(text)

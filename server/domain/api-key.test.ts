@@ -13,7 +13,7 @@ const anyKey = infiniteStream(nat()).map(
 );
 const anyEnvironment = constantFrom(...environments);
 
-test('a key has its shape, and ends in the CRC-32 of the rest', () => {
+test('a key has the documented format and ends in the CRC-32 of the rest', () => {
   checkProperty(
     property(anyKey, anyEnvironment, (make, environment) => {
       const key = make(environment);
@@ -30,7 +30,7 @@ test('a key has its shape, and ends in the CRC-32 of the rest', () => {
   );
 });
 
-test('every change of a single character is refused', () => {
+test('a key with one changed character is rejected', () => {
   checkProperty(
     property(anyKey, anyEnvironment, (make, environment) => {
       const key = make(environment);
@@ -45,7 +45,7 @@ test('every change of a single character is refused', () => {
   );
 });
 
-test('missing, doubled and swapped characters are refused', () => {
+test('a key with missing, doubled or swapped characters is rejected', () => {
   checkProperty(
     property(anyKey, anyEnvironment, integer({ min: 0, max: 45 }), (make, environment, at) => {
       const key = make(environment);
@@ -58,7 +58,7 @@ test('missing, doubled and swapped characters are refused', () => {
   );
 });
 
-test('a key with extra characters around it is rejected', () => {
+test('a key with extra characters before or after it is rejected', () => {
   const around = string({ unit: 'binary', minLength: 1, maxLength: 3 });
   checkProperty(
     property(anyKey, around, (make, text) => {

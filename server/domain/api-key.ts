@@ -2,8 +2,9 @@ import { generateSecret, hasChecksum } from './checksummed-secret.ts';
 import type { Environment } from './environment.ts';
 
 /**
- * `sk_test_` or `sk_live_`, the marker `bz_`, 30 random base62 characters and 6 of checksum. The marker keeps other
- * vendors' secret scanners from matching our keys; the checksum rejects a mistyped key without a look-up.
+ * A key is `sk_test_` or `sk_live_`, the marker `bz_`, 30 random base62 characters and 6 characters of checksum. The
+ * marker prevents other vendors' secret scanners from matching our keys. The checksum rejects a mistyped key without
+ * a database query.
  */
 const prefixes: Record<Environment, string> = { live: 'sk_live_bz_', sandbox: 'sk_test_bz_' };
 const shape = /^sk_(?:live|test)_bz_[0-9A-Za-z]{36}$/;

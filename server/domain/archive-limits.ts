@@ -2,14 +2,17 @@
 export const archiveLimits = {
   /** How long an archive is kept. */
   keptDays: 7,
-  /** Requests per workspace within 24 hours, including those that failed. */
+  /** Archives that a workspace may request within 24 hours, including failed ones. */
   maxPerDay: 3,
-  /** Maximum size; the operator must export a larger workspace. */
+  /** The maximum size. For a larger workspace, the operator must export the data. */
   maxBytes: 1024 * 1024 * 1024,
-  /** Bytes of one stored part, which bounds the memory of the process. */
+  /** The size of one stored part, which limits the memory that the process needs. */
   partBytes: 1024 * 1024,
-  /** Rows read at once. */
+  /** How many rows are read at a time. */
   batchRows: 200,
-  /** Brands with separate drawing files, because a ZIP archive holds at most 65,535 files. Other drawings are inline. */
+  /**
+   * How many brands get separate drawing files, because a ZIP archive holds at most 65,535 files. Drawings of other
+   * brands are stored inline.
+   */
   maxDrawnBrands: 20_000,
 } as const;

@@ -3,7 +3,7 @@ import { brandColours } from './brand-colours.ts';
 
 const delivered = { primary: '#7A1F1F', secondary: '#E2A76F' };
 
-test('each colour appears once, with its counterpart on a dark ground', () => {
+test('each colour is listed once, with its counterpart on a dark background', () => {
   const light = { lead: '#7A1F1F', second: '#E2A76F', accent: '#12304A', word: '#7A1F1F', ink: '#7A1F1F' };
   const dark = { lead: '#E58C8C', second: '#F0C79B', accent: '#9CC2E5', word: '#FFFFFF', ink: '#E58C8C' };
   expect(brandColours({ light, dark }, delivered)).toEqual([
@@ -14,7 +14,7 @@ test('each colour appears once, with its counterpart on a dark ground', () => {
 });
 
 test.each([null, undefined, {}, { light: null, dark: 3 }, { light: { lead: 'red' }, dark: {} }])(
-  'a record that cannot be read leaves the delivered colours: %j',
+  'returns only the delivered colours if the record cannot be read: %j',
   (palette) => {
     expect(brandColours(palette, delivered)).toEqual([
       { name: 'Primary', on_light: '#7A1F1F', on_dark: '#7A1F1F' },

@@ -5,7 +5,7 @@ interface Delivered {
   readonly secondary: string;
 }
 
-/** The colours that a logo may wear besides, by their role in the record, in the order in which they matter. */
+/** Further colours that a logo may use, by their role in the record, most important first. */
 const others = [
   { role: 'accent', name: 'Accent' },
   { role: 'word', name: 'Letters' },
@@ -15,8 +15,8 @@ const others = [
 const roles = ['lead', 'second', 'accent', 'ink', 'word', 'quiet'] as const;
 
 /**
- * Every colour of an identity once, with what it becomes on a dark ground. A record that is not there or cannot be read
- * leaves the two delivered colours, the same on both grounds.
+ * Lists every colour of an identity once, with its counterpart on a dark background. If the record is missing or
+ * cannot be read, returns only the two delivered colours, the same on both backgrounds.
  */
 export function brandColours(palette: unknown, { primary, secondary }: Delivered): BrandColour[] {
   const light = coloursIn(palette, 'light');

@@ -45,11 +45,11 @@ it.each([
   [{ mark: { id: 'pair:MW', letters: ['M', 'W'] } }, { symbol: 'the letters M and W' }],
   [{ mark: { source: 'abstract-family', id: 'orbit' } }, { symbol: 'an abstract shape' }],
   [{ settings: { dials: { weight: 5 }, detail: 'plain' } }, { symbol_changes: ['finer', 'richer'] }],
-])('reads %j as %j', (changes, expected) => {
+])('describes %j as %j', (changes, expected) => {
   expect(brandDesign(record(changes))).toMatchObject(expected);
 });
 
-it('has no symbol in a name alone', () => {
+it('describes a logo with only a name as having no symbol', () => {
   const { blazon, ...rest } = record({ lockup: { layout: 'word' } });
   expect(brandDesign({ ...rest, blazon: { ...blazon, mark: null } })).toMatchObject({
     symbol: null,

@@ -1,6 +1,6 @@
 import type { Arrangement, BrandDesign, Frame, SymbolChange } from '@blazon/contract/console/brands.ts';
 
-/** Describes how a logo is built, from the record of its memory node. Null if there is no record. */
+/** Describes how a logo is built, from the record of its memory node. Returns null if there is no record. */
 export function brandDesign(record: unknown): BrandDesign | null {
   const [mark, blazon, settings] = ['mark', 'blazon', 'settings'].map((part) => partOf(record, part));
   const lockup = partOf(blazon, 'lockup');
@@ -43,11 +43,11 @@ function arrangementOf({ lockup, hasMark, hasName, isRightToLeft }: Placed): Arr
   if (lockup['layout'] === 'vertical') return 'upright';
   if (lockup['side'] === 'top') return 'above';
   if (lockup['side'] === 'bottom') return 'below';
-  // A row begins at the right in Arabic and Hebrew.
+  // In Arabic and Hebrew, a row starts on the right.
   return (lockup['side'] === 'end') === isRightToLeft ? 'left' : 'right';
 }
 
-/** "the letters M and W", "lighthouse". */
+/** Examples: "the letters M and W", "lighthouse". */
 function symbolIn(mark: Part): string {
   const letters = Array.isArray(mark['letters'])
     ? mark['letters'].filter((one) => typeof one === 'string')
@@ -64,7 +64,10 @@ function frameIn(lockup: Part): Frame | null {
   return shape === 'circle' || shape === 'square' || shape === 'shield' ? shape : null;
 }
 
-/** A symbol gets bolder or finer within what its author allowed, and simpler if some of it was marked as detail. */
+/**
+ * Lists the changes that are possible: bolder or finer within the limits that the symbol's author set, and simpler if
+ * parts of the symbol were marked as detail.
+ */
 function changesOf(drawing: Part, settings: Part | undefined): SymbolChange[] {
   const dial = partOf(partOf(drawing, 'dials'), 'weight');
   const weight = weightOf(drawing, settings);

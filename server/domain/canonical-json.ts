@@ -1,4 +1,4 @@
-/** Serialises with keys sorted at every depth, so that equal values have equal text. */
+/** Serialises a value with its keys sorted at every depth, so that equal values have equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) {

@@ -3,8 +3,8 @@ const randomLength = 30;
 const checksumLength = 6;
 
 /**
- * A prefix, 30 random base62 characters and 6 of checksum, which refuses a mistyped secret without a look-up.
- * `randomBelow(n)` gives an unpredictable integer from 0 to n - 1.
+ * Generates a prefix, 30 random base62 characters and 6 characters of checksum. The checksum rejects a mistyped
+ * secret without a database query. `randomBelow(n)` must return an unpredictable integer from 0 to n - 1.
  */
 export function generateSecret(prefix: string, randomBelow: (limit: number) => number): string {
   let secret = prefix;
@@ -26,7 +26,7 @@ function checksum(text: string): string {
   return digits;
 }
 
-/** CRC-32 as in zip and Ethernet; secrets are ASCII, so a character is a byte. */
+/** Computes the same CRC-32 as ZIP and Ethernet. Secrets are ASCII, so each character is one byte. */
 function crc32(text: string): number {
   let crc = 0xffffffff;
   for (let index = 0; index < text.length; index += 1) {

@@ -3,14 +3,14 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 
 const bounds = { failures: 3, restMilliseconds: 100, longestRestMilliseconds: 300 };
 
-/** A breaker that was opened at 0 by three failures. */
+/** Returns a breaker that three failures opened at time 0. */
 function opened() {
   const breaker = createCircuitBreaker(bounds);
   for (const caller of ['a', 'b', 'c']) breaker.failed(0, caller);
   return breaker;
 }
 
-it('opens after failures in a row, and a success in between starts the count again', () => {
+it('opens after consecutive failures; a success restarts the count', () => {
   const breaker = createCircuitBreaker(bounds);
   breaker.failed(0, 'a');
   breaker.failed(0, 'b');
@@ -22,7 +22,7 @@ it('opens after failures in a row, and a success in between starts the count aga
   expect([breaker.mayPass(0), breaker.state(0)]).toEqual([false, 'open']);
 });
 
-it('does not open for one caller, however often it failed', () => {
+it('does not open because of one caller, however often it fails', () => {
   const breaker = createCircuitBreaker(bounds);
   for (let count = 0; count < 10; count += 1) breaker.failed(0, 'a');
   breaker.failed(0, 'b');
@@ -31,7 +31,7 @@ it('does not open for one caller, however often it failed', () => {
   expect(breaker.state(0)).toBe('open');
 });
 
-it('lets one call through after its pause, and closes when that one succeeds', () => {
+it('lets one call through after the back-off, and closes if that call succeeds', () => {
   const breaker = opened();
   expect(breaker.mayPass(99)).toBe(false);
   expect(breaker.state(100)).toBe('half_open');
@@ -40,7 +40,7 @@ it('lets one call through after its pause, and closes when that one succeeds', (
   expect([breaker.mayPass(102), breaker.mayPass(102), breaker.state(102)]).toEqual([true, true, 'closed']);
 });
 
-it('pauses longer each time the trial call fails, up to a limit', () => {
+it('doubles the back-off each time the trial call fails, up to a limit', () => {
   const breaker = opened();
   const rests: number[] = [];
   let now = 100;
@@ -55,13 +55,13 @@ it('pauses longer each time the trial call fails, up to a limit', () => {
   expect(rests).toEqual([100, 200, 300, 300]);
 });
 
-it('does not count calls that were in progress when it opened', () => {
+it('ignores the results of calls that were in progress when it opened', () => {
   const breaker = opened();
   breaker.failed(90, 'd');
   expect(breaker.state(100)).toBe('half_open');
 });
 
-it('pauses as long as requested, within its limit', () => {
+it('backs off for as long as the dependency requested, within its limit', () => {
   const breaker = createCircuitBreaker(bounds);
   breaker.failed(0, 'a', 50);
   expect([breaker.state(49), breaker.state(50)]).toEqual(['open', 'half_open']);
@@ -70,7 +70,7 @@ it('pauses as long as requested, within its limit', () => {
   expect([greedy.state(299), greedy.state(300)]).toEqual(['open', 'half_open']);
 });
 
-it('gives up a call that never returned after the longest pause', () => {
+it('treats a trial call that never returned as lost after the longest back-off', () => {
   const breaker = opened();
   expect([breaker.mayPass(100), breaker.mayPass(399), breaker.mayPass(400)]).toEqual([true, false, true]);
 });

@@ -1,7 +1,8 @@
 /**
- * Circuit breaker. Opens after several callers in a row fail, so nobody waits for a dead dependency. A caller with many
- * parallel calls counts once, as it may be the cause. After a back-off one probe call goes through; the back-off
- * doubles while probes fail. A `Retry-After` from the dependency overrides the back-off.
+ * A circuit breaker. It opens after several callers in a row fail, so that nobody waits for a dead dependency. A
+ * caller with many parallel calls counts once, because that caller may be the cause. After a back-off, one trial call
+ * goes through; the back-off doubles while trial calls fail. A `Retry-After` from the dependency overrides the
+ * back-off.
  */
 export interface CircuitBreaker {
   /** Whether a call may be made now. The caller must then report its outcome. */
@@ -16,7 +17,7 @@ export const breakerStates = ['closed', 'half_open', 'open'] as const;
 export type BreakerState = (typeof breakerStates)[number];
 
 export interface BreakerThresholds {
-  /** Consecutive failing callers that open it. */
+  /** How many different callers must fail in a row to open the breaker. */
   readonly failures: number;
   readonly restMilliseconds: number;
   readonly longestRestMilliseconds: number;
@@ -27,7 +28,7 @@ export function createCircuitBreaker(bounds: BreakerThresholds): CircuitBreaker 
   let openUntil = Number.NEGATIVE_INFINITY;
   let rest = bounds.restMilliseconds;
   let isOpen = false;
-  /** When the probe call began; it counts as lost after the longest back-off. */
+  /** When the trial call started. It counts as lost after the longest back-off. */
   let triedAt = Number.NEGATIVE_INFINITY;
 
   const open = (now: number, asked?: number): void => {
@@ -52,7 +53,7 @@ export function createCircuitBreaker(bounds: BreakerThresholds): CircuitBreaker 
       triedAt = Number.NEGATIVE_INFINITY;
     },
     failed(now, caller, askedRestMilliseconds) {
-      // A call that was already in progress when it opened carries no new information.
+      // A call that was already in progress when the breaker opened tells nothing new.
       if (isOpen && triedAt === Number.NEGATIVE_INFINITY) return;
       failedInARow.add(caller);
       if (askedRestMilliseconds !== undefined || isOpen || failedInARow.size >= bounds.failures)

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { cliTokenIn, generateCliToken, isWellFormedCliToken } from './cli-token.ts';
 import { formatUserCode, generateUserCode, readUserCode } from './user-code.ts';
 
-describe('tokens of the command line', () => {
-  it('are distinguished from keys, and a mistyped one is rejected without a look-up', () => {
+describe('CLI tokens', () => {
+  it('differ from API keys, and a mistyped token is rejected without a database query', () => {
     const token = generateCliToken((limit) => randomInt(limit));
     expect(token).toMatch(/^bz_cli_[0-9A-Za-z]{36}$/);
     expect(isWellFormedCliToken(token)).toBe(true);
@@ -13,7 +13,7 @@ describe('tokens of the command line', () => {
     expect(isWellFormedCliToken(token.replace('bz_cli_', 'sk_test_bz_'))).toBe(false);
   });
 
-  it('are read from the header that OAuth uses, and nothing else is', () => {
+  it('are read only from an OAuth bearer header', () => {
     expect(cliTokenIn('Bearer bz_cli_abc')).toBe('bz_cli_abc');
     expect(cliTokenIn('bearer  bz_cli_abc')).toBe('bz_cli_abc');
     for (const header of ['bz_cli_abc', 'Basic bz_cli_abc', 'Bearer sk_test_bz_abc', 'Bearer bz_cli_a b', ''])
@@ -21,14 +21,14 @@ describe('tokens of the command line', () => {
   });
 });
 
-describe('codes for people', () => {
-  it('are eight letters without vowels or digits', () => {
+describe('user codes', () => {
+  it('consist of eight letters, without vowels or digits', () => {
     const seen = new Set(Array.from({ length: 500 }, () => generateUserCode((limit) => randomInt(limit))));
     expect(seen.size).toBe(500);
     for (const code of seen) expect(code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{8}$/);
   });
 
-  it('are understood however they are typed', () => {
+  it('are accepted in any case and with any separators', () => {
     expect(formatUserCode('BCDFGHJK')).toBe('BCDF-GHJK');
     for (const typed of ['BCDF-GHJK', 'bcdfghjk', ' bcdf ghjk ', 'BCDF–GHJK'])
       expect(readUserCode(typed)).toBe('BCDFGHJK');

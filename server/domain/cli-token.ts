@@ -4,7 +4,7 @@ const prefix = 'bz_cli_';
 const shape = /^bz_cli_[0-9A-Za-z]{36}$/;
 const bearer = /^Bearer +(bz_cli_\S{1,100})$/i;
 
-/** The token of a CLI login: like an API key, with its own prefix. */
+/** Generates the token of a CLI login. It has the format of an API key, with a different prefix. */
 export function generateCliToken(randomBelow: (limit: number) => number): string {
   return generateSecret(prefix, randomBelow);
 }
@@ -13,7 +13,10 @@ export function isWellFormedCliToken(token: string): boolean {
   return shape.test(token) && hasChecksum(token);
 }
 
-/** The token in an `Authorization` header, well-formed or not; undefined when it holds something else. */
+/**
+ * Returns the token in an `Authorization` header, even if the token is malformed. Returns undefined if the header
+ * contains something else.
+ */
 export function cliTokenIn(authorization: string): string | undefined {
   return bearer.exec(authorization)?.[1];
 }

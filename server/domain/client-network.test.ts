@@ -6,7 +6,7 @@ import { clientNetworkKey } from './client-network.ts';
 const group = constantFrom(0, 0, 1, 0xffff).chain((usual) => integer({ min: usual, max: usual || 0xffff }));
 const anyGroups = array(group, { minLength: 8, maxLength: 8 });
 
-/** The ways to write one address: in full, in capitals, shortened at a run of zeros, with a zone. */
+/** Writes one address in several ways: in full, in capitals, with a run of zeros shortened, and with a zone. */
 function spellings(groups: readonly number[]): string[] {
   const short = groups.map((value) => value.toString(16));
   const full = short.map((text) => text.padStart(4, '0'));
@@ -15,11 +15,11 @@ function spellings(groups: readonly number[]): string[] {
   return [full.join(':'), full.join(':').toUpperCase(), short.join(':'), shortened, `${shortened}%eth0`];
 }
 
-test('a closed connection has no address, which is handled', () => {
+test('a closed connection, which has no address, gets a key', () => {
   expect(clientNetworkKey(undefined)).toBe('unknown');
 });
 
-test('an IPv4 address is its own network, also when it is written as IPv6', () => {
+test('an IPv4 address is its own network, even if it is written as IPv6', () => {
   checkProperty(
     property(ipV4(), (address) => {
       expect(clientNetworkKey(address)).toBe(address);
@@ -29,7 +29,7 @@ test('an IPv4 address is its own network, also when it is written as IPv6', () =
   );
 });
 
-test('all spellings of an IPv6 address are one network', () => {
+test('all spellings of an IPv6 address give the same network', () => {
   checkProperty(
     property(anyGroups, (groups) => {
       expect(new Set(spellings(groups).map(clientNetworkKey)).size).toBe(1);
@@ -37,7 +37,7 @@ test('all spellings of an IPv6 address are one network', () => {
   );
 });
 
-test('IPv6 addresses share a network exactly when their first 64 bits are the same', () => {
+test('IPv6 addresses are in the same network exactly if their first 64 bits are equal', () => {
   const halves = array(group, { minLength: 4, maxLength: 4 });
   checkProperty(
     property(tuple(halves, halves), tuple(halves, halves), ([network, host], [otherNetwork, otherHost]) => {
@@ -50,7 +50,7 @@ test('IPv6 addresses share a network exactly when their first 64 bits are the sa
   );
 });
 
-test('every one of the first 64 bits counts', () => {
+test('changing any of the first 64 bits changes the network', () => {
   checkProperty(
     property(anyGroups, integer({ min: 0, max: 63 }), (groups, bit) => {
       const other = groups.with(bit >> 4, (groups[bit >> 4] ?? 0) ^ (1 << (bit & 15)));

@@ -1,6 +1,6 @@
 /**
- * Rate-limit key for an unauthenticated client: the IPv4 address, or the /64 of an IPv6 address, because one client
- * usually controls a whole /64.
+ * Returns the rate-limit key of an unauthenticated client: the IPv4 address, or the /64 network of an IPv6 address,
+ * because one client usually controls a whole /64.
  */
 export function clientNetworkKey(address: string | undefined): string {
   // A connection that the client has already closed has no address.

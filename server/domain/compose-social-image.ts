@@ -1,9 +1,15 @@
 import { logoGrounds, type LogoGround, type SocialImage } from '@blazon/contract/console/social-images.ts';
 
-/** How much of the picture a drawing takes; networks cut profiles to a circle, so a mark stays inside one. */
+/**
+ * The fraction of the image that a drawing fills. Social networks crop profile pictures to a circle, so a mark must
+ * fit inside one.
+ */
 const reach = { mark: 0.6, logo: 0.66 } as const;
 
-/** One of our own drawings in the middle of a picture of the given size; undefined when it is not one of ours. */
+/**
+ * Places one of our drawings in the centre of an image of the given size. Returns undefined if the SVG is not one of
+ * our drawings.
+ */
 export function composeSocialImage(
   svg: string,
   { width, height, part }: Pick<SocialImage, 'width' | 'height' | 'part'>,

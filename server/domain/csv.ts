@@ -1,6 +1,6 @@
 /**
- * Rows for a spreadsheet (RFC 4180). A cell that begins like a formula gets an apostrophe in front: the text comes from
- * users, and a spreadsheet must not evaluate it.
+ * Returns a row for a spreadsheet (RFC 4180). A cell that starts like a formula gets an apostrophe in front, because
+ * the text comes from users and a spreadsheet must not evaluate it.
  */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;

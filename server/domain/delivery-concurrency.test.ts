@@ -19,7 +19,7 @@ function acquired(results: readonly SlotResult[]) {
   return results.filter((result) => result.acquired).length;
 }
 
-test('a workspace is limited at one host and over all hosts, and others are not affected', () => {
+test('a workspace is limited per host and in total, without affecting other workspaces', () => {
   const concurrency = createDeliveryConcurrency(bounds);
   expect(acquired(fill(concurrency, at('a', 'dead'), 60))).toBe(50);
   expect(acquired(fill(concurrency, at('a', 'other'), 60))).toBe(50);
@@ -28,13 +28,13 @@ test('a workspace is limited at one host and over all hosts, and others are not 
   expect(acquired(fill(concurrency, at('c', 'other'), 1))).toBe(1);
 });
 
-test('one host is limited over all workspaces', () => {
+test('a host is limited across all workspaces', () => {
   const concurrency = createDeliveryConcurrency(bounds);
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) => acquired(fill(concurrency, at(name, 'shared'), 50)));
   expect(all).toEqual([50, 50, 50, 50, 0]);
 });
 
-test('a released slot is free again, and releasing it twice frees one', () => {
+test('a released slot is free again, and releasing it twice frees only one slot', () => {
   const concurrency = createDeliveryConcurrency({ perWorkspaceAndHost: 1, perWorkspace: 2, perHost: 2 });
   const first = concurrency.acquire(at('a', 'x'), 0);
   expect(concurrency.acquire(at('a', 'x'), 1).acquired).toBe(false);
@@ -45,7 +45,7 @@ test('a released slot is free again, and releasing it twice frees one', () => {
   expect(concurrency.acquire(at('a', 'x'), 3).acquired).toBe(false);
 });
 
-test('refused requests get different times, in order of arrival', () => {
+test('rejected requests get different times to return, in the order of their arrival', () => {
   const concurrency = createDeliveryConcurrency(bounds);
   fill(concurrency, at('a', 'x'), 50);
   const waits = fill(concurrency, at('a', 'x'), 500).map((result) =>
@@ -66,7 +66,7 @@ function play(
   const concurrency = createDeliveryConcurrency(bounds);
   const visits = new Map<number, number>();
   const agenda: { time: number; run: (now: number) => void }[] = [];
-  /** Latest first, so that the next is at the end. */
+  /** Sorted with the latest first, so that the next event is at the end. */
   const plan = (time: number, run: (now: number) => void) => {
     let [low, high] = [0, agenda.length];
     while (low < high) {
@@ -98,15 +98,15 @@ function play(
   };
 }
 
-test('2,000 events for a receiver that never answers return a few times each, and slots are almost always in use', () => {
+test('each of 2,000 events for a receiver that never responds returns only a few times, while almost all slots stay in use', () => {
   const { visits, most, seconds } = play(2_000, 5_000);
   expect(visits).toBeLessThan(6);
   expect(most).toBeLessThan(15);
-  // 2,000 attempts of 5 s, 50 at once, take 200 s at best.
+  // At best, 2,000 attempts of 5 s each, 50 at a time, take 200 s.
   expect(seconds).toBeLessThan(240);
 });
 
-test('new events for a receiver that never responds do not overtake those that were postponed', () => {
+test('new events for a receiver that never responds do not overtake postponed events', () => {
   const { visits, seconds } = play(2_000, 5_000, 50);
   expect(visits).toBeLessThan(2.5);
   expect(seconds).toBeLessThan(240);
@@ -115,11 +115,11 @@ test('new events for a receiver that never responds do not overtake those that w
 test('a burst for a fast receiver takes little longer than the attempts themselves', () => {
   const { visits, seconds } = play(2_000, 50);
   expect(visits).toBeLessThan(4);
-  // 2 s at best; the first guess about an unknown receiver costs some.
+  // At best it takes 2 s. The initial guess about an unknown receiver adds some time.
   expect(seconds).toBeLessThan(12);
 });
 
-test('memory is bounded, whatever the hosts are called', () => {
+test('memory is limited, however many hosts there are', () => {
   const concurrency = createDeliveryConcurrency(bounds);
   for (let index = 0; index < 50_000; index += 1) {
     const result = concurrency.acquire(at('a', `host-${index}`), index);
@@ -130,7 +130,7 @@ test('memory is bounded, whatever the hosts are called', () => {
   expect(concurrency.size).toBe(3);
 });
 
-test('a host in use is never forgotten', () => {
+test('a host with attempts in progress is never forgotten', () => {
   const concurrency = createDeliveryConcurrency(bounds);
   fill(concurrency, at('a', 'x'), 50, 0);
   for (let index = 0; index < 20_000; index += 1) {

@@ -1,20 +1,22 @@
 /**
- * Limits how many attempts are in progress at once in one process, so that a receiver that hangs does not delay other
- * customers' events. An attempt over the limit does not wait here, where it would occupy the worker: it is given a time to
- * try again. These times are spaced by how long the receiver has recently taken to free a slot, so that thousands of
- * events for a dead receiver each return a few times instead of polling.
+ * Limits how many attempts run at the same time in one process, so that a receiver that hangs does not delay other
+ * customers' events. An attempt over the limit does not wait here, because it would block the worker: it gets a time
+ * to try again. These times are spaced by how long the receiver has recently taken to free a slot, so that thousands
+ * of events for a dead receiver each return only a few times instead of polling.
  */
 export interface DeliveryConcurrency {
-  /** Takes a slot, or says when to try again. */
+  /** Takes a slot, or returns when to try again. */
   acquire(request: SlotRequest, now: number): SlotResult;
-  /** How many keys are kept. */
+  /** How many limits are kept in memory. */
   readonly size: number;
 }
 
 export interface SlotRequest {
   readonly workspaceId: string;
   readonly host: string;
-  /** First request for this event: it must not overtake those that were scheduled to return now. */
+  /**
+   * Whether this is the first request for the event. It must not overtake events that were scheduled to return now.
+   */
   readonly isNew: boolean;
 }
 
@@ -24,39 +26,43 @@ export type SlotResult =
   | { readonly acquired: false; readonly waitMilliseconds: number };
 
 export interface DeliveryLimits {
-  /** One workspace at one host: neither a dead receiver nor a shared host can use up a whole limit. */
+  /**
+   * The limit for one workspace at one host, so that neither a dead receiver nor a shared host can use up a whole
+   * limit.
+   */
   readonly perWorkspaceAndHost: number;
   readonly perWorkspace: number;
-  /** All workspaces together at one host, to protect the host. */
+  /** The limit for all workspaces together at one host, to protect the host. */
   readonly perHost: number;
 }
 
 const deliveryLimits: DeliveryLimits = { perWorkspaceAndHost: 50, perWorkspace: 100, perHost: 200 };
 
-/** Assumed for a receiver that has not answered yet. */
+/** The assumed duration for a receiver that has not responded yet. */
 const firstGuessMilliseconds = 100;
-/** Weight of the newest duration in the moving average: about the last ten matter. */
+/** The weight of the newest duration in the moving average, so that about the last ten durations matter. */
 const newest = 0.2;
 /**
- * The longest wait. The next request after that starts again from the front, between the others. A receiver that recovers
- * gets its events soon, and one that stays dead costs each event a check every few minutes.
+ * The longest wait. A request that would wait longer is scheduled from the front again, between earlier requests. A
+ * receiver that recovers then gets its events soon, and for a receiver that stays dead each event is checked every
+ * few minutes.
  */
 const longestWaitMilliseconds = 240_000;
-/** The least time between two returns, so that a burst does not return as a burst. */
+/** The minimum time between two scheduled requests, so that a burst does not return as a burst. */
 const shortestSpacingMilliseconds = 1;
-/** Idle keys are dropped after this time, and when there are too many. */
+/** Idle limits are dropped after this time, or earlier if there are too many. */
 const idleMilliseconds = 60_000;
 const maxIdle = 10_000;
 const sweepMilliseconds = 1_000;
 
 interface Limit {
   readonly most: number;
-  /** When each attempt in progress began, oldest first. */
+  /** The start times of the attempts in progress, oldest first. */
   readonly inProgress: Set<{ readonly since: number }>;
   meanMilliseconds: number;
-  /** The latest return time that was given. */
+  /** The latest time at which a rejected request was told to return. */
   lastReturnAt: number;
-  /** To the second. */
+  /** The time of the last use, accurate to a second. */
   usedAt: number;
 }
 
@@ -74,7 +80,7 @@ export function createDeliveryConcurrency(limits: DeliveryLimits = deliveryLimit
       const full = wanted.find(
         ([, limit]) => limit.inProgress.size >= limit.most || (isNew && limit.lastReturnAt > now),
       );
-      // Only keys in use are kept: a refused request leaves no trace at limits that are not full.
+      // Only limits in use are kept: a rejected request is not recorded at limits that are not full.
       for (const [key, limit] of full ? [full] : wanted) keep(known, key, limit, now);
       const attempt = { since: now };
       if (!full) for (const [, limit] of wanted) limit.inProgress.add(attempt);
@@ -102,7 +108,7 @@ function newLimit(most: number): Limit {
   };
 }
 
-/** Moves the key to the end from time to time, so that the map is roughly in order of use. */
+/** Occasionally moves the key to the end, so that the map is roughly in the order of use. */
 function keep(known: Map<string, Limit>, key: string, limit: Limit, now: number): void {
   if (now - limit.usedAt >= sweepMilliseconds) {
     known.delete(key);
@@ -122,9 +128,10 @@ function release(
   }
 }
 
-/** When the next refused request should return, in milliseconds from now. */
+/** Returns how many milliseconds the next rejected request should wait. */
 function nextReturn(limit: Limit, now: number): number {
-  // An attempt that has run for longer than the mean says more about a receiver that went silent than the mean does.
+  // If the oldest attempt has run for longer than the mean, the receiver may have stopped responding, so that
+  // duration is the better estimate.
   const [oldest] = limit.inProgress;
   const expected = Math.max(limit.meanMilliseconds, oldest === undefined ? 0 : now - oldest.since);
   const spacing = Math.max(shortestSpacingMilliseconds, expected / limit.most);
@@ -134,7 +141,10 @@ function nextReturn(limit: Limit, now: number): number {
   return Math.ceil(limit.lastReturnAt - now);
 }
 
-/** From the longest unused up to the first still in use. Over the bound it drops some more, so that it is rarely reached. */
+/**
+ * Drops idle limits, starting with the least recently used. If there are too many, drops some more than necessary, so
+ * that this happens rarely.
+ */
 function dropIdle(known: Map<string, Limit>, now: number): void {
   const enough = known.size > maxIdle ? maxIdle * 0.9 : maxIdle;
   for (const [key, limit] of known) {

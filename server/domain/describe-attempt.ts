@@ -2,7 +2,7 @@ import { limits } from '@blazon/contract/limits.ts';
 
 /** The outcome of an attempt. */
 export interface AttemptOutcome {
-  /** `delivered`, or why not. */
+  /** `delivered`, or the reason why the attempt failed. */
   readonly outcome: string;
   readonly status: number | null;
   /** Description of a network error. */
@@ -14,7 +14,7 @@ export function describeAttempt({ outcome, status, error }: AttemptOutcome): str
   if (outcome === 'delivered') return `Delivered: the receiver answered ${status ?? '2xx'}.`;
   if (status !== null) return statusVerdict(status);
   const advice = networkAdvice[outcome] ?? 'try again, and look into the log of the receiver.';
-  // The advice follows a colon, so a colon in the description becomes a bracket.
+  // The advice follows a colon, so a detail after another colon is put in brackets.
   return `${bracketDetail(withoutFullStop(error ?? 'There was no response.'))}: ${advice}`;
 }
 
@@ -37,7 +37,7 @@ const networkAdvice: Readonly<Record<string, string>> = {
   connection: 'check that the receiver is running and lets connections in.',
 };
 
-/** Statuses with a usual cause. */
+/** Statuses that usually have a specific cause. */
 const known: Readonly<Record<number, string>> = {
   400: 'it could not read the request, so look into its log for this event.',
   401: 'it could not verify the signature, so try the signature debugger.',

@@ -5,21 +5,24 @@ import { describeAuditEntry, auditPhrases } from './describe-audit-entry.ts';
 
 const server = new URL('../', import.meta.url).pathname;
 
-/** Actions begin with what is acted on; some are chosen by a condition, so all texts of that form count. */
+/**
+ * An action starts with the kind of object that is changed. Some actions are chosen by a condition, so every string
+ * of this form counts.
+ */
 const actionText =
   /'((?:api_key|billing|brand|deliveries|event|export|invitation|member|project|webhook_endpoint|webhook_secret|workspace)\.[a-z_]+)'/g;
 
-/** Every action that some line of the service stores. */
+/** Finds every action that the service's code stores. */
 function writtenActions(): string[] {
   const files = globSync('**/*.ts', { cwd: server }).filter((file) => !/test|proofs|bench/.test(file));
   const texts = files.map((file) => readFileSync(`${server}${file}`, 'utf8'));
   const found = texts.flatMap((text) => [...text.matchAll(actionText)].map(([, action]) => action ?? ''));
-  // Operations of the console have an `action` too: what their role must allow.
+  // Console operations also have an `action`, which is the permission that they require.
   const allowed = new Set<string>(permissions);
   return [...new Set(found)].filter((action) => !allowed.has(action)).toSorted();
 }
 
-test('every recorded action has a sentence', () => {
+test('every recorded action has a description', () => {
   const written = writtenActions();
   expect(written).toEqual(
     expect.arrayContaining(['api_key.create', 'project.delete', 'webhook_secret.rotate']),
@@ -27,7 +30,7 @@ test('every recorded action has a sentence', () => {
   expect(written.filter((action) => !Object.hasOwn(auditPhrases, action))).toEqual([]);
 });
 
-test('a sentence says who did what to which thing', () => {
+test('a description says who did what to which object', () => {
   const entry = { actor: 'Ada', subject: '“CI” (…4f2k)', details: {} };
   expect(describeAuditEntry({ ...entry, action: 'api_key.revoke' })).toBe('Ada revoked the key “CI” (…4f2k)');
   const plan = { ...entry, action: 'workspace.plan', details: { from: 'free', to: 'pro' } };
@@ -36,7 +39,7 @@ test('a sentence says who did what to which thing', () => {
   expect(describeAuditEntry(visit)).toBe('Ada went to the payment provider for the plan pro');
 });
 
-test('unknown actions and unexpected details still get a sentence', () => {
+test('unknown actions and unexpected details still get a description', () => {
   const entry = { actor: 'Ada', subject: 'x_1', details: { from: 5, to: { a: 1 } } };
   expect(describeAuditEntry({ ...entry, action: 'thing.toString' })).toBe('Ada did thing.toString to x_1');
   expect(describeAuditEntry({ ...entry, action: 'toString' })).toBe('Ada did toString to x_1');

@@ -9,7 +9,7 @@ export interface NamedAuditEntry {
 
 type Telling = (subject: string, details: Readonly<Record<string, unknown>>) => string;
 
-/** The predicate for each action, after the actor's name. Contains every action that is stored. */
+/** The predicate of the sentence for each action; it follows the actor's name. Every stored action is listed. */
 export const auditPhrases: Readonly<Record<string, Telling>> = {
   'api_key.create': (subject, { scopes }) =>
     `created the key ${subject}${ofText(' with the scopes ', scopes)}`,
@@ -87,14 +87,14 @@ export const auditPhrases: Readonly<Record<string, Telling>> = {
   'workspace.unpaid': () => 'noted an unpaid invoice',
 };
 
-/** One sentence: who did what to which resource. */
+/** Describes an entry in one sentence: who did what to which resource. */
 export function describeAuditEntry({ action, actor, subject, details }: NamedAuditEntry): string {
   const tell = Object.hasOwn(auditPhrases, action) ? auditPhrases[action] : undefined;
   const said = tell ? tell(subject, details) : `did ${action} to ${subject}`;
   return `${actor} ${said}${typeof details['cli_token'] === 'string' ? ', using the CLI' : ''}`;
 }
 
-/** Details are unstructured; only short text goes into a sentence. */
+/** Details are unstructured, so only short text is included in a sentence. */
 function ofText(before: string, value: unknown): string {
   if (typeof value !== 'string' || value === '') return '';
   const characters = [...value];

@@ -11,7 +11,7 @@ import {
   slotRetryDelay,
 } from './director-budget.ts';
 
-/** One question; those of a batch were stored at the same moment. */
+/** Returns one question. Questions of a batch have the same creation time. */
 function turn(second: number, outcome: DirectorTurnState['outcome']): DirectorTurnState {
   return {
     createdAt: new Date(second * 1000),
@@ -19,7 +19,7 @@ function turn(second: number, outcome: DirectorTurnState['outcome']): DirectorTu
   };
 }
 
-describe('more questions', () => {
+describe('asking more questions', () => {
   const budget = { now: 0, deadline: 20_000 };
   it.each<[string, DirectorTurnState[], boolean]>([
     ['nothing', [], true],
@@ -32,25 +32,25 @@ describe('more questions', () => {
     ['as many as there can be', Array.from({ length: 32 }, () => turn(1, 'answered')), false],
   ])('after %s: %j %s', (_, turns, may) => expect(canAskMore(turns, budget)).toBe(may));
 
-  it('need time', () => {
+  it('is not possible if too little time is left', () => {
     expect(canAskMore([], { now: 0, deadline: minAskMilliseconds - 1 })).toBe(false);
     expect(hasTimeToAsk({ now: 0, deadline: minAskMilliseconds })).toBe(true);
   });
 });
 
-it('questions that were written down together are one batch, in whichever order they come', () => {
+it('questions that were stored together are one batch, in any order', () => {
   const turns = [turn(1, 'answered'), turn(3, 'timeout'), turn(2, 'answered'), turn(3, 'answered')];
   expect(groupIntoBatches(turns).map((batch) => batch.length)).toEqual([1, 1, 2]);
   expect(groupIntoBatches([])).toEqual([]);
 });
 
-it('a silent provider leaves a quarter of the time for later questions, unless that is too short', () => {
+it('a provider that does not respond leaves a quarter of the time for later questions, unless that is too short', () => {
   expect(answerDeadline({ now: 100_000, deadline: 180_000 })).toBe(160_000);
   expect(answerDeadline({ now: 0, deadline: 20_000 })).toBe(15_000);
   expect(answerDeadline({ now: 0, deadline: 19_000 })).toBe(19_000);
 });
 
-it('a question that waits for capacity is retried a few times at most, and only while there is time', () => {
+it('a question that waits for capacity is retried only a few times, and only while there is time', () => {
   let now = 0;
   const visits: number[] = [];
   for (let wait = slotRetryDelay({ now, deadline: 90_000 }); wait !== undefined; ) {
@@ -70,11 +70,11 @@ it.each([
   ['timeout', 1, false],
   ['timeout', 0.5, false],
   ['timeout', 0.4, undefined],
-] as const)('%s after %d of the budget: the provider works, %s', (outcome, share, works) =>
+] as const)('outcome %s after %d of the budget means that the provider works: %s', (outcome, share, works) =>
   expect(inferProviderHealth(outcome, share)).toBe(works),
 );
 
-it('costs what the tokens cost, in millionths', () => {
+it('the cost of tokens is calculated in millionths of the currency', () => {
   expect(costMicros({ input: 12_000, cached: 8_000, output: 2_500 }, { input: 3, output: 15 })).toBe(73_500);
   expect(costMicros({ input: 3, cached: 0, output: 0 }, { input: 0.25, output: 0 })).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** Outcomes of a question to the art director. */
+/** The possible outcomes of a question to the art director. */
 export const turnOutcomes = [
   'answered',
   /** No answer within the job's budget. */
@@ -35,9 +35,9 @@ export interface Tokens {
 }
 
 /**
- * Infers from one outcome whether the provider is healthy. `share` is the fraction of the shortest budget the question
- * had. A rejected question proves the provider is up. A timeout proves nothing if the question started late, so it must
- * not open the breaker for everyone.
+ * Infers from one outcome whether the provider is healthy. `share` is the fraction of the shortest budget that the
+ * question had. A rejected question proves that the provider is up. A timeout proves nothing if the question started
+ * late, so it must not open the breaker for all jobs.
  */
 export function inferProviderHealth(outcome: TurnOutcome, share: number): boolean | undefined {
   if (outcome === 'timeout' && share < fairShare) return undefined;
@@ -46,20 +46,22 @@ export function inferProviderHealth(outcome: TurnOutcome, share: number): boolea
 
 const fairShare = 0.5;
 
-/** Per million tokens, in the operator's currency. */
+/** Prices per million tokens, in the operator's currency. */
 export interface TokenPrices {
   readonly input: number;
   readonly output: number;
 }
 
-/** In millionths of the currency. Cached tokens count in full, so this never underestimates the bill. */
+/**
+ * Returns the cost in millionths of the currency. Cached tokens count in full, so this never underestimates the bill.
+ */
 export function costMicros(tokens: Tokens, prices: TokenPrices): number {
   return Math.round(tokens.input * prices.input + tokens.output * prices.output);
 }
 
 /** The fields of a turn that the budget needs. */
 export interface DirectorTurnState {
-  /** Equal for all questions of one batch. */
+  /** Identical for all questions of one batch. */
   readonly createdAt: Date;
   /** Null while the turn is open. */
   readonly outcome: TurnOutcome | null;
@@ -71,9 +73,9 @@ export interface TimeBudget {
   readonly deadline: number;
 }
 
-/** A drawing model needs seconds: with less time left, a question costs money and yields nothing. */
+/** A drawing model needs several seconds. With less time left, a question would cost money and produce nothing. */
 export const minAskMilliseconds = 2_000;
-/** More turns than the studio ever needs; the table allows no more. */
+/** More turns than the studio ever needs; the table allows no more than this. */
 const maxTurns = 32;
 
 /** Whether enough time is left before the deadline for another request to the model. */
@@ -81,7 +83,7 @@ export function hasTimeToAsk({ now, deadline }: TimeBudget): boolean {
   return deadline - now >= minAskMilliseconds;
 }
 
-/** Questions that were asked in parallel, oldest batch first. */
+/** Groups questions that were asked in parallel, oldest batch first. */
 export function groupIntoBatches<Turn extends { readonly createdAt: Date }>(
   turns: readonly Turn[],
 ): (readonly [Turn, ...Turn[]])[] {
@@ -91,7 +93,7 @@ export function groupIntoBatches<Turn extends { readonly createdAt: Date }>(
     .map(([, batch]) => batch as [Turn, ...Turn[]]);
 }
 
-/** Whether more questions may follow: the last batch got an answer, and there is time. */
+/** Whether more questions may follow: the last batch got an answer, and enough time is left. */
 export function canAskMore(turns: readonly DirectorTurnState[], budget: TimeBudget): boolean {
   const last = groupIntoBatches(turns).at(-1);
   const isAnswered = last === undefined || last.some(({ outcome }) => outcome === 'answered');
@@ -99,8 +101,8 @@ export function canAskMore(turns: readonly DirectorTurnState[], budget: TimeBudg
 }
 
 /**
- * Deadline for a batch. One silent question must not consume the time of later batches; a remainder too short for
- * another answer is added to this batch.
+ * Returns the deadline for a batch. A question without a response must not use up the time of later batches. If the
+ * time after this batch would be too short for another answer, it is added to this batch.
  */
 export function answerDeadline({ now, deadline }: TimeBudget): number {
   const keptBack = (deadline - now) / 4;
@@ -110,7 +112,8 @@ export function answerDeadline({ now, deadline }: TimeBudget): number {
 const minKeptBack = 5_000;
 
 /**
- * How long to wait before asking for a slot again, in proportion to the time left; undefined when too little is left.
+ * Returns how long to wait before requesting a slot again, in proportion to the time left; undefined if too little
+ * time is left.
  */
 export function slotRetryDelay({ now, deadline }: TimeBudget): number | undefined {
   const wait = Math.min(Math.max((deadline - now) / 4, 500), 5_000);

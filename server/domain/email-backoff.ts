@@ -1,8 +1,8 @@
-/** Retries come soon at first, because somebody may be waiting for a link. */
+/** The first retries come soon, because somebody may be waiting for a link. */
 const firstSeconds = 2;
 const longestSeconds = 300;
 
-/** Seconds until the next attempt, by the number of attempts so far. */
+/** Returns the seconds until the next attempt, given the number of attempts so far. */
 export function emailRetryDelaySeconds(tries: number): number {
   return Math.min(firstSeconds * 2 ** Math.min(Math.max(0, tries - 1), 20), longestSeconds);
 }

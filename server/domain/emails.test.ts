@@ -59,22 +59,25 @@ const emails = [
   ),
 ];
 
-it.each(emails)('keeps what people wrote on one line and as text: $subject', ({ subject, text, html }) => {
-  expect(subject).not.toMatch(/[\r\n\u2028]/);
-  expect(subject.length).toBeLessThanOrEqual(200);
-  // A name with a line break must not start a new line.
-  expect(text).not.toMatch(/^Bcc:/m);
-  expect(html).not.toMatch(/<b>|<script/);
-  expect(text.endsWith('\nBlazon\n')).toBe(true);
-});
+it.each(emails)(
+  'shows user-provided text on one line and without markup: $subject',
+  ({ subject, text, html }) => {
+    expect(subject).not.toMatch(/[\r\n\u2028]/);
+    expect(subject.length).toBeLessThanOrEqual(200);
+    // A name with a line break must not start a new line.
+    expect(text).not.toMatch(/^Bcc:/m);
+    expect(html).not.toMatch(/<b>|<script/);
+    expect(text.endsWith('\nBlazon\n')).toBe(true);
+  },
+);
 
-it('puts tokens into the fragment, which no server log contains', () => {
+it('puts tokens in the URL fragment, so that no server logs them', () => {
   const { text, html } = resetPasswordEmail({ origin, token, name: 'Ada' });
   expect(text).toContain('https://dashboard.example/reset#a%2Fb%2Bc%3D');
   expect(html).toContain('href="https://dashboard.example/reset#a%2Fb%2Bc%3D"');
 });
 
-it('has the same content in text and HTML', () => {
+it('has the same content in the text and the HTML version', () => {
   for (const { text, html } of emails) {
     const words =
       html

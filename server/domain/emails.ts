@@ -1,7 +1,7 @@
 import { magicLinkMinutes } from '@blazon/contract/console/magic-links.ts';
 import { hostOf } from './webhook-address.ts';
 
-/** The emails that we send. The text version has everything that the HTML version has. */
+/** The content of an e-mail. The text version contains everything that the HTML version contains. */
 export interface EmailContent {
   readonly subject: string;
   readonly text: string;
@@ -12,14 +12,14 @@ interface Draft {
   readonly subject: string;
   readonly greeting?: string;
   readonly paragraphs: readonly string[];
-  /** The button's label and its URL. */
+  /** The label of the button and its URL. */
   readonly link?: { readonly label: string; readonly address: string };
   readonly end?: string;
 }
 
 /**
- * The token is in the URL fragment, so opening a link sends nothing to the server. The page submits it once the button
- * is clicked.
+ * The token is in the URL fragment, so opening the link does not send it to the server. The page submits the token
+ * when the button is clicked.
  */
 function link(origin: string, path: string, token: string): string {
   return `${origin}${path}#${encodeURIComponent(token)}`;
@@ -48,7 +48,7 @@ export function signInLinkEmail(options: { readonly origin: string; readonly tok
   });
 }
 
-/** For an address without an account, so that nobody waits for a link. */
+/** Sent to an address without an account, so that the person does not wait for a link. */
 export function noAccountEmail(options: { readonly origin: string }): EmailContent {
   return write({
     subject: 'There is no Blazon account for this address',
@@ -60,7 +60,7 @@ export function noAccountEmail(options: { readonly origin: string }): EmailConte
   });
 }
 
-/** For a person with a second factor: an email alone must not open the account. */
+/** Sent to a person with a second factor, because an e-mail alone must not open the account. */
 export function secondFactorEmail(options: { readonly origin: string }): EmailContent {
   return write({
     subject: 'Sign in to Blazon with your password or passkey',
@@ -72,7 +72,10 @@ export function secondFactorEmail(options: { readonly origin: string }): EmailCo
   });
 }
 
-/** For a person who signs up again. The page shows the same text in both cases; the email can be specific. */
+/**
+ * Sent to a person who signs up again. The page shows the same text whether or not the account exists; the e-mail may
+ * be specific.
+ */
 export function existingAccountEmail(options: {
   readonly origin: string;
   readonly name: string;
@@ -102,7 +105,7 @@ export function resetPasswordEmail(options: {
   });
 }
 
-/** Lets the owner notice an unauthorised change. */
+/** Sent so that the owner notices an unauthorised change. */
 export function passwordChangedEmail(options: {
   readonly origin: string;
   readonly name: string;
@@ -116,7 +119,7 @@ export function passwordChangedEmail(options: {
   });
 }
 
-/** To the current address: somebody who hijacked a session must not take over the account. */
+/** Sent to the current address, so that somebody who hijacked a session cannot take over the account unnoticed. */
 export function changeFromAddressEmail(options: {
   readonly origin: string;
   readonly token: string;
@@ -153,7 +156,9 @@ export function changeToAddressEmail(options: {
   });
 }
 
-/** To an address that already has an account; the requesting page must not reveal that. */
+/**
+ * Sent to an address that already has an account, because the page that requested the change must not reveal that.
+ */
 export function addressTakenEmail(options: { readonly origin: string }): EmailContent {
   return write({
     subject: 'This address already has a Blazon account',
@@ -205,7 +210,7 @@ export function accountDeletedEmail(options: { readonly name: string }): EmailCo
   });
 }
 
-/** To every former member. */
+/** Sent to every former member. */
 export function workspaceDeletedEmail(options: {
   readonly name: string;
   readonly workspace: string;
@@ -221,7 +226,7 @@ export function workspaceDeletedEmail(options: {
   });
 }
 
-/** The place where a key was found is shown as text, never as a link, because we do not control it. */
+/** The place where a key was found is shown as text and never as a link, because we do not control that place. */
 export function leakedKeyEmail(options: {
   readonly origin: string;
   readonly workspaceId: string;
@@ -245,16 +250,16 @@ export function leakedKeyEmail(options: {
   });
 }
 
-/** To admins and owners, once for each threshold. */
+/** Sent to admins and owners, once for each threshold. */
 export function usageAlertEmail(options: {
   readonly origin: string;
   readonly workspaceId: string;
   readonly workspace: string;
-  /** Per cent. */
+  /** The threshold in per cent. */
   readonly threshold: number;
   readonly used: number;
   readonly quota: number;
-  /** The first day of the next month: `2026-12-01`. */
+  /** The first day of the next month, for example `2026-12-01`. */
   readonly resetsOn: string;
 }): EmailContent {
   const { workspace, threshold } = options;
@@ -276,7 +281,7 @@ export function usageAlertEmail(options: {
   });
 }
 
-/** To admins and owners, once when an endpoint has failed for a week. */
+/** Sent to admins and owners once, when an endpoint has failed for a week. */
 export function failingEndpointEmail(options: {
   readonly origin: string;
   readonly workspaceId: string;
@@ -358,7 +363,7 @@ function writeHtml(greeting: string, draft: Draft): string {
   ].join('\n');
 }
 
-/** Names are untrusted: a line break must not become a header or another paragraph. */
+/** Names are untrusted: a line break must not start a header or another paragraph. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

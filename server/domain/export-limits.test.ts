@@ -2,7 +2,7 @@ import { ENGINE } from '@blazon/studio/record/engine-version.ts';
 import { expect, test } from 'vitest';
 import { exportFormatVersion, exportFileName } from './export-limits.ts';
 
-test('a new engine is a new edition, so that old exports are not served for it', () => {
+test('the format version contains the engine version, so that exports of an older engine are not reused', () => {
   expect(exportFormatVersion).toMatch(new RegExp(`^${ENGINE.replaceAll('.', '\\.')}-\\d+$`));
 });
 
@@ -13,6 +13,6 @@ test.each([
   ['東京珈琲', 'kit.zip', 'kit.zip'],
   ['', 'kit.zip', 'kit.zip'],
   ['x'.repeat(500), 'kit.zip', `${'x'.repeat(60)}-kit.zip`],
-])('%j is called %s', (name, ending, expected) => {
+])('the file for a brand called %j with the ending %s is named %s', (name, ending, expected) => {
   expect(exportFileName(name, ending)).toBe(expected);
 });

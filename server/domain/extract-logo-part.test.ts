@@ -16,16 +16,16 @@ function viewBoxOf(svg: string | undefined): number[] {
   return (/viewBox="([^"]*)"/.exec(svg ?? '')?.[1] ?? '').split(' ').map(Number);
 }
 
-test('the mark is alone in a square with a margin', () => {
+test('the mark is extracted alone, in a square with a margin', () => {
   const svg = markOfLogo(logo('<g id="mark"><path fill="#AA0000" d="M10 20h40v20h-40z"/></g>'));
   expect(svg).not.toContain('wordmark');
   expect(svg).not.toContain('Kettle');
   expect(svg).toContain('<path fill="#AA0000" d="M10 20h40v20h-40z"/>');
-  // 40 wide, 20 high: a square of 44.8 around its middle at (30, 30).
+  // The mark is 40 wide and 20 high, so it gets a square of 44.8 around its centre at (30, 30).
   expect(viewBoxOf(svg)).toEqual([7.6, 7.6, 44.8, 44.8]);
 });
 
-test('the box of a curve covers the curve, not its control points', () => {
+test('the bounding box of a curve covers the curve, not its control points', () => {
   const circle = 'M50 0c27.6 0 50 22.4 50 50s-22.4 50-50 50s-50-22.4-50-50s22.4-50 50-50z';
   expect(viewBoxOf(markOfLogo(logo(`<g id="mark"><path fill="#AA0000" d="${circle}"/></g>`)))).toEqual([
     -6, -6, 112, 112,
@@ -34,7 +34,7 @@ test('the box of a curve covers the curve, not its control points', () => {
   const [, top = 0, side = 0] = viewBoxOf(
     markOfLogo(logo(`<g id="mark"><path fill="#AA0000" d="${arch}"/></g>`)),
   );
-  // The arch rises to 75 of 100; its box is 100 by 75, centred at 62.5.
+  // The arch rises to 75 of 100, so its box is 100 by 75, centred at 62.5.
   expect([top, side]).toEqual([6.5, 112]);
 });
 
@@ -44,7 +44,7 @@ test('reads several contours, and numbers without spaces', () => {
   expect([left + side / 2, top + side / 2].map((value) => Math.round(value * 10) / 10)).toEqual([22.5, 5]);
 });
 
-test('the lettering is alone in its own box', () => {
+test('the lettering is extracted alone, in its own box', () => {
   const svg = extractLogoPart(
     logo('<g id="mark"><path fill="#AA0000" d="M10 20h40v20h-40z"/></g>'),
     'wordmark',
@@ -53,7 +53,7 @@ test('the lettering is alone in its own box', () => {
   expect(svg).not.toContain('#AA0000');
 });
 
-test('a logo of letters only has no mark', () => {
+test('a logo that consists only of letters has no mark', () => {
   expect(markOfLogo(logo(''))).toBeUndefined();
   expect(markOfLogo('no drawing at all')).toBeUndefined();
 });

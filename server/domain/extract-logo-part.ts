@@ -4,8 +4,8 @@ const air = 0.06;
 const opening = /^<svg [^>]*>/;
 
 /**
- * The mark of one of our own logos, in a square, or its lettering; undefined when the logo has no such part. The studio
- * writes logos in one form (path data in two groups), so reading them needs no parser of SVG.
+ * Extracts the mark of one of our logos, in a square, or its lettering. Returns undefined if the logo has no such
+ * part. The studio writes all logos in one form (path data in two groups), so no SVG parser is needed.
  */
 export function extractLogoPart(svg: string, part: 'mark' | 'wordmark'): string | undefined {
   const paths = groupOf(svg, part);
@@ -53,10 +53,10 @@ function extend(box: Box, x: number, y: number): void {
   box.bottom = Math.max(box.bottom, y);
 }
 
-/** How many numbers each command takes. */
+/** How many numbers each path command takes. */
 const counts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4 };
 
-/** Curves are measured exactly: a box of their control points would let marks look off centre. */
+/** Curves are measured exactly, because a box around their control points would make marks look off centre. */
 function extendByPath(box: Box, data: string): void {
   let at: Point = [0, 0];
   let start: Point = at;
@@ -110,7 +110,7 @@ function moveBy(
   }
 }
 
-/** Where a cubic turns back, its box may reach further than its ends. */
+/** Where a cubic curve turns back, its box may extend beyond its end points. */
 function extendByCurve(box: Box, [start, first, second, end]: readonly [Point, Point, Point, Point]): void {
   for (const axis of [0, 1] as const) {
     const a = -start[axis] + 3 * first[axis] - 3 * second[axis] + end[axis];

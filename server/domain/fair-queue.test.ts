@@ -7,13 +7,13 @@ function drain(queue: { shift(): string | undefined }): string[] {
   return items;
 }
 
-test('owners take turns, each in its own order', () => {
+test('owners take turns, and the items of each owner stay in order', () => {
   const queue = createFairQueue<string>({ most: 10, maxOfOne: 10 });
   for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.push(item.charAt(0), item);
   expect(drain(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
 });
 
-test('a late owner comes next, after those that already wait', () => {
+test('a new owner is served after the owners that are already waiting', () => {
   const queue = createFairQueue<string>({ most: 10, maxOfOne: 10 });
   for (const item of ['a1', 'a2', 'a3']) queue.push('a', item);
   expect(queue.shift()).toBe('a1');
@@ -21,7 +21,7 @@ test('a late owner comes next, after those that already wait', () => {
   expect(drain(queue)).toEqual(['a2', 'b1', 'a3']);
 });
 
-test('no owner takes more than its share, and all together not more than there is', () => {
+test("neither one owner's limit nor the total limit is exceeded", () => {
   const queue = createFairQueue<string>({ most: 3, maxOfOne: 2 });
   expect(['a1', 'a2', 'a3', 'b1', 'c1'].map((item) => queue.push(item.charAt(0), item))).toEqual([
     true,
@@ -34,7 +34,7 @@ test('no owner takes more than its share, and all together not more than there i
   expect([queue.push('a', 'a4'), ...drain(queue)]).toEqual([true, 'a4']);
 });
 
-test('an owner that must wait keeps its place, and the others continue', () => {
+test('an owner that must wait keeps its position while other owners continue', () => {
   const queue = createFairQueue<string>({ most: 10, maxOfOne: 10 });
   for (const item of ['a1', 'a2', 'b1']) queue.push(item.charAt(0), item);
   expect(queue.shift((owner) => owner !== 'a')).toBe('b1');
@@ -42,7 +42,7 @@ test('an owner that must wait keeps its place, and the others continue', () => {
   expect(drain(queue)).toEqual(['a1', 'a2']);
 });
 
-test('the queue of one owner can be dropped separately', () => {
+test('the queue of one owner can be cleared separately', () => {
   const queue = createFairQueue<string>({ most: 3, maxOfOne: 2 });
   for (const item of ['a1', 'a2', 'b1']) queue.push(item.charAt(0), item);
   expect([queue.clear('a'), queue.clear('a')]).toEqual([2, 0]);

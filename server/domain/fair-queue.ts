@@ -1,10 +1,13 @@
-/** Round-robin queue by owner: one owner's backlog never delays another owner. */
+/** A round-robin queue by owner: one owner's backlog never delays another owner. */
 export interface FairQueue<Item> {
-  /** False if the queue, or this owner's share of it, is full. */
+  /** Returns false if the queue, or this owner's share of it, is full. */
   push(owner: string, item: Item): boolean;
-  /** The next item, from the owner that has waited longest; owners that may not run keep their position. */
+  /**
+   * Removes and returns the next item of the owner that has waited longest. Owners for which `mayGo` returns false
+   * keep their position.
+   */
   shift(mayGo?: (owner: string) => boolean): Item | undefined;
-  /** Removes all items, or those of one owner, and returns their number. */
+  /** Removes all items, or those of one owner, and returns how many it removed. */
   clear(owner?: string): number;
 }
 
@@ -14,7 +17,7 @@ export interface FairQueueLimits {
 }
 
 export function createFairQueue<Item>({ most, maxOfOne }: FairQueueLimits): FairQueue<Item> {
-  /** In round-robin order. */
+  /** The items of each owner. The order of the map is the round-robin order. */
   const lines = new Map<string, Item[]>();
   let size = 0;
   return {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { checkProperty } from '../test/support/check-property.ts';
 import { decodeCursor, encodeCursor } from './feed-cursor.ts';
 
-test('a cursor decodes to its position', () => {
+test('a cursor decodes to the position it was encoded from', () => {
   const anyNumber = bigInt({ min: 0n, max: 2n ** 64n - 1n }).map(String);
   checkProperty(
     property(anyNumber, uuid(), (transactionId, id) => {
@@ -17,6 +17,6 @@ test('a cursor decodes to its position', () => {
   );
 });
 
-test('the example of the reference is a cursor', () => {
+test('the example in the API reference is a valid cursor', () => {
   expect(encodeCursor(decodeCursor(examples.feedCursor))).toBe(examples.feedCursor);
 });

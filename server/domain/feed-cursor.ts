@@ -5,7 +5,7 @@ export interface FeedPosition {
   readonly uuid: string;
 }
 
-/** Encoded as an opaque string: 24 bytes in base64url. */
+/** Encodes a position as an opaque string: 24 bytes in base64url. */
 export function encodeCursor({ transactionId, uuid }: FeedPosition): string {
   const bytes = Buffer.alloc(24);
   bytes.writeBigUInt64BE(BigInt(transactionId));
@@ -13,7 +13,7 @@ export function encodeCursor({ transactionId, uuid }: FeedPosition): string {
   return bytes.toString('base64url');
 }
 
-/** Decodes any well-formed cursor; every value is a valid position. */
+/** Decodes any well-formed cursor. Every decoded value is a valid position. */
 export function decodeCursor(cursor: string): FeedPosition {
   const bytes = Buffer.from(cursor, 'base64url');
   const hex = bytes.toString('hex', 8);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ForecastInput, forecastMonth } from './forecast.ts';
 
-/** The 15th at noon, after two even weeks. */
+/** The forecast is made at noon on the 15th, after two weeks of even usage. */
 const even: ForecastInput = {
   used: 145,
   quota: 1_000,
@@ -12,7 +12,7 @@ const even: ForecastInput = {
   daysInMonth: 30,
 };
 
-test('a steady pace is extrapolated, with an interval', () => {
+test('even usage is extrapolated, with an interval', () => {
   const forecast = forecastMonth(even);
   expect(forecast?.expected).toBe(300);
   expect(forecast?.low).toBeGreaterThan(260);
@@ -22,13 +22,13 @@ test('a steady pace is extrapolated, with an interval', () => {
   expect(forecast?.quotaDay).toBeNull();
 });
 
-test('a growing pace counts for more than an old one', () => {
+test('recent usage counts for more than older usage', () => {
   const wholeDays = [...Array.from({ length: 7 }, () => 0), ...Array.from({ length: 7 }, () => 20)];
-  // The mean of both weeks would give 300.
+  // A plain average of both weeks would give 300.
   expect(forecastMonth({ ...even, wholeDays: [1, ...wholeDays] })?.expected).toBeGreaterThan(330);
 });
 
-test('uneven days widen the range', () => {
+test('uneven usage widens the interval', () => {
   const width = (wholeDays: readonly number[]) => {
     const forecast = forecastMonth({ ...even, wholeDays });
     return (forecast?.high ?? 0) - (forecast?.low ?? 0);
@@ -37,7 +37,7 @@ test('uneven days widen the range', () => {
   expect(width(uneven)).toBeGreaterThan(2 * width(even.wholeDays));
 });
 
-test('it names the day on which the quota ends', () => {
+test('the forecast includes the day on which the quota runs out', () => {
   expect(forecastMonth({ ...even, quota: 200 })?.quotaDay).toBe(21);
   expect(forecastMonth({ ...even, quota: 145 })?.quotaDay).toBe(15);
   expect(forecastMonth({ ...even, quota: 299 })?.quotaDay).toBe(30);
@@ -48,13 +48,13 @@ describe('there is no forecast', () => {
   test.each([
     ['after a day or two', [100, 100]],
     ['after a few uses', [1, 0, 0, 1, 0, 2, 1, 0]],
-    ['where nothing was used', []],
+    ['without any usage', []],
   ])('%s', (_, wholeDays) => {
     expect(forecastMonth({ ...even, wholeDays })).toBeUndefined();
   });
 });
 
-test('it is never below the usage so far, and its interval contains the estimate', () => {
+test('the forecast is never below the usage so far, and its interval contains the estimate', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(5_000), { minLength: 5, maxLength: 60 }),

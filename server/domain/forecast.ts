@@ -1,7 +1,7 @@
 /** Forecasts the month's total from recent usage: a range, or nothing if there is too little data. */
 export interface Forecast {
   readonly expected: number;
-  /** An 80 % interval for the month's total. */
+  /** The lower end of an 80% interval for the month's total. */
   readonly low: number;
   readonly high: number;
   /** The day of the month on which the quota runs out; null if it lasts. */
@@ -9,10 +9,10 @@ export interface Forecast {
 }
 
 export interface ForecastInput {
-  /** Used so far this month. */
+  /** The number of generations so far this month. */
   readonly used: number;
   readonly quota: number;
-  /** Counts of each full day before today, oldest first, starting with the first that is not zero. */
+  /** The count of each full day before today, oldest first, starting with the first day that is not zero. */
   readonly wholeDays: readonly number[];
   /** Elapsed fraction of today, from 0 to 1. */
   readonly partOfToday: number;
@@ -21,23 +21,26 @@ export interface ForecastInput {
   readonly daysInMonth: number;
 }
 
-/** With fewer full days or generations, there is no forecast. */
+/** With fewer full days or generations, no forecast is made. */
 const minDays = 5;
 const minGenerations = 10;
-/** Half-life of a day's weight. A week, because usage changes over time and differs by weekday. */
+/**
+ * After this many days, a day's weight is halved. It is a week, because usage changes over time and differs by
+ * weekday.
+ */
 const halfLifeDays = 7;
 const maxDays = 28;
-/** 80 % of a normal distribution lie within this many standard deviations. */
+/** 80% of a normal distribution lies within this many standard deviations of the mean. */
 const fourFifths = 1.28;
 
 export function forecastMonth(input: ForecastInput): Forecast | undefined {
   const days = input.wholeDays.slice(-maxDays);
   if (days.length < minDays || sum(days) < minGenerations) return undefined;
   const { rate, variance, weightOfEvidence } = paceOf(days);
-  // The rest of today is assumed to follow the mean rate, whatever today's count so far.
+  // The rest of today is assumed to follow the mean rate, whatever today's count so far is.
   const left = input.daysInMonth - input.dayOfMonth + (1 - input.partOfToday);
   const more = rate * left;
-  // Variance between days, plus the uncertainty of a mean estimated from few of them.
+  // The variance between days, plus the uncertainty of a mean that is estimated from few days.
   const deviation = Math.sqrt(variance * left + (variance / weightOfEvidence) * left * left);
   return {
     expected: Math.round(input.used + more),
@@ -53,7 +56,7 @@ function paceOf(days: readonly number[]): { rate: number; variance: number; weig
   const rate = sum(days.map((count, index) => count * (weights[index] ?? 0))) / total;
   const spread = sum(days.map((count, index) => (count - rate) ** 2 * (weights[index] ?? 0))) / total;
   const weightOfEvidence = total ** 2 / sum(weights.map((weight) => weight ** 2));
-  // At least the variance of a Poisson process, even if past days were all equal.
+  // The variance is at least that of a Poisson process, even if all past days were equal.
   return { rate, variance: Math.max(spread, rate), weightOfEvidence };
 }
 

@@ -1,4 +1,4 @@
-/** A duration in its most readable unit, such as `340 ms`, `1.2 s` or `3 h`. */
+/** Formats a duration in its most readable unit, such as `340 ms`, `1.2 s` or `3 h`. */
 export function formatDuration(milliseconds: number, decimalsBelowTenSeconds = 1): string {
   if (milliseconds < 1_000) return `${Math.round(milliseconds)} ms`;
   const seconds = milliseconds / 1_000;

@@ -57,7 +57,7 @@ const facts: StoryFacts = {
   delivery,
 };
 
-test('the whole chain is described in order of time', () => {
+test('all steps of a job are described in the order of time', () => {
   expect(momentsOfJob(facts).map(({ step }) => step)).toEqual([
     'accepted',
     'processing',
@@ -75,7 +75,7 @@ test('the whole chain is described in order of time', () => {
   });
 });
 
-test('questions that were asked together are one moment', () => {
+test('questions that were asked together are shown as one step', () => {
   const asked = (second: number, outcome: string | null, milliseconds: number | null) => ({
     createdAt: at(second),
     outcome,
@@ -107,13 +107,13 @@ test('questions that were asked together are one moment', () => {
   expect(details([asked(0.5, null, null)])).toEqual(['No answer yet']);
 });
 
-test('an attempt names the host and never the whole address', () => {
+test('an attempt shows the host and never the whole URL', () => {
   const [, first] = momentsOfDelivery(delivery);
   expect(first?.detail).toBe('hooks.example.com answered 500 in 80 ms');
   expect(JSON.stringify(momentsOfJob(facts))).not.toContain('secret');
 });
 
-test('a job under way says how long it has waited', () => {
+test('a queued job shows how long it has waited', () => {
   const queued: StoryFacts = {
     ...facts,
     job: { ...job, status: 'queued', startedAt: null, finishedAt: null },
@@ -125,7 +125,7 @@ test('a job under way says how long it has waited', () => {
   expect(momentsOfJob(queued)).toHaveLength(1);
 });
 
-test('a failure has its reason, and the state of its event', () => {
+test('a failed job shows its reason and the state of its event', () => {
   const failed: StoryFacts = {
     ...facts,
     job: { ...job, status: 'failed', failureCode: 'prompt_rejected' },

@@ -5,7 +5,7 @@ import { type DeliveryEntry, deliveryTimeline, type JobEntry, jobTimeline } from
 import { isLocalAttempt } from './local-run.ts';
 import { hostOf } from './webhook-address.ts';
 
-/** What the members of a workspace may know about a job: no costs, workflows or operator actions. */
+/** The facts about a job that members of its workspace may see: no costs, workflows or operator actions. */
 export interface StoryJob {
   readonly id: string;
   readonly status: 'queued' | 'processing' | 'succeeded' | 'failed';
@@ -45,7 +45,7 @@ export interface StoryDelivery {
 /** One question to the art director. */
 interface StoryTurn {
   readonly createdAt: Date;
-  /** Null while it is open. */
+  /** Null while the question is open. */
   readonly outcome: string | null;
   readonly milliseconds: number | null;
 }
@@ -59,7 +59,7 @@ export interface StoryFacts {
   readonly delivery: StoryDelivery | undefined;
 }
 
-/** The state of a job, in one sentence. */
+/** Describes the state of a job in one sentence. */
 export function headlineOf({ job, delivery }: StoryFacts, now: Date): Pick<Story, 'headline' | 'tone'> {
   switch (job.status) {
     case 'queued':
@@ -83,7 +83,7 @@ export function headlineOf({ job, delivery }: StoryFacts, now: Date): Pick<Story
   }
 }
 
-/** The state of an event's delivery, as a clause. */
+/** Describes the state of an event's delivery as a clause. */
 export function deliveryOf(delivery: StoryDelivery | undefined): string {
   if (delivery === undefined) return 'its event is gone after its time';
   const { state, attempts, reason } = delivery.event;
@@ -109,13 +109,13 @@ function toneOf(delivery: StoryDelivery | undefined): Story['tone'] {
   return state === 'undeliverable' ? 'kept' : 'good';
 }
 
-/** Everything that happened to a job and its event, in order of time. */
+/** Describes everything that happened to a job and its event, in the order of time. */
 export function momentsOfJob(facts: StoryFacts): StoryMoment[] {
   const delivery = facts.delivery ? deliveryTimeline(facts.delivery).flatMap(describeDeliveryEntry) : [];
   return sorted([...jobTimeline(facts).flatMap(describeJobEntry), ...delivery]);
 }
 
-/** An event, every attempt to deliver it, and what is planned. */
+/** Describes an event, every attempt to deliver it, and the next planned attempt. */
 export function momentsOfDelivery(delivery: StoryDelivery): StoryMoment[] {
   return sorted(deliveryTimeline(delivery).flatMap(describeDeliveryEntry));
 }
@@ -136,7 +136,7 @@ function describeJobEntry(entry: JobEntry<StoryJob, Result, StoryTurn>): StoryMo
       return [moment(at, 'processing', 'Processing', { detail, id: entry.job.id })];
     }
     case 'questions': {
-      // The daily budget is the operator's concern.
+      // Members do not see the daily budget, which concerns only the operator.
       const turns = entry.turns.filter(({ outcome }) => outcome !== 'spent');
       if (turns.length === 0) return [];
       return [moment(at, 'question', 'Art director asked', { detail: describeQuestions(turns) })];
@@ -222,7 +222,7 @@ function nameOf(attempt: Attempt): string {
   return run === 1 ? `Attempt ${number}` : `Attempt ${number} of resend ${run - 1}`;
 }
 
-/** The host is enough to identify the receiver; the event's history has the full URL. */
+/** The host is enough to identify the receiver. The event's history shows the full URL. */
 function describeAttempt({ url, status, outcome, milliseconds, error }: Attempt): string {
   const answer = status === null ? outcome.replaceAll('_', ' ') : `answered ${status}`;
   const why = error === null ? '' : `: ${error}`;
@@ -250,7 +250,7 @@ function moment(
   return { at_ms: at.getTime(), step, title, detail, tone, id };
 }
 
-/** Stable: entries with the same time keep their order. */
+/** The sort is stable: entries with the same time keep their order. */
 function sorted(moments: readonly StoryMoment[]): StoryMoment[] {
   return [...moments].sort((one, other) => one.at_ms - other.at_ms);
 }

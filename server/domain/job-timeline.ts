@@ -1,12 +1,12 @@
 import { groupIntoBatches } from './director-budget.ts';
 
 /**
- * What happened to a job and to its event, and when. The dashboard and the operator's tool both start from this list;
- * each describes the entries to its own readers.
+ * What happened to a job and to its event, and when. The dashboard and the operator's tool both start from this list,
+ * and describe the entries for their own readers.
  */
 export type JobEntry<Job, Result, Turn> =
   | { readonly kind: 'accepted' | 'claimed'; readonly at: Date; readonly job: Job }
-  /** Questions to the art director that were asked together. */
+  /** Questions to the art director that were asked at the same time. */
   | { readonly kind: 'questions'; readonly at: Date; readonly turns: readonly Turn[] }
   | { readonly kind: 'finished'; readonly at: Date; readonly job: Job; readonly result: Result | undefined }
   | { readonly kind: 'result'; readonly at: Date; readonly result: Result };

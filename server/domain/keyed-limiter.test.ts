@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createKeyedLimiter, createKeyedSlots } from './keyed-limiter.ts';
 
-test('each key runs up to its limit at once, and the rest in order of arrival', async () => {
+test('each key runs up to its limit at the same time, and further tasks run in the order of arrival', async () => {
   const limiter = createKeyedLimiter(2, () => false);
   const running = new Map<string, number>();
   const most = new Map<string, number>();
@@ -17,7 +17,7 @@ test('each key runs up to its limit at once, and the rest in order of arrival', 
       return index;
     });
   const mine = Array.from({ length: 9 }, (_, index) => work('mine', index));
-  // Another key does not wait for them.
+  // A task with another key does not wait for these.
   expect(await work('theirs', 100)).toBe(100);
   expect(order.indexOf(100)).toBe(2);
   expect(await Promise.all(mine)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
@@ -34,7 +34,7 @@ test('a failed task releases its slot', async () => {
   expect(await limiter.run('a', async () => 'again')).toBe('again');
 });
 
-test('an error that affects all rejects every waiting task, and none is stuck afterwards', async () => {
+test('an error that affects all tasks rejects every waiting task, and new tasks still run afterwards', async () => {
   const limiter = createKeyedLimiter(1, (error) => error instanceof RangeError);
   let calls = 0;
   const away = () => {
@@ -61,7 +61,7 @@ test('each key has its own slots, and all keys share the total', () => {
   expect([slots.hasFree('a'), slots.acquire('b')]).toEqual([true, true]);
 });
 
-test('keys without a slot in use are forgotten, and a release too many changes nothing', () => {
+test('keys without a slot in use are forgotten, and an extra release has no effect', () => {
   const slots = createKeyedSlots({ perKey: 1 });
   expect(slots.acquire('a')).toBe(true);
   slots.release('a');

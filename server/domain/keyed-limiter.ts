@@ -1,21 +1,21 @@
-/** Limits for work that runs, or entries that wait, inside one process: in total and for each key. */
+/** Limits for running tasks or waiting entries inside one process: in total and per key. */
 export interface KeyedLimits {
   readonly total?: number;
   readonly perKey: number;
 }
 
 /**
- * Counts slots by key, so that one workspace or network cannot take all of them. Keys without a slot in use are not
- * kept, so the map is no larger than the work in progress.
+ * Counts slots by key, so that one workspace or network cannot take all of them. Keys without a slot in use are
+ * removed, so the map is no larger than the number of slots in use.
  */
 export interface KeyedSlots {
-  /** False when the key, or the whole process, has no free slot. The caller must release its slot. */
+  /** Returns false if the key or the whole process has no free slot. The caller must release its slot. */
   acquire(key: string): boolean;
   hasFree(key: string): boolean;
   release(key: string): void;
-  /** No key has a free slot. */
+  /** Whether no key has a free slot. */
   readonly isFull: boolean;
-  /** Keys with a slot in use. */
+  /** The number of keys with a slot in use. */
   readonly size: number;
 }
 
@@ -47,7 +47,10 @@ export function createKeyedSlots({ total = Number.POSITIVE_INFINITY, perKey }: K
   };
 }
 
-/** Runs a limited number of tasks at once for each key; the others wait in order, without a database connection. */
+/**
+ * Runs a limited number of tasks per key at the same time. Further tasks wait in order, without holding a database
+ * connection.
+ */
 export interface KeyedLimiter {
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
@@ -58,8 +61,8 @@ interface Waiter {
 }
 
 /**
- * An error for which `affectsAll` is true, such as an unreachable database, also rejects every task that waits for the
- * same key: otherwise each of them would wait out its own timeout in turn.
+ * If `affectsAll` is true for an error, such as an unreachable database, the error also rejects every task that is
+ * waiting for the same key. Otherwise each of them would wait for its own timeout, one after another.
  */
 export function createKeyedLimiter(perKey: number, affectsAll: (error: unknown) => boolean): KeyedLimiter {
   const slots = createKeyedSlots({ perKey });
@@ -92,7 +95,7 @@ export function createKeyedLimiter(perKey: number, affectsAll: (error: unknown) 
         if (affectsAll(error)) failAll(key, error);
         throw error;
       } finally {
-        // A finished task hands its slot to the next one.
+        // A finished task passes its slot to the next one.
         const next = takeNext(key);
         if (next) next.begin();
         else slots.release(key);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { isFinalLeakEmailAttempt, leakEmailRetryDelaySeconds } from './leak-email-backoff.ts';
 
-test('waits grow from a minute to six hours', () => {
+test('the delays grow from a minute to six hours', () => {
   expect([1, 2, 3, 9, 10, 15].map(leakEmailRetryDelaySeconds)).toEqual([
     60, 120, 240, 15_360, 21_600, 21_600,
   ]);
 });
 
-test('all attempts together span an outage of two days, and then end', () => {
+test('retries continue through an outage of two days, and then end', () => {
   const tries = Array.from({ length: 100 }, (_, index) => index + 1);
   const until = tries.findIndex(isFinalLeakEmailAttempt) + 1;
   const span = tries.slice(0, until - 1).reduce((sum, count) => sum + leakEmailRetryDelaySeconds(count), 0);

@@ -3,7 +3,7 @@ const firstSeconds = 60;
 const longestSeconds = 6 * 3600;
 const maxTries = 16;
 
-/** Seconds until the next attempt, by the number of attempts so far. */
+/** Returns the seconds until the next attempt, given the number of attempts so far. */
 export function leakEmailRetryDelaySeconds(tries: number): number {
   return Math.min(firstSeconds * 2 ** Math.max(0, tries - 1), longestSeconds);
 }

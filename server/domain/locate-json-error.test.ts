@@ -37,7 +37,7 @@ test('a JSON error is reported by line and column', () => {
   expect(told).toEqual(cases);
 });
 
-test('it finds a mistake exactly where the parser does', () => {
+test('the reported position is where JSON.parse fails', () => {
   checkProperty(
     property(json(), (text) => {
       expect(findJsonError(text)).toBeUndefined();
@@ -54,7 +54,7 @@ test('it finds a mistake exactly where the parser does', () => {
   );
 });
 
-test('depth and length cost time in proportion', () => {
+test('the running time is proportional to the depth and the length', () => {
   for (const unit of ['[', '{"a":', '"', '\\', ' ', '\n'])
     expect(findJsonError(unit.repeat(64_000))).toBeDefined();
 });

@@ -1,14 +1,14 @@
-/** Position of a JSON syntax error. */
+/** The position of a JSON syntax error. */
 export interface JsonPosition {
   /** Counted from 1, as in editors. */
   readonly line: number;
   /** In code points, from 1. */
   readonly column: number;
-  /** Whether the text ends before the value does. */
+  /** Whether the text ends before the value is complete. */
   readonly isEnd: boolean;
 }
 
-/** Finds the first syntax error, or returns undefined for valid JSON. One pass, without recursion. */
+/** Finds the first syntax error, or returns undefined for valid JSON. Makes one pass, without recursion. */
 export function findJsonError(text: string): JsonPosition | undefined {
   const at = firstError(text);
   if (at === undefined) return undefined;
@@ -63,7 +63,7 @@ function closes(expected: Expected, opening: string | undefined, character: stri
 
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
-/** The end of a string, number or literal; on an error, -(position + 1). */
+/** Returns the end of a string, number or literal or, if it has an error, -(position + 1). */
 function endOfScalar(text: string, at: number, expected: Expected): number {
   if (expected === ':' || expected === 'more') return -at - 1;
   if (text[at] === '"') return endOfString(text, at);

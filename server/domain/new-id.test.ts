@@ -13,7 +13,7 @@ function timeOf(id: string) {
   return Number.parseInt((decodeId('project', id) ?? '').replaceAll('-', '').slice(0, 12), 16);
 }
 
-/** Ids made at these times, with these random bytes over and over. */
+/** Generates ids at these times; the random bytes are always the same. */
 function makeAt(times: readonly number[], bytes: Uint8Array): string[] {
   let moment = 0;
   let used = 0;
@@ -29,7 +29,7 @@ function makeAt(times: readonly number[], bytes: Uint8Array): string[] {
 
 const anyBytes = uint8Array({ minLength: 1, maxLength: 64 });
 
-test('ids sort by creation: inside a millisecond, over many, and when the clock steps back', () => {
+test('ids sort by creation: within a millisecond, across milliseconds, and when the clock steps back', () => {
   const steps = array(integer({ min: -5_000, max: 50 }), { minLength: 2, maxLength: 300 });
   checkProperty(
     property(steps, anyBytes, (given, bytes) => {
@@ -42,7 +42,7 @@ test('ids sort by creation: inside a millisecond, over many, and when the clock 
   );
 });
 
-test('ten thousand ids of one millisecond sort and differ, whatever the random bytes are', () => {
+test('ten thousand ids of one millisecond are sorted and distinct, whatever the random bytes are', () => {
   for (const byte of [0, 255]) {
     const ids = makeAt(Array<number>(10_000).fill(start), Uint8Array.of(byte));
     expect(isSorted(ids)).toBe(true);
@@ -58,7 +58,7 @@ test('an id contains its creation time', () => {
   );
 });
 
-test('ids are of version 7 and of the common variant', () => {
+test('ids are UUIDs of version 7 with the standard variant', () => {
   checkProperty(
     property(anyBytes, (bytes) => {
       const [id = ''] = makeAt([start], bytes);

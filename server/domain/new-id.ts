@@ -10,8 +10,8 @@ export interface IdGeneratorSources {
 export type GenerateId = (kind: IdKind) => string;
 
 /**
- * Generates ids that sort by creation: UUIDv7 with its 12 spare bits used as a counter within one millisecond, so
- * that two ids of one process never sort against their order, even when the clock steps back.
+ * Generates ids that sort by creation: UUIDv7 whose 12 spare bits are a counter within one millisecond. Ids of one
+ * process always sort in the order in which they were generated, even if the clock steps back.
  */
 export function createIdGenerator(sources: IdGeneratorSources): GenerateId {
   let lastTime = 0;
@@ -24,7 +24,7 @@ export function createIdGenerator(sources: IdGeneratorSources): GenerateId {
     } else {
       counter += 1;
       if (counter > 0xfff) {
-        // More than the counter holds in one millisecond: borrow the next one.
+        // The counter is used up for this millisecond, so the next millisecond is used.
         lastTime += 1;
         counter = 0;
       }
@@ -33,7 +33,7 @@ export function createIdGenerator(sources: IdGeneratorSources): GenerateId {
   };
 }
 
-/** Starts low, so that one millisecond can hold almost 4,000 ids. */
+/** The counter starts low, so that one millisecond has room for almost 4,000 ids. */
 function readCounterStart(random: Uint8Array): number {
   return random[0] ?? 0;
 }

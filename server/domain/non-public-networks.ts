@@ -1,47 +1,48 @@
 /**
- * Networks that webhooks must not reach, from the IANA registries of special-purpose addresses. They are listed
- * here rather than taken from a library, because a missing range would be a vulnerability.
+ * Networks that webhooks must not reach, from the IANA registries of special-purpose addresses. They are listed here
+ * instead of taken from a library, because a missing range would be a vulnerability.
  */
 
-/** Everything else in IPv4 counts as public. */
+/** All other IPv4 addresses count as public. */
 export const nonPublicIpv4Networks: readonly string[] = [
-  '0.0.0.0/8', // This host; Linux connects 0.0.0.0 to loopback.
+  '0.0.0.0/8', // "This host": Linux connects 0.0.0.0 to loopback.
   '10.0.0.0/8',
   '100.64.0.0/10', // Carrier-grade NAT; also the metadata service of Alibaba Cloud.
   '127.0.0.0/8',
-  '168.63.129.16/32', // A public address, but the platform's own service inside every Azure network.
+  '168.63.129.16/32', // A public address that Azure uses for a platform service inside every virtual network.
   '169.254.0.0/16', // Link-local; also the metadata service of most clouds.
   '172.16.0.0/12',
   '192.0.0.0/24', // Protocol assignments; also the metadata service of Oracle Cloud.
   '192.0.2.0/24',
-  '192.31.196.0/24', // AS112, which discards traffic.
+  '192.31.196.0/24', // AS112 servers, which discard traffic.
   '192.52.193.0/24', // Automatic multicast tunnelling.
-  '192.88.99.0/24', // Relays from 6to4.
+  '192.88.99.0/24', // 6to4 relays.
   '192.168.0.0/16',
   '192.175.48.0/24',
-  '198.18.0.0/15', // Benchmarks.
+  '198.18.0.0/15', // Benchmarking.
   '198.51.100.0/24',
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
 
-/** IPv6 is the reverse: only this is public unicast ... */
+/** For IPv6, only this network is public unicast, without `nonPublicIpv6Networks`. */
 export const publicIpv6Network = '2000::/3';
 
 /**
- * ... without these. Mapped, compatible and NAT64 addresses, unique local, link-local and the like lie outside anyway.
+ * The exceptions inside the public unicast network. Mapped, compatible, NAT64, unique local and link-local addresses
+ * are outside it anyway.
  */
 export const nonPublicIpv6Networks: readonly string[] = [
-  '2001::/23', // Teredo, benchmarks, ORCHID and other protocols.
+  '2001::/23', // Teredo, benchmarking, ORCHID and other protocols.
   '2001:db8::/32',
-  '2002::/16', // 6to4: an IPv4 address, perhaps a private one, inside.
-  '2620:4f:8000::/48', // AS112.
+  '2002::/16', // 6to4, which contains an IPv4 address that may be private.
+  '2620:4f:8000::/48', // AS112 servers.
   '3ffe::/16', // The former 6bone.
   '3fff::/20', // Documentation.
 ];
 
-/** No host has such an address, so an operator's allowed network never includes them. */
+/** No host has such an address, so they stay forbidden even if an operator allows a network that contains them. */
 export const unroutableNetworks: readonly string[] = [
   '0.0.0.0/8',
   '224.0.0.0/4',
@@ -51,9 +52,9 @@ export const unroutableNetworks: readonly string[] = [
 ];
 
 /**
- * Names that have no meaning on the public internet, by a standard (local, home.arpa, internal, invalid,
- * onion, test, alt) or by convention. A company's own name
- * server may resolve them, and customers must not be able to probe it.
+ * Domain suffixes that do not exist on the public internet, by a standard (local, home.arpa, internal, invalid,
+ * onion, test, alt) or by convention. A company's own name server may resolve them, and customers must not be able to
+ * probe it.
  */
 export const privateDomainSuffixes: readonly string[] = [
   'alt',

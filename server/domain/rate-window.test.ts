@@ -6,7 +6,7 @@ import { evaluateRateLimit, rateWindowEnd } from './rate-window.ts';
 
 const anySecond = integer({ min: 1_700_000_000, max: 4_000_000_000 });
 
-test('with limit N exactly the first N requests of a minute pass', () => {
+test('with a limit of N, exactly the first N requests of a minute pass', () => {
   checkProperty(
     property(integer({ min: 1, max: 200 }), anySecond, (limit, now) => {
       const states = Array.from({ length: limit + 5 }, (_, index) =>
@@ -14,7 +14,7 @@ test('with limit N exactly the first N requests of a minute pass', () => {
       );
       expect(states.filter(({ exceeded }) => !exceeded).length).toBe(limit);
       expect(states.findIndex(({ exceeded }) => exceeded)).toBe(limit);
-      // Remaining 0 means that the next one is refused, and only then.
+      // The remaining count is 0 exactly if the next request is rejected.
       for (const [index, { remaining }] of states.entries()) {
         expect(remaining).toBe(Math.max(0, limit - index - 1));
         expect(remaining === 0).toBe(states[index + 1]?.exceeded ?? true);
@@ -23,7 +23,7 @@ test('with limit N exactly the first N requests of a minute pass', () => {
   );
 });
 
-test('minutes are aligned, and there is always a second to wait', () => {
+test('windows are aligned to minutes, and the wait is at least one second', () => {
   checkProperty(
     property(anySecond, (now) => {
       const resetAt = rateWindowEnd(now);
@@ -36,7 +36,7 @@ test('minutes are aligned, and there is always a second to wait', () => {
   );
 });
 
-test('a slow clock never gives a wait of less than a second', () => {
+test('a slow clock never results in a wait of less than a second', () => {
   expect(evaluateRateLimit({ used: 2, resetAt: 60, now: 61 }, 1).retryAfter).toBe(1);
   expect(evaluateRateLimit({ used: 2, resetAt: 60, now: 60 }, 1).retryAfter).toBe(1);
 });

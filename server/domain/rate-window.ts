@@ -1,11 +1,11 @@
 import { limits } from '@blazon/contract/limits.ts';
 
-/** A count inside one aligned minute. */
+/** The number of requests inside one aligned minute. */
 export interface WindowCount {
   readonly used: number;
-  /** Unix seconds when the minute ends. */
+  /** When the minute ends, in Unix seconds. */
   readonly resetAt: number;
-  /** The current time in Unix seconds, by the clock of whoever keeps the count: Redis, or this process. */
+  /** The current time in Unix seconds, by the clock of the store that counts: Redis or this process. */
   readonly now: number;
 }
 
@@ -14,13 +14,13 @@ export interface RateLimitState {
   readonly remaining: number;
   readonly resetAt: number;
   readonly exceeded: boolean;
-  /** Requests of this minute beyond the limit so far. */
+  /** How many requests of this minute exceeded the limit so far. */
   readonly refusals: number;
   /** Whole seconds until the minute ends, at least one. */
   readonly retryAfter: number;
 }
 
-/** With limit N exactly N requests of a minute pass. */
+/** With a limit of N, exactly N requests of a minute pass. */
 export function evaluateRateLimit(count: WindowCount, limit: number): RateLimitState {
   return {
     limit,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRecentMap } from './recent-map.ts';
 
-test('the least recently used entry makes room', () => {
+test('the least recently used entry is removed when the map is full', () => {
   const map = createRecentMap<number>(2);
   map.set('a', 1);
   map.set('b', 2);
@@ -10,7 +10,7 @@ test('the least recently used entry makes room', () => {
   expect([map.get('a'), map.get('b'), map.get('c'), map.size]).toEqual([1, undefined, 3, 2]);
 });
 
-test('an entry that is set again takes no further place', () => {
+test('an entry that is set again does not take another place', () => {
   const map = createRecentMap<number>(2);
   for (const value of [1, 2, 3]) map.set('a', value);
   map.set('b', 4);

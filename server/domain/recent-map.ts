@@ -1,4 +1,4 @@
-/** A map with at most `most` entries; the least recently used one makes room for a new one. */
+/** A map with at most `most` entries. When it is full, a new entry replaces the least recently used one. */
 export interface RecentMap<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
@@ -7,7 +7,7 @@ export interface RecentMap<Value> {
 }
 
 export function createRecentMap<Value>(most: number): RecentMap<Value> {
-  // A Map keeps the order of insertion: its first entry is the oldest.
+  // A Map keeps the order of insertion, so its first entry is the oldest.
   const entries = new Map<string, { readonly value: Value }>();
   return {
     get(key) {

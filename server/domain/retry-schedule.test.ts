@@ -11,11 +11,11 @@ test('makes four attempts: immediately, then 1, 5 and 30 minutes after the previ
     expect(decideRetry(schedule, { number, isTest: false })).toEqual({ kind: 'exhausted' });
 });
 
-test('a test event is tried once', () => {
+test('a test event gets only one attempt', () => {
   expect(decideRetry(schedule, { number: 1, isTest: true })).toEqual({ kind: 'exhausted' });
 });
 
-test('another schedule has its own length, and a delay of zero counts', () => {
+test('a custom schedule sets the number of attempts, and a delay of zero counts as one', () => {
   expect(decideRetry([0, 0], { number: 1, isTest: false })).toEqual({ kind: 'wait', milliseconds: 0 });
   expect(decideRetry([0, 0], { number: 2, isTest: false })).toEqual({ kind: 'exhausted' });
   expect(decideRetry([0], { number: 1, isTest: false })).toEqual({ kind: 'exhausted' });

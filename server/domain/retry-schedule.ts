@@ -4,8 +4,8 @@ export type RetryDecision =
   | { readonly kind: 'exhausted' };
 
 /**
- * `delaysSeconds` holds the wait before each attempt, counted from the failure of the previous one. A test event answers
- * "does it work now?", so one attempt is all it gets.
+ * `delaysSeconds` contains the wait before each attempt, counted from the failure of the previous one. A test event
+ * gets only one attempt, because it answers the question "does it work now?".
  */
 export function decideRetry(
   delaysSeconds: readonly number[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { permissions, hasRoleAtLeast, canChangeMember, isPermitted, roles } from './roles.ts';
 
-it('gives each role all that the one before it has', () => {
+it('each role has all permissions of the role below it', () => {
   for (const action of permissions) {
     const may = roles.map((role) => isPermitted(role, action));
     expect(may).toEqual(may.toSorted((one, other) => Number(one) - Number(other)));
@@ -9,7 +9,7 @@ it('gives each role all that the one before it has', () => {
   }
 });
 
-it('lets viewers read and leave, and nothing else', () => {
+it('viewers can only read and leave', () => {
   expect(permissions.filter((action) => isPermitted('viewer', action)).toSorted()).toEqual([
     'members.read',
     'workspace.leave',
@@ -17,7 +17,7 @@ it('lets viewers read and leave, and nothing else', () => {
   ]);
 });
 
-it('lets nobody change or grant a higher role', () => {
+it('nobody can change or grant a role above their own', () => {
   for (const actor of roles) {
     for (const target of roles) {
       for (const next of [...roles, undefined]) {

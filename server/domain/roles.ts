@@ -1,22 +1,22 @@
-/** What people may do in a workspace. Each role includes the rights of the previous one. */
+/** The roles of people in a workspace. Each role includes the permissions of the previous one. */
 export const roles = ['viewer', 'developer', 'admin', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
-/** The lowest role for each action; the console checks nothing else. */
+/** The lowest role that has each permission. The console checks nothing else. */
 const least = {
-  /** Projects, brands, keys without their secrets, deliveries, usage, requests. */
+  /** Reading projects, brands, keys without their secrets, deliveries, usage and requests. */
   'workspace.read': 'viewer',
   'projects.write': 'developer',
   'brands.generate': 'developer',
-  /** To show a brand to people without an account. */
+  /** Showing a brand to people without an account. */
   'brands.share': 'developer',
   'keys.manage': 'developer',
   'webhooks.manage': 'developer',
-  /** Shows the webhook signing secret. */
+  /** Showing the webhook signing secret. */
   'webhooks.reveal': 'developer',
   /** Rotating the secret can break every receiver. */
   'webhooks.rotate': 'admin',
-  /** What a project may cost in a month. */
+  /** Setting the monthly budget of a project. */
   'budgets.manage': 'admin',
   'members.read': 'viewer',
   'workspace.leave': 'viewer',
@@ -25,10 +25,10 @@ const least = {
   'audit.read': 'admin',
   'billing.read': 'admin',
   'billing.manage': 'owner',
-  /** Requires a second factor of all members. */
+  /** Requiring a second factor from all members. */
   'workspace.secure': 'owner',
   'workspace.delete': 'owner',
-  /** Downloads the whole workspace as an archive. */
+  /** Downloading the whole workspace as an archive. */
   'workspace.export': 'owner',
 } as const satisfies Record<string, Role>;
 
@@ -44,8 +44,8 @@ export function hasRoleAtLeast(role: Role, other: Role): boolean {
 }
 
 /**
- * Whether somebody may give a member this role, or remove them (`next` undefined): nobody may act on a role above
- * their own, or grant one.
+ * Whether the actor may give a member this role or, if `next` is undefined, remove them. Nobody may change a member
+ * whose role is above their own, or grant such a role.
  */
 export function canChangeMember(actor: Role, target: Role, next?: Role): boolean {
   return (

@@ -150,15 +150,15 @@ const drawn = [
   '',
 ];
 
-it.each(refused)('refuses (%s) %j', (reason, prompt) => {
+it.each(refused)('rejects (%s) %j', (reason, prompt) => {
   expect(moderatePrompt(prompt)).toMatch(reason);
 });
 
-it.each(drawn)('draws %j', (prompt) => {
+it.each(drawn)('accepts %j', (prompt) => {
   expect(moderatePrompt(prompt)).toBeUndefined();
 });
 
-it('has enough examples of both', () => {
+it('there are enough examples of accepted and rejected prompts', () => {
   expect(new Set(drawn).size).toBeGreaterThanOrEqual(60);
   expect(new Set(refused.map(([, prompt]) => prompt)).size).toBeGreaterThanOrEqual(40);
 });
@@ -180,8 +180,8 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 }
 
-describe('what customers write', () => {
-  it('refuses no brief of the benchmark except the one that may be refused', () => {
+describe('prompts from customers', () => {
+  it('no brief of the benchmark is rejected, except one that may be', () => {
     const { briefs }: { briefs: Brief[] } = readJson('../../studio/test/briefs.json');
     const turnedDown = briefs.filter(({ prompt, chain }) =>
       [prompt, ...chain.map((step) => step.prompt)].some((text) => moderatePrompt(text) !== undefined),
@@ -191,7 +191,7 @@ describe('what customers write', () => {
   });
 
   it.each(['tune', 'practice'])(
-    'refuses, of the labelled prompts in %s, those that want another mark',
+    'in %s, exactly the prompts labelled as trademark imitations are rejected',
     (set) => {
       const prompts: Labelled[] = readJson(`../../studio/brief/labelled/${set}.json`);
       const copies = prompts.filter(({ wishes }) => wishes.some((wish) => wish.startsWith('like:')));
@@ -201,7 +201,7 @@ describe('what customers write', () => {
   );
 });
 
-/** Two thousand characters that start many matches and finish none. */
+/** Texts of two thousand characters that start many matches and complete none. */
 const hostile = [
   'a'.repeat(2000),
   ' '.repeat(2000),
@@ -222,12 +222,12 @@ const hostile = [
   "'".repeat(2000),
 ];
 
-it.each(hostile)('takes little time over hostile text %#', (prompt) => {
+it.each(hostile)('moderation is fast even for hostile text %#', (prompt) => {
   const times = Array.from({ length: 5 }, () => {
     const start = performance.now();
     moderatePrompt(prompt.slice(0, 2000));
     return performance.now() - start;
   });
-  // Some milliseconds; the best of five, because other tests run beside it.
+  // Moderation takes a few milliseconds. The best of five runs counts, because other tests run at the same time.
   expect(Math.min(...times)).toBeLessThan(50);
 });

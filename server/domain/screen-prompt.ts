@@ -3,18 +3,21 @@ import { findTrademarkImitation } from './prompt-moderation/trademark-imitation.
 import { findSexualContent } from './prompt-moderation/sexual-content.ts';
 
 /**
- * What the service does not draw: symbols of hate and terror, sexual content, and somebody else's well-known mark when
- * a prompt asks for it. The lists are short and literal on purpose. The studio draws only what is in its library, so
- * a prompt that slips through does no harm; rejecting a customer without cause would be the worse mistake.
+ * Checks a prompt for what the service does not draw: symbols of hate and terror, sexual content, and well-known
+ * trademarks of others. Returns the reason for a rejection, or undefined.
  *
- * Returns the reason for a rejection, or undefined.
+ * The lists are short and literal on purpose. The studio only draws what is in its library, so a prompt that passes
+ * by mistake does little harm; rejecting a customer without cause would be the worse mistake.
  */
 export function moderatePrompt(prompt: string): string | undefined {
   const text = plainText(prompt);
   return findHateSymbol(text) ?? findSexualContent(text) ?? findTrademarkImitation(text);
 }
 
-/** Lower case, one kind of space, hyphen and apostrophe, no accents on Latin letters, nothing invisible. */
+/**
+ * Normalises a prompt: lower case, one kind of space, hyphen and apostrophe, no accents on Latin letters, no
+ * invisible characters.
+ */
 function plainText(prompt: string): string {
   return prompt
     .normalize('NFKD')

@@ -15,14 +15,14 @@ test('a queue is operational while workers poll it', () => {
   expect(judgeQueue(undefined, now)).toBe('outage');
 });
 
-test('a long queue that moves is no outage; a stuck one is', () => {
+test('a long queue that is moving is not an outage, but a stuck queue is', () => {
   const long = { ...idle, waiting: 900, oldestWaitSeconds: 600 };
   expect(judgeQueue({ ...long, startedPerSecond: 2 }, now)).toBe('operational');
   expect(judgeQueue(long, now)).toBe('outage');
   expect(judgeQueue({ ...long, oldestWaitSeconds: 60 }, now)).toBe('operational');
 });
 
-test('the whole is down with the API, and degraded with anything else', () => {
+test('the service is down if the API is down, and degraded if anything else is', () => {
   const components = { api: 'operational', generation: 'operational', webhooks: 'operational' } as const;
   expect(summariseStatus(components).status).toBe('operational');
   expect(summariseStatus({ ...components, webhooks: 'outage' }).status).toBe('degraded');

@@ -1,9 +1,9 @@
-/** The public status of the service: no names, no numbers, nothing about any workspace. */
+/** The public status of the service. It contains no names, no numbers, and nothing about any workspace. */
 
 export type ComponentStatus = 'operational' | 'outage';
 
 export interface ServiceStatus {
-  /** `outage` when requests cannot be served, `degraded` when another component is not operational. */
+  /** `outage` if requests cannot be served; `degraded` if another component is not operational. */
   readonly status: 'operational' | 'degraded' | 'outage';
   readonly components: {
     readonly api: ComponentStatus;
@@ -19,13 +19,13 @@ export interface QueueSigns {
   readonly lastPolledAt: Date | null;
 }
 
-/** A worker's poll stays open for a minute, so a shorter silence means nothing. */
+/** A worker's poll stays open for a minute, so a shorter gap between polls is normal. */
 const silentSeconds = 150;
 const stalledSeconds = 60;
 
 /**
- * A queue works when workers poll it and get tasks. A long queue alone is not an outage: one customer can fill it,
- * and delays only their own jobs. Undefined means that Temporal did not respond.
+ * A queue is operational if workers poll it and get tasks. A long queue alone is not an outage: one customer can fill
+ * it, and this delays only their own jobs. Undefined means that Temporal did not respond.
  */
 export function judgeQueue(queue: QueueSigns | undefined, now: Date): ComponentStatus {
   if (queue === undefined || queue.lastPolledAt === null) return 'outage';

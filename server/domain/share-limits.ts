@@ -1,6 +1,6 @@
 export const shareLimits = {
-  /** Open links of one brand. */
+  /** The maximum number of active links of one brand. */
   perBrand: 10,
-  /** Erased by one statement of the sweep. */
+  /** How many expired links the sweep erases in one statement. */
   expiredRows: 1_000,
 } as const;

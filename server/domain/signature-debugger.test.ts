@@ -34,7 +34,7 @@ import { webhookRequestHeaders } from '../integrations/webhook-signature.ts';
 import { findingTexts } from './signature-debugger/finding-texts.ts';
 import { findEventIds, type SignatureDebugInput } from './signature-debugger.ts';
 
-/** Each case makes its mistake for real, as a receiver's code would, and the debugger has to name it. */
+/** Each case really makes its mistake, as a receiver's code would, and the debugger has to identify it. */
 type Corpus = readonly [name: string, code: string, given: Partial<SignatureDebugInput>][];
 
 const headerMistakes: Corpus = [
@@ -165,7 +165,7 @@ const formMistakes: Corpus = [
 
 const ended = { text: previous, isCurrent: false, until: new Date(now.getTime() - 1000) };
 const leaving = { ...ended, until: new Date(now.getTime() + 3_600_000) };
-/** Paste mistakes: the secret and the body are not at fault. */
+/** Mistakes made while pasting: the secret and the body are correct. */
 const pastedMistakes: Corpus = [
   ['half a word for a signature', 'signature_unreadable', onlyService('sha256 of it')],
   [
@@ -213,17 +213,17 @@ const secretMistakes: Corpus = [
 describe.each([
   ['headers', headerMistakes],
   ['body', bodyMistakes],
-  ['recipe', recipeMistakes],
-  ['form', formMistakes],
+  ['signing method', recipeMistakes],
+  ['encoding', formMistakes],
   ['secret', secretMistakes],
   ['pasted value', pastedMistakes],
-] as const)('a mistake with the %s is named', (_, corpus) => {
+] as const)('the debugger identifies a mistake with the %s', (_, corpus) => {
   test.each(corpus)('%s: %s', (_name, code, given) => {
     expect(codes(given)[0]).toBe(code);
   });
 });
 
-test('every documented mistake has a case', () => {
+test('every documented mistake has a test case', () => {
   const all = [
     headerMistakes,
     bodyMistakes,
@@ -236,7 +236,7 @@ test('every documented mistake has a case', () => {
   expect(Object.keys(findingTexts).filter((code) => !covered.has(code))).toEqual([]);
 });
 
-test('a body is checked even when the event is no longer stored', () => {
+test('a body is checked even if the event is no longer stored', () => {
   const unknown = new Map();
   for (const [, code, given] of bodyMistakes.slice(1, 3))
     expect(codes({ ...given, sent: unknown })[0]).toBe(code);
@@ -244,7 +244,7 @@ test('a body is checked even when the event is no longer stored', () => {
   expect(codes({ ...bodyOf(sent.toString('latin1')), sent: unknown })).toEqual(['body_wrong_charset']);
 });
 
-test('line endings are distinguished from other changes', () => {
+test('changed line endings are distinguished from other changes', () => {
   const body = Buffer.from('{\n"event_id":"x"\n}');
   const headers = `Service-Signature: ${serviceBy(secret, body)}`;
   expect(
@@ -252,7 +252,7 @@ test('line endings are distinguished from other changes', () => {
   ).toEqual(['body_line_endings']);
 });
 
-test('it shows where the body first differs', () => {
+test('the first difference between the bodies is shown', () => {
   const [first] = explain(bodyOf(text.replace('"type":', '"type": ')));
   const at = text.indexOf('"type":') + '"type":'.length;
   expect(first).toMatchObject({ code: 'body_reserialised', difference: { atByte: at } });
@@ -260,7 +260,7 @@ test('it shows where the body first differs', () => {
   expect(first?.difference?.given.slice(8)).toMatch(/^ "generation/);
 });
 
-test("the receiver's own signature is explained even if the request is right", () => {
+test('the signature that the receiver computed is explained even if the request is correct', () => {
   const computed = (digestText: string) => codes({ computed: digestText });
   expect(computed(serviceBy(secret))).toEqual(['correct']);
   expect(computed(raw.toString('base64'))).toEqual(['correct']);
@@ -273,12 +273,12 @@ test("the receiver's own signature is explained even if the request is right", (
   expect(computed('no signature at all')).toEqual(['computed_unreadable']);
 });
 
-test('reports two mistakes together', () => {
+test('two mistakes are reported together', () => {
   const both = withHeaders(standard(`v1,${createHmac('sha256', secret).update(text).digest('hex')}`));
   expect(codes(both)).toEqual(['secret_not_decoded', 'signed_without_id_and_timestamp', 'encoding_hex']);
 });
 
-test('headers are read as people paste them', () => {
+test('headers are accepted in the formats that people paste', () => {
   const [service = '', signature = ''] = [received['Service-Signature'], received['webhook-signature']];
   for (const headers of [
     service,
@@ -293,7 +293,7 @@ test('headers are read as people paste them', () => {
     expect({ headers, found: codes({ headers }) }).toEqual({ headers, found: ['correct'] });
 });
 
-test('during a rotation either secret is accepted', () => {
+test('during a rotation, both secrets are accepted', () => {
   const headers = lines(
     webhookRequestHeaders({ eventId, body: sent, secrets: [previous, secret], number: 1, at: now }),
   );
@@ -321,7 +321,7 @@ test('neither a secret nor a valid signature is ever revealed', () => {
     expect(told.includes(hidden)).toBe(false);
 });
 
-test('judges a hostile request quickly', () => {
+test('a hostile request is checked quickly', () => {
   const size = 64_000;
   const strange = [0, 1].map((index) => `v1,${Buffer.alloc(32, index).toString('base64')}`).join(' ');
   const headers = lines({
@@ -339,7 +339,8 @@ test('judges a hostile request quickly', () => {
       const start = threadCpuUsage();
       expect(codes({ ...given, body: hostile, sent: known })).not.toContain('correct');
       const { user, system } = threadCpuUsage(start);
-      // CPU, not the clock; a core that is shared with another thread counts up to twice as much.
+      // This is CPU time, not elapsed time. On a core that is shared with another thread, it may be up to twice as
+      // much.
       expect((user + system) / 1000).toBeLessThan(250);
     }
   const spaces = threadCpuUsage();
@@ -348,7 +349,7 @@ test('judges a hostile request quickly', () => {
   expect(threadCpuUsage(spaces).user / 1000).toBeLessThan(50);
 });
 
-test('the events that a request names are its header and its body', () => {
+test('the event ids of a request come from its header and its body', () => {
   expect(findEventIds(lines(received), sent)).toEqual([eventId]);
   expect(findEventIds(`webhook-id: ${otherEvent}`, sent)).toEqual([otherEvent, eventId]);
   expect(findEventIds('', Buffer.from('no json'))).toEqual([]);

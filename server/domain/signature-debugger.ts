@@ -13,20 +13,20 @@ import type { Scheme } from './signature-debugger/signing-variants.ts';
 import { parseSignatures, type ParsedSignature } from './signature-debugger/signature-encodings.ts';
 import { type FindingCode, findingTexts } from './signature-debugger/finding-texts.ts';
 
-/** A request as a receiver saw it, and perhaps what its code made of it. */
+/** A request as the receiver saw it and, optionally, the signature that the receiver's code computed. */
 export interface SignatureDebugInput {
   readonly headers: string;
   readonly body: Uint8Array;
   /** The signature that the receiver's own code computed. */
   readonly computed: string | undefined;
-  /** Newest first. */
+  /** The secrets, newest first. */
   readonly secrets: readonly DebugSecret[];
-  /** The bodies that were really sent, by event id, for the ids from `eventIdsIn`. */
+  /** The bodies that were actually sent, by event id, for the ids from `findEventIds`. */
   readonly sent: ReadonlyMap<string, Uint8Array>;
   readonly now: Date;
 }
 
-/** One thing that is wrong, or that nothing is. Secrets and right signatures are never part of it. */
+/** One mistake, or the result that there is none. It never contains secrets or valid signatures. */
 export interface SignatureDiagnosis {
   readonly code: FindingCode;
   readonly title: string;
@@ -40,17 +40,17 @@ export interface BodyDifference {
   readonly given: string;
 }
 
-/** The tolerance of Standard Webhooks. */
+/** The time tolerance of Standard Webhooks. */
 const toleranceSeconds = 300;
 const shownBytes = 32;
 
-/** The events that a pasted request names: in its header and in its body. */
+/** Finds the event ids in a pasted request: in its header and in its body. */
 export function findEventIds(headers: string, body: Uint8Array): string[] {
   const ids = [parsePastedHeaders(headers).get('webhook-id'), readEventId(parseJson(toText(body)))];
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
-/** Names each mistake, the most specific first; `correct` alone means that there is none. */
+/** Lists the mistakes, most specific first. A single finding `correct` means that there is none. */
 export function diagnoseSignature(given: SignatureDebugInput, hmac: Hmac): SignatureDiagnosis[] {
   const headers = parsePastedHeaders(given.headers);
   const hasComputed = given.computed !== undefined && given.computed.trim() !== '';
@@ -91,7 +91,7 @@ function explainHeaders(headers: PastedHeaders, hasComputed: boolean): Signature
   return missing;
 }
 
-/** A header that was mistaken for ours. */
+/** Returns a header of another service that may have been mistaken for ours. */
 function otherSignature(headers: PastedHeaders): string | undefined {
   return [...headers.keys()].find((name) => /signature|hmac|digest/.test(name))?.slice(0, 64);
 }
@@ -106,7 +106,8 @@ function explainSigned(
   return signed.flatMap(({ header, written, match }) => {
     if (match) return explainMatch(match, given.now);
     if (!written.some(looksLikeDigest)) return [finding('signature_unreadable', { detail: header })];
-    // Another signature of the same request, or the body as sent, shows that the rest is right.
+    // If another signature of the same request matches, or the body equals what was sent, the rest of the request is
+    // correct.
     const isRestRight = isProved || (trials.isBodyKnown && trials.changed === undefined);
     return isRestRight ? [finding('signature_changed', { detail: header })] : explainUnknownSignature(trials);
   });
@@ -119,7 +120,7 @@ interface SignedHeader {
 }
 
 function readSigned(headers: PastedHeaders, trials: SignatureMatcher): SignedHeader[] {
-  // Without the original timestamp the signature cannot be checked.
+  // Without the original timestamp, the signature cannot be checked.
   const canBeStandard = /^\d+$/.test(headers.get('webhook-timestamp') ?? '');
   const found = [
     { scheme: 'service', header: 'Service-Signature', value: headers.get('service-signature') },
@@ -136,12 +137,12 @@ function readSigned(headers: PastedHeaders, trials: SignatureMatcher): SignedHea
   });
 }
 
-/** Whether it can be a digest at all, or the beginning of one. */
+/** Whether the text can be a digest, or the beginning of one. */
 function looksLikeDigest({ beginnings }: ParsedSignature): boolean {
   return beginnings.length > 0;
 }
 
-/** A bare digest without a version prefix is just as correct. */
+/** A digest without a version prefix is also accepted as correct. */
 const labels: ReadonlySet<FindingCode> = new Set(['signature_without_version', 'signature_prefixed']);
 
 function explainComputed(
@@ -193,7 +194,7 @@ function explainMatch({ mistakes, bodies, secret }: Match, now: Date): Signature
   ];
 }
 
-/** Nothing made this signature; but a body that differs from what was sent is the likelier reason. */
+/** No known mistake produces this signature. If the body differs from what was sent, that is the likelier reason. */
 function explainUnknownSignature({ changed }: SignatureMatcher): SignatureDiagnosis[] {
   const ofBody = changed
     ? [finding(changed.mistake, { difference: differenceOf(changed.sent, changed.given) })]
@@ -206,7 +207,7 @@ function explainTimestamp(headers: PastedHeaders, now: Date): SignatureDiagnosis
   if (text === undefined) return [];
   if (!/^\d{1,16}$/.test(text)) return [finding('timestamp_unreadable')];
   const stamp = Number(text);
-  // Seconds reach this in the year 5138, milliseconds had it in 1973.
+  // As seconds, this number is in the year 5138; as milliseconds, it is in 1973.
   if (stamp > 100_000_000_000) return [finding('timestamp_in_milliseconds')];
   const age = Math.floor(now.getTime() / 1000) - stamp;
   if (age > toleranceSeconds) return [finding('timestamp_too_old', { detail: spanOf(age) })];

@@ -27,11 +27,11 @@ it.each([
   'simulate __proto__',
   'A flight school called Simulate Success',
   '',
-])('draws %j', (prompt) => {
+])('draws the prompt %j', (prompt) => {
   expect(simulatedOutcome('sandbox', prompt)).toBeUndefined();
 });
 
-it('delays only a slow outcome, and only in the sandbox', () => {
+it('only a slow outcome is delayed, and only in the sandbox', () => {
   const startedAt = new Date(0);
   const delayAfter = (environment: 'live' | 'sandbox', prompt: string, milliseconds: number) =>
     simulatedDelayMilliseconds(environment, { prompt, startedAt }, new Date(milliseconds));
@@ -42,7 +42,7 @@ it('delays only a slow outcome, and only in the sandbox', () => {
   expect(delayAfter('live', 'simulate slow', 0)).toBe(0);
 });
 
-it('is documented completely', () => {
+it('every simulated outcome is documented', () => {
   const page = readFileSync(
     new URL('../../site/src/content/docs/guides/sandbox.md', import.meta.url),
     'utf8',

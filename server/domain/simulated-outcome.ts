@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 
 export type SimulatedOutcome = FailureCode | 'success' | 'slow';
 
-/** How long `simulate slow` takes. */
+/** The duration of `simulate slow`. */
 const slowMilliseconds = 8_000;
 
 const PREFIX = 'simulate ';
@@ -13,8 +13,9 @@ function isOutcome(word: string): word is SimulatedOutcome {
 }
 
 /**
- * In the sandbox, a prompt that is exactly `simulate` and an outcome brings that outcome about, so that a client can
- * try every path. Any other prompt, and every prompt in live, is drawn. The sandbox's guide lists them.
+ * In the sandbox, a prompt that consists of `simulate` and the name of an outcome causes that outcome, so that a
+ * client can test every path. All other prompts, and all prompts in live, are drawn. The sandbox guide lists the
+ * outcomes.
  */
 export function simulatedOutcome(environment: Environment, prompt: string): SimulatedOutcome | undefined {
   if (environment !== 'sandbox') return undefined;
@@ -24,7 +25,7 @@ export function simulatedOutcome(environment: Environment, prompt: string): Simu
   return isOutcome(outcome) ? outcome : undefined;
 }
 
-/** How long a job must still wait for its simulated outcome. The workflow waits, so no worker is held up. */
+/** Returns how long a job must still wait for its simulated outcome. The workflow waits, so no worker is blocked. */
 export function simulatedDelayMilliseconds(
   environment: Environment,
   job: { readonly prompt: string; readonly startedAt: Date },

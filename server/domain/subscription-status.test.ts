@@ -36,7 +36,7 @@ function standing(facts: Partial<BillingCustomerState>) {
   );
 }
 
-describe('which subscription counts', () => {
+describe('choosing the current subscription', () => {
   test.each([
     ['active', 'pro'],
     ['trialing', 'pro'],
@@ -46,12 +46,12 @@ describe('which subscription counts', () => {
     ['incomplete_expired', undefined],
     ['paused', undefined],
     ['canceled', undefined],
-    ['one of next year', undefined],
-  ])('%s gives %s', (status, plan) => {
+    ['a status that does not exist yet', undefined],
+  ])('%s results in %s', (status, plan) => {
     expect(standing({ subscriptions: [{ ...subscription, status }] }).subscription?.plan).toBe(plan);
   });
 
-  test('the one with the highest plan, in any order', () => {
+  test('the subscription with the highest plan counts, in any order', () => {
     const agency = {
       ...subscription,
       id: 'sub_2',
@@ -68,12 +68,12 @@ describe('which subscription counts', () => {
       });
   });
 
-  test('of two equal ones the newer', () => {
+  test('the newer of two subscriptions with the same plan counts', () => {
     const newer = { ...subscription, id: 'sub_2', createdAt: day(2) };
     expect(standing({ subscriptions: [newer, subscription] }).subscription?.id).toBe('sub_2');
   });
 
-  test('ignores an additional price, and gives no plan for an unknown one', () => {
+  test('ignores an additional price, and returns no plan for an unknown price', () => {
     const metered = { id: 'si_9', price: 'price_metered', periodEnd: day(29) };
     const beside = { ...subscription, items: [metered, ...subscription.items] };
     expect(standing({ subscriptions: [beside] }).subscription).toMatchObject({ plan: 'pro', item: 'si_1' });
@@ -84,7 +84,7 @@ describe('which subscription counts', () => {
     });
   });
 
-  test('one that was cancelled does not renew', () => {
+  test('a cancelled subscription does not renew', () => {
     const ending = { ...subscription, endsAt: day(30) };
     expect(standing({ subscriptions: [ending] }).subscription).toMatchObject({
       renewsAt: null,
@@ -92,7 +92,7 @@ describe('which subscription counts', () => {
     });
   });
 
-  test('gives nothing for a deleted customer', () => {
+  test('a deleted customer has no subscription', () => {
     expect(standing({ isDeleted: true, subscriptions: [subscription], openInvoices: [invoice] })).toEqual({
       subscription: undefined,
       unpaidSince: null,
@@ -102,47 +102,47 @@ describe('which subscription counts', () => {
 
 describe('unpaid invoices', () => {
   const cases: [string, Partial<InvoiceState>, Date | null][] = [
-    ['a card that was refused', {}, day(10)],
-    ['a card that is still to be charged', { isAttempted: false }, null],
+    ['a card that was declined', {}, day(10)],
+    ['a card that was not charged yet', { isAttempted: false }, null],
     ['a bill that is overdue', { dueAt: day(12), isAttempted: false }, day(12)],
     ['a bill that is due later', { dueAt: day(20) }, null],
-    ['nothing left of it', { remaining: 0 }, null],
-    ['the first of a subscription that never began', { isFirst: true }, null],
+    ['an invoice with nothing left to pay', { remaining: 0 }, null],
+    ['the first invoice of a subscription that never started', { isFirst: true }, null],
   ];
   test.each(cases)('%s', (_, change, since) => {
     expect(standing({ openInvoices: [{ ...invoice, ...change }] }).unpaidSince).toEqual(since);
   });
 
-  test('the oldest unpaid invoice gives the day', () => {
+  test('the customer owes since the date of the oldest unpaid invoice', () => {
     expect(standing({ openInvoices: [invoice, { ...invoice, sentAt: day(3) }] }).unpaidSince).toEqual(day(3));
   });
 });
 
-describe('what changes', () => {
+describe('changing the plan of the workspace', () => {
   const nothing: StoredSubscriptionStatus = { subscriptionId: null, plan: null, unpaidSince: null };
   const pro: StoredSubscriptionStatus = { subscriptionId: 'sub_1', plan: 'pro', unpaidSince: null };
   const has = (facts: Partial<BillingCustomerState>) => standing({ subscriptions: [subscription], ...facts });
 
-  test('a new subscription gives its plan', () => {
+  test('a new subscription sets its plan', () => {
     expect(diffSubscriptionStatus(nothing, has({}))).toEqual({ plan: 'pro' });
   });
-  test('a repeat changes nothing, so a plan set by an operator stays', () => {
+  test('an unchanged subscription changes nothing, so a plan set by an operator stays', () => {
     expect(diffSubscriptionStatus(pro, has({}))).toEqual({});
   });
-  test('another price is another plan', () => {
+  test('a different price sets a different plan', () => {
     expect(diffSubscriptionStatus({ ...pro, plan: 'agency' }, has({}))).toEqual({ plan: 'pro' });
   });
-  test('when it ends the workspace is on Free', () => {
+  test('when the subscription ends, the workspace returns to Free', () => {
     expect(diffSubscriptionStatus(pro, standing({}))).toEqual({ plan: 'free' });
   });
-  test("a workspace that never had one keeps the operator's plan", () => {
+  test("a workspace that never had a subscription keeps the operator's plan", () => {
     expect(diffSubscriptionStatus(nothing, standing({}))).toEqual({});
   });
-  test('keeps the plan if the price belongs to no plan', () => {
+  test('the plan stays unchanged if the price belongs to no plan', () => {
     const agreed = { ...subscription, items: [] };
     expect(diffSubscriptionStatus(nothing, standing({ subscriptions: [agreed] }))).toEqual({});
   });
-  test('an invoice becomes unpaid and is paid', () => {
+  test('an invoice becomes unpaid and is paid later', () => {
     const owing = has({ openInvoices: [invoice] });
     expect(diffSubscriptionStatus(pro, owing)).toEqual({ unpaidSince: day(10) });
     expect(diffSubscriptionStatus({ ...pro, unpaidSince: day(10) }, owing)).toEqual({});

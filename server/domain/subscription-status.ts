@@ -1,20 +1,20 @@
 import type { Plan } from '@blazon/contract/limits.ts';
 
-/** What a customer of the payment provider has and owes, and what follows from it for the workspace. */
+/** What a customer of the payment provider has subscribed to and owes, and how that changes the workspace. */
 
-/** Paid plans. */
+/** The plans that cost money. */
 export const paidPlans = ['pro', 'agency'] as const satisfies readonly Plan[];
 export type PaidPlan = (typeof paidPlans)[number];
 
 /** The provider's id for the price of each plan. */
 export type PlanPrices = Readonly<Record<PaidPlan, string>>;
 
-/** A customer as the provider describes it, in our words. */
+/** A customer of the payment provider, in our terms. */
 export interface BillingCustomerState {
-  /** The provider deleted it, so it has ended. */
+  /** Whether the customer was deleted at the provider, so that its subscriptions have ended. */
   readonly isDeleted: boolean;
   readonly subscriptions: readonly SubscriptionState[];
-  /** Invoices that were sent and not paid, for whatever reason. */
+  /** Invoices that were sent and are not paid, for any reason. */
   readonly openInvoices: readonly InvoiceState[];
 }
 
@@ -23,30 +23,33 @@ export interface SubscriptionState {
   readonly status: string;
   readonly createdAt: Date;
   readonly items: readonly { readonly id: string; readonly price: string; readonly periodEnd: Date }[];
-  /** When it ends, once it was cancelled. */
+  /** When the subscription ends, if it was cancelled. */
   readonly endsAt: Date | null;
 }
 
 export interface InvoiceState {
   readonly sentAt: Date;
-  /** Null where a card is charged at once. */
+  /** Null if a card is charged immediately. */
   readonly dueAt: Date | null;
-  /** Whether a payment was tried. */
+  /** Whether a payment was attempted. */
   readonly isAttempted: boolean;
   readonly remaining: number;
-  /** The first of a subscription: until it is paid there is no subscription, and nothing was given. */
+  /**
+   * Whether it is the first invoice of a subscription. Until it is paid, the subscription does not start, so nothing
+   * is owed.
+   */
   readonly isFirst: boolean;
 }
 
 export interface SubscriptionStatus {
   readonly subscription: CurrentSubscription | undefined;
-  /** Since when something is owed; null when nothing is. */
+  /** Since when an invoice has been unpaid; null if all are paid. */
   readonly unpaidSince: Date | null;
 }
 
 export interface CurrentSubscription {
   readonly id: string;
-  /** Undefined where the operator agreed on a price that belongs to no plan. */
+  /** Undefined if the operator agreed on a price that belongs to no plan. */
   readonly plan: PaidPlan | undefined;
   /** The subscription item that is replaced when the plan changes. */
   readonly item: string | undefined;
@@ -55,7 +58,7 @@ export interface CurrentSubscription {
   readonly endsAt: Date | null;
 }
 
-/** Late payers keep their plan; the unpaid invoice alone restricts what they can do. */
+/** A customer who pays late keeps the plan; only the unpaid invoice restricts what they can do. */
 const givingPlan = new Set(['active', 'trialing', 'past_due', 'unpaid']);
 
 export function deriveSubscriptionStatus(
@@ -72,7 +75,7 @@ export function deriveSubscriptionStatus(
       .filter(({ status }) => givingPlan.has(status))
       .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
       .map((fact) => describe(fact, prices))
-      // If there are several, the one with the highest plan counts.
+      // If there are several subscriptions, the one with the highest plan counts.
       .reduce<CurrentSubscription | undefined>(
         (best, one) => (best && rank(best) > rank(one) ? best : one),
         undefined,
@@ -110,15 +113,15 @@ export interface StoredSubscriptionStatus {
   readonly unpaidSince: Date | null;
 }
 
-/** What changes for the workspace; an omitted field stays unchanged. */
+/** The changes to the workspace. An omitted field stays unchanged. */
 export interface SubscriptionStatusChanges {
   readonly plan?: Plan;
   readonly unpaidSince?: Date | null;
 }
 
 /**
- * Returns only changes since the last sync, so a plan or debt that an operator set by hand holds until Stripe reports
- * something new.
+ * Returns only what changed since the last sync, so that a plan or debt that an operator set by hand stays until
+ * Stripe reports a change.
  */
 export function diffSubscriptionStatus(
   known: StoredSubscriptionStatus,

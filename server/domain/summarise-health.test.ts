@@ -26,7 +26,7 @@ it('has no figures without data', () => {
   });
 });
 
-it('counts how jobs and deliveries ended', () => {
+it('counts the outcomes of jobs and deliveries', () => {
   const summary = summariseHealth([
     event(),
     event({ type: 'generation.failed' }),
@@ -37,7 +37,7 @@ it('counts how jobs and deliveries ended', () => {
   expect(summary).toMatchObject({ succeeded: 4, failed: 1, delivered: 2, waiting: 1, undeliverable: 1 });
 });
 
-it('measures events delivered at the first attempt, and none that waited for their receiver', () => {
+it('measures only events delivered at the first attempt, because retries wait for the receiver', () => {
   const late = event({ attempts: 3 }, 600);
   const resent = event({ run: 2 }, 90_000);
   expect(summariseHealth([event({}, 2), event({}, 9), event({}, 4), late, resent]).medianSeconds).toBe(4);
@@ -45,6 +45,6 @@ it('measures events delivered at the first attempt, and none that waited for the
   expect(summariseHealth([late]).medianSeconds).toBeUndefined();
 });
 
-it('treats an id slightly ahead of our clock as zero time', () => {
+it('counts no time if an id is slightly ahead of our clock', () => {
   expect(summariseHealth([event({}, -0.02)]).medianSeconds).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** The parts of an event that are counted. */
+/** The fields of an event that are counted. */
 interface Outcome {
   readonly type: 'generation.success' | 'generation.failed';
   readonly state: 'pending' | 'delivered' | 'undeliverable' | 'stopped';
@@ -14,7 +14,7 @@ export interface HealthSummary {
   readonly delivered: number;
   readonly waiting: number;
   readonly undeliverable: number;
-  /** From acceptance to the receiver's 2xx; undefined when nothing was delivered at the first attempt. */
+  /** From acceptance to the receiver's 2xx response; undefined if nothing was delivered at the first attempt. */
   readonly medianSeconds: number | undefined;
 }
 
@@ -30,7 +30,10 @@ export function summariseHealth(events: readonly Outcome[]): HealthSummary {
   };
 }
 
-/** Delays between attempts are caused by the receiver: only first-attempt deliveries show how fast we are. */
+/**
+ * Returns the time to delivery of events that were delivered at the first attempt. The receiver causes the delays
+ * between attempts, so other events do not show how fast the service is.
+ */
 function secondsToDelivery({ state, run, attempts, acceptedAt, endedAt }: Outcome): number[] {
   if (state !== 'delivered' || run !== 1 || attempts !== 1 || endedAt === null) return [];
   return [Math.max(0, (endedAt.getTime() - acceptedAt.getTime()) / 1000)];

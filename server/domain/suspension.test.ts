@@ -10,7 +10,7 @@ function statesOf(requests: number, limit: number) {
   );
 }
 
-test('exactly one request completes a minute, and only when the limit was exceeded as often as it was allowed', () => {
+test('exactly one request completes a throttled minute, when as many requests were rejected as allowed', () => {
   checkProperty(
     property(integer({ min: 1, max: 300 }), integer({ min: 0, max: 900 }), (limit, requests) => {
       const completing = statesOf(requests, limit).filter(completesThrottledMinute);
@@ -20,7 +20,7 @@ test('exactly one request completes a minute, and only when the limit was exceed
   );
 });
 
-test('the configured number of minutes suspends, one less does not, and zero never does', () => {
+test('a workspace is suspended after the configured number of minutes, not before, and never if it is zero', () => {
   expect(shouldSuspend(4, 5)).toBe(false);
   expect(shouldSuspend(5, 5)).toBe(true);
   expect(shouldSuspend(10, 0)).toBe(false);

@@ -2,7 +2,7 @@ import { failureCodes, type FailureCode } from '@blazon/contract/errors.ts';
 import type { GenerationFailed, GenerationSuccess } from '@blazon/contract/events.ts';
 import type { Assets } from '@blazon/contract/resources.ts';
 
-/** Fields of both kinds of terminal events. */
+/** The fields that both kinds of terminal events have. */
 interface Ended {
   readonly eventId: string;
   readonly jobId: string;
@@ -10,15 +10,15 @@ interface Ended {
   readonly now: Date;
 }
 
-/** The body of a success event, as stored and sent: text, so that every attempt sends the same bytes. */
+/** Builds the body of a success event, as stored and sent. It is text, so that every attempt sends the same bytes. */
 export function successEventBody(
   ended: Ended & {
     readonly memoryId: string;
-    /** The name in the logo; null when it shows none. */
+    /** The name shown in the logo; null if the logo shows no name. */
     readonly name: string | null;
     readonly assets: Assets;
     readonly unfulfilled: readonly string[];
-    /** Memory ids of the other drawings of the prompt. */
+    /** The memory ids of the other drawings of the prompt. */
     readonly variants?: readonly string[];
   },
 ): string {

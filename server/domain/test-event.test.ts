@@ -7,7 +7,7 @@ import { createTestEvent } from './test-event.ts';
 
 const newId = createIdGenerator({ now: () => 1_700_000_000_000, random: (count) => new Uint8Array(count) });
 
-test('a test event follows the schema of a real one exactly', () => {
+test('a test event follows exactly the schema of a real event', () => {
   const event = createTestEvent({ endpointId: newId('webhookEndpoint') }, new Date(1_700_000_000_000), newId);
   const body: unknown = JSON.parse(event.body);
   if (!Value.Check(GenerationSuccess, body))
@@ -29,7 +29,7 @@ test('a test event follows the schema of a real one exactly', () => {
   }
 });
 
-test('so does one that reports a failure', () => {
+test('a test event that reports a failure also follows the schema', () => {
   const target = { endpointId: newId('webhookEndpoint'), type: 'generation.failed' };
   const event = createTestEvent(target, new Date(1_700_000_000_000), newId);
   const body: unknown = JSON.parse(event.body);

@@ -2,7 +2,7 @@ import type { Assets } from '@blazon/contract/resources.ts';
 import type { GenerateId } from './new-id.ts';
 import { failedEventBody, successEventBody } from './terminal-event.ts';
 
-/** The smallest valid drawing: it shows that drawings arrive complete, and does not look like a brand. */
+/** The smallest valid drawing. It proves that drawings arrive complete, and nobody will mistake it for a brand. */
 function sampleLogo(ink: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img" aria-label="Sample"><path fill="${ink}" d="M48 8 88 48 48 88 8 48Z"/></svg>`;
 }
@@ -19,11 +19,13 @@ const sampleAssets: Assets = {
 
 export interface TestTarget {
   readonly endpointId: string;
-  /** A success unless given. */
+  /** Defaults to a success event. */
   readonly type?: string | undefined;
 }
 
-/** An event of a job that never was, for trying an endpoint. Its ids are well formed and lead nowhere. */
+/**
+ * Creates an event of a job that does not exist, to test an endpoint. Its ids are well-formed but refer to nothing.
+ */
 export function createTestEvent(target: TestTarget, now: Date, newId: GenerateId) {
   const ids = { id: newId('event'), jobId: newId('job'), projectId: newId('project') };
   const common = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { understoodBrief } from './understood-brief.ts';
 
-it('describes the brief in plain words', () => {
+it('describes the brief in plain English', () => {
   const brief = {
     name: 'Fern & Fable',
     industries: ['developer-tools', 'software'],
@@ -21,7 +21,7 @@ it('describes the brief in plain words', () => {
 });
 
 it.each([null, undefined, [], 'text', { wishes: 'red', moods: [1, null] }])(
-  'reads a record like %j',
+  'accepts a record like %j',
   (brief) => {
     const nothing = {
       name: null,

@@ -1,6 +1,6 @@
 import type { Understood } from '@blazon/contract/console/brands.ts';
 
-/** The words of a token's value, by its prefix. The caller handles colours. */
+/** Describes the value of a token, by the token's prefix. The caller handles colours. */
 const phrases: Readonly<Record<string, (value: string) => string>> = {
   colours: (value) => (value === '1' ? 'one colour' : `${value} colours`),
   type: (value) => `${value} lettering`,
@@ -14,8 +14,8 @@ const phrases: Readonly<Record<string, (value: string) => string>> = {
 const colourKinds: ReadonlySet<string> = new Set(['colour', 'primary', 'secondary', 'hex']);
 
 /**
- * Describes in plain words what was read from the prompts, as stored in the memory node. Older records may lack parts
- * of it.
+ * Describes in plain English what the studio understood from the prompts, as stored in the memory node. Older records
+ * may not contain all parts.
  */
 export function understoodBrief(brief: unknown, unfulfilled: readonly string[]): Understood {
   const record = isRecord(brief) ? brief : {};

@@ -3,17 +3,17 @@ import { alertWorthSending } from './usage-alert.ts';
 
 const passed = { month: '2026-11-01', quota: 2, threshold: 50, used: 1 };
 
-test('one e-mail for all thresholds that were passed together', () => {
+test('one e-mail covers all thresholds that were passed together', () => {
   const all = [passed, { ...passed, threshold: 100, used: 2 }, { ...passed, threshold: 80, used: 2 }];
   expect(alertWorthSending(all, '2026-11-01')).toMatchObject({ threshold: 100 });
 });
 
-test('none for a month that is over', () => {
+test('no e-mail is sent about a past month', () => {
   expect(alertWorthSending([passed], '2026-12-01')).toBeUndefined();
   expect(alertWorthSending([], '2026-11-01')).toBeUndefined();
 });
 
-test('the larger quota counts', () => {
+test('after a change of plan, the larger quota counts', () => {
   const both = [
     { ...passed, threshold: 100 },
     { ...passed, quota: 20 },

@@ -1,4 +1,4 @@
-/** Per cent of the monthly quota at which admins and owners get an e-mail. */
+/** The percentages of the monthly quota at which admins and owners get an e-mail. */
 export const usageAlertThresholds = [50, 80, 100] as const;
 
 export interface PassedThreshold {
@@ -6,13 +6,13 @@ export interface PassedThreshold {
   readonly month: string;
   readonly quota: number;
   readonly threshold: number;
-  /** Live generations when it was crossed. */
+  /** The number of live generations when the threshold was crossed. */
   readonly used: number;
 }
 
 /**
- * Only the highest threshold of the current month is worth an e-mail, because a small quota may cross several at once. After
- * a change of plan, the larger quota counts.
+ * Returns only the highest threshold of the current month, because a small quota may cross several at once. After a
+ * change of plan, the larger quota counts.
  */
 export function alertWorthSending(
   passed: readonly PassedThreshold[],

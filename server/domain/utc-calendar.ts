@@ -1,22 +1,25 @@
-/** The calendar month of a moment in UTC, as its first day: '2026-11-01'. Quota and usage are counted by it. */
+/**
+ * Returns the calendar month of a time in UTC as its first day, for example '2026-11-01'. Quota and usage are counted
+ * per calendar month.
+ */
 export function toUtcMonth(date: Date): string {
   return `${date.toISOString().slice(0, 7)}-01`;
 }
 
-/** When the next month begins, which is when a used-up quota is there again. */
+/** Returns when the next month starts, which is when the quota is reset. */
 export function nextMonth(month: string): string {
   const first = new Date(`${month}T00:00:00Z`);
   return toUtcMonth(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)));
 }
 
-/** The day of a moment in UTC: '2026-11-15'. */
+/** Returns the day of a time in UTC, for example '2026-11-15'. */
 export function toUtcDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
 /**
- * The day of a time in UTC, limited to the given month: a job accepted at the very end of a month may have a time in
- * the next one.
+ * Returns the day of a time in UTC, limited to the given month: a job accepted at the very end of a month may have a
+ * time in the next month.
  */
 export function clampDayToMonth(month: string, moment: Date): string {
   const day = toUtcDay(moment);
@@ -24,7 +27,7 @@ export function clampDayToMonth(month: string, moment: Date): string {
   return day < nextMonth(month) ? day : dayBefore(nextMonth(month));
 }
 
-/** Every day of a month, in order. */
+/** Lists every day of a month, in order. */
 export function daysInMonth(month: string): string[] {
   const count = Number(dayBefore(nextMonth(month)).slice(8));
   return Array.from(

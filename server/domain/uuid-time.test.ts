@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { minUuidAt, uuidTimestamp } from './uuid-time.ts';
 import { createIdGenerator } from './new-id.ts';
 
-/** Up to the year 9999, which 48 bits hold. */
+/** Times up to the year 9999, which fit in 48 bits. */
 const time = fc.integer({ min: 0, max: 253_402_300_799_999 });
 const random = fc.uint8Array({ minLength: 8, maxLength: 8 });
 
-test('the bound of a time divides the ids made before it from those made at it', () => {
+test('the minimum id of a time separates earlier ids from ids created at that time or later', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 253_402_300_799_999 }), random, (milliseconds, bytes) => {
       const idAt = (now: number) =>
@@ -21,8 +21,8 @@ test('the bound of a time divides the ids made before it from those made at it',
   );
 });
 
-test('a bound carries its time', () => {
-  // The example of RFC 9562, appendix A.6.
+test('the minimum id of a time contains that time', () => {
+  // The example in RFC 9562, appendix A.6.
   expect(uuidTimestamp('017f22e2-79b0-7cc3-98c4-dc0c0c07398f')).toEqual(new Date('2022-02-22T19:22:22Z'));
   expect(minUuidAt(new Date('2022-02-22T19:22:22Z'))).toBe('017f22e2-79b0-0000-0000-000000000000');
   fc.assert(

@@ -13,7 +13,7 @@ describe('checkWebhookUrl', () => {
     'https://_dmarc.example.com:1024/',
     'https://8.8.8.8:65535/',
     'https://[2606:4700::1111]/',
-  ])('lets %s through', (url) => {
+  ])('accepts %s', (url) => {
     expect(validateWebhookUrl(url, strict)).toBeUndefined();
   });
 
@@ -55,11 +55,11 @@ describe('checkWebhookUrl', () => {
     ['https://%31%32%37.0.0.1/', 'not on the public internet'],
     ['https://127.0.0.1./', 'not on the public internet'],
     ['https://[::ffff:8.8.8.8]/', 'not on the public internet'],
-  ])('refuses %j', (url, reason) => {
+  ])('rejects %j', (url, reason) => {
     expect(validateWebhookUrl(url, strict)).toContain(reason);
   });
 
-  test('an operator who allows networks also allows private names', () => {
+  test('private host names are accepted if the operator allows private networks', () => {
     const policy = { allowedNetworks: ['10.0.0.0/8'] };
     expect(validateWebhookUrl('https://receiver.internal/', policy)).toBeUndefined();
     expect(validateWebhookUrl('https://receiver/', policy)).toBeUndefined();
@@ -68,7 +68,7 @@ describe('checkWebhookUrl', () => {
     expect(validateWebhookUrl('https://192.168.0.1/', policy)).toContain('not on the public internet');
   });
 
-  test('names that can never be public are refused, also where loopback is open for development', () => {
+  test('names that can never be public are rejected, even if loopback is allowed for development', () => {
     const hosts = words(`
       localhost localhost. intranet router metadata.google.internal printer.local a.lan x.corp a.home.arpa
       hooks.test nobody.invalid hidden.onion a.localdomain x.alt
@@ -81,7 +81,7 @@ describe('checkWebhookUrl', () => {
     expect(validateWebhookUrl('https://127.0.0.1:9000/', development)).toBeUndefined();
   });
 
-  test('names under localhost are loopback without a name server, where that is open', () => {
+  test('names under localhost resolve to loopback without DNS, if loopback is allowed', () => {
     const read = (url: string, policy = development) => parseWebhookUrl(url, policy);
     expect(read('https://api.blazon.localhost:8443/x?y')).toEqual({
       target: {
@@ -140,7 +140,7 @@ describe('isForbiddenAddress', () => {
     expect(isForbiddenAddress(address, strict)).toBe(false);
   });
 
-  test('an allowed network also covers mapped addresses', () => {
+  test('an allowed network also covers IPv4-mapped addresses', () => {
     expect(isForbiddenAddress('127.9.9.9', development)).toBe(false);
     expect(isForbiddenAddress('::1', development)).toBe(false);
     expect(isForbiddenAddress('::ffff:7f00:1', development)).toBe(false);

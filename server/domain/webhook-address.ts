@@ -9,19 +9,19 @@ import {
 } from './non-public-networks.ts';
 
 export interface WebhookAddressPolicy {
-  /** CIDRs that an operator opens although they are not public. */
+  /** CIDRs that an operator allows although they are not public. */
   readonly allowedNetworks: readonly string[];
 }
 
-/** A webhook URL taken apart. */
+/** The parsed parts of a webhook URL. */
 export interface WebhookTarget {
-  /** In the form of `URL.origin`. */
+  /** The origin, in the form of `URL.origin`. */
   readonly origin: string;
   readonly path: string;
   /** A name without its trailing dot, or an address without brackets. */
   readonly host: string;
   readonly port: number;
-  /** Known without a name server; undefined asks one. */
+  /** The addresses, if they are known without DNS; undefined means that DNS must be queried. */
   readonly addresses: readonly string[] | undefined;
 }
 
@@ -35,7 +35,10 @@ const closedIpv6 = parseNetworks(nonPublicIpv6Networks);
 const neverAllowed = parseNetworks(unroutableNetworks);
 const notPublic = 'The address is not on the public internet.';
 
-/** Undefined if the URL may receive webhooks, as far as can be checked without DNS; otherwise the problem. */
+/**
+ * Returns undefined if the URL may receive webhooks, as far as can be checked without DNS; otherwise returns the
+ * problem.
+ */
 export function validateWebhookUrl(url: string, policy: WebhookAddressPolicy): string | undefined {
   return parseWebhookUrl(url, policy).problem;
 }
@@ -43,7 +46,8 @@ export function validateWebhookUrl(url: string, policy: WebhookAddressPolicy): s
 export function parseWebhookUrl(text: string, policy: WebhookAddressPolicy): WebhookUrl {
   if (text.length > limits.webhookUrlLength)
     return { problem: `The URL is longer than ${limits.webhookUrlLength} characters.` };
-  // URL drops white space, turns backslashes round and forgives missing slashes; others who read the same text may not.
+  // The URL class removes white space, turns backslashes into slashes and accepts missing slashes. Other programs
+  // that read the same text may not.
   if (/[\s\\\p{Cc}]/u.test(text))
     return { problem: 'The URL contains white space or a character that URLs cannot have.' };
   if (!/^https:\/\/[^/?#]/i.test(text)) return { problem: 'The URL must begin with https:// and a host.' };
@@ -53,7 +57,8 @@ export function parseWebhookUrl(text: string, policy: WebhookAddressPolicy): Web
     return { problem: 'The URL must not contain a user name or password.' };
   }
   const port = url.port === '' ? 443 : Number(url.port);
-  // Ports below 1024 belong to services that must not receive untrusted requests: mail, name servers, shells.
+  // Ports below 1024 belong to services that must not receive untrusted requests, such as mail, DNS and remote
+  // shells.
   if (port !== 443 && port < 1024) return { problem: 'The port must be 443, or from 1024 to 65535.' };
   const address = literalOf(url.hostname);
   const host = address ?? url.hostname.replace(/\.$/, '');
@@ -63,16 +68,22 @@ export function parseWebhookUrl(text: string, policy: WebhookAddressPolicy): Web
   return { target: { ...target, addresses: [address] } };
 }
 
-/** Names are normalised for comparison; an invalid address is rejected when something is sent to it. */
+/**
+ * Returns the host in a normalised form for comparison. An invalid address is rejected only when something is sent to
+ * it.
+ */
 export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
 
-/** Only addresses of single hosts on the public internet, and what the operator opened, may be dialled. */
+/**
+ * Only addresses of single hosts on the public internet, and networks that the operator allows, may be connected to.
+ */
 export function isForbiddenAddress(address: string, policy: WebhookAddressPolicy): boolean {
   const parsed = parseAddress(address);
   if (parsed === undefined) return true;
-  // A mapped address is dialled as the IPv4 address inside, so that is what an operator's networks are asked about.
+  // Connecting to a mapped address reaches the IPv4 address inside it, so that address is compared with the
+  // operator's networks.
   const inner = isMapped(parsed) ? parsed.toIPv4Address() : parsed;
   if (isInside(inner, neverAllowed)) return true;
   if (isInside(inner, parseNetworks(policy.allowedNetworks))) return false;
@@ -84,15 +95,16 @@ function readName(target: Omit<WebhookTarget, 'addresses'>, policy: WebhookAddre
   const labels = target.host.split('.');
   const isName = target.host.length <= 253 && labels.every((label) => /^[a-z0-9_-]{1,63}$/.test(label));
   if (!isName) return { problem: 'The host is not a name that can be looked up.' };
-  // The bare word is refused even where loopback is open: it means another machine to everybody who reads it.
+  // Plain `localhost` is rejected even if loopback is allowed, because the customer means their own machine.
   if (target.host === 'localhost') return { problem: notPublic };
   if (labels.at(-1) === 'localhost') {
-    // Loopback by definition (RFC 6761): a name server is never asked, so none can say otherwise.
+    // These names are loopback by definition (RFC 6761). DNS is never queried, so no name server can give another
+    // answer.
     const addresses = ['127.0.0.1', '::1'].filter((one) => !isForbiddenAddress(one, policy));
     return addresses.length === 0 ? { problem: notPublic } : { target: { ...target, addresses } };
   }
-  // If an operator allows private networks, private names are allowed too; then only their addresses decide. Loopback
-  // is no such network: no name server has names for it.
+  // If an operator allows private networks, private names are allowed too, and only their addresses are checked.
+  // Loopback does not count as a private network here, because no name server has names for it.
   const isPrivate =
     labels.length === 1 || privateDomainSuffixes.some((suffix) => `.${target.host}`.endsWith(`.${suffix}`));
   if (isPrivate && !policy.allowedNetworks.some(isBeyondLoopback)) {
@@ -106,7 +118,7 @@ function isBeyondLoopback(network: string): boolean {
   return address.range() !== 'loopback' || (address.kind() === 'ipv4' && bits < 8);
 }
 
-/** URL has already brought every notation (octal, hexadecimal, short, fullwidth, mapped) to one. */
+/** The URL class has already converted every notation (octal, hexadecimal, short, fullwidth, mapped) to one form. */
 function literalOf(hostname: string): string | undefined {
   if (hostname.startsWith('[')) return hostname.slice(1, -1);
   return ipaddr.IPv4.isValidFourPartDecimal(hostname) ? hostname : undefined;
@@ -117,7 +129,7 @@ type Network = [Address, number];
 
 /**
  * Strict: the library alone would also accept 127.1 or 010.0.0.1, which systems interpret differently, and would
- * treat ::127.0.0.1 as ::ffff:127.0.0.1. URL writes IPv6 without dots and has no zones.
+ * treat ::127.0.0.1 as ::ffff:127.0.0.1. The URL class writes IPv6 without dots and has no zones.
  */
 function parseAddress(address: string): Address | undefined {
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) return ipaddr.IPv4.parse(address);
@@ -139,7 +151,10 @@ function isInside(address: Address, networks: readonly Network[]): boolean {
   );
 }
 
-/** ISATAP: an IPv4 address in the lower half of an ordinary one, reached through a tunnel where there is one. */
+/**
+ * Detects ISATAP: an IPv4 address in the lower half of an ordinary IPv6 address, which may be reached through a
+ * tunnel.
+ */
 function hidesIpv4(address: ipaddr.IPv6): boolean {
   const [, , , , fifth, sixth] = address.parts;
   return sixth === 0x5efe && (fifth === 0 || fifth === 0x0200);

@@ -16,11 +16,11 @@ import { type Idempotency, type IdempotentResponse, runIdempotently } from './ch
 import { fail, isFailure, notFound, type RequestFailure } from './failure.ts';
 import type { KeyedLimiter } from '../domain/keyed-limiter.ts';
 
-/** What is needed to accept jobs, in the API and in the dashboard's playground. */
+/** The dependencies of accepting jobs, in the API and in the dashboard's playground. */
 export interface AcceptDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Live generations per month. */
+  /** Live generations per month, by plan. */
   readonly quotas: Readonly<Record<Plan, number>>;
   /** Starts a job's workflow in the background; never fails and never blocks. */
   readonly startGeneration: (job: GenerationStart) => void;
@@ -29,33 +29,33 @@ export interface AcceptDeps {
   readonly onAccepted: (environment: Environment) => void;
 }
 
-/** The requested generation, and the request's id. */
+/** The requested generation, and the id of the request. */
 export interface GenerationRequest {
   readonly projectId: string;
   readonly prompt: string;
   readonly parentId: string | null;
-  /** Decides the name of a new brand. */
+  /** The name for a new brand, if the request gave one. */
   readonly brandName: string | null;
-  /** How many drawings to choose from; 1 unless given. */
+  /** The number of drawings to choose from; 1 if not given. */
   readonly variants?: number;
-  /** The sandbox brand that is drawn again, in place of a new one. */
+  /** The sandbox brand to draw again, instead of a new brand. */
   readonly sandboxBrandId?: string;
   readonly webhookUrl: string | null;
   readonly plan: Plan;
-  /** Null for the dashboard. */
+  /** Null if the dashboard sent the request. */
   readonly keyId: string | null;
   readonly requestId: string;
   readonly traceParent: string | null;
   readonly idempotency: Idempotency | undefined;
-  /** Why new jobs are rejected at present. A replay of an accepted request still gets its stored response. */
+  /** Why new jobs are currently rejected. A replay of an accepted request still gets its stored response. */
   readonly refusal?: RequestFailure | undefined;
   /** Writes more rows in the same transaction. */
   readonly alsoWrite?: (transaction: Transaction, jobId: string, now: Date) => Promise<void>;
 }
 
 /**
- * One transaction: project locked, parent checked, quota reserved, job row, stored response. Then the workflow is
- * started.
+ * In one transaction: locks the project, checks the parent, reserves quota, inserts the job and stores the response.
+ * Then starts the workflow.
  */
 export async function acceptGeneration(
   deps: AcceptDeps,
@@ -69,14 +69,15 @@ export async function acceptGeneration(
     return fail('invalid_param', { param: 'variants', message: variantsOfRefinement });
   const now = deps.clock.now();
   const jobId = deps.clock.newId('job');
-  // The usage row stays locked until commit. Queue a workspace's burst here, where it holds no database connection.
+  // The usage row stays locked until the commit. A workspace's burst waits here, where it holds no database
+  // connection.
   const result = await deps.acceptLimiter.run(scope.workspaceId, () =>
     runIdempotently(deps.database, scope, wish.idempotency, (transaction) =>
       writeJob(deps, scope, wish, { transaction, jobId, now }),
     ),
   );
   if (isFailure(result) || result.replayed) return result;
-  // Not awaited: the response must not depend on Temporal. The dispatcher starts whatever fails here.
+  // Not awaited, because the response must not depend on Temporal. The dispatcher starts the job if this fails.
   deps.startGeneration({ scope, projectId, jobId, plan });
   deps.onAccepted(scope.environment);
   return result;
@@ -140,7 +141,7 @@ async function reserve(
   if (!(await reserveQuota(transaction, scope, place))) return quotaExceededFailure(place);
   const { budget, month } = place;
   if (await countUsageSource(transaction, scope, place)) return undefined;
-  // A refusal commits the transaction, so the reservation must be undone.
+  // A rejected request still commits the transaction, so the reservation must be undone.
   await releaseQuota(transaction, scope, month);
   return budgetExceededFailure({ month, budget: budget ?? 0 });
 }

@@ -23,11 +23,11 @@ export interface ApiDeps extends AcceptDeps, HideDeps {
   readonly rateLimits: Record<Plan, Record<RateCategory, number>>;
   readonly unauthenticatedLimit: number;
   readonly docsUrl: string;
-  /** The built documentation site; undefined where only the reference is served. */
+  /** The folder of the built documentation site; undefined if only the reference is served. */
   readonly siteFolder: string | undefined;
   readonly traces: Pick<Traces, 'start'>;
   readonly feed: { readonly listeners: FeedConnections; readonly stream: StreamDeps };
-  /** Undefined if there is one cell. */
+  /** Undefined if the service runs as a single cell. */
   readonly cells: CellRouting | undefined;
   readonly onForwarded: (outcome: ForwardOutcome) => void;
   readonly readStatus: ReadStatus;

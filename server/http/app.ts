@@ -43,14 +43,14 @@ export interface AppOptions {
   readonly onAnswered: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-/** The API: the order of checks on every request, and every operation. */
+/** Builds the API: the order of the checks on every request, and every operation. */
 export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     ...serverOptions(options),
     genReqId: () => deps.clock.newId('request'),
     clientErrorHandler: (error, socket) => void respondToMalformedHttp(deps, error, socket),
     frameworkErrors: (_error, request, reply) => {
-      // Only a path that cannot be decoded reaches this.
+      // Only a request whose path cannot be decoded gets here.
       request.context = createRequestContext(deps.traces.start('request', null));
       const early = requireHttps(deps, request) ?? resolveEnvironment(deps, request);
       void sendFailure(deps, request, reply, early ?? fail('route_not_found'));
@@ -59,7 +59,7 @@ export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<Fast
 
   app.decorateRequest('context', null as never);
   app.addHook('onRequest', async (request, reply) => {
-    // A new root span: a caller's traceparent is ignored, see server/integrations/traces.ts.
+    // Starts a new root span and ignores the caller's traceparent (see server/integrations/traces.ts).
     request.context = createRequestContext(deps.traces.start('request', null));
     const failure = await checkRequest(deps, request);
     if (failure?.code === 'method_not_allowed' && isPreflight(request))
@@ -97,12 +97,15 @@ export async function buildApp(deps: ApiDeps, options: AppOptions): Promise<Fast
   await registerDocs(app, deps);
   registerStatus(app, deps);
   await app.ready();
-  // Node would reject an unknown expectation by itself; we treat it like any other request.
+  // Node would reject an unknown expectation itself; we treat the request like any other.
   app.server.on('checkExpectation', app.routing);
   return app;
 }
 
-/** In the order that the contract promises. The later checks (body, idempotency, look-ups) are in register-operation.ts. */
+/**
+ * Runs the checks in the order that the contract promises. The later checks (body, idempotency, look-ups) are in
+ * register-operation.ts.
+ */
 async function checkRequest(deps: ApiDeps, request: FastifyRequest): Promise<RequestFailure | undefined> {
   const early = requireHttps(deps, request) ?? resolveEnvironment(deps, request) ?? findOperation(request);
   if (early) return early;
@@ -124,7 +127,7 @@ async function checkRequest(deps: ApiDeps, request: FastifyRequest): Promise<Req
 
 function toFailure(error: unknown, request: FastifyRequest): RequestFailure {
   if (error instanceof RequestFailureError) return error.failure;
-  // The client disconnected while sending the body: no response is possible, and this is not our error.
+  // The client disconnected while it was sending the body. No response is possible, and this is not our error.
   if (error === request.raw.errored) return fail('malformed_request');
   if (isDatabaseUnavailable(error)) {
     request.log.error({ err: error, request_id: request.id }, 'the database is unavailable');

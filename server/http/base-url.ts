@@ -5,7 +5,7 @@ export interface HostDeps {
   readonly docsUrl: string;
 }
 
-/** Base URL of an environment: its host, with the port of the documentation. */
+/** Returns the base URL of an environment: its host, with the port of the documentation. */
 export function baseUrl({ hosts, docsUrl }: HostDeps, environment: Environment): string {
   const { port } = new URL(docsUrl);
   return `https://${hosts[environment]}${port === '' ? '' : `:${port}`}`;

@@ -28,7 +28,7 @@ function open(options: { unknownLimit?: number } = {}) {
   return { state, directory, enter, find };
 }
 
-test('a known key is asked for once a minute, an unknown one every five seconds', async () => {
+test('a known key is looked up once a minute, an unknown key every five seconds', async () => {
   const { state, enter, find } = open();
   enter('known');
   for (const time of [0, 59_999]) {
@@ -48,14 +48,14 @@ test('a known key is asked for once a minute, an unknown one every five seconds'
   expect(state.outcomes).toEqual(['found', 'cached', 'found', 'unknown', 'cached', 'found']);
 });
 
-test('concurrent requests with one key share a look-up', async () => {
+test('concurrent requests with the same key share a look-up', async () => {
   const { state, enter, find } = open();
   enter('known');
   await Promise.all(Array.from({ length: 50 }, () => find('known')));
   expect(state.reads).toBe(1);
 });
 
-test('a directory that is away is asked once a second, and old entries are used meanwhile', async () => {
+test('an unavailable directory is queried once a second, and cached entries are used in the meantime', async () => {
   const { state, enter, find } = open();
   enter('known');
   await find('known');
@@ -80,7 +80,7 @@ test('a corrected entry counts as new', async () => {
   expect(state.reads).toBe(1);
 });
 
-test('a network that sends unknown keys is refused without a look-up, and nobody else', async () => {
+test('a network that sends unknown keys is rejected without a look-up, and other networks are not', async () => {
   const { state, enter, find } = open({ unknownLimit: 3 });
   enter('known');
   enter('second');
@@ -95,7 +95,7 @@ test('a network that sends unknown keys is refused without a look-up, and nobody
   expect(await find(4)).toEqual({ kind: 'unknown' });
 });
 
-test('only so many look-ups are in progress, and random keys displace no real one', async () => {
+test('the number of look-ups in progress is limited, and random keys do not displace real ones', async () => {
   const { state, enter, find } = open();
   enter('known');
   await find('known');

@@ -4,10 +4,13 @@ import { evaluateRateLimit, type RateLimitState, rateWindowEnd } from '../domain
 import { createRecentMap } from '../domain/recent-map.ts';
 import type { DirectoryEntry } from '../store/directory.ts';
 
-/** Finds the cell of a key that this cell's database does not have. The cell that it leads to decides, so entries may be old. */
+/**
+ * Finds the cell of a key that this cell's database does not have. That cell checks the key again, so an entry may be
+ * outdated.
+ */
 export interface CellDirectory {
   find(secretHash: Buffer, address: string | undefined): Promise<LookUp>;
-  /** The cell of an entry has said that the workspace has left it. */
+  /** Replaces an entry after its cell reported that the workspace has moved away. */
   correct(secretHash: Buffer, entry: DirectoryEntry): void;
 }
 
@@ -20,7 +23,7 @@ export type LookUpOutcome = 'cached' | LookUp['kind'];
 
 export interface DirectoryDeps {
   readonly read: (secretHash: Buffer) => Promise<DirectoryEntry | undefined>;
-  /** Unknown keys that one network may send in a minute. */
+  /** How many unknown keys one network may send in a minute. */
   readonly unknownLimit: number;
   readonly clock: { now(): Date };
   readonly onLookUp: (outcome: LookUpOutcome) => void;
@@ -32,14 +35,14 @@ export interface DirectoryDeps {
 export const directoryLimits = {
   knownMilliseconds: 60_000,
   unknownMilliseconds: 5_000,
-  /** Two maps, so that random keys never displace real ones. */
+  /** Known and unknown keys have separate maps, so that random keys never displace real ones. */
   maxKnown: 90_000,
   maxUnknown: 10_000,
   maxNetworks: 10_000,
-  /** Look-ups in progress. */
+  /** The maximum number of look-ups in progress. */
   atOnce: 64,
   atOnceOfNetwork: 16,
-  /** After a failure the directory is not asked for this long. */
+  /** How long the directory is not queried after a failure. */
   restMilliseconds: 1_000,
 } as const;
 
@@ -73,7 +76,7 @@ export function createCellDirectory(deps: DirectoryDeps): CellDirectory {
     }
   };
 
-  /** Concurrent requests with one key share a look-up. */
+  /** Concurrent requests with the same key share a look-up. */
   const askOnce = (name: string, secretHash: Buffer, network: string): Promise<LookUp> => {
     const started = asking.get(name);
     if (started) return started;
@@ -93,7 +96,7 @@ export function createCellDirectory(deps: DirectoryDeps): CellDirectory {
       const answer = await askOnce(name, secretHash, clientNetworkKey(address));
       onLookUp(answer.kind);
       if (answer.kind === 'found' || answer.kind === 'unknown') return answer;
-      // An old entry is better than none.
+      // An outdated entry is better than none.
       const entry = cache.findOld(name);
       return entry === undefined ? answer : { kind: 'found', entry };
     },
@@ -101,7 +104,7 @@ export function createCellDirectory(deps: DirectoryDeps): CellDirectory {
   };
 }
 
-/** Known and unknown keys, by the hash of their secret. */
+/** Caches known and unknown keys by the hash of their secret. */
 function createCache(elapsed: () => number) {
   const known = createRecentMap<{ readonly entry: DirectoryEntry; readonly freshUntil: number }>(
     directoryLimits.maxKnown,
@@ -124,7 +127,7 @@ function createCache(elapsed: () => number) {
   };
 }
 
-/** Counts unknown keys of each network in this process; real keys never count. */
+/** Counts the unknown keys of each network in this process. Real keys never count. */
 function countGuesses({ clock, unknownLimit }: Pick<DirectoryDeps, 'clock' | 'unknownLimit'>) {
   const windows = createRecentMap<{ readonly used: number; readonly resetAt: number }>(
     directoryLimits.maxNetworks,
@@ -140,7 +143,7 @@ function countGuesses({ clock, unknownLimit }: Pick<DirectoryDeps, 'clock' | 'un
       const { used, resetAt } = readWindow(network);
       windows.set(network, { used: used + 1, resetAt });
     },
-    /** Undefined while the network may send another one. */
+    /** Undefined while the network may send another unknown key. */
     findExceeded(network: string): RateLimitState | undefined {
       const { used, resetAt, now } = readWindow(network);
       const rate = evaluateRateLimit({ used: used + 1, resetAt, now }, unknownLimit);

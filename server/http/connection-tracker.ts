@@ -8,13 +8,13 @@ export interface ConnectionTracker {
   closeWhenQuiet(): Promise<void>;
 }
 
-/** Long enough to send the last responses, and for a connection opened at the last moment to send its request. */
+/** Long enough to send the last responses, and for a new connection to send its request. */
 const quietMilliseconds = 500;
 const pollMilliseconds = 25;
 
 /**
- * On shutdown Node waits for every socket, including ones that never sent a request or finished TLS. Any client could
- * block the exit, so only in-flight requests are awaited.
+ * On shutdown, Node waits for every socket, including sockets that never sent a request or never finished the TLS
+ * handshake. Any client could block the exit, so this waits only for requests in progress.
  */
 export function trackConnections(servers: readonly Server[]): ConnectionTracker {
   const sockets = new Set<Socket>();

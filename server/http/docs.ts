@@ -11,8 +11,9 @@ import { serveSite, sitePolicy } from './site.ts';
 type DocsRoutes = HostDeps & AnswerDeps;
 
 /**
- * Public pages: the OpenAPI document, the reference generated from it, and the page that every `doc_url` links to. With a
- * documentation site, /docs/ is the site, which has a page for each error, and the interactive reference moves to /docs/try/.
+ * Serves the public pages: the OpenAPI document, the reference generated from it, and the page that every `doc_url`
+ * links to. If the documentation site is built, it is served at /docs/ and has a page for each error, and the
+ * interactive reference moves to /docs/try/.
  */
 export async function registerDocs(app: FastifyInstance, deps: DocsRoutes): Promise<void> {
   const document = localise(buildOpenApi(), deps);
@@ -27,7 +28,7 @@ export async function registerDocs(app: FastifyInstance, deps: DocsRoutes): Prom
   );
 }
 
-/** Routes without a key, counted by network, with these headers on every answer. */
+/** Adds routes without a key. They are rate-limited by network, and every response has these headers. */
 async function openToEveryone(
   app: FastifyInstance,
   deps: DocsRoutes,
@@ -116,7 +117,10 @@ function sandboxFirst(document: Record<string, unknown>): Record<string, unknown
   return { ...document, servers: (document['servers'] as unknown[]).toReversed() };
 }
 
-/** The committed document names the development hosts; the served one names the hosts it is served from. */
+/**
+ * The committed document contains the development hosts; the served document contains the hosts that it is served
+ * from.
+ */
 function localise(document: Record<string, unknown>, deps: HostDeps) {
   const text = JSON.stringify(document)
     .replaceAll('https://api.blazon.localhost:8443/docs', deps.docsUrl)
@@ -125,7 +129,9 @@ function localise(document: Record<string, unknown>, deps: HostDeps) {
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-/** Quiet, like everything of ours: one accent, neutral tones, the reader's own typeface. */
+/**
+ * The style is restrained, like all our pages: one accent colour, neutral tones, and the reader's default typeface.
+ */
 const referenceStyle = `
 .light-mode { --scalar-color-accent: #1f4fd8; --scalar-background-2: #f7f7f8; --scalar-border-color: #e6e7ea; }
 .dark-mode { --scalar-color-accent: #8fb0ff; --scalar-background-1: #101216; --scalar-background-2: #171a1f; }

@@ -8,7 +8,9 @@ interface ErrorEntry {
   readonly advice: string;
 }
 
-/** One page with every error code: what it means and what to do. `doc_url` of each error links to its entry. */
+/**
+ * Renders one page with every error code, its meaning and what to do. The `doc_url` of each error links to its entry.
+ */
 export function renderErrorsPage(entries: readonly ErrorEntry[]): string {
   const statuses = [...new Set(entries.map((entry) => entry.status))].sort((left, right) => left - right);
   const groups = statuses.map((status) =>

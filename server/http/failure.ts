@@ -33,12 +33,15 @@ const namedIds = {
 } as const;
 type NamedId = keyof typeof namedIds;
 
-/** Resource kinds by parameter; anything else is reported as a project. */
+/** Returns the kind of resource of a parameter; other parameters are reported as a project. */
 export function idParameter(param: string): NamedId {
   return Object.hasOwn(namedIds, param) ? (param as NamedId) : 'project_id';
 }
 
-/** The same response for a malformed, foreign or deleted id; it names the prefix of such ids. */
+/**
+ * Returns the same response for malformed ids, ids of other workspaces and deleted ids. The message contains the
+ * prefix of such ids.
+ */
 export function notFound(param: NamedId): RequestFailure {
   const prefix = namedIds[param];
   const message = `${errors.resource_not_found.message} A \`${param}\` starts with \`${prefix}_\`.`;

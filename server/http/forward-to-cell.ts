@@ -9,42 +9,47 @@ import { type AnswerDeps, sendFailure } from './response.ts';
 
 /** What a process knows about the other cells. */
 export interface CellRouting {
-  /** This cell. */
+  /** The name of this cell. */
   readonly name: string;
-  /** Where the APIs of the others listen, by name. */
+  /** The URLs of the other cells' APIs, by cell name. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** Undefined if only workspaces that once lived here are forwarded. */
+  /** Undefined if requests are forwarded only for workspaces that used to be in this cell. */
   readonly directory: CellDirectory | undefined;
 }
 
 export interface ForwardDeps extends AnswerDeps {
-  /** Undefined if there is one cell. */
+  /** Undefined if the service runs as a single cell. */
   readonly cells: CellRouting | undefined;
   readonly onForwarded: (outcome: ForwardOutcome) => void;
 }
 
 export type ForwardOutcome = 'answered' | 'moved' | 'unavailable';
 
-/** Where a request belongs. */
+/** The cell that a request belongs to. */
 export interface CellTarget {
   readonly cell: string;
   readonly workspaceId: string;
-  /** Called when that cell names another. */
+  /** Called if that cell reports that the workspace has moved to another cell. */
   readonly onMoved?: (cell: string) => void;
 }
 
-/** Names the workspace of a forwarded request. No request that has it is forwarded again. */
+/**
+ * The header that contains the workspace of a forwarded request. A request with this header is never forwarded again.
+ */
 export const forwardedHeader = 'blazon-forwarded';
-/** The answer to a forwarded request whose workspace has left: the cell that serves it now. */
+/**
+ * The header of the response to a forwarded request whose workspace has left; it contains the cell that serves the
+ * workspace now.
+ */
 const movedHeader = 'blazon-moved-to';
-/** Longer than the pause between two heartbeats of the live feed. */
+/** Longer than the time between two heartbeats of the live feed. */
 const silenceMilliseconds = 60_000;
-/** The cell that we know of, and the one that it names. */
+/** The cell that we know of, and the cell that it refers us to. */
 const maxCells = 2;
 
 /**
- * Sends a request to the cell of its workspace, and the response back, both unchanged. The other cell must trust this one
- * as a proxy, or it sees this cell's address as the client's.
+ * Sends a request to the cell of its workspace, and the response back, both unchanged. The other cell must trust this
+ * cell as a proxy; otherwise it treats this cell's address as the client's.
  */
 export async function forwardToCell(
   deps: ForwardDeps,
@@ -61,7 +66,7 @@ export async function forwardToCell(
     if (response === undefined) break;
     const moved = response.headers[movedHeader];
     if (typeof moved !== 'string') return relay(deps, reply, response);
-    // It has not been processed there, so it can be sent again.
+    // That cell did not process the request, so it can be sent again.
     response.resume();
     deps.onForwarded('moved');
     target.onMoved?.(moved);
@@ -83,7 +88,7 @@ async function relay(deps: ForwardDeps, reply: FastifyReply, response: IncomingM
   return reply;
 }
 
-/** Undefined if there is no response from that cell. */
+/** Returns undefined if that cell does not respond. */
 async function askCell(
   { cells }: ForwardDeps,
   request: FastifyRequest,
@@ -93,14 +98,18 @@ async function askCell(
   const { cell } = target;
   const address = cells?.addresses[cell];
   if (address === undefined) {
-    // A workspace on its way back here is served in a moment; any other name is missing in BLAZON_CELLS.
+    // If the workspace is moving back to this cell, it will be served soon. Any other unknown name is missing in
+    // BLAZON_CELLS.
     if (cell !== cells?.name) request.log.error({ cell, request_id: request.id }, 'the cell has no address');
     return undefined;
   }
   try {
     return await send(request, reply, { ...target, address });
   } catch (error) {
-    request.log.warn({ err: error, cell, request_id: request.id }, 'the cell of a workspace does not answer');
+    request.log.warn(
+      { err: error, cell, request_id: request.id },
+      'the cell of a workspace does not respond',
+    );
     return undefined;
   }
 }
@@ -134,7 +143,7 @@ function send(
   });
 }
 
-/** The body is complete, whatever its encoding was. */
+/** The body was read completely, so its length replaces any transfer encoding. */
 function withLength(given: IncomingHttpHeaders, body: Buffer): IncomingHttpHeaders {
   const { expect: _expect, 'transfer-encoding': encoding, ...headers } = given;
   const hasBody = encoding !== undefined || headers['content-length'] !== undefined;
@@ -142,8 +151,8 @@ function withLength(given: IncomingHttpHeaders, body: Buffer): IncomingHttpHeade
 }
 
 /**
- * Kept in memory, so that it can be sent twice. Of a body that is too large, one byte more than the limit is sent: the
- * other cell refuses it, after the checks that come first.
+ * Keeps the body in memory, so that it can be sent twice. If the body is too large, sends one byte more than the
+ * limit, so that the other cell rejects it after its earlier checks.
  */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const most = limits.bodyBytes + 1;
@@ -154,7 +163,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
     size += chunk.length;
     if (size >= most) break;
   }
-  // The rest is discarded; the time for a request bounds it.
+  // The rest of the body is discarded; the request timeout limits how long this takes.
   request.resume();
   return Buffer.concat(chunks).subarray(0, most);
 }

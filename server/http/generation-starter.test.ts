@@ -5,10 +5,10 @@ import type { GenerationStart } from '../integrations/temporal-client.ts';
 import { dispatcherOptions } from '../domain/workflow-options.ts';
 import { createGenerationStarter } from './generation-starter.ts';
 
-/** Nothing is noted before two seconds are over. */
+/** The starter records nothing in the first two seconds, so no database is needed. */
 const database = {} as Database;
 
-/** Calls that are answered when the test decides. */
+/** Collects calls that stay pending until the test settles them. */
 function openCalls() {
   const calls: { readonly job: GenerationStart; readonly answer: (error?: Error) => Promise<void> }[] = [];
   const outcomes = { started: 0, left: 0 };
@@ -21,7 +21,7 @@ function openCalls() {
           const answer = async (error?: Error) => {
             if (error) reject(error);
             else resolve();
-            // Whatever follows from it happens in the same turn.
+            // Everything that the call triggers happens before the next turn of the event loop.
             await new Promise((done) => setImmediate(done));
           };
           calls.push({ job, answer });
@@ -48,7 +48,7 @@ function openCalls() {
   };
 }
 
-test('a burst of one workspace uses only its share of the calls, and another is served immediately', () => {
+test('a burst of one workspace uses only its share of the calls, and another workspace is served immediately', () => {
   const { start, of } = openCalls();
   start('large', 150);
   expect(of('large')).toHaveLength(dispatcherOptions.startsAtOnceOfOne);
@@ -56,7 +56,7 @@ test('a burst of one workspace uses only its share of the calls, and another is 
   expect(of('small')).toHaveLength(1);
 });
 
-test('a call that fails costs the other workspaces nothing', async () => {
+test('a failed call does not affect other workspaces', async () => {
   const { calls, outcomes, start, of } = openCalls();
   start('large', 100);
   for (let other = 0; other < dispatcherOptions.startsAtOnce; other += 1) start(`other ${other}`, 2);
@@ -66,7 +66,7 @@ test('a call that fails costs the other workspaces nothing', async () => {
   expect(outcomes.started).toBe(dispatcherOptions.startsAtOnceOfOne - 1 + 2 * dispatcherOptions.startsAtOnce);
 });
 
-test('consecutive failures mean that Temporal is down: the dispatcher takes over', async () => {
+test('after consecutive failures Temporal counts as down, and the dispatcher takes over', async () => {
   const { calls, outcomes, start } = openCalls();
   for (let workspace = 0; workspace < 40; workspace += 1) start(`ws ${workspace}`, 3);
   for (let call = 0; call < calls.length; call += 1) await calls[call]?.answer(new Error('away'));

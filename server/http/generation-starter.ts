@@ -6,7 +6,7 @@ import { createKeyedSlots } from '../domain/keyed-limiter.ts';
 import { dispatcherOptions } from '../domain/workflow-options.ts';
 import { deferDispatch } from '../store/jobs.ts';
 
-/** Starts the workflows of accepted jobs in the background. The dispatcher picks up whatever it misses. */
+/** Starts the workflows of accepted jobs in the background. The dispatcher starts any job that this misses. */
 export interface GenerationStarter {
   /** Never fails and never blocks. */
   start(job: GenerationStart): void;
@@ -43,7 +43,8 @@ export function createGenerationStarter(deps: StarterDeps): GenerationStarter {
       deps.onOutcome('started', 1);
     } catch (error) {
       failures += 1;
-      // If Temporal is down, the others would only run into the same timeout. A single slow call affects its own workspace only.
+      // If Temporal is down, waiting starts would only run into the same timeout. A single slow call affects only its
+      // own workspace.
       const isAway = failures >= dispatcherOptions.failuresInARow;
       const dropped = isAway ? waiting.clear() : waiting.clear(job.scope.workspaceId);
       deps.onOutcome('left', 1 + dropped, error);
@@ -66,7 +67,7 @@ export function createGenerationStarter(deps: StarterDeps): GenerationStarter {
       if (!waiting.push(job.scope.workspaceId, job)) return deps.onOutcome('left', 1);
       next();
     },
-    /** The dispatcher picks up jobs that are still waiting. */
+    /** The dispatcher starts jobs that are still waiting. */
     stop() {
       waiting.clear();
       return notes.stop();
@@ -75,8 +76,8 @@ export function createGenerationStarter(deps: StarterDeps): GenerationStarter {
 }
 
 /**
- * Records in batches that workflows have started, so that the dispatcher checks on them later: otherwise it would start a
- * long queue again and again.
+ * Records in batches that workflows were started, so that the dispatcher checks on them later. Without this record,
+ * it would start a long queue again and again.
  */
 function createNotes({ database, clock }: Pick<StarterDeps, 'database' | 'clock'>) {
   let started: GenerationStart[] = [];
@@ -84,7 +85,7 @@ function createNotes({ database, clock }: Pick<StarterDeps, 'database' | 'clock'
     const jobs = started;
     started = [];
     const lostAt = new Date(clock.now().getTime() + dispatcherOptions.lostAfterSeconds * 1000);
-    // A missing record costs one more start, which is harmless.
+    // A missing record causes one more start, which is harmless.
     await deferDispatch(database, jobs, lostAt).catch(() => undefined);
   };
   const timer = setInterval(() => void write(), recordMilliseconds).unref();

@@ -6,11 +6,11 @@ export interface InternalDeps {
   readonly address: string;
   readonly port: number;
   readonly registry: Registry;
-  /** Dependencies that are unavailable; an empty list means ready. */
+  /** Returns the unavailable dependencies; an empty list means that the process is ready. */
   readonly missing: () => Promise<string[]>;
 }
 
-/** Health, readiness and metrics, on a port of their own that is never public. */
+/** Serves health, readiness and metrics on a separate port that is never public. */
 export async function startInternalServer(deps: InternalDeps): Promise<Server> {
   const server = createServer((request, response) => {
     answer(deps, request.url ?? '').then(

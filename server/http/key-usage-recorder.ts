@@ -2,8 +2,8 @@ import type { Database } from '../integrations/postgres.ts';
 import { type Caller, type KeyUsage, recordKeyUses } from '../store/api-keys.ts';
 
 /**
- * Records when keys were last used, and saves it from time to time: people read it, so seconds do not
- * matter.
+ * Remembers when keys were last used, and saves the times at intervals. Only people read them, so they need not be
+ * exact to the second.
  */
 export interface KeyUsageRecorder {
   note(caller: Caller, now: Date): void;
@@ -12,10 +12,10 @@ export interface KeyUsageRecorder {
 }
 
 const flushMilliseconds = 10_000;
-/** A key's row is written at most this often by one process, however busy the key is. */
+/** One process writes a key's row at most this often, however busy the key is. */
 const writeEveryMilliseconds = 60_000;
 const maxRemembered = 100_000;
-/** Keys in one statement, so that none holds its locks for long. */
+/** The maximum number of keys in one statement, so that no statement holds its locks for long. */
 const maxInStatement = 1_000;
 
 export function createKeyUsageRecorder(

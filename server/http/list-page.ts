@@ -1,4 +1,4 @@
-/** The list envelope. The query fetched one item more than a page, which shows whether more follow. */
+/** Builds the list envelope. The query fetched one item more than a page, which shows whether more items follow. */
 export function toListPage<Item extends { readonly id: string }>(items: readonly Item[], size: number) {
   const data = items.slice(0, size);
   const hasMore = items.length > size;

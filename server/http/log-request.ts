@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../integrations/metrics.ts';
 
-/** One line and one measurement per request: never a key, a body or a query. */
+/** Logs one line and records one measurement per request. Never logs a key, a body or a query. */
 export function logRequest(metrics: Metrics, request: FastifyRequest, reply: FastifyReply): void {
   const { context } = request;
   const seconds = reply.elapsedTime / 1000;

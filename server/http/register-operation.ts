@@ -11,13 +11,13 @@ import { createQueryReader } from './checks/query.ts';
 import { isFailure, type RequestFailure } from './failure.ts';
 import { requireCaller } from './request-context.ts';
 
-/** What a handler gets: parsed and typed input. */
+/** The parsed and typed input of a handler. */
 export interface OperationInput<O extends Operation> {
   readonly scope: Scope;
   readonly plan: Plan;
   readonly keyId: string;
   readonly requestId: string;
-  /** For work that continues after the response; null if there is no trace. */
+  /** The trace context for work that continues after the response; null if there is no trace. */
   readonly traceParent: string | null;
   readonly params: StaticOf<O['params']>;
   readonly query: StaticOf<O['query']>;
@@ -59,7 +59,7 @@ export function registerOperation<O extends Operation>(
     if (isFailure(params)) return params;
     const { workspaceId, environment, plan, keyId } = requireCaller(request);
     const path = request.url.split('?', 1)[0] ?? '';
-    // The input has just been validated; this is the one place where a parsed value gets its type.
+    // The input has just been validated. This is the only place where a parsed value gets its type.
     return {
       scope: { workspaceId, environment },
       plan,

@@ -7,22 +7,22 @@ import type { Environment } from '../domain/environment.ts';
 import type { RateLimitState } from '../domain/rate-window.ts';
 import type { Caller } from '../store/api-keys.ts';
 
-/** What the checks have established about a request so far. */
+/** What the checks have found out about a request so far. */
 export interface RequestContext {
   environment: Environment | undefined;
   operation: Operation | undefined;
   caller: Caller | undefined;
-  /** The cell of the key's workspace, if that is another one. */
+  /** The cell of the key's workspace, if it is another cell. */
   forwardTo: CellTarget | undefined;
-  /** The count that supplies the X-RateLimit headers. */
+  /** The count that the X-RateLimit headers show. */
   rate: RateLimitState | undefined;
-  /** For the log: the error code, if the request failed. */
+  /** The failure of the request, for the log. */
   failure: RequestFailure | undefined;
-  /** For the log: what a POST created, from its response. */
+  /** What a POST created, taken from its response, for the log. */
   made: { readonly body: string; readonly isReplay: boolean } | undefined;
-  /** Whether the response was already logged before its end, because it stays open. */
+  /** Whether the request was already logged before its response ended, because the response stays open. */
   isReported: boolean;
-  /** Ends with the response. */
+  /** The trace span, which ends with the response. */
   readonly span: OpenSpan;
 }
 
@@ -33,7 +33,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set on the routes of /v1. */
     operation?: Operation;
-    /** Documentation pages: no key, no limit. */
+    /** Whether the route is a documentation page, which needs no key and has no limit. */
     open?: boolean;
   }
 }

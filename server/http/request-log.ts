@@ -6,8 +6,9 @@ import { type Database, isDatabaseUnavailable } from '../integrations/postgres.t
 import { insertRequests, type LoggedRequest, type ScopedRequest } from '../store/request-log.ts';
 
 /**
- * Collects requests and writes them about once a second, outside the request path. Its memory is bounded, in total and
- * per workspace; entries beyond the bound, or written while the database is down, are dropped and counted.
+ * Collects requests and writes them about once a second, outside the request path. Its memory is limited, in total
+ * and per workspace. Entries beyond the limit, and entries that cannot be written because the database is down, are
+ * dropped and counted.
  */
 export interface RequestLog {
   note(request: FastifyRequest, reply: FastifyReply): void;
@@ -23,13 +24,13 @@ export interface RequestLogDeps {
 
 const flushMilliseconds = 1_000;
 const maxWaiting = 30_000;
-/** More than a minute of the largest plan's rate limit: one workspace alone never fills the log. */
+/** More than a minute at the largest plan's rate limit, so that one workspace alone never fills the log. */
 const maxWaitingOfOne = 6_000;
 const maxInStatement = 1_000;
 
 export function createRequestLog({ database, onDropped, onError }: RequestLogDeps): RequestLog {
   let waiting: ScopedRequest[] = [];
-  /** Entries queued or being written, by workspace and environment. */
+  /** Counts entries that are queued or being written, by workspace and environment. */
   const slots = createKeyedSlots({ total: maxWaiting, perKey: maxWaitingOfOne });
   let writing: Promise<void> | undefined;
 
@@ -37,7 +38,8 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogDep
     try {
       await insertRequests(database, batch);
     } catch (error) {
-      // A row that the database rejects must not lose the rows of other workspaces: bisect the batch until it is alone.
+      // A row that the database rejects must not lose the rows of other workspaces: the batch is split in half until
+      // the row is alone.
       if (batch.length > 1 && !isDatabaseUnavailable(error)) {
         const middle = Math.ceil(batch.length / 2);
         await write(batch.slice(0, middle));
@@ -50,7 +52,7 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogDep
   const writeAll = async (): Promise<void> => {
     const taken = waiting;
     waiting = [];
-    // One connection at a time: the log must not take connections that requests need.
+    // Uses one connection at a time, because the log must not take connections that requests need.
     for (let start = 0; start < taken.length; start += maxInStatement) {
       const batch = taken.slice(start, start + maxInStatement);
       await write(batch);
@@ -58,7 +60,7 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogDep
     }
   };
   const flush = async (): Promise<void> => {
-    // While the database is slow the next flush waits; what arrives in the meantime is bounded.
+    // While the database is slow, the next flush waits; the number of entries that arrive in the meantime is limited.
     if (waiting.length === 0 || writing) return writing;
     writing = writeAll();
     await writing;
@@ -77,7 +79,7 @@ export function createRequestLog({ database, onDropped, onError }: RequestLogDep
     async stop() {
       clearInterval(timer);
       await flush();
-      // Entries that arrived during the previous flush.
+      // Writes the entries that arrived during the previous flush.
       await flush();
     },
   };
@@ -87,7 +89,7 @@ function slotKey({ workspaceId, environment }: ScopedRequest): string {
   return `${workspaceId} ${environment}`;
 }
 
-/** Undefined for unauthenticated requests, which belong to no workspace. */
+/** Returns undefined for unauthenticated requests, which belong to no workspace. */
 function toLogged(request: FastifyRequest, reply: FastifyReply): ScopedRequest | undefined {
   const { caller, operation, failure, made } = request.context;
   if (caller === undefined) return undefined;
@@ -109,7 +111,7 @@ function toLogged(request: FastifyRequest, reply: FastifyReply): ScopedRequest |
 
 const maxOperation = 128;
 
-/** The called path if there is no such operation: without its query, truncated to fit the log. */
+/** Returns the requested path of an unknown operation, without its query and truncated to fit the log. */
 function calledPath({ method, url }: FastifyRequest): string {
   return clean(`${method} ${url.split('?', 1)[0]}`, maxOperation) ?? method;
 }
@@ -120,7 +122,7 @@ const maxMicros = 2_147_483_647;
 
 const nothing = { projectId: null, jobId: null };
 
-/** The resources a request was about: from the response of a POST, otherwise from the path. */
+/** Finds the resources that a request was about: in the response of a POST, otherwise in the path. */
 function subjectsOf(
   request: FastifyRequest,
   body: string | undefined,
@@ -135,7 +137,9 @@ function subjectsOf(
     : { ...nothing, projectId: made.id };
 }
 
-/** An unknown parameter's name is untrusted: PostgreSQL rejects NUL, and one row must not fail the batch. */
+/**
+ * The name of an unknown parameter is untrusted: PostgreSQL rejects NUL, and one row must not make the batch fail.
+ */
 function clean(text: string | null | undefined, most: number): string | null {
   if (text === null || text === undefined) return null;
   const whole = text.replaceAll('\0', '').toWellFormed();

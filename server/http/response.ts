@@ -29,7 +29,10 @@ export function sendJson(
   return reply.code(status).headers(commonHeaders).header('request-id', request.id).send(body);
 }
 
-/** Sends a failure. Without a workspace, the caller's network is counted, so that every response has rate-limit headers. */
+/**
+ * Sends a failure. If the workspace is not known, counts the request against the caller's network, so that every
+ * response has rate-limit headers.
+ */
 export async function sendFailure(
   deps: AnswerDeps,
   request: FastifyRequest,
@@ -50,7 +53,7 @@ async function countFailureHeaders(
 ): Promise<RequestFailure> {
   const rate = await countUnauthenticatedFailure(deps, request.ip);
   request.context.rate = rate;
-  // Keep 5xx as 5xx: a client that hits an outage must not be told to slow down.
+  // A 5xx error stays a 5xx error, because a client that hits an outage must not be asked to slow down.
   return rate.exceeded && errors[given.code].type !== 'api_error' ? rateLimitFailure(rate) : given;
 }
 
@@ -79,7 +82,7 @@ function setRateHeaders(reply: FastifyReply, rate: RateLimitState): void {
   reply.headers(rateLimitHeaders(rate));
 }
 
-/** Responses belong to one caller, so intermediaries must not cache them. */
+/** Each response belongs to one caller, so intermediaries must not cache it. */
 export const commonHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',

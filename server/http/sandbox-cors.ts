@@ -3,8 +3,8 @@ import { rateLimitHeaders } from './response.ts';
 import { countPublicRequest, type UnauthenticatedLimitDeps } from './checks/unauthenticated-limit.ts';
 
 /**
- * Browsers may call the sandbox, so that the reference can send trial requests. Only the sandbox, and never with a Live
- * key: a page that contains one reveals it to everybody.
+ * Allows browsers to call the sandbox, so that the reference can send trial requests. Live keys are never allowed,
+ * because a page that contains one would reveal it to everybody.
  */
 export function allowSandboxCors(request: FastifyRequest, reply: FastifyReply): void {
   if (!isOpenToBrowsers(request)) return;
@@ -20,7 +20,7 @@ function isOpenToBrowsers(request: FastifyRequest): boolean {
   return isSandbox && !(request.headers.authorization ?? '').includes('sk_live_');
 }
 
-/** The preflight request. */
+/** Whether this is a CORS preflight request. */
 export function isPreflight(request: FastifyRequest): boolean {
   return (
     request.method === 'OPTIONS' &&

@@ -7,16 +7,17 @@ import { errorResponseBody, commonHeaders, rateLimitHeaders } from './response.t
 import { countUnauthenticatedFailure } from './checks/unauthenticated-limit.ts';
 import { fail } from './failure.ts';
 
-/** Limits of the HTTP parser itself. They are the same on the TLS port and on the plain one. */
+/** Limits of the HTTP parser. They are the same on the TLS port and on the plain port. */
 export const parserOptions = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  // How often the two are checked: Node's default of 30 seconds would let a request take a minute.
+  // How often both timeouts are checked. Node's default of 30 seconds would let a request take a minute.
   connectionsCheckingInterval: 3_000,
-  // Longer than common load balancers' idle timeout, so that they close first and no request hits a closing socket.
+  // Longer than the idle timeout of common load balancers, so that they close connections first and no request is
+  // sent on a closing socket.
   keepAliveTimeout: 75_000,
-  // A request without a Host header gets our own 421, in the error envelope.
+  // A request without a Host header gets our own 421 error instead of Node's.
   requireHostHeader: false,
 } as const;
 
@@ -30,7 +31,7 @@ export function serverOptions(options: {
 }) {
   return {
     loggerInstance: options.logger,
-    // One line per request is enough, and it has the request id: see log-request.ts.
+    // One line per request is enough, and it contains the request id (see log-request.ts).
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
@@ -38,17 +39,17 @@ export function serverOptions(options: {
     ...(options.tls ? {} : { http: parserOptions }),
     requestTimeout: parserOptions.requestTimeout,
     keepAliveTimeout: parserOptions.keepAliveTimeout,
-    // While stopping, requests on open connections are still served, with `Connection: close`.
+    // While the process is stopping, requests on open connections are still served, with `Connection: close`.
     return503OnClosing: false,
     forceCloseConnections: 'idle' as const,
     exposeHeadRoutes: false,
     rewriteUrl: readTarget,
-    // Ids of any length are looked up: an absurd one is simply not found.
+    // Ids of any length are accepted by the router: an id that is much too long is simply not found.
     routerOptions: { maxParamLength: 16 * 1024, caseSensitive: true, ignoreTrailingSlash: false },
   };
 }
 
-/** A target may be an absolute URL; its host then overrides the Host header (RFC 9112, 3.2.2). */
+/** The request target may be an absolute URL. Its host then overrides the Host header (RFC 9112, section 3.2.2). */
 function readTarget(request: IncomingMessage): string {
   const target = request.url ?? '/';
   if (target.startsWith('/')) return target;
@@ -66,7 +67,7 @@ const brokenHttp: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Responds to requests that Node could not parse: there is no request object, so it writes to the socket. */
+/** Responds to requests that Node could not parse. There is no request object, so it writes to the socket. */
 export async function respondToMalformedHttp(
   deps: ApiDeps,
   error: Error & { code?: string },

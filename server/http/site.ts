@@ -5,8 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * The built documentation site, at /docs/. Files are only found inside the folder; whatever is not there gets the site's
- * own page for it, with 404.
+ * Serves the built documentation site at /docs/. Only files inside the folder are found; any other path gets the
+ * site's 404 page.
  */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
   const page = readFileSync(join(folder, '404.html'));
@@ -17,7 +17,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   await app.register(
     async (scope) => {
       scope.setNotFoundHandler((_request, reply) => sendMissing(reply));
-      // A path that leads out of the folder, or that no file can have.
+      // The path leads out of the folder, or no file can have that name.
       scope.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
         if (error.statusCode === undefined || error.statusCode >= 500) throw error;
         return sendMissing(reply);
@@ -37,14 +37,17 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   );
 }
 
-/** Files with hashed names never change; everything else is revalidated, with 304 while it is unchanged. */
+/** Files with hashed names never change. All other files are revalidated, with 304 while they are unchanged. */
 function cachingOf(path: string): string {
   return /^\/(?:_astro|pagefind\/(?:fragment|index))\//.test(path)
     ? 'public, max-age=31536000, immutable'
     : 'no-cache';
 }
 
-/** Scripts run only from this host, or if they were in a page when the process started. Search runs as WebAssembly. */
+/**
+ * Allows scripts only from this host, and inline scripts that a page contained when the process started. The search
+ * runs as WebAssembly.
+ */
 export function sitePolicy(folder: string): string {
   const hashes = [...inlineScripts(folder)].map((script) => {
     const digest = createHash('sha256').update(script).digest('base64');
@@ -71,9 +74,9 @@ function inlineScripts(folder: string): Set<string> {
   return new Set(pages.flatMap((page) => scriptsWithin(readFileSync(join(folder, page), 'utf8'))));
 }
 
-/** The texts of a page's script elements, except those with a file of their own. */
+/** Returns the contents of a page's inline scripts. */
 function scriptsWithin(html: string): string[] {
-  // Each part but the first begins right after "<script".
+  // Each part except the first starts right after "<script".
   return html
     .split('<script')
     .slice(1)

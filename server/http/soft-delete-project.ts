@@ -12,7 +12,7 @@ export interface HideDeps {
   readonly startPurge: (scope: Scope, projectId: string) => void;
 }
 
-/** Deletes a project: hidden immediately, then erased by its workflow. False if there is none. */
+/** Hides a project immediately; its workflow erases it. Returns false if the project does not exist. */
 export async function softDeleteProject(
   deps: HideDeps,
   scope: Scope,
@@ -35,7 +35,7 @@ export async function softDeleteProject(
     });
     return true;
   });
-  // Not awaited: the response must not depend on Temporal. The sweep starts whatever fails here.
+  // Not awaited, because the response must not depend on Temporal. The sweep starts the purge if this fails.
   if (hidden) deps.startPurge(scope, projectId);
   return hidden;
 }

@@ -13,7 +13,7 @@ export type ReadStatus = () => Promise<ServiceStatus & { readonly checked_at: st
 
 const freshSeconds = 10;
 
-/** Checks at most every ten seconds, one check at a time, however many requests there are. */
+/** Runs a check at most every ten seconds, and only one at a time, however many requests there are. */
 export function createStatusReader(
   probe: { readonly isAnswering: () => Promise<boolean> },
   temporal: { readonly describeQueue: (queue: TaskQueue) => Promise<QueueSigns> },
@@ -54,7 +54,7 @@ interface StatusDeps extends AnswerDeps {
   readonly readStatus: ReadStatus;
 }
 
-/** For status pages and uptime monitors: open to everyone, and 503 only when requests cannot be served. */
+/** Serves status pages and uptime monitors. Needs no key, and responds with 503 only if requests cannot be served. */
 export function registerStatus(app: FastifyInstance, deps: StatusDeps): void {
   app.get('/status', { config: { open: true } }, async (request, reply) => {
     const rate = await countPublicRequest(deps, request.ip);

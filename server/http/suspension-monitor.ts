@@ -9,7 +9,7 @@ import { suspendIfActive } from '../store/workspaces.ts';
 
 /** Watches rejected requests, and suspends workspaces that ignore their rate limit. */
 export interface SuspensionMonitor {
-  /** Never blocks and never fails: nearly always it only compares two numbers. */
+  /** Never blocks and never fails. In most cases it only compares two numbers. */
   noteRefusal(caller: Caller, rate: RateLimitState, requestId: string): void;
 }
 
@@ -23,7 +23,10 @@ export interface SuspensionDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Limits concurrent suspensions, so that requests keep their database connections. A skipped workspace triggers again. */
+/**
+ * Limits concurrent suspensions, so that requests keep their database connections. A workspace that is skipped is
+ * checked again at its next throttled minute.
+ */
 const maxAtOnce = 4;
 
 export function createSuspensionMonitor(deps: SuspensionDeps): SuspensionMonitor {
@@ -47,7 +50,7 @@ async function judge(deps: SuspensionDeps, caller: Caller, requestId: string): P
   const minutes = await deps.shared.markMinute(workspaceId);
   if (!shouldSuspend(minutes, deps.suspendAfterMinutes)) return;
   const until = await suspend(deps, caller, { minutes, requestId });
-  // After the suspension the count starts afresh. If this call is lost, the marks expire within ten minutes.
+  // After the suspension, the count starts again. If this call fails, the marks expire within ten minutes.
   await deps.shared.clearMinutes(workspaceId);
   if (until) deps.onSuspended(workspaceId, until);
 }

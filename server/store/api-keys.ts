@@ -4,18 +4,19 @@ import type { Plan } from '@blazon/contract/limits.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Environment } from '../domain/environment.ts';
 
-/** Restrictions of a key. Null means unrestricted. */
+/** Restrictions of a key. Null means no restriction. */
 export interface KeyLimits {
   readonly expiresAt: Date | null;
   readonly scopes: readonly KeyScope[] | null;
-  /** In CIDR notation. */
+  /** The networks that may use the key, in CIDR notation. */
   readonly allowedNetworks: readonly string[] | null;
 }
 
 export const unlimitedKey: KeyLimits = { expiresAt: null, scopes: null, allowedNetworks: null };
 
 /**
- * The caller, read for every request, so that a revocation or change takes effect at the next request on every process.
+ * The caller of a request. It is read from the database for every request, so that revoking or changing a key takes
+ * effect at the next request in every process.
  */
 export interface Caller extends KeyLimits {
   readonly keyId: string;
@@ -23,7 +24,7 @@ export interface Caller extends KeyLimits {
   readonly environment: Environment;
   readonly plan: Plan;
   readonly suspendedUntil: Date | null;
-  /** Whether there is an unpaid invoice. */
+  /** Whether the workspace has an unpaid invoice. */
   readonly unpaid: boolean;
   /** The cell that serves the workspace now, if it has left this one. */
   readonly movedTo: string | null;
@@ -42,7 +43,7 @@ export interface ApiKey extends KeyLimits {
   readonly exposedAt: Date | null;
 }
 
-/** The caller with this secret, unless the key was revoked. Does not check the key's limits. */
+/** Finds the caller with this secret, unless the key was revoked. Does not check the key's limits. */
 export async function findCaller(database: Database, secretHash: Buffer): Promise<Caller | undefined> {
   const [row] = await database.unscoped<{
     id: string;
@@ -89,7 +90,7 @@ export interface NewApiKey extends KeyLimits {
   readonly secretHash: Buffer;
   readonly lastFour: string;
   readonly createdAt: Date;
-  /** The person who created it in the dashboard. */
+  /** The person who created the key in the dashboard. */
   readonly createdBy?: string;
 }
 
@@ -148,7 +149,7 @@ export async function listApiKeys(owner: Database, workspaceId: string): Promise
   }));
 }
 
-/** False if there is no such key, or it was already revoked. */
+/** Returns false if the key does not exist or was already revoked. */
 export async function revokeApiKey(
   transaction: Transaction,
   workspaceId: string,
@@ -210,7 +211,7 @@ export async function recordKeyUses(database: Database, uses: readonly KeyUsage[
   });
 }
 
-/** Marks a key that was sent over plain HTTP; true only the first time. */
+/** Marks a key that was sent over plain HTTP. Returns true only the first time. */
 export async function markSentOverHttp(
   transaction: Transaction,
   caller: Caller,

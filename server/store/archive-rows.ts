@@ -2,10 +2,13 @@ import { encodeId, type IdKind } from '@blazon/contract/ids.ts';
 import type { Database } from '../integrations/postgres.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** A file of an archive, as JSON lines. Columns are listed one by one, so that no secret is included by accident. */
+/**
+ * One file of an archive, in JSON Lines format. The columns are listed explicitly, so that no secret is included by
+ * accident.
+ */
 interface Dataset {
   readonly name: string;
-  /** $1 is the workspace. */
+  /** A query; $1 is the workspace. */
   readonly text: string;
 }
 
@@ -82,7 +85,7 @@ export const archiveDatasets: readonly Dataset[] = [
   },
 ];
 
-/** The newest brands with their drawings, for files of their own. */
+/** Selects the newest brands with their drawings; the archive stores each drawing as a separate file. */
 export function archivedDrawingsSql(count: number): string {
   return `SELECT b.id AS brand_id, b.drawings FROM brands b ${ofLiveProject('b')}
    ORDER BY b.id DESC LIMIT ${Math.trunc(count)}`;
@@ -91,8 +94,8 @@ export function archivedDrawingsSql(count: number): string {
 export type ArchiveRow = Readonly<Record<string, unknown>>;
 
 /**
- * Rows of one dataset, batch by batch, over a cursor: one consistent view of it, and never more than a batch in memory.
- * The reader writes each batch before it takes the next.
+ * Reads one dataset in batches through a cursor, so that the data is consistent and at most one batch is in memory.
+ * `take` writes each batch before the next one is read.
  */
 export async function readDataset(
   owner: Database,
@@ -115,7 +118,7 @@ export async function readDataset(
   });
 }
 
-/** Kinds of ids, as the API and the dashboard name them. */
+/** The kind of id in each column: the archive shows ids in the same form as the API and the dashboard. */
 const idKinds: Readonly<Record<string, IdKind>> = {
   workspace_id: 'workspace',
   person_id: 'person',

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { Scope } from '../domain/environment.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** Archives of a workspace's data: what the dashboard shows of them, and how upkeep makes them. */
+/** An archive of a workspace's data. The dashboard lists archives; upkeep creates them. */
 export interface Archive {
   readonly id: string;
   readonly state: 'queued' | 'working' | 'ready' | 'failed';
@@ -47,7 +47,7 @@ export async function insertArchive(
   });
 }
 
-/** How many archives count against the limit. */
+/** Counts the archives that count against the limit. */
 export async function countArchives(
   transaction: Transaction,
   workspaceId: string,
@@ -62,7 +62,7 @@ export async function countArchives(
   return { underWay: row?.under_way ?? 0, recent: row?.recent ?? 0 };
 }
 
-/** Newest first; a few, since they expire. */
+/** Lists the newest archives first. There are only a few, because archives expire. */
 export async function listArchives(database: Database, scope: Scope, now: Date): Promise<Archive[]> {
   const rows = await database.scoped<Row>(scope, {
     text: `SELECT ${columns} FROM workspace_archives
@@ -87,7 +87,7 @@ export async function findArchive(
   return row && toArchive(row);
 }
 
-/** One part after the other, so that a download never holds more than one. */
+/** Reads one part at a time, so that a download holds at most one part in memory. */
 export async function* readArchiveParts(
   database: Database,
   scope: Scope,
@@ -110,7 +110,10 @@ export interface DueArchive {
   readonly archiveId: string;
 }
 
-/** Claims archives whose workflow never started or was lost, and postpones their next check: for the sweep only. */
+/**
+ * Claims archives whose workflow never started or was lost, and postpones their next check. Only the sweep may call
+ * this.
+ */
 export async function claimDueArchives(
   owner: Database,
   times: { readonly now: Date; readonly nextLookAt: Date },
@@ -130,7 +133,10 @@ export async function claimDueArchives(
   }));
 }
 
-/** Begins one again: whatever an earlier attempt left is erased. Undefined when it has ended or is gone. */
+/**
+ * Starts an archive again and erases the parts that an earlier attempt wrote. Returns undefined if the archive has
+ * ended or no longer exists.
+ */
 export async function claimArchive(
   owner: Database,
   { workspaceId, archiveId }: DueArchive,
@@ -183,7 +189,7 @@ export async function finishArchive(
   });
 }
 
-/** Erases a few expired archives at a time with all their parts, and returns their number. */
+/** Erases a few expired archives with all their parts, and returns how many archives it erased. */
 export async function eraseExpiredArchives(owner: Database, now: Date, count: number): Promise<number> {
   const rows = await owner.unscoped<{ workspace_id: string; id: string }>({
     text: 'SELECT workspace_id, id FROM workspace_archives WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2',

@@ -7,16 +7,19 @@ export interface AuditEntry {
   readonly id: string;
   readonly environment: Environment | null;
   readonly createdAt: Date;
-  /** Id of a person or a key, `operator:name`, or the name of a service. */
+  /** The id of a person or a key, `operator:name`, or the name of a service. */
   readonly actor: string;
   readonly action: string;
-  /** Id of what was acted on. */
+  /** The id of the object that was changed. */
   readonly subject: string;
   readonly requestId: string | null;
   readonly details: Record<string, unknown>;
 }
 
-/** Written in the same transaction as the change it records: neither exists without the other. */
+/**
+ * Inserts an entry in the same transaction as the change that it records, so that neither is stored without the
+ * other.
+ */
 export async function insertAuditEntry(
   transaction: Transaction,
   workspaceId: string,
@@ -40,7 +43,7 @@ export async function insertAuditEntry(
   });
 }
 
-/** The newest entries of a workspace. */
+/** Lists the newest entries of a workspace. */
 export async function listAuditEntries(
   owner: Database,
   workspaceId: string,
@@ -53,7 +56,7 @@ export async function listAuditEntries(
   return rows.map(toAuditEntry);
 }
 
-/** Entries about any of these ids or this request since a time, oldest first. */
+/** Lists entries about any of these ids or this request since a given time, oldest first. */
 export async function listAuditEntriesAbout(
   owner: Database,
   workspaceId: string,
@@ -70,7 +73,7 @@ export async function listAuditEntriesAbout(
   return rows.map(toAuditEntry);
 }
 
-/** A row as stored; lists read it too. */
+/** A row as stored; other queries read it too. */
 export interface AuditRow {
   readonly id: string;
   readonly environment: Environment | null;

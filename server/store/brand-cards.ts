@@ -7,7 +7,7 @@ import { maxUuid, type PageCursor } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** Brands as the gallery shows them: of a project or of the whole environment, searched and sorted. */
+/** Lists brands for the gallery: those of one project or of the whole environment, searched and sorted. */
 
 export interface BrandCardsPage extends PageCursor {
   readonly projectId?: string | undefined;
@@ -16,7 +16,7 @@ export interface BrandCardsPage extends PageCursor {
   readonly sort?: BrandSort | undefined;
 }
 
-/** How many of the newest brands a search looks through, and a list in another order covers. */
+/** A search, or a list that is not sorted by newest first, covers only this many of the newest brands. */
 const lookedThrough = 2_000;
 
 const columns = `id, project_id, job_id, memory_id, name, is_favourite, prompt, primary_color, secondary_color,
@@ -56,7 +56,10 @@ export async function listBrandCards(
 
 const minUuid = '00000000-0000-0000-0000-000000000000';
 
-/** Where a page of each order begins, by the cursor $4, and the value that replaces the cursor on the first page. */
+/**
+ * For each sort order: the condition that selects rows after the cursor $4, the ORDER BY clause, and the cursor of
+ * the first page.
+ */
 const orders: Readonly<
   Record<BrandSort, { readonly after: string; readonly by: string; readonly first: string | null }>
 > = {
@@ -71,7 +74,7 @@ const orders: Readonly<
 
 function listBrandCardsStatement(scope: Scope, page: BrandCardsPage): Statement {
   const { projectId, search = '', favourites = false, sort = 'newest' } = page;
-  // Without a search the newest are one range of an index, and the cursor is where it begins.
+  // Without a search, the newest brands are one range of an index that starts at the cursor.
   const isPlain = search === '' && !favourites && sort === 'newest';
   const { after, by, first } = orders[sort];
   const form = [projectId === undefined ? 'all' : 'project', isPlain ? 'plain' : sort].join('-');

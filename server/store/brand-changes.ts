@@ -8,7 +8,9 @@ import { scopeValues } from './scope-values.ts';
 const inSight = `AND deleted_at IS NULL AND EXISTS (SELECT FROM projects p
   WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = brands.project_id AND p.deleted_at IS NULL)`;
 
-/** The previous name of a brand, or undefined when there is no such brand. Only the given fields change. */
+/**
+ * Changes only the given fields. Returns the previous name of the brand, or undefined if the brand does not exist.
+ */
 export async function updateBrand(
   transaction: Transaction,
   scope: Scope,
@@ -31,8 +33,8 @@ export async function updateBrand(
 }
 
 /**
- * Chooses one drawing of a job: it becomes a favourite, and its siblings are none any more. The name of the brand, or
- * undefined when there is no such brand.
+ * Chooses one drawing of a job: it becomes a favourite, and the job's other drawings stop being favourites. Returns
+ * the brand's name, or undefined if the brand does not exist.
  */
 export async function chooseVariant(
   transaction: Transaction,
@@ -43,7 +45,7 @@ export async function chooseVariant(
   if (uuid === undefined) return undefined;
   const rows = await transaction.query<{ id: string; name: string | null }>({
     name: 'choose-variant',
-    // Locked in the order of their ids, so that two people who choose at the same moment do not block each other.
+    // Rows are locked in the order of their ids, so that two people who choose at the same time do not deadlock.
     text: `WITH chosen AS (
              SELECT project_id, job_id FROM brands WHERE workspace_id = $1 AND environment = $2 AND id = $3 ${inSight}
            ), drawn AS (
@@ -60,8 +62,8 @@ export async function chooseVariant(
 }
 
 /**
- * Hides a brand and deletes its exports; the sweep erases the row later. Its memory node stays: others may
- * refine it, and a node vanishes only with its project.
+ * Hides a brand and deletes its exports; the sweep erases the row later. Its memory node stays, because other nodes
+ * may refine it: a node is deleted only with its project.
  */
 export async function markBrandDeleted(
   transaction: Transaction,
@@ -87,10 +89,13 @@ export async function markBrandDeleted(
   return row;
 }
 
-/** Deleted brands of one environment that may wait for the sweep: lists skip them row by row. */
+/**
+ * How many deleted brands of one environment may wait for the sweep. The number is limited because every list has to
+ * skip them row by row.
+ */
 const maxWaiting = 1_000;
 
-/** The oldest are erased at once when there are more. */
+/** Erases the oldest deleted brands if more than `maxWaiting` are waiting for the sweep. */
 async function makeRoom(transaction: Transaction, scope: Scope): Promise<void> {
   await transaction.query({
     name: 'make-room-for-deleted-brand',
@@ -101,10 +106,13 @@ async function makeRoom(transaction: Transaction, scope: Scope): Promise<void> {
   });
 }
 
-/** Erases up to `count` brands of all workspaces that were deleted before; how many there were. For the sweep alone. */
+/**
+ * Erases up to `count` brands, across all workspaces, that were deleted before the given time, and returns how many
+ * it erased. Only the sweep may call this.
+ */
 export async function eraseDeletedBrands(owner: Database, before: Date, count: number): Promise<number> {
   const rows = await owner.unscoped({
-    // The number is inlined: a generic plan for any number would read the whole table.
+    // The limit is inlined, because with a parameter PostgreSQL may plan to read the whole table.
     text: `DELETE FROM brands b
            USING (SELECT workspace_id, environment, id FROM brands
                   WHERE deleted_at <= $1 ORDER BY deleted_at LIMIT ${Math.trunc(count)} FOR UPDATE SKIP LOCKED) gone

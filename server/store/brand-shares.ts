@@ -22,7 +22,7 @@ interface Row {
   readonly expires_at: Date;
 }
 
-/** Links of one brand are made one after the other, so that their number is bounded to the row. */
+/** Creates the links of one brand one at a time, so that the limit on their number is exact. */
 export async function insertShare(
   transaction: Transaction,
   scope: Scope,
@@ -72,7 +72,7 @@ export async function insertShare(
   return toShare(row);
 }
 
-/** Open links of a brand, newest first. */
+/** Lists the active links of a brand, newest first. */
 export async function listShares(
   database: Database,
   scope: Scope,
@@ -91,7 +91,7 @@ export async function listShares(
   return rows.map(toShare);
 }
 
-/** False when there is no such link. */
+/** Returns false if the link does not exist. */
 export async function deleteShare(
   transaction: Transaction,
   scope: Scope,
@@ -115,7 +115,7 @@ export interface SharedBrand {
   readonly expiresAt: Date;
 }
 
-/** The brand of an active link. The token alone identifies it and grants access to this one brand. */
+/** Finds the brand of an active link. The token alone identifies the link and grants access to this one brand. */
 export async function findSharedBrand(
   database: Database,
   tokenHash: Uint8Array,
@@ -142,7 +142,7 @@ export async function findSharedBrand(
   );
 }
 
-/** Up to `count` links of a hidden project; how many there were. */
+/** Erases up to `count` links of a hidden project, and returns how many it erased. */
 export function eraseShares(
   database: Database,
   scope: Scope,
@@ -152,10 +152,12 @@ export function eraseShares(
   return eraseProjectRows(database, scope, 'brand_shares', projectId, count);
 }
 
-/** Erases links of all workspaces that have ended, oldest first; how many there were. For the sweep alone. */
+/**
+ * Erases expired links of all workspaces, oldest first, and returns how many it erased. Only the sweep may call this.
+ */
 export async function eraseExpiredShares(owner: Database, now: Date): Promise<number> {
   const rows = await owner.unscoped({
-    // The number is inlined: a generic plan for any number would read the whole table.
+    // The limit is inlined, because with a parameter PostgreSQL may plan to read the whole table.
     text: `DELETE FROM brand_shares s
            USING (SELECT workspace_id, environment, id FROM brand_shares
                   WHERE expires_at <= $1 ORDER BY expires_at LIMIT ${shareLimits.expiredRows}

@@ -10,7 +10,7 @@ import { uuidRangeAround } from '../domain/uuid-time.ts';
 import { scopeValues } from './scope-values.ts';
 import { decompressText } from './compressed-text.ts';
 
-/** A brand as displayed: everything but the drawings, which are read one at a time. */
+/** A brand as the dashboard displays it: everything except the drawings, which are read one at a time. */
 
 interface Row {
   readonly id: string;
@@ -32,12 +32,12 @@ interface Row {
   readonly drawn_by: DrawnBy | null;
   /** The palette in the memory node's record. */
   readonly palette: unknown;
-  /** Null for a drawing by a model. */
+  /** Null if a model drew the brand. */
   readonly record: unknown;
   readonly created_at: Date;
 }
 
-/** Steps of a refinement history that are shown; this also bounds the look-ups. */
+/** How many steps of a refinement history are shown. This also limits the number of look-ups. */
 const maxSteps = 24;
 
 export async function getBrandDetail(
@@ -97,7 +97,7 @@ interface Step {
   readonly created_at: Date;
 }
 
-/** The node and its nearest ancestors, oldest first. */
+/** Reads the node and its nearest ancestors, oldest first. */
 function readSteps(
   database: Database,
   scope: Scope,
@@ -119,7 +119,7 @@ function readSteps(
   });
 }
 
-/** The other drawings of its job: all were stored at the same moment. */
+/** Lists the other drawings of the brand's job. All of them were stored at the same time. */
 async function listVariants(
   database: Database,
   scope: Scope,
@@ -136,7 +136,10 @@ async function listVariants(
   return rows.map(({ id, name, is_favourite }) => ({ id: encodeId('brand', id), name, is_favourite }));
 }
 
-/** A brand is made together with its node, so it is looked for among the few of the same moment. */
+/**
+ * Finds the brand of each node. A brand is created together with its node, so only brands created within seconds of
+ * the node are searched.
+ */
 async function findBrandsOfNodes(
   database: Database,
   scope: Scope,
@@ -164,7 +167,7 @@ async function findBrandsOfNodes(
   return new Map(rows.map((row) => [row.memory_id, row.id]));
 }
 
-/** Whether the brand exists, without reading its drawings: enough to answer that a cached copy is valid. */
+/** Whether the brand exists. Does not read the drawings: this is enough to confirm that a cached copy is valid. */
 export async function hasBrand(database: Database, scope: Scope, id: string): Promise<boolean> {
   const uuid = decodeId('brand', id);
   if (uuid === undefined) return false;
@@ -181,7 +184,7 @@ export interface NamedDrawing {
   readonly svg: string;
 }
 
-/** One delivered drawing, and the name of its brand. */
+/** Reads one delivered drawing and the name of its brand. */
 export async function readDrawing(
   database: Database,
   scope: Scope,
@@ -202,7 +205,7 @@ export async function readDrawing(
   return svg === undefined ? undefined : { name: row.name, svg };
 }
 
-/** A deleted project is hidden until it is purged, and so are its brands; so is a deleted brand. */
+/** Excludes deleted brands, and brands of deleted projects, which are hidden until they are purged. */
 const inSight = `JOIN projects p ON p.workspace_id = $1 AND p.environment = $2 AND p.id = b.project_id
              AND p.deleted_at IS NULL AND b.deleted_at IS NULL`;
 

@@ -12,8 +12,9 @@ interface EventOfJob {
 }
 
 /**
- * The brands that events report, by event. A job inserts its brand and its event in one transaction, so a brand is looked
- * up among the few that its project has of the same seconds. Of several drawings the result has the highest id.
+ * Finds the brand that each event reports, by event id. A job inserts its brand and its event in one transaction, so
+ * only the project's brands from the same few seconds are searched. If the job produced several drawings, returns the
+ * one with the highest id.
  */
 export async function findBrandsOfEvents(
   database: Database,

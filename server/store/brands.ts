@@ -15,12 +15,12 @@ export interface NewBrand {
   readonly jobId: string;
   readonly memoryId: string;
   readonly prompt: string;
-  /** The name in the logo; null when it shows none. */
+  /** The name shown in the logo; null if the logo shows no name. */
   readonly name: string | null;
   readonly assets: Assets;
   readonly likeness: unknown;
   readonly drawnBy: DrawnBy;
-  /** Requests of the prompt that were not fulfilled, one sentence each. */
+  /** What the prompt asked for and the drawing does not have, one sentence each. */
   readonly unfulfilled: readonly string[];
   readonly createdAt: Date;
 }
@@ -56,26 +56,29 @@ export async function insertBrand(transaction: Transaction, scope: Scope, brand:
   });
 }
 
-/** Compressed together, because the second drawing repeats almost all of the first. */
+/** Compresses both drawings together, because the second one repeats almost all of the first. */
 function packDrawings({ logo_svg, logo_svg_dark }: Assets): Buffer {
   return compressText(JSON.stringify({ logo_svg, logo_svg_dark }));
 }
 
-/** Brands of deleted projects are hidden until they are purged. There are few hidden projects, mostly none. */
+/**
+ * Excludes brands of deleted projects, which are hidden until they are purged. There are few such projects, and
+ * usually none.
+ */
 export const inSight = `project_id NOT IN (SELECT id FROM projects
              WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL)`;
 
-/** Fingerprints of the newest brands of a workspace, so that the next one differs. */
+/** Reads the fingerprints of the newest brands of a workspace, so that the next brand can differ from them. */
 export async function readVisualFingerprints(
   database: Database,
   scope: Scope,
   count: number,
-  /** Only brands made before this time, so that repeated work sees the same ones. */
+  /** Only brands created before this time, so that a repeated step reads the same ones. */
   before?: Date,
 ): Promise<unknown[]> {
   const rows = await database.scoped<{ likeness: unknown }>(scope, {
     name: 'read-likenesses',
-    // Reads only a few more rows than needed: after a large project was deleted, most of them may be hidden.
+    // Reads only a few more rows than needed, because most rows may be hidden after a large project was deleted.
     text: `SELECT likeness FROM (
              SELECT likeness, project_id, id FROM brands WHERE workspace_id = $1 AND environment = $2 AND id < $4
              ORDER BY id DESC LIMIT 8 * $3::int
@@ -101,7 +104,7 @@ interface Row {
 const columns =
   'id, project_id, job_id, memory_id, name, prompt, primary_color, secondary_color, font_family, created_at';
 
-/** Up to `count` brands older than the cursor, newest first. */
+/** Lists up to `count` brands older than the cursor, newest first. */
 export async function listBrands(database: Database, scope: Scope, page: PageCursor): Promise<Brand[]> {
   const rows = await database.scoped<Row>(scope, listBrandsStatement(scope, page));
   return rows.map(toBrand);
@@ -117,7 +120,7 @@ export function listBrandsStatement(scope: Scope, page: PageCursor): Statement {
   };
 }
 
-/** Brands of one project; undefined if the project does not exist. */
+/** Lists the brands of one project; returns undefined if the project does not exist. */
 export async function listProjectBrands(
   database: Database,
   scope: Scope,
@@ -139,7 +142,7 @@ export function listProjectBrandsStatement(
   };
 }
 
-/** Up to `count` brands of a hidden project; how many there were. */
+/** Erases up to `count` brands of a hidden project, and returns how many it erased. */
 export function eraseBrands(
   database: Database,
   scope: Scope,

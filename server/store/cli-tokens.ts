@@ -22,10 +22,10 @@ export interface CliTokenHolder {
   };
 }
 
-/** Logins of one person over all workspaces. One more ends the oldest. */
+/** The maximum number of logins of one person, over all workspaces. A further login ends the oldest one. */
 const maxCliTokens = 20;
 
-/** The caller has locked the person, so the count is exact. */
+/** The caller must have locked the person's row, so that the count is exact. */
 export async function insertCliToken(
   transaction: Transaction,
   token: CliToken & { readonly tokenHash: Uint8Array },
@@ -53,7 +53,7 @@ export async function insertCliToken(
   });
 }
 
-/** Read at every request, so that revoking takes effect immediately. */
+/** Read at every request, so that a revoked token stops working immediately. */
 export async function findCliTokenHolder(
   database: Database,
   tokenHash: Uint8Array,
@@ -112,7 +112,7 @@ export async function findCliToken(
   );
 }
 
-/** Writes at most once a minute, so that not every request does. */
+/** Writes at most once a minute, so that most requests do not cause a write. */
 export async function noteCliTokenUse(database: Database, tokenId: string, now: Date): Promise<void> {
   await database.unscoped({
     name: 'note-cli-token-use',
@@ -122,7 +122,7 @@ export async function noteCliTokenUse(database: Database, tokenId: string, now: 
   });
 }
 
-/** The active logins of a person, newest first. */
+/** Lists the active logins of a person, newest first. */
 export async function listCliTokens(
   database: Database,
   personId: string,
@@ -159,7 +159,7 @@ interface ListedRow {
   readonly last_used_at: Date | null;
 }
 
-/** Undefined when the person has no such login. */
+/** Returns undefined if the person has no such login. */
 export async function deleteCliToken(
   transaction: Transaction,
   personId: string,
@@ -172,7 +172,7 @@ export async function deleteCliToken(
   return row && { workspaceId: encodeId('workspace', row.workspace_id), hostName: row.host_name };
 }
 
-/** After a change of password or address, or a sign-out everywhere. */
+/** Ends all CLI logins of a person, after a change of password or address or after signing out everywhere. */
 export async function deleteCliTokensOf(connection: Database | Transaction, personId: string): Promise<void> {
   const statement = {
     text: 'DELETE FROM people.cli_tokens WHERE person_id = $1',

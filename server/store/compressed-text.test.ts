@@ -6,7 +6,7 @@ import { headerBytes, compressText, decompressText, decompressedSize } from './c
 const mebibyte = 1024 * 1024;
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** Packed bytes with a forged header. */
+/** Returns compressed bytes with a forged header. */
 function forge(bytes: Buffer, head: { version?: number; size?: number }): Buffer {
   const forged = Buffer.alloc(headerBytes);
   forged.writeUInt8(head.version ?? 1);
@@ -22,7 +22,7 @@ function unpackedOrRefused(packed: Buffer): string {
   }
 }
 
-describe('text that is packed', () => {
+describe('compressed text', () => {
   test('round-trips byte for byte', () => {
     const text = fc.string({ unit: 'binary', maxLength: 5_000 });
     fc.assert(
@@ -34,29 +34,29 @@ describe('text that is packed', () => {
     );
   });
 
-  test('may be as long as a mebibyte and no longer', () => {
+  test('accepts up to one mebibyte', () => {
     const most = 'é'.repeat(mebibyte / 2);
     expect(decompressText(compressText(most)).toString()).toBe(most);
     expect(() => compressText(`${most}.`)).toThrow('1048577 bytes are too many');
   });
 
-  test('is small if it repeats itself', () => {
+  test('is small if the text is repetitive', () => {
     expect(compressText(drawing.repeat(300)).length).toBeLessThan(100);
   });
 });
 
-describe('invalid packed data', () => {
-  test('is refused when its version is unknown, by name', () => {
+describe('invalid compressed data', () => {
+  test('is rejected if its version is unknown, with an error that states the version', () => {
     expect(() => decompressText(forge(Buffer.from(drawing), { version: 2 }))).toThrow('version 2');
   });
 
-  test('is refused before it is unpacked when it claims too much', () => {
+  test('is rejected before it is decompressed if the header claims too large a size', () => {
     expect(() => decompressText(forge(Buffer.from(drawing), { size: mebibyte + 1 }))).toThrow(
       'claims 1048577 bytes',
     );
   });
 
-  test('never unpacks to more than it claims', () => {
+  test('never decompresses to more bytes than the header claims', () => {
     const bomb = Buffer.alloc(64 * mebibyte);
     expect(() => decompressText(forge(bomb, { size: mebibyte }))).toThrow(
       expect.objectContaining({ code: 'ERR_BUFFER_TOO_LARGE' }),
@@ -66,13 +66,13 @@ describe('invalid packed data', () => {
     );
   });
 
-  test('is refused when it was cut short, and never gives other bytes than were packed', () => {
+  test('is rejected if it was truncated, and never decompresses to different bytes', () => {
     const text = drawing.repeat(2);
     const packed = compressText(text);
     for (let index = 0; index < packed.length; index += 1) {
       const damaged = Buffer.from(packed);
       damaged.writeUInt8(damaged.readUInt8(index) ^ 0x10, index);
-      // One bit of a frame means nothing.
+      // Some bits of a Zstandard frame have no meaning, so changing one of them may leave the text unchanged.
       expect(['refused', text]).toContain(unpackedOrRefused(damaged));
       expect(unpackedOrRefused(packed.subarray(0, index))).toBe('refused');
     }

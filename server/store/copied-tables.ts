@@ -3,27 +3,33 @@ import { workspaceTables } from './deleted-workspaces.ts';
 
 type WorkspaceTable = (typeof workspaceTables)[number];
 
-/** A table whose rows move with their workspace, with the parts of its statements. */
+/** A table whose rows are copied when a workspace moves to another cell, with the fragments of its SQL statements. */
 export interface CopiedTable {
   readonly name: WorkspaceTable;
   /** Columns of the primary key. */
   readonly key: readonly string[];
-  /** Assignments that replace a row by the one that was given for the same key. */
+  /** Assignments that overwrite an existing row that has the same key. */
   readonly replacement: string;
-  /** True for rows that something is due for: upkeep of either cell may change them at any time. */
+  /** A condition that selects rows with due work: the upkeep of either cell may change them at any time. */
   readonly due: string;
-  /** True for rows that are copied only while the workspace is frozen: upkeep of the other cell would act on them. */
+  /**
+   * A condition that selects rows that are copied only while the workspace is frozen, because the other cell's upkeep
+   * would act on them.
+   */
   readonly held: string;
-  /** Copied as a whole while the workspace is frozen: with these rows the other cell would recognise callers. */
+  /**
+   * Whether the whole table is copied only while the workspace is frozen, because these rows let the other cell
+   * accept callers.
+   */
   readonly isLate: boolean;
   readonly batch: number;
 }
 
 const usualBatch = 500;
-/** Tables with rows of megabytes. */
+/** Smaller batches for tables whose rows may be megabytes in size. */
 const smallBatches: Partial<Record<WorkspaceTable, number>> = { exports: 4, workspace_archive_parts: 4 };
 const lateTables: readonly WorkspaceTable[] = ['api_keys', 'members', 'invitations'];
-/** In the order of their references: the deletion's order, reversed. */
+/** Parents come before the rows that refer to them: the reverse of the order of deletion. */
 const ordered = workspaceTables.toReversed();
 
 export async function readCopiedTables(database: Database): Promise<CopiedTable[]> {
@@ -51,7 +57,7 @@ export async function readCopiedTables(database: Database): Promise<CopiedTable[
       key: row.key,
       replacement: row.replacement,
       due: `(${heldByReference[name] ?? due})`,
-      // Other rows refer to a project, so all are copied; a purge that is due erases in either cell.
+      // All projects are copied, because other rows refer to them. If a purge is due, either cell may run it.
       held: name === 'projects' ? 'false' : `(${heldByReference[name] ?? due})`,
       isLate: lateTables.includes(name),
       batch: smallBatches[name] ?? usualBatch,
@@ -60,7 +66,7 @@ export async function readCopiedTables(database: Database): Promise<CopiedTable[
 }
 
 const heldByReference: Partial<Record<WorkspaceTable, string>> = {
-  // They refer to their archive, which is not copied while it is being made.
+  // Parts refer to their archive, which is not copied while it is being created.
   workspace_archive_parts: `EXISTS (SELECT FROM workspace_archives a WHERE a.workspace_id = t.workspace_id
     AND a.id = t.archive_id AND a.dispatch_due_at IS NOT NULL)`,
 };
@@ -71,7 +77,10 @@ interface Partition {
   readonly bound: string;
 }
 
-/** Creates partitions that only the source has: the other cell may be younger than the oldest row. */
+/**
+ * Creates the partitions that exist only in the source, because the other cell may have been set up after the oldest
+ * row was written.
+ */
 export async function copyPartitions(from: Database, to: Database): Promise<void> {
   const list = {
     text: `SELECT i.inhparent::regclass::text AS table, c.relname AS name, pg_get_expr(c.relpartbound, c.oid) AS bound
@@ -91,7 +100,7 @@ export async function copyPartitions(from: Database, to: Database): Promise<void
   }
 }
 
-/** Runs reads in one snapshot, so that every row's parent is read too. */
+/** Runs all reads in one snapshot, so that the parent of every row is read too. */
 export function readInSnapshot<Result>(
   database: Database,
   work: (snapshot: Transaction) => Promise<Result>,

@@ -2,11 +2,11 @@ import type { Database } from '../integrations/postgres.ts';
 import { type CopiedTable, readCopiedTables } from './copied-tables.ts';
 import { type CopyPlaces, copyByKeys, keyOf, requireArriving, startAfter } from './workspace-copy.ts';
 
-/** Compares which rows both databases have. Their contents were compared when they were stored. */
+/** Compares which rows exist in both databases. The contents of each row are compared when it is copied. */
 
 const keysAtOnce = 5_000;
 
-/** Tables whose primary keys differ, by number and checksum. */
+/** Finds tables whose primary keys differ between the databases, by count and checksum. */
 export async function findKeyDifferences({ from, to, workspace }: CopyPlaces): Promise<CopiedTable[]> {
   const tables = await readCopiedTables(from);
   const different: CopiedTable[] = [];
@@ -25,7 +25,7 @@ export async function findKeyDifferences({ from, to, workspace }: CopyPlaces): P
   return different;
 }
 
-/** Deletes rows that the source no longer has, and copies those that upkeep of the other cell has deleted. */
+/** Deletes rows that the source no longer has, and copies again the rows that the other cell's upkeep has deleted. */
 export async function reconcileTables(places: CopyPlaces, tables: readonly CopiedTable[]): Promise<void> {
   const { from, to, workspace } = places;
   for (const table of tables.toReversed()) {
@@ -35,7 +35,7 @@ export async function reconcileTables(places: CopyPlaces, tables: readonly Copie
   for (const table of tables) await copyByKeys(places, table, await findMissing(places, table));
 }
 
-/** Keys that `from` has and `to` does not. */
+/** Finds keys that exist in `from` but not in `to`. */
 async function findMissing({ from, to, workspace }: CopyPlaces, table: CopiedTable): Promise<string[]> {
   const missing: string[] = [];
   for (let after: string | undefined; ; ) {

@@ -17,13 +17,13 @@ interface NewApiKey {
   readonly environment: Environment;
   readonly label: string;
   readonly createdBy?: string;
-  /** Unrestricted by default. */
+  /** A key is unrestricted by default. */
   readonly limits?: KeyLimits;
-  /** Undefined if there is no directory of cells. */
+  /** Undefined if the service runs without a directory of cells. */
   readonly enterKey: EnterKey | undefined;
 }
 
-/** The secret exists only in what this returns: the database keeps its hash and its last four characters. */
+/** Returns the secret, which is not stored: the database keeps only its hash and its last four characters. */
 export async function createApiKey(
   transaction: Transaction,
   generator: KeyGenerator,

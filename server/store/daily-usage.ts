@@ -4,18 +4,18 @@ import type { Scope } from '../domain/environment.ts';
 import { uuidTimestamp } from '../domain/uuid-time.ts';
 import { clampDayToMonth } from '../domain/utc-calendar.ts';
 
-/** Outcomes of live generations, one row per day, for the dashboard's chart. */
+/** Outcomes of live generations on one day, for the dashboard's chart. */
 
 export interface UsageDay {
-  /** '2026-11-15', the day of acceptance in UTC. */
+  /** The day of acceptance in UTC, for example '2026-11-15'. */
   readonly day: string;
   readonly succeeded: number;
   readonly failed: number;
 }
 
 /**
- * Counts the end of one live job. Call it only in the transaction that ends the job, and after the month's row, so
- * that concurrent transactions lock rows in the same order.
+ * Counts the end of one live job. Call it only in the transaction that ends the job, and after the update of the
+ * month's row, so that concurrent transactions lock rows in the same order.
  */
 export async function countDailyUsage(
   transaction: Transaction,
@@ -23,7 +23,7 @@ export async function countDailyUsage(
   use: { readonly jobId: string; readonly month: string; readonly outcome: 'succeeded' | 'failed' },
 ): Promise<void> {
   const job = decodeId('job', use.jobId);
-  if (job === undefined) throw new Error(`${use.jobId} is no job.`);
+  if (job === undefined) throw new Error(`${use.jobId} is not a job id.`);
   const isSuccess = use.outcome === 'succeeded';
   await transaction.query({
     name: 'count-use',
@@ -39,7 +39,7 @@ export async function countDailyUsage(
   });
 }
 
-/** Days on which a job ended, from one day up to before another, oldest first. */
+/** Reads the days on which a job ended, from `from` up to but not including `before`, oldest first. */
 export async function readUsageDays(
   database: Database,
   scope: Scope,
@@ -54,15 +54,15 @@ export async function readUsageDays(
 }
 
 export interface UsageMonth {
-  /** Its first day. */
+  /** The first day of the month. */
   readonly month: string;
-  /** What counts against the quota: jobs in progress and successes. */
+  /** The number that counts against the quota: jobs in progress and successful jobs. */
   readonly used: number;
   readonly succeeded: number;
   readonly failed: number;
 }
 
-/** Months with generations, newest first. */
+/** Reads the months that have generations, newest first. */
 export async function readUsageMonths(
   database: Database,
   scope: Scope,

@@ -9,8 +9,8 @@ export interface WorkspaceDeletion {
 }
 
 /**
- * Makes a workspace inaccessible: it has no members, no key works, no invitation can be accepted. Its workflow erases
- * its contents. False when it was deleted before.
+ * Makes a workspace inaccessible: removes its members, disables its keys and cancels its invitations. A workflow
+ * erases the contents later. Returns false if the workspace was already deleted.
  */
 export async function markWorkspaceDeleted(
   transaction: Transaction,
@@ -37,7 +37,7 @@ export async function markWorkspaceDeleted(
   return true;
 }
 
-/** Claims due purges and postpones their next check: for the sweep only. */
+/** Claims due purges and postpones their next check. Only the sweep may call this. */
 export async function claimDueWorkspacePurges(
   owner: Database,
   times: { readonly now: Date; readonly nextLookAt: Date },
@@ -69,7 +69,10 @@ export async function findDeletedWorkspace(
   return row && { deletedAt: row.deleted_at, billingCustomer: row.billing_customer };
 }
 
-/** Whether usage of the workspace waits for a report, or a report for the payment provider. */
+/**
+ * Whether the workspace has usage that is not yet in a report, or a report that was not yet sent to the payment
+ * provider.
+ */
 export async function hasUnreportedUsage(owner: Database, workspaceId: string): Promise<boolean> {
   const rows = await owner.unscoped({
     text: `(SELECT FROM usage_ledger WHERE workspace_id = $1 AND report_due_at IS NOT NULL LIMIT 1)
@@ -81,8 +84,8 @@ export async function hasUnreportedUsage(owner: Database, workspaceId: string): 
 }
 
 /**
- * Every table with rows of a workspace, in an order that respects references. A test compares it with the schema: a
- * new table has to be listed here.
+ * Every table with rows of a workspace, ordered so that rows are deleted before the rows they refer to. A test
+ * compares this list with the schema, so a new table must be added here.
  */
 export const workspaceTables = [
   'workspace_archive_parts',
@@ -115,8 +118,9 @@ export const workspaceTables = [
 ] as const;
 
 /**
- * Erases about `count` rows of a deleted workspace from the first table that has any; how many there were. Rows in
- * several partitions may share a place inside them: then it is a few more, all of the same workspace.
+ * Erases about `count` rows of a deleted workspace from the first table that has any, and returns how many it erased.
+ * It may erase a few more: row addresses (`ctid`) are unique only within a partition. All erased rows belong to the
+ * workspace.
  */
 export async function eraseWorkspaceBatch(
   owner: Database,
@@ -139,7 +143,10 @@ export async function eraseWorkspaceBatch(
   return 0;
 }
 
-/** Deletes the row of a deleted workspace, as the last step, and the records of those deleted before `forgetBefore`. */
+/**
+ * As the last step, deletes the row of a deleted workspace. Also deletes the records of workspaces that were deleted
+ * before `forgetBefore`.
+ */
 export async function eraseDeletedWorkspace(
   owner: Database,
   workspaceId: string,

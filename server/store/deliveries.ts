@@ -7,28 +7,28 @@ import { decompressText } from './compressed-text.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** All that an attempt needs to know. */
+/** Everything that a delivery attempt needs. */
 export interface Delivery {
-  /** The id that the receiver sees: that of the event, even for a copy. */
+  /** The id that the receiver sees. For a copy, this is the id of the original event. */
   readonly eventId: string;
-  /** The endpoint was paused: nothing is sent. */
+  /** Whether the endpoint is paused, so that nothing is sent. */
   readonly isPaused: boolean;
   readonly type: EventType;
   readonly isTest: boolean;
   readonly jobId: string;
   readonly state: EventState;
   readonly run: number;
-  /** Attempts made in this run. */
+  /** The number of attempts made in this run. */
   readonly attempts: number;
   readonly dueAt: Date | null;
-  /** To the byte the same in every attempt. Null for a copy whose event was erased. */
+  /** Identical, byte for byte, in every attempt. Null for a copy whose event was erased. */
   readonly body: Buffer | null;
-  /** Where to, as things stand now; null when there is nowhere. */
+  /** The current target address; null if there is none. */
   readonly url: string | null;
-  /** The endpoint with that address; null for a `webhook_url`. */
+  /** The endpoint that has this address; null if the job specified a `webhook_url`. */
   readonly endpointId: string | null;
   readonly projectGone: boolean;
-  /** Sealed, oldest first. */
+  /** The signing secrets, encrypted, oldest first. */
   readonly secrets: readonly Buffer[];
   readonly traceParent: string | null;
 }
@@ -52,9 +52,9 @@ interface Row {
 }
 
 /**
- * One round trip: the event, its target, the active secrets, and whether its project is still there. A subscribed endpoint
- * has its own secret; the default endpoint and a `webhook_url` have that of the workspace. Undefined also while the
- * workspace is about to move: its new cell makes the attempt.
+ * Reads in one round trip: the event, its target, the active secrets, and whether its project still exists. A
+ * subscribed endpoint has its own secret; the default endpoint and a `webhook_url` use the workspace's secret. Also
+ * returns undefined while the workspace is preparing to move, because its new cell will make the attempt.
  */
 export async function readDelivery(
   database: Database,
@@ -90,14 +90,14 @@ export async function readDelivery(
   return row && toDelivery(row);
 }
 
-/** The state of a run that was read; a change counts only while it still holds. */
+/** The state of a run when it was read. A change is applied only if the run is still in this state. */
 export interface RunState {
   readonly eventId: string;
   readonly run: number;
   readonly attempts: number;
 }
 
-/** Ends a run without an attempt. False when another process was first. */
+/** Ends a run without an attempt. Returns false if another process changed the run first. */
 export async function endDelivery(
   database: Database,
   scope: Scope,
@@ -112,7 +112,7 @@ export async function endDelivery(
   return rows.length === 1;
 }
 
-/** Puts an attempt off that found no room, so that the sweep does not take its event for lost. */
+/** Postpones an attempt for which there was no capacity, so that the sweep does not treat its event as lost. */
 export async function postponeDelivery(
   database: Database,
   scope: Scope,

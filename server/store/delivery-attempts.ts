@@ -4,7 +4,7 @@ import type { Attempt } from './record-attempt.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** An attempt with its place in the history of its event. */
+/** An attempt with its position in the history of its event. */
 export interface NumberedAttempt extends Attempt {
   readonly run: number;
   readonly number: number;
@@ -16,7 +16,7 @@ export type AttemptWithoutBodies = Omit<
   'requestHeaders' | 'responseHeaders' | 'responseBody'
 >;
 
-/** As its columns come. */
+/** A row of these columns as PostgreSQL returns it. */
 export interface AttemptWithoutBodiesRow {
   readonly run: number;
   readonly number: number;
@@ -38,7 +38,7 @@ export const attemptColumnsWithoutBodies =
   'run, number, url, started_at, duration_ms, outcome, status, error';
 const columns = `${attemptColumnsWithoutBodies}, request_headers, response_headers, response_body`;
 
-/** The newest attempts of an event, newest first. */
+/** Lists the newest attempts of an event, newest first. */
 export async function listAttempts(
   database: Database,
   scope: Scope,
@@ -54,7 +54,7 @@ export async function listAttempts(
   return rows.map(toAttempt);
 }
 
-/** One attempt with its request and response. */
+/** Finds one attempt with its request and response. */
 export async function findAttempt(
   database: Database,
   scope: Scope,
@@ -69,7 +69,7 @@ export async function findAttempt(
   return row && toAttempt(row);
 }
 
-/** The newest attempts of an event without requests and responses, newest first. */
+/** Lists the newest attempts of an event without requests and responses, newest first. */
 export async function listAttemptsWithoutBodies(
   database: Database,
   scope: Scope,

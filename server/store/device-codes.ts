@@ -1,7 +1,7 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 
-/** A CLI login that waits for approval. */
+/** A CLI login that is waiting for approval. */
 export interface DeviceCode {
   readonly userCode: string;
   readonly hostName: string;
@@ -10,19 +10,19 @@ export interface DeviceCode {
   readonly expiresAt: Date;
 }
 
-/** With the decision. */
+/** A device code together with the decision about it. */
 export interface PolledCode extends DeviceCode {
-  /** When it was last polled. */
+  /** When the code was last polled. */
   readonly polledAt: Date | null;
   readonly decidedAt: Date | null;
-  /** Null when it was denied. */
+  /** Null if the login was denied. */
   readonly approval: { readonly personId: string; readonly workspaceId: string } | null;
 }
 
-/** Codes that may wait at once, over all networks. */
+/** How many codes may be waiting at the same time, over all networks. */
 const maxOpen = 10_000;
 
-/** False when the table is full or the user code is taken. */
+/** Returns false if the table is full or the user code is already in use. */
 export async function insertDeviceCode(
   database: Database,
   code: DeviceCode & { readonly deviceCodeHash: Uint8Array },
@@ -45,7 +45,7 @@ export async function insertDeviceCode(
   return rows.length === 1;
 }
 
-/** A code that is neither expired nor decided. */
+/** Finds a code that has not expired and has not been decided. */
 export async function findOpenDeviceCode(
   database: Database,
   userCode: string,
@@ -59,7 +59,7 @@ export async function findOpenDeviceCode(
   return row && toCode(row);
 }
 
-/** False when the code has expired or was already decided. */
+/** Returns false if the code has expired or was already decided. */
 export async function decideDeviceCode(
   database: Database,
   userCode: string,
@@ -79,7 +79,7 @@ export async function decideDeviceCode(
   return rows.length === 1;
 }
 
-/** Records the poll. The row stays locked, so that only one of two parallel polls gets the token. */
+/** Records the poll. The row stays locked, so that only one of two concurrent polls gets the token. */
 export async function pollDeviceCode(
   transaction: Transaction,
   deviceCodeHash: Uint8Array,

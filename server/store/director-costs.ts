@@ -3,7 +3,9 @@ import type { Scope } from '../domain/environment.ts';
 import { toUtcDay } from '../domain/utc-calendar.ts';
 import { scopeValues } from './scope-values.ts';
 
-/** What answers of the art director have cost today, in millionths. `endTurn` adds to it. */
+/**
+ * Reads today's cost of the art director's answers, in millionths of the currency unit. `finishQuestion` adds to it.
+ */
 export async function readTodaysCost(database: Database, scope: Scope, now: Date): Promise<number> {
   const [row] = await database.scoped<{ cost: number }>(scope, {
     name: 'read-director-cost',
@@ -14,10 +16,13 @@ export async function readTodaysCost(database: Database, scope: Scope, now: Date
   return row?.cost ?? 0;
 }
 
-/** Deletes up to `count` rows of days before yesterday, of all workspaces; how many. Clocks may differ by a moment. */
+/**
+ * Deletes up to `count` rows, across all workspaces, and returns how many it deleted. Yesterday's rows stay, because
+ * the clocks of processes may differ slightly.
+ */
 export async function erasePastCosts(owner: Database, now: Date, count: number): Promise<number> {
   const rows = await owner.unscoped({
-    // The number is inlined: a generic plan would read the whole table.
+    // The limit is inlined, because with a parameter PostgreSQL may plan to read the whole table.
     text: `DELETE FROM director_costs WHERE ctid = ANY (ARRAY(
              SELECT ctid FROM director_costs WHERE day < $1::date - 1 ORDER BY day LIMIT ${Math.trunc(count)}))
            RETURNING 1`,

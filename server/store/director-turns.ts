@@ -7,18 +7,18 @@ import { compressText, decompressText } from './compressed-text.ts';
 import type { EraseBatchOptions } from './project-rows.ts';
 import { eraseProjectBatch } from './project-rows.ts';
 
-/** One question of a job to the art director, as far as going on from it needs. */
+/** One question of a job to the art director, with the fields that are needed to continue the job. */
 export interface DirectorTurn {
   readonly number: number;
-  /** The same for all questions that were stored together. */
+  /** Identical for all questions that were stored together. */
   readonly createdAt: Date;
-  /** Null while it is open. */
+  /** Null while the question is open. */
   readonly outcome: TurnOutcome | null;
-  /** Null unless it was answered. */
+  /** Null if there is no answer. */
   readonly answer: string | null;
 }
 
-/** By number. */
+/** Reads the questions of a job in the order of their numbers. */
 export async function readQuestions(
   database: Database,
   scope: Scope,
@@ -49,8 +49,8 @@ export interface NewTurn {
 }
 
 /**
- * Writes questions down, all of them or none. False when the job has ended meanwhile: the lock on its row keeps a
- * question from being written behind the back of a purge. A repeated step finds the questions that it wrote before.
+ * Stores all questions or none. Returns false if the job has ended: the lock on the job's row prevents a question
+ * from being stored after a purge. If the step is repeated, the questions that it stored before stay unchanged.
  */
 export async function insertQuestions(
   database: Database,
@@ -81,7 +81,10 @@ export async function insertQuestions(
   return row?.under_way === true;
 }
 
-/** Records, as the first turn, why no question is asked for a job. False if that was already recorded. */
+/**
+ * Records, as the first turn, why no question is asked for a job. Returns false if a first turn already exists or the
+ * job has ended.
+ */
 export async function recordNotAsked(
   database: Database,
   scope: Scope,
@@ -105,14 +108,14 @@ export async function recordNotAsked(
 
 export interface Question {
   readonly text: string;
-  /** With this one. */
+  /** The number of tries, including this one. */
   readonly tries: number;
   readonly traceParent: string | null;
 }
 
 /**
- * Takes an open question to ask it, and counts the try first: a worker that dies while asking has used a try. For a job that
- * ended, with its project perhaps, nothing is asked.
+ * Claims an open question in order to ask it. The try is counted first, so that a worker that dies while asking has
+ * used up a try. Returns undefined if the job has ended or was deleted with its project.
  */
 export async function claimQuestion(
   database: Database,
@@ -146,7 +149,10 @@ export interface TurnResult {
   readonly milliseconds?: number;
 }
 
-/** Ends a turn. One that was abandoned meanwhile stays so, but its cost is recorded and counts for the day. */
+/**
+ * Ends a turn. If the turn was abandoned in the meantime, its outcome does not change, but its cost is recorded and
+ * counts towards the day.
+ */
 export async function finishQuestion(
   database: Database,
   scope: Scope,
@@ -186,8 +192,8 @@ export async function finishQuestion(
 }
 
 /**
- * Before a job continues or ends: records what the studio made of each answer, and closes open turns. Only turns that
- * were read: others belong to another step, which took over from one that was presumed dead.
+ * Called before a job continues or ends. Records how the studio used each answer, and closes open turns. Changes only
+ * the given turns: any others belong to another step, which took over because this one was presumed dead.
  */
 export async function finishOpenQuestions(
   database: Database,
@@ -207,7 +213,7 @@ export async function finishOpenQuestions(
   });
 }
 
-/** A turn for operators: cost and outcome, without the content. */
+/** A turn as operators see it: cost and outcome, without the content. */
 export interface TurnRecord {
   readonly number: number;
   readonly createdAt: Date;
@@ -240,7 +246,7 @@ const turnBatch: EraseBatchOptions = {
                  WHERE workspace_id = $1 AND environment = $2 AND project_id = $3 ORDER BY job_id LIMIT $4))`,
 };
 
-/** Erases the turns of up to `count` jobs of a hidden project; how many turns there were. */
+/** Erases the turns of up to `count` jobs of a hidden project, and returns how many turns it erased. */
 export async function eraseQuestions(
   database: Database,
   scope: Scope,

@@ -7,15 +7,18 @@ import {
   type PlacedWorkspace,
 } from './directory.ts';
 
-/** Compares the directory with one cell, whose rows are right. Everything can be repeated, and runs beside customers. */
+/**
+ * Corrects the directory so that it matches the rows of one cell. All operations can be repeated, and can run while
+ * customers send requests.
+ */
 export interface SyncPlaces {
-  /** The owner of this cell's database. */
+  /** A connection to this cell's database as its owner. */
   readonly owner: Database;
   readonly home: Database;
   readonly cell: string;
 }
 
-/** Enters all workspaces that live in this cell, with their keys in use. */
+/** Adds all workspaces of this cell, with their active keys, to the directory. */
 export async function enterCell({ owner, home, cell }: SyncPlaces, now: Date) {
   const entered = { workspaces: 0, keys: 0 };
   for (let after = firstId; ; ) {
@@ -42,8 +45,8 @@ async function listWorkspaces(owner: Database, after: string): Promise<PlacedWor
 }
 
 /**
- * Removes entries of this cell that were made before a time and have no workspace or no key in use. A key is entered
- * before it is created, so a new entry without a key is normal.
+ * Removes directory entries of this cell that were added before the given time and have no workspace or no active
+ * key. A key is added to the directory before it is created, so a recent entry without a key is normal.
  */
 export async function removeEntries({ owner, home, cell }: SyncPlaces, before: Date) {
   const removed = { workspaces: 0, keys: 0 };
@@ -73,7 +76,10 @@ async function listEnteredWorkspaces(
   return rows.map(({ id }) => id);
 }
 
-/** A cell keeps the row of a workspace that has left it: one without a row was deleted. */
+/**
+ * Finds workspaces that were deleted. A workspace that moved to another cell keeps its row here, so a workspace
+ * without a row was deleted.
+ */
 async function findDeleted(owner: Database, workspaces: readonly string[]): Promise<string[]> {
   const rows = await owner.unscoped<{ id: string }>({
     text: `SELECT id FROM unnest($1::uuid[]) AS given (id)
@@ -104,7 +110,10 @@ async function listEnteredKeys(
   return rows.map((row) => ({ workspace: row.workspace_id, secretHash: row.secret_hash }));
 }
 
-/** Only of workspaces that live here: the keys of one that has left were created elsewhere. */
+/**
+ * Finds keys that are not active. Considers only workspaces in this cell, because the keys of a workspace that moved
+ * away were created in another cell.
+ */
 async function findUnused(owner: Database, keys: readonly PlacedKey[]): Promise<Buffer[]> {
   const rows = await owner.unscoped<{ hash: Buffer }>({
     text: `SELECT hash FROM unnest($1::bytea[], $2::uuid[]) AS given (hash, workspace)

@@ -2,7 +2,9 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** The directory in the database of the home cell: which cell an API key leads to (docs/decisions/0022-cells.md). */
+/**
+ * The directory is in the home cell's database. It tells which cell serves an API key (docs/decisions/0022-cells.md).
+ */
 
 export interface DirectoryEntry {
   readonly workspaceId: string;
@@ -19,14 +21,14 @@ export async function findCellOfKey(home: Database, secretHash: Buffer): Promise
   return row && { workspaceId: encodeId('workspace', row.workspace_id), cell: row.cell };
 }
 
-/** A workspace as its cell knows it. */
+/** A workspace and its version, as its cell stores them. */
 export interface PlacedWorkspace {
   /** A UUID. */
   readonly workspace: string;
   readonly version: number;
 }
 
-/** Enters or moves workspaces. A newer entry stays as it is. */
+/** Adds workspaces to the directory, or changes their cell. An entry with a newer version stays unchanged. */
 export async function enterWorkspaces(
   home: Database,
   cell: string,
@@ -52,7 +54,7 @@ export interface PlacedKey {
   readonly secretHash: Buffer;
 }
 
-/** Their workspaces must have been entered. */
+/** The workspaces of these keys must already be in the directory. */
 async function enterKeys(home: Database, keys: readonly PlacedKey[], now: Date): Promise<void> {
   await home.unscoped({
     text: `INSERT INTO directory.key_workspaces (secret_hash, workspace_id, entered_at)
@@ -62,20 +64,24 @@ async function enterKeys(home: Database, keys: readonly PlacedKey[], now: Date):
   });
 }
 
-/** Enters a new key in the directory. Part of the transaction that creates the key, and committed before it. */
+/**
+ * Adds a new key to the directory. Called inside the transaction that creates the key; the entry is committed before
+ * that transaction.
+ */
 export type EnterKey = (
   transaction: Transaction,
   key: { readonly workspaceId: string; readonly secretHash: Buffer },
 ) => Promise<void>;
 
 /**
- * If the process dies in between, the directory has an entry without a key, which leads to a cell that refuses it. The
- * opposite, a key that other cells do not find, cannot happen.
+ * Returns a function that adds new keys to the directory. If the process dies before the key is created, the
+ * directory has an entry without a key, and its cell rejects requests with that secret. The opposite cannot happen:
+ * other cells can always find an existing key.
  */
 export function createKeyEntry(home: Database, cell: string, clock: { now(): Date }): EnterKey {
   return async (transaction, { workspaceId, secretHash }) => {
     const workspace = requireUuid('workspace', workspaceId);
-    // The lock makes a move wait for the key, which is then copied.
+    // The lock makes a move of the workspace wait until the key exists, so that the move copies the key.
     const [row] = await transaction.query<{ placement: string; cell_version: number }>({
       text: 'SELECT placement, cell_version FROM workspaces WHERE id = $1 FOR SHARE',
       values: [workspace],
@@ -88,7 +94,7 @@ export function createKeyEntry(home: Database, cell: string, clock: { now(): Dat
   };
 }
 
-/** Enters a workspace that this cell serves now, with all its keys. */
+/** Adds a workspace that this cell serves now, with all its keys, to the directory. */
 export async function enterPlacedWorkspace(
   owner: Database,
   home: Database,
@@ -99,16 +105,16 @@ export async function enterPlacedWorkspace(
     text: `SELECT cell_version FROM workspaces WHERE id = $1 AND placement IN ('here', 'draining')`,
     values: [workspace],
   });
-  // It has already moved on, and that move enters it.
+  // The workspace has already moved again, and that later move updates the directory.
   if (workspace === undefined || row === undefined) return;
   await enterWorkspaces(home, cell, { workspaces: [{ workspace, version: row.cell_version }], now });
   await enterActiveKeys(owner, home, { workspaces: [workspace], now });
 }
 
-/** Rows in one statement. */
+/** The maximum number of rows in one statement. */
 export const entriesAtOnce = 1_000;
 
-/** Enters all active keys of these workspaces (UUIDs), and returns how many there are. */
+/** Adds all active keys of these workspaces (UUIDs) to the directory, and returns how many there are. */
 export async function enterActiveKeys(
   owner: Database,
   home: Database,
@@ -124,7 +130,7 @@ export async function enterActiveKeys(
   }
 }
 
-/** A page of active keys, in the order of their hashes. */
+/** Lists one page of active keys, in the order of their hashes. */
 async function listActiveKeys(
   owner: Database,
   page: { readonly workspaces: readonly string[]; readonly after: Buffer | undefined },

@@ -2,7 +2,7 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import { deleteCliTokensOf } from './cli-tokens.ts';
 
-/** An address change that waits for both mailboxes. */
+/** A change of e-mail address that is waiting for confirmation from both mailboxes. */
 export interface EmailChange {
   readonly personId: string;
   readonly sessionId: string;
@@ -23,7 +23,7 @@ interface Row {
 
 const columns = 'person_id, session_id, new_email, old_confirmed_at, new_confirmed_at, expires_at';
 
-/** Asking again replaces the change before: its links are worth nothing any more. */
+/** Replaces an earlier request, whose links stop working. */
 export async function saveEmailChange(
   transaction: Transaction,
   change: Pick<EmailChange, 'personId' | 'sessionId' | 'newEmail' | 'expiresAt'> & {
@@ -64,7 +64,10 @@ export async function findEmailChange(
   return row && toChange(row);
 }
 
-/** Marks the side whose token this is; the row stays locked until the transaction ends. Undefined when there is none. */
+/**
+ * Marks as confirmed the mailbox that received this token; the row stays locked until the transaction ends. Returns
+ * undefined if there is no such token.
+ */
 export async function confirmEmailChange(
   transaction: Transaction,
   tokenHash: Uint8Array,
@@ -81,7 +84,7 @@ export async function confirmEmailChange(
   return row && toChange(row);
 }
 
-/** By either of its tokens; false when there is no such change. */
+/** Cancels a change by either of its tokens. Returns false if there is no such change. */
 export async function cancelEmailChangeByToken(database: Database, tokenHash: Uint8Array): Promise<boolean> {
   const rows = await database.unscoped({
     text: `DELETE FROM people.address_changes WHERE old_token_hash = $1 OR new_token_hash = $1 RETURNING person_id`,
@@ -113,8 +116,8 @@ export async function deleteExpiredEmailChanges(
 }
 
 /**
- * Gives a person their new address: undefined when another account has it by now. It also ends password-reset links
- * sent to the old mailbox, every session but the one that made the request, and all CLI logins.
+ * Changes a person's address. Returns undefined if another account uses the address by now. Also ends password-reset
+ * links sent to the old mailbox, every session except the one that requested the change, and all CLI logins.
  */
 export async function applyEmailChange(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import type { Scope } from '../domain/environment.ts';
 import { requireUuid } from './require-uuid.ts';
 import { scopeValues } from './scope-values.ts';
 
-/** An endpoint that took nothing for a week. */
+/** An endpoint that has accepted no delivery for a week. */
 export interface FailingEndpoint {
   readonly id: string;
   readonly url: string;
@@ -35,7 +35,9 @@ export async function listWorkspacesWithEndpointAlerts(
   }));
 }
 
-/** Marks the alerts of one environment as sent and returns them; empty if another process was faster. */
+/**
+ * Marks the alerts of one environment as sent and returns them. Returns an empty list if another process was faster.
+ */
 export async function takeEndpointAlerts(transaction: Transaction, scope: Scope): Promise<FailingEndpoint[]> {
   const rows = await transaction.query<{ id: string; url: string; failing_since: Date; is_paused: boolean }>({
     name: 'take-endpoint-alerts',
@@ -52,7 +54,10 @@ export async function takeEndpointAlerts(transaction: Transaction, scope: Scope)
   }));
 }
 
-/** After the alerts of both environments: a newer alert has another time and stays due. */
+/**
+ * Clears the due time after the alerts of both environments were sent. If a newer alert has changed the due time, it
+ * stays.
+ */
 export async function endEndpointAlertDue(
   database: Database,
   { workspaceId, dueAt }: WorkspaceWithEndpointAlerts,

@@ -12,13 +12,13 @@ import {
 } from './webhook-endpoints.ts';
 import type { ActiveSecret, NewWebhookSecret } from './webhook-secrets.ts';
 
-/** Undefined where nothing changes. */
+/** A change of an endpoint. Undefined fields stay as they are. */
 export interface EndpointChange {
   readonly url?: string | undefined;
   readonly subscribed?: boolean | undefined;
-  /** Null for all types. */
+  /** Null means all types. */
   readonly eventTypes?: readonly EventType[] | null | undefined;
-  /** Becomes its own when it is subscribed and has none yet. */
+  /** Becomes the endpoint's own secret if the endpoint is being subscribed and has none yet. */
   readonly secret: NewWebhookSecret;
 }
 
@@ -34,8 +34,8 @@ interface ChangedRow extends EndpointRow {
 }
 
 /**
- * Changes the address from the next attempt on, and the subscription from the next event on. Undefined if there is no such
- * endpoint.
+ * Changes the address from the next attempt on, and the subscription from the next event on. Returns undefined if the
+ * endpoint does not exist.
  */
 export async function changeEndpoint(
   transaction: Transaction,
@@ -76,7 +76,7 @@ export async function changeEndpoint(
   );
 }
 
-/** Own secrets of an endpoint, encrypted, oldest first: one, or two while it is being rotated, or none. */
+/** Reads the endpoint's own secrets, encrypted, oldest first: one, two during a rotation, or none. */
 export async function readEndpointSecrets(
   database: Pick<Database, 'scoped'>,
   scope: Scope,
@@ -101,7 +101,7 @@ export async function readEndpointSecrets(
   return sealed && expiresAt && expiresAt > now ? [{ sealed, createdAt, expiresAt }, newest] : [newest];
 }
 
-/** The newest own secrets of all subscribed endpoints, encrypted: one of them may have made a signature. */
+/** Lists the newest own secret of each subscribed endpoint, encrypted, to find which of them made a signature. */
 export async function listEndpointSecrets(
   database: Pick<Database, 'scoped'>,
   scope: Scope,
@@ -117,8 +117,9 @@ export async function listEndpointSecrets(
 }
 
 /**
- * Replaces an endpoint's own secret; the previous one signs beside it until `oldUntil`, or ends immediately. False if the
- * endpoint has none, or if an earlier overlap has not ended and this one needs its place.
+ * Replaces an endpoint's own secret. The previous secret also signs until `oldUntil`, or ends immediately. Returns
+ * false if the endpoint has no own secret, or if an earlier rotation has not ended yet, because only one previous
+ * secret is stored.
  */
 export async function replaceEndpointSecret(
   transaction: Transaction,
@@ -145,7 +146,10 @@ export async function replaceEndpointSecret(
   return rows.length === 1;
 }
 
-/** By a person. False if there is no such endpoint, or it is the default, which is never paused. */
+/**
+ * Called when a person pauses or resumes an endpoint. Returns false if the endpoint does not exist or is the default
+ * endpoint, which is never paused.
+ */
 export async function setPaused(
   transaction: Transaction,
   scope: Scope,
@@ -154,7 +158,8 @@ export async function setPaused(
 ): Promise<boolean> {
   const rows = await transaction.query({
     name: 'set-endpoint-paused',
-    // Whoever resumes it has mended the receiver: the week counts from its next failure.
+    // Somebody who resumes an endpoint has repaired the receiver, so the week of failures starts again at the next
+    // failure.
     text: `UPDATE webhook_endpoints SET paused_at = $4::timestamptz, pause_reason = CASE WHEN $4::timestamptz IS NULL THEN NULL ELSE 'person' END,
              failing_since = CASE WHEN $4::timestamptz IS NULL THEN NULL ELSE failing_since END,
              failure_alert = CASE WHEN $4::timestamptz IS NULL THEN NULL ELSE failure_alert END

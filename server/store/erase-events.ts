@@ -4,9 +4,9 @@ import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
 /**
- * Erases up to `count` events of a hidden project with all their attempts; how many events there were. One that still has
- * to tell of a failure, such as the deletion itself, stays until it was told or given up: it holds ids and nothing else.
- * So does the event of a pending copy, which has the body.
+ * Erases up to `count` events of a hidden project with all their attempts, and returns how many events it erased. An
+ * event that still has to report a failure, such as the deletion itself, stays until it was delivered or given up; it
+ * contains only ids. An event also stays while a copy of it is pending, because the copy needs its body.
  */
 export async function eraseEvents(
   database: Database,
@@ -15,7 +15,8 @@ export async function eraseEvents(
   count: number,
 ): Promise<number> {
   return database.transaction(scope, async (transaction) => {
-    // Locked first, and erased by later statements: an attempt that is being recorded now is seen by them.
+    // Events are locked first and erased by later statements, so that those statements also see an attempt that is
+    // being recorded now.
     const doomed = await transaction.query<{ id: string }>({
       name: 'lock-doomed-events',
       text: `SELECT id FROM events e

@@ -9,8 +9,8 @@ import { requireUuid } from './require-uuid.ts';
 import { maxEndpoints } from './webhook-endpoints.ts';
 
 /**
- * Writes a copy of a new event for each subscribed endpoint that wants its type, in the event's transaction. A copy for a
- * paused endpoint has ended already; it can be sent later. Returns the runs to start after the commit.
+ * Inserts a copy of a new event for each subscribed endpoint that wants its type, in the event's transaction. A copy
+ * for a paused endpoint is stored as stopped and can be resent later. Returns the runs to start after the commit.
  */
 export async function insertCopies(
   transaction: Transaction,
@@ -18,12 +18,12 @@ export async function insertCopies(
   event: Omit<NewEvent, 'body'>,
   newId: GenerateId,
 ): Promise<DeliveryRun[]> {
-  // Whoever names one address means that address.
+  // A request that specifies an address wants the event sent only there.
   if (event.webhookUrl !== null) return [];
   const ids = Array.from({ length: maxEndpoints }, () => requireUuid('event', newId('event')));
   const rows = await transaction.query<{ id: string; state: string }>({
     name: 'insert-event-copies',
-    // Without a transaction's number, so that copies stay out of the live feed.
+    // A copy has no transaction id, so that it does not appear in the live feed.
     text: `INSERT INTO events (workspace_id, environment, id, project_id, job_id, memory_id, type, endpoint_id, copy_of,
                                state, reason, due_at, ended_at, trace_parent, created_at, transaction_id)
            SELECT $1, $2::environment, ids.id, $4, $5, $6, $7, w.id, $3, CASE WHEN w.is_paused THEN 'stopped' ELSE 'pending' END,
@@ -52,10 +52,13 @@ export async function insertCopies(
     .map(({ id }) => ({ scope, eventId: encodeId('event', id), run: 1 }));
 }
 
-/** Copies are made in the transaction of their event, so their ids have nearly the same time. */
+/** Copies are inserted in the transaction of their event, so their ids have nearly the same time. */
 const copyMilliseconds = 60_000;
 
-/** First runs of an event's copies that have not ended: a crash may have left their workflows unstarted. */
+/**
+ * Lists the first runs of an event's copies that have not ended. After a crash, their workflows may not have been
+ * started.
+ */
 export async function listPendingCopies(
   database: Database,
   scope: Scope,

@@ -17,7 +17,7 @@ export interface EventView {
   readonly jobId: string;
   readonly projectId: string;
   readonly memoryId: string | null;
-  /** The target that the job or test specified; both null means the default endpoint. */
+  /** The target that the job or test specified. If both are null, the target is the default endpoint. */
   readonly webhookUrl: string | null;
   readonly endpointId: string | null;
   readonly state: EventState;
@@ -28,7 +28,7 @@ export interface EventView {
   readonly createdAt: Date;
   readonly endedAt: Date | null;
   readonly bodyBytes: number;
-  /** The event that this is a copy of, for a further endpoint; null for the event itself. */
+  /** The original event, if this is a copy for another endpoint; otherwise null. */
   readonly copyOf: string | null;
 }
 
@@ -54,13 +54,16 @@ interface Row {
   readonly copy_of: string | null;
 }
 
-/** The body of a copy is in the row of its event. */
+/** The body of a copy is stored in the row of its original event. */
 const body = `coalesce(body, (SELECT o.body FROM events o
     WHERE o.workspace_id = e.workspace_id AND o.environment = e.environment AND o.id = e.copy_of))`;
 const columns = `workspace_id, environment, id, type, is_test, job_id, project_id, memory_id, webhook_url, endpoint_id,
   copy_of, state, reason, run, attempts, due_at, created_at, ended_at, substring(${body} FOR ${headerBytes}) AS body_head`;
 
-/** By its id alone, over all workspaces: for an operator, who has nothing else. Reads the one partition of its time. */
+/**
+ * Finds an event in any workspace by its id, for operators. Reads only one partition, because the id contains the
+ * time.
+ */
 export async function findEvent(owner: Database, eventId: string): Promise<EventView | undefined> {
   const [row] = await owner.unscoped<Row>({
     text: `SELECT ${columns} FROM events e WHERE id = $1`,
@@ -69,7 +72,7 @@ export async function findEvent(owner: Database, eventId: string): Promise<Event
   return row && toView(row);
 }
 
-/** The same inside one scope. */
+/** Finds an event in one scope. */
 export async function findEventInScope(
   database: Database,
   scope: Scope,
@@ -83,7 +86,7 @@ export async function findEventInScope(
   return row && toView(row);
 }
 
-/** A visible event of a scope, with its body. */
+/** Reads an event of a visible project, with its body. */
 export async function readEvent(
   database: Database,
   scope: Scope,
@@ -97,11 +100,11 @@ export async function readEvent(
                AND p.deleted_at IS NULL))`,
     values: [...scopeValues(scope), requireUuid('event', eventId)],
   });
-  // A copy may outlive its event by a moment; without a body there is nothing to show.
+  // A copy may exist slightly longer than its original event. Without the body there is nothing to show.
   return row?.body ? { ...toView(row), body: decompressText(row.body) } : undefined;
 }
 
-/** Counts the events that a recovery from a given time would send again, up to a limit. */
+/** Counts the events that a recovery from the given time would resend, up to a limit. */
 export async function countUndeliverable(
   database: Database,
   scope: Scope,
@@ -109,7 +112,7 @@ export async function countUndeliverable(
     readonly since: Date;
     readonly until: Date;
     readonly most: number;
-    /** Only copies for this endpoint. */
+    /** If given, counts only copies for this endpoint. */
     readonly endpointId?: string | undefined;
   },
 ): Promise<number> {
@@ -133,14 +136,14 @@ export async function countUndeliverable(
   return row?.count ?? 0;
 }
 
-/** Newest first. */
+/** Lists events, newest first. */
 export async function listEvents(
   database: Database,
   scope: Scope,
   page: { readonly state: EventState | undefined; readonly count: number },
 ): Promise<EventView[]> {
   const rows = await database.scoped<Row>(scope, {
-    // Two statements, for the undeliverable ones have an index of their own.
+    // There are two statements, because undeliverable events have a separate index.
     text: `SELECT ${columns} FROM events e
            WHERE workspace_id = $1 AND environment = $2 ${page.state === undefined ? '' : `AND state = '${page.state}'`}
            ORDER BY id DESC LIMIT $3`,

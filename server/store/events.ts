@@ -15,10 +15,11 @@ export interface NewEvent {
   readonly jobId: string;
   readonly memoryId: string | null;
   readonly type: EventType;
-  /** To the byte what every attempt sends. */
+  /** Exactly the bytes that every attempt sends. */
   readonly body: string;
   /**
-   * The address, if the job names one; otherwise the endpoint, or the default endpoint at the time of the attempt.
+   * The address that the job specified. If null, the event goes to `endpointId`, or to the endpoint that is the
+   * default at the time of the attempt.
    */
   readonly webhookUrl: string | null;
   readonly endpointId?: string;
@@ -27,7 +28,7 @@ export interface NewEvent {
   readonly traceParent: string | null;
 }
 
-/** Pending, with its first attempt due at once. */
+/** Inserts a pending event whose first attempt is due immediately. */
 export async function insertEvent(transaction: Transaction, scope: Scope, event: NewEvent): Promise<void> {
   await transaction.query({
     name: 'insert-event',
@@ -51,12 +52,15 @@ export async function insertEvent(transaction: Transaction, scope: Scope, event:
   });
 }
 
-/** How often one event may be sent again: far more than anyone needs, and its history stays short enough to show. */
+/**
+ * How often one event may be resent. The limit is far above any real need, and keeps the history short enough to
+ * show.
+ */
 export const maxRuns = 100;
 
 /**
- * What a recovery sends again: events, or the copies for one endpoint, at this parameter. What a pause stopped is among the
- * copies.
+ * The condition for what a recovery resends: events or, if `endpointAt` names a parameter, the copies for that
+ * endpoint. These include copies that a pause stopped.
  */
 export function recoverableCondition(endpointAt: string | undefined): string {
   const common = `NOT is_test AND run < ${maxRuns}`;
@@ -66,7 +70,7 @@ export function recoverableCondition(endpointAt: string | undefined): string {
                    AND (state = 'undeliverable' OR reason = 'endpoint_paused')`;
 }
 
-/** An event that was stopped stays so, unless only a paused endpoint stopped it. */
+/** A stopped event cannot be resent, unless it was stopped only because its endpoint was paused. */
 const resendableCondition = `(state <> 'stopped' OR reason = 'endpoint_paused') AND run < ${maxRuns}`;
 
 export interface DeliveryRun {
@@ -76,8 +80,8 @@ export interface DeliveryRun {
 }
 
 /**
- * Starts a new run with the whole schedule, whatever the result of the previous one; it ends a run in progress.
- * Undefined when there is no such event, its project is gone, or it was resent too often.
+ * Starts a new run with the whole retry schedule, whatever the result of the previous run, and ends a run in
+ * progress. Returns undefined if the event does not exist, its project was deleted, or it was resent too often.
  */
 export async function beginResend(
   transaction: Transaction,
@@ -98,16 +102,16 @@ export async function beginResend(
 }
 
 export interface RecoveryBatch {
-  /** Bounds of ids, for ids carry the time of their making. */
+  /** Limits on ids, which contain their creation time. */
   readonly afterUuid: string;
   readonly beforeUuid: string;
   readonly now: Date;
   readonly count: number;
-  /** Only copies for this endpoint. */
+  /** If given, recovers only copies for this endpoint. */
   readonly endpointId?: string | undefined;
 }
 
-/** Begins a new run for the next undeliverable events of a scope, in the order of their making. */
+/** Starts a new run for the next undeliverable events of a scope, in the order of their creation. */
 export async function beginRecovery(
   database: Database,
   scope: Scope,
@@ -117,7 +121,7 @@ export async function beginRecovery(
   const ofEndpoint = endpointId === undefined ? [] : [requireUuid('webhookEndpoint', endpointId)];
   const rows = await database.scoped<{ id: string; run: number }>(scope, {
     name: `begin-recovery-${batch.count}${endpointId === undefined ? '' : '-of-endpoint'}`,
-    // The number is inlined: a generic plan would read the whole table.
+    // The limit is inlined, because with a parameter PostgreSQL may plan to read the whole table.
     text: `UPDATE events e SET ${freshRun('$5')}
            FROM (SELECT id FROM events
                  WHERE workspace_id = $1 AND environment = $2 AND id > $3 AND id < $4
@@ -132,7 +136,7 @@ export async function beginRecovery(
     .toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1));
 }
 
-/** Everything that a new run sets, due at this parameter. */
+/** Assignments that start a new run; `dueAt` is the parameter with the time of its first attempt. */
 function freshRun(dueAt: string): string {
   return `run = run + 1, attempts = 0, state = 'pending', reason = NULL, ended_at = NULL, due_at = ${dueAt}`;
 }
@@ -141,13 +145,14 @@ export interface OverdueEvent extends DeliveryRun {
   readonly projectId: string;
   readonly jobId: string;
   readonly isTest: boolean;
-  /** A copy has its own workflow, never that of the job. */
+  /** A copy has its own workflow; the original event is delivered by the job's workflow. */
   readonly isCopy: boolean;
 }
 
 /**
- * Takes pending events whose attempt is overdue by the grace, over all workspaces: they have lost their workflow. For
- * the sweep alone. They are due now from then on, so the next sweep takes others, and these again only after the grace.
+ * Claims pending events, across all workspaces, whose attempt has been overdue for longer than the grace period,
+ * because their workflow was lost. Only the sweep may call this. Claimed events become due now, so the next sweep
+ * claims others and returns to these only after another grace period.
  */
 export async function claimOverdueEvents(
   owner: Database,

@@ -9,18 +9,18 @@ import { requireUuid } from './require-uuid.ts';
 /** What a worker needs to create an export. */
 export interface ClaimedExport {
   readonly kind: ExportKind;
-  /** With this claim. */
+  /** The number of attempts, including this one. */
   readonly attempts: number;
-  /** The prompt that the brand's line of refinements began with, and when the brand was created. */
+  /** The prompt of the first brand in this chain of refinements, and when this brand was created. */
   readonly prompt: string;
   readonly madeAt: Date;
-  /** The record of the memory node. */
+  /** The record stored in the memory node. */
   readonly decisions: unknown;
 }
 
 /**
- * Takes an export into work; a claim after a crash is a claim like the first. Undefined when there is nothing to do: it
- * has ended, or went with its project.
+ * Claims an export for processing. A claim after a crash works like the first claim. Returns undefined if the export
+ * has ended or was deleted with its project.
  */
 export async function claimExport(
   database: Database,
@@ -71,7 +71,7 @@ export interface ExportedFileRow {
   readonly sha256: Uint8Array;
 }
 
-/** Completes an export with its file. False if it no longer exists, or has already ended. */
+/** Completes an export with its file. Returns false if the export no longer exists or has already ended. */
 export async function finishExport(
   database: Database,
   scope: Scope,
@@ -116,7 +116,7 @@ export async function failExport(
   return rows.length === 1;
 }
 
-/** What is needed to start an export's workflow. */
+/** The fields that are needed to start an export's workflow. */
 export interface StartableExport {
   readonly scope: Scope;
   readonly exportId: string;
@@ -124,8 +124,9 @@ export interface StartableExport {
 }
 
 /**
- * Claims exports that are due for a check, over all workspaces, and postpones their next check: for the dispatcher
- * only. A workspace has few in progress (server/domain/export-limits.ts), so none can block the others for long.
+ * Claims exports that are due for a check, across all workspaces, and postpones their next check. Only the dispatcher
+ * may call this. A workspace has only a few exports in progress (server/domain/export-limits.ts), so no workspace can
+ * delay the rest for long.
  */
 export async function claimDueExports(
   owner: Database,
@@ -138,7 +139,7 @@ export async function claimDueExports(
     id: string;
     plan: Plan;
   }>({
-    // The number is inlined: a generic plan would read the whole table.
+    // The limit is inlined, because with a parameter PostgreSQL may plan to read the whole table.
     text: `UPDATE exports e SET dispatch_due_at = $2
            FROM (SELECT workspace_id, environment, id FROM exports
                  WHERE dispatch_due_at <= $1 ORDER BY dispatch_due_at LIMIT ${Math.trunc(count)}
@@ -155,7 +156,7 @@ export async function claimDueExports(
   }));
 }
 
-/** Records that the workflow of an export was started: the dispatcher need not check before `lostAt`. */
+/** Records that the workflow of an export was started, so that the dispatcher does not check it before `lostAt`. */
 export async function deferExport(
   database: Database,
   { scope, exportId }: Pick<StartableExport, 'scope' | 'exportId'>,

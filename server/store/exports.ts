@@ -22,7 +22,7 @@ interface ExportRetention {
   readonly exportDays: number;
 }
 
-/** The current export, and whether this call created it; or why there is none. */
+/** The current export and whether this call created it, or the reason why there is none. */
 export type InsertExportResult =
   | { readonly export: BrandExport; readonly isNew: boolean }
   | 'no brand'
@@ -49,8 +49,8 @@ const inSight = `EXISTS (SELECT FROM projects p WHERE p.workspace_id = $1 AND p.
              AND p.id = e.project_id AND p.deleted_at IS NULL)`;
 
 /**
- * Repeated requests for the same brand, kind and edition share one export, unless it failed or expired. Requests of one
- * environment are serialised, so that its limits are exact.
+ * Returns the existing export for repeated requests with the same brand, kind and edition, unless it failed or
+ * expired. Requests of one environment run one at a time, so that its limits are exact.
  */
 export async function insertExportOnce(
   transaction: Transaction,
@@ -89,7 +89,7 @@ export async function insertExportOnce(
   return { export: toExport(made, exportDays), isNew: true };
 }
 
-/** Held to the end of the transaction. */
+/** The lock is held until the transaction ends. */
 async function lockEnvironment(transaction: Transaction, scope: Scope): Promise<void> {
   await transaction.query({
     name: 'take-turn-for-exports',
@@ -98,7 +98,7 @@ async function lockEnvironment(transaction: Transaction, scope: Scope): Promise<
   });
 }
 
-/** Expired but not swept yet: it must not be returned again. */
+/** Erases an expired export that the sweep has not erased yet, so that it is not returned again. */
 async function eraseExpiredOf(
   transaction: Transaction,
   scope: Scope,
@@ -118,7 +118,7 @@ async function eraseExpiredOf(
   });
 }
 
-/** Deletes the oldest finished ones to make room for one more. */
+/** Deletes the oldest finished exports to make room for one more. */
 async function makeRoom(transaction: Transaction, scope: Scope): Promise<void> {
   await transaction.query({
     name: 'make-room-for-export',
@@ -129,7 +129,7 @@ async function makeRoom(transaction: Transaction, scope: Scope): Promise<void> {
   });
 }
 
-/** Keeps the brand's project from being deleted until the transaction ends. */
+/** Prevents the brand's project from being deleted until the transaction ends. */
 async function lockBrand(
   transaction: Transaction,
   scope: Scope,
@@ -190,7 +190,7 @@ async function refuse(
 
 const minuteMilliseconds = 60_000;
 
-/** The most recent exports of a brand, newest first. */
+/** Lists the most recent exports of a brand, newest first. */
 export async function listExports(
   database: Database,
   scope: Scope,
@@ -232,7 +232,7 @@ export interface StoredFile {
   readonly bytes: Buffer;
 }
 
-/** Undefined if there is no such export, or it is not ready. */
+/** Returns undefined if the export does not exist or is not ready. */
 export async function readExportFile(
   database: Database,
   scope: Scope,
@@ -249,10 +249,10 @@ export async function readExportFile(
   return row && { name: row.file_name, mediaType: row.media_type, bytes: row.bytes };
 }
 
-/** A row may have megabytes, so batches are smaller than for other tables. */
+/** A row may be megabytes in size, so batches are smaller than for other tables. */
 const maxErased = 100;
 
-/** Erases up to `count` exports of a hidden project and returns their number. */
+/** Erases up to `count` exports of a hidden project, and returns how many it erased. */
 export function eraseExports(
   database: Database,
   scope: Scope,
@@ -263,12 +263,12 @@ export function eraseExports(
 }
 
 /**
- * Erases up to `count` expired exports of all workspaces, oldest first, and returns their number. For the
- * sweep only. Locked rows are left for the next sweep.
+ * Erases up to `count` expired exports across all workspaces, oldest first, and returns how many it erased. Only the
+ * sweep may call this. Locked rows are left for the next sweep.
  */
 export async function eraseExpiredExports(owner: Database, before: Date, count: number): Promise<number> {
   const rows = await owner.unscoped({
-    // The number is inlined: a generic plan would read the whole table.
+    // The limit is inlined, because with a parameter PostgreSQL may plan to read the whole table.
     text: `DELETE FROM exports e
            USING (SELECT workspace_id, environment, id FROM exports
                   WHERE finished_at <= $1 ORDER BY finished_at LIMIT ${Math.trunc(count)}

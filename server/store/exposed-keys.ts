@@ -3,7 +3,7 @@ import type { GenerateId } from '../domain/new-id.ts';
 import { findCaller, markSentOverHttp } from './api-keys.ts';
 import { insertAuditEntry } from './audit-log.ts';
 
-/** Records, once per key, that it was sent over plain HTTP, where others may have read it. */
+/** Records, once per key, that the key was sent over plain HTTP, where others may have read it. */
 export async function recordKeySentOverHttp(
   database: Database,
   clock: { now(): Date; newId: GenerateId },

@@ -9,8 +9,9 @@ import { decompressText } from './compressed-text.ts';
 import { scopeValues } from './scope-values.ts';
 
 /**
- * Sandbox events in commit-safe order. An event is readable once every older transaction has ended, so a cursor never
- * skips an event that commits late. A long transaction delays the feed but never loses an event.
+ * An event of the sandbox, read in an order that is safe for concurrent commits. An event becomes readable once every
+ * older transaction has ended, so a cursor never skips an event that commits late. A long transaction delays the feed
+ * but loses no event.
  */
 export interface FeedEvent {
   readonly position: FeedPosition;
@@ -18,7 +19,7 @@ export interface FeedEvent {
   readonly type: EventType;
   readonly projectId: string;
   readonly createdAt: Date;
-  /** Null if its project is hidden; then it is skipped. */
+  /** Null if the event's project is hidden; such an event is skipped. */
   readonly body: Buffer | null;
 }
 
@@ -26,19 +27,22 @@ export interface FeedPage {
   readonly events: readonly FeedEvent[];
   /** Whether to read again immediately, because the page was full. */
   readonly isFull: boolean;
-  /** Whether there is an event that is not readable yet. */
+  /** Whether there are events that cannot be read yet. */
   readonly isUnsettled: boolean;
 }
 
-/** Bodies have tens of kilobytes; a reader holds at most one page in memory. */
+/** A body is tens of kilobytes in size; a reader holds at most one page in memory. */
 const pageEvents = 10;
 
 const settled = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
-/** The environment is inlined too: the index covers the sandbox only, which a parameter would not prove. */
+/**
+ * The environment is also a constant in the text, because the partial index covers only the sandbox, and PostgreSQL
+ * cannot use it for a parameter.
+ */
 const ofFeed = `workspace_id = $1 AND environment = $2 AND environment = 'sandbox'`;
 const isAfter = '(transaction_id, id) > ($3::xid8, $4::uuid)';
 
-/** The number as text has its own alias: with the column's name, the query would sort by it. */
+/** The transaction id as text has its own alias, because under the column's name the query would sort by the text. */
 interface Place {
   readonly written_by: string;
   readonly id: string;
@@ -71,7 +75,8 @@ export async function readFeed(
 export function readFeedStatement(scope: Scope, after: FeedPosition, now: Date): Statement {
   return {
     name: 'read-feed',
-    // A success of a deleted project is not delivered; a failure reports the deletion.
+    // The success of a job is not delivered once its project is deleted. A failure is delivered, because it reports
+    // the deletion.
     text: `SELECT e.transaction_id::text AS written_by, e.id, e.type, e.project_id, e.created_at, e.is_settled,
              CASE WHEN e.is_test OR e.type = 'generation.failed' OR EXISTS (
                SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = e.project_id
@@ -84,12 +89,12 @@ export function readFeedStatement(scope: Scope, after: FeedPosition, now: Date):
   };
 }
 
-/** The start position of a listener that wants new events only. */
+/** Finds the start position for a listener that wants only new events. */
 export async function findFeedEnd(database: Database, scope: Scope, now: Date): Promise<FeedPosition> {
   return endAt(await readHorizon(database, scope), now);
 }
 
-/** The position to resume from, and since when events are complete, if some are missing. */
+/** The position to resume from and, if events are missing, the time from which they are complete. */
 export interface FeedStart {
   readonly after: FeedPosition;
   readonly gapSince: Date | undefined;
@@ -103,7 +108,8 @@ export async function findFeedStart(
 ): Promise<FeedStart> {
   const horizon = await readHorizon(database, scope);
   const oldest = new Date(now.getTime() - limits.feedReplaySeconds * 1000);
-  // A number that this server has not reached belongs to another one, for example before a restore from a dump.
+  // A transaction id that this server has not reached belongs to another server, for example after a restore from a
+  // dump.
   const isForeign = BigInt(cursor.transactionId) > BigInt(horizon.next);
   const after = isForeign ? { transactionId: '0', uuid: minUuidAt(oldest) } : cursor;
   const rows = await database.scoped<Place>(scope, {
@@ -138,7 +144,7 @@ async function hasEventsBefore(
   return rows.length > 0;
 }
 
-/** Every transaction below `first` has ended; none has the number `next` yet. */
+/** Every transaction below `first` has ended, and no transaction has the id `next` yet. */
 interface Horizon {
   readonly first: string;
   readonly next: string;
@@ -154,7 +160,10 @@ async function readHorizon(database: Database, scope: Scope): Promise<Horizon> {
   return row;
 }
 
-/** After everything that is readable: events of running transactions come after it, whatever their ids. */
+/**
+ * Returns the position after all readable events. Events of running transactions come after this position, whatever
+ * their ids.
+ */
 function endAt({ first }: Horizon, now: Date): FeedPosition {
   return { ...before(first), uuid: minUuidAt(now) };
 }
@@ -163,7 +172,7 @@ function before(transactionId: string) {
   return { transactionId: (BigInt(transactionId) - 1n).toString() };
 }
 
-/** Events after a position are at most a day older than it, so earlier partitions can be skipped. */
+/** Events after a position are at most a day older than the position, so older partitions can be skipped. */
 function earliestAfter({ uuid }: FeedPosition, now: Date): string {
   const time = Math.min(uuidTimestamp(uuid).getTime(), now.getTime()) - limits.feedReplaySeconds * 1000;
   return minUuidAt(new Date(Math.max(0, time)));

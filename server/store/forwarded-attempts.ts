@@ -5,7 +5,7 @@ import { localRunNumber } from '../domain/local-run.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** The response of a local receiver to an event of the live feed. */
+/** The response of a local receiver to an event from the live feed. */
 export interface LocalAttempt {
   readonly url: string;
   readonly startedAt: Date;
@@ -15,7 +15,10 @@ export interface LocalAttempt {
   readonly error: string | null;
 }
 
-/** The project of a visible event, null for a test event, which has none; undefined if there is no such event. */
+/**
+ * Locks a visible event and returns its project, or null for a test event, which has no project. Returns undefined if
+ * the event does not exist.
+ */
 export async function lockVisibleEvent(
   transaction: Transaction,
   scope: Scope,
@@ -23,7 +26,7 @@ export async function lockVisibleEvent(
 ): Promise<{ readonly projectUuid: string | null } | undefined> {
   const [row] = await transaction.query<{ project_id: string; is_test: boolean }>({
     name: 'lock-event-in-sight',
-    // Locked, so that two concurrent responses do not get the same number.
+    // The row is locked, so that two concurrent responses do not get the same number.
     text: `SELECT project_id, is_test FROM events e
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND (is_test OR EXISTS (
              SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2 AND p.id = e.project_id
@@ -34,7 +37,7 @@ export async function lockVisibleEvent(
   return row && { projectUuid: row.is_test ? null : row.project_id };
 }
 
-/** Adds to the history of a locked event; beyond the limit nothing is stored. */
+/** Adds an attempt to the history of a locked event. Stores nothing if the history is full. */
 export async function insertLocalAttempt(
   transaction: Transaction,
   scope: Scope,

@@ -9,26 +9,26 @@ export interface StoredResponse {
   readonly fingerprint: Buffer;
   readonly status: number;
   readonly body: string;
-  /** The project that the response describes, if any. */
+  /** The project that the response describes, if there is one. */
   readonly projectId: string | null;
 }
 
 /** A stored response. */
 interface FoundAnswer extends Pick<StoredResponse, 'fingerprint' | 'status' | 'body'> {
-  /** The project was deleted since, so the response must not be shown any more. */
+  /** Whether the project was deleted after the response was stored, so that the response must not be shown. */
   readonly is_gone: boolean;
 }
 
 /**
- * Waits until no other request with this key is running, then looks for its stored response. The lock is held until the end
- * of the transaction; unlike a unique index, a lock also works across partitions.
+ * Waits until no other request with this key is running, then looks for its stored response. The lock is held until
+ * the transaction ends. A lock is used because a unique index does not work across partitions.
  */
 export async function claimIdempotencyKey(
   transaction: Transaction,
   scope: Scope,
   key: string,
 ): Promise<FoundAnswer | undefined> {
-  // Two statements, sent together: the second takes its snapshot only once the lock is held.
+  // The two statements are sent together. The second one takes its snapshot only after the lock is held.
   const [, rows] = await Promise.all([
     transaction.query({
       name: 'lock-idempotency-key',
@@ -40,7 +40,7 @@ export async function claimIdempotencyKey(
   return rows[0];
 }
 
-/** Whether there is a stored response for this key; does not wait for a running request. */
+/** Whether there is a stored response for this key. Does not wait for a running request. */
 export async function hasStoredResponse(database: Database, scope: Scope, key: string): Promise<boolean> {
   return (await database.scoped(scope, findStatement(scope, key))).length > 0;
 }
@@ -48,7 +48,7 @@ export async function hasStoredResponse(database: Database, scope: Scope, key: s
 function findStatement(scope: Scope, key: string): Statement {
   return {
     name: 'find-idempotency-key',
-    // Older rows do not name their project, so they never count as deleted.
+    // Older rows do not store their project, so they never count as deleted.
     text: `SELECT fingerprint, status, body, project_id IS NOT NULL AND NOT EXISTS (
              SELECT FROM projects p WHERE p.workspace_id = $1 AND p.environment = $2
                AND p.id = project_id AND p.deleted_at IS NULL) AS is_gone
@@ -82,8 +82,8 @@ export async function storeResponse(
 }
 
 /**
- * Empties up to `count` stored responses about a hidden project and returns their number. The key stays until it expires, so that
- * a late repeat is still recognised and does nothing.
+ * Clears up to `count` stored responses about a hidden project, and returns how many it cleared. The key stays until
+ * it expires, so that a late repeat is still recognised and has no effect.
  */
 export async function clearStoredResponses(
   database: Database,
@@ -106,7 +106,7 @@ export async function clearStoredResponses(
   return rows.length;
 }
 
-/** 64 bits of a hash: if two keys ever share a number, they only wait for each other. */
+/** Returns 64 bits of a hash. If two keys have the same number, they only wait for each other. */
 function lockNumber(scope: Scope, key: string): string {
   const hash = createHash('sha256').update(`${scope.workspaceId}\n${scope.environment}\n${key}`).digest();
   return hash.readBigInt64BE(0).toString();

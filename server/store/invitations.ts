@@ -13,13 +13,16 @@ export interface Invitation {
   readonly expiresAt: Date;
 }
 
-/** With names for display. */
+/** An invitation with the names that are displayed. */
 export interface NamedInvitation extends Invitation {
   readonly inviterName: string;
   readonly workspaceName: string;
 }
 
-/** One per address: inviting again replaces role and token, and the previous e-mail becomes invalid. */
+/**
+ * Stores one invitation per address. A repeated invitation replaces the role and the token, and the link in the
+ * previous e-mail stops working.
+ */
 export async function saveInvitation(
   transaction: Transaction,
   invitation: Invitation & { readonly tokenHash: Uint8Array },
@@ -67,7 +70,7 @@ export async function findInvitation(
   return row && toNamed(row);
 }
 
-/** The token identifies the change. */
+/** Finds an invitation by the token in its link. */
 export async function findInvitationByToken(
   database: Database,
   tokenHash: Uint8Array,
@@ -80,7 +83,7 @@ export async function findInvitationByToken(
   return row && toNamed(row);
 }
 
-/** Returns whose it was; undefined if it no longer exists or its token was replaced. */
+/** Returns whom the invitation was for, or undefined if it no longer exists or its token was replaced. */
 export async function deleteInvitation(
   transaction: Transaction,
   invitation: { readonly workspaceId: string; readonly id: string; readonly tokenHash?: Uint8Array },
@@ -141,7 +144,7 @@ function toNamed(row: NamedRow): NamedInvitation {
   return { ...toInvitation(row), inviterName: row.inviter_name, workspaceName: row.workspace_name };
 }
 
-/** Those that somebody sent in one workspace. */
+/** Deletes the invitations that one person sent in one workspace. */
 export async function deleteInvitationsByInviter(
   transaction: Transaction,
   workspaceId: string,
@@ -153,7 +156,7 @@ export async function deleteInvitationsByInviter(
   });
 }
 
-/** Those that wait for an address, in whatever workspace: each is deleted in its own scope. */
+/** Deletes all invitations of an e-mail address, in every workspace; each one is deleted in its own scope. */
 export async function deleteInvitationsForEmail(transaction: Transaction, email: string): Promise<void> {
   const rows = await transaction.query<{ workspace_id: string }>({
     text: 'SELECT workspace_id FROM invitations WHERE email = $1 ORDER BY workspace_id LIMIT 1000',

@@ -5,7 +5,10 @@ export interface WaitingJob {
   readonly dueAt: Date;
 }
 
-/** Unfinished jobs of all workspaces that the dispatcher would check only after `now`, soonest first; for the owner. */
+/**
+ * Lists unfinished jobs of all workspaces that the dispatcher would check only after `now`, soonest first. Needs the
+ * owner's connection.
+ */
 export async function listUnfinishedJobs(
   owner: Database,
   page: { readonly now: Date; readonly after: WaitingJob | undefined; readonly count: number },
@@ -18,10 +21,10 @@ export async function listUnfinishedJobs(
   return rows.map((row) => ({ id: row.id, dueAt: row.dispatch_due_at }));
 }
 
-/** With it, a page that starts at a time leaves out the jobs due at that very time. */
+/** As the cursor's id, it makes a page start after all jobs that are due at the cursor's time. */
 const lastUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** The dispatcher checks these jobs next. */
+/** Makes jobs due now, so that the dispatcher checks them next. */
 export async function makeJobsDue(owner: Database, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await owner.unscoped({
@@ -30,7 +33,7 @@ export async function makeJobsDue(owner: Database, ids: readonly string[], now: 
   });
 }
 
-/** Those of the ids that no job has. */
+/** Finds which of these ids belong to no job. */
 export async function findMissingJobs(owner: Database, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await owner.unscoped<{ id: string }>({

@@ -10,12 +10,15 @@ import {
   type UsageRecord,
 } from './operator-lookups.ts';
 
-/** Everything stored about a job: for an operator over the owner's connection, for a member inside the workspace's scope. */
+/**
+ * Everything stored about a job. Operators read it through the owner's connection, members inside the workspace's
+ * scope.
+ */
 export interface JobRecords {
   readonly job: JobRecord;
   readonly result: ResultRecord | undefined;
   readonly usage: UsageRecord | undefined;
-  /** Questions to the art director. */
+  /** The questions that the job asked the art director. */
   readonly turns: readonly TurnRecord[];
   readonly delivery: DeliveryRecords | undefined;
 }
@@ -23,7 +26,7 @@ export interface JobRecords {
 /** An event and how it was delivered. */
 export interface DeliveryRecords {
   readonly event: EventView;
-  /** Oldest first. The event's history has requests and responses. */
+  /** The attempts, oldest first, without requests and responses; the event's history has those. */
   readonly attempts: readonly AttemptWithoutBodies[];
 }
 

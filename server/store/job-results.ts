@@ -17,11 +17,11 @@ import { releaseQuota, insertUsage } from './usage.ts';
 import { releaseUsageSource, type UsageSource } from './usage-details.ts';
 import { countDailyUsage } from './daily-usage.ts';
 
-/** How a job ended, before it is stored. */
+/** The outcome of a job before it is stored. */
 export type JobOutcome =
   | {
       readonly drawing: Drawn;
-      /** Other drawings of the same prompt, best first. */
+      /** Further drawings of the same prompt, best first. */
       readonly variants?: readonly Drawn[];
     }
   | { readonly failure: { readonly code: FailureCode; readonly message?: string } };
@@ -31,11 +31,11 @@ interface Drawn {
   readonly decisions: unknown;
   readonly likeness: unknown;
   readonly drawnBy: DrawnBy;
-  /** The name in the logo; null if it shows none. */
+  /** The name shown in the logo; null if the logo shows no name. */
   readonly name: string | null;
-  /** Requests in the prompt that were not fulfilled, one sentence each. */
+  /** What the prompt asked for and the drawing does not have, one sentence each. */
   readonly unfulfilled: readonly string[];
-  /** A refinement that changed nothing is not metered. */
+  /** Whether a refinement changed nothing; then it is not metered. */
   readonly isUnchanged?: boolean;
 }
 
@@ -46,12 +46,12 @@ export interface JobEnding {
   readonly newId: GenerateId;
 }
 
-/** The job's outcome, and the event that reports it. */
+/** The outcome of a job and the event that reports it. */
 export interface EndedJob {
   readonly eventId: string;
-  /** Copies for further endpoints that this call stored: their workflows are to be started. */
+  /** Copies for other endpoints that this call stored. The caller starts their workflows. */
   readonly copies: readonly DeliveryRun[];
-  /** The outcome that this call stored; undefined if an earlier call did. */
+  /** The outcome that this call stored; undefined if an earlier call stored it. */
   readonly result: 'succeeded' | FailureCode | undefined;
 }
 
@@ -71,8 +71,9 @@ const jobColumns =
   'j.id, j.prompt, j.parent_id, j.webhook_url, j.trace_parent, j.quota_month::text, j.key_id';
 
 /**
- * Ends a job once: result, variants, usage, event and state in one transaction, so that no job ends without its event
- * and no event exists without its job's end. Undefined when the job was erased meanwhile.
+ * Ends a job exactly once. Result, variants, usage, event and state are stored in one transaction, so that a job
+ * never ends without its event and an event never exists before its job has ended. Returns undefined if the job was
+ * erased in the meantime.
  */
 export async function endJob(
   database: Database,
@@ -117,13 +118,14 @@ async function succeed(
 ): Promise<WrittenEvent> {
   const { name, assets, unfulfilled, isUnchanged = false } = drawing;
   const eventId = newId('event');
-  // The result gets the highest ids: newest first, it comes before its variants, and the first variant before the others.
+  // The result gets the highest id, followed by the first variant: a list sorted by newest first then shows the
+  // result before its variants, and the variants in order.
   const variants = drawnBeside.toReversed().map((each) => newRows(each, newId));
   const result = newRows(drawing, newId);
   const { memoryId } = result;
   const parentId = row.parent_id === null ? null : encodeId('memoryNode', row.parent_id);
   const made = { projectId, jobId, parentId, prompt: row.prompt ?? '', createdAt: now };
-  // Pipelined; all of them commit or none.
+  // The statements are pipelined in one transaction.
   const [copies] = await Promise.all([
     writeEvent(transaction, scope, newId, {
       ...eventOf(row, { projectId, jobId }, now),
@@ -165,7 +167,7 @@ function newRows(drawing: Drawn, newId: GenerateId): NewRows {
   return { ...drawing, memoryId: newId('memoryNode'), brandId: newId('brand') };
 }
 
-/** A drawing's memory node and its brand. */
+/** Inserts the memory node and the brand of a drawing. */
 async function insertDrawing(
   transaction: Transaction,
   scope: Scope,
@@ -178,7 +180,7 @@ async function insertDrawing(
   ]);
 }
 
-/** A success is metered, unless the refinement changed nothing. */
+/** Meters a successful job, unless it is a refinement that changed nothing. */
 async function meter(
   transaction: Transaction,
   scope: Scope,
@@ -194,7 +196,7 @@ async function meter(
   ]);
 }
 
-/** The month's row first, as everybody takes them. */
+/** Locks the month's row first, in the same order as every other transaction, to prevent deadlocks. */
 async function release(transaction: Transaction, scope: Scope, source: UsageSource): Promise<void> {
   await Promise.all([
     releaseQuota(transaction, scope, source.month),
@@ -237,7 +239,7 @@ async function fail(
   return { eventId, copies };
 }
 
-/** The sandbox has no quota and is not counted. */
+/** Counts how a job ended. The sandbox has no quota and is not counted. */
 async function countEnding(
   transaction: Transaction,
   scope: Scope,
@@ -248,7 +250,7 @@ async function countEnding(
   if (month !== null) await countDailyUsage(transaction, scope, { jobId, month, outcome });
 }
 
-/** The event and its copies for further endpoints. */
+/** Inserts the event and its copies for other endpoints. */
 async function writeEvent(
   transaction: Transaction,
   scope: Scope,
@@ -262,7 +264,7 @@ async function writeEvent(
   return copies;
 }
 
-/** Fields that both terminal events take from their job. */
+/** Returns the fields that both terminal events take from their job. */
 function eventOf(
   { webhook_url: webhookUrl, trace_parent: traceParent }: JobRow,
   place: JobKey,
@@ -301,7 +303,10 @@ async function finish(
   });
 }
 
-/** Ends up to `count` jobs in progress of a hidden project; returns their ids, so that their workflows can send the events. */
+/**
+ * Ends up to `count` jobs in progress of a hidden project, and returns their ids, so that their workflows can send
+ * the events.
+ */
 export async function cancelJobs(
   database: Database,
   scope: Scope,

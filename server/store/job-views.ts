@@ -7,12 +7,12 @@ import { scopeValues } from './scope-values.ts';
 import { type JobRecord, type JobRow, jobColumns, toJobRecord } from './operator-lookups.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** A job for members of its workspace: with its prompt, while its project is visible. */
+/** A job as members of its workspace see it, with its prompt while its project is visible. */
 export interface VisibleJob {
   readonly job: JobRecord;
   readonly prompt: string | null;
   readonly brandName: string | null;
-  /** Null when the project is deleted. */
+  /** Null if the project is deleted. */
   readonly projectName: string | null;
 }
 
@@ -33,8 +33,8 @@ export function findJobInScope(
 }
 
 /**
- * The process that creates a request's id creates its job's id a moment later. Most are found within a second; the
- * second query covers a body that arrived slowly.
+ * A process creates the id of a request, and the id of its job shortly afterwards. Most jobs are found within a
+ * second of their request; the second query covers a request whose body arrived slowly.
  */
 export async function findJobByRequestInScope(
   database: Database,
@@ -56,7 +56,10 @@ export async function findJobByRequestInScope(
   return undefined;
 }
 
-/** A brand refers to its job; a node is created together with its brand. */
+/**
+ * Finds the job of a brand or a memory node. A brand refers to its job, and a node is created together with its
+ * brand.
+ */
 export async function findJobByResultInScope(
   database: Database,
   scope: Scope,
@@ -76,7 +79,7 @@ export async function findJobByResultInScope(
   );
 }
 
-/** The newest jobs of a project that have not ended. */
+/** Lists the newest jobs of a project that have not ended. */
 export async function listActiveJobs(
   database: Database,
   scope: Scope,
@@ -97,7 +100,7 @@ export async function listActiveJobs(
 /** How many days a failed generation is shown. */
 const failureDays = 7;
 
-/** The newest jobs of a project that failed lately. */
+/** Lists the newest jobs of a project that failed in the last days. */
 export async function listFailedJobs(
   database: Database,
   scope: Scope,
@@ -117,7 +120,7 @@ export async function listFailedJobs(
   return rows.map(toSeen);
 }
 
-/** The error that a failed job reported; undefined if the event no longer exists. */
+/** Reads the error that a failed job reported. Returns undefined if the event no longer exists. */
 export async function readFailureMessage(
   database: Database,
   scope: Scope,

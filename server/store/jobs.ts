@@ -7,7 +7,7 @@ import { eraseProjectBatch } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** The key of a job: its project is part of it. */
+/** The key of a job, which includes its project. */
 export interface JobKey {
   readonly projectId: string;
   readonly jobId: string;
@@ -19,24 +19,25 @@ export interface NewJob {
   readonly prompt: string;
   readonly parentId: string | null;
   readonly brandName: string | null;
-  /** How many drawings to choose from; 1 unless given. */
+  /** The number of drawings to choose from; 1 if not given. */
   readonly variants?: number;
-  /** The sandbox brand whose record it draws. */
+  /** The sandbox brand whose record the job draws again. */
   readonly sandboxBrandId?: string | null;
   readonly webhookUrl: string | null;
   readonly requestId: string;
   readonly traceParent: string | null;
   readonly createdAt: Date;
-  /** The month whose quota it reserved; null in the sandbox. */
+  /** The month whose quota the job reserved; null in the sandbox. */
   readonly quotaMonth: string | null;
   readonly dispatchDueAt: Date;
-  /** The key that requested it; null or undefined for the dashboard. */
+  /** The API key that requested the job; null or undefined if the dashboard did. */
   readonly keyId?: string | null;
 }
 
 /**
- * Keeps the project from being deleted until the transaction ends, and returns whether it and the parent exist, and its
- * monthly budget. A node is deleted only with its whole project, so the lock protects the parent too.
+ * Prevents the project from being deleted until the transaction ends. Returns whether the project and the parent node
+ * exist, and the project's monthly budget. A node is deleted only with its whole project, so the lock protects the
+ * parent too.
  */
 export async function lockForGeneration(
   transaction: Transaction,
@@ -88,32 +89,35 @@ export async function insertJob(transaction: Transaction, scope: Scope, job: New
 
 export interface ClaimedJob {
   readonly prompt: string;
-  /** Decides the name of a new brand. */
+  /** The name for a new brand, if the request gave one. */
   readonly brandName: string | null;
-  /** How many drawings the request asked for. */
+  /** The number of drawings that the request asked for. */
   readonly variants: number;
-  /** The sandbox brand whose record it draws, in place of a new brand. */
+  /** The sandbox brand whose record the job draws instead of a new brand. */
   readonly sandboxBrandId: string | null;
-  /** Of its project. */
+  /** The name of the job's project. */
   readonly projectName: string;
-  /** Of the workspace, as it is now. */
+  /** The current plan of the workspace. */
   readonly plan: Plan;
   readonly parentId: string | null;
   readonly traceParent: string | null;
   readonly createdAt: Date;
-  /** First claim: the processing window counts from here. */
+  /** The time of the first claim, when the processing window starts. */
   readonly startedAt: Date;
   /** Whether this is the first claim. */
   readonly isFirst: boolean;
 }
 
-/** `ended`: the job has its terminal event already. `gone`: it was erased with its project. */
+/** `ended` means that the job already has its terminal event; `gone` means that it was erased with its project. */
 export type JobClaim =
   | { readonly state: 'claimed'; readonly job: ClaimedJob }
   | { readonly state: 'ended'; readonly eventId: string }
   | { readonly state: 'gone' };
 
-/** Claims a job for processing. A claim after a crash works like the first, but the window keeps its start. */
+/**
+ * Claims a job for processing. A claim after a crash works like the first claim, but the processing window keeps its
+ * start.
+ */
 export async function claimJob(
   database: Database,
   scope: Scope,
@@ -154,7 +158,7 @@ export async function claimJob(
   if (row === undefined) return { state: 'gone' };
   if (row.finished && row.event_id !== null)
     return { state: 'ended', eventId: encodeId('event', row.event_id) };
-  // Only the purge of a deleted project erases the prompt, and it ends the job in the same statement.
+  // Only the purge of a deleted project erases the prompt, and the same statement ends the job.
   if (row.prompt === null || row.started_at === null) throw new Error('A running job has no prompt.');
   return {
     state: 'claimed',
@@ -174,14 +178,14 @@ export async function claimJob(
   };
 }
 
-/** What is needed to start a job's workflow. */
+/** The fields that are needed to start a job's workflow. */
 export interface StartableJob extends JobKey {
   readonly scope: Scope;
   readonly plan: Plan;
   readonly traceParent: string | null;
 }
 
-/** Whether any job is due: nearly always there is none. */
+/** Whether any job is due. Almost always none is. */
 export async function hasDueJobs(owner: Database, now: Date): Promise<boolean> {
   const rows = await owner.unscoped({
     name: 'has-due-jobs',
@@ -192,9 +196,9 @@ export async function hasDueJobs(owner: Database, now: Date): Promise<boolean> {
 }
 
 /**
- * Claims due jobs across all workspaces and reschedules them, so that dispatchers share the work. Of the `window` most
- * overdue jobs, workspaces are served round-robin: one workspace's backlog cannot block the rest. Start them in the
- * order returned.
+ * Claims due jobs across all workspaces and reschedules them, so that dispatchers share the work. Takes the `window`
+ * most overdue jobs and serves their workspaces round-robin, so that the backlog of one workspace cannot block the
+ * rest. Start the jobs in the returned order.
  */
 export async function claimDueJobs(
   owner: Database,
@@ -210,7 +214,7 @@ export async function claimDueJobs(
     plan: Plan;
     turn: number;
   }>({
-    // Numbers are inlined: a generic plan would read the whole table.
+    // The limits are inlined, because with parameters PostgreSQL may plan to read the whole table.
     text: `WITH chosen AS (
              SELECT workspace_id, environment, project_id, id, turn FROM (
                SELECT workspace_id, environment, project_id, id, dispatch_due_at,
@@ -240,14 +244,16 @@ export async function claimDueJobs(
   }));
 }
 
-/** Records that the workflows of these jobs were started: the dispatcher need not check before `lostAt`. */
+/**
+ * Records that the workflows of these jobs were started, so that the dispatcher does not check them before `lostAt`.
+ */
 export async function deferDispatch(
   database: Database,
   jobs: readonly (JobKey & { readonly scope: Scope })[],
   lostAt: Date,
 ): Promise<void> {
   const groups = Map.groupBy(jobs, ({ scope }) => `${scope.workspaceId} ${scope.environment}`);
-  // Sequential, because this is never urgent.
+  // The groups are processed one at a time, because this is never urgent.
   for (const group of groups.values()) {
     const [first] = group;
     if (first) await putOffInScope(database, first.scope, group, lostAt);
@@ -286,7 +292,7 @@ const jobBatch: EraseBatchOptions = {
                  ORDER BY id LIMIT $4))`,
 };
 
-/** Erases up to `count` jobs of a hidden project whose event is finished, and returns their number. */
+/** Erases up to `count` jobs of a hidden project whose event is finished, and returns how many it erased. */
 export async function eraseJobs(
   database: Database,
   scope: Scope,
@@ -297,8 +303,8 @@ export async function eraseJobs(
 }
 
 /**
- * Erases up to `count` prompts and brand names of jobs that wait for their event to be delivered; returns how many
- * there were.
+ * Erases the prompts and brand names of up to `count` jobs that are waiting for their event to be delivered, and
+ * returns how many jobs it changed.
  */
 export async function clearPrompts(
   database: Database,

@@ -11,7 +11,7 @@ export interface MatchedKey {
   readonly isReported: boolean;
 }
 
-/** Finds which of these secrets are our keys, revoked or not. */
+/** Finds which of these secrets are API keys of ours, whether revoked or not. */
 export async function findKeysBySecret(database: Database, hashes: readonly Buffer[]): Promise<MatchedKey[]> {
   const rows = await database.unscoped<{
     secret_hash: Buffer;
@@ -40,8 +40,8 @@ export interface KeyReport {
 }
 
 /**
- * Revokes a key that was found in public, once. If the key was active until now, the e-mail is queued in the same
- * transaction. Undefined if it was reported before.
+ * Revokes a key that was found in public. If the key was active until now, the e-mail is queued in the same
+ * transaction. Returns undefined if the key was reported before.
  */
 export async function revokeLeakedKey(
   transaction: Transaction,
@@ -51,7 +51,7 @@ export async function revokeLeakedKey(
 ): Promise<{ readonly wasActive: boolean } | undefined> {
   const [row] = await transaction.query<{ was_active: boolean }>({
     name: 'mark-reported',
-    // The time of the revocation shows whether this call revoked it.
+    // The revocation time shows whether this call revoked the key.
     text: `UPDATE api_keys SET reported_at = $4, report_source = $5, report_url = $6,
              revoked_at = coalesce(revoked_at, $4), notice_due_at = CASE WHEN revoked_at IS NULL THEN $4 END
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND reported_at IS NULL
@@ -61,7 +61,7 @@ export async function revokeLeakedKey(
   return row && { wasActive: row.was_active };
 }
 
-/** A due e-mail about a reported key. */
+/** An e-mail about a reported key that is due to be sent. */
 export interface DueLeakEmail {
   readonly scope: Scope;
   readonly keyId: string;
@@ -69,7 +69,7 @@ export interface DueLeakEmail {
   readonly tries: number;
 }
 
-/** Of all workspaces, longest waiting first. */
+/** Lists due e-mails of all workspaces, longest waiting first. */
 export async function listDueLeakEmails(
   database: Database,
   now: Date,
@@ -101,8 +101,8 @@ export interface LeakEmail {
 }
 
 /**
- * Leases an e-mail for one attempt, so that no other process sends it meanwhile. Undefined if another process
- * was faster. If this one dies, the email is due again at that time.
+ * Leases an e-mail for one attempt, so that no other process sends it at the same time. Returns undefined if another
+ * process was faster. If this process dies, the e-mail is due again when the lease ends.
  */
 export async function claimLeakEmail(
   transaction: Transaction,
@@ -132,7 +132,7 @@ export async function claimLeakEmail(
   };
 }
 
-/** Sent, or given up. */
+/** Ends an e-mail that was sent or given up. */
 export async function finishLeakEmail(database: Database, { scope, keyId }: DueLeakEmail): Promise<void> {
   await database.scoped(scope, {
     name: 'end-notice',
@@ -141,7 +141,7 @@ export async function finishLeakEmail(database: Database, { scope, keyId }: DueL
   });
 }
 
-/** After a failed attempt. */
+/** Postpones an e-mail after a failed attempt. */
 export async function deferLeakEmail(
   database: Database,
   { scope, keyId, tries }: DueLeakEmail,

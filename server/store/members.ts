@@ -9,7 +9,7 @@ export interface Membership {
   readonly role: Role;
 }
 
-/** A member as the others in the workspace see them. */
+/** A member as other members of the workspace see them. */
 export interface MemberProfile {
   readonly personId: string;
   readonly name: string;
@@ -24,7 +24,10 @@ type Row = WorkspaceRow & { readonly role: Role };
 const columns = `w.id, w.name, w.plan, w.suspended_until, w.unpaid_since, w.billing_customer,
   w.second_factor_required, w.created_at, m.role`;
 
-/** Undefined if the person is not a member, or there is no such workspace: callers must not distinguish the two. */
+/**
+ * Returns undefined if the person is not a member or the workspace does not exist. Callers must not distinguish the
+ * two cases.
+ */
 export async function findMembership(
   database: Database,
   workspaceId: string,
@@ -41,7 +44,7 @@ export async function findMembership(
   return row && { workspace: toWorkspace(row), role: row.role };
 }
 
-/** Memberships of a person, oldest first. */
+/** Lists the memberships of a person, oldest first. */
 export async function listMemberships(database: Database, personId: string): Promise<Membership[]> {
   const rows = await database.unscoped<Row>({
     name: 'list-memberships',
@@ -52,7 +55,7 @@ export async function listMemberships(database: Database, personId: string): Pro
   return rows.map((row) => ({ workspace: toWorkspace(row), role: row.role }));
 }
 
-/** The same inside a transaction, in lock order. */
+/** Lists the memberships inside a transaction, in the order in which their rows are locked. */
 export async function listMembershipsInTransaction(
   transaction: Transaction,
   personId: string,
@@ -65,7 +68,7 @@ export async function listMembershipsInTransaction(
   return rows.map((row) => ({ workspace: toWorkspace(row), role: row.role }));
 }
 
-/** All members of a workspace, whose number is limited, in the order of joining. */
+/** Lists all members of a workspace in the order in which they joined. Their number is limited. */
 export async function listMembers(database: Database, workspaceId: string): Promise<MemberProfile[]> {
   const rows = await database.unscoped<MemberRow>({
     name: 'list-members',
@@ -77,7 +80,7 @@ export async function listMembers(database: Database, workspaceId: string): Prom
   return rows.map(toProfile);
 }
 
-/** The same inside a transaction, with what an email needs. */
+/** Lists the members inside a transaction, with the fields that an e-mail needs. */
 export async function listMembersInTransaction(
   transaction: Transaction,
   workspaceId: string,
@@ -92,7 +95,7 @@ export async function listMembersInTransaction(
   return rows.map(({ person_id: id, ...row }) => ({ ...row, personId: encodeId('person', id) }));
 }
 
-/** E-mail addresses of members with at least this role. */
+/** Lists the e-mail addresses of members with at least this role. */
 export async function listMemberEmails(
   database: Database,
   workspaceId: string,
@@ -107,7 +110,7 @@ export async function listMemberEmails(
   return rows.map((row) => row.email);
 }
 
-/** False if the person is already a member. */
+/** Returns false if the person is already a member. */
 export async function insertMember(
   transaction: Transaction,
   workspaceId: string,
@@ -144,16 +147,16 @@ export async function deleteMember(
   });
 }
 
-/** Serialises changes of membership: two owners must not leave at the same moment. */
+/** Makes changes of membership run one at a time, so that the last two owners cannot leave at the same moment. */
 export async function lockMembers(transaction: Transaction, workspaceId: string): Promise<void> {
   await transaction.query({
-    // A lock that does not conflict with foreign-key checks, so that no other work waits for it.
+    // This lock does not conflict with foreign-key checks, so other work does not wait for it.
     text: 'SELECT 1 FROM workspaces WHERE id = $1 FOR NO KEY UPDATE',
     values: [decodeId('workspace', workspaceId)],
   });
 }
 
-/** The current role, read inside the lock; undefined for somebody who is not a member. */
+/** Reads the current role while the lock is held. Returns undefined if the person is not a member. */
 export async function readRole(
   transaction: Transaction,
   workspaceId: string,
@@ -187,7 +190,10 @@ export async function isMemberEmail(
   return rows.length > 0;
 }
 
-/** Counts members and invitations, because an invitation reserves a place. One for this address would be replaced. */
+/**
+ * Counts members and invitations, because an invitation reserves a seat. An invitation for this address is not
+ * counted, because it would be replaced.
+ */
 export async function countSeats(
   transaction: Transaction,
   workspaceId: string,
@@ -201,7 +207,7 @@ export async function countSeats(
   return row?.count ?? 0;
 }
 
-/** Serialises changes of what one person owns. */
+/** Makes changes to one person's data run one at a time. */
 export async function lockPerson(transaction: Transaction, personId: string): Promise<void> {
   await transaction.query({
     text: 'SELECT 1 FROM people.persons WHERE id = $1 FOR NO KEY UPDATE',

@@ -6,7 +6,7 @@ import { maxUuid, type PageCursor } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** Characters of a prompt that a node of the graph shows. */
+/** How many characters of a prompt a node of the graph shows. */
 const shownCharacters = 120;
 
 interface Row {
@@ -19,15 +19,16 @@ interface Row {
 }
 
 /**
- * Brands of a project, newest first, each with the node that its own node refines; undefined when there is no such project.
- * It reads brands, because every node has one and refers to it; there is no index for the other direction.
+ * Lists the brands of a project, newest first, each with the node that its own node refines. Returns undefined if the
+ * project does not exist. It reads brands rather than nodes, because every brand refers to its node and there is no
+ * index from nodes to brands.
  */
 export async function listGraphNodes(
   database: Database,
   scope: Scope,
   page: PageCursor & { readonly projectId: string },
 ): Promise<GraphNode[] | undefined> {
-  // The id comes from a path and is untrusted.
+  // The id comes from the URL and is untrusted.
   if (decodeId('project', page.projectId) === undefined) return undefined;
   const rows = await database.scoped<Row>(scope, listGraphStatement(scope, page));
   if (rows.length === 0) return undefined;

@@ -9,7 +9,10 @@ import { requireUuid } from './require-uuid.ts';
 export interface NewMemoryNode {
   readonly id: string;
   readonly projectId: string;
-  /** The node it refines. Checked under the project's lock when the job was accepted; nodes go with their project only. */
+  /**
+   * The node that this node refines. It was checked under the project's lock when the job was accepted, and nodes are
+   * deleted only with their project.
+   */
   readonly parentId: string | null;
   readonly prompt: string;
   readonly decisions: unknown;
@@ -42,8 +45,9 @@ export async function insertMemoryNode(
 }
 
 /**
- * The decisions that a refinement of a node builds on, oldest first: the node and its nearest ancestors, and the
- * first of the chain. A chain of any length costs `most` look-ups. Empty when there is no such node.
+ * Reads the decisions that a refinement of a node builds on, oldest first: the first node of the chain, the nearest
+ * ancestors, and the node itself. A chain of any length costs at most `most` look-ups. Returns an empty list if the
+ * node does not exist.
  */
 export async function readLineage(
   database: Database,
@@ -86,13 +90,16 @@ interface Row {
   readonly created_at: Date;
 }
 
-/** Up to `count` nodes of a project older than the cursor, newest first; undefined when there is no such project. */
+/**
+ * Lists up to `count` nodes of a project older than the cursor, newest first. Returns undefined if the project does
+ * not exist.
+ */
 export async function listMemoryNodes(
   database: Database,
   scope: Scope,
   page: PageCursor & { readonly projectId: string },
 ): Promise<MemoryNode[] | undefined> {
-  // The id comes from a path and is untrusted.
+  // The id comes from the URL and is untrusted.
   if (decodeId('project', page.projectId) === undefined) return undefined;
   const rows = await database.scoped<Row>(scope, listMemoryStatement(scope, page));
   if (rows.length === 0) return undefined;
@@ -115,7 +122,7 @@ export function listMemoryStatement(
   };
 }
 
-/** Erases up to `count` nodes of a hidden project and returns their number. */
+/** Erases up to `count` nodes of a hidden project, and returns how many it erased. */
 export function eraseMemoryNodes(
   database: Database,
   scope: Scope,

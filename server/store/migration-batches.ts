@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type MigrationProgress, retryLocks, type MigrationSession } from './migration-session.ts';
 
-/** `in_batch(projects)` means: the row's primary key is one of the batch's. */
+/** `in_batch(projects)` is true for rows whose primary key is in the current batch. */
 const marker = /\bin_batch\(\s*([\w.]+)\s*\)/gi;
 /** Small enough that nobody waits long for a locked row. */
 const batchRows = 1_000;
 const batchesPerLogLine = 200;
 
-/** The table that a statement is batched over; undefined for any other statement. */
+/** Returns the table that a statement is batched over, or undefined if the statement is not batched. */
 export function batchedTable(statement: string): string | undefined {
   const tables = new Set([...statement.matchAll(marker)].map(([, table]) => table));
   if (tables.size > 1) throw new Error(`A statement can be batched over one table only: ${statement}`);
@@ -15,11 +15,11 @@ export function batchedTable(statement: string): string | undefined {
 }
 
 /**
- * Runs a statement for batches of primary keys, in order. Each batch commits together with the last key it reached, so
- * an interrupted run continues after that. Between batches it pauses for as long as a batch took.
+ * Runs a statement for batches of primary keys, in order. Each batch commits together with the last key it reached,
+ * so an interrupted run continues from there. After each batch it pauses for as long as the batch took.
  *
- * The statement gets the keys themselves, not the first and the last: the planner misjudges a range within a large
- * workspace, and then reads the whole workspace for every batch.
+ * The statement gets all keys of the batch rather than the first and the last: for a range within a large workspace,
+ * the planner misjudges the number of rows and reads the whole workspace for every batch.
  */
 export async function runBatches(
   session: MigrationSession,
@@ -66,7 +66,10 @@ async function keyColumns({ client }: MigrationSession, table: string): Promise<
   return rows;
 }
 
-/** The first keys after `after`, or of the table; fewer than a batch when no more are left. */
+/**
+ * Reads the next batch of keys after `after`, or from the start of the table. Returns fewer keys than a batch when no
+ * more are left.
+ */
 async function nextKeys(
   { client }: MigrationSession,
   table: string,
@@ -85,7 +88,7 @@ async function nextKeys(
   return rows;
 }
 
-/** A condition on one array of values for each column of the key. */
+/** Returns a condition with one array of values for each column of the key. */
 function inKeys(table: string, columns: readonly KeyColumn[]): string {
   const names = columns.map(({ name }) => `${table}.${name}`).join(', ');
   const arrays = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ');

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { lockTimeout, retryBlocked, retryLocks, type MigrationSession } from './migration-session.ts';
 
-/** A concurrent build waits for older transactions without blocking anyone. */
+/** A concurrent build waits for older transactions but blocks nobody. */
 const concurrentTimeout = '10min';
 const longestName = 63;
 
@@ -9,11 +9,11 @@ export interface IndexStatement {
   readonly unique: boolean;
   readonly name: string;
   readonly table: string;
-  /** Method, columns and condition. */
+  /** The index method, columns and condition. */
   readonly definition: string;
 }
 
-/** Undefined for a statement that creates no index. */
+/** Returns undefined if the statement does not create an index. */
 export function readIndexStatement(statement: string): IndexStatement | undefined {
   if (!/^CREATE\s+(UNIQUE\s+)?INDEX\b/i.test(statement)) return undefined;
   const match =
@@ -25,8 +25,8 @@ export function readIndexStatement(statement: string): IndexStatement | undefine
 }
 
 /**
- * Builds an index while others write. The remains of an interrupted build are dropped and built again; a valid index
- * stays.
+ * Builds an index while customers write. If an interrupted build left an invalid index, drops it and builds it again;
+ * keeps a valid index.
  */
 export async function buildIndex(session: MigrationSession, index: IndexStatement): Promise<void> {
   const { client } = session;
@@ -39,7 +39,7 @@ export async function buildIndex(session: MigrationSession, index: IndexStatemen
     if (rows[0]?.kind === 'p') await buildPartitioned(session, index);
     else await buildPlain(session, index);
   } finally {
-    // It fails only on a lost connection, and then the first error has the cause.
+    // This fails only if the connection was lost, and then the first error has the cause.
     await client.query(`SET lock_timeout = '${lockTimeout}'`).catch(() => undefined);
   }
 }
@@ -61,8 +61,9 @@ async function buildPlain(session: MigrationSession, index: IndexStatement): Pro
 }
 
 /**
- * PostgreSQL cannot build an index on a partitioned table concurrently. The parent's index is created empty; one is built on each
- * partition and attached. Partitions that are added meanwhile get theirs from PostgreSQL.
+ * PostgreSQL cannot build an index on a partitioned table concurrently. Creates the parent's index without its
+ * partitions, then builds an index on each partition and attaches it. PostgreSQL itself creates the index on
+ * partitions that are added in the meantime.
  */
 async function buildPartitioned(session: MigrationSession, index: IndexStatement): Promise<void> {
   const { client } = session;
@@ -81,19 +82,19 @@ async function buildPartitioned(session: MigrationSession, index: IndexStatement
     const partition = rows[0];
     if (!partition) return;
     const name = `${index.name}_${partition.table.replace(`${bare(index.table)}_`, '')}`;
-    if (name.length > longestName) throw new Error(`${name} is too long for the name of an index.`);
+    if (name.length > longestName) throw new Error(`${name} is too long for an index name.`);
     try {
       await buildPlain(session, { ...index, name, table: partition.path });
       const made = await findIndex(session, { name, table: partition.path });
       await withShortLock(session, `ALTER INDEX ${parent?.path} ATTACH PARTITION ${made?.path}`);
     } catch (error) {
-      // Retention dropped the partition meanwhile.
+      // The partition was dropped in the meantime because its data had expired.
       if (!(error instanceof pg.DatabaseError && error.code === '42P01')) throw error;
     }
   }
 }
 
-/** Takes a lock that writers conflict with, but only for an instant. */
+/** Takes a lock that conflicts with writers, but only for a very short time. */
 async function withShortLock(session: MigrationSession, statement: string): Promise<void> {
   await retryLocks(session, async () => {
     await session.client.query(`SET LOCAL lock_timeout = '${lockTimeout}'`);

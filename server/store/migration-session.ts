@@ -1,29 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Shared by all steps of a migration run. */
+/** State that all steps of a migration run share. */
 export interface MigrationSession {
   readonly client: pg.Client;
-  /** Name of the file. */
+  /** The name of the file. */
   readonly name: string;
   readonly log: (line: string) => void;
 }
 
-/** Progress of a step. */
+/** The progress of a step. */
 export interface MigrationProgress {
-  /** The key of the last row of the last batch; null before the first. */
+  /** The key of the last row of the last batch; null before the first batch. */
   readonly lastKey: readonly string[] | null;
   readonly record: (isFinished: boolean, lastKey: readonly string[] | null) => Promise<void>;
 }
 
 /**
- * Later statements queue behind a waiting schema change, so it may wait only this long. It is less than
- * PostgreSQL's deadlock_timeout (1 s): in a deadlock the migration gives way, never a request.
+ * A schema change may wait for a lock only this long, because later statements queue behind it. It is less than
+ * PostgreSQL's deadlock_timeout (1 s), so that in a deadlock PostgreSQL cancels the migration and never a request.
  */
 export const lockTimeout = '500ms';
 const lockAttempts = 60;
 
-/** Runs `work` in a transaction; if it cannot get a lock, it rolls back, waits and retries. */
+/** Runs `work` in a transaction. If it cannot get a lock, rolls back, waits and retries. */
 export async function retryLocks<Result>(
   session: MigrationSession,
   work: () => Promise<Result>,
@@ -36,14 +36,14 @@ export async function retryLocks<Result>(
       await client.query('COMMIT');
       return result;
     } catch (error) {
-      // On a lost connection there is nothing to roll back, and the first error has the cause.
+      // If the connection was lost, there is nothing to roll back, and the first error has the cause.
       await client.query('ROLLBACK').catch(() => undefined);
       throw error;
     }
   });
 }
 
-/** The same for work that cannot run in a transaction. */
+/** Retries work that cannot run in a transaction. */
 export async function retryBlocked<Result>(
   { name, log }: MigrationSession,
   work: () => Promise<Result>,

@@ -9,12 +9,12 @@ import {
 } from './migration-session.ts';
 import { splitStatements } from './sql-statements.ts';
 
-/** Statements that PostgreSQL rejects inside a transaction. They must be repeatable: IF EXISTS. */
+/** Statements that PostgreSQL rejects inside a transaction. They must be repeatable, for example with IF EXISTS. */
 const outsideTransaction = /^(?:VACUUM\b|DROP\s+INDEX\s+CONCURRENTLY\b|REINDEX\b.*\bCONCURRENTLY\b)/is;
 
 /**
- * A file without a transaction. Each statement is a step, and finished steps are recorded, so that a run that
- * was interrupted continues. An ordinary statement commits together with its record, so it runs exactly once.
+ * Runs a file without a transaction. Each statement is a step. Finished steps are recorded, so that an interrupted
+ * run can continue. An ordinary statement commits together with its record, so it runs exactly once.
  */
 export async function runStepwise(session: MigrationSession, sql: string): Promise<void> {
   const { client, name } = session;

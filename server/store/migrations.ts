@@ -6,17 +6,20 @@ import { connectionConfig, type PostgresOptions } from '../integrations/postgres
 import { lockTimeout, retryLocks, type MigrationSession } from './migration-session.ts';
 import { runStepwise } from './migration-steps.ts';
 
-/** Forward only, plain SQL, safe under load. CONTRIBUTING.md describes the format; the check `migrations` enforces it. */
+/**
+ * Migrations are plain SQL, go forward only, and are safe under load. CONTRIBUTING.md describes the format; the check
+ * `migrations` enforces it.
+ */
 const ourMigrations = new URL('../migrations/', import.meta.url);
-/** First line of a file whose statements run one by one (server/store/migration-steps.ts). */
+/** The first line of a file whose statements run one by one (server/store/migration-steps.ts). */
 const withoutTransaction = '-- without transaction';
 /**
- * A lock is held until the transaction ends, so its statements may not take long. Files before this one were released
- * without the limit.
+ * Locks are held until the transaction ends, so its statements must be short. Files before `firstLimited` were
+ * released without this limit.
  */
 const holdLimit = '2s';
 const firstLimited = '0012';
-/** Any number; all migration runs agree on it so that only one runs at a time. */
+/** An arbitrary number. All migration runs lock it, so that only one runs at a time. */
 const runLock = 7_302_511;
 const turnMilliseconds = 600_000;
 
@@ -31,12 +34,12 @@ export async function migrate(
   tls?: PostgresOptions['tls'],
 ): Promise<MigrationReport> {
   const client = new pg.Client({ ...connectionConfig(ownerUrl, tls), application_name: 'blazon-migrate' });
-  // A lost connection fails the running query.
+  // If the connection is lost, the running query fails and reports the error.
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(`SET lock_timeout = '${lockTimeout}'`);
-    // An index build takes one core, not several that customers' requests need.
+    // Index builds use a single core, because customers' requests need the rest.
     await client.query('SET max_parallel_maintenance_workers = 0');
     await waitForTurn(client);
     await client.query(
@@ -53,7 +56,7 @@ export async function migrate(
   }
 }
 
-/** Polls instead of waiting inside a statement, where lock_timeout would end the wait. */
+/** Polls instead of waiting in one statement, because lock_timeout would end that wait. */
 async function waitForTurn(client: pg.Client): Promise<void> {
   for (const end = Date.now() + turnMilliseconds; ; ) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [runLock]);

@@ -4,14 +4,14 @@ import type { Scope } from '../domain/environment.ts';
 import { minUuidAt } from '../domain/uuid-time.ts';
 import { scopeValues } from './scope-values.ts';
 
-/** Progress of an environment towards its first webhook. */
+/** The progress of an environment towards its first webhook. */
 export interface OnboardingProgressRow {
   readonly hasKey: boolean;
   readonly hasCalled: boolean;
   readonly hasDelivered: boolean;
   readonly endpointUrl: string | null;
   readonly project: { readonly id: string; readonly name: string } | null;
-  /** The latest API call, if it failed. */
+  /** The latest API call, if it was rejected. */
   readonly refusedCall: {
     readonly requestId: string;
     readonly operation: string;
@@ -35,7 +35,10 @@ interface Row {
   readonly message: string | null;
 }
 
-/** Number of newest and oldest rows examined: the page polls every two seconds, so this must be cheap. */
+/**
+ * How many of the newest and the oldest rows are examined. The page polls every two seconds, so the query must be
+ * cheap.
+ */
 const lookedThrough = 200;
 
 export async function readOnboardingProgress(
@@ -82,7 +85,7 @@ export function onboardingProgressStatement(scope: Scope, historyFrom: Date): St
   };
 }
 
-/** Test events do not count: the first webhook is that of a brand. */
+/** Test events do not count: the first webhook must be about a brand. */
 const isReceived = "state = 'delivered' AND NOT is_test";
 const ofScope = 'WHERE workspace_id = $1 AND environment = $2';
 

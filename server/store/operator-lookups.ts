@@ -8,8 +8,8 @@ import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
 /**
- * Finds what is stored about an id, for an operator who has nothing but the id. Look-ups of jobs use the owner's
- * connection, over all workspaces; each read uses an index, because some of these tables have billions of rows.
+ * Finds what is stored about an id, for an operator who knows only the id. Jobs are searched across all workspaces
+ * with the owner's connection. Every read uses an index, because some of these tables have billions of rows.
  */
 
 export interface JobRecord {
@@ -17,10 +17,10 @@ export interface JobRecord {
   readonly scope: Scope;
   readonly projectId: string;
   readonly status: 'queued' | 'processing' | 'succeeded' | 'failed';
-  /** Null once the project was deleted. The prompt itself is the customer's and is not shown. */
+  /** Null after the project was deleted. The prompt itself is not shown, because it is the customer's. */
   readonly promptCharacters: number | null;
   readonly parentId: string | null;
-  /** How many drawings were asked for. */
+  /** The number of drawings that were requested. */
   readonly variants: number;
   readonly webhookUrl: string | null;
   readonly requestId: string;
@@ -38,7 +38,10 @@ export async function findJob(owner: Database, jobId: string): Promise<JobRecord
   return readJob(owner, { text: `${selectJob} WHERE id = $1`, values: [requireUuid('job', jobId)] });
 }
 
-/** A job is created within its request, so their ids have almost the same time; a minute covers differing clocks. */
+/**
+ * Finds the job of a request. A job is created during its request, so the two ids have almost the same time; a range
+ * of one minute allows for clocks that differ.
+ */
 export async function findJobByRequest(owner: Database, requestId: string): Promise<JobRecord | undefined> {
   const [earliest, latest] = uuidRangeAround(requireUuid('request', requestId), 60_000);
   return readJob(owner, {
@@ -47,7 +50,10 @@ export async function findJobByRequest(owner: Database, requestId: string): Prom
   });
 }
 
-/** A memory node and a brand are created together with their job's event, whose id has almost the same time. */
+/**
+ * Finds the job of a memory node or a brand. They are created together with their job's event, so the event's id has
+ * almost the same time.
+ */
 export async function findJobByResult(
   owner: Database,
   kind: 'memoryNode' | 'brand',
@@ -59,7 +65,7 @@ export async function findJobByResult(
     `SELECT b.job_id FROM (SELECT DISTINCT workspace_id, environment FROM events WHERE id BETWEEN $1 AND $2) e
      JOIN LATERAL (SELECT job_id FROM brands b
        WHERE b.workspace_id = e.workspace_id AND b.environment = e.environment AND ${condition} OFFSET 0) b ON true LIMIT 1`;
-  // The event names the node of the result; that of a variant is named by its brand only.
+  // The event contains the result's memory node. A variant's node is not in the event; it is found through its brand.
   const result =
     kind === 'memoryNode'
       ? `SELECT coalesce(
@@ -69,7 +75,7 @@ export async function findJobByResult(
   return readJob(owner, { text: `${selectJob} WHERE id = (${result})`, values: [earliest, latest, uuid] });
 }
 
-/** The same if the events of that time have expired. */
+/** Finds the job of a result inside one workspace, for when the events of that time have expired. */
 export async function findJobByResultInWorkspace(
   owner: Database,
   workspaceId: string,
@@ -78,7 +84,7 @@ export async function findJobByResultInWorkspace(
 ): Promise<JobRecord | undefined> {
   const uuid = requireUuid(kind, id);
   const [earliest, latest] = uuidRangeAround(uuid, 5_000);
-  // Their brand is of the same moment, and brands are found by workspace and time.
+  // The brand was created at the same time, and brands can be searched by workspace and time.
   const column = kind === 'brand' ? 'id' : 'memory_id';
   return readJob(owner, {
     text: `${selectJob} WHERE id = (SELECT job_id FROM brands
@@ -88,7 +94,7 @@ export async function findJobByResultInWorkspace(
   });
 }
 
-/** The newest jobs of a project, oldest first. */
+/** Lists the newest jobs of a project, oldest first. */
 export async function listNewestJobs(
   database: Database,
   scope: Scope,
@@ -106,13 +112,16 @@ export interface ResultRecord {
   readonly brandId: string;
   readonly memoryId: string;
   readonly name: string | null;
-  /** Null for brands from before this was stored. */
+  /** Null for brands that were created before this was recorded. */
   readonly drawnBy: DrawnBy | null;
   readonly isFavourite: boolean;
   readonly createdAt: Date;
 }
 
-/** What a job created: its result, then its variants. Ids were assigned when it ended, so the search covers that time. */
+/**
+ * Lists the brands that a job created: its result, then its variants. Their ids were assigned when the job ended, so
+ * the search covers that time.
+ */
 export async function listBrandsOfJob(database: Database, job: JobRecord): Promise<ResultRecord[]> {
   if (job.status !== 'succeeded' || job.eventId === null) return [];
   const [earliest, latest] = uuidRangeAround(requireUuid('event', job.eventId), 5_000);
@@ -174,7 +183,10 @@ export interface ProjectRecord {
   readonly purgeDueAt: Date | null;
 }
 
-/** One index look-up per workspace: seconds with millions of workspaces, immediate if one is given. */
+/**
+ * Takes one index look-up per workspace: seconds with millions of workspaces, or an instant if the workspace is
+ * given.
+ */
 export async function findProject(
   owner: Database,
   projectId: string,
@@ -208,7 +220,7 @@ export async function findProject(
   );
 }
 
-/** The workspace of a key. */
+/** Finds the workspace of a key. */
 export async function findWorkspaceByKey(owner: Database, keyId: string): Promise<string | undefined> {
   const [row] = await owner.unscoped<{ workspace_id: string }>({
     text: `SELECT k.workspace_id FROM workspaces w

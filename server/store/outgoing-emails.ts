@@ -1,16 +1,19 @@
 import type { Database, Statement, Transaction } from '../integrations/postgres.ts';
 
-/** An e-mail in the outbox; its content is sealed. */
+/** An e-mail in the outbox. Its content is encrypted. */
 export interface OutgoingEmail {
   readonly id: string;
   readonly sealed: Buffer;
   readonly expiresAt: Date;
 }
 
-/** Far more than an hour of sign-ins; beyond it an outage of the mail server would only fill the disk. */
+/**
+ * Far more e-mails than an hour of sign-ins produces. During an outage of the mail server, a larger outbox would only
+ * fill the disk.
+ */
 const maxWaiting = 50_000;
 
-/** False when the outbox is full. */
+/** Returns false if the outbox is full. */
 export async function insertEmail(
   connection: Database | Transaction,
   email: OutgoingEmail,
@@ -29,11 +32,14 @@ export async function insertEmail(
 }
 
 export interface ClaimedEmail extends OutgoingEmail {
-  /** Including the attempt about to be made. */
+  /** The number of attempts, including the one about to be made. */
   readonly tries: number;
 }
 
-/** Leases due e-mails: no other process gets them before the lease ends. If this process dies, they become due again then. */
+/**
+ * Leases due e-mails, so that no other process gets them before the lease ends. If this process dies, they become due
+ * again at that time.
+ */
 export async function claimDueEmails(
   database: Database,
   times: { readonly now: Date; readonly leaseEndsAt: Date },
@@ -71,7 +77,7 @@ export async function postponeEmail(database: Database, id: string, until: Date)
   });
 }
 
-/** Deletes expired e-mails and returns their number. */
+/** Deletes expired e-mails and returns how many it deleted. */
 export async function deleteExpiredEmails(database: Database, now: Date, most: number): Promise<number> {
   const rows = await database.unscoped({
     name: 'delete-expired-emails',

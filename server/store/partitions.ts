@@ -4,26 +4,32 @@ import type { Database, Transaction } from '../integrations/postgres.ts';
 import { minUuidAt, uuidTimestamp } from '../domain/uuid-time.ts';
 
 /**
- * Tables partitioned by time, or by the time inside their ids. Partitions are created well in advance, so that writes
- * continue even if maintenance stops for days, and dropped as a whole when all their rows have expired: rows are
- * never deleted one by one for their age.
+ * A table partitioned by time, or by the time inside its ids. Partitions are created well in advance, so that writes
+ * continue even if maintenance stops for days. A partition is dropped as a whole when all its rows have expired, so
+ * expired rows are never deleted one by one.
  */
 interface PartitionedTable {
   readonly table: string;
   readonly width: 'day' | 'month';
-  /** What the bounds are: times of the database's own clock, or UUIDv7 ids that carry another machine's. */
+  /**
+   * The column that the bounds apply to: a time from the database's clock, or a UUIDv7 id whose time comes from
+   * another machine's clock.
+   */
   readonly by: 'time' | 'id';
-  /** Partitions made ahead of now. */
+  /** How many future partitions are created. */
   readonly ahead: number;
-  /** And behind it, for rows with earlier times. */
+  /** How many past partitions are created, for rows with earlier times. */
   readonly behind: number;
 }
 
-/** A stored answer counts for the whole window, so the partition of a day stays until the window of its last key is over. */
+/**
+ * A stored response is valid for the whole idempotency window, so the partition of a day stays until the window of
+ * its last key is over.
+ */
 export const idempotencyDays = Math.ceil(limits.idempotencyWindowSeconds / 86_400);
 
 export interface Retention {
-  /** Days after which a partition's newest row has expired. */
+  /** The number of days after which the newest row of a partition has expired. */
   readonly idempotency_keys: number;
   readonly audit_log: number;
   readonly events: number;
@@ -36,8 +42,9 @@ export interface Retention {
 }
 
 /**
- * Events go before their attempts: an attempt that finds no event ends, one that finds no room would fail. An id may be older
- * than now: another machine's clock is behind, or the row follows something made before midnight.
+ * Events come before their attempts: an attempt without its event ends quietly, but an attempt without a partition
+ * would fail. An id may be older than the current time, because another machine's clock is behind or because the row
+ * belongs to something created before midnight.
  */
 const tables: readonly (PartitionedTable & { readonly table: keyof Retention })[] = [
   { table: 'idempotency_keys', width: 'day', by: 'time', ahead: 14, behind: 0 },
@@ -45,20 +52,20 @@ const tables: readonly (PartitionedTable & { readonly table: keyof Retention })[
   { table: 'events', width: 'day', by: 'id', ahead: 14, behind: 1 },
   { table: 'delivery_attempts', width: 'day', by: 'id', ahead: 14, behind: 1 },
   { table: 'usage_ledger', width: 'month', by: 'id', ahead: 3, behind: 1 },
-  // A report covers a minute of the last 34 days.
+  // A report covers one minute within the last 34 days.
   { table: 'usage_reports', width: 'month', by: 'time', ahead: 3, behind: 2 },
   { table: 'usage_details', width: 'month', by: 'time', ahead: 3, behind: 1 },
   { table: 'request_log', width: 'day', by: 'id', ahead: 14, behind: 1 },
   { table: 'director_turns', width: 'month', by: 'id', ahead: 3, behind: 1 },
 ];
 
-/** Any number; all upkeep runs agree on it so that only one runs at a time. */
+/** An arbitrary number. All upkeep runs lock it, so that only one runs at a time. */
 const runLock = 7_302_512;
 
 /**
- * Brings all partitioned tables up to date. Safe to repeat and to run twice at once: the second run waits and finds the
- * work done. Needs the schema's owner, and two connections of it: DETACH CONCURRENTLY takes no transaction, so one
- * connection holds the lock while the other works.
+ * Creates and drops partitions of all partitioned tables as needed. It is safe to repeat, and safe to run twice at
+ * once: the second run waits and finds the work done. Needs two connections as the schema's owner, because DETACH
+ * CONCURRENTLY cannot run in a transaction: one connection holds the lock while the other works.
  */
 export async function maintainPartitions(
   owner: Database,
@@ -69,7 +76,8 @@ export async function maintainPartitions(
     await turn.query({ text: `SET LOCAL idle_in_transaction_session_timeout = '10min'` });
     await waitForLock(turn);
     const changes: string[] = [];
-    // First create what writes need: a table that cannot be cleaned up must not leave another without partitions.
+    // Creates the partitions that writes need before dropping any, so that an error while cleaning up one table does
+    // not leave another table without partitions.
     for (const table of tables) changes.push(...(await makeAhead(owner, table, now)));
     for (const table of tables)
       changes.push(...(await dropExpired(owner, table, now, retention[table.table])));
@@ -80,20 +88,21 @@ export async function maintainPartitions(
 const turnMilliseconds = 250;
 const longestWaitMilliseconds = 600_000;
 
-/** Polls, because others may take minutes, longer than the statement timeout. */
+/** Polls, because another run may take minutes, longer than the statement timeout. */
 async function waitForLock(turn: Transaction): Promise<void> {
   for (const begin = Date.now(); ; await wait(turnMilliseconds)) {
-    // Without a parameter: a statement with one leaves its snapshot open, and detaching waits for all older ones.
+    // The statement has no parameter, because a statement with one keeps its snapshot open, and detaching waits for
+    // all older snapshots.
     const [row] = await turn.query<{ mine: boolean }>({
       text: `SELECT pg_try_advisory_xact_lock(${runLock}) AS mine`,
     });
     if (row?.mine === true) return;
     if (Date.now() - begin > longestWaitMilliseconds)
-      throw new Error('Another process has been creating partitions for ten minutes');
+      throw new Error('Another process has been creating partitions for ten minutes.');
   }
 }
 
-/** Days for which each table has partitions: a shrinking number means that upkeep has stopped. */
+/** Reads for how many more days each table has partitions. A shrinking number means that upkeep has stopped. */
 export async function readPartitionDays(
   database: Pick<Database, 'unscoped'>,
   now: Date,
@@ -119,7 +128,10 @@ async function makeAhead(owner: Database, table: PartitionedTable, now: Date): P
   return made;
 }
 
-/** Created separately and then attached: ATTACH takes a weaker lock on the parent than CREATE ... PARTITION OF. */
+/**
+ * Creates the partition separately and then attaches it, because ATTACH takes a weaker lock on the parent than CREATE
+ * ... PARTITION OF.
+ */
 async function makePartition(
   owner: Database,
   { table, by }: PartitionedTable,
@@ -149,14 +161,14 @@ async function dropExpired(
   const dropped: string[] = [];
   for (const { name, upper, pending } of await listPartitions(owner, partitioned)) {
     if (upper.getTime() > limit) continue;
-    // CONCURRENTLY never blocks readers or writers of the other partitions; an interrupted one is finished later.
+    // CONCURRENTLY never blocks readers or writers of other partitions. An interrupted detach is completed later.
     await owner.unscoped({
       text: `ALTER TABLE ${table} DETACH PARTITION ${name} ${pending ? 'FINALIZE' : 'CONCURRENTLY'}`,
     });
     dropped.push(`detached ${name}`);
   }
   for (const name of await listDetached(owner, table)) {
-    // One that somebody detached or restored for inspection is kept until it expires.
+    // A partition that somebody detached or restored for inspection is kept until it expires.
     const [, year, month, day] = /_(\d{4})(\d{2})(\d{2})$/.exec(name) ?? [];
     const end = startOf(width, new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))), 1);
     if (end.getTime() > limit) continue;
@@ -187,7 +199,10 @@ async function listPartitions(
   return rows.map((row) => ({ ...row, upper: read(row.upper) }));
 }
 
-/** Tables named like partitions but without a parent: a run died between detaching and dropping. */
+/**
+ * Lists tables that are named like partitions but have no parent, because a run died between detaching and dropping
+ * them.
+ */
 async function listDetached(owner: Database, table: string): Promise<string[]> {
   const rows = await owner.unscoped<{ name: string }>({
     text: `SELECT c.relname AS name FROM pg_class c

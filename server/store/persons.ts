@@ -1,7 +1,7 @@
 import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 
-/** The fields of a person that we show; better-auth owns the table. */
+/** The fields of a person that we show. The table belongs to better-auth. */
 export interface PersonAccount {
   readonly name: string;
   readonly email: string;
@@ -54,7 +54,7 @@ export async function findPersonByEmail(
   return row && { id: encodeId('person', row.id), email };
 }
 
-/** Active sessions, newest first. */
+/** Lists active sessions, newest first. */
 export async function listSessions(
   database: Database,
   personId: string,
@@ -98,7 +98,7 @@ export async function deleteSessionByToken(database: Database, token: string): P
   await database.unscoped({ text: 'DELETE FROM people.sessions WHERE token = $1', values: [token] });
 }
 
-/** False when the person has no such session. */
+/** Returns false if the person has no such session. */
 export async function endSession(database: Database, personId: string, sessionId: string): Promise<boolean> {
   const rows = await database.unscoped({
     text: 'DELETE FROM people.sessions WHERE person_id = $1 AND id = $2 RETURNING id',
@@ -128,7 +128,7 @@ export async function eraseExpiredSessions(database: Database, now: Date, most: 
   return rows.length;
 }
 
-/** With sessions, password, second factor, passkeys and single-use links. */
+/** Deletes a person with their sessions, password, second factor, passkeys and single-use links. */
 export async function deletePerson(transaction: Transaction, personId: string): Promise<void> {
   const person = decodeId('person', personId);
   await transaction.query({ text: 'DELETE FROM people.verifications WHERE value = $1', values: [person] });

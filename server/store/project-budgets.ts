@@ -3,12 +3,12 @@ import type { Scope } from '../domain/environment.ts';
 import type { Database, Transaction } from '../integrations/postgres.ts';
 import { scopeValues } from './scope-values.ts';
 
-/** Null where none is set. */
+/** Fields are null if no budget is set. */
 interface Budget {
   readonly budget: number | null;
 }
 
-/** Undefined when there is no such project. */
+/** Returns undefined if the project does not exist. */
 export async function readProjectBudget(
   database: Database,
   scope: Scope,
@@ -25,7 +25,7 @@ export async function readProjectBudget(
   return row;
 }
 
-/** The budget from before; undefined when there is no such project. */
+/** Returns the previous budget, or undefined if the project does not exist. */
 export async function setMonthlyBudget(
   transaction: Transaction,
   scope: Scope,

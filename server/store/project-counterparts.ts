@@ -5,9 +5,9 @@ import type { Scope } from '../domain/environment.ts';
 import { insertProject } from './projects.ts';
 import { scopeValues } from './scope-values.ts';
 
-/** Live and sandbox are separate. A project and its counterpart in the other environment share nothing but the name. */
+/** Live and sandbox are separate. A project and its counterpart in the other environment share only the name. */
 
-/** Of how many of the newest projects the name is compared. */
+/** How many of the newest projects are searched for the name. */
 const compared = 500;
 
 export function findProjectByNameStatement(scope: Scope, name: string): Statement {
@@ -22,7 +22,7 @@ export function findProjectByNameStatement(scope: Scope, name: string): Statemen
   };
 }
 
-/** The newest project of this name, made if there is none. Two requests at once make one. */
+/** Returns the newest project with this name, or creates it. Two concurrent requests create only one project. */
 export async function findOrCreateProject(
   transaction: Transaction,
   scope: Scope,

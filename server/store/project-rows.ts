@@ -3,7 +3,7 @@ import type { Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** Shared by all tables whose rows belong to a project: reading a page, and erasing. */
+/** Reading a page and erasing rows, for all tables whose rows belong to a project. */
 type Table = 'memory_nodes' | 'brands' | 'brand_shares' | 'exports';
 
 export interface PageCursor {
@@ -12,12 +12,12 @@ export interface PageCursor {
   readonly count: number;
 }
 
-/** Sorts after every id: the first page starts here. */
+/** The largest UUID, at which the first page starts. */
 export const maxUuid = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
- * SQL for one page: $5 rows of project $3 before cursor $4, newest first. No row means the project is not visible; one
- * row of nulls means an empty page. The inner query orders the rows.
+ * Returns the SQL for one page: $5 rows of project $3 before cursor $4, newest first. No row means that the project
+ * is not visible; one row of nulls means that the page is empty. The inner query sorts the rows.
  */
 export function projectPageSql(table: Table, columns: string, condition = 'true'): string {
   return `
@@ -31,15 +31,17 @@ export function projectPageSql(table: Table, columns: string, condition = 'true'
     AND projects.deleted_at IS NULL`;
 }
 
-/** A batch of rows that are erased with their project. */
+/** Options for erasing a batch of rows of a deleted project. */
 export interface EraseBatchOptions {
   readonly name: string;
   readonly table: string;
-  /** Which rows of the project $3 it takes, at most $4 of them. */
+  /** A query for the rows of project $3 to erase, at most $4 of them. */
   readonly rows: string;
 }
 
-/** Erases one batch of a hidden project and returns the number of rows. Never touches a visible project. */
+/**
+ * Erases one batch of rows of a hidden project and returns how many rows it erased. Never changes a visible project.
+ */
 export async function eraseProjectBatch(
   database: Database,
   scope: Scope,
@@ -62,7 +64,10 @@ export async function eraseProjectBatch(
   return rows[0]?.erased ?? 0;
 }
 
-/** One range of an index on project and id, up to the last id of the batch: no join, so no plan that reads the table. */
+/**
+ * The rows are one range of an index on project and id, up to the last id of the batch. Without a join, PostgreSQL
+ * cannot plan to read the whole table.
+ */
 export async function eraseProjectRows(
   database: Database,
   scope: Scope,

@@ -18,7 +18,7 @@ interface Row {
 
 const maxCounted = 100;
 
-/** A project with its newest brand: two short reads of one index for each, however many brands there are. */
+/** Selects projects with their newest brand. Each project takes two short index reads, however many brands it has. */
 const select = `
   SELECT p.id, p.name, p.description, p.created_at, counted.brands, latest.id AS latest_id, latest.created_at AS latest_at
   FROM projects p
@@ -35,7 +35,7 @@ const select = `
   ) AS counted
   WHERE p.workspace_id = $1 AND p.environment = $2 AND p.deleted_at IS NULL`;
 
-/** Up to `count` projects older than the cursor, newest first. */
+/** Lists up to `count` projects older than the cursor, newest first. */
 export async function listProjectViews(
   database: Database,
   scope: Scope,

@@ -42,7 +42,10 @@ export async function getProject(database: Database, scope: Scope, id: string): 
   return row && toProject(scope, row);
 }
 
-/** Up to `count` projects older than the cursor, newest first. The cursor is a position: its project may be gone. */
+/**
+ * Lists up to `count` projects older than the cursor, newest first. The cursor is a position: its project may no
+ * longer exist.
+ */
 export async function listProjects(
   database: Database,
   scope: Scope,
@@ -74,7 +77,7 @@ export interface ProjectChange {
   readonly description?: string | null;
 }
 
-/** Changes only what is given. */
+/** Changes only the given fields. */
 export async function updateProject(
   database: Database,
   scope: Scope,
@@ -86,7 +89,7 @@ export async function updateProject(
   return row && toProject(scope, row);
 }
 
-/** The same together with what else is stored; whether there was such a project. */
+/** Changes a project inside a transaction that also stores other changes. Returns whether the project exists. */
 export async function updateProjectInTransaction(
   transaction: Transaction,
   scope: Scope,
@@ -116,7 +119,7 @@ function updateStatement(scope: Scope, id: string, change: ProjectChange): State
   };
 }
 
-/** Hides a project; the purge-project workflow erases it. False if there is no visible project. */
+/** Hides a project; the purge-project workflow erases it. Returns false if no visible project has this id. */
 export async function markProjectDeleted(
   transaction: Transaction,
   scope: Scope,
@@ -141,8 +144,8 @@ export interface SoftDeletedProject {
 }
 
 /**
- * Claims due purges of all workspaces and postpones their next check. For the sweep only. Without
- * postponing, slow purges would keep every later sweep from reaching the others.
+ * Claims due purges of all workspaces and postpones their next check. Only the sweep may call this. Without
+ * postponing, slow purges would keep later sweeps from reaching the remaining projects.
  */
 export async function claimDuePurges(
   owner: Database,
@@ -163,10 +166,10 @@ export async function claimDuePurges(
   }));
 }
 
-/** Number of hidden projects among which the oldest is searched: those that the sweep checks next. */
+/** How many hidden projects are searched for the oldest one: those that the sweep checks next. */
 const measuredPurges = 1_000;
 
-/** Seconds since the deletion of the oldest project that is not erased yet; 0 if there is none. */
+/** Returns how many seconds ago the oldest project that is not erased yet was deleted; 0 if there is none. */
 export async function readPurgeLag(owner: Pick<Database, 'unscoped'>, now: Date): Promise<number> {
   const [row] = await owner.unscoped<{ oldest: Date | null }>({
     text: `SELECT min(deleted_at) AS oldest
@@ -176,7 +179,9 @@ export async function readPurgeLag(owner: Pick<Database, 'unscoped'>, now: Date)
   return row?.oldest ? Math.max(0, (now.getTime() - row.oldest.getTime()) / 1000) : 0;
 }
 
-/** Deletes the row of a hidden project, as the last step. False while other rows still belong to it. */
+/**
+ * Deletes the row of a hidden project, as the last step. Returns false while other rows still belong to the project.
+ */
 export async function eraseProjectRow(database: Database, scope: Scope, id: string): Promise<boolean> {
   const [answer] = await database.scoped<{ empty: boolean }>(scope, {
     name: 'erase-hidden-project',

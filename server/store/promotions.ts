@@ -4,13 +4,13 @@ import type { Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** A sandbox brand that becomes live: a live job draws the same record again, without the watermark. */
+/** Promotes a sandbox brand to live: a live job draws the same record again, without the watermark. */
 
-/** What a live job takes from a sandbox brand. */
+/** The data that a live job takes from a sandbox brand. */
 export interface SandboxRecord {
   readonly projectName: string;
   readonly name: string | null;
-  /** The words that the brand began with: a refinement alone would not say what it is. */
+  /** The prompt that the brand started from. The prompt of a refinement alone would not describe the brand. */
   readonly prompt: string;
   readonly decisions: unknown;
   readonly unfulfilled: readonly string[];
@@ -54,7 +54,7 @@ export async function readSandboxRecord(
   );
 }
 
-/** The live job that corresponds to a sandbox brand, in progress or done; undefined when there is none. */
+/** Finds the live job of a sandbox brand, in progress or done. Returns undefined if there is none. */
 export async function findPromotion(
   database: Database,
   live: Scope,

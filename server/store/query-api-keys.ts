@@ -11,13 +11,13 @@ export interface KeyCreator {
   readonly id: string;
   /** Null if the account was deleted. */
   readonly name: string | null;
-  /** False after they left the workspace. */
+  /** False after the person left the workspace. */
   readonly isMember: boolean;
 }
 
 /** A key as the dashboard shows it. */
 export interface ApiKeyView extends ApiKey {
-  /** Null for a key created by an operator. */
+  /** Null if an operator created the key. */
   readonly createdBy: KeyCreator | null;
   readonly reportedAt: Date | null;
   readonly reportSource: string | null;
@@ -26,7 +26,7 @@ export interface ApiKeyView extends ApiKey {
 
 export type ApiKeyState = 'active' | 'revoked' | 'reported';
 
-/** Each is the condition of a partial index, so it is inlined. */
+/** Each condition belongs to a partial index, so it is inlined. */
 const conditions: Record<ApiKeyState, string> = {
   active: 'revoked_at IS NULL',
   revoked: 'revoked_at IS NOT NULL',
@@ -39,7 +39,7 @@ interface KeyPage {
   readonly count: number;
 }
 
-/** Newest first. */
+/** Lists keys, newest first. */
 export async function listKeys(database: Database, scope: Scope, page: KeyPage): Promise<ApiKeyView[]> {
   return (await database.scoped<Row>(scope, listKeysStatement(scope, page))).map(toView);
 }
@@ -47,7 +47,7 @@ export async function listKeys(database: Database, scope: Scope, page: KeyPage):
 export function listKeysStatement(scope: Scope, page: KeyPage): Statement {
   return {
     name: `list-keys-${page.state}`,
-    // The page first, then the names of the creators.
+    // The inner query selects the page; then the names of the creators are joined.
     text: `SELECT ${withCreator}
            FROM (SELECT ${columns} FROM api_keys
                  WHERE workspace_id = $1 AND environment = $2 AND ${conditions[page.state]} AND id < $3
@@ -78,7 +78,10 @@ export async function findKey(
   return row && toView(row);
 }
 
-/** The active keys that a person created, in both environments, newest first. A workspace has at most a hundred. */
+/**
+ * Lists the active keys that a person created, in both environments, newest first. A workspace has at most a hundred
+ * active keys.
+ */
 export async function listKeysCreatedBy(
   database: Database,
   scope: Scope,
@@ -98,7 +101,7 @@ export async function listKeysCreatedBy(
   return rows.map(toView);
 }
 
-/** Labels and last four characters of keys of a workspace, by id: for logs that name keys. */
+/** Reads the labels and the last four characters of a workspace's keys by id, for logs that show keys. */
 export async function readKeyNames(
   database: Database,
   scope: Scope,
@@ -116,7 +119,7 @@ export async function readKeyNames(
   );
 }
 
-/** The number of active keys of a workspace, and of keys created since a time; both capped at `most`. */
+/** Counts the active keys of a workspace, and the keys created since a given time. Both counts stop at `most`. */
 export async function countKeys(
   transaction: Transaction,
   workspaceId: string,

@@ -6,13 +6,14 @@ import { type AuditEntry, auditColumns, type AuditRow, toAuditEntry } from './au
 import { requireUuid } from './require-uuid.ts';
 
 /**
- * Lists of the audit log, newest first. Time and cursor bound the range of ids; the subject (audit_log_by_subject) or
- * else the actor (audit_log_by_actor) or else nothing (audit_log_pkey) chooses the index. Further filters are checked
- * row by row, over at most `maxSearched` rows: a page that finds too few in them ends there and says so.
+ * Lists the audit log, newest first. The time range and the cursor limit the range of ids. The index is chosen by the
+ * subject (audit_log_by_subject), or else by the actor (audit_log_by_actor), or else it is the primary key
+ * (audit_log_pkey). Other filters are checked row by row, over at most `maxSearched` rows: a page that finds too few
+ * matches ends there and reports it.
  */
 export interface AuditFilter {
   readonly actor?: string;
-  /** The beginning of the action. */
+  /** Selects actions that start with this text. */
   readonly action?: string;
   readonly subject?: string;
   readonly from?: Date;
@@ -21,7 +22,7 @@ export interface AuditFilter {
 
 export interface AuditPage {
   readonly entries: readonly AuditEntry[];
-  /** Where the next page begins; undefined after the last. */
+  /** The start of the next page; undefined on the last page. */
   readonly next: string | undefined;
   readonly isCut: boolean;
 }
@@ -46,7 +47,7 @@ export async function listAudit(
 interface AuditPlan {
   readonly isSearch: boolean;
   rows(count: number): Statement;
-  /** The last row that a search reads, when there are that many. */
+  /** Selects the last row that a search may read, if there are that many rows. */
   end(): Statement;
 }
 
@@ -68,7 +69,8 @@ export function planAudit(scope: Scope, filter: AuditFilter, after: string | und
   const next = (place: number) => `$${values.length + place}`;
   return {
     isSearch: beside.length > 0,
-    // How many is a parameter: not knowing it, the planner counts on a part of the rows, and follows the index.
+    // The limit is a parameter. Without knowing its value, the planner assumes that only some of the rows are wanted
+    // and uses the index.
     rows: (count) =>
       beside.length === 0
         ? { text: `SELECT ${auditColumns} ${source} LIMIT ${next(1)}`, values: [...values, count] }
@@ -84,7 +86,7 @@ export function planAudit(scope: Scope, filter: AuditFilter, after: string | und
   };
 }
 
-/** Names of people by their ids, whether or not they are still members of anything. */
+/** Reads names of people by their ids, whether or not they are still members of any workspace. */
 export async function readPersonNames(
   database: Database,
   ids: readonly string[],

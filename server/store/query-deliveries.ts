@@ -15,7 +15,7 @@ import { maxUuid } from './project-rows.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** The delivery history: events newest first, each with its latest attempt. */
+/** An event with its latest attempt, as the delivery history lists it, newest first. */
 export interface ListedDelivery {
   readonly id: string;
   readonly type: EventType;
@@ -29,7 +29,7 @@ export interface ListedDelivery {
   readonly dueAt: Date | null;
   readonly createdAt: Date;
   readonly endpointId: string | null;
-  /** The event that this is a copy of. */
+  /** The original event, if this is a copy. */
   readonly copyOf: string | null;
   readonly newestAttempt: AttemptWithoutBodies | null;
 }
@@ -38,17 +38,17 @@ export interface DeliveryFilter {
   readonly state?: EventState;
   readonly type?: EventType;
   readonly isTest?: boolean;
-  /** Where the newest attempt went. */
+  /** The host that the newest attempt was sent to. */
   readonly host?: string;
   readonly projectId?: string;
   readonly endpointId?: string;
   readonly since?: Date;
-  /** Not included. */
+  /** The end of the range, exclusive. */
   readonly until?: Date;
 }
 
 export interface DeliveryCursor {
-  /** The cursor is a position: its event may be gone. */
+  /** The cursor is a position: its event may no longer exist. */
   readonly after: string | undefined;
   readonly count: number;
 }
@@ -56,12 +56,13 @@ export interface DeliveryCursor {
 export interface DeliveryPage {
   readonly deliveries: readonly ListedDelivery[];
   /**
-   * Where the search stopped because it had looked through enough; undefined when it came to its end or found enough.
+   * Where the search stopped because it had examined the maximum number of events. Undefined if it examined all
+   * events or filled the page.
    */
   readonly stoppedAt: string | undefined;
 }
 
-/** Events examined per page; if a filter matches too few, the next page continues from there. */
+/** How many events are examined per page. If too few match the filter, the next page continues from there. */
 const maxLookedThrough = 2_000;
 
 export async function listDeliveries(
@@ -71,7 +72,7 @@ export async function listDeliveries(
   position: DeliveryCursor,
 ): Promise<DeliveryPage> {
   return database.transaction(scope, async (transaction) => {
-    // Both share a round trip, and when the connection is lost neither fails unheard.
+    // Both statements are sent in one round trip. `Promise.all` handles both rejections if the connection is lost.
     const [, rows] = await Promise.all([
       transaction.query(indexScansOnly),
       transaction.query<Row>(listDeliveriesStatement(scope, filter, position)),
@@ -84,8 +85,8 @@ export async function listDeliveries(
 }
 
 /**
- * Forces index range scans in this transaction. Otherwise, when a second condition suggests few rows, the planner scans
- * and sorts a whole daily partition with millions of rows.
+ * Forces index range scans in this transaction. Otherwise, if a second condition suggests that few rows match, the
+ * planner scans and sorts a whole daily partition with millions of rows.
  */
 export const indexScansOnly: Statement = {
   name: 'ranges-only',
@@ -101,7 +102,7 @@ export function listDeliveriesStatement(
   const { range, rest, name, values } = divide(scope, filter, position);
   return {
     name: `list-deliveries-${name}`,
-    // The number is inlined, so that a generic plan knows how few rows are wanted.
+    // The limit is inlined, so that a generic plan knows how few rows are wanted.
     text: withNewestAttempt(
       `${range} ORDER BY id DESC LIMIT ${maxLookedThrough}`,
       [...rest, notHidden].join(' AND '),
@@ -111,7 +112,7 @@ export function listDeliveriesStatement(
   };
 }
 
-/** The last event that the statement above can have read. */
+/** Selects the last event that the statement above may have read. */
 function lastLookedAt(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor): Statement {
   const { range, leader, leaderValues } = divide(scope, filter, position);
   return {
@@ -121,7 +122,7 @@ function lastLookedAt(scope: Scope, filter: DeliveryFilter, position: DeliveryCu
   };
 }
 
-/** One visible event, by its own id or its job's id. */
+/** Finds one visible event by its own id or its job's id. */
 export async function findDelivery(
   database: Database,
   scope: Scope,
@@ -157,34 +158,35 @@ function withNewestAttempt(range: string, condition: string, order = ''): string
 const columns = `id, type, is_test, job_id, project_id, state, reason, run, attempts, due_at, created_at, host,
     endpoint_id, copy_of`;
 
-/** A deleted project is hidden until it is purged, and so are its events. */
+/** Excludes events of deleted projects, which are hidden until they are purged. */
 const notHidden = `(e.is_test OR e.project_id NOT IN (
     SELECT id FROM projects WHERE workspace_id = $1 AND environment = $2 AND deleted_at IS NOT NULL))`;
 
 interface Divided {
-  /** Conditions that are one range of one index. */
+  /** Conditions that together select one range of one index. */
   readonly range: string;
   readonly leader: string;
   readonly leaderValues: readonly unknown[];
-  /** Conditions that are checked per event, for a bounded number. */
+  /** Conditions that are checked for each event of the range. The number of events examined is limited. */
   readonly rest: readonly string[];
-  /** One for each text. */
+  /** A unique name for each statement text. */
   readonly name: string;
   readonly values: readonly unknown[];
 }
 
 interface Condition {
   readonly name: string;
-  /** Whether the events that fit have an index, or are few. */
+  /** Whether an index covers the matching events, or there are few of them. */
   readonly leads: boolean;
   readonly value?: string;
-  /** The text of it, with a prefix before columns and the place of the value. */
+  /** Returns the SQL text, with a prefix before column names and the placeholder of the value. */
   readonly text: (of: string, place: string) => string;
 }
 
 /**
- * The condition with the fewest events leads, if it has an index; the others are checked one by one. Values of closed
- * lists are inlined: a partial index is used only if the plan can see that it matches.
+ * Chooses the first condition that has an index to select the range; the remaining conditions are checked for each
+ * event. Values from fixed lists are inlined, because PostgreSQL uses a partial index only if it can see in the plan
+ * that the condition matches.
  */
 function divide(scope: Scope, filter: DeliveryFilter, position: DeliveryCursor): Divided {
   const conditions = conditionsOf(filter);
@@ -247,14 +249,20 @@ function conditionsOf({ endpointId, projectId, host, isTest, state, type }: Deli
   return conditions;
 }
 
-/** Ids contain their creation time: before the cursor and before `until`, from `since` on. */
+/**
+ * Returns the bounds of the ids, which contain their creation time: less than the cursor and `until`, and at least
+ * `since`.
+ */
 function boundsOf({ since, until }: DeliveryFilter, { after }: DeliveryCursor): [string, string] {
   const end = until === undefined ? maxUuid : minUuidAt(until);
   const before = after === undefined ? maxUuid : requireUuid('event', after);
   return [before < end ? before : end, minUuidAt(since ?? new Date(0))];
 }
 
-/** An event and its newest attempt; `attempt_run` is null when there is none, and so is all the rest of it. */
+/**
+ * An event and its newest attempt. If there is no attempt, `attempt_run` and all other columns of the attempt are
+ * null.
+ */
 interface Row extends AttemptWithoutBodiesRow {
   readonly id: string;
   readonly type: EventType;

@@ -7,8 +7,8 @@ import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
 /**
- * Lists of the log of requests, newest first. Time and cursor bound the range of ids in every index; one filter chooses the
- * index, the first of these that is set:
+ * Lists the request log, newest first. The time range and the cursor limit the range of ids in every index. The first
+ * of these filters that is set chooses the index:
  *
  * | filter | index |
  * |---|---|
@@ -16,10 +16,11 @@ import { requireUuid } from './require-uuid.ts';
  * | 5xx | request_log_broken |
  * | failed, 4xx | request_log_failed |
  * | key | request_log_of_key |
- * | none of them | request_log_pkey |
+ * | none of these | request_log_pkey |
  *
- * With that filter alone a page reads its own rows and no others. Any further filter is looked at row by row, over at most
- * `maxSearched` rows of the index: a page that finds too little in them ends there, says so, and the next one goes on.
+ * If that filter is the only one, a page reads only its own rows. Any other filter is checked row by row, over at
+ * most `maxSearched` rows of the index: a page that finds too few matches ends there and reports it, and the next
+ * page continues from there.
  */
 export interface RequestFilter {
   readonly status?: '2xx' | '4xx' | '5xx' | 'failed';
@@ -32,9 +33,9 @@ export interface RequestFilter {
 
 export interface RequestPage {
   readonly requests: readonly LoggedRequest[];
-  /** Where the next page begins; undefined after the last. */
+  /** The start of the next page; undefined on the last page. */
   readonly next: string | undefined;
-  /** Set when the page ended because the row limit was reached. */
+  /** Whether the page ended because the row limit was reached. */
   readonly isCut: boolean;
 }
 
@@ -56,10 +57,10 @@ export async function listRequests(
 }
 
 interface ListPlan {
-  /** Whether rows are read only to be thrown away. */
+  /** Whether rows are read that may not match the filter. */
   readonly isSearch: boolean;
   rows(count: number): Statement;
-  /** The last row that a search reads, when there are that many. */
+  /** Selects the last row that a search may read, if there are that many rows. */
   end(): Statement;
 }
 
@@ -76,7 +77,8 @@ export function planRequestList(scope: Scope, filter: RequestFilter, after: stri
   const next = (place: number) => `$${values.length + place}`;
   return {
     isSearch: beside.length > 0,
-    // How many is a parameter: not knowing it, the planner counts on a part of the rows, and follows the index.
+    // The limit is a parameter. Without knowing its value, the planner assumes that only some of the rows are wanted
+    // and uses the index.
     rows: (count) =>
       search === ''
         ? { text: `SELECT ${requestColumns} ${source} LIMIT ${next(1)}`, values: [...values, count] }
@@ -92,7 +94,7 @@ export function planRequestList(scope: Scope, filter: RequestFilter, after: stri
   };
 }
 
-/** Something that a row must have; a value goes behind the text. */
+/** A condition on a row. If it has a value, the value follows the text. */
 interface Condition {
   readonly text: string;
   readonly value?: unknown;
@@ -107,7 +109,7 @@ function rangeOf({ from, until }: RequestFilter, after: string | undefined): Con
   ];
 }
 
-/** Statuses are inlined, because the indexes depend on them. */
+/** Statuses are inlined, because PostgreSQL uses a partial index only for constants. */
 const statusConditions = {
   failed: [{ text: 'status >= 400' }],
   '5xx': [{ text: 'status >= 500' }],
@@ -115,7 +117,7 @@ const statusConditions = {
   '2xx': [{ text: 'status < 400' }],
 } as const satisfies Record<string, readonly Condition[]>;
 
-/** What chooses the index, and what is checked per row. */
+/** Splits the filter into the conditions that choose the index and those that are checked for each row. */
 function splitFilter(filter: RequestFilter): { lead: readonly Condition[]; beside: readonly Condition[] } {
   const { status, code, operation, keyId } = filter;
   const byStatus = status === undefined ? [] : statusConditions[status];

@@ -5,14 +5,14 @@ import { minUuidAt, uuidTimestamp } from '../domain/uuid-time.ts';
 import type { EventState } from './events.ts';
 import { scopeValues } from './scope-values.ts';
 
-/** An event as far as it says how things go. */
+/** The fields of an event that are needed to summarise recent deliveries. */
 export interface RecentEvent {
   readonly type: EventType;
   readonly state: EventState;
   readonly run: number;
   readonly attempts: number;
   readonly endedAt: Date | null;
-  /** When the job was accepted: its id carries the time. */
+  /** When the job was accepted, taken from the time in its id. */
   readonly acceptedAt: Date;
 }
 
@@ -25,7 +25,7 @@ interface Row {
   readonly job_id: string;
 }
 
-/** The newest events of real jobs since a time, up to a limit. */
+/** Lists the newest events of real jobs since a given time, up to a limit. */
 export async function listRecentEvents(
   database: Database,
   scope: Scope,
@@ -45,7 +45,7 @@ export function recentEventsStatement(
 ): Statement {
   return {
     name: 'list-recent-events',
-    // Test events are few; they are filtered after reading, so that at most `count` rows are read.
+    // Test events are filtered after reading, because there are few of them. At most `count` rows are read.
     text: `SELECT type, state, run, attempts, ended_at, job_id
            FROM (SELECT type, state, run, attempts, ended_at, job_id, is_test FROM events
                  WHERE workspace_id = $1 AND environment = $2 AND id >= $3 AND copy_of IS NULL

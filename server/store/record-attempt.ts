@@ -5,50 +5,50 @@ import { type RunState, runValues, stillHolds } from './deliveries.ts';
 import type { EventReason } from './events.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** One attempt as history keeps it. */
+/** A delivery attempt as it is stored in the history. */
 export interface Attempt {
   readonly url: string;
   readonly startedAt: Date;
   readonly milliseconds: number;
   readonly requestHeaders: Readonly<Record<string, string>>;
-  /** `delivered`, or why not. */
+  /** `delivered`, or the reason why the attempt failed. */
   readonly outcome: string;
   readonly status: number | null;
   readonly responseHeaders: Readonly<Record<string, string>> | null;
-  /** The first bytes, whatever they are. */
+  /** The first bytes of the response, whatever they contain. */
   readonly responseBody: Buffer | null;
-  /** A network error in plain words. */
+  /** A network error in plain English. */
   readonly error: string | null;
 }
 
-/** What becomes of the event by an attempt. */
+/** How an attempt changes its event. */
 export interface AttemptEffect {
   readonly state: 'pending' | 'delivered' | 'undeliverable';
   readonly reason: EventReason | null;
-  /** Of the next attempt; null when there is none. */
+  /** When the next attempt is due; null if there is none. */
   readonly dueAt: Date | null;
   readonly endedAt: Date | null;
 }
 
-/** The endpoint that the attempt was made to; null for a `webhook_url`, which has no health. */
+/** The endpoint that the attempt was sent to; null for a `webhook_url`, whose health is not tracked. */
 export interface AttemptedEndpoint {
   readonly id: string | null;
   readonly isTest: boolean;
 }
 
-/** As long as the column; a name has 253 characters at most. */
+/** The length of the database column. A host name has at most 253 characters. */
 const longestHost = 300;
 
-/** An endpoint that took nothing for this long is paused. */
+/** An endpoint that has accepted no delivery for this long is paused. */
 export const failingWeekMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * All attempts of an event failed, and no other attempt succeeded in the week before. Set once each time this
- * happens.
+ * True if all attempts of an event failed and no attempt at this endpoint has succeeded for a week. The alert is set
+ * only once per such period.
  */
 const hasFailedForAWeek = `($6 = 'undeliverable' AND w.failing_since <= $21 AND w.failure_alert IS NULL)`;
 
-/** The default endpoint is reported and never paused: the contract promises it four attempts. */
+/** The default endpoint is reported but never paused, because the contract promises four attempts. */
 const healthChanges = `
                failing_since = CASE WHEN $6 <> 'delivered' THEN coalesce(w.failing_since, $11) END,
                failure_alert = CASE WHEN $6 = 'delivered' THEN NULL WHEN ${hasFailedForAWeek} THEN 'due' ELSE w.failure_alert END,
@@ -56,8 +56,9 @@ const healthChanges = `
                pause_reason = CASE WHEN ${hasFailedForAWeek} AND NOT w.is_default THEN 'failing' ELSE w.pause_reason END`;
 
 /**
- * Records the attempt and its effect on the event and the endpoint's health in one statement, and so in one
- * transaction. Of two simultaneous attempts from the same state the first counts; false for the other.
+ * Records the attempt and its effect on the event and the endpoint's health in a single statement, and therefore in
+ * one transaction. If two attempts start from the same state, only the first one counts; the second call returns
+ * false.
  */
 export async function recordAttempt(
   database: Database,
@@ -69,7 +70,7 @@ export async function recordAttempt(
 ): Promise<boolean> {
   const [row] = await database.scoped<{ counted: boolean }>(scope, {
     name: 'record-attempt',
-    // An attempt that a resend overtook no longer counts, but the history still lists it.
+    // An attempt does not count if the event was resent in the meantime, but the history still lists it.
     text: `WITH counted AS (
              UPDATE events SET attempts = attempts + 1, state = $6, reason = $7, due_at = $8, ended_at = $9, host = $19
              WHERE ${stillHolds}
@@ -107,7 +108,7 @@ export async function recordAttempt(
       attempt.responseBody,
       attempt.error,
       hostOf(attempt.url).slice(0, longestHost),
-      // A test event that fails says little about an endpoint that is being set up.
+      // A failed test event says little about an endpoint, because the customer may still be setting it up.
       endpoint.id === null || (endpoint.isTest && attempt.outcome !== 'delivered')
         ? null
         : requireUuid('webhookEndpoint', endpoint.id),

@@ -7,7 +7,7 @@ import { requireUuid } from './require-uuid.ts';
 /** How a request was answered, without its content. */
 export interface LoggedRequest {
   readonly id: string;
-  /** Method and template of the path. */
+  /** The method and the path template. */
   readonly operation: string;
   readonly status: number;
   readonly code: string | null;
@@ -27,9 +27,9 @@ export interface ScopedRequest extends LoggedRequest {
 }
 
 /**
- * Many requests of any workspaces in one statement. Row-level security accepts a row only under the workspace and
- * environment of its key, so a wrongly assigned one is rejected. Requests whose key no longer exists are left out, so
- * that they do not fail the others.
+ * Inserts requests of any number of workspaces in one statement. Row-level security accepts a row only under the
+ * workspace and environment of its key, so a wrongly assigned request is rejected. Requests whose key no longer
+ * exists are skipped, so that they do not make the whole statement fail.
  */
 export async function insertRequests(database: Database, requests: readonly ScopedRequest[]): Promise<void> {
   const idOf = (kind: 'project' | 'job', id: string | null) => (id === null ? null : requireUuid(kind, id));
@@ -62,7 +62,7 @@ export async function insertRequests(database: Database, requests: readonly Scop
   });
 }
 
-/** Reads the one partition of its time. */
+/** Finds a request. Reads only one partition, because the id contains the time. */
 export async function findRequest(
   database: Database,
   scope: Scope,

@@ -7,9 +7,9 @@ import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
 /**
- * What was made in the sandbox is deleted for its age. Ids contain their creation time, so the old rows of a project
- * are the head of an index that every table has on project and id; a project's own row says until when it was swept.
- * For the sweep only.
+ * Deletes old sandbox data. Ids contain their creation time, so the oldest rows of a project come first in the index
+ * that every table has on project and id. The project's row records up to which time it was swept. Only the sweep may
+ * use this.
  */
 
 export interface SandboxProject {
@@ -17,14 +17,14 @@ export interface SandboxProject {
   readonly projectId: string;
 }
 
-/** Visible projects that may contain older rows, the longest unswept first. */
+/** Lists visible projects that may contain expired rows, longest unswept first. */
 export async function listProjectsDueForSweep(
   owner: Database,
   before: Date,
   count: number,
 ): Promise<SandboxProject[]> {
   const rows = await owner.unscoped<{ workspace_id: string; id: string }>({
-    // The number is inlined: a generic plan would read the whole table.
+    // The limit is inlined, because with a parameter PostgreSQL may plan to read the whole table.
     text: `SELECT workspace_id, id FROM projects
            WHERE environment = 'sandbox' AND deleted_at IS NULL AND coalesce(swept_until, created_at) < $1
            ORDER BY coalesce(swept_until, created_at) LIMIT ${Math.trunc(count)}`,
@@ -37,9 +37,9 @@ export async function listProjectsDueForSweep(
 }
 
 /**
- * Erases up to `count` rows of one table that were created before a time; returns their number. Zero means that
- * nothing is left. Tables are processed in the order of their references, and each statement is independent: after a
- * crash the next run continues.
+ * Erases up to `count` rows of one table that were created before the given time, and returns how many it erased.
+ * Zero means that nothing is left. Rows are erased before the rows they refer to. Each statement is independent, so
+ * that after a crash the next run continues.
  */
 export async function eraseExpiredRows(
   owner: Database,
@@ -61,14 +61,17 @@ export async function eraseExpiredRows(
 
 const ofProject = 'workspace_id = $1 AND environment = $2 AND project_id = $3';
 
-/** One range of an index up to the last id of the batch: no join, so no plan that reads the table. */
+/**
+ * Selects one range of an index, up to the last id of the batch. Without a join, PostgreSQL cannot plan to read the
+ * whole table.
+ */
 function head(table: string, id: string, condition = 'true') {
   return `${id} < $4 AND ${id} <= coalesce(
     (SELECT ${id} FROM ${table} WHERE ${ofProject} AND ${id} < $4 AND ${condition}
      ORDER BY ${id} OFFSET $5 - 1 LIMIT 1), '${maxUuid}')`;
 }
 
-/** An event that is still to be delivered stays, and so does its job, and a job that has not ended. */
+/** Pending events and their jobs stay, and so do jobs that have not ended. */
 const settled = `state <> 'pending'`;
 const ended = `finished_at IS NOT NULL AND NOT EXISTS (SELECT FROM events e
     WHERE e.workspace_id = $1 AND e.environment = $2 AND e.id = jobs.event_id)`;
@@ -78,7 +81,8 @@ const deletions = [
     table,
     text: `DELETE FROM ${table} WHERE ${ofProject} AND ${head(table, 'id')}`,
   })),
-  // Attempts of an event that is pending again by the time its own statement comes are lost with their run, nothing more.
+  // If an event becomes pending again between this statement and the next, only the history of its earlier attempts
+  // is lost.
   {
     table: 'delivery_attempts',
     text: `DELETE FROM delivery_attempts WHERE workspace_id = $1 AND environment = $2 AND event_id = ANY (ARRAY(
@@ -99,8 +103,8 @@ const deletions = [
 ];
 
 /**
- * Writes down that nothing made before is left, and when to look again: when the oldest row that is left comes of age, but
- * not within `pauseMilliseconds`, so that a busy project is not swept every minute.
+ * Records that no rows from before this time are left, and when to check again: when the oldest remaining row
+ * expires, but not within `pauseMilliseconds`, so that a busy project is not swept every minute.
  */
 export async function markSwept(
   owner: Database,

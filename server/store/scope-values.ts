@@ -1,7 +1,7 @@
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Environment, Scope } from '../domain/environment.ts';
 
-/** The first two values of every statement on rows of a workspace. */
+/** Returns the first two values of every statement on rows of a workspace. */
 export function scopeValues(scope: Scope): [string | undefined, Environment] {
   return [decodeId('workspace', scope.workspaceId), scope.environment];
 }

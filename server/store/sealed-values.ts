@@ -1,8 +1,9 @@
 import type { Database } from '../integrations/postgres.ts';
 
 /**
- * Values that are encrypted in the database, across all workspaces, for an operator who changes a key. Read in order of
- * their keys, a few at a time, and replaced only where they have not changed since.
+ * Reads and replaces encrypted values across all workspaces, for an operator who rotates an encryption key. Values
+ * are read in the order of their primary keys, a few at a time, and replaced only if they have not changed in the
+ * meantime.
  */
 
 export interface SealedSecret {
@@ -17,12 +18,12 @@ export interface SecondFactor {
   readonly backupCodes: string;
 }
 
-/** Where a value comes after all others of before. */
+/** The smallest UUID, at which the first page starts. */
 export const minUuid = '00000000-0000-0000-0000-000000000000';
 
 type Owner = Pick<Database, 'unscoped'>;
 
-/** Where webhook secrets are stored: those of a workspace, and both of an endpoint. */
+/** Where webhook secrets are stored: the workspace's secrets, and the current and previous secret of an endpoint. */
 const secretPlaces = {
   workspace: { table: 'webhook_secrets', column: 'sealed' },
   endpoint: { table: 'webhook_endpoints', column: 'secret' },
@@ -30,7 +31,7 @@ const secretPlaces = {
 } as const;
 export type SecretPlace = keyof typeof secretPlaces;
 
-/** Webhook secrets of one place that do not begin with this header, as uuids. */
+/** Lists webhook secrets of one place that do not start with this header. Ids are returned as plain UUIDs. */
 export async function listSecretsSealedOtherwise(
   owner: Owner,
   place: SecretPlace,
@@ -46,7 +47,7 @@ export async function listSecretsSealedOtherwise(
   });
 }
 
-/** Returns how many were replaced; one that was rotated or erased meanwhile is skipped. */
+/** Returns how many secrets were replaced. Skips a secret that was rotated or erased in the meantime. */
 export async function replaceSealedSecrets(
   owner: Owner,
   place: SecretPlace,
@@ -68,7 +69,7 @@ export async function replaceSealedSecrets(
   return rows.length;
 }
 
-/** The number of webhook secrets per key; null for values without a key id. */
+/** Counts webhook secrets by encryption key; null stands for values without a key id. */
 export async function countSealedSecrets(
   owner: Owner,
 ): Promise<{ readonly keyId: string | null; readonly count: number }[]> {
@@ -82,7 +83,7 @@ export async function countSealedSecrets(
   });
 }
 
-/** Second factors of which a part does not begin with this prefix. */
+/** Lists second factors with a part that does not start with this prefix. */
 export async function listFactorsSealedOtherwise(
   owner: Owner,
   prefix: string,
@@ -96,7 +97,7 @@ export async function listFactorsSealedOtherwise(
   });
 }
 
-/** Returns how many were replaced; one whose backup codes were used meanwhile is skipped. */
+/** Returns how many second factors were replaced. Skips one whose backup codes were used in the meantime. */
 export async function replaceSecondFactors(
   owner: Owner,
   changes: readonly { readonly before: SecondFactor; readonly after: SecondFactor }[],
@@ -118,7 +119,7 @@ export async function replaceSecondFactors(
   return rows.length;
 }
 
-/** The secret of a second factor without a version, if there is one. */
+/** Reads the secret of one second factor that has no version, if there is any. */
 export async function readUnversionedFactor(database: Owner): Promise<string | undefined> {
   const [row] = await database.unscoped<{ secret: string }>({
     text: `SELECT secret FROM people.second_factors WHERE NOT starts_with(secret, '$ba$') LIMIT 1`,
@@ -126,7 +127,7 @@ export async function readUnversionedFactor(database: Owner): Promise<string | u
   return row?.secret;
 }
 
-/** The number of second factors per version of the secret; null for values without a version. */
+/** Counts second factors by version of the secret; null stands for values without a version. */
 export async function countSecondFactors(
   owner: Owner,
 ): Promise<{ readonly keyId: string | null; readonly count: number }[]> {

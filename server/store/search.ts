@@ -5,8 +5,8 @@ import type { Database } from '../integrations/postgres.ts';
 import { scopeValues } from './scope-values.ts';
 
 /**
- * Projects and brands whose words contain a text, newest first. Searches only the newest of each: the cost does not
- * depend on the size of the workspace, and older ones can be found by id.
+ * Finds projects and brands whose text contains the query, newest first. Only the newest of each are searched, so
+ * that the cost does not depend on the size of the workspace. Older ones can be found by id.
  */
 const maxSearched = 1_000;
 const maxFound = 6;

@@ -1,11 +1,11 @@
-/** Quoted text, quoted names, dollar-quoted bodies, comments, and the semicolons outside of them. */
+/** Matches quoted text, quoted names, dollar-quoted bodies, comments, and semicolons outside all of these. */
 const tokens = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[^]*?\$\1\$|--[^\n]*|\/\*[^]*?\*\/|;/g;
-/** PostgreSQL takes no such character in a statement. */
+/** A character that PostgreSQL never accepts in a statement. */
 const end = '\0';
 
 /**
- * The statements of a file, without comments. It does not know escapes (E'\'') or nested comments: `npm run check --
- * migrations` compares it with PostgreSQL's own parser.
+ * Returns the statements of a file, without comments. Does not support escapes (E'\'') or nested comments; `npm run
+ * check -- migrations` compares the result with PostgreSQL's own parser.
  */
 export function splitStatements(sql: string): string[] {
   return sql

@@ -12,10 +12,10 @@ import { insertAuditEntry } from './audit-log.ts';
 import { expediteReports } from './usage-reports.ts';
 import { setBillingCustomer, setPlan, setUnpaidSince } from './workspaces.ts';
 
-/** What the payment provider reports about a workspace's customer, and how the workspace follows it. */
+/** What the payment provider reports about a workspace's customer, and what the workspace stores about it. */
 
 export interface Subscription {
-  /** Null while there is none. */
+  /** Null if there is no subscription. */
   readonly subscriptionId: string | null;
   readonly plan: Plan | null;
   readonly status: string | null;
@@ -23,7 +23,7 @@ export interface Subscription {
   readonly endsAt: Date | null;
   readonly unpaidSince: Date | null;
   readonly checkedAt: Date | null;
-  /** Customers of this workspace that the provider has deleted. */
+  /** How many customers of this workspace were deleted at the provider. */
   readonly lostCustomers: number;
 }
 
@@ -40,8 +40,9 @@ export async function readSubscription(database: Database, scope: Scope): Promis
 }
 
 /**
- * Takes a sequence number before querying Stripe. A higher number was queried later and saw at least as much, so an
- * answer with a lower number is discarded. If no answer is saved, the maintenance job queries again at `lookAt`.
+ * Returns the next sequence number. Call it before querying Stripe: a query with a higher number started later and
+ * saw at least as much, so an answer with a lower number is discarded. If no answer is stored, the maintenance job
+ * queries again at `lookAt`.
  */
 export async function nextRefreshNumber(database: Database, scope: Scope, lookAt: Date): Promise<number> {
   const [row] = await database.scoped<{ asked: string }>(scope, {
@@ -56,13 +57,13 @@ export async function nextRefreshNumber(database: Database, scope: Scope, lookAt
 }
 
 export interface SubscriptionRefresh {
-  /** The number under which it was asked. */
+  /** The sequence number of the query. */
   readonly number: number;
   readonly customer: string;
-  /** Deleted at the provider: the next one is made again. */
+  /** Whether the customer was deleted at the provider; then a new customer is created when one is needed. */
   readonly isCustomerGone: boolean;
   readonly standing: SubscriptionStatus;
-  /** When maintenance should check again; null when there is nothing to check. */
+  /** When maintenance should check again; null if there is nothing to check. */
   readonly lookAt: Date | null;
   readonly requestId: string | null;
   readonly now: Date;
@@ -76,8 +77,8 @@ interface LockedRow extends Subscription {
 }
 
 /**
- * Writes down what the provider answered and lets the workspace follow, in one transaction. Undefined when a later
- * answer is written already, or the workspace has another customer by now.
+ * Stores the provider's answer and updates the workspace in one transaction. Returns undefined if a later answer was
+ * already stored or the workspace now has another customer.
  */
 export async function applySubscriptionRefresh(
   database: Database,
@@ -164,8 +165,8 @@ async function followChanges(
 }
 
 /**
- * Gives a workspace its new customer, unless it already has one; returns the one that it has. Usage that waited for a
- * customer is reported in the next round.
+ * Assigns a new customer to a workspace, unless it already has one, and returns the workspace's customer. Usage that
+ * was waiting for a customer is reported in the next round.
  */
 export async function assignCustomer(
   database: Database,
@@ -201,15 +202,15 @@ export async function assignCustomer(
   });
 }
 
-/** Whose customer upkeep should ask about. */
+/** A workspace whose customer maintenance should query at the provider. */
 export interface DueSubscription {
   readonly workspaceId: string;
   readonly customer: string | null;
 }
 
 /**
- * Claims due subscriptions of all workspaces and postpones them until `nextLookAt`: nobody else claims them
- * meanwhile, and if the claimer dies they become due again.
+ * Claims due subscriptions of all workspaces and postpones them until `nextLookAt`, so that no other process claims
+ * them. If this process dies, they become due again.
  */
 export async function claimDueSubscriptions(
   owner: Database,

@@ -28,15 +28,18 @@ export type SyncSubscriptionResult =
   | { readonly outcome: 'done'; readonly standing: SubscriptionStatus; readonly isCustomerGone: boolean }
   | NotFollowed;
 
-/** If the response is never stored, maintenance checks after this time; a checkout has expired by then. */
+/** If the response is never stored, maintenance checks again after this time. By then, a checkout has expired. */
 const lookAfterSeconds = 2 * 3_600;
-/** Who subscribes or owes is asked about so often, whatever notices come. */
+/**
+ * How often maintenance queries a customer who has a subscription or an unpaid invoice, whether or not notifications
+ * arrive.
+ */
 const routineSeconds = 24 * 3_600;
 
 /**
- * Reads the customer's state at the payment provider and updates the workspace. Never from the contents of a
- * notification: notifications arrive twice, late and in any order, while the provider's current state is always
- * right. A crash leaves nothing half done, and a repeated call has the same result.
+ * Reads the customer's state from the payment provider and updates the workspace. Does not trust the contents of
+ * notifications, which arrive twice, late and in any order; the provider's current state is always right. A crash
+ * leaves no partial update, and a repeated call has the same result.
  */
 export async function syncSubscription(
   { database, clock, provider }: FollowDeps,
@@ -44,7 +47,7 @@ export async function syncSubscription(
     readonly workspaceId: string;
     readonly customer: string;
     readonly requestId: string | null;
-    /** Whether to check once more although nothing was found: somebody may be paying just now. */
+    /** Whether to check again even if nothing was found, because the customer may be paying right now. */
     readonly looksAgain: boolean;
   },
 ): Promise<SyncSubscriptionResult> {

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../integrations/postgres.ts';
 import type { PassedThreshold } from '../domain/usage-alert.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** Workspaces with unsent alerts, oldest first. */
+/** Lists workspaces with unsent alerts, oldest first. */
 export async function listWorkspacesWithAlerts(database: Database, count: number): Promise<string[]> {
   const rows = await database.unscoped<{ id: string }>({
     name: 'list-workspaces-with-alerts',
@@ -15,8 +15,9 @@ export async function listWorkspacesWithAlerts(database: Database, count: number
 }
 
 /**
- * Marks the alerts of a workspace as sent and returns them; empty if another process was faster. Updates the workspace's row
- * first: a generation that crosses a threshold at the same time waits for that row and makes the workspace due again.
+ * Marks the alerts of a workspace as sent and returns them; the list is empty if another process was faster. Updates
+ * the workspace's row first, so that a generation that crosses a threshold at the same time waits for that row and
+ * makes the workspace due again.
  */
 export async function takeUsageAlerts(
   transaction: Transaction,

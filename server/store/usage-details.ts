@@ -4,21 +4,22 @@ import type { Scope } from '../domain/environment.ts';
 import { usageAlertThresholds } from '../domain/usage-alert.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** Which project and key a live generation belongs to. */
+/** The project and the key that a live generation is counted for. */
 export interface UsageSource {
   readonly month: string;
   readonly projectId: string;
-  /** Null for the dashboard. */
+  /** Null if the dashboard requested it. */
   readonly keyId: string | null;
 }
 
-/** Stands for the dashboard, because a column of a primary key cannot be null. */
+/** The key id used for the dashboard, because a primary-key column cannot be null. */
 const noKey = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Counts a generation for its project and key; false if the project's budget is used up. Call it right after `reserveQuota`,
- * which locks the month's row: no other transaction counts for the workspace until this one ends, so a project cannot exceed
- * its budget. If the generation crosses a threshold of the quota, also stores the alert, once per threshold.
+ * Counts a generation for its project and key. Returns false if the project's budget is used up. Call it right after
+ * `reserveQuota`, which locks the month's row: no other transaction counts for the workspace until this one ends, so
+ * a project cannot exceed its budget. If the generation crosses a threshold of the quota, it also stores the alert,
+ * once per threshold.
  */
 export async function countUsageSource(
   transaction: Transaction,
@@ -53,7 +54,7 @@ export async function countUsageSource(
   return rows.length === 1;
 }
 
-/** Undoes the count of a failed job. Jobs accepted before this table existed have no count. */
+/** Reverts the count of a failed job. Jobs accepted before this table existed have no count. */
 export async function releaseUsageSource(
   transaction: Transaction,
   scope: Scope,
@@ -67,7 +68,7 @@ export async function releaseUsageSource(
   });
 }
 
-/** Live generations of a project in a month. Compared with its budget. */
+/** Reads the number of live generations of a project in a month, which is compared with its budget. */
 export async function readProjectUsage(
   database: Database,
   scope: Scope,
@@ -85,13 +86,13 @@ export async function readProjectUsage(
 
 export interface ProjectUsage {
   readonly projectId: string;
-  /** Null for a project that was deleted. */
+  /** Null if the project was deleted. */
   readonly name: string | null;
   readonly budget: number | null;
   readonly used: number;
 }
 
-/** The projects with the most live generations in a month. */
+/** Lists the projects with the most live generations in a month. */
 export async function listProjectUsage(
   database: Database,
   scope: Scope,
@@ -123,7 +124,7 @@ export async function listProjectUsage(
 }
 
 export interface KeyUsageOfMonth {
-  /** Null for the dashboard. */
+  /** Null if the dashboard requested it. */
   readonly key: {
     readonly id: string;
     readonly label: string | null;
@@ -133,7 +134,7 @@ export interface KeyUsageOfMonth {
   readonly used: number;
 }
 
-/** The keys with the most live generations in a month. */
+/** Lists the keys with the most live generations in a month. */
 export async function listKeyUsage(
   database: Database,
   scope: Scope,

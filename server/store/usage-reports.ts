@@ -3,15 +3,18 @@ import type { Database, Statement, Transaction } from '../integrations/postgres.
 import { requireUuid } from './require-uuid.ts';
 
 /**
- * One report holds one workspace's successes in one minute, under one identifier. A minute is closed before its ledger
- * rows are counted, and the same transaction assigns the rows and writes the count, which never changes. The sum of
- * reports therefore equals the number of assigned rows, even after crashes, and a retry repeats the same call.
+ * One report holds one workspace's successful jobs in one minute, under one identifier. A minute is closed before its
+ * ledger rows are counted. The same transaction assigns the rows and writes the count, which never changes. The sum
+ * of all reports therefore equals the number of assigned rows, even after crashes, and a retry repeats the same call.
  */
 
-/** An arbitrary number; all who assign use the same, so that parts of a minute are numbered in sequence. */
+/**
+ * An arbitrary number. Every process that assigns rows locks it, so that the parts of a minute are numbered in
+ * sequence.
+ */
 const assignLock = 7_302_513;
 const minuteMilliseconds = 60_000;
-/** The provider takes no time that is further back than 35 days. */
+/** The provider rejects times that are more than 35 days ago. */
 const oldestMilliseconds = 34 * 86_400_000;
 
 interface LedgerRow {
@@ -21,21 +24,21 @@ interface LedgerRow {
   readonly report_due_at: Date;
 }
 
-/** Rows that become one report. */
+/** The rows that become one report. */
 interface Group {
   readonly workspaceId: string;
-  /** Where the minute of the rows begins. */
+  /** The start of the rows' minute. */
   readonly from: Date;
   readonly minute: Date;
   readonly part: number;
   readonly identifier: string;
-  /** The one row of it; null for all rows of the minute. */
+  /** The only job in the report; null if the report has all rows of the minute. */
   readonly jobId: string | null;
 }
 
 /**
- * Assigns the rows of closed minutes to reports; how many reports it wrote. It begins with the `count` rows that wait
- * longest, and takes the minutes of these whole.
+ * Assigns the rows of closed minutes to reports, and returns how many reports it wrote. Starts with the `count` rows
+ * that have waited longest, and includes all rows of their minutes.
  */
 export async function assignUsageToReports(
   owner: Database,
@@ -65,7 +68,7 @@ export async function assignUsageToReports(
 
 export function oldestUsageStatement(closedBefore: Date, count: number): Statement {
   return {
-    // The number is inlined: a generic plan would read the whole ledger.
+    // The limit is inlined, because with a parameter PostgreSQL may plan to read the whole ledger.
     text: `SELECT workspace_id, job_id, created_at, report_due_at FROM usage_ledger
            WHERE report_due_at < $1 ORDER BY report_due_at LIMIT ${Math.trunc(count)}`,
     values: [closedBefore],
@@ -73,9 +76,9 @@ export function oldestUsageStatement(closedBefore: Date, count: number): Stateme
 }
 
 /**
- * A row that has waited since it was created belongs to the report of its minute. One that was postponed since was
- * reported separately by an earlier release, under its job's id, and may have been counted: it is reported separately
- * again.
+ * A row whose due time never changed belongs to the report of its minute. A row that was postponed was reported
+ * separately by an earlier release, under its job's id, and the provider may have counted it, so it is reported
+ * separately again.
  */
 async function groupRows(transaction: Transaction, rows: readonly LedgerRow[], now: Date): Promise<Group[]> {
   const earliest = floorToMinute(new Date(now.getTime() - oldestMilliseconds));
@@ -105,7 +108,10 @@ function placeOf({ workspaceId, minute }: Pick<Group, 'workspaceId' | 'minute'>)
   return `${workspaceId} ${minute.getTime()}`;
 }
 
-/** Identifies a report by workspace and minute; rows that arrived after the minute was closed also get a number. */
+/**
+ * Builds the identifier of a report from the workspace and the minute. Rows that arrived after the minute was closed
+ * get an additional number.
+ */
 function identifierOf(
   { workspaceId, minute, jobId }: Omit<Group, 'part' | 'identifier'>,
   part: number,
@@ -119,7 +125,7 @@ function floorToMinute(time: Date): Date {
   return new Date(Math.floor(time.getTime() / minuteMilliseconds) * minuteMilliseconds);
 }
 
-/** The next free part of each workspace and minute that has a report already. */
+/** Reads the next free part number for each workspace and minute that already has a report. */
 async function readParts(
   transaction: Transaction,
   groups: readonly Pick<Group, 'workspaceId' | 'minute'>[],
@@ -140,7 +146,7 @@ const wholeMinute = `u.report_due_at >= g.from_time AND u.report_due_at < g.from
                AND u.report_due_at = u.created_at`;
 const singleRow = 'u.job_id = g.job_id AND u.report_due_at IS NOT NULL';
 
-/** The number of a report is what this very statement assigned to it. */
+/** The count of a report is the number of rows that this statement assigned to it. */
 async function writeReports(
   transaction: Transaction,
   now: Date,
@@ -186,8 +192,8 @@ export interface DueReport {
 }
 
 /**
- * Claims due reports of all workspaces and postpones them until `nextLookAt`: nobody else claims them meanwhile, and
- * if the claimer dies they become due again.
+ * Claims due reports of all workspaces and postpones them until `nextLookAt`, so that no other process claims them.
+ * If this process dies, they become due again.
  */
 export async function claimDueReports(
   owner: Database,
@@ -203,7 +209,7 @@ export async function claimDueReports(
     happened_at: Date;
     billing_customer: string | null;
   }>({
-    // A workspace whose customer was removed meanwhile cannot be billed: its reports wait for a new one.
+    // A workspace whose customer was deleted in the meantime cannot be billed; its reports wait for a new customer.
     text: `UPDATE usage_reports r
            SET report_due_at = CASE WHEN w.billing_customer IS NULL THEN 'infinity' ELSE $2::timestamptz END
            FROM (SELECT workspace_id, minute, part FROM usage_reports WHERE report_due_at <= $1
@@ -263,7 +269,10 @@ export async function deferReports(
   });
 }
 
-/** Defers a workspace's other due reports: Stripe would reject them all, and they would block other workspaces. */
+/**
+ * Postpones the other due reports of a workspace, because Stripe would reject them too and they would delay other
+ * workspaces.
+ */
 export async function deferWorkspaceReports(
   owner: Database,
   workspaceId: string,
@@ -291,14 +300,14 @@ export async function expediteReports(
     text: 'UPDATE usage_reports SET report_due_at = $2 WHERE workspace_id = $1 AND report_due_at > $2',
     values,
   });
-  // Rows that an earlier release postponed one by one.
+  // Also makes rows due that an earlier release postponed one by one.
   await transaction.query({
     text: 'UPDATE usage_ledger SET report_due_at = $2 WHERE workspace_id = $1 AND report_due_at > $2',
     values,
   });
 }
 
-/** When the oldest unreported success ended; undefined if there is none. */
+/** Returns when the oldest unreported successful job ended; undefined if there is none. */
 export async function readOldestUnreported(owner: Database): Promise<Date | undefined> {
   const [row] = await owner.unscoped<{ oldest: Date | null }>({
     text: `SELECT least(

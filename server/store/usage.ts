@@ -5,13 +5,14 @@ import { nextMonth } from '../domain/utc-calendar.ts';
 import { requireUuid } from './require-uuid.ts';
 
 /**
- * What live generations count: a number per month for the quota, and a ledger row per success for the bill. A job
- * belongs to the month in which it was accepted, also when it ends in the next one.
+ * Counts live generations: one number per month for the quota, and one ledger row per successful job for the bill. A
+ * job belongs to the month in which it was accepted, even if it ends in the next month.
  */
 
 /**
- * Reserves one generation of the month's quota; false if it is used up. One statement: concurrent calls wait
- * for the row and see the current number. The row stays locked until the end of the transaction, so call it late.
+ * Reserves one generation of the month's quota. Returns false if the quota is used up. Because it is one statement,
+ * concurrent calls wait for the row and see the current number. The row stays locked until the transaction ends, so
+ * call this late.
  */
 export async function reserveQuota(
   transaction: Transaction,
@@ -30,8 +31,8 @@ export async function reserveQuota(
 }
 
 /**
- * Releases the reservation of a failed job. Call it only in the transaction that ends the job: a job ends once, so
- * a reservation is released once.
+ * Releases the reservation of a failed job. Call it only in the transaction that ends the job: a job ends once, so a
+ * reservation is released once.
  */
 export async function releaseQuota(transaction: Transaction, scope: Scope, month: string): Promise<void> {
   const rows = await transaction.query({
@@ -39,13 +40,13 @@ export async function releaseQuota(transaction: Transaction, scope: Scope, month
     text: `UPDATE usage_months SET used = used - 1 WHERE workspace_id = $1 AND month = $2 RETURNING used`,
     values: [meteredWorkspace(scope), month],
   });
-  if (rows.length !== 1) throw new Error(`No quota of ${month} was reserved in ${scope.workspaceId}.`);
+  if (rows.length !== 1) throw new Error(`No quota for ${month} was reserved in ${scope.workspaceId}.`);
 }
 
 /**
- * Records one live success. Call it only in the transaction that moves the job to `succeeded`: that row is locked
- * and a terminal state never changes, so no second call for a job can commit. If there were a bug, the primary key would
- * abort the whole transaction instead of billing twice.
+ * Records one successful live job. Call it only in the transaction that changes the job to `succeeded`: the job's row
+ * is locked and a terminal state never changes, so no second call for the same job can commit. If a bug caused one,
+ * the primary key would abort the transaction instead of billing twice.
  */
 export async function insertUsage(
   transaction: Transaction,
@@ -61,7 +62,7 @@ export async function insertUsage(
   });
 }
 
-/** Live generations that count against a month: reserved or done. */
+/** Reads how many live generations count against a month: reserved or done. */
 export async function readUsage(database: Database, scope: Scope, month: string): Promise<number> {
   const [row] = await database.scoped<{ used: number }>(scope, {
     name: 'read-usage',
@@ -72,22 +73,22 @@ export async function readUsage(database: Database, scope: Scope, month: string)
 }
 
 export interface UsageSummary {
-  /** What counts against the quota: jobs in progress and successes. */
+  /** The number that counts against the quota: jobs in progress and successful jobs. */
   readonly used: number;
   readonly succeeded: number;
   readonly reported: number;
-  /** Successes not yet reported to the payment provider. */
+  /** Successful jobs that were not yet reported to the payment provider. */
   readonly waiting: number;
 }
 
-/** A workspace's month, for an operator. */
+/** Summarises a workspace's month for an operator. */
 export async function summariseUsage(
   owner: Database,
   workspaceId: string,
   month: string,
 ): Promise<UsageSummary> {
   const [row] = await owner.unscoped<UsageSummary>({
-    // Ids contain the time of acceptance: with a day's margin, only the month's partitions are read.
+    // Ids contain the time of acceptance, so only the month's partitions are read, with a margin of one day.
     text: `SELECT coalesce((SELECT used FROM usage_months WHERE workspace_id = $1 AND month = $2), 0) AS used,
              count(*)::integer AS succeeded, count(coalesce(u.reported_at, r.reported_at))::integer AS reported,
              count(coalesce(u.report_due_at, r.report_due_at))::integer AS waiting
@@ -106,7 +107,7 @@ export async function summariseUsage(
 
 const dayMilliseconds = 86_400_000;
 
-/** The sandbox is never metered: calling this for it is a bug. */
+/** Throws for the sandbox, which is never metered. */
 function meteredWorkspace(scope: Scope): string | undefined {
   if (scope.environment !== 'live') throw new Error('Only live generations are metered.');
   return requireUuid('workspace', scope.workspaceId);

@@ -9,17 +9,20 @@ export interface WebhookEndpoint {
   readonly id: string;
   readonly environment: Environment;
   readonly url: string;
-  /** Receives the events of jobs without a `webhook_url`. */
+  /** Whether it receives the events of jobs without a `webhook_url`. */
   readonly isDefault: boolean;
-  /** Receives a copy of every event that goes to the default endpoint. Without effect while it is the default. */
+  /**
+   * Whether it receives a copy of every event that goes to the default endpoint. Has no effect on the default
+   * endpoint itself.
+   */
   readonly subscribed: boolean;
-  /** Which types it receives copies of; null for all. */
+  /** The event types that it receives copies of; null means all types. */
   readonly eventTypes: readonly EventType[] | null;
   readonly pausedAt: Date | null;
   readonly pauseReason: 'person' | 'failing' | null;
-  /** The first failed attempt since the last that succeeded. */
+  /** The time of the first failed attempt since the last successful one. */
   readonly failingSince: Date | null;
-  /** Of its own secret; null if it signs with that of the workspace. */
+  /** When its own secret was created; null if it signs with the workspace's secret. */
   readonly secretCreatedAt: Date | null;
   readonly previousSecretUntil: Date | null;
   readonly createdAt: Date;
@@ -43,10 +46,13 @@ export interface EndpointRow {
 export const endpointColumns = `id, environment, url, is_default, subscribed, event_types, paused_at, pause_reason, failing_since,
   secret_created_at, previous_secret_until, created_at`;
 
-/** Maximum per environment, which keeps lists short. */
+/** The maximum number of endpoints per environment, which keeps lists short. */
 export const maxEndpoints = 16;
 
-/** The first endpoint of an environment becomes its default. Undefined if the maximum is reached. */
+/**
+ * Adds an endpoint. The first endpoint of an environment becomes its default. Returns undefined if the maximum is
+ * reached.
+ */
 export async function addEndpoint(
   transaction: Transaction,
   scope: Scope,
@@ -71,7 +77,7 @@ export async function addEndpoint(
   return row && toEndpoint(row);
 }
 
-/** Oldest first. */
+/** Lists endpoints, oldest first. */
 export async function listEndpoints(database: Database, scope: Scope): Promise<WebhookEndpoint[]> {
   const rows = await database.scoped<EndpointRow>(scope, {
     name: 'list-endpoints',
@@ -95,7 +101,7 @@ export async function findEndpoint(
   return row && toEndpoint(row);
 }
 
-/** False if there is no such endpoint; then the default stays unchanged. */
+/** Returns false if the endpoint does not exist; then the default stays unchanged. */
 export async function makeDefaultEndpoint(
   transaction: Transaction,
   scope: Scope,
@@ -103,7 +109,7 @@ export async function makeDefaultEndpoint(
 ): Promise<boolean> {
   await lockEndpoints(transaction, scope);
   const values = [...scopeValues(scope), requireUuid('webhookEndpoint', id)];
-  // The old one first, because the unique index allows one default at a time.
+  // The old default is changed first, because the unique index allows only one default at a time.
   await transaction.query({
     name: 'end-default-endpoint',
     text: `UPDATE webhook_endpoints SET is_default = false
@@ -113,7 +119,7 @@ export async function makeDefaultEndpoint(
   });
   const rows = await transaction.query({
     name: 'make-default-endpoint',
-    // The default is never paused.
+    // The default endpoint is never paused.
     text: `UPDATE webhook_endpoints SET is_default = true, paused_at = NULL, pause_reason = NULL
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 RETURNING id`,
     values,
@@ -121,7 +127,7 @@ export async function makeDefaultEndpoint(
   return rows.length === 1;
 }
 
-/** Returns the removed endpoint. If it was the default, no other takes its place: the owner must choose one. */
+/** Returns the removed endpoint. If it was the default, no other endpoint replaces it: the owner must choose one. */
 export async function removeEndpoint(
   transaction: Transaction,
   scope: Scope,
@@ -136,7 +142,7 @@ export async function removeEndpoint(
   return row && toEndpoint(row);
 }
 
-/** Serialises changes, so that the limit and the default stay consistent. */
+/** Makes changes run one at a time, so that the limit and the default stay consistent. */
 async function lockEndpoints(transaction: Transaction, scope: Scope): Promise<void> {
   await transaction.query({
     name: 'lock-endpoints',

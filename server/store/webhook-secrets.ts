@@ -4,15 +4,15 @@ import type { Scope } from '../domain/environment.ts';
 import { scopeValues } from './scope-values.ts';
 import { requireUuid } from './require-uuid.ts';
 
-/** An encrypted secret that signs. */
+/** An encrypted secret that signs webhooks. */
 export interface ActiveSecret {
   readonly sealed: Buffer;
   readonly createdAt: Date;
-  /** Null for the newest; an older one is active until then. */
+  /** When the secret stops signing; null for the newest secret. */
   readonly expiresAt: Date | null;
 }
 
-/** Of a workspace: both environments use the same. */
+/** A secret of a workspace, used in both environments. */
 export interface WebhookSecret extends ActiveSecret {
   readonly id: string;
 }
@@ -30,7 +30,7 @@ interface Row {
   readonly expires_at: Date | null;
 }
 
-/** The active secrets of a workspace, oldest first: one, or two while one is being rotated, or none yet. */
+/** Reads the active secrets of a workspace, oldest first: one, two during a rotation, or none yet. */
 export async function readWebhookSecrets(
   database: Database,
   scope: Scope,
@@ -46,7 +46,7 @@ export async function readWebhookSecrets(
   return rows.map(toSecret);
 }
 
-/** The same, but creates the first secret if there is none yet. */
+/** Reads the active secrets, and creates the first one if there is none yet. */
 export async function readOrCreateWebhookSecrets(
   database: Database,
   scope: Scope,
@@ -57,7 +57,7 @@ export async function readOrCreateWebhookSecrets(
   return secrets.length > 0 ? secrets : createFirstWebhookSecret(database, scope, make());
 }
 
-/** The newest two secrets, active or not, newest first: one of them may have made a signature. */
+/** Reads the newest two secrets, active or not, newest first, to find which of them made a signature. */
 export async function readLatestWebhookSecrets(database: Database, scope: Scope): Promise<WebhookSecret[]> {
   const rows = await database.scoped<Row>(scope, {
     name: 'read-latest-webhook-secrets',
@@ -68,7 +68,7 @@ export async function readLatestWebhookSecrets(database: Database, scope: Scope)
   return rows.map(toSecret);
 }
 
-/** Creates the first secret of a workspace when it is needed. Of two concurrent calls, both get the first one. */
+/** Creates the first secret of a workspace when it is needed. Two concurrent calls return the same secret. */
 export async function createFirstWebhookSecret(
   database: Database,
   scope: Scope,
@@ -84,8 +84,8 @@ export async function createFirstWebhookSecret(
 }
 
 /**
- * Adds a new secret. The previous one stays active until `oldUntil`, or ends immediately. At most two are
- * active: one from an earlier rotation ends now.
+ * Adds a new secret. The previous one stays active until `oldUntil`, or ends immediately. At most two secrets are
+ * active, so a secret from an earlier rotation ends now.
  */
 export async function rotateWebhookSecret(
   transaction: Transaction,
@@ -112,7 +112,7 @@ export async function rotateWebhookSecret(
   });
 }
 
-/** Whether a secret of an earlier rotation is still active. Locks out other rotations until the transaction ends. */
+/** Whether a secret from an earlier rotation is still active. Blocks other rotations until the transaction ends. */
 export async function isPreviousSecretActive(
   transaction: Transaction,
   scope: Scope,

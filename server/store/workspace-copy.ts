@@ -2,7 +2,7 @@ import { type Database, isUniqueViolation, type Transaction } from '../integrati
 import { type CopiedTable, copyPartitions, readCopiedTables, readInSnapshot } from './copied-tables.ts';
 import { workspaceTables } from './deleted-workspaces.ts';
 
-/** Copies the rows of a workspace from one database to another, most of them while it is in use. */
+/** Copies the rows of a workspace from one database to another, most of them while the workspace is in use. */
 export interface CopyPlaces {
   readonly from: Database;
   readonly to: Database;
@@ -12,14 +12,17 @@ export interface CopyPlaces {
 
 export interface CopyRound {
   readonly rows: number;
-  /** Every later change has a transaction number of at least this. */
+  /** Every later change has a transaction id of at least this value. */
   readonly since: string;
 }
 
-/** Counts transactions of one PostgreSQL: null in a copy, so that the live feed never takes it for a position. */
+/**
+ * Transaction ids are only valid within one PostgreSQL server. They are null in a copy, so that the live feed never
+ * uses one as a position.
+ */
 const withoutTransaction = `- 'transaction_id'`;
 
-/** Copies rows while the workspace is in use: all, or those that were written since an earlier round. */
+/** Copies rows while the workspace is in use: all rows, or those that were written since an earlier round. */
 export async function copyInUse(places: CopyPlaces, earlier: CopyRound | undefined): Promise<CopyRound> {
   await copyPartitions(places.from, places.to);
   const tables = (await readCopiedTables(places.from)).filter(({ isLate }) => !isLate);
@@ -34,7 +37,7 @@ export async function copyInUse(places: CopyPlaces, earlier: CopyRound | undefin
   });
 }
 
-/** Copies what the rounds before have left. The workspace is frozen. */
+/** Copies the rows that earlier rounds left out. The workspace must be frozen. */
 export async function copyFrozenRows(places: CopyPlaces, earlier: CopyRound): Promise<number> {
   await copyPartitions(places.from, places.to);
   const tables = await readCopiedTables(places.from);
@@ -49,9 +52,9 @@ export async function copyFrozenRows(places: CopyPlaces, earlier: CopyRound): Pr
 }
 
 /**
- * True for every row that a transaction since $3 has written. Both ages are counted from the same number, so it does not
- * matter that 32 bits wrap around. A frozen row may show the number of a transaction billions ago, which then looks new:
- * it is copied again, which is harmless.
+ * True for every row that a transaction since $3 has written. Both ages are relative to the same transaction id, so
+ * the 32-bit wraparound does not matter. The xmin of a frozen row may be billions of transactions old and then look
+ * new; the row is copied again, which is harmless.
  */
 const changed = 'age(t.xmin) <= age($3::xid8::xid)';
 
@@ -60,7 +63,7 @@ async function readSnapshotStart(snapshot: Transaction): Promise<string> {
   const [row] = await snapshot.query<{ since: string }>({
     text: 'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS since',
   });
-  if (row === undefined) throw new Error('PostgreSQL has no snapshot.');
+  if (row === undefined) throw new Error('PostgreSQL returned no snapshot.');
   return row.since;
 }
 
@@ -74,7 +77,7 @@ export async function isTooOld(from: Database, { since }: CopyRound): Promise<bo
 }
 
 interface SourceRow {
-  /** As JSON. */
+  /** The row as JSON. */
   readonly row: string;
   readonly key: string;
   readonly checksum: string;
@@ -82,7 +85,7 @@ interface SourceRow {
 
 interface TableCopy {
   readonly table: CopiedTable;
-  /** $1 is the workspace, $3 the transaction number. */
+  /** A condition; $1 is the workspace and $3 the transaction id. */
   readonly filter: string;
   readonly since: string;
 }
@@ -108,8 +111,8 @@ async function copyTable(places: CopyPlaces, snapshot: Transaction, copy: TableC
 }
 
 /**
- * The rows of workspace $1, or those of them after the key $2. The primary key is read from there on only because the
- * second form has no equality on its first column: PostgreSQL would begin to read where that begins.
+ * Selects the rows of workspace $1, or those after the key $2. The second form must not test the first column for
+ * equality: PostgreSQL would then scan the primary key from the start of the workspace instead of from the key.
  */
 export function startAfter({ name, key }: CopiedTable, isLater: boolean): string {
   if (!isLater) return 'workspace_id = $1 AND $2::json IS NULL';
@@ -117,7 +120,7 @@ export function startAfter({ name, key }: CopiedTable, isLater: boolean): string
   return `(${key.join(', ')}) > (${start.join(', ')}) AND workspace_id <= $1`;
 }
 
-/** The key of a row `k`, as JSON. */
+/** Returns SQL for the key of a row `k` as JSON. */
 export function keyOf({ key }: CopiedTable): string {
   return `json_build_object(${key.map((column) => `'${column}', k.${column}`).join(', ')})::text`;
 }
@@ -126,7 +129,7 @@ function checksumOf(json: string): string {
   return `('x' || left(md5(${json}::text), 15))::bit(60)::bigint`;
 }
 
-/** Stores rows. Two of them may have exchanged a unique value: then the old ones are deleted first. */
+/** Stores rows. If two rows have exchanged a unique value, deletes the old rows first. */
 async function storeRows(places: CopyPlaces, table: CopiedTable, rows: readonly SourceRow[]): Promise<void> {
   try {
     await replaceRows(places, table, { rows, isDeletedFirst: false });
@@ -136,7 +139,7 @@ async function storeRows(places: CopyPlaces, table: CopiedTable, rows: readonly 
   }
 }
 
-/** Compares what was stored with what was read. */
+/** Stores rows, and compares what was stored with what was read. */
 async function replaceRows(
   { to, workspace }: CopyPlaces,
   { name, key, replacement }: CopiedTable,
@@ -161,20 +164,23 @@ async function replaceRows(
       values: [given],
     });
     if (BigInt(stored?.checksum ?? 0) !== expected)
-      throw new Error(`rows of ${name} were not stored as they were read`);
+      throw new Error(`The stored rows of ${name} differ from the rows that were read.`);
   });
 }
 
-/** Nothing is written into a workspace that has been opened here. */
+/**
+ * Throws unless the workspace is arriving in this cell: nothing may be copied into a workspace that is already open
+ * here.
+ */
 export async function requireArriving(transaction: Transaction, workspace: string): Promise<void> {
   const rows = await transaction.query({
     text: `SELECT FROM workspaces WHERE id = $1 AND placement = 'arriving' FOR SHARE`,
     values: [workspace],
   });
-  if (rows.length === 0) throw new Error('the workspace is not arriving here');
+  if (rows.length === 0) throw new Error('The workspace is not arriving in this cell.');
 }
 
-/** Copies rows by their keys, from the source as it is now. */
+/** Copies rows by their keys, in their current state. */
 export async function copyByKeys(
   places: CopyPlaces,
   table: CopiedTable,
@@ -194,7 +200,10 @@ export async function copyByKeys(
   }
 }
 
-/** Deletes a workspace's rows in batches, except its own and its keys: requests with them must still be recognised. */
+/**
+ * Deletes a workspace's rows in batches. Keeps the workspace's own row and its keys, so that requests with these keys
+ * are still recognised.
+ */
 export async function eraseWorkspaceCopy(owner: Database, workspace: string): Promise<void> {
   for (const table of workspaceTables.filter((name) => name !== 'api_keys')) {
     for (let erased = 1; erased > 0; ) {

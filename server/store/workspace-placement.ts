@@ -4,7 +4,7 @@ import { cellApplicationName } from '../integrations/postgres.ts';
 import { encodeId } from '@blazon/contract/ids.ts';
 import type { DeliveryRun } from './events.ts';
 
-/** The phases of a move, as the row of the workspace in each cell has them (docs/decisions/0022-cells.md). */
+/** The phases of a move, as stored in the workspace's row in each cell (docs/decisions/0022-cells.md). */
 export type Placement = 'here' | 'draining' | 'frozen' | 'leaving' | 'moved' | 'arriving';
 
 export interface PlacementRow {
@@ -20,7 +20,7 @@ export async function readPlacement(owner: Database, workspace: string): Promise
   return row && { placement: row.placement, movedTo: row.moved_to };
 }
 
-/** False if the workspace was not in the expected phase. */
+/** Returns false if the workspace was not in the expected phase. */
 export async function changePlacement(
   owner: Database,
   workspace: string,
@@ -33,7 +33,10 @@ export async function changePlacement(
   return rows.length === 1;
 }
 
-/** Connections of the service that would not notice a frozen workspace: their processes run without BLAZON_CELL. */
+/**
+ * Counts connections of the service that would not notice a frozen workspace, because their processes run without
+ * BLAZON_CELL.
+ */
 export async function countUnguardedConnections(owner: Database): Promise<number> {
   const [row] = await owner.unscoped<{ count: number }>({
     text: `SELECT count(*)::int AS count FROM pg_stat_activity
@@ -45,7 +48,7 @@ export async function countUnguardedConnections(owner: Database): Promise<number
 
 const keepAliveMilliseconds = 2_000;
 
-/** One command at a time for a workspace. */
+/** Allows only one command at a time to move a workspace. */
 export async function withMoveLock<Result>(
   source: Database,
   workspace: string,
@@ -57,8 +60,8 @@ export async function withMoveLock<Result>(
       text: `SELECT pg_try_advisory_xact_lock(hashtextextended('move ' || $1, 0)) AS locked`,
       values: [workspace],
     });
-    if (row?.locked !== true) throw new Error('another command is moving the workspace');
-    // An idle transaction would be ended, and the lock lost.
+    if (row?.locked !== true) throw new Error('Another command is moving the workspace.');
+    // Keeps the transaction busy, because PostgreSQL would end an idle one and release the lock.
     const lost = new Promise<never>((_, reject) => {
       keepAlive = setInterval(
         () => void transaction.query({ text: 'SELECT 1' }).catch(reject),
@@ -73,7 +76,7 @@ export async function withMoveLock<Result>(
   });
 }
 
-/** Whether a transaction that may not have seen the freeze is still open. */
+/** Returns a transaction id that is greater than that of every transaction that may not have seen the freeze. */
 export async function readTransactionId(owner: Database): Promise<string> {
   const [row] = await owner.unscoped<{ id: string }>({ text: 'SELECT pg_current_xact_id()::text AS id' });
   return row?.id ?? '0';
@@ -88,8 +91,9 @@ export async function hasOlderTransactions(owner: Database, id: string): Promise
 }
 
 /**
- * Copies the workspace's own row; in the other cell it is `arriving`. A cell where it lived before keeps `moved_to`, and so
- * forwards requests until it is opened. Nothing is due for it there before the source is frozen.
+ * Copies the workspace's own row, which gets the placement `arriving` in the other cell. A cell that served the
+ * workspace before keeps `moved_to`, so it forwards requests until the workspace is opened there. No work is due in
+ * the other cell before the source is frozen.
  */
 export async function copyWorkspaceRow(
   from: Database,
@@ -108,7 +112,7 @@ export async function copyWorkspaceRow(
            WHERE id = $1`,
     values: [workspace, isFrozen],
   });
-  if (row === undefined) throw new Error('The workspace is gone.');
+  if (row === undefined) throw new Error('The workspace no longer exists.');
   await to.unscoped({
     text: `INSERT INTO workspaces SELECT * FROM jsonb_populate_record(NULL::workspaces, $1::jsonb)
            ON CONFLICT (id) DO UPDATE SET ${row.columns} WHERE workspaces.placement <> 'here'`,
@@ -116,7 +120,10 @@ export async function copyWorkspaceRow(
   });
 }
 
-/** From here on the source never serves; what its outboxes would start is the other cell's. */
+/**
+ * From now on the source no longer serves the workspace. Work that its outboxes would start belongs to the other
+ * cell.
+ */
 export async function leaveCell(owner: Database, workspace: string, cell: string): Promise<void> {
   await owner.unscopedTransaction(async (transaction) => {
     const rows = await transaction.query({
@@ -135,7 +142,9 @@ export async function leaveCell(owner: Database, workspace: string, cell: string
   });
 }
 
-/** Opens the workspace in its new cell: unfinished jobs start again from their rows, and overdue events are due now. */
+/**
+ * Opens the workspace in its new cell: unfinished jobs start again from their rows, and overdue events are due now.
+ */
 export async function openInCell(owner: Database, workspace: string, now: Date): Promise<void> {
   await owner.unscopedTransaction(async (transaction) => {
     const rows = await transaction.query({
@@ -157,7 +166,10 @@ export async function openInCell(owner: Database, workspace: string, now: Date):
   });
 }
 
-/** Ends an aborted arrival: a cell where the workspace lived before forwards again, another forgets it. */
+/**
+ * Ends an aborted arrival. A cell that served the workspace before forwards requests again; any other cell deletes
+ * the row.
+ */
 export async function closeArrival(owner: Database, workspace: string): Promise<void> {
   await owner.unscopedTransaction(async (transaction) => {
     for (const text of [
@@ -170,7 +182,7 @@ export async function closeArrival(owner: Database, workspace: string): Promise<
   });
 }
 
-/** Events that wait for an attempt, oldest first. */
+/** Lists events that are waiting for an attempt, oldest first. */
 export async function listPendingDeliveries(owner: Database, workspace: string): Promise<DeliveryRun[]> {
   const rows = await owner.unscoped<{ environment: Environment; id: string; run: number }>({
     text: `SELECT environment, id, run FROM events

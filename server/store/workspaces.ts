@@ -7,16 +7,16 @@ export interface Workspace {
   readonly name: string;
   readonly plan: Plan;
   readonly suspendedUntil: Date | null;
-  /** Since when an invoice has been unpaid. */
+  /** Since when an invoice has been unpaid; null if all invoices are paid. */
   readonly unpaidSince: Date | null;
   /** The payment provider's customer id. */
   readonly billingCustomer: string | null;
-  /** Members without a second factor have no access until they have one. */
+  /** Whether members without a second factor have no access until they set one up. */
   readonly secondFactorRequired: boolean;
   readonly createdAt: Date;
 }
 
-/** As the database has it; read together with a membership too. */
+/** A workspace as stored; queries of memberships read it too. */
 export interface WorkspaceRow {
   readonly id: string;
   readonly name: string;
@@ -63,7 +63,7 @@ export async function renameWorkspace(transaction: Transaction, id: string, name
   });
 }
 
-/** False if nothing changed. */
+/** Returns false if nothing changed. */
 export async function setSecondFactorRequired(
   transaction: Transaction,
   id: string,
@@ -85,7 +85,7 @@ export async function setPlan(transaction: Transaction, id: string, plan: Plan):
   return rows.length === 1;
 }
 
-/** Null means that everything is paid. */
+/** Null means that all invoices are paid. */
 export async function setUnpaidSince(
   transaction: Transaction,
   id: string,
@@ -135,7 +135,10 @@ export async function setSuspension(
   return rows.length === 1;
 }
 
-/** Suspends a workspace; false if it is already suspended, because a suspension is never extended automatically. */
+/**
+ * Suspends a workspace. Returns false if it is already suspended, because a suspension is never extended
+ * automatically.
+ */
 export async function suspendIfActive(
   transaction: Transaction,
   id: string,
@@ -149,14 +152,17 @@ export async function suspendIfActive(
   return rows.length === 1;
 }
 
-/** Locks the workspace until the transaction ends, which serialises decisions about its plan and its counts. */
+/**
+ * Locks the workspace until the transaction ends, so that decisions about its plan and its counts are made one at a
+ * time.
+ */
 export async function lockWorkspacePlan(transaction: Transaction, workspaceId: string): Promise<Plan> {
   const [row] = await transaction.query<{ plan: Plan }>({
     name: 'lock-plan',
     text: 'SELECT plan FROM workspaces WHERE id = $1 FOR NO KEY UPDATE',
     values: [decodeId('workspace', workspaceId)],
   });
-  if (row === undefined) throw new Error('There is no such workspace.');
+  if (row === undefined) throw new Error('The workspace does not exist.');
   return row.plan;
 }
 

@@ -83,7 +83,7 @@ test('months and workspaces have nothing to do with each other; a quota of nough
 test('releasing unreserved or sandbox quota throws', async () => {
   const scope = await newScope();
   const giveBack = () => app.transaction(scope, (transaction) => releaseQuota(transaction, scope, month));
-  await expect(giveBack()).rejects.toThrow('No quota of 2026-11-01 was reserved');
+  await expect(giveBack()).rejects.toThrow('No quota for 2026-11-01 was reserved');
   await reserve(scope, 1);
   await giveBack();
   await expect(giveBack()).rejects.toThrow('usage_months_used_check');

@@ -183,7 +183,7 @@ test('two commands do not move a workspace at once', async () => {
   await move(undefined, async (phase) => {
     if (phase === 'draining') await move().catch((error: unknown) => refusals.push(error));
   });
-  expect(refusals).toEqual([new Error('another command is moving the workspace')]);
+  expect(refusals).toEqual([new Error('Another command is moving the workspace.')]);
   expect(await countJobs(owner)).toBe(2);
 });
 

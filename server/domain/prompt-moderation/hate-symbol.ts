@@ -1,8 +1,8 @@
 import { requestsPhrase, mentionsPhrase, phrasePattern } from './phrase-matcher.ts';
 
 /**
- * Organisations that are banned in most countries, and unambiguous symbols. Left out on purpose: words that are also
- * names, clubs, laughter or plain things (Isis, Al-Shabab, kkk, 1488, a skull, a sun wheel).
+ * Organisations that are banned in most countries, and unambiguous symbols. Words that are also names, clubs,
+ * laughter or ordinary things are left out on purpose (Isis, Al-Shabab, kkk, 1488, a skull, a sun wheel).
  */
 const ORGANISATIONS = phrasePattern([
   'nazis?|nazism|nazismus|nazismo|nazisme|nazi-party|nsdap|нацист\\p{L}*|нацизм\\p{L}*|third reich|drittes reich',
@@ -14,7 +14,7 @@ const ORGANISATIONS = phrasePattern([
   'ナチス|ナチ党|纳粹|納粹|나치즘|나치당|나치 독일|النازية|داعش',
 ]);
 
-/** Words of organisations that work against them, remember their victims or study them. */
+/** Words used by organisations that oppose these groups, remember their victims or study them. */
 const REMEMBRANCE = phrasePattern([
   'anti[- ]?(?:nazi|fascist|fascism|racist|racism|terror\\p{L}*|extremis\\p{L}*)|against|victims?|survivors?|memorial|museum',
   'remembrance|holocaust|shoah|history|historians?|documentation|refugees?|deradicali[sz]\\p{L}*|prevention',
@@ -29,7 +29,7 @@ const SIGNS = phrasePattern([
   'burning cross(?:es)?|klan hoods?|nazi salute|hitlergruss|hitler moustache',
 ]);
 
-/** Where the same sign has meant good fortune for thousands of years. */
+/** Words for contexts in which the swastika has been a symbol of good fortune for thousands of years. */
 const DHARMIC = phrasePattern([
   'hindus?|hinduism|buddhis(?:t|ts|m)|jains?|jainism|temples?|mandir|dharm(?:a|ic)|vedic|vedas?|puja|diwali|ganesha?',
   'lakshmi|vishnu|shiva|monaster(?:y|ies)|stupa|pagoda|sanskrit|auspicious|ashram|buddha|zen|manji|navajo',

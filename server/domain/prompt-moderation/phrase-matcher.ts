@@ -1,6 +1,6 @@
 /**
- * Combines words or phrases into one expression. They match whole words. Chinese and Japanese have no spaces, so a
- * phrase there must be long enough not to be part of another word.
+ * Combines words or phrases into one regular expression that matches whole words. Chinese and Japanese have no
+ * spaces, so a phrase in those languages must be long enough not to be part of another word.
  */
 export function phrasePattern(sources: readonly string[]): RegExp {
   return new RegExp(`${WORD_START}(?:${sources.join('|')})${WORD_END}`, 'gu');
@@ -10,24 +10,24 @@ const LETTER = String.raw`[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{Nd}]`;
 const WORD_START = `(?<!${LETTER})`;
 const WORD_END = `(?!${LETTER})`;
 
-/** In most of our languages a negation precedes the word, in the same sentence. */
+/** In most supported languages, a negation precedes the word in the same sentence. */
 const REFUSED_BEFORE = phrasePattern([
   "no|not|never|without|avoid(?:s|ing)?|nothing|none|neither|nor|unlike|except|against|(?:do|does|is|are|ca|wo)n'?t",
   'kein(?:e[nmrs]?)?|ohne|nicht|nie|gegen|sans|pas|jamais|eviter|evitez|contre',
   'sin|evitar|nunca|contra|senza|evitare|mai|sem|nao|niente|nada|без|не|нет|никаких|против|χωρις|οχι|μη',
 ]);
 
-/** And after it in some. */
+/** In some languages, the negation follows the word. */
 const REFUSED_AFTER =
   /避け|使わない|なし|ではな|不要|禁止|말고|없이|아닌|않|नहीं|बिना|istemiyor|olmasin|gibi degil|vermeiden/u;
 
 const SENTENCE_END = /[.!?;\n。！？]/u;
 
-/** Far enough for a list of things to avoid. */
+/** The distance, in characters, is long enough for a list of things to avoid. */
 const LOOK_BACK = 100;
 const LOOK_AHEAD = 30;
 
-/** Whether the prompt names one of the phrases, and does not say that it should be left out. */
+/** Whether the prompt contains one of the phrases without asking for it to be left out. */
 export function requestsPhrase(text: string, wanted: RegExp): boolean {
   for (const match of text.matchAll(wanted)) {
     const [found] = match;

@@ -1,6 +1,6 @@
 import { requestsPhrase, mentionsPhrase, phrasePattern } from './phrase-matcher.ts';
 
-/** Never, whatever the context. */
+/** Always rejected, whatever the context. */
 const CHILDREN = phrasePattern([
   'lolicon|shotacon|(?:child|kiddie|kinder|teen|underage|minor)[- ]?porn\\p{L}*',
   '(?:sexy|naked|nude) (?:child(?:ren)?|kids?|schoolgirls?|minors?)',
@@ -20,14 +20,14 @@ const ANATOMY = phrasePattern([
   'penis(?:es)?|vaginas?|vulvas?|genitals?|genitalia|phall(?:us|ic)|scrotum|orgasm\\p{L}*',
 ]);
 
-/** Where words of the body are words of the trade. */
+/** Professions in which words for body parts are ordinary terms. */
 const CARE = phrasePattern([
   'clinics?|health\\p{L}*|medical|medicine|doctors?|physio\\p{L}*|gyn(?:a|ae)?ecolog\\p{L}*|urolog\\p{L}*|midwi\\p{L}*|cancer',
   'charity|therap\\p{L}*|counsell?ing|education|museum|pelvic|fertility|menopause|hospital|surgery|anatomy|research|hygiene',
   'praxis|klinik|gesundheit\\p{L}*|sante|clinique|clinica|salud|salute|saude|klinigi|клиник\\p{L}*',
 ]);
 
-/** Slang for a good photograph of dinner, and those who work against the thing. */
+/** Slang such as "food porn", and organisations that work against pornography. */
 const HARMLESS = /(?:food|earth|space|travel|book|plant|ruin|car|word|design|anti)[- ]porn\p{L}*/gu;
 
 /** Contexts of legitimate nudity, such as life drawing. */

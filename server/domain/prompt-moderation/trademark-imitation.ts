@@ -5,7 +5,7 @@ function oneOf(words: readonly string[]): string {
   return `(?:${words.join('|')})`;
 }
 
-/** Words for a mark. */
+/** Words that mean a logo or symbol. */
 const MARK = oneOf([
   'logos?|logotypes?|logotipos?|emblems?|emblema|embleme|symbols?|trademarks?|brand ?marks?|wordmarks?|monograms?',
   'icons?|crests?|insignia|marchio|markenzeichen|логотип\\p{L}*|лого|эмблем\\p{L}*|λογοτυπο|amblemi|logosu(?:nu)?',
@@ -26,7 +26,7 @@ const THE = "(?:(?:the|that|das|der|die|le|la|el|il|o) |l')?";
 const OF = '(?:of|by|from|von|vom|de|du|di|da|do|del|della|van)';
 const OWN = "(?:'s|s'|')?";
 
-/** `the Nike swoosh`, `Nike's logo`, `ナイキのロゴ` */
+/** Examples: `the Nike swoosh`, `Nike's logo`, `ナイキのロゴ`. */
 function namedMark(name: string, mark: string): string {
   return `${name}${OWN}[ -]?(?:の|的|의 ?)?${mark}`;
 }
@@ -42,7 +42,7 @@ function forUnmistakable({ names, devices }: Trademark): string[] {
   ];
 }
 
-/** An apple logo is a logo with an apple; only a request for a copy means the trademark. */
+/** "An apple logo" means a logo with an apple. Only a request for a copy means the trademark. */
 function forEveryday({ names, devices }: Trademark): string[] {
   const name = oneOf(names);
   return [
@@ -59,7 +59,7 @@ const ASKED = phrasePattern([
   ...COMMON_WORD_TRADEMARKS.flatMap(forEveryday),
 ]);
 
-/** Most prompts name no mark at all: then the long expression need not be tried. */
+/** Most prompts contain no trademark; then the long regular expression is not needed. */
 const NAMES = new RegExp(
   oneOf([...DISTINCTIVE_TRADEMARKS, ...COMMON_WORD_TRADEMARKS].flatMap(({ names }) => names)),
   'u',

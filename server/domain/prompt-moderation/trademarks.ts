@@ -1,11 +1,11 @@
 export interface Trademark {
-  /** Names as people write them, in lower case without accents. */
+  /** The names as people write them, in lower case and without accents. */
   readonly names: readonly string[];
-  /** Names of the mark itself, besides "the logo". */
+  /** Names for the symbol itself, besides "the logo". */
   readonly devices?: string;
 }
 
-/** Marks whose names mean nothing else: naming the mark is asking for it. */
+/** Trademarks whose names have no other meaning, so that mentioning the symbol means asking for it. */
 export const DISTINCTIVE_TRADEMARKS: readonly Trademark[] = [
   { names: ['nike', 'ナイキ', '耐克', 'найк'], devices: 'swoosh|tick|check ?mark' },
   { names: ['adidas', 'アディダス', '阿迪达斯'], devices: '(?:three )?stripes|trefoil|streifen' },
@@ -41,7 +41,10 @@ export const DISTINCTIVE_TRADEMARKS: readonly Trademark[] = [
   { names: ['fc barcelona', 'real madrid', 'manchester united'], devices: 'badge|crest' },
 ];
 
-/** Marks whose names are also words, people or places, and those that customers name as the place to show theirs. */
+/**
+ * Trademarks whose names are also common words, people or places, and platforms that customers mention because their
+ * logo will be shown there.
+ */
 export const COMMON_WORD_TRADEMARKS: readonly Trademark[] = [
   {
     names: [

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../canonical-json.ts';
 import { toBase64, bytesEqual, toLatin1, startsWith, toBytes, toText } from './bytes.ts';
 
-/** Changes that can happen to a body between us and the code that hashes it. */
+/** Changes that can happen to a body between our server and the code that hashes it. */
 export type BodyMistake =
   | 'body_missing'
   | 'body_trailing_newline'
@@ -19,13 +19,13 @@ export interface BodyCandidate {
   readonly mistake: BodyMistake;
 }
 
-/** Changed bodies for both comparisons, computed once. */
+/** Variants of a body, computed once and used for both comparisons. */
 export interface BodyCandidates {
   readonly mangled: readonly BodyCandidate[];
   readonly repaired: readonly BodyCandidate[];
 }
 
-/** The mistake that turned the sent body into the given one; undefined if they are identical. */
+/** Finds the mistake that turned the sent body into the given one. Returns undefined if they are identical. */
 export function compareBodies(
   sent: Uint8Array,
   given: Uint8Array,
@@ -44,7 +44,7 @@ export function compareBodies(
   return hasLostLetters(toText(sent), toText(given)) ? 'body_wrong_charset' : 'body_changed';
 }
 
-/** Possible originals of a body that was changed by a common mistake. */
+/** Lists possible originals of a body that was changed by a common mistake. */
 export function repairCandidates(given: Uint8Array): BodyCandidate[] {
   const text = toText(given);
   const candidates: (BodyCandidate | undefined)[] = [
@@ -62,11 +62,11 @@ function repairsOfJson(text: string): (BodyCandidate | undefined)[] {
   const value = parseJson(text.replace(/^\uFEFF/, ''));
   if (value === undefined) return [];
   if (typeof value === 'string') return [candidate('body_quoted', toBytes(value))];
-  // Our own bodies are written without a space, in the order in which they are read.
+  // Our bodies are serialised without spaces, and their keys keep the order in which they were parsed.
   return [candidate('body_reserialised', toBytes(JSON.stringify(value)))];
 }
 
-/** Bodies that common mistakes would produce before hashing. */
+/** Lists the bodies that common mistakes would produce before hashing. */
 export function mangledCandidates(body: Uint8Array): BodyCandidate[] {
   const text = toText(body);
   const value = parseJson(text);
@@ -77,7 +77,7 @@ export function mangledCandidates(body: Uint8Array): BodyCandidate[] {
     candidate('body_trailing_newline', toBytes(`${text}\r\n`)),
     candidate('body_byte_order_mark', toBytes(`\uFEFF${text}`)),
     candidate('body_line_endings', toBytes(text.replaceAll('\n', '\r\n'))),
-    // Read as Latin-1 or its Windows cousin and written as UTF-8; written as Latin-1; read as 7-bit ASCII.
+    // Three mistakes: read as Latin-1 or Windows-1252 and written as UTF-8; written as Latin-1; read as 7-bit ASCII.
     candidate('body_wrong_charset', toBytes(toLatin1(body))),
     candidate('body_wrong_charset', toBytes(windows.decode(body))),
     candidate('body_wrong_charset', singleBytes(text)),
@@ -92,7 +92,7 @@ export function mangledCandidates(body: Uint8Array): BodyCandidate[] {
   return candidates.filter((one) => one !== undefined).filter(({ bytes }) => !bytesEqual(bytes, body));
 }
 
-/** Serialises like the JSON writers of common languages. */
+/** Serialises a value like the JSON libraries of common languages. */
 function serialisations(value: unknown): string[] {
   const plain = JSON.stringify(value);
   const spaced = withSpaces(value);
@@ -105,17 +105,17 @@ function serialisations(value: unknown): string[] {
     JSON.stringify(value, null, 2),
     JSON.stringify(value, null, 4),
     canonicalJson(value),
-    // Python, plain and with its default escapes.
+    // Python, without and with its default escapes.
     spaced,
     escaped(spaced),
     escaped(plain),
-    // Go and others that keep markup out; PHP, which also escapes slashes.
+    // Go and other languages that escape HTML characters; PHP, which also escapes slashes.
     angled(plain),
     escaped(plain.replaceAll('/', '\\/')),
   ];
 }
 
-/** Puts a space after each colon and comma, but none inside texts. */
+/** Puts a space after each colon and comma, except inside strings. */
 function withSpaces(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(withSpaces).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -131,7 +131,7 @@ const byteOfWindows = new Map(
   ),
 );
 
-/** Each character as one byte, if all fit. */
+/** Encodes each character as one byte. Returns undefined if a character does not fit. */
 function singleBytes(text: string): Uint8Array | undefined {
   if (/[\u0100-\uffff]/.test(text)) return undefined;
   const bytes = new Uint8Array(text.length);
@@ -149,7 +149,7 @@ function windowsBytes(text: string): Uint8Array | undefined {
   return bytes;
 }
 
-/** Whether the texts differ only in letters outside ASCII, which were damaged. */
+/** Whether the texts differ only in damaged non-ASCII letters. */
 function hasLostLetters(sent: string, given: string): boolean {
   const plain = (text: string) => text.replaceAll(/[^\x20-\x7e]+|\?+/g, '');
   return /[\u0080-\uffff]/.test(sent) && plain(sent) === plain(given);
@@ -164,7 +164,7 @@ export function readEventId(value: unknown): string | undefined {
   return typeof value.event_id === 'string' ? value.event_id : undefined;
 }
 
-/** Bodies of ours are a few levels deep; deeper ones, written out with indents, would grow without measure. */
+/** Our bodies are only a few levels deep. A deeply nested body would become very large when it is indented. */
 const deepest = 16;
 
 export function parseJson(text: string): unknown {

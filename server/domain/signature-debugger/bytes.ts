@@ -5,7 +5,7 @@ export function toBytes(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
-/** Invalid UTF-8 becomes replacement characters, as with most receivers. */
+/** Invalid UTF-8 becomes replacement characters, as in most receivers. */
 export function toText(bytes: Uint8Array): string {
   return decoder.decode(bytes);
 }
@@ -16,7 +16,7 @@ export function bytesEqual(one: Uint8Array, other: Uint8Array): boolean {
 
 export function startsWith(whole: Uint8Array, start: Uint8Array): boolean {
   if (whole.length < start.length) return false;
-  // A loop: bodies are compared with every candidate, and a call for each byte would be felt.
+  // This is a loop for speed: bodies are compared with every variant, and a function call per byte would be slow.
   for (let at = 0; at < start.length; at += 1) if (whole[at] !== start[at]) return false;
   return true;
 }
@@ -29,17 +29,17 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(toLatin1(bytes));
 }
 
-/** Undefined when the text is not base64 in either alphabet, with or without padding. */
+/** Returns undefined if the text is not base64 in either alphabet, with or without padding. */
 export function fromBase64(text: string): Uint8Array | undefined {
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) return undefined;
   const [unpadded = ''] = text.split('=', 1);
   const plain = unpadded.replaceAll('-', '+').replaceAll('_', '/');
-  // One character of a group of four holds six bits and so no byte.
+  // A single character in a group of four holds only six bits, which is less than a byte.
   const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain;
   return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0));
 }
 
-/** Each byte as the character of the same number. */
+/** Converts each byte to the character with the same code. */
 export function toLatin1(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);

@@ -20,13 +20,13 @@ export type FindingCode =
   | Mistake;
 
 interface Words {
-  /** The mistake. `{}` is replaced by the detail, such as a header's name or a span of time. */
+  /** The mistake. `{}` is replaced by the detail, such as a header name or a duration. */
   readonly title: string;
-  /** What to do about it. */
+  /** How to fix the mistake. */
   readonly advice: string;
 }
 
-/** Each mistake in plain words: what happened, and what to do. */
+/** Describes each mistake in plain English: what happened, and how to fix it. */
 export const findingTexts: Readonly<Record<FindingCode, Words>> = {
   correct: {
     title: 'The signature is right.',

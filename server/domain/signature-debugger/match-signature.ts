@@ -9,13 +9,13 @@ import {
 } from './signing-variants.ts';
 import { type EncodingMistake, encodingMistakes, type ParsedSignature } from './signature-encodings.ts';
 
-/** The caller passes this function in, so that the rules contain no cryptography. */
+/** The caller passes this function in, so that this folder contains no cryptography. */
 export type Hmac = (algorithm: Algorithm, key: Uint8Array, parts: readonly Uint8Array[]) => Uint8Array;
 
 export interface DebugSecret {
   readonly text: string;
   readonly isCurrent: boolean;
-  /** Until when it signs or signed beside a newer one. */
+  /** Until when the secret signs, or signed, together with a newer one; null for the newest. */
   readonly until: Date | null;
 }
 
@@ -25,35 +25,38 @@ export interface SignatureInputs {
   readonly id: string | undefined;
   readonly timestamp: string | undefined;
   readonly body: Uint8Array;
-  /** The body that was really sent, if known. */
+  /** The body that was actually sent, if it is known. */
   readonly sent: Uint8Array | undefined;
 }
 
 export type Mistake = BodyMistake | SigningMistake | EncodingMistake;
 
-/** How a signature came about. */
+/** How a signature was computed. */
 export interface Match {
   readonly scheme: Scheme;
   readonly secret: DebugSecret;
   readonly mistakes: readonly Mistake[];
-  /** The body as sent, and as signed or given, if they differ. */
+  /** The body as sent and the body as signed or given, if they differ. */
   readonly bodies: { readonly sent: Uint8Array; readonly given: Uint8Array } | undefined;
 }
 
-/** A body that differs from what was sent. */
+/** A body that differs from the one that was sent. */
 export interface ChangedBody {
   readonly mistake: BodyMistake;
   readonly sent: Uint8Array;
   readonly given: Uint8Array;
 }
 
-/** Everything that can have been done with what was pasted. Bodies are made once, and no digest twice. */
+/**
+ * Tries every known way in which the signature may have been computed. Each variant of the body is built once, and
+ * each digest is computed once.
+ */
 export interface SignatureMatcher {
-  /** The way with the fewest mistakes that leads to this signature; undefined when none of the known ways does. */
+  /** Finds the way with the fewest mistakes that produces this signature. Returns undefined if no known way does. */
   readonly match: (scheme: Scheme, written: ParsedSignature) => Match | undefined;
-  /** Undefined if the body is unchanged, or if the original is not known. */
+  /** Undefined if the body is unchanged or the original is not known. */
   readonly changed: ChangedBody | undefined;
-  /** Whether it is known what was really sent. */
+  /** Whether the body that was sent is known. */
   readonly isBodyKnown: boolean;
 }
 
@@ -61,7 +64,7 @@ interface Body {
   readonly bytes: Uint8Array;
   readonly mistake: BodyMistake | undefined;
   readonly bodies: Match['bodies'];
-  /** Whether it is worth trying with a wrong recipe too. */
+  /** Whether it is likely enough to be tried together with a wrong signing method. */
   readonly isLikely: boolean;
 }
 
@@ -74,7 +77,7 @@ interface Trial {
 
 type Digest = (recipe: SigningVariant, body: Body) => Uint8Array | undefined;
 
-/** The rarest mistakes of the largest bodies go unnamed: a hash is computed while everybody else waits. */
+/** For very large bodies the rarest mistakes are not tried, because hashing blocks the process. */
 const maxHashedBytes = 32 * 1024 * 1024;
 
 export function createSignatureMatcher(ingredients: SignatureInputs, hmac: Hmac): SignatureMatcher {
@@ -102,7 +105,10 @@ export function createSignatureMatcher(ingredients: SignatureInputs, hmac: Hmac)
   };
 }
 
-/** Trials with the fewest mistakes first; two mistakes in the recipe are tried only with an unchanged body. */
+/**
+ * Lists trials with the fewest mistakes first. Two mistakes in the signing method are tried only with an unchanged
+ * body.
+ */
 function trialsOf(
   scheme: Scheme,
   ingredients: SignatureInputs,

@@ -3,7 +3,10 @@ export type PastedHeaders = ReadonlyMap<string, string>;
 
 const maxHeaders = 100;
 
-/** Names in lower case with hyphens. A lone signature without a name gets the name of its format. */
+/**
+ * Returns header names in lower case with hyphens. A signature without a header name gets the name that fits its
+ * format.
+ */
 export function parsePastedHeaders(text: string): PastedHeaders {
   const trimmed = text.trim();
   if (trimmed === '') return new Map();
@@ -34,7 +37,10 @@ function pairsOfLines(text: string): Pair[] {
   });
 }
 
-/** `name: value` or `name=value`, with or without quotes; blanks before the sign need blanks after it. */
+/**
+ * Parses `name: value` or `name=value`, with or without quotes. If there are spaces before the separator, there must
+ * be spaces after it.
+ */
 function pairOf(line: string): Pair | undefined {
   const found = /^["']?([A-Za-z][\w-]*)["']?(\s*)[:=]/.exec(line);
   if (found === null) return undefined;
@@ -44,7 +50,7 @@ function pairOf(line: string): Pair | undefined {
   return [name, rest.trimStart().replace(/^["']/, '').replace(/,$/, '').replace(/["']$/, '')];
 }
 
-/** A shell command continues after a backslash. */
+/** Removes the backslash that continues a shell command on the next line. */
 function withoutContinuation(line: string): string {
   return line.endsWith('\\') ? line.slice(0, -1).trimEnd() : line;
 }

@@ -11,24 +11,27 @@ export type EncodingMistake =
   | 'signature_prefixed'
   | 'signature_truncated';
 
-/** One signature as it was stored. */
+/** One signature as it was written in the header. */
 export interface ParsedSignature {
-  /** Without its prefix. */
+  /** The signature without its prefix. */
   readonly text: string;
-  /** Such as `v1,` or `sha256=`. */
+  /** The prefix, such as `v1,` or `sha256=`. */
   readonly before: string;
-  /** The possible beginnings of a digest stored as this text: few digests need a further check. */
+  /**
+   * The possible first bytes of the digest that this text encodes. Digests that start differently need no further
+   * check.
+   */
   readonly beginnings: readonly Uint8Array[];
 }
 
-/** During a rotation `webhook-signature` has two. */
+/** During a rotation, `webhook-signature` contains two signatures. */
 const maxSignatures = 2;
-/** The longest form is the base64 of SHA-512 in hex. */
+/** The longest form is SHA-512 as hex, encoded in base64. */
 const maxCharacters = 172;
 
-/** The signatures of a header. */
+/** Parses the signatures of a header. */
 export function parseSignatures(value: string): ParsedSignature[] {
-  // Some put a time and a signature into one header: t=1492774577,v1=5257a8...
+  // Some services put a time and a signature into one header: t=1492774577,v1=5257a8...
   const parts = value.includes(',v1=')
     ? value.split(',').filter((part) => part.startsWith('v1='))
     : value.split(/\s+/);
@@ -47,16 +50,19 @@ function beginningsOf(text: string): Uint8Array[] {
     .map((bytes) => bytes.subarray(0, minBytes));
 }
 
-/** The part that is distinguished. */
+/** Decodes the leading hexadecimal part. */
 function fromHex(text: string): Uint8Array | undefined {
   const pairs = /^[0-9a-f]{16}/i.exec(text)?.[0].match(/../g);
   return pairs ? Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)) : undefined;
 }
 
-/** A signature counts as truncated if at least this many bytes match: eight cannot be guessed. */
+/** A signature counts as truncated if at least this many bytes match; eight bytes cannot be guessed. */
 const minBytes = 8;
 
-/** Whether a digest was stored as this text, and if so what is wrong with how; undefined when it was not. */
+/**
+ * Checks whether this text encodes the digest. Returns the mistakes in the encoding, or undefined if the text is a
+ * different digest.
+ */
 export function encodingMistakes(
   scheme: Scheme,
   { before, text, beginnings }: ParsedSignature,

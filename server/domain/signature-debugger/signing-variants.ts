@@ -1,6 +1,6 @@
 import { fromBase64, toBytes } from './bytes.ts';
 
-/** The two signatures of a request: over the body alone, and that of Standard Webhooks. */
+/** The two signatures of a request: ours over the body alone, and the one of Standard Webhooks. */
 export type Scheme = 'service' | 'standard';
 
 export type SigningMistake =
@@ -19,10 +19,10 @@ export type SigningMistake =
 
 export type Algorithm = 'sha1' | 'sha256' | 'sha512';
 
-/** One way to make a signature, right or wrong. */
+/** One way to compute a signature, correct or wrong. */
 export interface SigningVariant {
   readonly key: Uint8Array;
-  /** Stands before the body. */
+  /** Text that is signed before the body. */
   readonly head: string;
   readonly hasBody: boolean;
   readonly algorithm: Algorithm;
@@ -31,7 +31,7 @@ export interface SigningVariant {
 
 const prefix = 'whsec_';
 
-/** The right one first, then those with one mistake, then those with two. */
+/** Lists the correct way first, then ways with one mistake, then ways with two. */
 export function signingVariants(
   scheme: Scheme,
   secret: string,
@@ -76,7 +76,7 @@ function standardKeys(secret: string): Key[] {
   ];
 }
 
-/** The secret with white space, as copied from a file or a form. */
+/** The secret with added white space, as copied from a file or a form. */
 function spaced(secret: string): Key[] {
   return [`${secret}\n`, `${secret}\r\n`, `${secret} `, ` ${secret}`, `"${secret}"`, `'${secret}'`].map(
     (text) => [toBytes(text), 'secret_with_white_space'] as const,
@@ -115,7 +115,7 @@ function standardHeads({ id, timestamp }: Named): Head[] {
     ...heads,
     { head: `${id}.${timestamp}`, hasBody: false, mistake: 'signed_without_body' },
     { head: `${id}.${timestamp}.`, hasBody: false, mistake: 'signed_without_body' },
-    // Seconds in the header, milliseconds in what was signed, or the other way round.
+    // Seconds in the header but milliseconds in the signed text, or the reverse.
     { head: `${id}.${timestamp}000.`, mistake: 'signed_with_milliseconds' },
     { head: `${id}.${timestamp.slice(0, -3)}.`, mistake: 'signed_with_milliseconds' },
   ];

@@ -18,11 +18,11 @@ const challenge = { headers: { 'www-authenticate': 'Bearer' } };
 export interface AuthenticationDeps extends HostDeps {
   readonly database: Database;
   readonly clock: Pick<Clock, 'now'>;
-  /** Undefined if there is one cell, or if other cells must not be asked. */
+  /** Undefined if the service runs as a single cell, or if other cells must not be queried. */
   readonly cells: CellRouting | undefined;
 }
 
-/** Finds the caller. Queries the database every time, so a revoked key fails at the next request. */
+/** Finds the caller. Queries the database every time, so that a revoked key fails at the next request. */
 export async function authenticate(
   deps: AuthenticationDeps,
   request: FastifyRequest,
@@ -36,12 +36,12 @@ export async function authenticate(
   const caller = await findCaller(deps.database, secretHash);
   if (caller === undefined) return findInOtherCell(deps, request, secretHash);
   if (caller.movedTo !== null) {
-    // Its new cell checks everything else.
+    // The workspace's new cell does all further checks.
     request.context.forwardTo = { cell: caller.movedTo, workspaceId: caller.workspaceId };
     return undefined;
   }
   if (caller.isFrozen) return fail('service_unavailable', { headers: { 'retry-after': '1' } });
-  // Set even if the key is refused below, so that the refusal appears in the request log of the workspace.
+  // Set even if the key is rejected below, so that the rejection appears in the request log of the workspace.
   if (caller.environment === request.context.environment) request.context.caller = caller;
   return (
     rejectExpired(deps.clock.now(), caller) ??
@@ -50,7 +50,7 @@ export async function authenticate(
   );
 }
 
-/** For a key that this cell does not have: the directory may know its cell. */
+/** Looks up a key that this cell does not have in the directory of cells. */
 async function findInOtherCell(
   { database, cells }: AuthenticationDeps,
   request: FastifyRequest,
@@ -72,7 +72,7 @@ async function findInOtherCell(
       return rateLimitFailure(found.rate);
     case 'found': {
       const { entry } = found;
-      // Our own database has just said that it does not have the key, or that it was revoked.
+      // This cell's own database does not have the key, or the key was revoked.
       if (entry.cell === cells.name) return unknown;
       const onMoved = (cell: string) => cells.directory?.correct(secretHash, { ...entry, cell });
       request.context.forwardTo = { ...entry, onMoved };
@@ -82,8 +82,9 @@ async function findInOtherCell(
 }
 
 /**
- * Another cell expects the workspace here. If it has left, a key may have been created since, so the workspace's row says
- * where to ask. The header is not proof of anything: it decides only between two refusals.
+ * Another cell forwarded the request because it expects the workspace here. If the workspace has left, the key may
+ * have been created later, so the workspace's row tells which cell to ask. The header is not trusted: it only decides
+ * which error is returned.
  */
 async function findNextCell(
   database: Database,
@@ -97,13 +98,15 @@ async function findNextCell(
   return undefined;
 }
 
-/** The credentials after the scheme, which is case-insensitive (RFC 9110); undefined for another scheme. */
+/**
+ * Returns the credentials after the scheme, which is case-insensitive (RFC 9110), or undefined for another scheme.
+ */
 export function readBearer(header: string): string | undefined {
   const [scheme = ''] = header.split(' ', 1);
   return scheme.toLowerCase() === 'bearer' ? header.slice(scheme.length + 1) : undefined;
 }
 
-/** Does not reveal whether a key was revoked or never existed, which would confirm a stolen one. */
+/** The messages do not reveal whether a key was revoked or never existed, because that would confirm a stolen key. */
 const messages = {
   scheme: 'The Authorization header must be `Bearer`, a single space and the API key.',
   empty: 'The Authorization header has no API key after `Bearer`.',

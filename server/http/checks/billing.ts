@@ -16,8 +16,8 @@ export interface BillingDeps {
 }
 
 /**
- * Rejects a metered request early if it certainly cannot be billed, before the body is parsed. The exact check happens
- * when the job is accepted.
+ * Rejects a metered request before its body is parsed, if it certainly cannot be billed. The exact check happens when
+ * the job is accepted.
  */
 export async function rejectUnbilled(
   deps: BillingDeps,
@@ -30,8 +30,8 @@ export async function rejectUnbilled(
   const reservation = { month: toUtcMonth(deps.clock.now()), quota: deps.quotas[plan] };
   const usedUp = unpaid || (await readUsage(deps.database, scope, reservation.month)) >= reservation.quota;
   if (!usedUp) return undefined;
-  // A replay of an accepted request costs nothing and gets the stored response. Looked up last, because the quota it
-  // used and its stored response become visible at the same moment.
+  // A replay of an accepted request costs nothing and gets the stored response. It is looked up last, because the
+  // used quota and the stored response become visible at the same time.
   const key = readIdempotencyKey(request);
   if (typeof key === 'string' && (await hasStoredResponse(deps.database, scope, key))) return undefined;
   return unpaid ? invoiceUnpaid() : quotaExceededFailure(reservation);

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Environment } from '../../domain/environment.ts';
 import { fail, type RequestFailure } from '../failure.ts';
 
-/** The host determines the environment. */
+/** Determines the environment from the host. */
 export function resolveEnvironment(
   deps: { readonly hosts: Readonly<Record<Environment, string>> },
   request: FastifyRequest,
 ): RequestFailure | undefined {
-  // An intermediary may have read the other one.
+  // With two Host headers, an intermediary may have used the other one.
   if (countHosts(request.raw.rawHeaders) > 1)
     return fail('malformed_request', { message: 'The request names several hosts.' });
   const host = (request.hostname ?? '').toLowerCase();
@@ -17,7 +17,7 @@ export function resolveEnvironment(
   return undefined;
 }
 
-/** Names and values alternate in raw headers. Runs on every request, so it builds no intermediate list. */
+/** Names and values alternate in raw headers. This runs on every request, so it builds no intermediate list. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -5,12 +5,15 @@ import { hostileValues } from '../../test/support/hostile-values.ts';
 import { textFields } from '../../test/support/text-fields.ts';
 import { createInputReader, type InputReader } from './input.ts';
 
-/** A tenth of what a whole request may cost; the quadratic patterns that this test was written for took seconds. */
+/**
+ * A tenth of the time that a whole request may take. The quadratic patterns that this test was written for took
+ * seconds.
+ */
 const maxMilliseconds = 25;
-/** Per field: enough for every repeated unit, and a sample of its combinations. */
+/** Tests every 13th text per field: enough for every repeated unit and a sample of combinations. */
 const everyNth = 13;
 
-test('reading a field takes bounded time for any text', () => {
+test('reading a field takes limited time for any text', () => {
   const slow: string[] = [];
   for (const { operation, place, name, schema } of textFields) {
     if (place === 'path') continue;
@@ -27,7 +30,7 @@ test('reading a field takes bounded time for any text', () => {
   expect(slow).toEqual([]);
 });
 
-/** A pause for garbage is not the field's: what is slow is slow each time. */
+/** One slow run may be a garbage-collection pause, so a field counts as slow only if every run is slow. */
 function isSlow(read: InputReader, value: unknown): boolean {
   return [1, 2, 3].every(() => {
     const start = threadCpuUsage();

@@ -4,7 +4,9 @@ import { isWellFormedApiKey } from '../../domain/api-key.ts';
 import { readBearer } from './api-key.ts';
 import { fail, type RequestFailure } from '../failure.ts';
 
-/** Plain HTTP is rejected, never redirected: after a redirect, clients would keep sending their key in clear text. */
+/**
+ * Plain HTTP is rejected and never redirected: after a redirect, clients would keep sending their key unencrypted.
+ */
 export function requireHttps(
   deps: { readonly onExposedKey: (secretHash: Buffer, requestId: string) => void },
   request: FastifyRequest,

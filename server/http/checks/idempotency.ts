@@ -11,13 +11,13 @@ import type { FinishedResponse } from '../response.ts';
 
 const printable = /^[!-~](?:[ -~]*[!-~])?$/;
 
-/** Two requests are the same if key, method, path and parsed body match. */
+/** Two requests are the same if their key, method, path and parsed body match. */
 export interface Idempotency {
   readonly key: string;
   readonly fingerprint: Buffer;
 }
 
-/** The header's value, or undefined if it is absent. */
+/** Returns the header's value, or undefined if the header is absent. */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined | RequestFailure {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -34,15 +34,15 @@ export function fingerprint(method: string, path: string, body: unknown): Buffer
     .digest();
 }
 
-/** A response to store, and the project it describes, if any. */
+/** A response to store and, if there is one, the project it describes. */
 export interface IdempotentResponse extends FinishedResponse {
   readonly projectId: string | null;
 }
 
 /**
- * Runs the work and stores its response in one transaction, or returns the response that is already stored. Of several
- * requests with the same key the first runs and the others wait: within a process here, across processes at a lock in
- * the database. Waiting here saves each of them a connection.
+ * Runs the work and stores its response in one transaction, or returns the response that is already stored. If
+ * several requests have the same key, the first one runs and the rest wait: within a process here, across processes
+ * at a lock in the database. Waiting here saves a database connection for each request.
  */
 export async function runIdempotently(
   database: Database,
@@ -57,7 +57,7 @@ export async function runIdempotently(
       if (stored) {
         if (!stored.fingerprint.equals(idempotency.fingerprint))
           return fail('idempotency_key_reused', { param: 'Idempotency-Key' });
-        // Neither replayed nor run again: the resource that the request created was deleted.
+        // The request is neither replayed nor run again, because the resource that it created was deleted.
         if (stored.is_gone) return fail('resource_not_found', { message: projectGone });
         return { status: stored.status, body: stored.body, replayed: true };
       }
@@ -77,5 +77,5 @@ export async function runIdempotently(
 
 const projectGone = 'The project of this request was deleted: use another `Idempotency-Key` for a new one.';
 
-/** Requests with the same key run one after the other. */
+/** Requests with the same key run one after another. */
 const sameKeyLimiter = createKeyedLimiter(1, isDatabaseUnavailable);

@@ -3,9 +3,10 @@ import { isDatabaseUnavailable } from '../../integrations/postgres.ts';
 import { authenticate, type AuthenticationDeps } from './api-key.ts';
 
 /**
- * Identifies the caller of a request with an unknown path or method, so that its workspace sees it in its log. Such a
- * request is answered before its key is checked, and this runs after the response: it changes neither its content nor
- * its duration. Requests over the limit of their network fail with another code and cost no query.
+ * Identifies the caller of a request with an unknown path or method, so that the request appears in the workspace's
+ * log. Such a request is answered before its key is checked. This runs after the response, so it changes neither the
+ * content nor the duration of the response. Requests over the limit of their network fail with another code and cost
+ * no query.
  */
 export async function identifyMisdirected(deps: AuthenticationDeps, request: FastifyRequest): Promise<void> {
   const { failure, caller, environment } = request.context;
@@ -14,7 +15,7 @@ export async function identifyMisdirected(deps: AuthenticationDeps, request: Fas
   try {
     await authenticate({ ...deps, cells: undefined }, request);
   } catch (error) {
-    // The log does without an entry while the database is away.
+    // While the database is unavailable, the request is not logged.
     if (!isDatabaseUnavailable(error)) throw error;
   }
 }

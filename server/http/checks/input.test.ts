@@ -27,7 +27,7 @@ const readCreate = createInputReader(CreateProjectBody);
 const readUpdate = createInputReader(UpdateProjectBody);
 const readGenerate = createInputReader(GenerateBrandBody);
 
-/** `code param` of a failure, or the value that was read. */
+/** Returns the code and the parameter of a failure, or the value that was read. */
 function outcome(result: ReturnType<typeof readCreate>) {
   return isFailure(result) ? `${result.code} ${result.param}` : result.value;
 }
@@ -52,7 +52,7 @@ const anyValue = oneof(
 );
 const anyBody = oneof(dictionary(anyField, anyValue), jsonValue(), anything());
 
-test('any input gives a value or an error code of its operation', () => {
+test('any input results in a value or in an error code of its operation', () => {
   const withBody = Object.values<Operation>(operations).filter(({ body }) => body !== undefined);
   for (const { body, errors } of withBody) {
     const read = createInputReader(body ?? {});
@@ -78,7 +78,7 @@ test('valid input is read unchanged, except that the name is trimmed', () => {
   );
 });
 
-describe('the same input always gets the same answer, in this order', () => {
+describe('the same input always gets the same error, in this order', () => {
   test.each([
     [null, 'invalid_param null'],
     [[], 'invalid_param null'],
@@ -94,7 +94,7 @@ describe('the same input always gets the same answer, in this order', () => {
     [{ name: 'a', description: '\udc00' }, 'invalid_param description'],
   ])('%j: %s', (given, expected) => expect(outcome(readCreate(given))).toBe(expected));
 
-  test('a change needs at least one field; only the note may be null', () => {
+  test('a change needs at least one field, and only the note may be null', () => {
     expect(outcome(readUpdate({}))).toBe('missing_required_param null');
     expect(outcome(readUpdate({ name: null }))).toBe('invalid_param name');
     expect(outcome(readUpdate({ description: null }))).toEqual({ description: null });
@@ -115,7 +115,7 @@ describe('the same input always gets the same answer, in this order', () => {
   });
 });
 
-test('a brand name is trimmed, may be absent or null, and has its own bound', () => {
+test('a brand name is trimmed, may be absent or null, and has its own length limit', () => {
   const read = (name: unknown) => {
     const result = readGenerate({ project_id: examples.project, prompt: 'a', brand_name: name });
     return isFailure(result) ? result.message : (result.value as { brand_name?: string }).brand_name;
@@ -130,7 +130,7 @@ test('a brand name is trimmed, may be absent or null, and has its own bound', ()
     );
 });
 
-test('a name from an object prototype is treated like any other field', () => {
+test('a field named like a property of Object.prototype is treated like any other field', () => {
   for (const field of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     const given = JSON.parse(`{"name":"a","${field}":1}`) as unknown;
     expect(outcome(readCreate(given))).toBe(`unknown_param ${field}`);

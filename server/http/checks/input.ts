@@ -12,11 +12,11 @@ interface Property {
   readonly maxLength?: number;
   readonly 'x-error-code'?: ErrorCode;
   readonly 'x-trimmed'?: boolean;
-  /** Null means that the parameter was not sent. */
+  /** Whether null means that the parameter was not sent. */
   readonly 'x-null-is-absent'?: boolean;
-  /** How ids of this kind begin. */
+  /** The prefix of ids of this kind. */
   readonly 'x-id-prefix'?: string;
-  /** The message shown at a form field for any error. */
+  /** The message that is shown next to a form field for any error. */
   readonly 'x-message'?: string;
 }
 
@@ -37,10 +37,10 @@ interface Field {
 }
 
 /**
- * Validates a flat object against its schema and reports exactly what is wrong. In this order, so that the same input always
- * gets the same error: not an object, a missing parameter, an unknown one, then each parameter in the schema's order,
- * and finally malformed ids. Length is checked before the pattern, so no pattern is
- * matched against unbounded text.
+ * Validates a flat object against its schema and reports exactly what is wrong. The order of checks is fixed, so that
+ * the same input always gets the same error: not an object, a missing parameter, an unknown parameter, then each
+ * parameter in the schema's order, and finally malformed ids. The length is checked before the pattern, so no pattern
+ * is matched against text of unlimited length.
  */
 export function createInputReader(schema: TSchema): InputReader {
   const shape = schema as unknown as ObjectSchema;
@@ -66,7 +66,7 @@ export function createInputReader(schema: TSchema): InputReader {
   };
 }
 
-/** A malformed id gets the same error as one that was not found. */
+/** A malformed id gets the same error as an id that was not found. */
 function isLookedUp({ property }: Field): boolean {
   return property['x-error-code'] === 'resource_not_found';
 }
@@ -120,7 +120,10 @@ function describe(property: Property): string {
   return property.anyOf ? 'a string without NUL or unpaired surrogates, or null' : 'a well-formed string';
 }
 
-/** Lengths are in code points: between half the number of code units and all of them. */
+/**
+ * Lengths are measured in code points. A text has at most as many code points as code units, and at least half as
+ * many.
+ */
 function isLonger(text: string, most: number): boolean {
   if (text.length <= most) return false;
   if (text.length > most * 2) return true;
@@ -138,7 +141,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Trims the fields marked so, and drops nulls that mean "not sent". */
+/** Trims the fields whose schema asks for it, and drops nulls that mean "not sent". */
 function prepare(shape: ObjectSchema, value: Record<string, unknown>): Record<string, unknown> {
   const entries: [string, unknown][] = [];
   for (const [name, given] of Object.entries(value)) {

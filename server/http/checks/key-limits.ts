@@ -5,7 +5,7 @@ import type { KeyLimits } from '../../store/api-keys.ts';
 import { fail, type RequestFailure } from '../failure.ts';
 import { requireCaller } from '../request-context.ts';
 
-/** Unlike revocation, expiry may be revealed: an expired key gives no access. */
+/** Unlike a revocation, an expiry may be revealed, because an expired key gives no access. */
 export function rejectExpired(now: Date, { expiresAt }: KeyLimits): RequestFailure | undefined {
   if (expiresAt === null || expiresAt > now) return undefined;
   return fail('expired_api_key', {

@@ -12,7 +12,7 @@ function outcome(result: ReturnType<typeof readList>) {
   return isFailure(result) ? `${result.code} ${result.param}` : result.value;
 }
 
-test('a whole number from 1 to 100 is a limit, and nothing else is', () => {
+test('only a whole number from 1 to 100 is accepted as a limit', () => {
   checkProperty(
     property(integer({ min: -1_000, max: 1_000 }), (limit) => {
       const expected = limit >= 1 && limit <= 100 ? { limit } : 'invalid_param limit';
@@ -33,13 +33,13 @@ test('other JavaScript number formats are rejected', () => {
     expect(outcome(readList({ limit }))).toBe('invalid_param limit');
 });
 
-test('a parameter sent twice is refused', () => {
+test('a parameter that is sent twice is rejected', () => {
   expect(outcome(readList({ limit: ['1', '2'] }))).toBe('invalid_param limit');
   const cursors = { starting_after: [examples.project, examples.project] };
   expect(outcome(readList(cursors))).toBe('invalid_cursor starting_after');
 });
 
-test('a cursor belongs to its list', () => {
+test('a cursor is only accepted by the list it came from', () => {
   expect(outcome(readList({ starting_after: examples.project }))).toEqual({
     starting_after: examples.project,
   });

@@ -8,8 +8,8 @@ import { requireCaller } from '../request-context.ts';
 import type { SuspensionMonitor } from '../suspension-monitor.ts';
 
 /**
- * Every request of a known workspace counts, whatever its outcome, so that suspended and Free callers see correct headers.
- * The limit itself is enforced later, in the order of checks.
+ * Counts every request of a known workspace, whatever its outcome, so that suspended and Free callers see correct
+ * headers. The limit itself is enforced later, in the order of checks.
  */
 export async function countRequest(
   deps: {

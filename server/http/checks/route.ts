@@ -25,7 +25,7 @@ export function findOperation(request: FastifyRequest): RequestFailure | undefin
 
 const noJobs = 'Jobs cannot be polled: the result arrives as a webhook event when the job ends.';
 
-/** Whether a path has the form of a template such as `/v1/projects/{project_id}`; an id is never empty. */
+/** Whether a path matches a template such as `/v1/projects/{project_id}`; an id is never empty. */
 function fits(template: readonly string[], segments: readonly string[]): boolean {
   return (
     template.length === segments.length &&
@@ -41,6 +41,6 @@ function groupMethods(): { template: string[]; methods: string[] }[] {
     template: path.split('/'),
     methods: all.filter((operation) => operation.path === path).map((operation): string => operation.method),
   }));
-  // In the OpenAPI document, but no operation: nobody needs a key for it.
+  // The status page is in the OpenAPI document but is not an operation, because it needs no key.
   return [...grouped, { template: ['', 'status'], methods: ['GET'] }];
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { fail, type RequestFailure } from '../failure.ts';
 import { requireCaller } from '../request-context.ts';
 
-/** Whether the workspace may use the API at all. */
+/** Rejects all requests of a suspended workspace. */
 export function rejectSuspended(now: Date, request: FastifyRequest): RequestFailure | undefined {
   const until = requireCaller(request).suspendedUntil;
   if (until === null || until <= now) return undefined;

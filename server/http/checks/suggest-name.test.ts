@@ -3,7 +3,7 @@ import { suggestName } from './suggest-name.ts';
 
 const known = ['project_id', 'prompt', 'webhook_url', 'memory_id', 'name'];
 
-test('a misspelt name finds the one that was meant, and nothing else does', () => {
+test('a misspelt name suggests the intended one, and an unrelated name suggests nothing', () => {
   const cases: readonly (readonly [string, string | undefined])[] = [
     ['promt', 'prompt'],
     ['porject_id', 'project_id'],

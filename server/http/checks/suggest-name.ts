@@ -1,7 +1,7 @@
-/** Longer names are unlikely to be typos, and comparing them would cost more than the hint is worth. */
+/** Longer names are unlikely to be typos, and comparing them would cost too much. */
 const longest = 40;
 
-/** The known name that was probably meant: at most two typos away, and mostly equal. */
+/** Finds the known name that was probably meant: at most two typos away, and mostly equal. */
 export function suggestName(given: string, known: readonly string[]): string | undefined {
   if (given.length > longest) return undefined;
   const most = (name: string) => Math.min(2, Math.floor(name.length / 3));
@@ -11,7 +11,7 @@ export function suggestName(given: string, known: readonly string[]): string | u
   return near.toSorted((left, right) => left.distance - right.distance)[0]?.name;
 }
 
-/** The number of omitted, added, mistyped or swapped letters (optimal string alignment). */
+/** Counts the omitted, added, mistyped or swapped letters (optimal string alignment distance). */
 function distance(left: string, right: string): number {
   if (Math.abs(left.length - right.length) > 2) return Infinity;
   const rows: number[][] = [Array.from({ length: right.length + 1 }, (_, index) => index)];

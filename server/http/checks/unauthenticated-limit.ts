@@ -8,8 +8,8 @@ export interface UnauthenticatedLimitDeps {
 }
 
 /**
- * Counts a failed, unauthenticated request against its network. Successful requests never count, so a neighbour who
- * guesses keys cannot lock out key holders.
+ * Counts a failed, unauthenticated request against its network. Successful requests never count, so somebody who
+ * guesses keys cannot lock out key holders on the same network.
  */
 export async function countUnauthenticatedFailure(
   deps: UnauthenticatedLimitDeps,
@@ -19,7 +19,10 @@ export async function countUnauthenticatedFailure(
   return evaluateRateLimit(count, deps.unauthenticatedLimit);
 }
 
-/** Public pages have their own bucket, so reading the documentation does not use up the failure budget. */
+/**
+ * Public pages have a separate bucket, so that reading the documentation does not use up the limit for failed
+ * requests.
+ */
 export async function countPublicRequest(
   deps: UnauthenticatedLimitDeps,
   address: string | undefined,

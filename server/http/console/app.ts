@@ -41,13 +41,13 @@ export interface ConsoleOptions {
   readonly logger: FastifyBaseLogger;
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | undefined;
   readonly trustedProxies: readonly string[];
-  /** The built dashboard. */
+  /** The folder of the built dashboard. */
   readonly folder: string;
   readonly isStopping: () => boolean;
   readonly onAnswered: (request: FastifyRequest, reply: FastifyReply) => void;
 }
 
-/** Every operation, by area; the test of roles runs over this list. */
+/** All operations by area. The test of roles covers every operation in this list. */
 export const consoleOperations = [
   ...peopleOperations,
   ...cliOperations,
@@ -68,8 +68,8 @@ export const consoleOperations = [
 ];
 
 /**
- * The dashboard's own API, sign-in and pages. It accepts no API keys, and /v1 accepts no session cookies. A command line that
- * a person has approved may call the operations in `cli/allowed-operations.ts`.
+ * Builds the dashboard's own API, sign-in and pages. It accepts no API keys, and /v1 accepts no session cookies. A
+ * CLI that a person has approved may call the operations in `cli/allowed-operations.ts`.
  */
 export async function buildConsole(deps: ConsoleDeps, options: ConsoleOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -105,13 +105,13 @@ export async function buildConsole(deps: ConsoleDeps, options: ConsoleOptions): 
   return app;
 }
 
-/** Serves files by name; any other path gets the dashboard, which routes in the browser. */
+/** Serves files by name. Any other path gets the dashboard's page, whose router runs in the browser. */
 async function serveDashboard(app: FastifyInstance, folder: string): Promise<void> {
   const page = readFileSync(join(folder, 'index.html'));
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
-    // Their names change with their content.
+    // The file names change with their content.
     immutable: true,
     maxAge: '365d',
     index: false,

@@ -3,9 +3,10 @@ import { cliTokenIn } from '../../domain/cli-token.ts';
 import { type ConsoleFailure, consoleFail } from './failure.ts';
 
 /**
- * The browser sends cookies whichever site makes the request; `Origin` says which, and no page can forge it. Requests that
- * change something must come from the dashboard itself. Browsers never add `Authorization` by themselves, and no other site
- * may set it, so a request with a token needs no origin. Its cookies are ignored.
+ * Browsers send cookies with every request to us, whichever site made it. `Origin` contains that site, and no page
+ * can forge it. Requests that change something must come from the dashboard itself. Browsers never add
+ * `Authorization` by themselves, and no other site may set it, so a request with a token needs no origin. Its cookies
+ * are ignored.
  */
 export function rejectForeignOrigin(origin: string, request: FastifyRequest): ConsoleFailure | undefined {
   const { config } = request.routeOptions;
@@ -25,7 +26,7 @@ function checkAuthorization(authorization: string, isAllowed: boolean): ConsoleF
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called by other services, which authenticate by a signature or a code and get no session. */
+    /** Whether other services call this route. They authenticate with a signature or a code and get no session. */
     fromOutside?: boolean;
     /** Whether a CLI token is accepted here. */
     allowedToCli?: boolean;

@@ -13,18 +13,18 @@ import type { EmailOutbox } from './email-outbox.ts';
 import type { ExportDeps } from './exports/export-deps.ts';
 import type { WebhookDeps } from './webhooks/webhook-deps.ts';
 
-/** Who is signed in, and through which session. */
+/** The signed-in person and their session. */
 export type { Person } from '../../integrations/auth/auth-service.ts';
 
 /** Everything the console's API needs, as plain objects. */
 export interface ConsoleDeps extends AcceptDeps, HideDeps, WebhookDeps, ExportDeps {
-  /** Origin of the dashboard, without a trailing slash; the only origin that may change anything. */
+  /** The dashboard's origin, without a trailing slash. Only requests from this origin may change anything. */
   readonly origin: string;
   readonly people: PeopleDeps;
-  /** Generations of the playground count towards the API's limit. */
+  /** Generations in the playground count towards the API's limit. */
   readonly counter: RequestCounter;
   readonly rateLimits: Record<Plan, Record<RateCategory, number>>;
-  /** Requests per minute. */
+  /** The limits of requests per minute. */
   readonly requestLimits: RequestLimits;
   readonly guessing: SignInThrottle;
   /** Undefined if no e-mail can be sent. */
@@ -33,31 +33,34 @@ export interface ConsoleDeps extends AcceptDeps, HideDeps, WebhookDeps, ExportDe
   readonly startArchive: (workspaceId: string, archiveId: string) => void;
   /** Starts erasing a deleted workspace in the background; never fails and never blocks. */
   readonly startWorkspacePurge: (workspaceId: string) => void;
-  /** Undefined if only operators change plans. */
+  /** Undefined if only operators can change plans. */
   readonly billing: SubscriptionBilling | undefined;
   /** Logs the payment provider's error for the operator. */
   readonly onBillingTrouble: (fields: Readonly<Record<string, string>>) => void;
   /** Verifies the signature of a report of leaked keys. */
   readonly reportKeys: LeakReportVerifier;
-  /** Triggers the e-mails about reported keys. */
+  /** Makes the sender of e-mails about reported keys check for work now. */
   readonly wakeNotices: () => void;
-  /** Where errors of /v1 are explained. */
+  /** The URL of the pages that explain the errors of /v1. */
   readonly docsUrl: string;
-  /** Whether errors have pages of their own there. */
+  /**
+   * The folder of the built documentation site, which has a page for each error; undefined if only the reference is
+   * served.
+   */
   readonly siteFolder: string | undefined;
   /** Base URL of /v1, without a trailing slash. */
   readonly apiUrls: Readonly<Record<Environment, string>>;
-  /** Maximum age of a sign-in that counts as recent. */
+  /** How many minutes ago a person may have signed in for the sign-in to count as recent. */
   readonly recentSignInMinutes: number;
   /** How long events are kept. */
   readonly historyDays: number;
   /** How long jobs, brands and memory nodes of the sandbox are kept. */
   readonly sandboxDays: number;
-  /** Who draws new brands here. */
+  /** Who draws new brands in this installation. */
   readonly artDirector: ArtDirector;
   /** How long the request log is kept. */
   readonly requestLogDays: number;
-  /** Enters new keys in the directory of cells; undefined if there is none. */
+  /** Adds new keys to the directory of cells; undefined if there is none. */
   readonly enterKey: EnterKey | undefined;
 }
 
@@ -66,9 +69,9 @@ export type PeopleDeps = Pick<AuthService, 'handle' | 'personOf' | 'create'>;
 
 export interface RequestLimits {
   readonly person: number;
-  /** For all members of a workspace together. */
+  /** The limit for all members of a workspace together. */
   readonly workspace: number;
-  /** Per network, for requests without a session. */
+  /** The limit per network, for requests without a session. */
   readonly network: number;
 }
 

@@ -15,20 +15,20 @@ import {
 import { startOutboxPoller } from './outbox-poller.ts';
 
 /**
- * E-mails to be sent. Queueing one does not wait for the mail server, and an outage of the mail server loses none: each is
- * retried until its content has expired. If a process dies between sending and deleting, the e-mail is sent twice, with
- * the same Message-ID, so that mail programs can deduplicate.
+ * The queue of outgoing e-mails. Queueing does not wait for the mail server, and an outage of the mail server loses
+ * no e-mail: each one is retried until its content has expired. If a process dies between sending and deleting, the
+ * e-mail is sent twice with the same Message-ID, so that mail programs can remove the duplicate.
  */
 export interface EmailOutbox {
-  /** Resolves once it is stored, whether or not the mail server responds. */
+  /** Resolves after the e-mail is stored, whether or not the mail server responds. */
   queue(message: EmailMessage, lifetimeSeconds: number): Promise<void>;
-  /** Queues within a transaction: call `wake` after the commit. */
+  /** Queues an e-mail in a transaction. Call `wake` after the commit. */
   queueIn(transaction: Transaction, message: EmailMessage, lifetimeSeconds: number): Promise<void>;
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** The outcome of an e-mail that was not sent; the mail connection counts the others. */
+/** The outcome of an e-mail that was not sent. The mail connection counts sent e-mails. */
 export type EmailOutcome = 'expired' | 'dropped';
 
 export interface EmailOutboxDeps {
@@ -44,7 +44,7 @@ export interface EmailOutboxDeps {
 
 const pollMilliseconds = 2_000;
 const atOnce = 20;
-/** Longer than any attempt: the mail server has 30 seconds. */
+/** Longer than any attempt, because the mail server has 30 seconds to respond. */
 const leaseSeconds = 120;
 const expiredAtOnce = 1_000;
 
@@ -94,7 +94,7 @@ async function sendDue(deps: EmailOutboxDeps, stopping: AbortSignal): Promise<vo
     const now = clock.now();
     const leaseEndsAt = new Date(now.getTime() + leaseSeconds * 1000);
     const claimed = await claimDueEmails(database, { now, leaseEndsAt }, atOnce);
-    // The mail connection sends a few at a time; the others queue in it, within the lease.
+    // The mail connection sends a few e-mails at a time; the rest wait in it, within the lease.
     await Promise.all(claimed.map((email) => sendOne(deps, email)));
     if (claimed.length < atOnce) return;
   }
@@ -113,7 +113,7 @@ async function sendOne(deps: EmailOutboxDeps, email: ClaimedEmail): Promise<void
   }
 }
 
-/** Binds the ciphertext to its row. */
+/** The ciphertext is bound to this name, so that it cannot be moved to another row. */
 function ownerOf(id: string): string {
   return `outgoing_email/${id}`;
 }

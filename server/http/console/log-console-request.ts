@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../integrations/metrics.ts';
 
-/** One line and one measurement per request, as in the API: never a cookie, a body or a query. */
+/** Logs one line and records one measurement per request, as in the API. Never logs a cookie, a body or a query. */
 export function logConsoleRequest(
   metrics: Pick<Metrics, 'requests' | 'failures'>,
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export function logConsoleRequest(
   );
 }
 
-/** The route template, never the requested path: ids must not become labels. */
+/** Returns the route template and never the requested path, because ids must not become metric labels. */
 function operationOf({ routeOptions, method }: FastifyRequest): string {
   const { consoleOperation } = routeOptions.config;
   if (consoleOperation) return `${consoleOperation.method} ${consoleOperation.path}`;

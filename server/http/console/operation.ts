@@ -18,9 +18,11 @@ import { consoleErrors } from '@blazon/contract/console/errors.ts';
 /** An operation of the dashboard's API. */
 export interface ConsoleOperation {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** `/api/workspaces/{workspace_id}/...` belongs to a workspace, `.../{environment}/...` to one of its environments. */
+  /**
+   * `/api/workspaces/{workspace_id}/...` belongs to a workspace, `.../{environment}/...` to one of its environments.
+   */
   readonly path: string;
-  /** The action that the role must allow; 'signed-in' needs no workspace. */
+  /** The permission that the role must have; 'signed-in' needs no workspace. */
   readonly action: Permission | 'signed-in';
   /** Whether the person must have signed in recently. */
   readonly recentSignIn?: true;
@@ -30,7 +32,7 @@ export interface ConsoleOperation {
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 
-/** What a handler gets: the person, the scope and the input. */
+/** The input of a handler: the person, the scope and the validated parameters. */
 export interface ConsoleInput<O extends ConsoleOperation> {
   readonly person: Person;
   readonly requestId: string;
@@ -42,11 +44,11 @@ export interface ConsoleInput<O extends ConsoleOperation> {
   readonly network: string;
   readonly workspace: O['action'] extends 'signed-in' ? undefined : Workspace;
   readonly role: O['action'] extends 'signed-in' ? undefined : Role;
-  /** If the path names no environment, this one is `live`; the handler then uses only rows that belong to no environment. */
+  /** If the path has no environment, this is `live`, and the handler uses only rows that belong to no environment. */
   readonly scope: O['action'] extends 'signed-in' ? undefined : Scope;
 }
 
-/** A binary response: an image, a document, an archive. */
+/** A binary response, such as an image, a document or an archive. */
 export class RawResponse {
   readonly bytes: Buffer | string | Readable;
   readonly headers: Readonly<Record<string, string>>;
@@ -64,10 +66,10 @@ export class RawResponse {
   }
 }
 
-/** JSON, raw bytes, or a failure. Undefined responds with 204. */
+/** A result is JSON, raw bytes or a failure. Undefined results in a 204 response. */
 type ConsoleResult = object | RawResponse | undefined | ConsoleFailure;
 
-/** An operation and its handler; created by `defineOperation` only. */
+/** An operation and its handler. Created only by `defineOperation`. */
 export interface DefinedOperation {
   readonly operation: ConsoleOperation;
   readonly answer: (deps: ConsoleDeps, request: FastifyRequest) => Promise<ConsoleResult>;
@@ -78,14 +80,14 @@ declare module 'fastify' {
     consoleOperation?: ConsoleOperation;
   }
   interface FastifyRequest {
-    /** The error code of a failed request; for the log and the metrics. */
+    /** The failure of a request, for the log and the metrics. */
     consoleFailure: ConsoleFailure | null;
   }
 }
 
 const nothing = Type.Object({}, { additionalProperties: false });
 
-/** Defines one operation: who may call it, its input, and what it does. */
+/** Defines one operation: who may call it, its input, and its handler. */
 export function defineOperation<const O extends ConsoleOperation>(
   operation: O,
   handle: (deps: ConsoleDeps, input: ConsoleInput<O>) => Promise<ConsoleResult>,
@@ -143,7 +145,7 @@ async function readInput<O extends ConsoleOperation>(
   if (isConsoleFailure(query)) return query;
   const body = readers.readBody ? readBy(readers.readBody, request.body ?? {}) : { value: undefined };
   if (isConsoleFailure(body)) return body;
-  // The input has just been validated; this is the one place where a parsed value gets its type.
+  // The input has just been validated. This is the only place where a parsed value gets its type.
   return {
     person,
     requestId: request.id,
@@ -156,7 +158,7 @@ async function readInput<O extends ConsoleOperation>(
   } as ConsoleInput<O>;
 }
 
-/** Somebody else may be using a browser that was left open. */
+/** Somebody else may be using a browser that was left open, so the sign-in must be recent. */
 function isRecent({ clock, recentSignInMinutes }: ConsoleDeps, { provedAt }: Person): boolean {
   return clock.now().getTime() - provedAt.getTime() <= recentSignInMinutes * 60_000;
 }
@@ -176,7 +178,7 @@ async function findPlace(
   const membership = known && (await findMembership(deps.database, workspaceId, person.id));
   if (known === undefined || membership === undefined) return consoleFail('not_found');
   const { role, workspace } = membership;
-  // Members only: nobody else can use up a workspace's limit.
+  // Only members are counted, so that nobody else can use up a workspace's limit.
   const limited = await limitWorkspace(deps, workspace.id);
   if (limited) return limited;
   if (workspace.secondFactorRequired && !person.hasSecondFactor) return consoleFail('second_factor_required');

@@ -1,14 +1,17 @@
 /** Polls an outbox table for due work. */
 export interface OutboxPoller {
-  /** Polls now. If a poll is running, another follows it, because it may have missed a row just written. */
+  /**
+   * Polls now. If a poll is already running, another one follows it, because the running poll may have missed a new
+   * row.
+   */
   wake(): void;
-  /** Resolves once the poll in progress has ended. */
+  /** Resolves after the poll in progress has ended. */
   stop(): Promise<void>;
 }
 
 export interface OutboxPollerOptions {
   readonly everyMilliseconds: number;
-  /** Ends early when stopped. */
+  /** Should end early when `stopping` is aborted. */
   readonly look: (stopping: AbortSignal) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }

@@ -3,7 +3,7 @@ import { preloadLinkHeader } from './page-preloads.ts';
 
 const workspace = 'ws_01k9x2m4n6p8q0r2s4t6v8w0x2';
 
-test('an overview preloads the person and its data', () => {
+test('an overview page preloads the person and the data of the overview', () => {
   const root = `/api/workspaces/${workspace}/live`;
   expect(preloadLinkHeader(`/w/${workspace}/live/overview?from=mail`)).toBe(
     ['/api/me', `${root}/first-steps`, `${root}/health`, `${root}/brands?limit=8`]
@@ -12,7 +12,7 @@ test('an overview preloads the person and its data', () => {
   );
 });
 
-test('any other page of a workspace preloads the person', () => {
+test('any other page of a workspace preloads only the person', () => {
   for (const rest of ['live/keys', 'settings/plan', 'live/overviews', ''])
     expect(preloadLinkHeader(`/w/${workspace}/${rest}`)).toBe(
       '</api/me>; rel=preload; as=fetch; crossorigin',

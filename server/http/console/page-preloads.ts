@@ -3,8 +3,9 @@ import { overviewPaths } from '@blazon/contract/console/overview.ts';
 const inWorkspace = /^\/w\/(ws_[0-9a-z]{1,40})\/(?:(live|sandbox)\/overview(?=[/?]|$))?/;
 
 /**
- * What a page of the dashboard will load, as a `Link` header: the browser fetches it in parallel with the script instead of
- * after it. The request must match the script's own, or the browser would fetch it twice.
+ * Returns a `Link` header for the data that a page of the dashboard will load, so that the browser fetches it in
+ * parallel with the script. The request must match the script's own request, or the browser would fetch the data
+ * twice.
  */
 export function preloadLinkHeader(address: string): string | undefined {
   const found = inWorkspace.exec(address);

@@ -4,9 +4,9 @@ import type { ConsoleDeps } from './console-deps.ts';
 import { type ConsoleFailure, consoleFail } from './failure.ts';
 
 /**
- * Requests per minute to the dashboard's API: by one person, by all members of one workspace, and by one
- * network without a session. Counted like requests to /v1, in separate buckets. Attempts at passwords, links and
- * codes have stricter limits: see accounts/sign-in-throttle.ts.
+ * Limits requests per minute to the dashboard's API: by one person, by all members of a workspace, and by one network
+ * without a session. They are counted like requests to /v1, in separate buckets. Attempts at passwords, links and
+ * codes have stricter limits (see accounts/sign-in-throttle.ts).
  */
 type Deps = Pick<ConsoleDeps, 'counter' | 'requestLimits'>;
 
@@ -23,7 +23,10 @@ export function limitUnauthenticated(deps: Deps, address: string): Promise<Conso
   return limit(deps, bucket, deps.requestLimits.network, 'your network');
 }
 
-/** Public share links have their own bucket: pictures of a page must not use up somebody's sign-in attempts. */
+/**
+ * Public share links have a separate bucket, because the images of a page must not use up somebody's sign-in
+ * attempts.
+ */
 export function limitSharedPages(deps: Deps, address: string): Promise<ConsoleFailure | undefined> {
   const bucket = `shared-page:${clientNetworkKey(address)}`;
   return limit(deps, bucket, deps.requestLimits.network, 'your network');

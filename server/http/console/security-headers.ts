@@ -1,4 +1,4 @@
-/** Headers of every console response: only our own scripts run, no framing, no referrer. */
+/** The headers of every console response: only our own scripts may run, and framing and referrers are disabled. */
 export const securityHeaders = {
   'content-security-policy': [
     "default-src 'none'",

@@ -6,12 +6,12 @@ import { fail, type RequestFailure } from '../failure.ts';
 
 /** The open connections of this process to the live feed. */
 export interface FeedConnections {
-  /** Admits one more connection, or says why not. */
+  /** Accepts another connection, or returns why not. */
   enter(workspaceId: string): Promise<FeedConnection | RequestFailure>;
   /** Makes the listeners of a workspace check for events now. */
   wake(workspaceId: string): void;
   wakeAll(): void;
-  /** Ends all connections and admits no new ones. */
+  /** Ends all connections and accepts no new ones. */
   close(): Promise<void>;
 }
 
@@ -29,9 +29,9 @@ export interface ListenersDeps {
   readonly onCount: (open: number) => void;
 }
 
-/** Each holds a socket, a page of events and a timer or two. */
+/** Each connection holds a socket, a page of events and one or two timers. */
 const maxOfProcess = 500;
-/** Renewed well before it expires; the lease of a process that died is free again after this time. */
+/** The lease is renewed well before it expires. If a process dies, its lease is free again after this time. */
 const leaseSeconds = 15;
 const renewMilliseconds = 5_000;
 const closeMilliseconds = 2_000;
@@ -77,7 +77,7 @@ export function createFeedConnections({ leases, onCount }: ListenersDeps): FeedC
     async enter(workspaceId) {
       const lease = newLease(workspaceId);
       if (isClosing || count >= maxOfProcess) return processIsFull;
-      // While Redis is down each process counts for itself.
+      // While Redis is down, each process counts only its own connections.
       const isShared = await leases.acquireLease(lease).catch(() => true);
       const others = open.get(workspaceId)?.size ?? 0;
       if (isShared && others < limits.feedConnections && !isClosing && count < maxOfProcess)
@@ -112,7 +112,9 @@ const processIsFull = fail('service_unavailable', {
 });
 const tooMany = fail('too_many_connections', { headers: { 'retry-after': String(leaseSeconds) } });
 
-/** A wait that can be cut short. A wake-up while nothing waits cuts the next wait short. */
+/**
+ * Creates a wait that can be cut short. If `wake` is called while nothing is waiting, it cuts the next wait short.
+ */
 function createPause(): Pick<FeedConnection, 'rest' | 'wake'> {
   let isAwake = false;
   let end: (() => void) | undefined;

@@ -1,14 +1,17 @@
 import type { ServerResponse } from 'node:http';
 
-/** Writes to a client that may be slow: one chunk at a time, so that at most one is buffered. */
+/** Writes to a client that may be slow: one chunk at a time, so that at most one chunk is buffered. */
 export interface FeedWriter {
-  /** True once the chunk was sent; false if the client is gone, or was disconnected because it was too slow. */
+  /**
+   * Returns true after the chunk was sent, and false if the client has disconnected or was disconnected because it
+   * was too slow.
+   */
   write(piece: string): Promise<boolean>;
   /** Writes only if nothing is buffered. */
   writeIfIdle(piece: string): void;
 }
 
-/** A chunk that stays buffered for longer means that the client has stopped reading. */
+/** If a chunk stays buffered for longer than this, the client has stopped reading. */
 const drainMilliseconds = 10_000;
 
 export function createFeedWriter(response: ServerResponse, onCutOff: () => void): FeedWriter {

@@ -20,7 +20,7 @@ export interface StreamDeps {
   readonly sealer: Sealer;
   /** All listeners of the process share a few connections of the pool. */
   readonly limiter: KeyedLimiter;
-  /** Whether new events are signalled at present. */
+  /** Whether pub/sub signals for new events are currently working. */
   readonly isSignalled: () => boolean;
   readonly onSent: () => void;
   readonly onCutOff: () => void;
@@ -36,10 +36,13 @@ export interface FeedSubscription {
   readonly isWelcome: () => Promise<boolean>;
 }
 
-/** Pub/sub messages may be lost, so poll as a fallback; without pub/sub, polling is the only source. */
+/** Pub/sub messages may be lost, so the feed also polls. Without pub/sub, polling is the only source. */
 const signalledMilliseconds = 5_000;
 const unsignalledMilliseconds = 1_000;
-/** An event waits until older transactions have ended, mostly for milliseconds; longer waits are polled less often. */
+/**
+ * An event can be read only after older transactions have ended, usually within milliseconds. During a longer wait,
+ * polling slows down.
+ */
 const unsettledMilliseconds = 50;
 
 /** Sends the feed until the client disconnects, the key is revoked or the process stops. Never throws. */
@@ -48,7 +51,7 @@ export async function streamEvents(deps: StreamDeps, stream: FeedSubscription): 
   const writer = createFeedWriter(response, deps.onCutOff);
   let isRefused = false;
   const checkKey = async (): Promise<void> => {
-    // While the database is down nothing is sent; the next heartbeat tries again.
+    // While the database is down, nothing is sent, and the next heartbeat tries again.
     isRefused = !(await stream.isWelcome().catch(() => true));
     if (isRefused) listener.wake();
   };
@@ -105,7 +108,7 @@ interface SignablePage extends FeedPage {
 
 const nothing: SignablePage = { events: [], isFull: false, isUnsettled: false, secrets: [] };
 
-/** While the database is down there is nothing to send; the connection stays open and retries. */
+/** While the database is down, there is nothing to send; the connection stays open and retries. */
 async function readPage(
   deps: StreamDeps,
   { scope, isWelcome }: FeedSubscription,
@@ -125,7 +128,7 @@ async function readPage(
   }
 }
 
-/** The position after these events; undefined if the connection ended meanwhile. */
+/** Returns the position after these events; undefined if the connection ended in the meantime. */
 async function sendPage(
   deps: StreamDeps,
   { events, secrets }: SignablePage,

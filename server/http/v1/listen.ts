@@ -21,7 +21,7 @@ const operation = operations.listenToEvents;
 const readQuery = createQueryReader(noParametersSchema);
 const cursorForm = /^[A-Za-z0-9_-]*$/;
 
-/** The live feed. Its response starts when it opens, and ends when either side closes it. */
+/** Registers the live feed. Its response starts when the feed opens, and ends when either side closes it. */
 export function registerLiveFeed(
   app: FastifyInstance,
   deps: ApiDeps,
@@ -92,7 +92,7 @@ async function findStart(
   return { after: await findFeedEnd(database, scope, now), gapSince: undefined };
 }
 
-/** From here on the response is written directly to the socket. */
+/** From now on, the response is written directly to the socket. */
 function beginStream(request: FastifyRequest, reply: FastifyReply): ServerResponse {
   allowSandboxCors(request, reply);
   reply.code(operation.success.status).headers({
@@ -100,7 +100,7 @@ function beginStream(request: FastifyRequest, reply: FastifyReply): ServerRespon
     ...(request.context.rate && rateLimitHeaders(request.context.rate)),
     'request-id': request.id,
     'content-type': operation.success.mediaType,
-    // A buffering proxy would hold events back.
+    // A proxy that buffers responses would delay events.
     'x-accel-buffering': 'no',
   });
   reply.hijack();
@@ -108,7 +108,7 @@ function beginStream(request: FastifyRequest, reply: FastifyReply): ServerRespon
   return reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>);
 }
 
-/** Repeats the checks of a new request with this key: a connection must not outlive its key. */
+/** Repeats the checks of a new request with this key, because a connection must not outlive its key. */
 async function revalidateKey(deps: ApiDeps, request: FastifyRequest): Promise<RequestFailure | undefined> {
   const refused = await authenticate({ ...deps, cells: undefined }, request);
   if (refused) return refused;

@@ -46,7 +46,7 @@ function toAttempt({ url, status, error, duration_ms: milliseconds }: Forwarded,
   };
 }
 
-/** Outcome names as in the delivery history. */
+/** Uses the same outcome names as the delivery history. */
 function outcomeOf(status: number | undefined): string {
   if (status === undefined) return 'connection';
   return status >= 200 && status < 300 ? 'delivered' : `status_${Math.floor(status / 100)}xx`;

@@ -31,7 +31,7 @@ export async function acceptInvitationToken(
   const { workspaceId, id, role, invitedBy } = invitation;
   const refused = await database.transaction({ workspaceId, environment: 'live' }, async (transaction) => {
     await lockMembers(transaction, workspaceId);
-    // The inviter must still have the right to invite.
+    // The person who sent the invitation must still have permission to invite.
     const inviter = await readRole(transaction, workspaceId, invitedBy);
     if (inviter === undefined || !hasRoleAtLeast(inviter, role)) return consoleFail('invitation_over');
     if ((await deleteInvitation(transaction, { workspaceId, id, tokenHash })) === undefined)

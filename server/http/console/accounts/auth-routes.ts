@@ -11,7 +11,7 @@ import { newPasswordIn, refuseWeakPassword } from './refuse-weak-password.ts';
 import { countSignInAttempt, resetSignInAttempts, type ThrottledAttempt } from './sign-in-throttle.ts';
 import { makeDeviceCookie } from './known-device-cookie.ts';
 
-/** Allow-list of better-auth routes, each with its throttle. The library exposes many more. */
+/** The better-auth routes that are allowed, each with its throttle. The library exposes many more. */
 export const authRoutes = {
   'GET /auth/magic-link/verify': 'network',
   'GET /auth/verify-email': 'network',
@@ -58,7 +58,7 @@ async function answer(
     refuseNul(request) ??
     refuseLongTexts(request.body) ??
     (await count(deps, request, counts)) ??
-    // After the count: an estimate costs more than reading the body.
+    // The attempt is counted first, because estimating a password's strength costs more than reading the body.
     refuseWeakPassword(
       isRecord(request.body) ? newPasswordIn(request.routeOptions.url, request.body) : undefined,
     );
@@ -76,8 +76,8 @@ async function answer(
 }
 
 /**
- * Rounds response times up to a fixed interval, so that timing does not reveal whether an e-mail address has an
- * account.
+ * Response times are rounded up to a multiple of this, so that timing does not reveal whether an e-mail address has
+ * an account.
  */
 const beatMilliseconds = 250;
 
@@ -85,7 +85,7 @@ async function untilNextBeat(elapsed: number): Promise<void> {
   await wait(beatMilliseconds - (elapsed % beatMilliseconds));
 }
 
-/** Signs in within another request, as if the page had sent it. Undefined on success. */
+/** Signs a person in within another request, as if the page had sent the sign-in. Returns undefined on success. */
 export async function signInOnBehalfOf(
   deps: ConsoleDeps,
   request: FastifyRequest,
@@ -100,8 +100,8 @@ export async function signInOnBehalfOf(
 }
 
 /**
- * Some of these GETs sign somebody in. Only the dashboard's own scripts may send them: an image on another site could
- * otherwise sign its visitor in to an attacker's account, and a mail scanner would consume a link.
+ * Some of these GET requests sign somebody in. Only the dashboard's own scripts may send them. Otherwise an image on
+ * another site could sign its visitor in to an attacker's account, and a mail scanner would use up a link.
  */
 function refuseNavigation(request: FastifyRequest): ConsoleFailure | undefined {
   const asks = request.headers['sec-fetch-site'];
@@ -109,7 +109,7 @@ function refuseNavigation(request: FastifyRequest): ConsoleFailure | undefined {
 }
 
 /**
- * A passkey response is the deepest body that the page sends. Deeper ones would crash the library, which parses them
+ * No page sends a deeper body than a passkey response. Deeper bodies would crash the library, which parses them
  * recursively.
  */
 const deepest = 8;
@@ -133,7 +133,7 @@ function hasNul(value: unknown): boolean {
   return isRecord(value) && Object.entries(value).some(([name, inner]) => hasNul(name) || hasNul(inner));
 }
 
-/** The library limits the length of passwords only, and passes other types to the database. */
+/** The library limits only the length of passwords, and passes other types to the database. */
 const longest: Readonly<Record<string, number>> = {
   name: limits.nameLength,
   email: 254,
@@ -159,14 +159,14 @@ async function count(
   kind: ThrottledAttempt['kind'] | undefined,
 ): Promise<ConsoleFailure | undefined> {
   if (kind === undefined) {
-    // This cannot be guessed, so it is counted like any other operation of the dashboard.
+    // This secret cannot be guessed, so the attempt is counted like any other operation of the dashboard.
     const person = await deps.people.personOf(toWebHeaders(request));
     return person === undefined ? limitUnauthenticated(deps, request.ip) : limitPerson(deps, person.id);
   }
   const byNetwork = await countSignInAttempt(deps, request, { kind: 'network' });
   if (byNetwork || kind === 'network') return byNetwork;
   if (kind === 'session') {
-    // Counted by person and not by what was sent, because a cookie can be forged for every attempt.
+    // Attempts are counted by person and not by cookie, because a cookie can be forged for every attempt.
     const person = await deps.people.personOf(toWebHeaders(request));
     if (person === undefined) return consoleFail('not_signed_in');
     return countSignInAttempt(deps, request, { kind, sessionId: person.sessionId });
@@ -192,7 +192,7 @@ async function passOn(
   reply.header('set-cookie', makeDeviceCookie(deps.guessing.secrets.current, email));
 }
 
-/** Stored with the session, so that its owner recognises the device. */
+/** The user agent is stored with the session, so that its owner recognises the device. */
 const longestAgent = 512;
 
 function toWebRequest(origin: string, request: FastifyRequest, body: unknown, path = request.url): Request {
@@ -207,7 +207,10 @@ function toWebRequest(origin: string, request: FastifyRequest, body: unknown, pa
   });
 }
 
-/** A new password always ends all other sessions, and people can change only their name, whatever the request says. */
+/**
+ * Overrides parts of the request: a new password always ends all other sessions, and people can change only their
+ * name.
+ */
 function bodyFor(request: FastifyRequest): unknown {
   const body = isRecord(request.body) ? request.body : {};
   switch (request.routeOptions.url) {

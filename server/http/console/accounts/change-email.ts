@@ -25,16 +25,16 @@ import { personAuditEntry } from './person-audit-entry.ts';
 import { hashEmail } from './sign-in-throttle.ts';
 import { hashInvitationToken, createInvitationToken } from './invitation-token.ts';
 
-/** How long both addresses have to confirm. */
+/** How long the owners of both addresses have to confirm. */
 const changeSeconds = 24 * 60 * 60;
-/** Notices without a link that expires. */
+/** The lifetime of notices, which contain no link that expires. */
 const noticeSeconds = 2 * 24 * 60 * 60;
 const hourSeconds = 60 * 60;
 const maxPerHour = 5;
 
 /**
- * Sends a link to the old and to the new address. The response does not reveal whether the new one has an account: only its
- * mailbox learns that.
+ * Sends a link to the old and to the new address. The response does not reveal whether the new address has an
+ * account; only its mailbox is told.
  */
 export const startEmailChange = defineOperation(
   {
@@ -92,7 +92,7 @@ async function isTooOften({ guessing }: ConsoleDeps, personId: string, email: st
   return byPerson > maxPerHour || toAddress > maxPerHour;
 }
 
-/** The link proves access to the mailbox, so no session is needed. The second confirmation makes the change. */
+/** The link proves access to the mailbox, so no session is needed. The second confirmation applies the change. */
 export async function confirmEmailChangeToken(
   deps: ConsoleDeps,
   token: string,
@@ -124,7 +124,7 @@ async function completeChange(
   const message = addressChangedEmail({ origin, name: changed.name, newEmail });
   for (const to of [changed.oldEmail, newEmail])
     await emails?.queueIn(transaction, { to, ...message }, noticeSeconds);
-  // Addresses are personal data: the audit log records the change, but not the addresses.
+  // Addresses are personal data, so the audit log records the change but not the addresses.
   const what = { action: 'person.change_address', subject: personId, details: {} };
   const auditContext = { person: { id: personId }, requestId };
   for (const { workspace } of await listMemberships(database, personId)) {

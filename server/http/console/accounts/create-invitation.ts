@@ -46,7 +46,7 @@ export const createInvitation = defineOperation(
   },
 );
 
-/** Expired invitations can be sent again, until their places are needed. */
+/** Expired invitations are kept so that they can be resent, until their seats are needed. */
 async function isFull(
   transaction: Transaction,
   workspaceId: string,

@@ -6,7 +6,7 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 
-/** Enough for anybody who is not trying to fill our tables. */
+/** Enough for everybody except people who try to fill our tables. */
 const maxOwned = 20;
 
 export const createWorkspace = defineOperation(
@@ -17,7 +17,7 @@ export const createWorkspace = defineOperation(
     const name = body.name.trim();
     const createdAt = clock.now();
     return database.transaction({ workspaceId: id, environment: 'live' }, async (transaction) => {
-      // Two concurrent requests must not both take the last place.
+      // Two concurrent requests must not both create the last allowed workspace.
       await lockPerson(transaction, person.id);
       if ((await countOwnedWorkspaces(transaction, person.id)) >= maxOwned)
         return consoleFail('too_many_workspaces');

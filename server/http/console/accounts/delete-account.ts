@@ -19,10 +19,10 @@ import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 import { deleteWorkspaceInTransaction } from './delete-workspace.ts';
 
-/** Notices without a link that expires. */
+/** The lifetime of notices, which contain no link that expires. */
 const noticeSeconds = 2 * 24 * 60 * 60;
 
-/** Shows what deleting the account would do to workspaces, before the person confirms. */
+/** Shows how deleting the account would affect workspaces, before the person confirms. */
 export const getAccountDeletionPreview = defineOperation(
   { method: 'GET', path: '/api/me/leaving', action: 'signed-in' },
   async ({ database }, { person }): Promise<LeavingView> => {
@@ -33,7 +33,10 @@ export const getAccountDeletionPreview = defineOperation(
   },
 );
 
-/** The person must type their address. Names and addresses are erased; audit logs of others keep the orphaned id. */
+/**
+ * The person must type their address. Names and addresses are erased; audit logs of other workspaces keep the id,
+ * which then refers to nobody.
+ */
 export const deleteAccount = defineOperation(
   { method: 'POST', path: '/api/me/delete', action: 'signed-in', recentSignIn: true, body: DeleteBody },
   async (deps, { person, body, requestId }): Promise<ConsoleFailure | undefined> => {
@@ -61,10 +64,10 @@ export const deleteAccount = defineOperation(
   },
 );
 
-/** `goes`: nobody else is a member. `blocks`: others would be left without an owner. */
+/** `goes` means that nobody else is a member; `blocks` means that other members would be left without an owner. */
 type Fate = Membership & { readonly fate: 'stays' | 'goes' | 'blocks' };
 
-/** Locks each workspace, always in the same order, so that two owners cannot both leave as the last but one. */
+/** Locks each workspace, always in the same order, so that the last two owners cannot both leave. */
 async function readFates(transaction: Transaction, personId: string): Promise<Fate[]> {
   const fates: Fate[] = [];
   for (const membership of await listMembershipsInTransaction(transaction, personId)) {

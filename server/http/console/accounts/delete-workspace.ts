@@ -9,7 +9,7 @@ import type { ConsoleDeps, Person } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Notices without a link that expires. */
+/** The lifetime of notices, which contain no link that expires. */
 const noticeSeconds = 2 * 24 * 60 * 60;
 
 /** The name must be typed, so that nobody deletes the wrong workspace. */
@@ -25,7 +25,7 @@ export const deleteWorkspace = defineOperation(
     if (body.confirm.trim() !== workspace.name) return consoleFail('not_typed', { param: 'confirm' });
     const refused = await deps.database.transaction(scope, async (transaction) => {
       await lockMembers(transaction, workspace.id);
-      // Checked again here, in case the person has just lost the role.
+      // The role is checked again, in case the person has just lost it.
       if ((await readRole(transaction, workspace.id, person.id)) !== 'owner')
         return consoleFail('role_not_allowed');
       await deleteWorkspaceInTransaction(deps, transaction, workspace, person);
@@ -38,7 +38,7 @@ export const deleteWorkspace = defineOperation(
   },
 );
 
-/** Within a transaction that holds the lock on members; the purge is started once it is committed. */
+/** Call this inside a transaction that holds the lock on members. Start the purge after the commit. */
 export async function deleteWorkspaceInTransaction(
   deps: ConsoleDeps,
   transaction: Transaction,

@@ -2,7 +2,7 @@ import { deleteCliTokensOf } from '../../../store/cli-tokens.ts';
 import { endOtherSessions } from '../../../store/persons.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Ends CLI logins as well. */
+/** Ends all other sessions of the person, including CLI logins. */
 export const endOtherSessionsOperation = defineOperation(
   { method: 'POST', path: '/api/me/sessions/end-others', action: 'signed-in' },
   async ({ database }, { person }) => {

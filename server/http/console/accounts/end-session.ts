@@ -2,7 +2,7 @@ import { endSession } from '../../../store/persons.ts';
 import { consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Takes effect at that device's next request. */
+/** Ends one session. Takes effect at the next request of that device. */
 export const endSessionOperation = defineOperation(
   { method: 'DELETE', path: '/api/me/sessions/{session_id}', action: 'signed-in' },
   async ({ database }, { person, params }) =>

@@ -8,12 +8,16 @@ const daySeconds = 24 * 60 * 60;
 const maxByPerson = 100;
 const maxByWorkspace = 200;
 const maxToAddress = 10;
-/** Daily invitations per network, as a multiple of its sign-in limit per minute: a whole office may share one network. */
+/**
+ * Daily invitations per network, as a multiple of its sign-in limit per minute, because a whole office may share one
+ * network.
+ */
 const networkFactor = 10;
 
 /**
- * Limits new and resent invitations alike: each is an e-mail to an address of the sender's choice, partly in their words.
- * Counted before anything is written, and separately from e-mails that people request for themselves.
+ * Limits new and resent invitations alike, because each one is an e-mail to an address of the sender's choice, with
+ * text of the sender. Counted before anything is written, and separately from e-mails that people request for
+ * themselves.
  */
 export async function limitInvitations(
   { guessing }: Pick<ConsoleDeps, 'guessing'>,

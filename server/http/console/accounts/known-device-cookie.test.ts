@@ -7,7 +7,7 @@ function cookieOf(email: string): string {
   return makeDeviceCookie(secret, email).split(';')[0] ?? '';
 }
 
-it('recognises a device, for one address only', () => {
+it('recognises a device for one address only', () => {
   const cookie = `other=1; ${cookieOf('ada@example.com')}; more=2`;
   expect(findKnownDevice(secrets, 'Ada@Example.com', cookie)).toMatch(/^[\w-]{22}$/);
   expect(findKnownDevice(secrets, 'grace@example.com', cookie)).toBeUndefined();
@@ -16,7 +16,7 @@ it('recognises a device, for one address only', () => {
   ).toBeUndefined();
 });
 
-it('knows a device again after the secret was changed, as long as the previous one is read', () => {
+it('still recognises a device after the secret was changed, while the previous secret is accepted', () => {
   const cookie = cookieOf('ada@example.com');
   const changed = { current: 'the next secret', forReading: [secret] };
   expect(findKnownDevice(changed, 'ada@example.com', cookie)).toMatch(/^[\w-]{22}$/);

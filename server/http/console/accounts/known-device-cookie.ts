@@ -2,21 +2,21 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ConsoleSecrets } from '../../../integrations/auth/console-secrets.ts';
 
 /**
- * Marks a device that somebody has signed in from. Attempts from unknown devices are counted together; a known device
- * is counted by itself, so nobody can lock the owner out of their own browser. It grants no access: it only selects the
- * counter.
+ * Marks a device that somebody has signed in from. Attempts from all unknown devices are counted together, but a
+ * known device is counted separately, so nobody can lock the owner out of their own browser. The cookie grants no
+ * access; it only selects the counter.
  */
 export const deviceCookie = '__Host-blazon.device';
 const cookieSeconds = 365 * 24 * 60 * 60;
 
-/** The cookie to set after a sign-in. */
+/** Creates the cookie to set after a sign-in. */
 export function makeDeviceCookie(secret: string, email: string): string {
   const device = randomBytes(16).toString('base64url');
   const value = `${device}.${sign(secret, email, device)}`;
   return `${deviceCookie}=${value}; Max-Age=${cookieSeconds}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }
 
-/** The device's id, if somebody has signed in to this account from it before. */
+/** Returns the device's id if somebody has signed in to this account from it before. */
 export function findKnownDevice(
   { current, forReading }: ConsoleSecrets,
   email: string,

@@ -3,7 +3,7 @@ import { listMembers } from '../../../store/members.ts';
 import { defineOperation } from '../operation.ts';
 import { toMemberView } from './member-view.ts';
 
-/** Not paged: a workspace has at most 200. */
+/** The list has no pages, because a workspace has at most 200 members. */
 export const listMembersOperation = defineOperation(
   { method: 'GET', path: '/api/workspaces/{workspace_id}/members', action: 'members.read' },
   async ({ database }, { workspace }): Promise<{ data: Member[]; next_cursor: null }> => {

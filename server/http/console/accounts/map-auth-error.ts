@@ -26,7 +26,7 @@ const byStatus: Readonly<Record<number, ConsoleErrorCode>> = {
   429: 'too_many_requests',
 };
 
-/** Undefined if the library succeeded. */
+/** Returns undefined if the library succeeded. */
 export function mapAuthError(response: Response, text: string): ConsoleFailure | undefined {
   if (response.ok) return undefined;
   // Links respond with a redirect; only redirects to our own pages are followed.

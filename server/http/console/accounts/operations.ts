@@ -22,7 +22,7 @@ import { resendInvitation } from './resend-invitation.ts';
 import { revokeInvitation } from './revoke-invitation.ts';
 import { startFirstWorkspace } from './start-first-workspace.ts';
 
-/** Who is signed in, their workspaces, and who else is in them. */
+/** Operations on the signed-in person, their workspaces, and other members. */
 export const peopleOperations: readonly DefinedOperation[] = [
   getMe,
   getAccount,

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../store/audit-log.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
 
-/** An audit entry for something a person did. */
+/** Builds an audit entry for something that a person did. */
 export function personAuditEntry(
   { clock }: Pick<ConsoleDeps, 'clock'>,
   asked: { readonly person: Pick<Person, 'id'>; readonly requestId: string },

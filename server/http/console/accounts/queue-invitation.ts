@@ -19,7 +19,7 @@ export interface InvitationRequest {
   readonly action: 'invitation.create' | 'invitation.resend';
 }
 
-/** Stores the invitation with a new token, and its e-mail. Call `post` after the commit to send it. */
+/** Stores the invitation with a new token, and queues its e-mail. Call `post` after the commit to send it. */
 export async function queueInvitation(
   deps: ConsoleDeps,
   transaction: Transaction,

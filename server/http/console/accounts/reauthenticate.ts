@@ -10,8 +10,8 @@ import { mapAuthError } from './map-auth-error.ts';
 import { countSessionAttempt } from './sign-in-throttle.ts';
 
 /**
- * A signed-in person confirms their identity again: password and second factor, or a passkey. The session then counts as
- * recently signed in, which secrets and irreversible operations require.
+ * Lets a signed-in person confirm their identity again, with password and second factor or with a passkey. The
+ * session then counts as recently signed in, which secrets and irreversible operations require.
  */
 export const reauthenticate = defineOperation(
   { method: 'POST', path: '/api/me/confirm-sign-in', action: 'signed-in', body: ConfirmSignInBody },
@@ -50,7 +50,7 @@ async function checkPassword(
   return answer.failure && consoleFail('code_refused', { param });
 }
 
-/** The library creates a new session, which is not needed; and the passkey may belong to somebody else. */
+/** The library creates a new session, which is not needed. The passkey may also belong to somebody else. */
 async function checkPasskey(
   { database }: ConsoleDeps,
   ask: Ask,

@@ -3,11 +3,11 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
 interface NewPassword {
   readonly password: string;
-  /** What others know of the person: name and address. */
+  /** The person's name and address, which others may know and which must not be part of the password. */
   readonly about: readonly string[];
 }
 
-/** Where people choose a password, and under which name the sign-in library takes it. */
+/** The routes on which people choose a password, and the field that contains it. */
 const chosenAt: Readonly<Record<string, string>> = {
   '/auth/sign-up/email': 'password',
   '/auth/reset-password': 'newPassword',
@@ -15,8 +15,8 @@ const chosenAt: Readonly<Record<string, string>> = {
 };
 
 /**
- * The new password in a request to the sign-in library; undefined if none is chosen, or if the library refuses the
- * request itself.
+ * Finds the new password in a request to the sign-in library. Returns undefined if the request sets no password, or
+ * if the library itself rejects it.
  */
 export function newPasswordIn(
   path: string | undefined,

@@ -7,7 +7,10 @@ import { defineOperation } from '../operation.ts';
 import { limitInvitations } from './invitation-limits.ts';
 import { queueInvitation } from './queue-invitation.ts';
 
-/** Sends it with a new token and another seven days; the previous e-mail becomes invalid. */
+/**
+ * Resends an invitation with a new token that is valid for another seven days. The link in the previous e-mail stops
+ * working.
+ */
 export const resendInvitation = defineOperation(
   {
     method: 'POST',

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 import { personAuditEntry } from './person-audit-entry.ts';
 import { toWorkspaceView } from './workspace-view.ts';
 
-/** Applies to people only; API keys keep working. */
+/** Requires a second factor from people. API keys keep working. */
 export const setSecondFactorPolicy = defineOperation(
   {
     method: 'PATCH',
@@ -20,7 +20,7 @@ export const setSecondFactorPolicy = defineOperation(
     { scope, workspace, role, body, person, requestId },
   ): Promise<MyWorkspace | ConsoleFailure> => {
     const { required } = body;
-    // Otherwise owners could lock themselves out, and nobody could undo it.
+    // Otherwise the owners could lock themselves out, and nobody could undo it.
     if (required && !person.hasSecondFactor) return consoleFail('second_factor_first');
     await deps.database.transaction(scope, async (transaction) => {
       if (!(await setSecondFactorRequired(transaction, workspace.id, required))) return;

@@ -6,21 +6,22 @@ import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { findKnownDevice } from './known-device-cookie.ts';
 
-/** What is being attempted, which selects the counter. */
+/** The kind of attempt, which selects the counter. */
 export type ThrottledAttempt =
   /** Any attempt without a session. */
   | { readonly kind: 'network' }
   /** A password for an account. */
   | { readonly kind: 'account'; readonly email: string }
-  /** An email to an address. */
+  /** An e-mail to an address. */
   | { readonly kind: 'email'; readonly email: string }
-  /** A password that a signed-in person is asked for again. */
+  /** A password that a signed-in person has to enter again. */
   | { readonly kind: 'session'; readonly sessionId: string };
 
 /**
- * An unknown device has ten attempts at an account in 15 minutes, about a thousand a day across all networks; after that
- * only unknown devices have to wait. Emails are limited more strictly, so that nobody can flood a mailbox through us.
- * Those that a known device requests are counted separately, so that an attacker cannot use up the owner's.
+ * Unknown devices together get ten attempts at an account in 15 minutes, about a thousand a day across all networks.
+ * After that, only unknown devices have to wait. E-mails are limited more strictly, so that nobody can flood a
+ * mailbox through us. Those that a known device requests are counted separately, so that an attacker cannot use up
+ * the owner's limit.
  */
 const tryLimits = {
   account: { tries: 10, seconds: 15 * 60 },
@@ -31,7 +32,7 @@ const tryLimits = {
 
 type Deps = Pick<ConsoleDeps, 'guessing'>;
 
-/** Counts before anything is checked, so that parallel attempts are not all treated as the first. */
+/** Counts the attempt before checking anything, so that parallel attempts do not all count as the first. */
 export async function countSignInAttempt(
   { guessing }: Deps,
   request: FastifyRequest,
@@ -41,11 +42,11 @@ export async function countSignInAttempt(
   const tries = guess.kind === 'network' ? guessing.networkLimit : tryLimits[guess.kind].tries;
   const used = await guessing.counter.addAttempt(bucketOf(guessing.secrets, request, guess), seconds);
   if (used <= tries) return undefined;
-  // The window began with the first attempt, so this is the longest possible wait.
+  // The window started with the first attempt, so this is the longest possible wait.
   return consoleFail('too_many_requests', { message: waitFor(guess), retryAfter: seconds });
 }
 
-/** For callers that have a session but no request. */
+/** Counts an attempt for callers that have a session but no request. */
 export async function countSessionAttempt(
   { guessing }: Deps,
   sessionId: string,
@@ -56,7 +57,7 @@ export async function countSessionAttempt(
   return used > tries ? consoleFail('too_many_requests', { message }) : undefined;
 }
 
-/** After a successful sign-in the earlier attempts no longer count. */
+/** After a successful sign-in, earlier attempts no longer count. */
 export async function resetSignInAttempts(
   { guessing }: Deps,
   request: FastifyRequest,
@@ -82,7 +83,7 @@ function bucketOf(secrets: ConsoleSecrets, request: FastifyRequest, guess: Throt
   }
 }
 
-/** Redis holds no addresses. */
+/** Addresses are hashed, so that Redis stores none. */
 export function hashEmail(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url');
 }

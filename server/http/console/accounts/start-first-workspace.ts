@@ -11,8 +11,8 @@ import { personAuditEntry } from './person-audit-entry.ts';
 const projectName = 'First project';
 
 /**
- * Creates a workspace with a sandbox project for a new person, so that their first step is to describe a brand. An
- * existing member gets their own workspace: two tabs never create two.
+ * Creates a workspace with a sandbox project for a new person, so that they can describe a brand right away. If the
+ * person already has a workspace, returns it, so that two tabs never create two.
  */
 export const startFirstWorkspace = defineOperation(
   { method: 'POST', path: '/api/start', action: 'signed-in' },

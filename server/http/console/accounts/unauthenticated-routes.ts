@@ -22,7 +22,7 @@ import { hashInvitationToken } from './invitation-token.ts';
 import { toSeconds } from './member-view.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
-/** Open to anybody with the token of an invitation or of an email change. */
+/** Operations for anybody who has the token of an invitation or of an e-mail change. */
 export const unauthenticatedOperations = {
   confirmAddress: { path: '/api/address-changes/confirm', body: TokenBody },
   cancelAddress: { path: '/api/address-changes/cancel', body: TokenBody },
@@ -69,7 +69,7 @@ function open<const Body extends TSchema>(
         consoleFail('invalid_input', { message, ...(param && { param }) }),
       );
     }
-    // Validated by its schema.
+    // The schema has validated the body.
     return sendConsoleResult(request, reply, await handle(request, reply, given.value as Static<Body>));
   });
 }
@@ -81,7 +81,7 @@ async function findOpen(deps: ConsoleDeps, token: string): Promise<NamedInvitati
   return invitation;
 }
 
-/** The token proves access to the mailbox, so its holder may know whether the address has an account. */
+/** The token proves access to the mailbox, so its holder may see whether the address has an account. */
 async function showInvitation(deps: ConsoleDeps, token: string): Promise<InvitationView | ConsoleFailure> {
   const invitation = await findOpen(deps, token);
   if (isConsoleFailure(invitation)) return invitation;
@@ -96,8 +96,9 @@ async function showInvitation(deps: ConsoleDeps, token: string): Promise<Invitat
 }
 
 /**
- * Creates the account and the membership. The e-mail proves the address, so it needs no further confirmation. If
- * the process dies in between, the account exists, the invitation is still open, and the person can sign in to accept it.
+ * Creates the account and the membership. The invitation's e-mail proves the address, so it needs no further
+ * confirmation. If the process dies in between, the account exists and the invitation is still open, so the person
+ * can sign in and accept it.
  */
 async function joinByInvitation(
   deps: ConsoleDeps,

@@ -14,15 +14,15 @@ export interface MemberChange {
   readonly requestId: string;
   /** The person whose membership changes. */
   readonly memberId: string;
-  /** Undefined ends it. */
+  /** The new role; undefined ends the membership. */
   readonly next: Role | undefined;
   /** Whether to revoke the active keys that the member created, when the membership ends. */
   readonly revokeKeys?: boolean;
 }
 
 /**
- * One transaction behind one lock. Roles are read again inside it, so that somebody who has just lost theirs changes
- * nothing, and two owners cannot both leave.
+ * Changes a membership in one transaction, under one lock. Roles are read again inside the lock, so that somebody who
+ * has just lost their role cannot change anything, and the last two owners cannot both leave.
  */
 export async function updateMembership(
   deps: ConsoleDeps,

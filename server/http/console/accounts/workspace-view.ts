@@ -1,7 +1,7 @@
 import type { MyWorkspace } from '@blazon/contract/console/people.ts';
 import type { Membership } from '../../../store/members.ts';
 
-/** A workspace as the dashboard shows it to a member. */
+/** Converts a workspace to what the dashboard shows to a member. */
 export function toWorkspaceView({ workspace, role }: Membership): MyWorkspace {
   const { id, name, plan, unpaidSince, secondFactorRequired } = workspace;
   const unpaid = unpaidSince === null ? null : Math.floor(unpaidSince.getTime() / 1000);

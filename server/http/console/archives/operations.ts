@@ -29,7 +29,7 @@ const listOperation = defineOperation(
   },
 );
 
-/** One at a time and a few per day, because each reads the whole workspace. */
+/** Only one archive at a time and a few per day are allowed, because each one reads the whole workspace. */
 const askOperation = defineOperation(
   { method: 'POST', path, action: 'workspace.export', recentSignIn: true },
   async (deps, { scope, person, requestId }): Promise<ConsoleArchive | ConsoleFailure> => {
@@ -59,7 +59,7 @@ const askOperation = defineOperation(
   },
 );
 
-/** Called before the download, because a plain file download cannot ask the person to sign in again. */
+/** Called before the download, because a file download cannot ask the person to sign in again. */
 const openOperation = defineOperation(
   {
     method: 'POST',

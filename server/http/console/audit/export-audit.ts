@@ -7,14 +7,14 @@ import { defineOperation, RawResponse } from '../operation.ts';
 import { resolveAuditNames } from './resolve-names.ts';
 import { readFilter } from './read-audit-filter.ts';
 
-/** Longer logs need several files, each for a shorter period. */
+/** A longer log needs several files, each for a shorter period. */
 const maxRows = 10_000;
 const pageSize = 1_000;
-/** Maximum number of pages read, even if they match little. */
+/** The maximum number of pages that are read, even if few entries match. */
 const maxPages = 50;
 
 const header = ['time', 'who', 'what', 'action', 'actor', 'subject', 'environment', 'request', 'details'];
-/** A reader must be able to tell that the file is incomplete. */
+/** This row shows a reader that the file is incomplete. */
 const cutRow = header.map((name) =>
   name === 'what'
     ? 'The file ends here, but the log goes further back: narrow the filters and export again.'
@@ -35,7 +35,7 @@ export const exportAudit = defineOperation(
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="blazon-audit-log.csv"',
       'cache-control': 'no-store',
-      // Also sent as a header, for scripts.
+      // The same information as a header, for scripts.
       'x-complete': String(isWhole),
     });
   },

@@ -2,5 +2,5 @@ import type { DefinedOperation } from '../operation.ts';
 import { exportAudit } from './export-audit.ts';
 import { listAudit } from './list-audit.ts';
 
-/** The audit log. */
+/** Operations on the audit log. */
 export const auditOperations: readonly DefinedOperation[] = [listAudit, exportAudit];

@@ -7,7 +7,7 @@ import { readKeyNames } from '../../../store/query-api-keys.ts';
 import type { AuditEntry } from '../../../store/audit-log.ts';
 import { readPersonNames } from '../../../store/query-audit-entries.ts';
 
-/** Replaces ids by names, with two look-ups per page. */
+/** Replaces ids with names, using two look-ups per page. */
 export async function resolveAuditNames(
   database: Database,
   scope: Scope,
@@ -66,7 +66,7 @@ const services: Readonly<Record<string, string>> = {
   billing: 'The payment provider',
 };
 
-/** Deleted resources may have their name in the entry's details. */
+/** The name of a deleted resource may be in the entry's details. */
 function labelIn({ details, subject }: AuditEntry): string | undefined {
   const { name } = details;
   return typeof name === 'string' && name !== '' ? `“${name}” (${subject})` : undefined;

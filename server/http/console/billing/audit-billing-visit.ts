@@ -2,7 +2,7 @@ import { insertAuditEntry } from '../../../store/audit-log.ts';
 import type { Workspace } from '../../../store/workspaces.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
 
-/** Records who opened the payment provider's page; the outcome is stored when it is known. */
+/** Records who opened the payment provider's page. The outcome is recorded when it is known. */
 export async function auditBillingVisit(
   { database, clock }: Pick<ConsoleDeps, 'database' | 'clock'>,
   by: { readonly workspace: Workspace; readonly person: Person; readonly requestId: string },

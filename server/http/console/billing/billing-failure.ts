@@ -2,7 +2,7 @@ import type { BillingError } from '../../../integrations/billing/stripe-call.ts'
 import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
-/** The provider's message goes to the operator's log; people get advice. */
+/** Writes the provider's message to the operator's log; people see advice instead. */
 export function toBillingFailure(
   deps: Pick<ConsoleDeps, 'onBillingTrouble'>,
   { outcome, reason }: BillingError,

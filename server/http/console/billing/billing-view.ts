@@ -8,10 +8,10 @@ import { readSubscription, type Subscription } from '../../../store/subscription
 import type { Workspace } from '../../../store/workspaces.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 
-/** More than a workspace may have. */
+/** More keys than a workspace may have. */
 const maxKeys = 1_000;
 
-/** A workspace's billing, as far as the member may see it. */
+/** Reads a workspace's billing data, limited to what the member may see. */
 export async function readBillingView(
   deps: ConsoleDeps,
   { scope, workspace, role }: { readonly scope: Scope; readonly workspace: Workspace; readonly role: Role },

@@ -20,8 +20,8 @@ interface ChangeContext {
 }
 
 /**
- * Returns the payment provider's page on which the customer confirms the change. Nothing changes here: the plan follows
- * the subscription.
+ * Returns the payment provider's page on which the customer confirms the change. Nothing changes here, because the
+ * plan follows the subscription.
  */
 export const changePlan = defineOperation(
   {
@@ -36,7 +36,7 @@ export const changePlan = defineOperation(
     if (billing === undefined) return consoleFail('plans_by_operator');
     const customer = await customerOf(deps, billing, input);
     if (typeof customer !== 'string') return toBillingFailure(deps, customer, input);
-    // Reads the subscription again, because it decides which page is right.
+    // Reads the subscription again, because it decides which page to open.
     const asked = { workspaceId: input.workspace.id, customer, requestId: input.requestId, looksAgain: true };
     const followed = await syncSubscription({ ...deps, provider: billing }, asked);
     if (followed.outcome !== 'done') return toBillingFailure(deps, followed, input);
@@ -50,7 +50,7 @@ export const changePlan = defineOperation(
     if (isConsoleFailure(opened)) return opened;
     if (opened.outcome !== 'done') return toBillingFailure(deps, opened, input);
     if (followed.standing.subscription === undefined) {
-      // Another checkout may have been paid in the meantime: then this page's URL is not returned.
+      // Another checkout may have been paid in the meantime; then this page's URL is not returned.
       const again = await syncSubscription({ ...deps, provider: billing }, asked);
       if (again.outcome !== 'done') return toBillingFailure(deps, again, input);
       if (again.isCustomerGone || again.standing.subscription) return consoleFail('conflict');
@@ -61,8 +61,8 @@ export const changePlan = defineOperation(
 );
 
 /**
- * Finds or creates the workspace's Stripe customer. A crash before saving is harmless: the idempotency key returns the
- * same customer for 24 hours. After that an unused customer may remain in Stripe, without charges.
+ * Finds or creates the workspace's Stripe customer. A crash before saving is harmless, because the idempotency key
+ * returns the same customer for 24 hours. After that, an unused customer without charges may remain in Stripe.
  */
 async function customerOf(
   { database, clock }: ConsoleDeps,
@@ -95,7 +95,8 @@ async function openPage(
     planPageUrl(origin, workspace.id, 'left'),
   ];
   if (subscription === undefined) {
-    // Without a subscription, a workspace is on Free or on a plan set by an operator: neither depends on the provider.
+    // Without a subscription, a workspace is on Free or on a plan set by an operator. The provider knows nothing
+    // about either.
     if (plan === 'free')
       return consoleFail(workspace.plan === 'free' ? 'plan_unchanged' : 'plans_by_operator');
     return billing.openCheckout({
@@ -110,7 +111,7 @@ async function openPage(
   if (subscription.plan === plan && subscription.endsAt === null) return consoleFail('plan_unchanged');
   const visit = { customer, returnUrl: leftUrl, doneUrl };
   if (plan === 'free') return billing.openPortal({ ...visit, matter: { kind: 'cancel', subscription } });
-  // A cancelled subscription is renewed on the provider's front page.
+  // A cancelled subscription is renewed on the start page of the provider's portal.
   if (subscription.plan === plan) return billing.openPortal(visit);
   return billing.openPortal({ ...visit, matter: { kind: 'change', subscription, plan } });
 }

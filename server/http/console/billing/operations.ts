@@ -4,7 +4,7 @@ import { getBilling } from './get-billing.ts';
 import { openPortal } from './open-portal.ts';
 import { refreshBilling } from './refresh-billing.ts';
 
-/** Plans, and links to the payment provider. */
+/** Operations on plans, and links to the payment provider. */
 export const billingOperations: readonly DefinedOperation[] = [
   getBilling,
   changePlan,

@@ -8,7 +8,7 @@ import { sendConsoleFailure } from '../operation.ts';
 /** Larger than any webhook of the provider. */
 const bodyLimit = 512 * 1024;
 
-/** Webhooks of the payment provider. Acknowledged only once their effects are stored. */
+/** Receives webhooks of the payment provider. A webhook is acknowledged only after its effects are stored. */
 export async function registerStripeWebhook(app: FastifyInstance, deps: ConsoleDeps): Promise<void> {
   await app.register(async (notices) => {
     // The signature covers the raw bytes.
@@ -34,7 +34,7 @@ async function receiveNotice(
   const received = () => reply.code(200).send({ received: true });
   if (notice.customer === null) return received();
   const workspace = await findWorkspaceByCustomer(database, notice.customer);
-  // The provider's account may serve other products too.
+  // The provider's account may also serve other products.
   if (workspace === undefined) return received();
   const asked = {
     workspaceId: workspace.id,
@@ -46,6 +46,6 @@ async function receiveNotice(
   if (followed.outcome === 'done') return received();
   const { outcome, reason } = followed;
   deps.onBillingTrouble({ outcome, reason, workspace_id: workspace.id, request_id: request.id });
-  // The provider will retry.
+  // This response makes the provider retry.
   return sendConsoleFailure(request, reply, consoleFail('billing_away'));
 }

@@ -7,7 +7,7 @@ import { defineOperation } from '../operation.ts';
 import { toBillingFailure } from './billing-failure.ts';
 import { readBillingView } from './billing-view.ts';
 
-/** Minimum interval between calls to the provider, however often the page is loaded. */
+/** The minimum interval between calls to the provider, however often the page is loaded. */
 const freshMilliseconds = 2_000;
 
 /** Shows the new plan to people who return from the payment provider, even if its webhook is late. */

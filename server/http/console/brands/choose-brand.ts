@@ -5,7 +5,7 @@ import { getBrandDetail } from '../../../store/brand-views.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Makes one of several drawings of a prompt the favourite among them. Nothing is drawn or sent again. */
+/** Makes one of several drawings of a prompt the favourite. Nothing is drawn or sent again. */
 export const chooseBrand = defineOperation(
   {
     method: 'POST',

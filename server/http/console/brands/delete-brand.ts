@@ -3,7 +3,10 @@ import { markBrandDeleted } from '../../../store/brand-changes.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Out of sight at once, erased later. The memory node stays, so refinements of it and their history keep working. */
+/**
+ * Hides a brand immediately; it is erased later. The memory node stays, so that its refinements and their history
+ * keep working.
+ */
 export const deleteBrand = defineOperation(
   {
     method: 'DELETE',

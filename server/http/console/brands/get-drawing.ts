@@ -5,7 +5,7 @@ import { hasBrand, readDrawing } from '../../../store/brand-views.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { type DefinedOperation, defineOperation, RawResponse } from '../operation.ts';
 
-/** One path per file, so that nothing else can be requested. */
+/** There is one path per file, so that nothing else can be requested. */
 export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((file) =>
   defineOperation(
     {
@@ -27,7 +27,7 @@ export const drawingOperations: readonly DefinedOperation[] = drawingFiles.map((
   ),
 );
 
-/** If a logo has no such part, the whole logo is shown: a wordmark is its own mark. */
+/** If a logo has no such part, returns the whole logo: a wordmark is its own mark. */
 export function drawingPart(svg: string, file: DrawingFile): string {
   if (file.startsWith('mark-')) return extractLogoPart(svg, 'mark') ?? svg;
   return file.startsWith('wordmark-') ? (extractLogoPart(svg, 'wordmark') ?? svg) : svg;
@@ -38,8 +38,8 @@ export function drawingGround(file: DrawingFile): 'light' | 'dark' {
 }
 
 /**
- * A drawing never changes, but it is deleted with its project, and access ends with the membership. So a cached copy is
- * valid for five minutes; after that it is revalidated, which reads no drawing. Opened directly, it is a
+ * A drawing never changes, but it is deleted with its project, and access ends with the membership. A cached copy is
+ * therefore valid for five minutes and then revalidated, which reads no drawing. If it is opened directly, it is a
  * sandboxed document without scripts or subresources.
  */
 function headersOf(name: string | null, file: DrawingFile, tag: string): Record<string, string> {

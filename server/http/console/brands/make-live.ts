@@ -20,7 +20,7 @@ const operation = {
 } as const;
 
 /**
- * Copies a sandbox brand to live with the same drawing: a live job renders the same record without the watermark. It
+ * Copies a sandbox brand to live with the same drawing: a live job draws the same record without the watermark. It
  * counts as one generation, however often it is requested.
  */
 export const makeLive = defineOperation(
@@ -42,7 +42,7 @@ export const makeLive = defineOperation(
       writeCounterpart(deps, transaction, live, { ...input, name: record.projectName }),
     );
     const result = await accept(deps, input, { live, projectId, brandId, record });
-    // Somebody else requested it at the same moment.
+    // Somebody else requested the same copy at the same time.
     if (result === 'taken') return (await findStanding(deps, live, brandId)) ?? consoleFail('conflict');
     if (isFailure(result)) return explainRefusal(result);
     return { job_id: (JSON.parse(result.body) as Job).id, project_id: projectId };

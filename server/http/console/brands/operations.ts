@@ -7,7 +7,7 @@ import { listBrands } from './list-brands.ts';
 import { makeLive } from './make-live.ts';
 import { updateBrand } from './update-brand.ts';
 
-/** Finished identities and their drawings. */
+/** Operations on finished identities and their drawings. */
 export const brandOperations: readonly DefinedOperation[] = [
   listBrands,
   getBrand,

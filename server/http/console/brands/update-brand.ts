@@ -5,7 +5,7 @@ import { getBrandDetail } from '../../../store/brand-views.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
-/** A new name for lists and files, or a favourite. The drawing stays as it is. */
+/** Sets a new name for lists and files, or marks a favourite. The drawing stays unchanged. */
 export const updateBrand = defineOperation(
   {
     method: 'PATCH',

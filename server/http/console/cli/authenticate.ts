@@ -8,7 +8,7 @@ export function hashCliToken(token: string): Uint8Array {
   return createHash('sha256').update(token).digest();
 }
 
-/** The person that a CLI token acts for. Cookies are ignored. */
+/** Finds the person that a CLI token acts for. Cookies are ignored. */
 export async function personOfCliToken(
   { database, clock }: Pick<ConsoleDeps, 'database' | 'clock'>,
   authorization: string,
@@ -20,11 +20,11 @@ export async function personOfCliToken(
   if (holder === undefined) return undefined;
   const { id, workspaceId, createdAt } = holder.token;
   await noteCliTokenUse(database, id, now);
-  // Approving a login takes a recent sign-in, so a new login counts as one.
+  // Approving a login requires a recent sign-in, so a new login counts as a recent sign-in.
   return { ...holder.person, sessionId: id, provedAt: createdAt, cliToken: { id, workspaceId } };
 }
 
-/** Marks audit entries of actions that were made with the CLI. */
+/** Returns the detail that marks audit entries of actions made with the CLI. */
 export function cliTokenDetail({ cliToken }: Pick<Person, 'cliToken'>): { readonly cli_token?: string } {
   return cliToken === undefined ? {} : { cli_token: cliToken.id };
 }

@@ -9,10 +9,13 @@ import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.t
 import { defineOperation } from '../operation.ts';
 import { unixSeconds } from '../../unix-seconds.ts';
 
-/** Codes that one person may try in 15 minutes, valid ones included, so that nobody resets the count with a code of their own. */
+/**
+ * How many codes one person may try in 15 minutes. Valid codes count too, so that nobody can reset the count with
+ * their own code.
+ */
 const guesses = { most: 30, seconds: 15 * 60 } as const;
 
-/** A POST, so that the code is in no log or history. */
+/** This is a POST, so that the code is in no log or browser history. */
 export const lookAtDeviceCode = defineOperation(
   { method: 'POST', path: '/api/me/cli-codes/look', action: 'signed-in', body: LookAtCodeBody },
   async (deps, { person, body, network }): Promise<DeviceCodeView | ConsoleFailure> => {
@@ -32,7 +35,7 @@ export const lookAtDeviceCode = defineOperation(
   },
 );
 
-/** The token is created when the CLI asks for it; until then there is nothing to steal. */
+/** The token is created only when the CLI requests it; until then there is nothing to steal. */
 export const approveDeviceCode = defineOperation(
   {
     method: 'POST',
@@ -65,7 +68,7 @@ export const denyDeviceCode = defineOperation(
   },
 );
 
-/** Counted before the look-up, so that parallel attempts all count. */
+/** Counts the attempt before the look-up, so that parallel attempts all count. */
 async function countedCode(
   { guessing }: Pick<ConsoleDeps, 'guessing'>,
   personId: string,

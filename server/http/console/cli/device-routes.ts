@@ -16,7 +16,7 @@ import { exchangeDeviceCode } from './exchange-code.ts';
 
 const expiredAtOnce = 1_000;
 
-/** For a CLI that is not logged in yet. No cookie is read, so no origin is required. */
+/** Operations for a CLI that is not logged in yet. They read no cookie, so they require no origin. */
 export const deviceOperations = {
   begin: { path: '/api/cli/device-codes', body: DeviceCodeBody },
   finish: { path: '/api/cli/tokens', body: DeviceTokenBody },
@@ -45,7 +45,7 @@ function open<const Body extends TSchema>(
       const failure = consoleFail('invalid_input', { message, ...(param && { param }) });
       return sendConsoleFailure(request, reply, failure);
     }
-    // Just checked by its schema.
+    // The schema has just validated the body.
     return sendConsoleResult(request, reply, await handle(request, given.value as Static<Body>));
   });
 }
@@ -57,7 +57,7 @@ async function beginDeviceLogin(
 ): Promise<DeviceCode | ConsoleFailure> {
   const { database, clock, guessing, origin } = deps;
   const network = clientNetworkKey(ip);
-  // Codes live as long as this window, so one network never fills the table.
+  // Codes expire with this window, so one network can never fill the table.
   const started = await guessing.counter.addAttempt(`device-codes:${network}`, limits.deviceCodeSeconds);
   if (started > guessing.networkLimit)
     return consoleFail('too_many_requests', {

@@ -13,7 +13,7 @@ import { type ConsoleFailure, consoleFail, isConsoleFailure } from '../failure.t
 import { hashCliToken } from './authenticate.ts';
 import { describeLogin } from './login-view.ts';
 
-/** Tolerates timers that fire a little early. */
+/** Allows for timers that fire slightly early. */
 const pollSlackMilliseconds = 500;
 
 interface IssuedToken {
@@ -24,7 +24,7 @@ interface IssuedToken {
   readonly expiresAt: Date;
 }
 
-/** Polled by the CLI every five seconds. The first response after the decision deletes the code. */
+/** The CLI polls this every five seconds. The first response after the decision deletes the code. */
 export async function exchangeDeviceCode(
   deps: ConsoleDeps,
   deviceCodeHash: Uint8Array,

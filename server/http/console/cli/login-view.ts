@@ -4,7 +4,7 @@ import { findAccount } from '../../../store/persons.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { unixSeconds } from '../../unix-seconds.ts';
 
-/** The person and workspace of a login; undefined when the person has just left. */
+/** Describes the person and workspace of a login. Returns undefined if the person has just left the workspace. */
 export async function describeLogin(
   { database, apiUrls }: Pick<ConsoleDeps, 'database' | 'apiUrls'>,
   login: {

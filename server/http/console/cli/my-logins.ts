@@ -26,7 +26,7 @@ export const listMyCliLogins = defineOperation(
   },
 );
 
-/** Takes effect at the next request of that CLI. */
+/** Ends a login. Takes effect at the next request of that CLI. */
 export const endMyCliLogin = defineOperation(
   { method: 'DELETE', path: '/api/me/cli-logins/{login_id}', action: 'signed-in' },
   async (deps, { person, requestId, params }) =>
@@ -35,7 +35,7 @@ export const endMyCliLogin = defineOperation(
       : consoleFail('not_found'),
 );
 
-/** False when the person has no such login. */
+/** Returns false if the person has no such login. */
 export function endLogin(
   deps: ConsoleDeps,
   asked: { readonly person: Person; readonly requestId: string },

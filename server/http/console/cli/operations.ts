@@ -3,7 +3,7 @@ import { approveDeviceCode, denyDeviceCode, lookAtDeviceCode } from './decide-co
 import { endMyCliLogin, listMyCliLogins } from './my-logins.ts';
 import { endOwnLogin, getOwnLogin } from './own-login.ts';
 
-/** To approve, list and end CLI logins. */
+/** Operations to approve, list and end CLI logins. */
 export const cliOperations: readonly DefinedOperation[] = [
   lookAtDeviceCode,
   approveDeviceCode,

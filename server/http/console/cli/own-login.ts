@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { describeLogin } from './login-view.ts';
 import { endLogin } from './my-logins.ts';
 
-/** For the CLI itself: whom it acts for. A browser session has no such login. */
+/** Returns the person and workspace that the calling CLI acts for. A browser session has no such login. */
 export const getOwnLogin = defineOperation(
   { method: 'GET', path: '/api/workspaces/{workspace_id}/cli-login', action: 'workspace.read' },
   async (deps, { person }): Promise<CliLogin | ConsoleFailure> => {
@@ -15,7 +15,7 @@ export const getOwnLogin = defineOperation(
   },
 );
 
-/** `blazon logout`. */
+/** Ends the calling CLI's own login, for `blazon logout`. */
 export const endOwnLogin = defineOperation(
   { method: 'DELETE', path: '/api/workspaces/{workspace_id}/cli-login', action: 'workspace.read' },
   async (deps, { person, requestId }): Promise<ConsoleFailure | undefined> => {

@@ -1,9 +1,12 @@
-/** A download, never opened in the browser. `exportFileName` makes the name, so it needs no quoting. */
+/**
+ * Makes the browser download the file instead of opening it. `exportFileName` creates the name, so it needs no
+ * quoting.
+ */
 export function attachmentHeaders(name: string, mediaType: string): Record<string, string> {
   return {
     'content-type': mediaType,
     'content-disposition': `attachment; filename="${name}"`,
-    // No scripts may run if a browser opens it anyway.
+    // No scripts may run even if a browser opens the file.
     'content-security-policy': "sandbox; default-src 'none'",
     'cache-control': 'private, no-store',
   };

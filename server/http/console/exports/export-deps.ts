@@ -9,9 +9,9 @@ export interface ExportDeps {
   /** How long a finished export is kept. */
   readonly exportDays: number;
   readonly rasteriser: Rasteriser;
-  /** Limits, per workspace, how many images one process renders at once. */
+  /** Limits, per workspace, how many images one process renders at the same time. */
   readonly pictureSlots: KeyedSlots;
 }
 
-/** For one workspace, in one process. */
+/** The limit for one workspace in one process. */
 export const maxConcurrentPictures = 3;

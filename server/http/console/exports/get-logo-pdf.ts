@@ -5,14 +5,14 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { type DefinedOperation, defineOperation, RawResponse } from '../operation.ts';
 import { attachmentHeaders } from './attachment-headers.ts';
 
-/** In its colours for either ground, and in black alone. */
+/** In colour for light and dark backgrounds, and in black only. */
 const versions = [
   { name: 'light', ground: 'light' },
   { name: 'dark', ground: 'dark' },
   { name: 'black', ground: 'light', ink: '#000000' },
 ] as const;
 
-/** The logo as a vector PDF, for printers. One path for each version. */
+/** Returns the logo as a vector PDF for printing. There is one path for each version. */
 export const logoPdfOperations: readonly DefinedOperation[] = versions.map(({ name, ground, ...paint }) =>
   defineOperation(
     {

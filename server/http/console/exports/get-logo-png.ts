@@ -8,7 +8,7 @@ import { attachmentHeaders } from './attachment-headers.ts';
 
 const defaultWidth = 1024;
 
-/** The logo as a PNG, up to 2,048 pixels wide, named as in the kit. One path for each background. */
+/** Returns the logo as a PNG, up to 2,048 pixels wide, named as in the kit. There is one path for each background. */
 export const logoPngOperations: readonly DefinedOperation[] = (['light', 'dark'] as const).map((ground) =>
   defineOperation(
     {

@@ -9,7 +9,10 @@ import { attachmentHeaders } from './attachment-headers.ts';
 
 const grounds: readonly LogoGround[] = ['light', 'dark'];
 
-/** Pictures in the sizes of social networks. One path for each size and ground, so nothing else can be requested. */
+/**
+ * Returns images in the sizes of social networks. There is one path for each size and background, so that nothing
+ * else can be requested.
+ */
 export const socialImageOperations: readonly DefinedOperation[] = socialImages.flatMap((image) =>
   grounds.map((ground) =>
     defineOperation(

@@ -7,7 +7,7 @@ import { logoPngOperations } from './get-logo-png.ts';
 import { socialImageOperations } from './get-social-image.ts';
 import { listExports } from './list-exports.ts';
 
-/** Files that people download for a brand. */
+/** Operations on files that people download for a brand. */
 export const exportOperations: readonly DefinedOperation[] = [
   requestExport,
   listExports,

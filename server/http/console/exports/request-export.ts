@@ -5,7 +5,7 @@ import { insertExportOnce as ask } from '../../../store/exports.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Anybody who may see a brand may download it: the file contains nothing more. */
+/** Anybody who may see a brand may download it, because the file contains nothing more. */
 export const requestExport = defineOperation(
   {
     method: 'POST',
@@ -50,7 +50,7 @@ export const requestExport = defineOperation(
     if (asked === 'no brand') return consoleFail('not_found');
     if (asked === 'too many under way') return consoleFail('too_many_exports');
     if (asked === 'too many this minute') return consoleFail('too_many_exports_made');
-    // Not awaited: the response must not depend on Temporal. The dispatcher starts whatever fails here.
+    // Not awaited, because the response must not depend on Temporal. The dispatcher starts the export if this fails.
     if (asked.isNew) deps.startExport({ scope, exportId: asked.export.id, plan: workspace.plan });
     return asked.export;
   },

@@ -73,7 +73,7 @@ const unused = {
   reportUrl: null,
 };
 
-/** Locks the workspace until the end of the transaction, so that neither its plan nor its number of keys changes. */
+/** Locks the workspace until the transaction ends, so that neither its plan nor its number of keys changes. */
 async function refuseKey(
   transaction: Transaction,
   { workspaceId }: Scope,

@@ -3,7 +3,7 @@ import { listKeysCreatedBy } from '../../../store/query-api-keys.ts';
 import { defineOperation } from '../operation.ts';
 import { showKey } from './key-view.ts';
 
-/** Shown before a member is removed. */
+/** Lists the keys of a member, which the dashboard shows before the member is removed. */
 export const listMemberKeys = defineOperation(
   {
     method: 'GET',

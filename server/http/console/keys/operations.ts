@@ -4,5 +4,5 @@ import { listKeys } from './list-keys.ts';
 import { listMemberKeys } from './list-member-keys.ts';
 import { revokeKey } from './revoke-key.ts';
 
-/** The keys of a workspace's programs. */
+/** Operations on API keys. */
 export const keyOperations: readonly DefinedOperation[] = [listKeys, listMemberKeys, createKey, revokeKey];

@@ -21,13 +21,13 @@ export function readKeyLimits(body: CreateKeyBody, now: Date): KeyLimits | Conso
   const allowed = new Set(parsed.flatMap(({ network }) => network ?? []));
   return {
     expiresAt,
-    // In a fixed order, so that equal sets of scopes are stored as equal arrays.
+    // The order is fixed, so that equal sets of scopes are stored as equal arrays.
     scopes: scopes && keyScopes.filter((scope) => scopes.includes(scope)),
     allowedNetworks: allowed.size === 0 ? null : [...allowed],
   };
 }
 
-/** As text, which the sentences of the audit log are built from. Limits that are not set are left out. */
+/** Returns the limits as text for the sentences of the audit log. Limits that are not set are left out. */
 export function auditKeyLimits({ expiresAt, scopes, allowedNetworks }: KeyLimits): Record<string, string> {
   return {
     ...(expiresAt && { expires_at: expiresAt.toISOString() }),

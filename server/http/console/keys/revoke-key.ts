@@ -7,7 +7,10 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { showKey } from './key-view.ts';
 
-/** Takes effect at the next request, because no process caches keys. Idempotent. */
+/**
+ * Revokes a key. Takes effect at the next request, because no process caches keys. A repeated call has no further
+ * effect.
+ */
 export const revokeKey = defineOperation(
   {
     method: 'POST',

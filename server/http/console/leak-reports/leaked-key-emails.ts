@@ -24,12 +24,13 @@ export interface NoticeDeps {
 
 const pollMilliseconds = 15_000;
 const atOnce = 20;
-/** Longer than any attempt: the mail server has 30 seconds. */
+/** Longer than any attempt, because the mail server has 30 seconds to respond. */
 const leaseSeconds = 120;
 
 /**
- * Sends the e-mails about keys that were found in public. The key's row is the outbox: what this process does not
- * finish becomes due again for any process. An e-mail may be sent twice, and retries are bounded.
+ * Sends the e-mails about keys that were found in public. The key's row serves as the outbox: if this process does
+ * not finish an e-mail, it becomes due again for any process. An e-mail may be sent twice, and the number of retries
+ * is limited.
  */
 export function startLeakedKeyEmails(deps: NoticeDeps): OutboxPoller {
   return startOutboxPoller({
@@ -39,7 +40,7 @@ export function startLeakedKeyEmails(deps: NoticeDeps): OutboxPoller {
   });
 }
 
-/** Stops after the e-mail in progress; the others stay due. */
+/** Stops after the e-mail in progress; the remaining ones stay due. */
 async function sendDue(deps: NoticeDeps, stopping: AbortSignal): Promise<void> {
   for (;;) {
     const due = await listDueLeakEmails(deps.database, deps.clock.now(), atOnce);
@@ -59,7 +60,8 @@ async function sendOne(deps: NoticeDeps, due: DueLeakEmail): Promise<void> {
   );
   if (notice === undefined) return;
   try {
-    // One e-mail to all of them: a mail server that rejects one address still accepts it for the others.
+    // Sends one e-mail to all recipients: a mail server that rejects one address still accepts the e-mail for the
+    // rest.
     const to = await listMemberEmails(database, due.scope.workspaceId, 'admin');
     if (to.length > 0) await mail.send({ to: to.join(', '), ...writeEmail(deps.origin, due, notice) });
     await finishLeakEmail(database, due);

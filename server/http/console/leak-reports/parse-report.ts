@@ -6,14 +6,14 @@ export interface LeakedToken {
   readonly source: string | null;
 }
 
-/** More than any report so far; a larger one must be split. */
+/** More than any report so far; a larger report must be split. */
 const maxFindings = 5_000;
 const maxToken = 1_024;
 const maxType = 256;
 const maxSource = 64;
 const maxUrl = 2_048;
 
-/** Undefined if the bytes are not a report. */
+/** Returns undefined if the bytes are not a report. */
 export function parseLeakReport(bytes: Buffer): LeakedToken[] | undefined {
   const list = parse(bytes);
   if (!Array.isArray(list) || list.length > maxFindings) return undefined;
@@ -32,7 +32,7 @@ function isText(value: unknown, most: number): value is string {
   return typeof value === 'string' && value.length <= most && value.isWellFormed() && !value.includes('\0');
 }
 
-/** Shown as a link, so only http and https URLs are accepted. */
+/** The URL is shown as a link, so only http and https URLs are accepted. */
 function readUrl(value: unknown): string | null {
   if (!isText(value, maxUrl) || !URL.canParse(value)) return null;
   const { protocol, href } = new URL(value);

@@ -6,7 +6,7 @@ import { hashApiKey } from '../../../store/create-api-key.ts';
 import { findKeysBySecret, type MatchedKey, revokeLeakedKey } from '../../../store/leaked-keys.ts';
 import type { LeakedToken } from './parse-report.ts';
 
-/** The response for each finding: whether it was one of our keys. It does not repeat the secret. */
+/** The response for each finding: whether it was one of our keys. The secret is not repeated. */
 export interface TokenClassification {
   readonly token_hash: string;
   readonly token_type: string;
@@ -18,10 +18,13 @@ export interface ReportDeps {
   readonly clock: Clock;
 }
 
-/** The actor in the audit log. */
+/** The name of the actor in the audit log. */
 const actor = 'github-secret-scanning';
 
-/** One look-up for all findings, then one transaction per key, so that a retry after a crash continues where it stopped. */
+/**
+ * Looks up all findings at once, then uses one transaction per key, so that a retry after a crash continues where it
+ * stopped.
+ */
 export async function processLeakReport(
   deps: ReportDeps,
   findings: readonly LeakedToken[],

@@ -3,7 +3,7 @@ import { limitReports } from './report-limits.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 
-test('slow uploads from one network leave slots for the others', () => {
+test('slow uploads from one network leave slots for other networks', () => {
   const take = limitReports(() => now);
   const held = Array.from({ length: 8 }, () => take('192.0.2.1'));
   expect(held.every((place) => typeof place === 'function')).toBe(true);
@@ -16,7 +16,7 @@ test('slow uploads from one network leave slots for the others', () => {
   expect(take('192.0.2.1')).toBe('full');
 });
 
-test('the total is bounded, and released slots are available again', () => {
+test('the total is limited, and released slots are available again', () => {
   const take = limitReports(() => now);
   const held = Array.from({ length: 32 }, (_, index) => take(`192.0.2.${index % 4}`));
   expect(take('198.51.100.1')).toBe('full');

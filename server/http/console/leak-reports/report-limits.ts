@@ -1,17 +1,22 @@
 import { clientNetworkKey } from '../../../domain/client-network.ts';
 import { createKeyedSlots } from '../../../domain/keyed-limiter.ts';
 
-/** Reports that this process handles at once, so that large ones cannot fill its memory. */
+/** How many reports this process handles at the same time, so that large reports cannot fill its memory. */
 const maxAtOnce = 32;
-/** The part of these from one network: slow uploads without a valid signature must not block the real reporter. */
+/**
+ * How many of these may come from one network, because slow uploads without a valid signature must not block the real
+ * reporter.
+ */
 const maxAtOnceOfNetwork = 8;
-/** Reports from one network per minute: an attacker must not block the real reporter. */
+/** How many reports one network may send per minute, because an attacker must not block the real reporter. */
 const maxInMinute = 120;
 const maxNetworks = 10_000;
 
 type Release = () => void;
 
-/** Counted by this process alone: there is one reporter, and a restart may reset the counts. */
+/**
+ * The counts are kept in this process only, because there is just one reporter and a restart may reset the counts.
+ */
 export function limitReports(now: () => Date): (address: string) => Release | 'too_often' | 'full' {
   let minute = 0;
   const inMinute = new Map<string, number>();

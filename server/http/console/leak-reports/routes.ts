@@ -8,15 +8,16 @@ import { type ReportDeps, processLeakReport, type TokenClassification } from './
 
 export interface LeakReportDeps extends ReportDeps {
   readonly reportKeys: LeakReportVerifier;
-  /** Sends the emails about revoked keys. */
+  /** Makes the sender of e-mails about revoked keys check for work now. */
   readonly wakeNotices: () => void;
 }
 
 const maxBytes = 2 * 1024 * 1024;
 
 /**
- * `POST /reports/github-secret-scanning`: keys that were found in public, in the form of GitHub's secret-scanning partner
- * programme. The signature covers the raw bytes, so this route reads its body itself.
+ * `POST /reports/github-secret-scanning` receives reports of keys that were found in public, in the format of
+ * GitHub's secret-scanning partner programme. The signature covers the raw bytes, so this route reads the body
+ * itself.
  */
 export async function registerLeakReportRoute(app: FastifyInstance, deps: LeakReportDeps): Promise<void> {
   const limit = limitReports(() => deps.clock.now());
@@ -31,7 +32,7 @@ export async function registerLeakReportRoute(app: FastifyInstance, deps: LeakRe
         return sendConsoleFailure(request, reply, consoleFail('too_many_requests', { retryAfter: 60 }));
       if (release === 'full') return sendConsoleFailure(request, reply, consoleFail('service_unavailable'));
       reply.raw.once('close', release);
-      // Checked before the body is read: an unsigned report is rejected at once.
+      // Checked before the body is read, so that an unsigned report is rejected immediately.
       if (proofOf(request) === undefined)
         return sendConsoleFailure(request, reply, consoleFail('report_not_signed'));
     });

@@ -4,7 +4,7 @@ import { listRecentEvents } from '../../../store/recent-events.ts';
 import { defineOperation } from '../operation.ts';
 
 const lookBackDays = 7;
-/** Enough for a meaningful rate, and few enough to read in one query. */
+/** Enough events for a meaningful rate, and few enough to read in one query. */
 const maxEvents = 1_000;
 
 export const getHealth = defineOperation(

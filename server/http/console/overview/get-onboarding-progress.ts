@@ -25,7 +25,7 @@ export const getOnboardingProgress = defineOperation(
       steps: {
         key: taken.hasKey,
         call: taken.hasCalled,
-        // If the job has its own webhook_url, no endpoint is missing.
+        // A delivered event means that an endpoint is not needed: the job had its own `webhook_url`.
         endpoint: taken.endpointUrl !== null || taken.hasDelivered,
         webhook: taken.hasDelivered,
       },

@@ -1,8 +1,8 @@
 import { fingerprint, type Idempotency } from '../../checks/idempotency.ts';
 
 /**
- * Identifies equal requests of the dashboard. The keys share the table of the API's `Idempotency-Key`, under a
- * prefix of their own.
+ * Identifies equal requests of the dashboard. The keys are stored in the same table as the API's `Idempotency-Key`,
+ * with a separate prefix.
  */
 export function dashboardIdempotency(path: string, body: { readonly request_key: string }): Idempotency {
   const { request_key: key, ...asked } = body;

@@ -11,7 +11,7 @@ import { defineOperation } from '../operation.ts';
 
 const path = '/api/workspaces/{workspace_id}/{environment}/projects/{project_id}/counterpart';
 
-/** The project of the same name in the other environment, if there is one. */
+/** Finds the project with the same name in the other environment. */
 export const findCounterpart = defineOperation(
   { method: 'GET', path, action: 'workspace.read' },
   async (deps, { scope, params }): Promise<ProjectCounterpart | ConsoleFailure> => {
@@ -26,7 +26,10 @@ export const findCounterpart = defineOperation(
   },
 );
 
-/** The same, but created if missing: switching the environment keeps the project. */
+/**
+ * Finds the project with the same name in the other environment, or creates it, so that switching the environment
+ * keeps the project.
+ */
 export const ensureCounterpart = defineOperation(
   { method: 'POST', path, action: 'projects.write' },
   async (deps, { scope, params, person, requestId }): Promise<ProjectCounterpart | ConsoleFailure> => {
@@ -40,7 +43,7 @@ export const ensureCounterpart = defineOperation(
   },
 );
 
-/** Returns its id, and adds an entry to the audit log if it is new. */
+/** Returns the project's id, and adds an entry to the audit log if the project is new. */
 export async function writeCounterpart(
   deps: Pick<ConsoleDeps, 'clock'>,
   transaction: Transaction,

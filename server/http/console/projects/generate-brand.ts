@@ -18,7 +18,10 @@ const operation = {
   body: GenerateBody,
 } as const;
 
-/** The playground: the same path as the API, with a person instead of a key. Events are sent as for any other job. */
+/**
+ * Generates a brand in the playground, in the same way as the API but for a person instead of a key. Events are sent
+ * as for any other job.
+ */
 export const generateBrand = defineOperation(
   operation,
   async (deps, input): Promise<JobView | ConsoleFailure> => {

@@ -4,7 +4,7 @@ import { fail, type RequestFailure } from '../../failure.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
-/** Why a person's generation is rejected, before it is validated. */
+/** Returns why a person's generation is rejected, before its input is validated. */
 export async function refuseGeneration(
   deps: ConsoleDeps,
   workspace: Workspace,
@@ -12,7 +12,7 @@ export async function refuseGeneration(
   return (await refuseByRate(deps, workspace)) ?? refuseByStanding(workspace, deps.clock.now());
 }
 
-/** Counted together with the API's requests: a workspace has one limit per minute. */
+/** These requests count together with the API's requests, because a workspace has one limit per minute. */
 async function refuseByRate(deps: ConsoleDeps, workspace: Workspace): Promise<ConsoleFailure | undefined> {
   const count = await deps.counter.add(`${workspace.id}:generation`);
   const rate = evaluateRateLimit(count, deps.rateLimits[workspace.plan].generation);
@@ -28,7 +28,7 @@ function refuseByStanding({ suspendedUntil }: Workspace, now: Date): ConsoleFail
   return consoleFail('workspace_suspended', { message });
 }
 
-/** Every plan may use the sandbox. Live needs a paid plan without open invoices. */
+/** Every plan may use the sandbox. Live needs a paid plan without unpaid invoices. */
 export function refuseUnpaid({ plan, unpaidSince }: Workspace): RequestFailure | undefined {
   if (plan === 'free') return fail('plan_upgrade_required');
   return unpaidSince === null ? undefined : fail('billing_hard_limit', { message: unpaid });
@@ -36,7 +36,7 @@ export function refuseUnpaid({ plan, unpaidSince }: Workspace): RequestFailure |
 
 const unpaid = 'An invoice is unpaid: settle it under Plan, and live generations work again.';
 
-/** The API's refusal in the dashboard's words. */
+/** Converts an API error to the dashboard's error. */
 export function explainRefusal(failure: RequestFailure): ConsoleFailure {
   switch (failure.code) {
     case 'plan_upgrade_required':

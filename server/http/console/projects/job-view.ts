@@ -6,7 +6,7 @@ import { type EventView, findEventInScope } from '../../../store/event-views.ts'
 import { readFailureMessage, type VisibleJob } from '../../../store/job-views.ts';
 import { type JobRecord, listBrandsOfJob, type ResultRecord } from '../../../store/operator-lookups.ts';
 
-/** The current state of a job: one short read while it runs, three once it has ended. */
+/** Reads the current state of a job with one short query while the job runs, and three after it has ended. */
 export async function readJobView(database: Database, seen: VisibleJob): Promise<JobView> {
   const { job } = seen;
   const [drawn, event, failure] = await Promise.all([

@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 
 const pageSize = 250;
 
-/** The memory graph of a project: ids, parents and the beginning of each prompt. */
+/** Lists the memory graph of a project: ids, parents and the beginning of each prompt. */
 export const listGraph = defineOperation(
   {
     method: 'GET',

@@ -7,8 +7,8 @@ const maxActive = 20;
 const maxFailed = 5;
 
 /**
- * Jobs in progress in a project, whoever started them, and recent failures: so that the playground finds its jobs
- * again after a reload.
+ * Lists the jobs in progress in a project, whoever started them, and recent failures, so that the playground finds
+ * its jobs again after a reload.
  */
 export const listJobs = defineOperation(
   {

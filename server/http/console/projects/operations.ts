@@ -10,7 +10,7 @@ import { listJobs } from './list-jobs.ts';
 import { listProjects } from './list-projects.ts';
 import { updateProject } from './update-project.ts';
 
-/** Projects, their jobs in progress, and their memory. */
+/** Operations on projects, their jobs in progress, and their memory. */
 export const projectOperations: readonly DefinedOperation[] = [
   listProjects,
   createProject,

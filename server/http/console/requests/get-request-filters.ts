@@ -3,7 +3,7 @@ import { errorCodes } from '@blazon/contract/errors.ts';
 import { type Operation, operations } from '@blazon/contract/operations.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Filter values of the request log. */
+/** Returns the values that the request log can be filtered by. */
 export const getRequestFilters = defineOperation(
   {
     method: 'GET',

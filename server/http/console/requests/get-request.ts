@@ -28,7 +28,7 @@ export const getRequest = defineOperation(
   },
 );
 
-/** The log may be older than this release: a code that no longer exists keeps its message. */
+/** The log may contain entries of an older release: a code that no longer exists keeps its message. */
 function explain(docs: DocsDeps, { code, message }: LoggedRequest): ConsoleRequestDetail['error'] {
   if (code === null) return null;
   const row = isErrorCode(code) ? errors[code] : undefined;

@@ -3,5 +3,5 @@ import { getRequestFilters } from './get-request-filters.ts';
 import { getRequest } from './get-request.ts';
 import { listRequests } from './list-requests.ts';
 
-/** The log of requests to /v1. */
+/** Operations on the log of requests to /v1. */
 export const requestOperations: readonly DefinedOperation[] = [getRequestFilters, listRequests, getRequest];

@@ -18,7 +18,7 @@ export function toRequestView(request: LoggedRequest, names: KeyNames): ConsoleR
   };
 }
 
-/** The time of a request in Unix seconds, from its id. */
+/** Returns the time of a request in Unix seconds, from its id. */
 export function momentOf(requestId: string): number {
   return Math.floor(uuidTimestamp(requireUuid('request', requestId)).getTime() / 1000);
 }

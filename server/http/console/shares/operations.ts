@@ -80,5 +80,5 @@ const revokeShare = defineOperation(
   },
 );
 
-/** Links that show a brand to people without an account. */
+/** Operations on links that show a brand to people without an account. */
 export const shareOperations: readonly DefinedOperation[] = [createShare, getShares, revokeShare];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrandDetail } from '@blazon/contract/console/brands.ts';
 
-/** Everything that the page looks like. It has no script, and its only other files are drawings. */
+/** The complete style of the page. The page has no script, and loads only drawings. */
 const style = `
 :root{color-scheme:light dark;--page:#fff;--ink:#1e1b30;--soft:#56536a;--line:#e7e6ec}
 @media (prefers-color-scheme:dark){:root{--page:#131219;--ink:#eeecf3;--soft:#b1aebe;--line:#2a2934}}
@@ -26,7 +26,7 @@ footer{border-top:1px solid var(--line);padding-top:1rem;font-size:.8125rem;colo
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Nothing but this one style sheet and drawings from this origin. */
+/** Allows only this style sheet, and drawings from this origin. */
 export const sharedPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -37,14 +37,14 @@ export const sharedPagePolicy = [
 ].join('; ');
 
 interface SharedPage {
-  /** Where the drawings are. */
+  /** The path of the drawings. */
   readonly path: string;
   readonly expiresAt: Date;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The prompt stays inside the workspace: it may say more than its owner wants to show. */
+/** The page does not show the prompt, because it may say more than its owner wants to show. */
 export function renderSharedBrand(brand: BrandDetail, { path, expiresAt }: SharedPage): string {
   const title = escapeHtml(brand.name ?? brand.project_name);
   const family = escapeHtml(brand.font_family);
@@ -62,7 +62,7 @@ export function renderSharedBrand(brand: BrandDetail, { path, expiresAt }: Share
   );
 }
 
-/** The same page for unknown, expired and revoked links. */
+/** Unknown, expired and revoked links all get this page. */
 export function renderGone(): string {
   return renderPage(
     'This link is no longer open',

@@ -10,5 +10,5 @@ export function hashShareToken(token: string): Uint8Array {
   return createHash('sha256').update(token).digest();
 }
 
-/** As `createShareToken` writes it: anything else is not looked up. */
+/** The format that `createShareToken` produces. Other tokens are not looked up. */
 export const shareTokenShape = /^[\w-]{43}$/;

@@ -13,8 +13,8 @@ import { hashShareToken, shareTokenShape } from './share-token.ts';
 const drawingPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * `GET /s/{token}`: one brand, for anybody who has the link. It reads no cookie, runs no script, asks search engines
- * not to index it, and is not cached, so that a revoked link ends at once.
+ * `GET /s/{token}` shows one brand to anybody who has the link. It reads no cookie, runs no script, asks search
+ * engines not to index it, and is not cached, so that a revoked link stops working immediately.
  */
 export function registerSharedBrandRoutes(app: FastifyInstance, deps: ConsoleDeps): void {
   app.get('/s/:token', async (request, reply) => {

@@ -15,7 +15,7 @@ import { findRequest } from '../../../store/request-log.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 
-/** The history behind the id of a request, job, node, brand or event, with times. */
+/** Returns the history, with times, of the request, job, node, brand or event with this id. */
 export const getStory = defineOperation(
   {
     method: 'GET',
@@ -64,7 +64,8 @@ async function findJobOf(
     case 'job':
       return findJobInScope(database, scope, id);
     case 'request': {
-      // The request log has the job of every API request, including replays, but not of the dashboard's own requests.
+      // The request log contains the job of every API request, including replays, but not of the dashboard's own
+      // requests.
       const logged = await findRequest(database, scope, id);
       return logged?.jobId
         ? findJobInScope(database, scope, logged.jobId)
@@ -108,7 +109,7 @@ async function storyOfJob(
   };
 }
 
-/** A test event, or one whose job was deleted with its project. */
+/** Describes a test event, or an event whose job was deleted with its project. */
 async function storyOfEvent(database: Database, asked: StoryRequest, event: EventView): Promise<Story> {
   const delivery = await loadDeliveryRecords(database, event);
   const what = event.isTest ? 'A test event' : 'Its job is gone';

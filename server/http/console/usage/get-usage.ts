@@ -8,7 +8,7 @@ import type { ConsoleDeps } from '../console-deps.ts';
 import { defineOperation } from '../operation.ts';
 
 const dayMilliseconds = 86_400_000;
-/** Days before the month that the forecast takes into account. */
+/** How many days before the month the forecast takes into account. */
 const daysBefore = 28;
 
 export const getUsage = defineOperation(
@@ -36,7 +36,7 @@ export const getUsage = defineOperation(
       used,
       succeeded,
       failed: sum(days.map((day) => day.failed)),
-      // These are two reads: a job may end in between.
+      // Two separate queries return these numbers, and a job may end in between.
       under_way: isCurrent ? Math.max(0, used - succeeded) : 0,
       resets_at: Date.parse(nextMonth(month)) / 1000,
       days,
@@ -46,7 +46,7 @@ export const getUsage = defineOperation(
   },
 );
 
-/** Usage by day, for the month and the weeks before it. */
+/** Reads the usage by day, for the month and the weeks before it. */
 async function readMonth(deps: Pick<ConsoleDeps, 'database'>, scope: Scope, month: string) {
   const from = new Date(Date.parse(month) - daysBefore * dayMilliseconds).toISOString().slice(0, 10);
   const [used, known] = await Promise.all([
@@ -81,7 +81,7 @@ function forecastOf(at: {
   };
 }
 
-/** Successes of each whole day since the first that had any; days without a row had none. */
+/** Returns the successful jobs of each full day since the first day that had any. Days without a row had none. */
 function wholeDaysBefore(today: string, known: readonly UsageDay[]): number[] {
   const counts = new Map(known.map(({ day, succeeded }) => [day, succeeded]));
   const first = known.find(({ succeeded }) => succeeded > 0);

@@ -4,7 +4,7 @@ import { getUsageBreakdown } from './get-usage-breakdown.ts';
 import { listUsageMonths } from './list-months.ts';
 import { getProjectBudget, setProjectBudget } from './project-budget.ts';
 
-/** What was generated, by day, month, project and key, and what projects may use. */
+/** Operations on usage by day, month, project and key, and on the budgets of projects. */
 export const usageOperations: readonly DefinedOperation[] = [
   getUsage,
   getUsageBreakdown,

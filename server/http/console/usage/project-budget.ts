@@ -17,7 +17,10 @@ export const getProjectBudget = defineOperation(
     viewBudget(deps, scope, params['project_id'] ?? ''),
 );
 
-/** Takes effect with the next generation. A budget below the current usage blocks the project until the next month. */
+/**
+ * Sets a budget, which takes effect at the next generation. A budget below the current usage blocks the project until
+ * the next month.
+ */
 export const setProjectBudget = defineOperation(
   { method: 'PATCH', path, action: 'budgets.manage', body: BudgetBody },
   async (deps, { scope, params, body, person, requestId }): Promise<ProjectBudget | ConsoleFailure> => {

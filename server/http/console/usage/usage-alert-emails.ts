@@ -22,8 +22,8 @@ const atOnce = 50;
 const lifetimeSeconds = 2 * 24 * 60 * 60;
 
 /**
- * Queues e-mails about crossed thresholds. An alert is marked as sent in the transaction that queues its e-mails, so each is
- * sent once, even if several processes poll or one crashes.
+ * Queues e-mails about crossed thresholds. An alert is marked as sent in the transaction that queues its e-mails, so
+ * that each e-mail is sent once, even if several processes poll or one crashes.
  */
 export function startUsageAlertEmails(deps: UsageAlertDeps): OutboxPoller {
   return startOutboxPoller({

@@ -9,7 +9,7 @@ import { auditChange } from './change-endpoint.ts';
 import { readEventTypes, toConsoleEndpoint } from './endpoint-view.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 
-/** The first of an environment becomes its default. */
+/** Adds an endpoint. The first endpoint of an environment becomes its default. */
 export const addWebhookEndpoint = defineOperation(
   {
     method: 'POST',

@@ -36,7 +36,7 @@ export const changeWebhookEndpoint = defineOperation(
   },
 );
 
-/** One entry for each kind of change that the request made. */
+/** Writes one audit entry for each kind of change that the request made. */
 export async function auditChange(
   deps: ConsoleDeps,
   transaction: Transaction,

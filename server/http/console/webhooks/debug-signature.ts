@@ -16,8 +16,8 @@ import { defineOperation } from '../operation.ts';
 import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 
 /**
- * Finds the mistake in a receiver's verification. It reveals nothing but what was pasted: neither a secret nor the signature
- * of any body.
+ * Finds the mistake in a receiver's signature check. The response contains only what was pasted: no secret, and no
+ * signature of any body.
  */
 export const debugSignature = defineOperation(
   {
@@ -82,7 +82,7 @@ async function readSecrets(
   choice: string,
 ): Promise<SignatureDebugInput['secrets']> {
   const secrets = await readLatestWebhookSecrets(database, scope);
-  // A choice between current and previous is one between the workspace's own.
+  // The choice between the current and the previous secret applies only to the workspace's own secrets.
   const ofEndpoints = choice === 'any' ? await listEndpointSecrets(database, scope) : [];
   const own = ofEndpoints.map((sealed) => ({
     text: sealer.open(scope.workspaceId, sealed),

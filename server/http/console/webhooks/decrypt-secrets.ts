@@ -3,7 +3,7 @@ import type { Sealer } from '../../../integrations/sealing.ts';
 import type { ActiveSecret } from '../../../store/webhook-secrets.ts';
 import { unixSeconds } from '../../unix-seconds.ts';
 
-/** The decrypted active secrets, oldest first; never empty. */
+/** Returns the decrypted active secrets, oldest first. The list is never empty. */
 export function decryptSecrets(
   sealer: Pick<Sealer, 'open'>,
   workspaceId: string,

@@ -27,8 +27,8 @@ const atOnce = 50;
 const lifetimeSeconds = 7 * 24 * 60 * 60;
 
 /**
- * Queues e-mails about endpoints that failed for a week. An alert is marked as sent in the transaction that queues its e-mails,
- * so each is sent once, even if several processes poll or one crashes.
+ * Queues e-mails about endpoints that have failed for a week. An alert is marked as sent in the transaction that
+ * queues its e-mails, so that each e-mail is sent once, even if several processes poll or one crashes.
  */
 export function startEndpointAlertEmails(deps: EndpointAlertDeps): OutboxPoller {
   return startOutboxPoller({

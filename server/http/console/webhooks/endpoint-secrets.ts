@@ -8,7 +8,7 @@ import { readEndpointId } from './endpoint-view.ts';
 import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 
-/** The own secret of a subscribed endpoint. The audit entry is written before it is shown. */
+/** Returns the own secret of a subscribed endpoint. The audit entry is written before the secret is shown. */
 export const revealEndpointSecret = defineOperation(
   {
     method: 'POST',

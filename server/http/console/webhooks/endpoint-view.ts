@@ -19,7 +19,7 @@ export function toConsoleEndpoint(endpoint: WebhookEndpoint, now: Date): Console
   };
 }
 
-/** The default signs with the workspace's secret, whatever it had before. */
+/** The default endpoint signs with the workspace's secret, even if it had its own secret before. */
 function ownSecretOf(endpoint: WebhookEndpoint, now: Date): ConsoleEndpoint['secret'] {
   if (!endpoint.subscribed || endpoint.isDefault || endpoint.secretCreatedAt === null) return null;
   const until = endpoint.previousSecretUntil;
@@ -30,7 +30,7 @@ function ownSecretOf(endpoint: WebhookEndpoint, now: Date): ConsoleEndpoint['sec
   };
 }
 
-/** The types as the schema allows them; undefined if the choice is not given. */
+/** Returns the event types in the form that the schema allows; undefined if the request does not contain any. */
 export function readEventTypes(
   given: readonly string[] | null | undefined,
 ): readonly EventType[] | null | undefined {
@@ -38,7 +38,7 @@ export function readEventTypes(
   return eventTypes.filter((type) => given.includes(type));
 }
 
-/** The id in the path, or undefined if it is malformed. */
+/** Returns the id in the path, or undefined if it is malformed. */
 export function readEndpointId(params: Readonly<Record<string, string>>): string | undefined {
   const id = params['endpoint_id'] ?? '';
   return decodeId('webhookEndpoint', id) === undefined ? undefined : id;

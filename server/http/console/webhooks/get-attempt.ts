@@ -7,7 +7,7 @@ import { type ConsoleFailure, consoleFail } from '../failure.ts';
 import { defineOperation } from '../operation.ts';
 import { toAttemptSummary } from './delivery-view.ts';
 
-/** Headers and response of one attempt; its request body is that of the event. */
+/** Returns the headers and the response of one attempt. Its request body is the body of the event. */
 export const getWebhookAttempt = defineOperation(
   {
     method: 'GET',
@@ -20,7 +20,7 @@ export const getWebhookAttempt = defineOperation(
     if (run === undefined || number === undefined || decodeId('event', eventId) === undefined)
       return consoleFail('not_found');
     const place = { eventId, run: Number(run), number: Number(number) };
-    // Read the event first: attempts of a deleted project are not visible.
+    // The event is read too, because attempts of a deleted project must not be visible.
     const [event, found] = await Promise.all([
       findDelivery(deps.database, scope, { eventId }),
       findAttempt(deps.database, scope, place),
@@ -42,7 +42,7 @@ function toAttemptDetail(attempt: NumberedAttempt): AttemptDetail {
   };
 }
 
-/** Our size limit may cut the last character in half. */
+/** The size limit may have cut the last character in half. */
 function isText(bytes: Buffer): boolean {
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true });

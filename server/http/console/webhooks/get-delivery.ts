@@ -9,7 +9,7 @@ import { defineOperation } from '../operation.ts';
 import { toAttemptSummary, toDeliverySummary } from './delivery-view.ts';
 import { unixSecondsOrNull } from '../../unix-seconds.ts';
 
-/** Fifteen runs of four, which keeps the page fast. */
+/** Fifteen runs of four attempts, which keeps the page fast. */
 const maxAttempts = 60;
 
 export const getWebhookDelivery = defineOperation(

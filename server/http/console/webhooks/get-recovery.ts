@@ -2,7 +2,7 @@ import { RecoveryQuery, type RecoveryState } from '@blazon/contract/console/webh
 import { defineOperation } from '../operation.ts';
 import { readRecovery } from './recovery-state.ts';
 
-/** How many events a recovery from a given time would send again, and whether one is in progress. */
+/** Returns how many events a recovery from a given time would resend, and whether a recovery is in progress. */
 export const getRecovery = defineOperation(
   {
     method: 'GET',

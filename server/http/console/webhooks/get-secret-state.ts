@@ -3,7 +3,7 @@ import { readWebhookSecrets } from '../../../store/webhook-secrets.ts';
 import { defineOperation } from '../operation.ts';
 import { unixSeconds } from '../../unix-seconds.ts';
 
-/** The state of the secret, without the secret itself. */
+/** Returns the state of the secret, without the secret itself. */
 export const getSecretState = defineOperation(
   { method: 'GET', path: '/api/workspaces/{workspace_id}/webhooks/secret', action: 'workspace.read' },
   async (deps, { scope }): Promise<ConsoleSecretState> => {

@@ -49,7 +49,7 @@ function toPage({ deliveries, stoppedAt }: DeliveryPage, limit: number): Deliver
   };
 }
 
-/** One query for a whole page. */
+/** Finds the brands of a whole page with one query. */
 async function withBrands(deps: ConsoleDeps, scope: Scope, page: DeliveryList): Promise<DeliveryList> {
   const wanted = page.data
     .filter(({ type, is_test: isTest }) => type === 'generation.success' && !isTest)
@@ -97,7 +97,7 @@ function toFilter(query: DeliveriesFilters): DeliveryFilter {
   };
 }
 
-/** A test event has the type of a success, but a filter for successes excludes it. */
+/** A test event has the type of a success, but a filter for successes excludes test events. */
 function typeFilter(type: string | undefined): DeliveryFilter {
   if (type === 'test') return { isTest: true };
   if (type === 'generation.failed') return { type };

@@ -4,7 +4,9 @@ import { defineOperation } from '../operation.ts';
 import { readEndpointId } from './endpoint-view.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 
-/** Events of jobs without `webhook_url` go here from the next attempt on. */
+/**
+ * Makes this endpoint the default. From the next attempt on, it receives the events of jobs without a `webhook_url`.
+ */
 export const makeWebhookEndpointDefault = defineOperation(
   {
     method: 'POST',

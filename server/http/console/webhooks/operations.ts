@@ -18,7 +18,7 @@ import { rotateSecret } from './rotate-secret.ts';
 import { startRecovery } from './start-recovery.ts';
 import { testWebhookEndpoint } from './test-endpoint.ts';
 
-/** Endpoints, signing secrets, deliveries, recovery and the signature debugger. */
+/** Operations on endpoints, signing secrets, deliveries, recovery and the signature debugger. */
 export const webhookOperations: readonly DefinedOperation[] = [
   listWebhookEndpoints,
   addWebhookEndpoint,

@@ -8,7 +8,7 @@ import { type Actor, writeWebhookAuditEntry } from './write-audit-entry.ts';
 
 type Request = Actor & { readonly params: Readonly<Record<string, string>> };
 
-/** Copies for a paused endpoint are kept, and can be sent later. */
+/** Pauses an endpoint. Its copies of events are kept and can be sent later. */
 export const pauseWebhookEndpoint = defineOperation(
   {
     method: 'POST',
@@ -18,7 +18,7 @@ export const pauseWebhookEndpoint = defineOperation(
   (deps, input) => changePause(deps, input, true),
 );
 
-/** Resumes with the next event; events that were kept meanwhile have to be sent again by hand. */
+/** Resumes an endpoint from the next event on. Events that were kept during the pause must be resent by hand. */
 export const resumeWebhookEndpoint = defineOperation(
   {
     method: 'POST',
@@ -28,7 +28,7 @@ export const resumeWebhookEndpoint = defineOperation(
   (deps, input) => changePause(deps, input, false),
 );
 
-/** Repeating it changes nothing. */
+/** A repeated call has no further effect. */
 async function changePause(
   deps: ConsoleDeps,
   input: Request,

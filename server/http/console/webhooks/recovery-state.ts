@@ -5,7 +5,7 @@ import { countUndeliverable } from '../../../store/event-views.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { unixSeconds } from '../../unix-seconds.ts';
 
-/** Counting stops here: beyond that the exact number does not matter. */
+/** Counting stops at this number, beyond which the exact count does not matter. */
 const maxCounted = 10_000;
 
 export async function readRecovery(
@@ -17,7 +17,7 @@ export async function readRecovery(
   const workflowId = workflowOptions['recover-deliveries'].workflowId(scope.workspaceId, scope.environment);
   const [counted, isRunning] = await Promise.all([
     countUndeliverable(database, scope, { since, until: clock.now(), most: maxCounted + 1, endpointId }),
-    // Unknown while Temporal is down; the count is still correct.
+    // The state is unknown while Temporal is down, but the count is still correct.
     temporal.describeWorkflow(workflowId).then(
       (workflow) => workflow?.status === 'RUNNING',
       () => null,

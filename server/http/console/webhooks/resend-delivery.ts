@@ -8,7 +8,7 @@ import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 import { startDelivery } from './start-delivery.ts';
 
-/** Runs the full retry schedule again, to the endpoint that applies now. */
+/** Runs the full retry schedule again, with the endpoint's current address. */
 export const resendWebhookDelivery = defineOperation(
   {
     method: 'POST',

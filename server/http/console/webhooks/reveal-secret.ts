@@ -7,7 +7,10 @@ import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 import { decryptSecrets } from './decrypt-secrets.ts';
 
-/** A POST, so that no browser history, log or prefetch contains it. The audit entry is written before it is shown. */
+/**
+ * This is a POST, so that no browser history, log or prefetch contains the secret. The audit entry is written before
+ * the secret is shown.
+ */
 export const revealSecret = defineOperation(
   {
     method: 'POST',

@@ -26,7 +26,8 @@ export const rotateSecret = defineOperation(
     const hours = body.overlap_hours;
     const next = createNextWebhookSecret(deps, scope.workspaceId, hours);
     const isDone = await deps.database.transaction(scope, async (transaction) => {
-      // At most two are active. Receivers may still rely on the older one, so a promised overlap must not end early.
+      // At most two secrets are active. Receivers may still rely on the older one, so a promised overlap must not end
+      // early.
       if (hours > 0 && (await isPreviousSecretActive(transaction, scope, next.secret.createdAt)))
         return false;
       await rotateWebhookSecret(transaction, scope, next);

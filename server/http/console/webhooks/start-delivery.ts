@@ -2,7 +2,9 @@ import type { SentEvent } from '@blazon/contract/console/webhooks.ts';
 import type { DeliveryRun } from '../../../store/events.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 
-/** The event is already pending, so the sweep finds it within minutes if its workflow cannot be started now. */
+/**
+ * If the workflow cannot be started now, the sweep starts it within minutes, because the event is already pending.
+ */
 export async function startDelivery(
   { workflowStarter }: Pick<ConsoleDeps, 'workflowStarter'>,
   run: DeliveryRun,

@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 import { readRecovery } from './recovery-state.ts';
 
-/** Starts a workflow that does the work. */
+/** Starts the workflow that resends the events. */
 export const startRecovery = defineOperation(
   {
     method: 'POST',
@@ -21,10 +21,11 @@ export const startRecovery = defineOperation(
         param: 'since',
         message: 'This time is in the future. Choose one in the past.',
       });
-    // Counted first, because events that the workflow has taken are no longer undeliverable.
+    // The events are counted first, because events that the workflow has claimed are no longer undeliverable.
     const before = await readRecovery(deps, scope, since, endpointId);
     if (before.is_running === true) return consoleFail('recovery_running');
-    // Audited first: an unrecorded recovery would be worse than an entry for one that did not start.
+    // The audit entry is written first: an unrecorded recovery would be worse than an entry for a recovery that did
+    // not start.
     await deps.database.transaction(scope, (transaction) =>
       writeWebhookAuditEntry(deps, transaction, input, {
         action: 'deliveries.recover',

@@ -9,7 +9,7 @@ import { enforceWebhookRateLimit } from './webhook-rate-limits.ts';
 import { writeWebhookAuditEntry } from './write-audit-entry.ts';
 import { startDelivery } from './start-delivery.ts';
 
-/** Sends a synthetic event, a success unless asked otherwise; the page then polls its delivery by id. */
+/** Sends a test event, which is a success by default. The page then polls its delivery by id. */
 export const testWebhookEndpoint = defineOperation(
   {
     method: 'POST',

@@ -8,7 +8,7 @@ import type { WebhookAddressPolicy } from '../../../domain/webhook-address.ts';
 export interface WebhookDeps {
   readonly workflowStarter: Pick<WorkflowStarter, 'startDelivery' | 'startRecovery'>;
   readonly temporal: Pick<TemporalInspector, 'describeWorkflow'>;
-  /** Notifies listeners of the live feed. */
+  /** Notifies listeners of the live feed about new events. */
   readonly signals: Pick<EventSignals, 'send'>;
   /** Decrypts webhook secrets. */
   readonly sealer: Sealer;

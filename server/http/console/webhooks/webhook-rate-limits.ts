@@ -2,13 +2,13 @@ import { evaluateRateLimit } from '../../../domain/rate-window.ts';
 import type { ConsoleDeps } from '../console-deps.ts';
 import { type ConsoleFailure, consoleFail } from '../failure.ts';
 
-/** Per minute: more than a person clicks, less than a script would. */
+/** Limits per minute: more than a person would click, but less than a script would send. */
 const maxPerMinute = {
-  /** Reveals of the secret, by person. */
+  /** Showing the secret, per person. */
   reveal: 10,
-  /** Test events and resends, by workspace. */
+  /** Test events and resends, per workspace. */
   send: 60,
-  /** Signature debugger, by person: each run hashes up to 32 MiB, which takes tens of milliseconds. */
+  /** The signature debugger, per person. Each run hashes up to 32 MiB, which takes tens of milliseconds. */
   debug: 20,
 } as const;
 

@@ -4,7 +4,7 @@ import { insertAuditEntry } from '../../../store/audit-log.ts';
 import { cliTokenDetail } from '../cli/authenticate.ts';
 import type { ConsoleDeps, Person } from '../console-deps.ts';
 
-/** The actor, the scope and the request. */
+/** Who made a change, in which scope and in which request. */
 export interface Actor {
   readonly person: Person;
   readonly scope: Scope;
@@ -14,12 +14,14 @@ export interface Actor {
 export interface AuditNote {
   readonly action: string;
   readonly subject: string;
-  /** For resources of the whole workspace. */
+  /** Whether the resource belongs to the whole workspace and not to one environment. */
   readonly everywhere?: boolean;
   readonly details?: Record<string, unknown>;
 }
 
-/** Writes an audit entry in the transaction of the change; the action names are those of the operator's tool. */
+/**
+ * Writes an audit entry in the transaction of the change. The action names are the same as in the operator's tool.
+ */
 export function writeWebhookAuditEntry(
   { clock }: Pick<ConsoleDeps, 'clock'>,
   transaction: Transaction,
