@@ -7,21 +7,18 @@ function typeOf(status: number) {
   return status >= 500 ? 'api_error' : 'invalid_request_error';
 }
 
-test.each(errorCodes)(
-  '%s: its type follows from its status, and its texts are complete sentences',
-  (code) => {
-    const { status, type, message, advice } = errors[code];
-    expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
-    expect(type).toBe(typeOf(status));
-    for (const sentence of [message, advice]) expect(sentence).toMatch(/^[A-Z`].*\.$/);
-  },
-);
+test.each(errorCodes)('%s has the type of its status, and texts that are complete sentences', (code) => {
+  const { status, type, message, advice } = errors[code];
+  expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+  expect(type).toBe(typeOf(status));
+  for (const sentence of [message, advice]) expect(sentence).toMatch(/^[A-Z`].*\.$/);
+});
 
-test('every type is used', () => {
+test('uses every type', () => {
   expect(new Set(errorCodes.map((code) => errors[code].type))).toEqual(new Set(errorTypes));
 });
 
-test('the codes the specification names have the statuses it gives', () => {
+test('gives the codes in the specification their statuses', () => {
   const given: Partial<Record<ErrorCode, number>> = {
     missing_required_param: 400,
     missing_api_key: 401,

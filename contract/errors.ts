@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** All errors of the API: code, status, type, message and advice. No other code knows a status. */
+/** All errors of the API: code, status, type, message and advice. Only this file knows status codes. */
 
 export const errorTypes = [
   'invalid_request_error',
@@ -13,7 +13,7 @@ export type ErrorType = (typeof errorTypes)[number];
 interface ErrorRow {
   readonly status: number;
   readonly type: ErrorType;
-  /** Sent unless the code that fails has a more specific message. */
+  /** Sent unless the failing code provides a more specific message. */
   readonly message: string;
   readonly advice: string;
 }
@@ -205,7 +205,7 @@ export const errors = {
 export type ErrorCode = keyof typeof errors;
 export const errorCodes = Object.keys(errors) as ErrorCode[];
 
-/** Why a job failed, in `data.error.code` of `generation.failed`. Clients must expect further codes. */
+/** Why a job failed, in `data.error.code` of `generation.failed`. Clients must accept unknown codes. */
 export const failureCodes = {
   generation_timeout: 'No result within the maximum processing window.',
   generation_failed: 'The identity could not be drawn, even after internal retries.',

@@ -26,7 +26,9 @@ export const GenerationSuccess = Type.Object(
           description:
             'Requests in the prompt that the result does not fulfil, one sentence each. Absent if it fulfils all of them.',
           examples: [
-            ['The wish could not be drawn without changing more than it asks for: the drawing is as it was.'],
+            [
+              'The change could not be drawn without altering more than it asks for, so the drawing is unchanged.',
+            ],
           ],
         }),
       ),
@@ -64,7 +66,7 @@ export const GenerationFailed = Type.Object(
 );
 export type GenerationFailed = Static<typeof GenerationFailed>;
 
-/** Headers of every webhook request, in the order they are explained in the reference. */
+/** The headers of every webhook request, in the order of the reference. */
 export const webhookHeaders = {
   'Service-Signature':
     'Lower-case hex HMAC-SHA256 of the raw body, keyed with the whole `whsec_…` string. While a secret is being rotated, the older one is used until it expires.',
@@ -81,5 +83,5 @@ export const events = {
 } as const;
 export type EventType = keyof typeof events;
 
-/** In the order in which they are explained. */
+/** The event types in the order of the reference. */
 export const eventTypes: readonly EventType[] = ['generation.success', 'generation.failed'];

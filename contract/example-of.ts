@@ -10,7 +10,7 @@ interface Node {
   readonly items?: Node;
 }
 
-/** An example value of a schema, composed from the examples of its leaves. */
+/** Returns an example of a schema, composed from the examples of its leaves. */
 export function exampleOf(schema: TSchema): unknown {
   return make(schema);
 }

@@ -2,10 +2,10 @@ import Type, { type Static } from 'typebox';
 import { limits } from './limits.ts';
 import { examples, Id, Timestamp } from './resources.ts';
 
-/** Characters of a cursor: 24 bytes in base64url. */
+/** The length of a cursor: 24 bytes in base64url. */
 export const feedCursorLength = 32;
 
-/** The JSON in `data` of each event of the stream. */
+/** The JSON in `data` of each stream event. */
 export const FeedReady = Type.Object({
   workspace_id: Id('workspace', 'Whose events follow.', examples.workspace),
   heartbeat_seconds: Type.Literal(limits.feedHeartbeatSeconds),
@@ -25,7 +25,7 @@ export const FeedWebhook = Type.Object({
 export type FeedWebhook = Static<typeof FeedWebhook>;
 
 export const FeedGap = Type.Object({
-  since: Timestamp('Events made before this time are missing.'),
+  since: Timestamp('Events created before this time are missing.'),
 });
 export type FeedGap = Static<typeof FeedGap>;
 

@@ -7,7 +7,7 @@ const kinds = Object.keys(idPrefixes) as IdKind[];
 const anyKind = constantFrom(...kinds);
 const anyUuid = uuid({ version: [1, 2, 3, 4, 5, 6, 7, 8] });
 
-test('known ids, from the TypeID specification', () => {
+test('encodes the known ids of the TypeID specification', () => {
   const known = [
     ['00000000-0000-0000-0000-000000000000', '00000000000000000000000000'],
     ['00000000-0000-0000-0000-000000000001', '00000000000000000000000001'],
@@ -21,7 +21,7 @@ test('known ids, from the TypeID specification', () => {
   }
 });
 
-test('an id gives back its UUID, and has the shape schemas promise', () => {
+test('decodes an id to its UUID, in the format that schemas promise', () => {
   checkProperty(
     property(anyKind, anyUuid, (kind, given) => {
       const id = encodeId(kind, given);
@@ -31,7 +31,7 @@ test('an id gives back its UUID, and has the shape schemas promise', () => {
   );
 });
 
-test('ids sort as their UUIDs do', () => {
+test('sorts ids like their UUIDs', () => {
   checkProperty(
     property(anyUuid, anyUuid, (one, other) => {
       expect(encodeId('job', one) < encodeId('job', other)).toBe(one < other);
@@ -39,7 +39,7 @@ test('ids sort as their UUIDs do', () => {
   );
 });
 
-test('an id of one kind is rejected as another', () => {
+test('rejects an id of one kind as another', () => {
   checkProperty(
     property(anyKind, anyKind, anyUuid, (kind, other, given) => {
       expect(decodeId(other, encodeId(kind, given)) === undefined).toBe(kind !== other);
@@ -47,7 +47,7 @@ test('an id of one kind is rejected as another', () => {
   );
 });
 
-test('an id with one changed character decodes to another one, or to none', () => {
+test('decodes an id with a changed character to another UUID or to undefined', () => {
   checkProperty(
     property(
       anyUuid,
@@ -62,7 +62,7 @@ test('an id with one changed character decodes to another one, or to none', () =
   );
 });
 
-test('a suffix of more than 128 bits decodes to nothing, any other encodes to itself', () => {
+test('rejects a suffix of more than 128 bits, and round-trips all others', () => {
   const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
   const anySuffix = string({ unit: constantFrom(...alphabet), minLength: 26, maxLength: 26 });
   checkProperty(
@@ -73,7 +73,7 @@ test('a suffix of more than 128 bits decodes to nothing, any other encodes to it
   );
 });
 
-test('ambiguous letters, capitals and other lengths do not decode', () => {
+test('rejects ambiguous letters, capitals and other lengths', () => {
   const good = encodeId('project', '01890a5d-ac96-774b-bcce-b302099a8057');
   for (const letter of 'ilouA-_ é') expect(decodeId('project', good.slice(0, -1) + letter)).toBeUndefined();
   for (const id of ['', 'proj', 'proj_', good.slice(0, -1), `${good}0`, `${good}\n`, good.toUpperCase()])

@@ -27,13 +27,13 @@ export const idPrefixes = {
 export type IdKind = keyof typeof idPrefixes;
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-/** The value of each character, by character code. */
+/** The value of each base32 character, by character code. */
 const values = Array.from({ length: 128 }, (_, code) =>
   Math.max(0, alphabet.indexOf(String.fromCharCode(code))),
 );
 const suffix = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 
-/** The pattern of one kind of id, for schemas. */
+/** The pattern for one kind of id, for schemas. */
 export function idPattern(kind: IdKind): string {
   return `^${idPrefixes[kind]}_${suffix.source.slice(1)}`;
 }
@@ -47,7 +47,7 @@ export function encodeId(kind: IdKind, uuid: string): string {
   return `${idPrefixes[kind]}_${text}`;
 }
 
-/** The UUID inside an id of this kind, or undefined if the text is not such an id. */
+/** Returns the UUID in an id of this kind, or undefined if the text is not such an id. */
 export function decodeId(kind: IdKind, id: string): string | undefined {
   const prefix = `${idPrefixes[kind]}_`;
   if (!id.startsWith(prefix)) return undefined;

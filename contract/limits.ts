@@ -1,4 +1,4 @@
-/** Every limit that the contract promises. Lengths are in Unicode code points, windows in seconds. */
+/** All limits that the contract promises. Lengths are in Unicode code points, windows in seconds. */
 
 export const plans = ['free', 'pro', 'agency'] as const;
 export type Plan = (typeof plans)[number];
@@ -21,13 +21,13 @@ export const limits = {
   descriptionLength: 500,
   promptLength: 2_000,
   brandNameLength: 80,
-  /** Drawings of one prompt that a person can ask for at once. */
+  /** The number of drawings of one prompt that a person can request at once. */
   variants: 3,
   webhookUrlLength: 2_048,
   idempotencyKeyLength: 255,
-  /** Largest monthly budget of a project, in live generations. */
+  /** The largest monthly budget of a project, in live generations. */
   projectBudget: 1_000_000,
-  /** Networks that an API key may be restricted to. */
+  /** The number of networks that an API key may be restricted to. */
   keyNetworks: 50,
   idempotencyWindowSeconds: 24 * 60 * 60,
   pageSizeDefault: 10,
@@ -36,34 +36,36 @@ export const limits = {
   rateWindowSeconds: 60,
   processingWindowSeconds: 120,
   webhookResponseSeconds: 5,
-  /** Delay before each delivery attempt, from the failure of the previous one. */
+  /** The delay before each delivery attempt, counted from the failure of the previous attempt. */
   webhookAttemptDelaysSeconds: [0, 60, 300, 1_800],
   webhookResponseBytes: 16 * 1024,
   secretOverlapSeconds: 24 * 60 * 60,
   historyDays: 30,
-  /** API keys in use at once in one workspace, over both environments. */
+  /** The number of active API keys in one workspace, over both environments. */
   activeApiKeys: 100,
   /**
-   * API keys created in one workspace within 24 hours, including revoked ones, so that no script can fill the table.
+   * The number of API keys created in one workspace within 24 hours, including revoked ones. Without it, a script
+   * could fill the table.
    */
   apiKeysCreatedPerDay: 1_000,
-  /** Open connections to the live feed, for one workspace. */
+  /** The number of open connections to the live feed per workspace. */
   feedConnections: 5,
   feedHeartbeatSeconds: 15,
-  /** Maximum number of past events sent to a connection that resumes. */
+  /** The number of past events sent to a connection that resumes. */
   feedReplayEvents: 1_000,
   feedReplaySeconds: 24 * 60 * 60,
   localUrlLength: 2_048,
   localErrorLength: 500,
   localDurationMilliseconds: 600_000,
-  /** Local responses kept in the history of one event. */
+  /** The number of local responses stored in the history of one event. */
   localAnswers: 100,
   /** How long a finished export is kept; it is created again on demand. */
   exportDays: 7,
   /** How long a CLI login lasts. */
   cliTokenDays: 90,
-  /** How long a code can be approved, and how often the CLI may poll. */
+  /** How long a code can be approved. */
   deviceCodeSeconds: 10 * 60,
+  /** How often the CLI may poll. */
   devicePollSeconds: 5,
   /** How long jobs, brands and memory nodes of the sandbox are kept. */
   sandboxDays: 90,

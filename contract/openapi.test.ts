@@ -7,7 +7,7 @@ import { type Operation, operations } from './operations.ts';
 type Json = Record<string, unknown>;
 const document = JSON.parse(readFileSync(new URL('./openapi.v1.json', import.meta.url), 'utf8')) as Json;
 
-/** The document with every `$ref` replaced by what it points at: nothing in it is recursive. */
+/** Replaces every `$ref` in the document by its target. The document is not recursive. */
 function resolve(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(resolve);
   if (typeof node !== 'object' || node === null) return node;
@@ -19,7 +19,7 @@ function resolve(node: unknown): unknown {
 function lookUp(reference: string): unknown {
   let node: unknown = document;
   for (const step of reference.slice(2).split('/')) node = (node as Json)[step];
-  if (node === undefined) throw new Error(`${reference} points at nothing`);
+  if (node === undefined) throw new Error(`${reference} has no target`);
   return node;
 }
 
@@ -29,7 +29,7 @@ interface Example {
   readonly value: unknown;
 }
 
-/** Every example: of a schema itself, and beside the schema of a body, a parameter or a header. */
+/** Collects all examples: of schemas, and beside the schema of a body, a parameter or a header. */
 function collectExamples(node: unknown, place: string): Example[] {
   if (typeof node !== 'object' || node === null) return [];
   const { schema, example, examples } = node as { schema?: Json; example?: unknown; examples?: unknown };
@@ -47,18 +47,18 @@ function collectExamples(node: unknown, place: string): Example[] {
 
 const examples = collectExamples(resolve(document), '#');
 
-test('every example matches its schema', () => {
+test('has examples that match their schemas', () => {
   const wrong = examples.filter(({ schema, value }) => !Compile(schema).Check(value));
   expect(wrong.map(({ place, value }) => [place, value])).toEqual([]);
 });
 
-test('a wrong example would be noticed', () => {
+test('detects a wrong example', () => {
   const changed = examples.filter(({ schema }) => !Compile(schema).Check({ no: 'such value' }));
   expect(changed.length).toBe(examples.length);
   expect(examples.length).toBeGreaterThan(200);
 });
 
-test('every operation has examples of its body and of every response', () => {
+test('has examples of the body and every response of each operation', () => {
   for (const { path, method, body, success } of Object.values<Operation>(operations)) {
     const place = `#/paths/${path}/${method.toLowerCase()}`;
     const places = examples.map((example) => example.place);
@@ -71,6 +71,6 @@ test('every operation has examples of its body and of every response', () => {
   }
 });
 
-test('the committed document is the one the code builds', () => {
+test('matches the committed document', () => {
   expect(document).toEqual(JSON.parse(JSON.stringify(buildOpenApi())));
 });

@@ -30,7 +30,7 @@ const commonErrors: readonly ErrorCode[] = [
   'service_unavailable',
 ];
 
-/** The OpenAPI 3.1 document of V1, built from the same schemas the server checks requests with. */
+/** Builds the OpenAPI 3.1 document of V1 from the schemas with which the server validates requests. */
 export function buildOpenApi(): Json {
   const components: Json = {};
   const paths: Record<string, Json> = {};
@@ -64,7 +64,7 @@ export function buildOpenApi(): Json {
       { name: 'Brands', description: 'Generate identities and list the finished ones.' },
       { name: 'Memory', description: 'The stored results that a later prompt can refine.' },
       { name: 'Events', description: 'Sandbox events for machines that webhooks cannot reach.' },
-      { name: 'Status', description: 'How the service is, for status pages and uptime monitors.' },
+      { name: 'Status', description: 'The status of the service, for status pages and uptime monitors.' },
     ],
     paths,
     webhooks: {
@@ -139,7 +139,7 @@ const publicErrors: readonly ErrorCode[] = [
   'internal_error',
 ];
 
-/** Not an operation of V1: it needs no key, and clients have no method for it. */
+/** The status is not an operation of V1: it needs no key, and clients have no method for it. */
 function describeStatus(components: Json): Json {
   const schema = refer(ServiceStatus, components);
   const response = (description: string, example: unknown): Json => ({
@@ -249,7 +249,7 @@ function describeWebhook(event: TSchema, components: Json): Json {
   };
 }
 
-/** Named schemas are defined once under components and referenced everywhere else. */
+/** Defines a named schema once under components, and refers to it everywhere else. */
 function refer(schema: TSchema, components: Json): Json {
   return replaceNamed(schema, components) as Json;
 }
@@ -284,7 +284,7 @@ const idempotencyKey: Json = {
   in: 'header',
   required: false,
   description: `Any unique string. A repeated request within ${replayHours} hours gets the original response and runs nothing again.`,
-  // Printable ASCII, because HTTP headers carry nothing else safely; leading and trailing spaces are dropped.
+  // Printable ASCII, because HTTP headers cannot safely carry anything else. Leading and trailing spaces are removed.
   schema: {
     type: 'string',
     minLength: 1,

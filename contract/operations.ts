@@ -18,9 +18,9 @@ import {
 } from './resources.ts';
 
 /**
- * Every operation of V1. `x-error-code` on a parameter names the code that answers a bad value of it
- * (otherwise `invalid_param`); `x-trimmed` says that white space at both ends does not count, `x-null-is-absent` that a
- * null counts as if the parameter had not been sent: typed clients send nulls for what they leave out.
+ * All operations of V1. `x-error-code` on a parameter is the error code for an invalid value (default:
+ * `invalid_param`). `x-trimmed` means that leading and trailing white space is removed. `x-null-is-absent` means that
+ * null counts as absent, because typed clients send null for omitted values.
  */
 export interface Operation {
   readonly summary: string;
@@ -35,27 +35,27 @@ export interface Operation {
   readonly query?: TSchema;
   readonly headers?: TSchema;
   readonly body?: TSchema;
-  /** The message for a Live key, if the operation accepts only Test keys. */
+  /** The error message for a Live key, if the operation accepts only Test keys. */
   readonly sandboxOnly?: string;
-  /** Whether an Idempotency-Key is honoured: on every POST. */
+  /** Whether an Idempotency-Key is accepted, as on every POST. */
   readonly idempotent?: boolean;
   readonly success: {
     readonly status: 200 | 201 | 202 | 204;
-    /** Omitted if the response has no body. */
+    /** Absent if the response has no body. */
     readonly schema?: TSchema;
-    /** Omitted if the body is JSON. */
+    /** Absent if the body is JSON. */
     readonly mediaType?: 'text/event-stream';
     readonly description: string;
   };
-  /** Error codes besides those that any request can get. */
+  /** Error codes in addition to those of every request. */
   readonly errors: readonly ErrorCode[];
 }
 
-/** Rejected everywhere: PostgreSQL cannot store NUL, and a lone surrogate is not a character. */
+/** PostgreSQL cannot store NUL, so it is rejected everywhere. */
 const text = '^[^\\u0000]*$';
-/** White space as JavaScript trims it, spelled out because engines in other languages define `\s` differently. */
+/** The white space that JavaScript trims, spelled out because `\s` differs between languages. */
 const blanks = '\\t-\\r \\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
-/** White space, then something else: the match is unambiguous and never backtracks. */
+/** White space, then other text. The match is unambiguous and never backtracks. */
 const textWithContent = `^[${blanks}]*[^${blanks}\\u0000][^\\u0000]*$`;
 
 const Name = Type.String({
@@ -75,7 +75,7 @@ const Description = Type.String({
 const projectId = Reference('project', 'Id of the project.', examples.project);
 export const ProjectParams = Type.Object({ project_id: projectId }, { additionalProperties: false });
 
-/** May be omitted or null, which mean the same. */
+/** A parameter that may be omitted or null, which mean the same. */
 function OptionalOrNull<T extends TSchema>(schema: T, options: TSchemaOptions) {
   return Type.Optional(Type.Union([schema, Type.Null()], { ...options, 'x-null-is-absent': true }));
 }
@@ -246,7 +246,7 @@ export const operations = {
     body: CreateProjectBody,
     idempotent: true,
     success: { status: 201, schema: Project, description: 'The new project.' },
-    // For a replay whose project has since been deleted.
+    // `resource_not_found` is for a replay whose project has since been deleted.
     errors: [...bodyErrors, 'idempotency_key_reused', 'resource_not_found'],
   },
   listProjects: {

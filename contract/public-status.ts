@@ -2,7 +2,10 @@ import { type Static, Type } from 'typebox';
 
 const component = Type.Enum(['operational', 'outage']);
 
-/** How the service is, for status pages and uptime monitors: no names, no numbers, nothing about any workspace. */
+/**
+ * The state of the service, for status pages and uptime monitors. It contains no names, no numbers and nothing about
+ * any workspace.
+ */
 export const ServiceStatus = Type.Object(
   {
     status: Type.Enum(['operational', 'degraded', 'outage'], {
@@ -10,9 +13,9 @@ export const ServiceStatus = Type.Object(
         '`outage`: requests cannot be served. `degraded`: requests are served, but another component is in outage.',
     }),
     components: Type.Object({ api: component, generation: component, webhooks: component }),
-    checked_at: Type.String({ description: 'When this was checked, about ten seconds ago at most.' }),
+    checked_at: Type.String({ description: 'When this was checked; at most about ten seconds ago.' }),
   },
-  { $id: 'ServiceStatus', description: 'How the service is.' },
+  { $id: 'ServiceStatus', description: 'The status of the service.' },
 );
 
 const checked_at = '2026-11-17T12:00:00.000Z';

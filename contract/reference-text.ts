@@ -1,6 +1,6 @@
 import { limits, plans, rateLimits } from './limits.ts';
 
-/** Chapters of the reference that belong to no single operation, as Markdown. */
+/** Chapters of the reference that are not about a single operation, as Markdown. */
 
 export function explainRateLimits(): string {
   const rows = plans.map(

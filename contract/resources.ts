@@ -3,7 +3,7 @@ import { errorCodes, errorTypes } from './errors.ts';
 import { type IdKind, idPattern, idPrefixes } from './ids.ts';
 import { limits } from './limits.ts';
 
-/** Example values are shared so that the examples of all operations are consistent. */
+/** Shared example values, so that the examples of all operations are consistent. */
 export const examples = {
   workspace: 'ws_01k9z3m4qpe0rtn3h5v8yc2d7f',
   project: 'proj_01k9z3nq5vfa8sx2w4g6m1b0ke',
@@ -117,8 +117,8 @@ export const MemoryNode = Type.Object(
       ...example('Make the blue deeper and the letters lighter'),
     }),
     parent_id: Nullable(
-      Id('memoryNode', 'Id of the node this one refines.', examples.parentNode),
-      'Id of the node this one refines; null for a root.',
+      Id('memoryNode', 'Id of the node that this one refines.', examples.parentNode),
+      'Id of the node that this one refines; null for a root.',
     ),
     created_at: Timestamp('When the node was created.'),
   },

@@ -1,4 +1,4 @@
-/** `npm run openapi` writes the document; with --check it only reports whether the committed one is up to date. */
+/** `npm run openapi` writes the document. With --check it only reports whether the committed one is up to date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildOpenApi } from './openapi.ts';
 

@@ -1,5 +1,6 @@
-// node examples/start.ts <example>: prepares an example in .data/examples, starts it against the sandbox of `npm run dev` and forwards its
-// webhooks with `blazon listen`, as a developer would. BLAZON_API_KEY, BLAZON_WEBHOOK_SECRET and BLAZON_BASE_URL choose another service.
+// node examples/start.ts <example>: prepares an example in .data/examples, starts it against the sandbox of `npm run
+// dev`, and forwards its webhooks with `blazon listen`, as a developer would. Set BLAZON_API_KEY,
+// BLAZON_WEBHOOK_SECRET and BLAZON_BASE_URL to use another service.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ const demo = readDemoKeys();
 const apiKey = process.env['BLAZON_API_KEY'] ?? demo?.sandbox;
 const secret = process.env['BLAZON_WEBHOOK_SECRET'] ?? demo?.webhookSecret;
 if (apiKey === undefined || secret === undefined)
-  throw new Error('No sandbox found: start "npm run dev" first, in another terminal.');
+  throw new Error('No sandbox found: start "npm run dev" in another terminal first.');
 const service = process.env['BLAZON_BASE_URL'] ?? `https://${hosts.sandbox}:${8443 + portOffset}`;
 const port = process.env['PORT'] ?? String(3000 + portOffset);
 
@@ -71,12 +72,12 @@ function prepareNode(): [string, string[]] {
   return [process.execPath, ['server.js']];
 }
 
-/** Next.js is a dependency of the example alone, so it is installed there, once for each version. */
+/** Next.js is only a dependency of the example, so it is installed there, once for each version. */
 function prepareNext(): [string, string[]] {
   const manifest = join(folder, 'package.json');
   const { dependencies, ...rest } = readManifest(manifest);
   const { '@blazon/sdk': _, ...registered } = dependencies;
-  // Without the SDK, which is built from this checkout below.
+  // The SDK is left out, because it is built from this checkout below.
   writeFileSync(manifest, JSON.stringify({ ...rest, dependencies: registered }, undefined, 2));
   const installed = join(folder, 'node_modules/next/package.json');
   if (!existsSync(installed) || readManifest(installed).version !== registered['next'])
@@ -99,7 +100,7 @@ function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** The package as it would be installed: built, without the sources of this repository. */
+/** Installs the package as published: built, without the sources of this repository. */
 function installSdk(): void {
   const installed = join(folder, 'node_modules/@blazon/sdk');
   mkdirSync(installed, { recursive: true });
@@ -125,8 +126,8 @@ function prepareFastApi(): [string, string[]] {
 }
 
 /**
- * The development service has a certificate and host names that only this machine knows. Behind this address the example
- * needs neither, and its code stays what it would be with the real service.
+ * Opens an address without the development service's certificate and host names, which only this machine knows, so
+ * that the example's code is the same as with the real service.
  */
 async function openGateway(target: string): Promise<string> {
   const { hostname, port: targetPort, host } = new URL(target);

@@ -1,6 +1,6 @@
 /**
  * `node sdk/write-generated.ts` writes src/generated.ts: the types of all bodies, resources and events, all error
- * codes with advice, and the hosts. A test compares the two.
+ * codes with advice, and the hosts. A test checks that the file is up to date.
  */
 import { writeFileSync } from 'node:fs';
 import { errors, errorTypes } from '@blazon/contract/errors.ts';
@@ -49,7 +49,7 @@ function typeOf(schema: Schema, indent: string): string {
     case 'null':
       return schema.type;
     default:
-      throw new Error(`This schema has no type here: ${JSON.stringify(schema)}`);
+      throw new Error(`There is no type for this schema: ${JSON.stringify(schema)}`);
   }
 }
 

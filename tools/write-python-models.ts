@@ -80,7 +80,7 @@ function typeOf(schema: Schema, place: string, inner: string[]): string {
     case 'null':
       return 'None';
     default:
-      throw new Error(`This schema has no type here: ${JSON.stringify(schema)}`);
+      throw new Error(`There is no type for this schema: ${JSON.stringify(schema)}`);
   }
 }
 

@@ -4,7 +4,7 @@ export interface ConsoleArchive {
   readonly state: 'queued' | 'working' | 'ready' | 'failed';
   readonly created_at: number;
   readonly expires_at: number;
-  /** In bytes, once it is ready. */
+  /** In bytes; null until the archive is ready. */
   readonly size: number | null;
   readonly failure: 'too_large' | 'error' | null;
 }
@@ -13,7 +13,7 @@ export interface ConsoleArchives {
   readonly data: readonly ConsoleArchive[];
 }
 
-/** Download address, for somebody who has just confirmed their identity. */
+/** The download address, for a person who has just confirmed their identity. */
 export interface OpenedArchive {
   readonly url: string;
 }

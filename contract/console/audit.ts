@@ -2,16 +2,16 @@ import Type from 'typebox';
 import { idPattern } from '../ids.ts';
 import { limits } from '../limits.ts';
 
-/** Who did what in a workspace. */
+/** Filters of the audit log, which records who did what in a workspace. */
 
 const filters = {
-  /** Id of a person or key, or another actor's name from the log. */
+  /** The id of a person or key, or the name of another actor in the log. */
   actor: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
-  /** Prefix of the action: `api_key` finds every action on keys. */
+  /** A prefix of the action: `api_key` finds every action on keys. */
   action: Type.Optional(Type.String({ pattern: '^[a-z_.]{1,64}$' })),
-  /** Id of what was acted on. */
+  /** The id of what was acted on. */
   subject: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
-  /** Unix seconds; `since` is inclusive, `until` exclusive. */
+  /** In Unix seconds; `from` is inclusive, `until` exclusive. */
   from: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
   until: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
 };
@@ -31,13 +31,13 @@ export interface ConsoleAuditEntry {
   readonly id: string;
   readonly created_at: number;
   readonly environment: 'live' | 'sandbox' | null;
-  /** A sentence, with names instead of ids. */
+  /** The entry as a sentence, with names instead of ids. */
   readonly sentence: string;
   readonly action: string;
   readonly actor: {
     readonly id: string;
     readonly kind: 'person' | 'key' | 'operator' | 'service';
-    /** The id itself if the name no longer exists. */
+    /** The name of the actor, or the id if the name no longer exists. */
     readonly name: string;
   };
   readonly subject: string;
@@ -48,6 +48,6 @@ export interface ConsoleAuditEntry {
 export interface ConsoleAuditEntries {
   readonly data: readonly ConsoleAuditEntry[];
   readonly next_cursor: string | null;
-  /** Set when the search stopped at its limit: it covered everything from this time on. */
+  /** If the search stopped at its limit, the time back to which it searched; otherwise null. */
   readonly searched_until: number | null;
 }

@@ -12,12 +12,12 @@ export interface BillingView {
   readonly plans: readonly PlanView[];
   /** Whether the owner can change the plan; otherwise the operator does. */
   readonly is_self_service: boolean;
-  /** Shown to admins and owners. */
+  /** Null for members other than admins and owners, or if there is no subscription. */
   readonly subscription: SubscriptionView | null;
   /** Whether the payment provider has a customer with cards and invoices. */
   readonly has_customer: boolean;
   readonly unpaid_since: number | null;
-  /** Keys that would stop working on Free; capped at 1,000. */
+  /** The number of keys that would stop working on Free, at most 1,000. */
   readonly active_keys: number;
 }
 
@@ -40,15 +40,15 @@ export interface PriceView {
 }
 
 export interface SubscriptionView {
-  /** Null if the agreed price belongs to no plan. */
+  /** Null if the price does not belong to a plan. */
   readonly plan: Plan | null;
   readonly status: string;
   readonly renews_at: number | null;
-  /** Set once the subscription was cancelled. */
+  /** When the subscription ends; null unless it was cancelled. */
   readonly ends_at: number | null;
 }
 
-/** A page of the payment provider. */
+/** The address of a page of the payment provider. */
 export interface ProviderPage {
   readonly url: string;
 }

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { CreateProjectBody, ListBrandsQuery } from '../operations.ts';
 
-/** `recording`: drawn from a recorded conversation with a model. */
+/** What drew a brand. `recording` is a recorded conversation with a model. */
 export type DrawnBy = 'library' | 'model' | 'recording';
 
 /** A brand as listed in the gallery; its drawings are separate files. */
@@ -10,7 +10,7 @@ export interface BrandCard {
   readonly project_id: string;
   readonly job_id: string;
   readonly memory_id: string;
-  /** Null when the logo shows no name. */
+  /** Null if the logo shows no name. */
   readonly name: string | null;
   readonly is_favourite: boolean;
   readonly prompt: string;
@@ -23,7 +23,7 @@ export interface BrandCard {
 export interface BrandPage {
   readonly data: readonly BrandCard[];
   readonly next_cursor: string | null;
-  /** Set where a search ended before the oldest brand: everything from this time on is covered. */
+  /** If the search stopped at its limit, the time back to which it searched; otherwise null. */
   readonly searched_until: number | null;
 }
 
@@ -33,7 +33,7 @@ export type BrandSort = (typeof brandSorts)[number];
 export const ListBrandCardsQuery = Type.Object(
   {
     ...ListBrandsQuery.properties,
-    /** Part of a name or a prompt. */
+    /** Finds brands whose name or prompt contains this text. */
     search: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
     favourites: Type.Optional(Type.Literal('true')),
     sort: Type.Optional(Type.Enum([...brandSorts])),
@@ -41,7 +41,7 @@ export const ListBrandCardsQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** Changes what a brand is called in lists and files, not its drawing. */
+/** Changes the name of a brand in lists and files, but not its drawing. */
 export const UpdateBrandBody = Type.Object(
   {
     name: Type.Optional(CreateProjectBody.properties.name),
@@ -51,7 +51,7 @@ export const UpdateBrandBody = Type.Object(
 );
 export type UpdateBrandBody = Static<typeof UpdateBrandBody>;
 
-/** The live job that draws a sandbox brand again, without the watermark. */
+/** The live job that redraws a sandbox brand without the watermark. */
 export interface LiveBrand {
   readonly job_id: string;
   readonly project_id: string;
@@ -63,14 +63,14 @@ export interface Understood {
   readonly trade: string | null;
   readonly moods: readonly string[];
   readonly colours: readonly string[];
-  /** Everything else that was asked for: letters, motifs, shapes. */
+  /** All other wishes in the prompt: letters, motifs, shapes. */
   readonly wishes: readonly string[];
   readonly refusals: readonly string[];
-  /** Unfulfilled wishes, one sentence each. */
+  /** The wishes that were not fulfilled, one sentence each. */
   readonly unfulfilled: readonly string[];
 }
 
-/** One version in a brand's history, oldest first; the last is the brand itself. */
+/** One version in a brand's history. Versions are listed oldest first; the last is the brand itself. */
 export interface LineStep {
   readonly memory_id: string;
   /** Null if the brand of this version was deleted. */
@@ -79,14 +79,14 @@ export interface LineStep {
   readonly created_at: number;
 }
 
-/** One colour of the identity: on white, and on a dark ground. */
+/** One colour of the identity, for light and for dark backgrounds. */
 export interface BrandColour {
   readonly name: 'Primary' | 'Secondary' | 'Accent' | 'Letters' | 'Second tone';
   readonly on_light: string;
   readonly on_dark: string;
 }
 
-/** Where the symbol stands: `inside` the name in place of a letter, or `alone` without it. */
+/** Where the symbol is placed: `inside` replaces a letter of the name, `alone` shows no name. */
 export const arrangements = [
   'left',
   'right',
@@ -102,23 +102,23 @@ export type Arrangement = (typeof arrangements)[number];
 export type Frame = 'circle' | 'square' | 'shield';
 export type SymbolChange = 'bolder' | 'finer' | 'simpler' | 'richer';
 
-/** How a logo is built: what the editor can change and what a comparison tells. */
+/** How a logo is constructed: what the editor can change and what a comparison shows. */
 export interface BrandDesign {
-  /** What the symbol shows, in plain words; null for a name alone. */
+  /** What the symbol shows, in plain words; null if the logo has no symbol. */
   readonly symbol: string | null;
-  /** `none` for a name alone. */
+  /** `none` if the logo has no symbol. */
   readonly arrangement: Arrangement;
   readonly frame: Frame | null;
-  /** In capital heights of the name; null where the symbol has no size of its own. */
+  /** As a multiple of the name's cap height; null if the symbol has no independent size. */
   readonly symbol_height: number | null;
-  /** Of its strokes, in units of the drawing; null where the drawing has no weight that can be changed. */
+  /** The stroke weight in units of the drawing; null if it cannot be changed. */
   readonly symbol_weight: number | null;
-  /** Which of these the drawing still allows. */
+  /** The changes that the drawing still allows. */
   readonly symbol_changes: readonly SymbolChange[];
   readonly is_detailed: boolean;
-  /** The name as it is set, or was set before the symbol stood alone; null where there never was one. */
+  /** The lettering of the name, or what it was before the name was removed; null if there never was one. */
   readonly lettering: string | null;
-  /** In em. */
+  /** In units of em. */
   readonly letter_spacing: number;
 }
 
@@ -137,18 +137,18 @@ export interface BrandDetail extends BrandCard {
   /** Null for brands created before this was stored. */
   readonly drawn_by: DrawnBy | null;
   readonly understood: Understood;
-  /** Primary and secondary first, then the other colours of the logo. */
+  /** The primary and secondary colours come first, then the other colours of the logo. */
   readonly colours: readonly BrandColour[];
-  /** Null for logos that a model drew as one picture. */
+  /** Null if a model drew the logo as one picture. */
   readonly design: BrandDesign | null;
-  /** The other drawings of the job, the chosen one first. Absent if there are none. */
+  /** Other drawings of the same job, the chosen one first. Absent if there are none. */
   readonly variants?: readonly BrandVariant[];
   readonly line: readonly LineStep[];
   /** Whether there are older versions than those listed. */
   readonly line_is_cut: boolean;
 }
 
-/** Files of a brand: `.../brands/{brand_id}/{file}`. */
+/** The files of a brand, at `.../brands/{brand_id}/{file}`. */
 export const drawingFiles = [
   'logo-light.svg',
   'logo-dark.svg',

@@ -3,7 +3,7 @@ import { idPattern } from '../ids.ts';
 import type { limits } from '../limits.ts';
 import type { MemberRole, MyWorkspace } from './people.ts';
 
-/** CLI logins: the device flow of RFC 8628. A person approves the login in the dashboard. */
+/** CLI logins with the device flow of RFC 8628: a person approves the login in the dashboard. */
 
 const only = { additionalProperties: false } as const;
 
@@ -16,13 +16,13 @@ export const DeviceCodeBody = Type.Object(
 );
 
 export interface DeviceCode {
-  /** Known to the CLI only. */
+  /** Only the CLI knows this code. */
   readonly device_code: string;
-  /** For the person to compare. */
+  /** The code that the person compares or enters. */
   readonly user_code: string;
   readonly verification_uri: string;
   readonly verification_uri_complete: string;
-  /** Seconds. */
+  /** In seconds. */
   readonly expires_in: number;
   readonly interval: number;
 }
@@ -38,16 +38,16 @@ export interface CliLogin {
   readonly workspace: Pick<MyWorkspace, 'id' | 'name' | 'plan'>;
   readonly role: MemberRole;
   readonly expires_at: number;
-  /** Where /v1 is called. */
+  /** The addresses of the API. */
   readonly api_urls: { readonly live: string; readonly sandbox: string };
 }
 
 export interface NewCliLogin extends CliLogin {
-  /** Shown once: only its hash is kept. */
+  /** Shown once, because only its hash is stored. */
   readonly token: string;
 }
 
-/** Letters in any case, with or without the dash. */
+/** Upper or lower case, with or without the dash. */
 const UserCode = Type.String({
   minLength: 8,
   maxLength: 20,
@@ -69,7 +69,7 @@ export interface DeviceCodeView {
   readonly is_same_network: boolean;
   readonly created_at: number;
   readonly expires_at: number;
-  /** How long the login lasts. */
+  /** How many days the login lasts. */
   readonly login_days: typeof limits.cliTokenDays;
 }
 
@@ -81,6 +81,6 @@ export interface MyCliLogin {
   readonly ip_address: string;
   readonly created_at: number;
   readonly expires_at: number;
-  /** Within a minute. */
+  /** Accurate to a minute. */
   readonly last_used_at: number | null;
 }

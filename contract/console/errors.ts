@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 
 interface ConsoleErrorRow {
   readonly status: number;
-  /** Shown in the dashboard, unless the code that fails has a more specific message. */
+  /** Shown in the dashboard, unless the failing code provides a more specific message. */
   readonly message: string;
 }
 
@@ -20,7 +20,7 @@ export const consoleErrors = {
   },
   wrong_password: { status: 400, message: 'The password is wrong. Enter the one you sign in with.' },
   wrong_code: { status: 401, message: 'The code is wrong. Enter the one your app shows now.' },
-  /** The same, for somebody who is already signed in. */
+  /** The same error for a person who is already signed in. */
   code_refused: { status: 400, message: 'The code is wrong. Enter the one your app shows now.' },
   recent_sign_in_needed: {
     status: 403,
@@ -248,7 +248,7 @@ export interface ConsoleErrorBody {
   readonly error: {
     readonly code: ConsoleErrorCode;
     readonly message: string;
-    /** The field at fault, if there is one. */
+    /** The invalid field; null if the error is not about a field. */
     readonly param: string | null;
     readonly request_id: string;
   };

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** Files that people download for a brand. */
+/** The files that people can download for a brand. */
 export const exportKinds = ['kit', 'guidelines'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
@@ -19,9 +19,9 @@ export interface BrandExport {
   readonly state: ExportState;
   readonly created_at: number;
   readonly finished_at: number | null;
-  /** When the file is deleted; null until the export has ended. A new request creates it again. */
+  /** When the file will be deleted; null until the export has ended. A new request creates the file again. */
   readonly expires_at: number | null;
-  /** Null until it is ready. */
+  /** Null until the file is ready. */
   readonly file: ExportFile | null;
 }
 
@@ -29,19 +29,19 @@ export interface ExportFile {
   readonly name: string;
   readonly media_type: string;
   readonly size: number;
-  /** In hexadecimal digits. */
+  /** In hexadecimal. */
   readonly sha256: string;
 }
 
 export interface BrandExports {
-  /** The most recent ones, newest first. */
+  /** The most recent exports, newest first. */
   readonly data: readonly BrandExport[];
 }
 
 export const PictureQuery = Type.Object(
   {
     width: Type.Optional(Type.Integer({ minimum: 16, maximum: 2048 })),
-    /** On the colour that the drawing is made for, white or near black; without it, transparent. */
+    /** `solid` uses the background that the drawing is made for, white or near black. The default is transparent. */
     background: Type.Optional(Type.Enum(['transparent', 'solid'])),
   },
   { additionalProperties: false },

@@ -9,7 +9,7 @@ export const GenerateBody = Type.Object(
     prompt: GenerateBrandBody.properties.prompt,
     memory_id: GenerateBrandBody.properties.memory_id,
     brand_name: GenerateBrandBody.properties.brand_name,
-    /** How many drawings to choose from; only for a new brand. One generation, however many. */
+    /** The number of drawings to choose from, for a new brand. They count as one generation. */
     variants: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.variants })),
     request_key: RequestKey,
   },
@@ -28,27 +28,27 @@ export interface JobBrand {
   readonly drawn_by: DrawnBy | null;
 }
 
-/** A job as the playground shows it. Times have milliseconds, because the playground shows their differences. */
+/** A job as the playground shows it. Times include milliseconds, because the playground shows their differences. */
 export interface JobView {
   readonly id: string;
   readonly project_id: string;
   readonly status: JobStatus;
-  /** Null once the project was deleted. */
+  /** Null after the project was deleted. */
   readonly prompt: string | null;
   readonly parent_id: string | null;
-  /** The name that was given separately from the prompt. */
+  /** The name that was sent separately from the prompt. */
   readonly brand_name: string | null;
   readonly created_ms: number;
   readonly started_ms: number | null;
   readonly finished_ms: number | null;
   readonly failure: { readonly code: string; readonly message: string; readonly advice: string } | null;
-  /** The result; of several drawings the chosen one, once somebody chose. */
+  /** The result. If there are several drawings, the chosen one. */
   readonly brand: JobBrand | null;
   /** The other drawings of the prompt. Absent if there are none. */
   readonly variants?: readonly JobBrand[];
   /** Whether one of several drawings was chosen. Absent if there is only one. */
   readonly is_chosen?: boolean;
-  /** How many drawings were asked for. Absent if it was one. */
+  /** The number of drawings requested. Absent if it was one. */
   readonly requested_variants?: number;
   readonly delivery: {
     readonly event_id: string;

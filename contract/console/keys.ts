@@ -13,7 +13,7 @@ export const CreateKeyBody = Type.Object(
       'x-trimmed': true,
       'x-message': `Type a name of 1 to ${limits.nameLength} characters for the key.`,
     }),
-    /** Unix seconds. By default the key does not expire. */
+    /** In Unix seconds. By default the key does not expire. */
     expires_at: Type.Optional(
       Type.Union([Type.Integer({ minimum: 0, maximum: 9_999_999_999 }), Type.Null()], {
         'x-message': 'Choose a day in the future.',
@@ -33,7 +33,7 @@ export const CreateKeyBody = Type.Object(
         { 'x-message': 'Choose at least one scope.' },
       ),
     ),
-    /** Addresses or networks in CIDR notation. By default the key works from any address. */
+    /** Addresses, or networks in CIDR notation. By default the key works from any address. */
     allowed_networks: Type.Optional(
       Type.Union(
         [
@@ -53,7 +53,7 @@ export type CreateKeyBody = Static<typeof CreateKeyBody>;
 
 export const ListKeysQuery = Type.Object(
   {
-    /** `reported`: found in public and therefore revoked. */
+    /** `reported` keys were found in public and therefore revoked. */
     state: Type.Optional(Type.String({ pattern: '^(active|revoked|reported)$' })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageSizeMaximum })),
     starting_after: Type.Optional(Type.String({ pattern: idPattern('apiKey') })),
@@ -72,24 +72,24 @@ export interface ConsoleKey {
     readonly id: string;
     /** Null if the account was deleted. */
     readonly name: string | null;
-    /** False after they left the workspace. The key keeps working until it is revoked. */
+    /** False if the person has left the workspace. The key works until it is revoked. */
     readonly is_member: boolean;
   } | null;
   readonly expires_at: number | null;
-  /** Null for full access. */
+  /** Null means full access. */
   readonly scopes: readonly KeyScope[] | null;
-  /** Null for any address. */
+  /** Null means any address. */
   readonly allowed_networks: readonly string[] | null;
   /** Accurate to a minute. */
   readonly last_used_at: number | null;
   readonly revoked_at: number | null;
   /** When the key was first sent over plain HTTP, where others may have read it. */
   readonly exposed_at: number | null;
-  /** Found in public; the key was revoked then or earlier. */
+  /** Set if the key was found in public. It was revoked then or earlier. */
   readonly reported: {
     readonly at: number;
     readonly source: string | null;
-    /** Where it was found; null if not reported. */
+    /** Where the key was found; null if the report did not say. */
     readonly url: string | null;
   } | null;
 }
@@ -99,11 +99,11 @@ export interface ConsoleKeys {
   readonly next_cursor: string | null;
   /** Whether the plan of the workspace has API access. */
   readonly plan_has_keys: boolean;
-  /** Maximum number of active keys of a workspace, over both environments. */
+  /** The maximum number of active keys of a workspace, over both environments. */
   readonly most: number;
 }
 
-/** Active keys that one member created, in both environments. */
+/** The active keys that one member created, in both environments. */
 export interface MemberKeys {
   readonly data: readonly ConsoleKey[];
 }
@@ -118,6 +118,6 @@ export const RemoveMemberQuery = Type.Object(
 
 export interface CreatedKey {
   readonly key: ConsoleKey;
-  /** Shown once: only its hash is kept. */
+  /** Shown once, because only its hash is stored. */
   readonly secret: string;
 }

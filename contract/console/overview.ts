@@ -1,20 +1,20 @@
 import type { DeliverySummary } from './webhooks.ts';
 
-/** Onboarding progress of an environment, from sign-up to the first verified webhook. */
+/** The progress of onboarding in an environment, from sign-up to the first verified webhook. */
 export interface FirstSteps {
-  /** Base URL of the API: `https://api.blazon.example`. */
+  /** The base URL of the API, such as `https://api.blazon.example`. */
   readonly api_url: string;
   readonly docs_url: string;
   /** Whether the plan includes API access. */
   readonly may_use_api: boolean;
   readonly steps: FirstStepsDone;
-  /** The newest project, so that the code samples run unchanged. */
+  /** The newest project, so that the code samples can be run unchanged. */
   readonly project: { readonly id: string; readonly name: string } | null;
-  /** The default endpoint. */
+  /** The URL of the default endpoint. */
   readonly endpoint_url: string | null;
   /** The latest API call, if it failed. */
   readonly refused_call: RefusedCall | null;
-  /** The latest event, until one is delivered. */
+  /** The latest event, as long as none has been delivered. */
   readonly newest_delivery: DeliverySummary | null;
 }
 
@@ -22,7 +22,7 @@ export interface FirstStepsDone {
   readonly key: boolean;
   readonly call: boolean;
   readonly endpoint: boolean;
-  /** A receiver answered the event of a brand with 2xx; test events do not count. */
+  /** Whether a receiver answered a brand's event with 2xx. Test events do not count. */
   readonly webhook: boolean;
 }
 
@@ -36,22 +36,25 @@ export interface RefusedCall {
 
 /** Outcomes of the latest generations of an environment. */
 export interface Health {
-  /** Start of the period that was examined. */
+  /** The start of the period. */
   readonly since: number;
-  /** True if there were more; these are the newest. */
+  /** Whether there were more generations; only the newest are counted. */
   readonly is_cut: boolean;
   readonly succeeded: number;
   readonly failed: number;
   readonly delivered: number;
   readonly waiting: number;
   readonly undeliverable: number;
-  /** Time from the request to the receiver's 2xx, for events delivered at the first attempt; null if there are none. */
+  /**
+   * The median time from the request to the receiver's 2xx, of events delivered at the first attempt; null if there
+   * are none.
+   */
   readonly median_seconds: number | null;
 }
 
 const brandsShown = 8;
 
-/** What the overview loads first, below `/api/workspaces/ws_.../live`. */
+/** The paths that the overview loads first, below `/api/workspaces/ws_.../live`. */
 export function overviewPaths(root: string) {
   return {
     firstSteps: `${root}/first-steps`,

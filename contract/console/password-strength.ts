@@ -1,5 +1,5 @@
-/** From 0 to 4, as zxcvbn rates passwords: 3 takes more than a hundred million guesses. */
+/** A zxcvbn score from 0 to 4. A score of 3 means more than a hundred million guesses. */
 export const minPasswordScore = 3;
 
-/** The cost of an estimate grows with the square of the length, and the first characters decide it. */
+/** Only the first characters are rated, because the cost of an estimate grows with the square of the length. */
 export const passwordCharactersJudged = 64;

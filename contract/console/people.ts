@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { limits, type Plan } from '../limits.ts';
 
-/** Who is signed in, and the workspaces they are a member of. */
+/** The person who is signed in, and the workspaces they belong to. */
 export interface Me {
   readonly person: {
     readonly id: string;
@@ -12,7 +12,10 @@ export interface Me {
   readonly workspaces: readonly MyWorkspace[];
   /** How many days jobs, brands and memory nodes of the sandbox are kept. */
   readonly sandbox_days: number;
-  /** What draws new brands: a language model, the library with recorded conversations for its examples, or the library alone. */
+  /**
+   * What draws new brands: a language model, the library with recorded conversations for some examples, or the
+   * library alone.
+   */
   readonly art_director: ArtDirector;
   /** The base URL of the API documentation, without a trailing slash. */
   readonly docs_url: string;
@@ -25,16 +28,16 @@ export interface MyWorkspace {
   readonly name: string;
   readonly plan: Plan;
   readonly role: MemberRole;
-  /** Since when an invoice has been unpaid; null if everything is paid. */
+  /** When the oldest unpaid invoice became unpaid; null if everything is paid. */
   readonly unpaid_since: number | null;
-  /** Members without a second factor have no access until they have set one up. */
+  /** Whether members need a second factor to have access. */
   readonly second_factor_required: boolean;
 }
 
-/** The start page after sign-up. */
+/** Where a person starts after sign-up. */
 export interface FirstWorkspace {
   readonly workspace_id: string;
-  /** The sandbox project to describe a brand in; null when the person was already a member of a workspace. */
+  /** The sandbox project for the first brand; null if the person already belonged to a workspace. */
   readonly project_id: string | null;
 }
 
@@ -42,7 +45,7 @@ export type MemberRole = 'viewer' | 'developer' | 'admin' | 'owner';
 
 /** The sign-in methods of this installation. */
 export interface SignInOptions {
-  /** Whether e-mail works: magic links, address confirmation and password resets need it. */
+  /** Whether e-mail is configured, which magic links, address confirmation and password resets need. */
   readonly letters: boolean;
 }
 
@@ -53,7 +56,7 @@ export interface Account {
   readonly email_verified: boolean;
   readonly second_factor: boolean;
   readonly created_at: number;
-  /** A new address that is not confirmed yet; null if there is none. */
+  /** A new address that has not been confirmed yet; null if there is none. */
   readonly address_change: PendingAddress | null;
 }
 
@@ -64,11 +67,11 @@ export interface PendingAddress {
   readonly expires_at: number;
 }
 
-/** What happens to workspaces when somebody deletes their account. */
+/** What happens to a person's workspaces when they delete their account. */
 export interface LeavingView {
-  /** Would be left without an owner, so the account cannot be deleted yet. */
+  /** Workspaces that would be left without an owner, which prevents the deletion. */
   readonly blocking: readonly NamedWorkspace[];
-  /** Have no other members, so they are deleted with the account. */
+  /** Workspaces without other members, which are deleted with the account. */
   readonly deleted: readonly NamedWorkspace[];
 }
 
@@ -77,10 +80,10 @@ interface NamedWorkspace {
   readonly name: string;
 }
 
-/** The state after one of the two links was opened. */
+/** The state after one of the two confirmation links was opened. */
 export interface AddressConfirmed {
   readonly changed: boolean;
-  /** Which of the two addresses still has to confirm. */
+  /** Which of the two addresses must still confirm. */
   readonly waits_for: 'old' | 'new' | null;
 }
 
@@ -113,9 +116,9 @@ export interface Invitation {
   readonly is_expired: boolean;
 }
 
-/** An invitation that was just created or sent again. */
+/** An invitation that was just created or resent. */
 export interface SentInvitation extends Invitation {
-  /** The link to pass on by hand if no mail server is set up; null if an e-mail was queued. */
+  /** The link to pass on by hand if no mail server is configured; null if an e-mail was queued. */
   readonly link: string | null;
 }
 
@@ -126,17 +129,17 @@ export interface InvitationView {
   readonly email: string;
   readonly role: MemberRole;
   readonly expires_at: number;
-  /** Whether the address has an account: if so, sign in; otherwise create one. */
+  /** Whether the address already has an account. If so, the person signs in; otherwise they create one. */
   readonly has_account: boolean;
 }
 
 const only = { additionalProperties: false } as const;
 const someText = '\\S';
 const RoleName = Type.Enum(['viewer', 'developer', 'admin', 'owner']);
-/** Excludes characters that mail software interprets, so that one mailbox has one spelling. */
+/** Excludes characters that mail software interprets, so that each mailbox has only one spelling. */
 const Address = Type.String({
   maxLength: 254,
-  // Labels contain no dot, so the match is unambiguous and never backtracks.
+  // Labels contain no dots, so the match is unambiguous and never backtracks.
   pattern: '^[^\\s@<>(),;:"\\\\]{1,64}@[^\\s@<>(),;:"\\\\.]+(?:\\.[^\\s@<>(),;:"\\\\.]+)+$',
   'x-message': 'This is not an e-mail address. Write it like ada@example.com.',
 });

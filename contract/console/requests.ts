@@ -2,17 +2,17 @@ import Type from 'typebox';
 import { idPattern } from '../ids.ts';
 import { limits } from '../limits.ts';
 
-/** The log of requests to /v1: method, path, status and timing, but no content. */
+/** Filters of the request log, which records method, path, status and timing, but no content. */
 
 export const ListRequestsQuery = Type.Object(
   {
-    /** `failed` means 4xx and 5xx. */
+    /** `failed` includes 4xx and 5xx. */
     status: Type.Optional(Type.String({ pattern: '^(2xx|4xx|5xx|failed)$' })),
     code: Type.Optional(Type.String({ pattern: '^[a-z_]{1,64}$' })),
     /** Method and path template, such as `GET /v1/projects/{project_id}`. */
     operation: Type.Optional(Type.String({ pattern: '^(GET|POST|PATCH|DELETE) /v1/[a-z_/{}]{1,100}$' })),
     key_id: Type.Optional(Type.String({ pattern: idPattern('apiKey') })),
-    /** Unix seconds; `since` is inclusive, `until` exclusive. */
+    /** In Unix seconds; `from` is inclusive, `until` exclusive. */
     from: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
     until: Type.Optional(Type.String({ pattern: '^\\d{1,10}$' })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageSizeMaximum })),
@@ -32,7 +32,7 @@ export interface ConsoleRequest {
   readonly key: RequestKey;
 }
 
-/** The API key of a request, and its label if it still has one. */
+/** The API key of a request, with its label if the key still exists. */
 export interface RequestKey {
   readonly id: string;
   readonly label: string | null;
@@ -42,7 +42,7 @@ export interface RequestKey {
 export interface ConsoleRequests {
   readonly data: readonly ConsoleRequest[];
   readonly next_cursor: string | null;
-  /** Set when the search stopped at its limit: it covered everything from this time on. */
+  /** If the search stopped at its limit, the time back to which it searched; otherwise null. */
   readonly searched_until: number | null;
 }
 
@@ -52,7 +52,7 @@ export interface ConsoleRequestDetail extends ConsoleRequest {
   readonly is_replay: boolean;
   readonly project_id: string | null;
   readonly job_id: string | null;
-  /** Null for a request that succeeded. */
+  /** Null if the request succeeded. */
   readonly error: {
     readonly message: string;
     readonly advice: string;
@@ -60,10 +60,10 @@ export interface ConsoleRequestDetail extends ConsoleRequest {
   } | null;
 }
 
-/** Values that the filters offer. */
+/** The values that the filters offer. */
 export interface RequestFilters {
   readonly operations: readonly string[];
   readonly codes: readonly string[];
-  /** How long requests are kept. */
+  /** How many days requests are kept. */
   readonly days: number;
 }

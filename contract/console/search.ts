@@ -1,6 +1,6 @@
 import Type from 'typebox';
 
-/** Projects and brands that match the words. */
+/** Searches projects and brands. */
 export const SearchQuery = Type.Object(
   { q: Type.String({ minLength: 1, maxLength: 100 }) },
   { additionalProperties: false },

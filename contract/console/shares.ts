@@ -13,7 +13,7 @@ export interface BrandShare {
   readonly expires_at: number;
 }
 
-/** The URL is shown once: only a hash of its token is kept. */
+/** The URL is shown once, because only a hash of its token is stored. */
 export interface CreatedBrandShare extends BrandShare {
   readonly url: string;
 }

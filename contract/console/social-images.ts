@@ -7,6 +7,6 @@ export const socialImages = [
 ] as const;
 export type SocialImage = (typeof socialImages)[number];
 
-/** The ground that each version of a logo is made for. */
+/** The background that each version of a logo is made for. */
 export const logoGrounds = { light: '#FFFFFF', dark: '#111111' } as const;
 export type LogoGround = keyof typeof logoGrounds;

@@ -1,4 +1,4 @@
-/** The full history behind any id: accepted, queued, processing, drawn, recorded, delivery attempts. */
+/** The full history behind an id: accepted, queued, processing, drawn, recorded, delivery attempts. */
 export interface Story {
   /** The id that was looked up, and its kind. */
   readonly id: string;
@@ -35,7 +35,7 @@ export type StoryStep =
   | 'stopped'
   | 'planned';
 
-/** One thing that happened, or is planned. */
+/** Something that happened or is scheduled. */
 export interface StoryMoment {
   readonly at_ms: number;
   readonly step: StoryStep;

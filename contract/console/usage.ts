@@ -7,16 +7,16 @@ export const UsageQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** Live generations of one month. The sandbox is free and not counted. */
+/** The live generations of one month. The sandbox is free and not counted. */
 export interface MonthUsage {
   /** `2026-11` */
   readonly month: string;
   /** `2026-11-15` if the month is the current one, otherwise null. */
   readonly today: string | null;
   readonly plan: Plan;
-  /** Quota of the current plan. */
+  /** The quota of the current plan. */
   readonly quota: number;
-  /** What counts against the quota: jobs in progress and successes. */
+  /** What counts against the quota: successful jobs and jobs in progress. */
   readonly used: number;
   readonly succeeded: number;
   readonly failed: number;
@@ -43,7 +43,7 @@ export interface UsageForecast {
   /** An 80 % interval for the total of the month. */
   readonly low: number;
   readonly high: number;
-  /** The day on which the quota runs out at this rate, if it falls in this month. */
+  /** The day on which the quota will run out at this rate; null if it will not run out in this month. */
   readonly quota_reached_on: string | null;
 }
 
@@ -53,7 +53,10 @@ export interface UsageBreakdown {
   readonly month: string;
   readonly projects: readonly ProjectUsageView[];
   readonly keys: readonly KeyUsageView[];
-  /** Counts against the quota. Larger than the sums if rows are left out or generations are older than this breakdown. */
+  /**
+   * What counts against the quota. This exceeds the sums if rows are left out, or for generations from before this
+   * breakdown existed.
+   */
   readonly used: number;
 }
 
@@ -62,12 +65,12 @@ export interface ProjectUsageView {
   /** Null if the project was deleted. */
   readonly name: string | null;
   readonly used: number;
-  /** Live generations per month; null for no budget. */
+  /** In live generations per month; null if there is no budget. */
   readonly monthly_budget: number | null;
 }
 
 export interface KeyUsageView {
-  /** Null for the dashboard. */
+  /** Null for generations in the dashboard. */
   readonly key: {
     readonly id: string;
     readonly label: string | null;

@@ -11,7 +11,10 @@ const WebhookUrl = Type.String({ minLength: 1, maxLength: limits.webhookUrlLengt
 
 const anyEventType = `^(${eventTypes.join('|').replaceAll('.', '\\.')})$`;
 
-/** Which events a subscribed endpoint receives copies of; null means all, including types that are added later. */
+/**
+ * The types of events of which a subscribed endpoint receives copies. Null means all types, including those added
+ * later.
+ */
 const EventTypes = Type.Union([
   Type.Array(Type.String({ pattern: anyEventType }), {
     minItems: 1,
@@ -22,7 +25,7 @@ const EventTypes = Type.Union([
 ]);
 
 const subscription = {
-  /** Receives a copy of every event that goes to the default endpoint, signed with its own secret. */
+  /** Whether the endpoint receives a copy of every event sent to the default endpoint, signed with its own secret. */
   subscribed: Type.Optional(Type.Boolean()),
   event_types: Type.Optional(EventTypes),
 };
@@ -31,13 +34,13 @@ export const AddEndpointBody = Type.Object(
   { url: WebhookUrl, ...subscription },
   { additionalProperties: false },
 );
-/** Only what is given changes. */
+/** Fields that are not given stay unchanged. */
 export const ChangeEndpointBody = Type.Object(
   { url: Type.Optional(WebhookUrl), ...subscription },
   { additionalProperties: false },
 );
 
-/** The type of a test event; a success unless given. */
+/** The type of a test event. Defaults to a success. */
 export const TestEndpointQuery = Type.Object(
   { type: Type.Optional(Type.String({ pattern: anyEventType })) },
   { additionalProperties: false },
@@ -46,25 +49,25 @@ export const TestEndpointQuery = Type.Object(
 export interface ConsoleEndpoint {
   readonly id: string;
   readonly url: string;
-  /** Receives the events of jobs without a `webhook_url` of their own. */
+  /** Whether the endpoint receives the events of jobs without their own `webhook_url`. */
   readonly is_default: boolean;
-  /** Receives copies of events; without effect while it is the default. */
+  /** Whether the endpoint receives copies of events. This has no effect on the default endpoint. */
   readonly subscribed: boolean;
-  /** Null for all types. */
+  /** Null means all types. */
   readonly event_types: readonly EventType[] | null;
   readonly paused_at: number | null;
-  /** Who paused it: a person, or the service after a week of failures. */
+  /** Whether a person paused the endpoint, or the service did after a week of failures; null if it is not paused. */
   readonly pause_reason: 'person' | 'failing' | null;
-  /** The first failed attempt since the last that succeeded; null while deliveries succeed. */
+  /** When the first attempt after the last success failed; null while deliveries succeed. */
   readonly failing_since: number | null;
-  /** Its own secret; null if it signs with the secret of the workspace. */
+  /** The endpoint's own secret; null if it signs with the workspace's secret. */
   readonly secret: { readonly created_at: number; readonly previous_until: number | null } | null;
   readonly created_at: number;
 }
 
 export interface ConsoleEndpoints {
   readonly data: readonly ConsoleEndpoint[];
-  /** Maximum number in one environment. */
+  /** The maximum number of endpoints in one environment. */
   readonly most: number;
 }
 
@@ -74,14 +77,14 @@ export interface ConsoleEndpoints {
 export interface ConsoleSecretState {
   /** Null until the secret is first needed. */
   readonly created_at: number | null;
-  /** Until when the previous secret also signs; null if it no longer does. */
+  /** Until when the previous secret also signs; null if there is none. */
   readonly previous_until: number | null;
 }
 
 export interface RevealedSecret {
   readonly secret: string;
   readonly created_at: number;
-  /** The previous secret, while it still signs. */
+  /** The previous secret, while it still signs; otherwise null. */
   readonly previous: { readonly secret: string; readonly until: number } | null;
 }
 
@@ -107,9 +110,9 @@ export const DeliveriesQuery = Type.Object(
     starting_after: Type.Optional(Type.String({ pattern: idPattern('event') })),
     state: Type.Optional(Type.String({ pattern: '^(pending|delivered|undeliverable|stopped)$' })),
     type: Type.Optional(Type.String({ pattern: '^(generation\\.success|generation\\.failed|test)$' })),
-    /** Deliveries of one endpoint, apart from those that it received as the default. */
+    /** Deliveries to one endpoint, except those it received as the default. */
     endpoint_id: Type.Optional(Type.String({ pattern: idPattern('webhookEndpoint') })),
-    /** Host of the latest attempt, with the port unless it is 443. */
+    /** The host of the latest attempt, with the port unless it is 443. */
     host: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
     project_id: Type.Optional(Type.String({ pattern: idPattern('project') })),
     since: Type.Optional(Moment),
@@ -134,11 +137,11 @@ export interface DeliverySummary {
   /** When the next attempt is due. */
   readonly due_at: number | null;
   readonly created_at: number;
-  /** The brand that it reports, in lists; null for failures and test events. */
+  /** The brand that the event reports, only in lists; null for failures and test events. */
   readonly brand_id: string | null;
   /** The endpoint of a test event or a copy; null for the default endpoint and for `webhook_url`. */
   readonly endpoint_id: string | null;
-  /** The event that this is a copy of, for a subscribed endpoint; its id is the one in the body. */
+  /** The event of which this is a copy for a subscribed endpoint. The body contains that event's id. */
   readonly copy_of: string | null;
   readonly newest_attempt: AttemptSummary | null;
 }
@@ -146,12 +149,12 @@ export interface DeliverySummary {
 export interface DeliveryList {
   readonly data: readonly DeliverySummary[];
   readonly next_cursor: string | null;
-  /** Set when the search stopped at its limit: it covered everything from this time on. */
+  /** If the search stopped at its limit, the time back to which it searched; otherwise null. */
   readonly searched_until: number | null;
 }
 
 export interface AttemptSummary {
-  /** Reported by a listener that forwarded the event to a local machine; it does not affect the delivery. */
+  /** Whether the attempt was forwarded to a local machine by a listener. Such attempts do not affect the delivery. */
   readonly is_local: boolean;
   readonly run: number;
   readonly number: number;
@@ -166,15 +169,15 @@ export interface AttemptSummary {
 }
 
 export interface DeliveryDetail extends DeliverySummary {
-  /** What the job or the test event specified. */
+  /** Where the job or the test event asked to send the event. */
   readonly target: 'webhook_url' | 'endpoint' | 'default';
   readonly webhook_url: string | null;
   readonly memory_id: string | null;
   readonly ended_at: number | null;
-  /** The body that every attempt sends, as text. */
+  /** The body of every attempt, as text. */
   readonly body: string;
   readonly body_bytes: number;
-  /** Newest first. */
+  /** The newest attempt comes first. */
   readonly attempts_made: readonly AttemptSummary[];
   /** Whether there are older attempts than those listed. */
   readonly has_older_attempts: boolean;
@@ -184,10 +187,10 @@ export interface DeliveryDetail extends DeliverySummary {
 export interface AttemptDetail extends AttemptSummary {
   readonly request_headers: Readonly<Record<string, string>>;
   readonly response_headers: Readonly<Record<string, string>> | null;
-  /** The first bytes of the response, as text. */
+  /** The beginning of the response, as text. */
   readonly response_body: string | null;
   readonly response_body_bytes: number;
-  /** Invalid UTF-8 is shown as replacement characters. */
+  /** Whether the response is valid UTF-8. If not, replacement characters are shown. */
   readonly response_is_text: boolean;
   readonly response_is_cut: boolean;
 }
@@ -195,7 +198,7 @@ export interface AttemptDetail extends AttemptSummary {
 export interface SentEvent {
   readonly event_id: string;
   readonly run: number;
-  /** False if the first attempt is delayed by minutes because part of the service is unavailable. */
+  /** False if part of the service is unavailable, which delays the first attempt by minutes. */
   readonly started: boolean;
 }
 
@@ -206,7 +209,7 @@ const RecoveredEndpoint = Type.Optional(Type.String({ pattern: idPattern('webhoo
 export const RecoveryQuery = Type.Object(
   {
     since: Type.Optional(Moment),
-    /** Copies for this endpoint, also those that its pause stopped; without it, events. */
+    /** If set, only the copies for this endpoint, including those stopped by its pause; otherwise events. */
     endpoint_id: RecoveredEndpoint,
   },
   { additionalProperties: false },
@@ -218,10 +221,10 @@ export const RecoverBody = Type.Object(
 );
 
 export interface RecoveryState {
-  /** Null if unknown, because part of the service is unavailable. */
+  /** Null if this is unknown because part of the service is unavailable. */
   readonly is_running: boolean | null;
   readonly since: number;
-  /** Number of undelivered events; counted up to a limit. */
+  /** The number of undelivered events, counted up to a limit. */
   readonly undeliverable: number;
   readonly is_more: boolean;
 }
@@ -232,7 +235,7 @@ export const DebugSignatureBody = Type.Object(
   {
     headers: Type.String({ maxLength: 8_192 }),
     body: Type.Optional(Type.String({ maxLength: 60_000 })),
-    /** The bytes of a body from a file, which a text field would alter. */
+    /** The bytes of a body from a file, because a text field would alter them. */
     body_base64: Type.Optional(Type.String({ maxLength: 60_000, pattern: '^[A-Za-z0-9+/]*={0,2}$' })),
     /** The signature that the receiver's own code computed. */
     computed: Type.Optional(Type.String({ maxLength: 1_024 })),
@@ -248,20 +251,21 @@ export interface SignatureFinding {
   readonly title: string;
   /** How to fix it. */
   readonly advice: string;
-  /** Where the body first differs from what was sent. */
+  /** The first difference between this body and the one that was sent; null if there is none. */
   readonly difference: SignatureDifference | null;
 }
 
 export interface SignatureDifference {
   readonly at_byte: number;
-  /** A short excerpt of each from that byte on, as text. */
+  /** A short excerpt of the sent body from that byte on. */
   readonly sent: string;
+  /** The same excerpt of the body to check. */
   readonly given: string;
 }
 
 export interface SignatureReport {
   /** Most likely first; never empty. */
   readonly findings: readonly SignatureFinding[];
-  /** The event of this environment that the body was compared with, if any. */
+  /** The event that the body was compared with; null if none was found in this environment. */
   readonly event_id: string | null;
 }

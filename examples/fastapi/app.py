@@ -101,7 +101,8 @@ async def sign_up(
         project = await client.projects.create(name=name)
         site = Site(id=str(uuid4()), name=name, project_id=project.id)
         sites[site.id] = site
-        # Before asking for the brand: its webhook may arrive before the answer to the request.
+        # Stored before the brand is requested, because the webhook may arrive before the
+        # response.
         site_of_project[project.id] = site
         await client.brands.generate(project_id=project.id, prompt=sentence)
     except APIError as error:
@@ -156,7 +157,7 @@ async def receive(event: Annotated[Event, Depends(verified_event)]) -> None:
     if not isinstance(event, GenerationSuccess | GenerationFailed):
         return
     site = site_of_project.get(event.data.project_id)
-    # Events arrive at least once, and those of other programs with the same key arrive too.
+    # Ignore repeated events, and events of other programs with the same key.
     if site is None or event.event_id in site.seen:
         return
     site.seen.add(event.event_id)

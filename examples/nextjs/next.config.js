@@ -1,6 +1,6 @@
 /** @type {import('next').NextConfig} */
 export default {
-  // Otherwise Next.js looks for the project's root above this folder, among the lockfiles it finds there.
+  // Otherwise Next.js would look for the project's root above this folder, among the lockfiles there.
   turbopack: { root: import.meta.dirname },
   poweredByHeader: false,
   devIndicators: false,

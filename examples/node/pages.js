@@ -1,4 +1,4 @@
-/** Every page as a function of what it shows. */
+/** Each page is a function of what it shows. */
 
 export const signUpPage = ({ name = '', sentence = '', problem } = {}) =>
   layout(
@@ -56,7 +56,7 @@ const refresh = '<meta http-equiv="refresh" content="1">';
 const waiting = (site) =>
   `<main class="sign-up" aria-busy="true"><p class="product">Sitely</p><h1>Designing ${escape(site.name)}</h1><p class="lead">This usually takes a few seconds. The page updates by itself.</p><div class="progress"></div></main>`;
 
-/** Black or white, whichever reads better on a colour such as #12304a. */
+/** Returns black or white, whichever is easier to read on a colour such as #12304a. */
 const inkOn = (colour) => {
   const [red, green, blue] = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? '#000' : '#fff';

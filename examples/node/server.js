@@ -1,4 +1,4 @@
-// A site builder: a new customer describes a business, and its site has a logo, colours and type moments later.
+// A site builder: a new customer describes a business, and moments later its site has a logo, colours and type.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,10 +7,10 @@ import { blazonWebhook } from '@blazon/sdk/node';
 import { notFoundPage, signUpPage, sitePage } from './pages.js';
 
 const port = Number(process.env.PORT ?? 3000);
-const blazon = new Blazon(); // BLAZON_API_KEY
+const blazon = new Blazon(); // Reads BLAZON_API_KEY.
 const style = readFileSync(new URL('style.css', import.meta.url));
 
-// A database in a real product. `state` is pending, ready or failed.
+// A real product would use a database. `state` is pending, ready or failed.
 const sites = new Map();
 const siteOfProject = new Map();
 const maxSites = 1000;
@@ -20,7 +20,7 @@ async function signUp({ name = '', sentence = '' }) {
   const project = await blazon.projects.create({ name });
   const site = { id: randomUUID(), name, projectId: project.id, state: 'pending', seen: new Set() };
   sites.set(site.id, site);
-  // Before asking for the brand: its webhook may arrive before the answer to the request.
+  // Stored before the brand is requested, because the webhook may arrive before the response.
   siteOfProject.set(project.id, site);
   await blazon.brands.generate({ project_id: project.id, prompt: sentence });
   return site;
@@ -41,7 +41,7 @@ const receiveWebhook = blazonWebhook({
   secret: process.env.BLAZON_WEBHOOK_SECRET ?? '',
   onEvent(event) {
     const site = siteOfProject.get(event.data.project_id);
-    // Events arrive at least once, and those of other programs with the same key arrive too.
+    // Ignore repeated events, and events of other programs with the same key.
     if (!site || site.seen.has(event.event_id)) return;
     site.seen.add(event.event_id);
     if (event.type === 'generation.success') {
@@ -89,7 +89,7 @@ async function answer(request, response) {
   return page(notFoundPage(), 404);
 }
 
-/** Scripts are not needed, so none may run: whatever a customer types stays text. */
+/** The policy forbids scripts, which the site does not need, so whatever a customer types stays text. */
 function send(response, status, type, body) {
   response.writeHead(status, {
     'content-type': type,

@@ -98,7 +98,7 @@ def scripted(answer: Callable[[ReceivedRequest, int], Answer]) -> Iterator[Scrip
 
     class Server(ThreadingHTTPServer):
         daemon_threads = True
-        # All callers may come at once.
+        # Large enough for all callers at once.
         request_queue_size = 512
 
         def handle_error(self, request: object, client_address: object) -> None:

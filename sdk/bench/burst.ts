@@ -15,14 +15,14 @@ interface Burst {
 }
 
 /**
- * All calls at once against the API with the limits of a plan: they take as long as the limits require, and none is
- * rejected.
+ * Sends all calls at once to the API with the limits of a plan. They must take as long as the limits require, and
+ * none may be rejected.
  */
 export async function sendBurst(sdk: Sdk, { creations, generations }: Burst): Promise<Figure[]> {
   const stage = await createStage('sdk');
   const owner = openOwner(stage.environment);
   const local = openLocalFetch();
-  // Jobs are accepted without a worker; nobody waits for the drawings.
+  // No worker runs, because nobody waits for the drawings.
   const api = await startServer('api', stage.environment);
   try {
     const workspace = await createWorkspace(owner, plan);
@@ -47,7 +47,7 @@ export async function sendBurst(sdk: Sdk, { creations, generations }: Burst): Pr
     ]);
     const seconds = Math.round((performance.now() - begin) / 1000);
     const errors = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-    if (errors.length > 0) console.log('the first error that reached the caller:', errors[0]);
+    if (errors.length > 0) console.log('the first error that the caller saw:', errors[0]);
     const refused = errors.filter((error) => error instanceof sdk.RateLimitError).length;
     const made = await countProjectsAndJobs(owner);
     const calls = creations + generations;
@@ -60,7 +60,7 @@ export async function sendBurst(sdk: Sdk, { creations, generations }: Burst): Pr
       { name: 'burst_429_retried_unseen', value: refusedOnTheWay, goal: `<=${calls / 100}` },
       { name: 'burst_projects_made', value: made.projects, goal: `=${creations}` },
       { name: 'burst_jobs_made', value: made.jobs, goal: `=${generations}` },
-      // The first minute may be almost over when the burst begins, and the last need not be waited for.
+      // The first minute may be almost over when the burst begins, and the last need not be complete.
       { name: 'burst_seconds', value: seconds, goal: `<=${Math.ceil(minutes) * 60 + 10}` },
     ];
   } finally {

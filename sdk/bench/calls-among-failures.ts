@@ -5,14 +5,18 @@ import type { Blazon } from '../src/blazon.ts';
 import type { Sdk } from './runtimes/checks.ts';
 import { startFailingServer } from './failing-server.ts';
 
-/** Consecutive failures. The SDK retries three times by itself: one retry is left for a busy machine. */
+/**
+ * The maximum number of consecutive failures. The SDK retries three times, so one retry is left for a busy machine.
+ */
 const most = 2;
-/** Longer than the SDK waits by itself. */
+/** Longer than the SDK's own timeout. */
 const lateMilliseconds = 31_000;
 /** Few enough that a busy machine responds within the SDK's own timeout. */
 const callers = 50;
 
-/** Every call returns its result, and every operation is executed once, whatever the server does. */
+/**
+ * Calls a server that fails at random. Every call must return its result, and every operation must be executed once.
+ */
 export async function callAmongFailures(sdk: Sdk, seed: number, count: number): Promise<Figure[]> {
   const server = await startFailingServer({ seed, most, lateMilliseconds });
   const blazon = new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl: server.url });
@@ -45,12 +49,12 @@ export async function callAmongFailures(sdk: Sdk, seed: number, count: number): 
     .map(({ name }) => server.executions.get(name) ?? 0);
   const longest = Math.round(stalls.max / 1e6);
   console.log(
-    `${count} calls, ${server.failures} failures, ${seconds} s; we stood still for ${longest} ms at most`,
+    `${count} calls, ${server.failures} failures, ${seconds} s; this process was blocked for at most ${longest} ms`,
   );
   return [
     { name: 'calls_among_failures', value: count, goal: `=${count}` },
     { name: 'failures', value: server.failures, goal: `>=${count * 0.7}` },
-    // Without these a client that retries carelessly would look as good.
+    // Failures after the operation are needed, because a client that retries carelessly passes without them.
     { name: 'failures_after_the_operation', value: server.failuresAfterwards, goal: `>=${count * 0.3}` },
     { name: 'lost', value: lost, goal: '=0' },
     { name: 'answered_wrongly', value: wrong, goal: '=0' },
@@ -62,7 +66,7 @@ export async function callAmongFailures(sdk: Sdk, seed: number, count: number): 
 interface Wanted {
   readonly name: string;
   readonly changes: boolean;
-  /** The subject of the response: the same name, unless it belongs to another call. */
+  /** Returns the name in the response, which must be the name that the call sent. */
   readonly make: (blazon: Blazon) => Promise<string>;
 }
 

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type SeededRandom, seededRandom } from '../../server/proofs/seeded-random.ts';
 
-/** The fault that an attempt gets in place of a response. */
+/** The fault that an attempt gets instead of a response. */
 interface Failure {
   readonly kind: '429' | '503' | 'reset' | 'cut' | 'late';
-  /** The operation was executed, but its response is lost. */
+  /** Whether the operation was executed before its response was lost. */
   readonly isAfterwards: boolean;
 }
 
@@ -14,15 +14,15 @@ export interface FailingServer {
   readonly url: string;
   /** How often each operation was executed, by the name of its call. */
   readonly executions: ReadonlyMap<string, number>;
-  /** Failed attempts, and those among them whose operation had been executed. */
+  /** The number of failed attempts; `failuresAfterwards` are those whose operation had been executed. */
   readonly failures: number;
   readonly failuresAfterwards: number;
   close(): Promise<void>;
 }
 
 /**
- * Responds like the API, but fails up to `most` times in a row, determined by the seed and the name of a call: before
- * the operation or after it. It supports idempotency keys, so a client that keeps them has each operation executed
+ * Responds like the API, but fails up to `most` times in a row, before or after the operation, depending on the seed
+ * and the name of the call. It supports idempotency keys, so a client that reuses them has each operation executed
  * once.
  */
 export async function startFailingServer(options: {
@@ -83,7 +83,7 @@ export async function startFailingServer(options: {
 
 interface ReceivedRequest {
   readonly method: string;
-  /** Identifies a call: by the body, or the id in the path. */
+  /** Identifies a call by its body or the id in its path. */
   readonly name: string;
   readonly key: string;
 }
@@ -110,7 +110,9 @@ async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   };
 }
 
-/** The failures that a call gets before it succeeds. The same for every run with this seed, in any order. */
+/**
+ * The failures that a call gets before it succeeds. They depend only on the seed and the name, in any order of calls.
+ */
 function planOf(name: string, { seed, most }: { seed: number; most: number }): readonly Failure[] {
   const letters = [...name].reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), seed);
   const random = seededRandom(letters);

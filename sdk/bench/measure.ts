@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- sdk --json [--short] [--seed n]`: measures the promises of the SDK on the published package.
- * Calls to a server that fails at random: none is lost, none executed twice. A burst against the real API within its
- * rate limits. Its size. Its checks on every supported runtime.
+ * `npm run bench -- sdk --json [--short] [--seed n]`: measures what the SDK promises, on the package as published.
+ * Calls a server that fails at random: no call may be lost or executed twice. Sends a burst to the real API within
+ * its rate limits. Measures the size, and runs the checks on every supported runtime.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ import type { Sdk } from './runtimes/checks.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const calls = isShort ? 1_000 : 10_000;
-// More than the limits of a minute, in both forms.
+// More than one minute's limits, in both forms.
 const burst = isShort ? { creations: 200, generations: 100 } : { creations: 1_850, generations: 150 };
 console.log(`seed ${seed}`);
 

@@ -27,7 +27,7 @@ import { startScriptedApi } from './runtimes/scripted-api.ts';
 
 interface Runtime {
   readonly name: string;
-  /** From the installed packages, unless it is this process itself. */
+  /** The program from the installed packages; null for this process itself. */
   readonly program: string | null;
   readonly parameters: readonly string[];
 }
@@ -55,7 +55,7 @@ export interface RuntimeResult {
 
 const sources = join(import.meta.dirname, 'runtimes');
 
-/** The published package, in every supported runtime, over real HTTPS to a real server. */
+/** Checks the published package in every supported runtime, over real HTTPS to a real server. */
 export async function checkRuntimes(sdk: PackedSdk): Promise<readonly RuntimeResult[]> {
   await ensureCertificates();
   const installed = installRuntimes();
@@ -77,7 +77,7 @@ export async function checkRuntimes(sdk: PackedSdk): Promise<readonly RuntimeRes
   return results;
 }
 
-/** Once per version of the lock file. */
+/** Installs the runtimes once per version of the lock file. */
 function installRuntimes(): string {
   const lock = readFileSync(join(sources, 'package-lock.json'));
   const mark = createHash('sha256').update(lock).digest('hex').slice(0, 12);
@@ -133,16 +133,19 @@ async function checkRuntime(
   }
 }
 
-/** Webhooks over a real socket, to the runtime's own server. */
+/** Sends webhooks over a real socket to the runtime's own server. */
 async function checkHook(url: string, { signed, stale }: Given): Promise<Outcome> {
-  const check = 'its own server takes webhooks';
+  const check = 'its own server accepts webhooks';
   const statuses: number[] = [];
   for (const init of [{ method: 'POST', ...signed }, { method: 'POST', ...stale }, {}])
     statuses.push((await fetch(`${url}?secret=${encodeURIComponent(testSecret)}`, init)).status);
   return { check, problem: String(statuses) === '204,400,405' ? null : `it answered ${statuses.join(', ')}` };
 }
 
-/** Workers do not let a request do the work of another, and end the timers of a request with it. */
+/**
+ * Checks requests that share a client. Workers do not let one request do the work of another, and stop a request's
+ * timers when it ends.
+ */
 async function checkSharing(url: string, given: Given): Promise<Outcome> {
   const ask = async (): Promise<number> => {
     const init = { method: 'POST', body: JSON.stringify(given), signal: AbortSignal.timeout(30_000) };
@@ -152,12 +155,12 @@ async function checkSharing(url: string, given: Given): Promise<Outcome> {
   const told = statuses.map((one) => (one.status === 'fulfilled' ? String(one.value) : String(one.reason)));
   const isFine = told.every((one) => one === '200');
   return {
-    check: 'requests that share a client keep within the limit together',
+    check: 'requests that share a client stay within the limit together',
     problem: isFine ? null : told.join(', '),
   };
 }
 
-/** As the service itself signs. */
+/** Signs like the service. */
 function signedAt(seconds: number): Signed {
   const event = successEvent();
   const body = JSON.stringify(event);

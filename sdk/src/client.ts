@@ -19,9 +19,9 @@ export interface BlazonOptions {
   readonly apiKey?: string;
   /** URL of the API. Default: the environment variable `BLAZON_BASE_URL`, otherwise the host of the key's environment. */
   readonly baseUrl?: string;
-  /** Milliseconds for one attempt. Default: 30,000. */
+  /** The timeout of one attempt in milliseconds. Default: 30,000. */
   readonly timeout?: number;
-  /** Attempts after the first. Default: 3. */
+  /** How often a failed attempt is retried. Default: 3. */
   readonly maxRetries?: number;
   /** Replaces the runtime's own `fetch`. */
   readonly fetch?: typeof fetch;
@@ -30,11 +30,11 @@ export interface BlazonOptions {
 export interface ListOptions extends RequestOptions {
   /** Items per page, 1 to 100. */
   readonly limit?: number;
-  /** Where to start: the `next_cursor` of an earlier page. */
+  /** The `next_cursor` of an earlier page, after which to start. */
   readonly starting_after?: string;
 }
 
-/** The API of Blazon. One client serves a whole process: it paces its requests by the rate limit. */
+/** A client of the Blazon API. One client serves a whole process, because it paces its requests by the rate limit. */
 export class Blazon {
   readonly projects: Projects;
   readonly brands: Brands;
@@ -71,7 +71,7 @@ export class Projects {
     return this.#transport.send({ method: 'POST', path: '/v1/projects', body }, options);
   }
 
-  /** All projects, newest first. */
+  /** Lists all projects, newest first. */
   list({ limit, starting_after, ...options }: ListOptions = {}): Pages<Project> {
     return pagesOf(this.#transport, '/v1/projects', { limit, starting_after }, options);
   }
@@ -108,7 +108,7 @@ export class Brands {
     );
   }
 
-  /** Finished identities, newest first, without their drawings. */
+  /** Lists finished identities, newest first, without their drawings. */
   list({
     limit,
     starting_after,
@@ -125,7 +125,7 @@ export class Memory {
     this.#transport = transport;
   }
 
-  /** Memory nodes of a project, newest first. */
+  /** Lists the memory nodes of a project, newest first. */
   list(projectId: string, { limit, starting_after, ...options }: ListOptions = {}): Pages<MemoryNode> {
     return pagesOf(this.#transport, `${pathOf(projectId)}/memory`, { limit, starting_after }, options);
   }
@@ -160,7 +160,7 @@ function pagesOf<Item>(
 }
 
 function pathOf(projectId: string): string {
-  // An empty id would address the list, and a slash something else.
+  // An empty id would address the list, and one with a slash would address something else.
   if (!projectId) throw new BlazonError('The id of the project is empty.');
   return `/v1/projects/${encodeURIComponent(projectId)}`;
 }

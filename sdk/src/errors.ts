@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorType, advice } from './generated.ts';
 
-/** Every error that this library throws. */
+/** The base class of all errors that this library throws. */
 export class BlazonError extends Error {
   override readonly name: string = 'BlazonError';
 }
@@ -13,13 +13,13 @@ export class ApiError extends BlazonError {
   /** What happened, for programs. Further codes may be added. */
   readonly code: ErrorCode | (string & {});
   readonly type: ErrorType | (string & {});
-  /** The parameter at fault, if there is one. */
+  /** The invalid parameter; null if the error is not about one. */
   readonly param: string | null;
   /** Include it when you contact us about the request. */
   readonly requestId: string | null;
-  /** Where the code is explained. */
+  /** The page that explains the code. */
   readonly docUrl: string | null;
-  /** What to do about it. */
+  /** What to do about the error. */
   readonly advice: string | null;
   readonly headers: Headers;
 
@@ -36,7 +36,7 @@ export class ApiError extends BlazonError {
     this.advice = (advice as Readonly<Record<string, string>>)[this.code] ?? null;
   }
 
-  /** Seconds to wait before the next attempt, if the API says so. */
+  /** The seconds to wait before the next attempt, if the API says so. */
   get retryAfter(): number | null {
     const seconds = Number(this.headers.get('retry-after') ?? Number.NaN);
     return Number.isFinite(seconds) ? seconds : null;
@@ -47,11 +47,11 @@ export class ApiError extends BlazonError {
 export class InvalidRequestError extends ApiError {
   override readonly name = 'InvalidRequestError';
 }
-/** 401: the key is missing, wrong, revoked, or of the other environment. */
+/** 401: the key is missing, wrong or revoked, or belongs to the other environment. */
 export class AuthenticationError extends ApiError {
   override readonly name = 'AuthenticationError';
 }
-/** 403: the plan, the quota or a suspension forbids it. */
+/** 403: the plan, the quota or a suspension forbids the request. */
 export class PermissionError extends ApiError {
   override readonly name = 'PermissionError';
 }
@@ -63,16 +63,16 @@ export class NotFoundError extends ApiError {
 export class IdempotencyError extends ApiError {
   override readonly name = 'IdempotencyError';
 }
-/** 429, after all retries. */
+/** 429, even after all retries. */
 export class RateLimitError extends ApiError {
   override readonly name = 'RateLimitError';
 }
-/** 5xx, after all retries. */
+/** 5xx, even after all retries. */
 export class ServerError extends ApiError {
   override readonly name = 'ServerError';
 }
 
-/** There was no response, even after all retries. The request may or may not have been carried out. */
+/** There was no response, even after all retries. The request may or may not have been executed. */
 export class ConnectionError extends BlazonError {
   override readonly name: string = 'ConnectionError';
 }
@@ -123,7 +123,7 @@ function errorIn(body: unknown): ErrorFields {
   return typeof error === 'object' && error !== null ? error : {};
 }
 
-/** The error class for a response. */
+/** Creates the error of the right class for a response. */
 export function apiError(answer: ErrorAnswer): ApiError {
   const { status } = answer;
   if (status === 401) return new AuthenticationError(answer);

@@ -5,7 +5,7 @@ import type { BlazonEvent, VerifyOptions } from './webhooks.ts';
 const maxKept = 1_000;
 
 /**
- * Keeps verified events until a test or a script waits for them. `receive` goes wherever a webhook handler goes.
+ * Stores verified events until a test or a script waits for them. Use `receive` as a webhook handler.
  *
  * ```ts
  * const inbox = new EventInbox({ secret });
@@ -22,7 +22,7 @@ export class EventInbox {
     this.receive = handleWebhook({ ...options, onEvent: (event) => this.#keep(event) });
   }
 
-  /** The first event that fits, whether it has arrived or is still to come. */
+  /** Returns the first event that matches, whether it has already arrived or not. */
   waitForEvent(
     fits: (event: BlazonEvent) => boolean,
     { timeout = 60_000 }: { readonly timeout?: number } = {},
@@ -40,7 +40,7 @@ export class EventInbox {
         this.#waiting.delete(look);
         reject(
           new BlazonError(
-            `No such event within ${timeout / 1000} seconds; ${this.#events.size} others arrived.`,
+            `No matching event arrived within ${timeout / 1000} seconds; ${this.#events.size} others did.`,
           ),
         );
       }, timeout);

@@ -21,7 +21,7 @@ interface Outgoing {
 export function blazonWebhook(options: WebhookHandlerOptions) {
   return async (request: Incoming, response: Outgoing, next: (error?: unknown) => void): Promise<void> => {
     try {
-      // The body is unread, or a parser has consumed it; verification reports bodies that it cannot use.
+      // Read the body, unless a parser has done so. Verification reports bodies that it cannot use.
       const body = request.body === undefined ? readBody(request) : (request.body as WebhookBody);
       const refusal = await takeEvent(body, request.headers, options);
       if (refusal === null) response.status(204).end();

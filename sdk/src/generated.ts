@@ -67,7 +67,7 @@ export interface MemoryNode {
   readonly object: 'memory_node';
   /** Prompt of the generation that created the node. */
   readonly prompt: string;
-  /** Id of the node this one refines; null for a root. */
+  /** Id of the node that this one refines; null for a root. */
   readonly parent_id: string | null;
   /** When the node was created. Unix time in seconds. */
   readonly created_at: number;

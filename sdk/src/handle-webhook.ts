@@ -7,16 +7,16 @@ import {
   type WebhookHeaders,
 } from './webhooks.ts';
 
-/** Events arrive at least once: use `event_id` to recognise a repeat. */
+/** Events arrive at least once. Use `event_id` to recognise a repeat. */
 export type EventHandler = (event: BlazonEvent) => void | Promise<void>;
 
 export interface WebhookHandlerOptions extends VerifyOptions {
   readonly onEvent: EventHandler;
-  /** Called for every request that fails verification; the request gets 400. */
+  /** Called for every request that fails verification and gets 400. */
   readonly onRefused?: (error: WebhookVerificationError) => void;
 }
 
-/** Larger than any event, so that an attacker cannot exhaust our memory. */
+/** Larger than any event. The limit keeps an attacker from exhausting memory. */
 export const maxBytes = 4 * 1024 * 1024;
 
 /**
@@ -33,13 +33,15 @@ export function handleWebhook(options: WebhookHandlerOptions): (request: Request
   return async (request) => {
     if (request.method !== 'POST') return answer(405, 'Webhooks are sent with POST.', { allow: 'POST' });
     if (Number(request.headers.get('content-length')) > maxBytes)
-      return answer(413, 'This is too large for an event.');
+      return answer(413, 'The body is too large for an event.');
     const refusal = await takeEvent(request.arrayBuffer(), request.headers, options);
     return refusal === null ? new Response(null, { status: 204 }) : answer(400, refusal.message);
   };
 }
 
-/** Null if the event was handled; otherwise the reason for rejecting the request. Errors of `onEvent` reach the caller. */
+/**
+ * Returns null if the event was handled; otherwise the reason for rejecting the request. Throws errors of `onEvent`.
+ */
 export async function takeEvent(
   body: WebhookBody | Promise<WebhookBody>,
   headers: WebhookHeaders,

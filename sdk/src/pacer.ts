@@ -1,27 +1,28 @@
-/** Concurrent requests while the limit is unknown: at the start, and when a new minute begins. */
+/** The number of concurrent requests while the limit is unknown: at the start, and when a new minute begins. */
 const whileUnknown = 8;
-/** Windows are aligned minutes, so none is longer. */
+/** No window is longer, because windows are clock minutes. */
 const longestWindow = 60_000;
-/** How often waiting requests check by themselves while the limit is unknown. */
+/** How often waiting requests check again while the limit is unknown. */
 const pollMilliseconds = 1_000;
-/** A request in flight for longer never returns: Cloudflare Workers drop it silently when its caller is gone. */
+/** A request in flight for longer will not return: Cloudflare Workers drop it silently when its caller is gone. */
 const longestFlight = 120_000;
-/** `Date` has whole seconds, so a window may seem to end up to one second too early. */
+/** `Date` has whole seconds, so a window may appear to end up to a second too early. */
 const margin = 1_000;
 
 /**
- * Holds requests back before they would exceed the rate limit. Every response says how many requests remain
- * in the current minute. Generations are counted separately, so they have their own pacer.
+ * Delays requests that would exceed the rate limit. Every response says how many requests remain in the current
+ * minute. Generations are counted separately, so they have their own pacer.
  */
 export class Pacer {
   /** Requests remaining in the current window; undefined while unknown. */
   #remaining: number | undefined;
-  /** When the window ends: by the server's clock, to recognise it, and by ours, to wait for it. */
+  /** When the window ends by the server's clock, which identifies the window. */
   #window = 0;
+  /** The same by our clock, for waiting. */
   #endsAt = 0;
-  /** The oldest first. */
+  /** The oldest request comes first. */
   readonly #inFlight = new Set<Flight>();
-  /** False for a server that has never stated a limit. */
+  /** False if the server has never stated a limit. */
   #isLimited = true;
   readonly #waiting = new Set<() => void>();
 
@@ -33,7 +34,7 @@ export class Pacer {
     return flight;
   }
 
-  /** Pass the headers of the response, if there was one. */
+  /** Ends a request. Pass the headers of the response, if there was one. */
   leave(flight: Flight, headers?: Headers): void {
     this.#inFlight.delete(flight);
     if (headers) this.#learn(headers);
@@ -44,13 +45,13 @@ export class Pacer {
     const remaining = Number.parseInt(headers.get('x-ratelimit-remaining') ?? '', 10);
     const window = Number.parseInt(headers.get('x-ratelimit-reset') ?? '', 10);
     if (Number.isNaN(remaining) || Number.isNaN(window)) {
-      // A proxy may respond instead of the API; then the last known values still apply.
+      // A proxy may have responded instead of the API, so the last known values still apply.
       this.#isLimited = this.#window > 0;
       return;
     }
     this.#isLimited = true;
     if (window < this.#window) return;
-    // Responses may arrive out of order: within one window, the smallest number is the newest.
+    // Responses may arrive out of order. Within one window, the smallest number is the newest.
     const isKnown = window === this.#window && this.#remaining !== undefined;
     this.#remaining = isKnown ? Math.min(remaining, this.#remaining ?? remaining) : remaining;
     if (window === this.#window) return;
@@ -70,8 +71,8 @@ export class Pacer {
   }
 
   /**
-   * Waits until a response frees a slot or the window ends. Each wait has its own timer and clears it: on Cloudflare Workers the
-   * timers of a request end with it, so none may depend on those of another.
+   * Waits until a response frees a slot or the window ends. Each wait has its own timer and clears it. On Cloudflare
+   * Workers a request's timers stop when it ends, so no wait may depend on another's timer.
    */
   async #wait(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();

@@ -7,7 +7,7 @@ export interface Page<Item> {
 }
 
 /**
- * A list. `await` it for one page, or iterate over it for all items: further pages are read as they are needed.
+ * A list. `await` it for one page, or iterate over it for all items; further pages are read as needed.
  *
  * ```ts
  * for await (const project of blazon.projects.list()) console.log(project.name);
@@ -43,7 +43,7 @@ export class Pages<Item> implements PromiseLike<Page<Item>>, AsyncIterable<Item>
     }
   }
 
-  /** At most this many items, newest first. A bound is required: lists can be long. */
+  /** Returns at most this many items, newest first. The limit is required, because lists can be long. */
   async toArray({ limit }: { readonly limit: number }): Promise<Item[]> {
     const items: Item[] = [];
     if (limit <= 0) return items;

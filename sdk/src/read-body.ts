@@ -2,7 +2,7 @@ import { WebhookVerificationError } from './errors.ts';
 import { maxBytes } from './handle-webhook.ts';
 import { concatenated } from './webhooks.ts';
 
-/** The bytes of a Node.js request, up to the size of an event. */
+/** Reads the bytes of a Node.js request, up to the maximum size of an event. */
 export async function readBody(request: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;

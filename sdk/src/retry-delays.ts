@@ -2,7 +2,7 @@ import { ApiError, ConnectionError } from './errors.ts';
 
 const firstDelay = 500;
 const longestDelay = 8_000;
-/** A little more than the rate limit's window. If the API asks for more, the caller must decide whether to wait. */
+/** Slightly more than the rate limit's window. If the API asks for a longer wait, the caller must decide. */
 const longestRetryAfter = 65;
 
 export function isRetryable(error: unknown): boolean {
@@ -12,8 +12,8 @@ export function isRetryable(error: unknown): boolean {
 }
 
 /**
- * Milliseconds before the next attempt: doubled each time, or as long as the API asks for. Jitter keeps many clients from
- * retrying at the same moment.
+ * The milliseconds before the next attempt: doubled each time, or as long as the API asks for. Jitter keeps many
+ * clients from retrying at the same moment.
  */
 export function retryDelay(attempt: number, error: unknown): number {
   const retryAfter = error instanceof ApiError ? error.retryAfter : null;

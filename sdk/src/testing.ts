@@ -6,7 +6,7 @@ import { signWebhook } from './webhooks.ts';
 /** A valid signing secret for tests. */
 export const testSecret = 'whsec_dGVzdCBzZWNyZXQgb2YgdGhpcnR5LXR3byBieXRlcyE=';
 
-/** A complete event as the API would send it; any part can be replaced. */
+/** Creates a complete event as the API would send it. Any part can be replaced. */
 export function successEvent(data: Partial<SuccessData> = {}): BlazonEvent {
   return {
     event_id: newId('evt'),
@@ -48,7 +48,7 @@ export function failedEvent(code = 'generation_failed', data: Partial<FailedData
 
 type FailedData = Extract<BlazonEvent, { type: 'generation.failed' }>['data'];
 
-/** Sends a signed event to a URL, as Blazon does. */
+/** Sends a signed event to a URL, like Blazon. */
 export async function sendEvent(
   url: string,
   event: BlazonEvent,
@@ -63,18 +63,18 @@ export async function sendEvent(
 }
 
 export interface TestServer {
-  /** For `baseUrl`. */
+  /** The value for `baseUrl`. */
   readonly url: string;
-  /** The bodies of all generations so far. */
+  /** The request bodies of all generations so far. */
   readonly generations: readonly Readonly<Record<string, unknown>>[];
   close(): Promise<void>;
 }
 
 export interface TestServerOptions {
   readonly secret?: string;
-  /** Receives events of generations without a `webhook_url` of their own. */
+  /** Receives the events of generations without their own `webhook_url`. */
   readonly webhookUrl?: string;
-  /** The outcome of a generation: a success unless this says otherwise. */
+  /** Decides the outcome of a generation. The default is a success. */
   readonly eventOf?: (job: {
     readonly job_id: string;
     readonly project_id: string;
@@ -83,8 +83,8 @@ export interface TestServerOptions {
 }
 
 /**
- * A small server that responds like the API, for tests of your own program without network, key or quota: projects
- * can be created and read, and every generation is followed by a signed event. It does not validate requests.
+ * Starts a small server that responds like the API, to test your program without network, key or quota. Projects can
+ * be created and read, and every generation is followed by a signed event. The server does not validate requests.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { answers, generations } = answersOf(options);
@@ -137,7 +137,7 @@ function answersOf({ webhookUrl, secret, eventOf }: TestServerOptions) {
       const job = { job_id: newId('job'), project_id: String(body['project_id']) };
       const event = eventOf?.({ ...job, prompt: String(body['prompt']) }) ?? successEvent(job);
       const url = body['webhook_url'] ?? webhookUrl;
-      // Events follow the response, as with the API. The test handles a receiver that fails.
+      // Events follow the response, as with the API. A failing receiver is the test's responsibility.
       if (typeof url === 'string')
         setTimeout(() => void sendEvent(url, event, secret).catch(() => undefined), 10);
       const { created_at } = event;
@@ -168,7 +168,7 @@ const notFound: [number, unknown] = [
     error: {
       type: 'invalid_request_error',
       code: 'resource_not_found',
-      message: 'The test server does not know this.',
+      message: 'The test server does not support this request.',
       param: null,
     },
   },

@@ -5,9 +5,9 @@ import { isRetryable, retryDelay } from './retry-delays.ts';
 export interface TransportOptions {
   readonly apiKey: string;
   readonly baseUrl: string;
-  /** Milliseconds for one attempt. */
+  /** The timeout of one attempt in milliseconds. */
   readonly timeout: number;
-  /** Attempts after the first. */
+  /** How often a failed attempt is retried. */
   readonly maxRetries: number;
   readonly fetch: typeof fetch;
 }
@@ -16,13 +16,13 @@ export interface TransportOptions {
 export interface RequestOptions {
   /** Aborts the call, including its waits. */
   readonly signal?: AbortSignal;
-  /** Milliseconds for one attempt. */
+  /** The timeout of one attempt in milliseconds. */
   readonly timeout?: number;
-  /** Attempts after the first. */
+  /** How often a failed attempt is retried. */
   readonly maxRetries?: number;
   /**
-   * POST only: calls with the same key are carried out once. By default every call gets its own key, which makes
-   * retries safe; pass one to make a call safe across restarts of your process.
+   * For POST only: calls with the same key are executed once. By default every call gets its own key, which makes
+   * retries safe. Pass a key to make a call safe across restarts of your process.
    */
   readonly idempotencyKey?: string;
 }
@@ -35,7 +35,7 @@ export interface Call {
   readonly isGeneration?: boolean;
 }
 
-/** Sends requests, and retries them where that is safe and may help. */
+/** Sends requests, and retries them if that is safe and may help. */
 export class Transport {
   readonly #options: TransportOptions;
   readonly #pacers = { standard: new Pacer(), generation: new Pacer() };
@@ -46,7 +46,7 @@ export class Transport {
 
   async send<Result>(call: Call, options: RequestOptions = {}): Promise<Result> {
     const { maxRetries = this.#options.maxRetries, signal } = options;
-    // The same key in every attempt, so the API carries out the request once.
+    // All attempts use the same key, so the API executes the request once.
     const idempotencyKey =
       call.method === 'POST' ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined;
     let isUncertain = false;
@@ -131,7 +131,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** If the response to a deletion was lost and the project is gone now, the deletion succeeded. */
+/** Whether a deletion succeeded although its response was lost: the project no longer exists. */
 function isGone({ method }: Call, error: unknown): boolean {
   return method === 'DELETE' && error instanceof ApiError && error.code === 'resource_not_found';
 }

@@ -5,25 +5,25 @@ import type { GenerationFailed, GenerationSuccess } from './generated.ts';
 export type BlazonEvent = GenerationSuccess | GenerationFailed;
 
 export interface VerifyOptions {
-  /** `whsec_…` of the workspace; several while a secret is being rotated. */
+  /** The workspace's `whsec_…`, or several during a rotation. */
   readonly secret: string | readonly string[];
-  /** Maximum age of an attempt in seconds, or how far it may be ahead of our clock. Default: 300. */
+  /** The maximum difference between the attempt's time and our clock, in seconds. Default: 300. */
   readonly tolerance?: number;
-  /** Milliseconds since 1970; for tests. */
+  /** The current time in milliseconds since 1970, for tests. */
   readonly now?: number;
 }
 
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** As it arrived, before it was parsed. */
+/** The body as it arrived, before it was parsed. */
 export type WebhookBody = string | Uint8Array | ArrayBuffer;
 
 const prefix = 'whsec_';
 const minKeyBytes = 24;
 
 /**
- * The event in a webhook request, after its signature was checked. Throws a `WebhookVerificationError` that names the
- * mistake otherwise.
+ * Verifies the signature of a webhook request and returns its event. Throws a `WebhookVerificationError` that names
+ * the mistake if verification fails.
  *
  * @param body The body exactly as it arrived: bytes, or the text before anything parsed it.
  */
@@ -45,7 +45,7 @@ export async function verifyWebhook(
   const isSigned = async (signed: Uint8Array): Promise<boolean> => {
     for (const secret of secrets) {
       const expected = await hmac(secret, concatenated(encode(`${id}.${timestamp}.`), signed));
-      // All are compared, so that the timing reveals nothing about them.
+      // Compare all signatures, so that the timing reveals nothing about them.
       if (signatures.map((given) => isSame(given, expected)).includes(true)) return true;
     }
     return false;
@@ -193,7 +193,7 @@ async function hmac(secret: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffe
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, data));
 }
 
-/** In constant time for signatures of one length. */
+/** Takes constant time for signatures of the same length. */
 function isSame(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   let difference = 0;
@@ -201,7 +201,7 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return difference === 0;
 }
 
-/** The headers with which Blazon would send this body; for tests. */
+/** Creates the headers with which Blazon would send this body, for tests. */
 export async function signWebhook(
   body: string,
   { secret, id, timestamp = Math.floor(Date.now() / 1000) }: SignOptions,
@@ -223,8 +223,8 @@ export async function signWebhook(
 
 export interface SignOptions {
   readonly secret: string;
-  /** Of the event. */
+  /** The id of the event. */
   readonly id: string;
-  /** Unix time in seconds. */
+  /** In Unix seconds. Defaults to now. */
   readonly timestamp?: number;
 }

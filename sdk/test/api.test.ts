@@ -6,11 +6,11 @@ import { generated } from '../write-generated.ts';
 const page = readFileSync(new URL('../api.md', import.meta.url), 'utf8');
 const client = readFileSync(new URL('../src/client.ts', import.meta.url), 'utf8');
 
-it('every operation of the contract has a method, and api.md documents it', () => {
+it('has a method for every operation of the contract, documented in api.md', () => {
   const told = [...page.matchAll(/^\| `blazon\.(\w+)\.(\w+)\(.*?\| `(\w+ \/v1\S*)` \|/gm)].map(
     ([, , method, request]) => ({ method, request }),
   );
-  // A stream is not a single response: the command-line tool reads it.
+  // A stream is not a single response, so only the command-line tool reads it.
   const wanted = Object.values<Operation>(operations)
     .filter(({ success }) => success.mediaType === undefined)
     .map(({ method, path }) => `${method} ${path}`);
@@ -19,6 +19,6 @@ it('every operation of the contract has a method, and api.md documents it', () =
   for (const { method } of told) expect(client).toMatch(new RegExp(`^  ${method}\\(`, 'm'));
 });
 
-it('src/generated.ts matches the contract: `node sdk/write-generated.ts` writes it', () => {
+it('has types that match the contract: `node sdk/write-generated.ts` writes src/generated.ts', () => {
   expect(readFileSync(new URL('../src/generated.ts', import.meta.url), 'utf8')).toBe(generated);
 });

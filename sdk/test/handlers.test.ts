@@ -10,7 +10,7 @@ import { blazonWebhook as nodeWebhook } from '../src/node.ts';
 import { Blazon, EventInbox, handleWebhook, type WebhookHandlerOptions } from '../src/blazon.ts';
 import { failedEvent, sendEvent, startTestServer, successEvent, testSecret } from '../src/testing.ts';
 
-/** Listens until the test is over; the path is `/hook`, and `/json` takes any JSON. */
+/** A server that listens until the test ends. `/hook` receives webhooks; `/json` accepts any JSON. */
 interface Listening {
   readonly url: string;
   close(): void;
@@ -96,7 +96,7 @@ describe.each([
   ['node:http', onNode],
   ['fetch', onFetch],
 ])('%s', (_name, start) => {
-  it('accepts signed events, rejects others with the reason, and lets Blazon retry failures', async () => {
+  it('accepts signed events, rejects others with the reason, and makes Blazon retry failures', async () => {
     const events: unknown[] = [];
     const refused: string[] = [];
     const { url, close } = await start({
@@ -132,10 +132,10 @@ describe.each([
   });
 });
 
-it('node:http accepts only POST, and limits the body size', async () => {
+it('accepts only POST in node:http, and limits the body size', async () => {
   const { url, close } = await onNode({ secret: testSecret, onEvent: () => undefined });
   expect((await fetch(`${url}/hook`)).status).toBe(405);
-  // The connection may end before everything was sent.
+  // The connection may end before everything is sent.
   const large = { method: 'POST', body: new Uint8Array(5 * 1024 * 1024) };
   const status = await fetch(`${url}/hook`, large).then(
     (response) => response.status,
@@ -146,7 +146,7 @@ it('node:http accepts only POST, and limits the body size', async () => {
   close();
 });
 
-it('Express reports a body parser that ran first', async () => {
+it('reports a body parser that ran first in Express', async () => {
   const app = express();
   app.use(express.json());
   app.post('/hook', expressWebhook({ secret: testSecret, onEvent: () => undefined }));
@@ -156,7 +156,7 @@ it('Express reports a body parser that ran first', async () => {
   close();
 });
 
-it('a program is tested against the test server: it generates, waits and gets its event', async () => {
+it('lets a program generate, wait and receive its event from the test server', async () => {
   const inbox = new EventInbox({ secret: testSecret });
   const receiver = await listening(overNode(inbox.receive));
   const server = await startTestServer({ webhookUrl: `${receiver.url}/hook` });

@@ -14,12 +14,12 @@ function headers(remaining: number) {
 
 const withoutLimit = new Headers({ server: 'a proxy' });
 
-/** One request and the headers of its response. */
+/** Sends one request with this response. */
 async function exchange(pacer: Pacer, answer: Headers): Promise<void> {
   pacer.leave(await pacer.enter(), answer);
 }
 
-/** How many requests would be sent at once. */
+/** Returns how many requests would be sent at once. */
 async function roomOf(pacer: Pacer): Promise<number> {
   const end = new AbortController();
   let entered = 0;
@@ -43,20 +43,20 @@ it('sends few requests until the limit is known', async () => {
   expect(await roomOf(pacer)).toBe(50);
 });
 
-it('holds nothing back for a server that never states a limit', async () => {
+it('delays nothing for a server that never states a limit', async () => {
   const pacer = new Pacer();
   await exchange(pacer, withoutLimit);
   expect(await roomOf(pacer)).toBe(200);
 });
 
-it('keeps the last known limit when an answer comes without rate-limit headers', async () => {
+it('keeps the last known limit when a response has no rate-limit headers', async () => {
   const pacer = new Pacer();
   await exchange(pacer, headers(5));
   await exchange(pacer, withoutLimit);
   expect(await roomOf(pacer)).toBe(5);
 });
 
-it('follows a limit that is first stated in a later answer', async () => {
+it('follows a limit that is first stated in a later response', async () => {
   const pacer = new Pacer();
   await exchange(pacer, withoutLimit);
   await exchange(pacer, headers(3));

@@ -10,24 +10,24 @@ let sdk: PackedSdk;
 beforeAll(() => void (sdk = packSdk()));
 afterAll(() => sdk.remove());
 
-it('has no dependencies, and every entry is what it claims to be', async () => {
+it('has no dependencies, and entries in the declared formats', async () => {
   const { messages, pkg } = await publint({ pkgDir: sdk.folder, strict: true });
   expect(messages.filter(({ type }) => type !== 'suggestion')).toEqual([]);
   expect(pkg).not.toHaveProperty('dependencies');
 });
 
-it('has types that are found, by packages of modules', async () => {
+it('has types that other modules can resolve', async () => {
   const tarball = new Uint8Array(readFileSync(sdk.tarball));
   const { problems } = (await checkPackage(createPackageFromTarballData(tarball))) as {
     problems: { kind: string }[];
   };
-  // It is made of modules only; Node.js 20.19 and newer can require them.
+  // The package contains only modules, which Node.js 20.19 and newer can require.
   const kinds = new Set(problems.map(({ kind }) => kind));
   kinds.delete('CJSResolvesToESM');
   kinds.delete('NoResolution');
   expect([...kinds]).toEqual([]);
 });
 
-it('is small: what a program loads is under 12 KB compressed', () => {
+it('loads less than 12 KB of compressed code', () => {
   expect(bundleBytes(join(sdk.folder, 'dist/blazon.js'))).toBeLessThan(12 * 1024);
 });

@@ -17,7 +17,7 @@ let sdk: PackedSdk;
 beforeAll(() => void (sdk = packSdk()));
 afterAll(() => sdk.remove());
 
-/** What a snippet may use from earlier ones, or leaves to the reader. */
+/** Declarations that a snippet takes from earlier ones or leaves to the reader. */
 const given = `
 import type { Blazon as Client, GenerationSuccess, Project } from '@blazon/sdk';
 declare global {
@@ -48,11 +48,11 @@ const places: readonly (readonly [string, readonly string[], number])[] = [
   ['dashboard', samples, 3],
 ];
 
-it.each(places)('there is TypeScript to check in %s', (_place, snippets, count) => {
+it.each(places)('finds TypeScript in %s', (_place, snippets, count) => {
   expect(snippets).toHaveLength(count);
 });
 
-it('all snippets compile against the published package', () => {
+it('compiles all snippets against the published package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-snippets-'));
   try {
     sdk.installInto(folder);

@@ -32,7 +32,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A client of a scripted server. */
+/** Creates a client of a scripted server. */
 async function clientOf(answer: (asked: ReceivedRequest, count: number) => Answer, options = {}) {
   const asked: ReceivedRequest[] = [];
   const answerOne = async (request: IncomingMessage, response: ServerResponse) => {
@@ -74,7 +74,7 @@ describe('errors', () => {
     [422, 'idempotency_key_reused', IdempotencyError, 'Use a new key'],
     [429, 'rate_limit_exceeded', RateLimitError, 'Retry-After'],
     [503, 'service_unavailable', ServerError, 'same Idempotency-Key'],
-  ])('%i %s has a class, its fields and advice', async (status, code, kind, advice) => {
+  ])('has a class, fields and advice for %i %s', async (status, code, kind, advice) => {
     const { blazon, asked } = await clientOf(() => ({ status, body: failure(code), headers: now }), {
       maxRetries: 1,
     });
@@ -98,7 +98,7 @@ describe('errors', () => {
 });
 
 describe('retries', () => {
-  it('keep the idempotency key, and a call has its own', async () => {
+  it('keep the idempotency key of a call, and calls have different keys', async () => {
     const { blazon, asked } = await clientOf((_asked, count) =>
       count % 2 === 1 ? 'reset' : { status: 201 },
     );
@@ -110,7 +110,7 @@ describe('retries', () => {
     expect(keys[0]).not.toBe(keys[2]);
   });
 
-  it('take the key of the caller', async () => {
+  it("use the caller's key", async () => {
     const { blazon, asked } = await clientOf(() => ({ status: 202 }));
     await blazon.brands.generate({ project_id: 'proj_1', prompt: 'x' }, { idempotencyKey: 'order-7' });
     expect(asked[0]?.headers['idempotency-key']).toBe('order-7');
@@ -139,7 +139,7 @@ describe('retries', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('end with the cause: a truncated response, a refused connection, a timeout', async () => {
+  it('end with the cause: a truncated response, a refused connection or a timeout', async () => {
     const cut = await clientOf(() => 'cut', { maxRetries: 1 });
     await expect(cut.blazon.projects.get('proj_1')).rejects.toBeInstanceOf(ConnectionError);
     expect(cut.asked).toHaveLength(2);
@@ -149,14 +149,14 @@ describe('retries', () => {
     await expect(late.blazon.projects.get('proj_1')).rejects.toBeInstanceOf(TimeoutError);
   });
 
-  it('do not follow a redirect, which would take the key elsewhere', async () => {
+  it('do not follow a redirect, which would send the key to another server', async () => {
     const { blazon, asked } = await clientOf(() => ({ status: 307, headers: { location: '/elsewhere' } }));
     const error = await blazon.projects.create({ name: 'x' }).catch((each: unknown) => each);
     expect(error).toMatchObject({ name: 'BlazonError', message: expect.stringContaining('redirect') });
     expect(asked).toHaveLength(1);
   });
 
-  it('treat a project as deleted when the response was lost', async () => {
+  it('treat a project as deleted if the response was lost', async () => {
     const gone = { status: 404, body: failure('resource_not_found') };
     const { blazon } = await clientOf((_asked, count) => (count === 1 ? 'reset' : gone));
     expect(await blazon.projects.delete('proj_1')).toEqual({
@@ -197,13 +197,13 @@ describe('lists', () => {
     for await (const { id } of blazon.projects.list({ limit: 2 })) ids.push(id);
     expect(ids).toEqual([3, 2, 1]);
     expect(await blazon.projects.list({ limit: 2 }).toArray({ limit: 2 })).toHaveLength(2);
-    // One for the page, two for all items, one for as many as the first page has.
+    // One request for the page, two for all items, and one for as many items as the first page has.
     expect(asked).toHaveLength(4);
   });
 });
 
 describe('a client', () => {
-  it('takes key and host from the environment, and the host from the key', async () => {
+  it('takes the key and host from the environment, or the host from the key', async () => {
     expect(() => new Blazon({ apiKey: '' })).toThrow('set BLAZON_API_KEY');
     expect(() => new Blazon({ apiKey: 'pk_1' })).toThrow('sk_live_ or sk_test_');
     const urls: string[] = [];
@@ -248,7 +248,7 @@ it('stays within the limit: 300 calls at once, 100 per window, none rejected', a
   expect(asked).toHaveLength(300);
 });
 
-it('loses nothing and repeats nothing with a server that fails in every way', async () => {
+it('loses and repeats nothing with a server that fails in every way', async () => {
   const made = new Map<string, string>();
   let lost = 0;
   const { blazon } = await clientOf(

@@ -5,8 +5,8 @@ import { verifyWebhook, type WebhookVerificationError } from '../src/blazon.ts';
 import { signWebhook } from '../src/webhooks.ts';
 
 /**
- * The guide to verification lists the error for each mistake. Its texts are compared with ours here, and with those of
- * Python in sdk-python/tests/unit/test_verification_page.py.
+ * The verification guide lists the error for each mistake. This test compares its texts with ours;
+ * sdk-python/tests/unit/test_verification_page.py compares those of Python.
  */
 const page = readFileSync(
   new URL('../../site/src/content/docs/guides/verification.md', import.meta.url),
@@ -48,14 +48,14 @@ const mistakes: Readonly<Record<string, Parameters<typeof verifyWebhook>>> = {
   'a clock that is 6 minutes behind': [body, headers, minutes(-6)],
 };
 
-/** Rows of the form: | mistake | `reason` | TypeScript | Python | */
+/** Matches rows of the form: | mistake | `reason` | TypeScript | Python | */
 const rows = [...page.matchAll(/^\| ([^|]+?) \| `(\w+)` \| ([^|]+?) \| ([^|]+?) \|$/gm)];
 
 it('names every mistake once', () => {
   expect(rows.map(([, name]) => name)).toEqual(Object.keys(mistakes));
 });
 
-it.each(Object.entries(mistakes))('%s gets the documented answer', async (name, given) => {
+it.each(Object.entries(mistakes))('%s gets the documented message', async (name, given) => {
   const error = await verifyWebhook(...given).then(
     () => undefined,
     (each: WebhookVerificationError) => each,

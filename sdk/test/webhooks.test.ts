@@ -10,7 +10,7 @@ const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
 const event = successEvent();
 const body = `${JSON.stringify(event, null, 1)}\n`;
 
-/** As the service itself signs. */
+/** Signs like the service. */
 function sent(secrets: readonly string[] = [secret], at = new Date()) {
   return webhookRequestHeaders({ eventId: event.event_id, body: Buffer.from(body), secrets, number: 1, at });
 }
@@ -25,19 +25,19 @@ function mistake(given: Parameters<typeof verifyWebhook>): Promise<WebhookVerifi
 }
 
 describe('a webhook that the service signed', () => {
-  it('is accepted as text, bytes and buffer, with headers of any form', async () => {
+  it('is accepted as text, bytes and buffer, with headers of any kind', async () => {
     const bytes = new TextEncoder().encode(body);
     for (const given of [body, bytes, bytes.buffer, Buffer.from(body)])
       expect(await verifyWebhook(given, sent(), { secret })).toEqual(event);
     expect(await verifyWebhook(body, new Headers(sent()), { secret })).toEqual(event);
   });
 
-  it('is accepted by any of several secrets, on both sides', async () => {
+  it('is accepted with any of several secrets, on both sides', async () => {
     expect(await verifyWebhook(body, sent([other, secret]), { secret })).toEqual(event);
     expect(await verifyWebhook(body, sent([secret]), { secret: [other, secret] })).toEqual(event);
   });
 
-  it('gets the same signature from this library as from the service', async () => {
+  it('gets the same signature from this library and from the service', async () => {
     const at = new Date(1_763_164_800_000);
     const ours = await signWebhook(body, { secret, id: event.event_id, timestamp: 1_763_164_800 });
     const theirs = Object.entries(sent([secret], at)).map(([name, value]) => [name.toLowerCase(), value]);
@@ -51,7 +51,7 @@ function minutes(count: number) {
 
 const hex = createHmac('sha256', secret).update(body).digest('hex');
 
-describe('every mistake has its own message', () => {
+describe('a mistake has its own message', () => {
   it.each([
     ['a parsed body', JSON.parse(body), sent(), secret, 'body_parsed', 'express.raw'],
     ['a trimmed newline', body.trim(), sent(), secret, 'body_changed', 'white space'],
@@ -101,7 +101,7 @@ describe('every mistake has its own message', () => {
   }
 });
 
-it('does not accept an old request without its timestamp', async () => {
+it('rejects an old request without its timestamp', async () => {
   const {
     'webhook-timestamp': _time,
     'webhook-signature': _signature,

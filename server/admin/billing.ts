@@ -10,14 +10,14 @@ import {
   formatTimestamp,
 } from './command-context.ts';
 
-/** Marks an invoice as unpaid: live generations are rejected until the mark is removed. */
+/** Blocks live generations because of an unpaid invoice, or lifts the block. */
 export async function markUnpaid(
   context: CommandContext,
   id: string,
   options: { lift?: boolean },
 ): Promise<CommandResult> {
   const workspace = await requireWorkspace(context, id);
-  // Marking it again keeps the original date.
+  // Repeating the command keeps the original date.
   const unpaidSince = options.lift ? null : (workspace.unpaidSince ?? context.clock.now());
   await context.owner.unscopedTransaction(async (transaction) => {
     await setUnpaidSince(transaction, id, unpaidSince);
@@ -26,11 +26,11 @@ export async function markUnpaid(
       subject: id,
     });
   });
-  const text = unpaidSince ? `${id} is unpaid since ${formatTimestamp(unpaidSince)}` : `${id} has paid`;
+  const text = unpaidSince ? `${id} has been unpaid since ${formatTimestamp(unpaidSince)}` : `${id} has paid`;
   return { json: { ...workspace, unpaidSince }, text };
 }
 
-/** Sets the payment provider's customer. The next run of report-usage sends what is pending. */
+/** Sets the customer id at the payment provider. The next run of report-usage sends all pending usage. */
 export async function setCustomer(
   context: CommandContext,
   id: string,
@@ -45,7 +45,7 @@ export async function setCustomer(
   const billingCustomer = customer ?? null;
   const holder = customer === undefined ? undefined : await findWorkspaceByCustomer(context.owner, customer);
   if (holder !== undefined && holder.id !== id)
-    throw new Error(`${customer} is already the customer of ${holder.id}`);
+    throw new Error(`${customer} is already the customer id of ${holder.id}`);
   await context.owner.unscopedTransaction(async (transaction) => {
     await setBillingCustomer(transaction, id, billingCustomer);
     await expediteReports(transaction, id, context.clock.now());
@@ -55,7 +55,7 @@ export async function setCustomer(
       details: { from: workspace.billingCustomer, to: billingCustomer },
     });
   });
-  const text = billingCustomer ? `${id} is billed to ${billingCustomer}` : `${id} is billed to nobody`;
+  const text = billingCustomer ? `${id} is billed to ${billingCustomer}` : `${id} is not billed`;
   return { json: { ...workspace, billingCustomer }, text };
 }
 
@@ -70,7 +70,7 @@ export async function showUsage(
   const lines = [
     `month      ${month.slice(0, 7)} (UTC)`,
     `plan       ${workspace.plan}`,
-    `used       ${usage.used} of the quota, ${usage.used - usage.succeeded} of them under way`,
+    `used       ${usage.used} of the quota, ${usage.used - usage.succeeded} of them in progress`,
     `succeeded  ${usage.succeeded}`,
     `reported   ${usage.reported}, ${usage.waiting} waiting`,
   ];
@@ -78,6 +78,6 @@ export async function showUsage(
 }
 
 function readMonth(text: string): string {
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) throw new Error('--month must be a month like 2026-11');
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) throw new Error('--month must be a month such as 2026-11');
   return `${text}-01`;
 }

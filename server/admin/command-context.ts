@@ -23,13 +23,13 @@ export interface CommandContext {
   readonly sealer: Sealer;
   /** Encrypts second factors; undefined if no console is configured. */
   readonly openSecondFactors: () => Promise<SecondFactorSealer | undefined>;
-  /** Which addresses webhooks may be sent to. */
+  /** Decides which addresses webhooks may be sent to. */
   readonly addresses: WebhookAddressPolicy;
   /** Creates an account for the dashboard. */
   readonly createPerson: AuthService['create'];
-  /** Undefined if there is one cell, or if they have no directory. */
+  /** Undefined if there is only one cell, or if the cells have no directory. */
   readonly directory: DirectoryAccess | undefined;
-  /** The acting operator, for the audit log. */
+  /** The operator's name for the audit log. */
   readonly operator: string;
 }
 
@@ -53,7 +53,7 @@ export async function requireWorkspace(context: CommandContext, id: string): Pro
   return workspace;
 }
 
-/** Writes the audit entry in the same transaction as the operator's change. */
+/** Writes an audit entry in the same transaction as the operator's change. */
 export function audit(
   context: CommandContext,
   transaction: Transaction,
@@ -84,7 +84,7 @@ export function parseCountArgument(name: string, text: string, most: number): nu
   return number;
 }
 
-/** A small table for the terminal. */
+/** Formats a small table for the terminal. */
 export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

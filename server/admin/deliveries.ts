@@ -38,7 +38,7 @@ export async function listDeliveries(
   return { json: events, text: events.length === 0 ? 'no events' : text };
 }
 
-/** Starts a workflow, which continues after this process has ended. */
+/** Starts a recovery workflow, which continues after this process has ended. */
 export async function startWorkspaceRecovery(
   context: CommandContext,
   workspaceId: string,
@@ -47,7 +47,8 @@ export async function startWorkspaceRecovery(
   await requireWorkspace(context, workspaceId);
   const { environment } = options;
   const since = parsePastTime('since', options.since, context.clock.now());
-  // Audited first: an unrecorded recovery would be worse than an entry for one that did not start.
+  // The audit entry is written first: an entry for a recovery that did not start is better than a recovery without an
+  // entry.
   await context.owner.unscopedTransaction((transaction) =>
     audit(context, transaction, workspaceId, {
       action: 'deliveries.recover',
@@ -57,11 +58,11 @@ export async function startWorkspaceRecovery(
   );
   const started = await explainTemporalOutage(
     context.workflowStarter.startRecovery({ workspaceId, environment, since: since.getTime() }),
-    'nothing was sent again; try once more when it is back',
+    'nothing was resent; run the command again when it is available',
   );
   if (!started) throw new Error(`a recovery of ${workspaceId} in ${environment} is already running`);
   return {
     json: { workspaceId, environment, since, started },
-    text: `everything undeliverable of ${workspaceId} in ${environment} since ${formatTimestamp(since)} is being sent again`,
+    text: `resending all undeliverable events of ${workspaceId} in ${environment} since ${formatTimestamp(since)}`,
   };
 }

@@ -4,11 +4,11 @@ import type { EventView } from '../store/event-views.ts';
 import { type CommandContext, type CommandResult, formatTable, formatTimestamp } from './command-context.ts';
 import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
 
-/** Attempts shown, newest first: twelve runs of four. */
+/** The maximum number of attempts shown, newest first: about twelve runs of four. */
 const maxAttempts = 50;
 const shownCharacters = 400;
 
-/** One event with its attempts. */
+/** Describes one event with its attempts. */
 export async function describeEvent(context: CommandContext, event: EventView): Promise<CommandResult> {
   const attempts = await listAttempts(context.owner, event.scope, event.id, maxAttempts);
   const json = { ...event, attempts_made: attempts.map(attemptJson) };
@@ -23,7 +23,7 @@ function summary(event: EventView): string {
     ['job', event.jobId],
     ['project', event.projectId],
     ['state', describeEventState(event)],
-    ['run', `${event.run}, ${event.attempts} ${event.attempts === 1 ? 'attempt' : 'attempts'} in it`],
+    ['run', `${event.run}, with ${event.attempts} ${event.attempts === 1 ? 'attempt' : 'attempts'}`],
     ['next', formatTimestamp(event.dueAt)],
     ['created', formatTimestamp(event.createdAt)],
     ['ended', formatTimestamp(event.endedAt)],
@@ -56,7 +56,7 @@ function history(attempts: readonly NumberedAttempt[]): string {
   return formatTable(['attempt', 'started', 'took', 'status', 'outcome', 'url', 'error'], rows);
 }
 
-/** The receiver's latest response. */
+/** Describes the receiver's latest response. */
 function lastAnswer(attempt: NumberedAttempt | undefined): string {
   if (!attempt?.responseHeaders) return '';
   const headers = Object.entries(attempt.responseHeaders)
@@ -67,7 +67,7 @@ function lastAnswer(attempt: NumberedAttempt | undefined): string {
   return [`answer to ${attempt.run}.${attempt.number}`, ...headers, '', `  ${text}`].join('\n');
 }
 
-/** A response need not be text, so JSON output has its bytes in base64. */
+/** Encodes the response body in base64, because it need not be text. */
 function attemptJson({ responseBody, ...attempt }: NumberedAttempt) {
   return { ...attempt, responseBodyBase64: responseBody?.toString('base64') ?? null };
 }

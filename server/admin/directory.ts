@@ -1,10 +1,13 @@
 import { enterCell, removeEntries } from '../store/directory-sync.ts';
 import type { CommandContext, CommandResult } from './command-context.ts';
 
-/** A key is created seconds after its entry. */
+/** Newer entries are kept, because a key is created seconds after its entry. */
 const newMilliseconds = 86_400_000;
 
-/** Makes the directory match this cell: for cells that are older than the directory, and regularly, to remove what is gone. */
+/**
+ * Makes the directory match this cell. Run once for a cell that is older than the directory, and regularly to remove
+ * entries of deleted workspaces and keys.
+ */
 export async function syncDirectory(
   context: Pick<CommandContext, 'owner' | 'clock' | 'directory'>,
 ): Promise<CommandResult> {
@@ -20,6 +23,6 @@ export async function syncDirectory(
     json: { cell, entered, removed },
     text:
       `${cell} serves ${entered.workspaces} workspaces with ${entered.keys} keys; ` +
-      `removed ${removed.workspaces} entries of workspaces and ${removed.keys} of keys that are gone`,
+      `removed entries of ${removed.workspaces} workspaces and ${removed.keys} keys that no longer exist`,
   };
 }

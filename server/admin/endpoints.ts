@@ -105,7 +105,7 @@ export async function removeWebhookEndpoint(
   return { json: { ...removed, removed: true }, text: `${endpointId} is removed${warning}` };
 }
 
-/** An attempt takes at most 5 s; if the queue is long, the outcome is left to a later look-up. */
+/** An attempt takes at most 5 s. If the queue is long, the operator looks up the outcome later. */
 const patienceMilliseconds = 8_000;
 const pollMilliseconds = 100;
 
@@ -127,7 +127,7 @@ export async function testWebhookEndpoint(
   });
   await explainTemporalOutage(
     context.workflowStarter.startDelivery({ scope, eventId: event.id, run: 1 }),
-    `${event.id} will be sent within minutes once Temporal is back`,
+    `${event.id} will be sent within minutes once Temporal is available`,
   );
   return describeEvent(context, await untilEnded(context, event.id));
 }
@@ -142,7 +142,7 @@ async function untilEnded(context: CommandContext, eventId: string): Promise<Eve
   }
 }
 
-/** Finds an endpoint by its id alone, in either environment of the workspace. */
+/** Finds an endpoint by its id, in either environment of the workspace. */
 async function requireEndpoint(
   context: CommandContext,
   workspaceId: string,

@@ -8,7 +8,7 @@ export async function showEvent(context: CommandContext, eventId: string): Promi
   return describeEvent(context, await requireEvent(context, eventId));
 }
 
-/** Runs the full retry schedule again, to the endpoint that applies now. */
+/** Resends an event with the full retry schedule, to the endpoint that applies now. */
 export async function resendEvent(context: CommandContext, eventId: string): Promise<CommandResult> {
   const { scope } = await requireEvent(context, eventId);
   const run = await context.owner.transaction(scope, async (transaction) => {
@@ -22,17 +22,17 @@ export async function resendEvent(context: CommandContext, eventId: string): Pro
     return begun;
   });
   if (run === undefined)
-    throw new Error(`${eventId} cannot be sent again: its project is deleted, or it was sent too often`);
+    throw new Error(`${eventId} cannot be resent: its project is deleted, or it was resent too often`);
   const started = await startNow(context, run);
   return {
     json: { id: eventId, run: run.run, started },
     text: started
-      ? `${eventId} is being sent again (run ${run.run})`
-      : `${eventId} will be sent again (run ${run.run}): Temporal is unavailable; the sweep starts it within minutes`,
+      ? `resending ${eventId} (run ${run.run})`
+      : `${eventId} will be resent (run ${run.run}): Temporal is unavailable; the sweep starts the delivery within minutes`,
   };
 }
 
-/** The event is already pending, so the sweep finds it if its workflow cannot be started now. */
+/** Starts the delivery. The event is already pending, so the sweep finds it if its workflow cannot be started now. */
 async function startNow(
   { workflowStarter }: CommandContext,
   run: Parameters<CommandContext['workflowStarter']['startDelivery']>[0],

@@ -1,17 +1,17 @@
 import { formatDuration, millisecondsBetween } from '../domain/format-duration.ts';
 import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
 
-/** Something that happened, or is scheduled. */
+/** An entry of a timeline: something that happened or is scheduled. */
 export interface Moment {
   readonly at: Date;
   readonly what: string;
   readonly detail: string;
 }
 
-/** The widest line: a terminal of the usual width. */
+/** The maximum width of a line, for a terminal of the usual width. */
 const width = 100;
 
-/** One line for each entry, in order of time, with the time since the first. The requested id is marked. */
+/** Formats one line per entry, in order of time, with the time since the first entry. The requested id is marked. */
 export function formatTimeline(moments: readonly Moment[], now: Date, asked?: string): string {
   const sorted = sortTimeline(moments);
   const start = sorted[0]?.at ?? now;
@@ -21,7 +21,7 @@ export function formatTimeline(moments: readonly Moment[], now: Date, asked?: st
   for (const { at, what, detail } of sorted) {
     const [date, time] = splitTime(at);
     if (lines.length === 0 || date !== splitTime(before)[0]) lines.push(`${date} UTC`);
-    // Entries with the same time share one time stamp.
+    // Entries with the same time share one timestamp.
     const isSame = at.getTime() === before.getTime();
     const when = isSame ? '' : `${time}  ${sinceStart(at, start, now).padStart(9)}`;
     before = at;
@@ -54,12 +54,12 @@ export function formatTimeBetween(one: Date, other: Date): string {
   return formatDuration(millisecondsBetween(one, other), 2);
 }
 
-/** To the millisecond, unlike the times of workspaces and keys. */
+/** Formats a time to the millisecond, unlike the times of workspaces and keys. */
 export function formatInstant(date: Date): string {
   return date.toISOString().replace('T', ' ');
 }
 
-/** Two columns: label and value. */
+/** Formats two columns: label and value. */
 export function formatFacts(pairs: readonly (readonly [string, string])[]): string {
   const column = Math.max(...pairs.map(([name]) => name.length));
   return pairs
@@ -67,7 +67,7 @@ export function formatFacts(pairs: readonly (readonly [string, string])[]): stri
     .join('\n');
 }
 
-/** Lines may contain untrusted text: an address, a label, an error. */
+/** Shortens a line and makes it safe for a terminal. It may contain untrusted text: an address, a label, an error. */
 export function truncate(text: string, most: number): string {
   return text.length <= most ? sanitiseForTerminal(text, most) : sanitiseForTerminal(text, most - 1);
 }

@@ -11,7 +11,7 @@ import { hostOf } from '../domain/webhook-address.ts';
 import { formatTimeBetween, type Moment } from './format-timeline.ts';
 import { sanitiseForTerminal } from './sanitise-terminal-text.ts';
 
-/** A job's timeline for operators: with usage and audit entries, without what customers wrote. */
+/** A job's timeline for operators. It includes usage and audit entries, but no text that the customer wrote. */
 export function momentsOfJob(file: AuditedJobRecords): Moment[] {
   return [
     ...jobTimeline(file).flatMap(describeJobEntry),
@@ -48,7 +48,10 @@ function describeJobEntry(entry: JobEntry<JobRecord, ResultRecord, TurnRecord>):
   }
 }
 
-/** Questions and answers belong to the customer and are not shown; what the studio noted about them is. */
+/**
+ * Entries for questions to the art director. The questions and answers belong to the customer and are not shown; the
+ * studio's notes on them are.
+ */
 export function momentsOfTurns(turns: readonly TurnRecord[]): Moment[] {
   return turns.map((turn) => ({
     at: turn.createdAt,
@@ -99,7 +102,7 @@ export function momentOfAudit(entry: AuditEntry): Moment {
   return { at: entry.createdAt, what: entry.action, detail: `by ${entry.actor}${details}` };
 }
 
-/** The host is enough to identify the receiver; the job or the endpoint has the full URL. */
+/** Describes an attempt. The host identifies the receiver; the full URL is in the job or the endpoint. */
 function describeAttempt({ outcome, status, milliseconds, url, error }: AttemptWithoutBodies): string {
   const words = outcome.startsWith('status_') ? 'refused' : outcome.replaceAll('_', ' ');
   const what = status === null ? words : `${words} with ${status}`;

@@ -15,7 +15,7 @@ import {
 } from './format-timeline.ts';
 import type { CommandContext, CommandResult } from './command-context.ts';
 
-/** The state of a job: its times, its workflow, its event and every delivery attempt. */
+/** Shows a job: its times, its workflow, its event and every delivery attempt. */
 export async function showJob(context: CommandContext, id: string): Promise<CommandResult> {
   if (decodeId('job', id) === undefined) throw new Error(`${id} is not a job id (job_…)`);
   const job = await findJob(context.owner, id);
@@ -32,7 +32,7 @@ export async function showJob(context: CommandContext, id: string): Promise<Comm
       ['status', job.failureCode === null ? job.status : `${job.status}: ${job.failureCode}`],
       ['workspace', `${job.scope.workspaceId}${owner}`],
       ['project', `${job.projectId}, ${job.scope.environment}`],
-      ['parent', job.parentId ?? 'none, a new brand'],
+      ['parent', job.parentId ?? 'none (a new brand)'],
       ['request', job.requestId],
       ...describeTimes(file, context.clock.now()),
       ...describeDirection(file),
@@ -48,15 +48,15 @@ export async function showJob(context: CommandContext, id: string): Promise<Comm
 export function describeWorkflow({ state }: JobWorkflow, { job, delivery }: JobRecords): string {
   if (state === 'unknown') {
     if (job.dispatchDueAt !== null)
-      return `not started yet, the dispatcher looks after it at ${formatInstant(job.dispatchDueAt)}`;
+      return `not started yet; the dispatcher starts it after ${formatInstant(job.dispatchDueAt)}`;
     return delivery?.event.state === 'pending'
-      ? 'lost, the sweep sees to its event'
-      : 'ended, no longer kept';
+      ? 'lost; the sweep will deliver its event'
+      : 'ended and no longer stored';
   }
-  if (state === 'no answer') return 'Temporal does not answer';
+  if (state === 'no answer') return 'unknown: Temporal does not respond';
   const steps = state.steps.map(
     (step) =>
-      `${step.name}, try ${step.attempt}${step.failure === null ? '' : `: ${truncate(step.failure, 60)}`}`,
+      `${step.name}, attempt ${step.attempt}${step.failure === null ? '' : `: ${truncate(step.failure, 60)}`}`,
   );
   const status = state.status.toLowerCase();
   const time =
@@ -66,7 +66,7 @@ export function describeWorkflow({ state }: JobWorkflow, { job, delivery }: JobR
   return [time, ...steps].join('; ');
 }
 
-/** The state of an event's delivery. */
+/** Describes the state of an event's delivery. */
 export function describeDelivery(event: EventView): string {
   const attempts = event.attempts === 1 ? '1 attempt' : `${event.attempts} attempts`;
   switch (event.state) {
@@ -86,7 +86,7 @@ function describeTimes({ job, result }: JobRecords, now: Date): [string, string]
   const { createdAt, startedAt, finishedAt } = job;
   const wait = formatTimeBetween(createdAt, startedAt ?? finishedAt ?? now);
   const claimed =
-    startedAt === null ? `not yet, waits for ${wait}` : `${formatInstant(startedAt)}, waited ${wait}`;
+    startedAt === null ? `not yet; waits for ${wait}` : `${formatInstant(startedAt)}, waited ${wait}`;
   const times: [string, string][] = [
     ['accepted', formatInstant(createdAt)],
     ['claimed', startedAt === null && finishedAt !== null ? 'never' : claimed],
@@ -102,7 +102,7 @@ function describeTimes({ job, result }: JobRecords, now: Date): [string, string]
   return times;
 }
 
-/** Questions to the art director and their cost, if there were any. */
+/** Describes the questions to the art director and their cost, if there were any. */
 function describeDirection({ turns }: JobRecords): [string, string][] {
   if (turns.length === 0) return [];
   const sum = (count: (turn: TurnRecord) => number | null) =>
@@ -121,7 +121,7 @@ function describeSteps({ turns, delivery }: JobRecords, now: Date): string[] {
 function describeTarget({ job, delivery }: JobRecords): [string, string][] {
   const target: [string, string] = ['target', job.webhookUrl ?? 'the default endpoint'];
   if (job.eventId === null) return [target];
-  if (delivery === undefined) return [target, ['event', `${job.eventId}, erased after its time`]];
+  if (delivery === undefined) return [target, ['event', `${job.eventId}, expired and deleted`]];
   const { event } = delivery;
   return [target, ['event', event.id], ['', describeDelivery(event)]];
 }

@@ -19,7 +19,7 @@ export async function createKey(
 ): Promise<CommandResult> {
   const workspace = await requireWorkspace(context, workspaceId);
   if (workspace.plan === 'free')
-    throw new Error('the Free plan has no API keys: move the workspace to pro or agency');
+    throw new Error('the Free plan has no API keys: change the plan to pro or agency first');
   const label = parseTextArgument('label', options.label);
   const { environment } = options;
   const { id, secret } = await context.owner.unscopedTransaction(async (transaction) => {
@@ -38,7 +38,7 @@ export async function createKey(
   });
   return {
     json: { id, environment, label, secret },
-    text: `${id}  ${environment}  ${label}\n\n  ${secret}\n\nThe secret is stored only as a hash: keep it now, it is not shown again.`,
+    text: `${id}  ${environment}  ${label}\n\n  ${secret}\n\nStore the secret now: only its hash is kept, and it will not be shown again.`,
   };
 }
 

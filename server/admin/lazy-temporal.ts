@@ -2,7 +2,7 @@ import type { WorkflowStarter, TemporalOptions } from '../integrations/temporal-
 import type { TemporalInspector } from '../integrations/temporal-inspector.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** Loads Temporal's client only for the commands that need it: loading takes longer than most commands. */
+/** Loads Temporal's client only for commands that need it, because loading takes longer than most commands. */
 export function lazyTemporal(
   options: TemporalOptions,
 ): Pick<CommandContext, 'temporal' | 'workflowStarter'> & { close(): Promise<void> } {

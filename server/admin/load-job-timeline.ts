@@ -48,13 +48,13 @@ export function loadAuditEntries(
   return listAuditEntriesAbout(context.owner, workspaceId, ids, { since, most: maxEntries });
 }
 
-/** Temporal's view of the job's workflow. Temporal may be unavailable, and it deletes workflows after their retention. */
+/** Temporal's view of the job's workflow. Temporal may be unavailable, and it deletes old workflows. */
 export interface JobWorkflow {
   readonly id: string;
   readonly state: WorkflowState | 'unknown' | 'no answer';
 }
 
-/** The workflow now in charge: the job's own, or the one that resends its event. */
+/** Loads the state of the workflow in charge: the job's own, or the one that resends its event. */
 export async function loadWorkflowState(
   context: CommandContext,
   { job, delivery }: JobRecords,

@@ -28,27 +28,28 @@ import {
 import type { CommandContext, CommandResult } from './command-context.ts';
 
 export interface MoveOptions {
-  /** The owner of the database that the workspace leaves. */
+  /** The database that the workspace leaves, connected as its owner. */
   readonly source: Database;
-  /** This cell, where it arrives. */
+  /** The name of this cell, where the workspace arrives. */
   readonly cell: string;
-  /** How long attempts in progress may take; shorter only where there are none. */
+  /** How long to wait for attempts in progress. Only tests without such attempts wait less. */
   readonly drainMilliseconds?: number;
-  /** Called before each phase: tests stop there. */
+  /** Called before each phase, so that tests can stop there. */
   readonly onPhase?: (phase: Placement) => void | Promise<void>;
 }
 
-/** An attempt in progress ends within the receiver's 5 s and our own reads and writes. */
+/** An attempt in progress takes at most the receiver's 5 s plus our own reads and writes. */
 const usualDrainMilliseconds = 10_000;
 const oldestTransactionMilliseconds = 60_000;
-/** Rounds of copying while the workspace is in use, until few rows are written during one. */
+/** The maximum number of copy rounds while the workspace is in use. Rounds end when few rows change during one. */
 const maxRounds = 5;
 const fewRows = 1_000;
 const comparisons = 3;
 
 /**
- * Moves a workspace into this cell. Each phase is stored in the row at the source before it begins, and can be repeated:
- * whoever runs the command again continues there. Before `leaving` that means a new copy, while the source serves.
+ * Moves a workspace into this cell. Each phase is stored in the source's row before it begins and can be repeated, so
+ * running the command again continues from there. Before `leaving`, it starts with a new copy while the source
+ * serves.
  */
 export async function moveWorkspace(
   context: ArrivalContext,
@@ -65,7 +66,7 @@ export async function moveWorkspace(
     if (found.movedTo !== null && found.movedTo !== cell)
       throw new Error(`${id} has moved to ${found.movedTo}`);
     if (found.placement === 'arriving')
-      throw new Error(`${id} is on its way to the source: finish that first`);
+      throw new Error(`${id} is moving to the source cell: finish that move first`);
     return runPhases({ ...options, context, places, id }, found.placement);
   });
 }
@@ -98,7 +99,7 @@ async function runPhases(move: Move, found: Placement): Promise<CommandResult> {
   };
 }
 
-/** What a move needs of the cell where the workspace arrives. */
+/** What a move needs from the cell where the workspace arrives. */
 type ArrivalContext = Pick<CommandContext, 'owner' | 'clock' | 'directory'> & {
   readonly workflowStarter: Pick<CommandContext['workflowStarter'], 'startDelivery'>;
 };
@@ -109,17 +110,19 @@ interface Move extends MoveOptions {
   readonly id: string;
 }
 
-/** Copies while the source serves, then ends its deliveries, then freezes the workspace. */
+/** Copies while the source serves, then stops its deliveries, then freezes the workspace. */
 async function copyBeforeFreeze(move: Move): Promise<CopyRound> {
   const { source, places, drainMilliseconds = usualDrainMilliseconds, onPhase } = move;
   const { to, workspace } = places;
   const unguarded = await countUnguardedConnections(source);
   if (unguarded > 0)
-    throw new Error(`${unguarded} connections at the source belong to no cell: set BLAZON_CELL`);
+    throw new Error(
+      `${unguarded} connections at the source do not name their cell: set BLAZON_CELL for its processes`,
+    );
   if ((await readPlacement(to, workspace))?.placement === 'here')
     throw new Error('the workspace is already served here');
   await onPhase?.('arriving');
-  // An earlier run may have died later than this.
+  // An earlier run may have stopped in a later phase.
   await changePlacement(source, workspace, { from: ['draining', 'frozen'], to: 'here' });
   await copyWorkspaceRow(source, to, { workspace, isFrozen: false });
   await eraseWorkspaceCopy(to, workspace);
@@ -134,7 +137,7 @@ async function copyBeforeFreeze(move: Move): Promise<CopyRound> {
   await onPhase?.('draining');
   await changePlacement(source, workspace, { from: ['here'], to: 'draining' });
   await wait(drainMilliseconds);
-  // Old transactions would make the freeze wait.
+  // Transactions in progress would delay the freeze.
   await untilTransactionsEnd(source);
   await again();
   await onPhase?.('frozen');
@@ -143,7 +146,7 @@ async function copyBeforeFreeze(move: Move): Promise<CopyRound> {
   return { ...round, rows };
 }
 
-/** Copies what has changed since, and compares which rows both cells have. */
+/** Copies the rows that have changed since, and checks that both cells have the same rows. */
 async function copyFrozen({ source, cell, places, onPhase }: Move, rounds: CopyRound): Promise<number> {
   await untilTransactionsEnd(source);
   if (await isTooOld(source, rounds)) throw new Error('the copy is too old: run the command again');
@@ -155,18 +158,22 @@ async function copyFrozen({ source, cell, places, onPhase }: Move, rounds: CopyR
   return copied;
 }
 
-/** Rows that were deleted since they were copied are found here, also those that upkeep of either cell deletes just now. */
+/**
+ * Checks that both cells have the same rows. This finds rows deleted after they were copied, including those that the
+ * upkeep of either cell is deleting now.
+ */
 async function compare(places: CopyPlaces): Promise<void> {
   for (let left = comparisons; ; left -= 1) {
     const different = await findKeyDifferences(places);
     if (different.length === 0) return;
     const names = different.map(({ name }) => name).join(', ');
-    if (left === 0) throw new Error(`the copy differs in ${names}: run the command again, or abort the move`);
+    if (left === 0)
+      throw new Error(`the copies differ in ${names}: run the command again, or abort the move`);
     await reconcileTables(places, different);
   }
 }
 
-/** Waits for all transactions that have begun to write. */
+/** Waits until all transactions that have begun to write end. */
 async function untilTransactionsEnd(source: Database): Promise<void> {
   const id = await readTransactionId(source);
   for (const end = Date.now() + oldestTransactionMilliseconds; await hasOlderTransactions(source, id); ) {
@@ -180,7 +187,10 @@ async function startDeliveries({ context, places }: Move): Promise<void> {
     await context.workflowStarter.startDelivery(delivery);
 }
 
-/** A failure here leaves the old cell in the directory, which forwards. The command enters it when it is run again. */
+/**
+ * Enters the new cell in the directory. If this fails, the directory still names the old cell, which forwards
+ * requests. Running the command again repeats it.
+ */
 async function enterInDirectory({ context, id }: Move): Promise<void> {
   const { owner, directory, clock } = context;
   if (directory === undefined) return;
@@ -188,7 +198,7 @@ async function enterInDirectory({ context, id }: Move): Promise<void> {
   await enterPlacedWorkspace(owner, home, { workspaceId: id, cell, now: clock.now() });
 }
 
-/** Returns a workspace to service at the source, as long as the other cell was not opened. */
+/** Returns a workspace to service at the source, unless the other cell already serves it. */
 export async function abortMove(
   context: Pick<CommandContext, 'owner'>,
   id: string,
@@ -196,14 +206,14 @@ export async function abortMove(
 ): Promise<CommandResult> {
   const { owner } = context;
   const workspace = decodeId('workspace', id);
-  if (workspace === undefined) throw new Error(`${id} is not about to move`);
+  if (workspace === undefined) throw new Error(`${id} is not being moved`);
   return withMoveLock(source, workspace, async () => {
     const wasStopped = await changePlacement(source, workspace, { from: ['draining', 'frozen'], to: 'here' });
     const isServed = (await readPlacement(source, workspace))?.placement === 'here';
     const isArriving = (await readPlacement(owner, workspace))?.placement === 'arriving';
-    if (!wasStopped && !(isServed && isArriving)) throw new Error(`${id} is not about to move`);
+    if (!wasStopped && !(isServed && isArriving)) throw new Error(`${id} is not being moved`);
     await eraseWorkspaceCopy(owner, workspace);
     await closeArrival(owner, workspace);
-    return { json: { workspace: id, aborted: true }, text: `${id} is served by its cell as before` };
+    return { json: { workspace: id, aborted: true }, text: `${id} is served by its old cell again` };
   });
 }

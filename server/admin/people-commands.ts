@@ -15,7 +15,7 @@ export function addPersonCommands(program: Command, run: Run): void {
     .command('person')
     .description('people who sign in to the dashboard')
     .command('create')
-    .description('make an account; its password is shown this once')
+    .description('create an account; its password is shown once')
     .argument('<email>', 'their address')
     .requiredOption('--name <name>', 'their name')
     .addOption(json())
@@ -24,10 +24,10 @@ export function addPersonCommands(program: Command, run: Run): void {
     .command('member')
     .description('who may do what in a workspace')
     .command('add')
-    .description('make somebody a member, or give a member another role')
+    .description('add a member, or change the role of a member')
     .argument('<workspace>', 'id of the workspace')
-    .argument('<email>', 'address of somebody who has an account')
-    .addOption(new Option('--role <role>', 'what they may do').choices(roles).default('owner'))
+    .argument('<email>', "the person's e-mail address; they must have an account")
+    .addOption(new Option('--role <role>', 'the role of the member').choices(roles).default('owner'))
     .addOption(json())
     .action((id, email, options) => run((context) => addMember(context, id, email, options), options));
 }

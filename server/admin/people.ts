@@ -10,7 +10,10 @@ import {
   requireWorkspace,
 } from './command-context.ts';
 
-/** For installations without a mail server, and for the first person of an installation. */
+/**
+ * Creates an account without e-mail: for installations without a mail server, and for the first person of an
+ * installation.
+ */
 export async function createPerson(
   context: CommandContext,
   email: string,
@@ -25,11 +28,11 @@ export async function createPerson(
   if (id === undefined) throw new Error(`${address} already has an account`);
   return {
     json: { id, email: address, name, password },
-    text: `${id}  ${address}\npassword ${password}  (shown this once; to be changed in the dashboard)`,
+    text: `${id}  ${address}\npassword ${password}  (shown once; change it in the dashboard)`,
   };
 }
 
-/** Adds an owner to a workspace that an operator created, which starts without members. */
+/** Adds a member to a workspace. A workspace that an operator created starts without members. */
 export async function addMember(
   context: CommandContext,
   workspaceId: string,
@@ -39,7 +42,7 @@ export async function addMember(
   await requireWorkspace(context, workspaceId);
   const person = await findPersonByEmail(context.owner, email.trim().toLowerCase());
   if (person === undefined)
-    throw new Error(`there is no account for ${email}: they must sign up first, or run "person create"`);
+    throw new Error(`${email} has no account: the person must sign up first, or run "person create"`);
   const { role } = options;
   await context.owner.unscopedTransaction(async (transaction) => {
     const member = { personId: person.id, role, createdAt: context.clock.now() };

@@ -13,9 +13,10 @@ const batchSize = 500;
 const concurrentLookups = 20;
 
 /**
- * Brings Temporal and PostgreSQL together after one of them was restored. A job without a running workflow becomes due,
- * so the dispatcher starts it at once instead of after 15 minutes. A workflow whose job no longer exists is terminated.
- * Safe to run at any time and to repeat; deliveries need no help, because the sweep restarts every overdue one.
+ * Reconciles Temporal and PostgreSQL after one of them was restored. A job without a running workflow becomes due, so
+ * that the dispatcher starts it at once instead of after 15 minutes. A workflow whose job no longer exists is
+ * terminated. Safe to run at any time and to repeat. Deliveries need no action, because the sweep restarts every
+ * overdue one.
  */
 export async function reconcile(
   context: CommandContext,
@@ -71,7 +72,7 @@ async function endOrphanedWorkflows({ owner, temporal }: CommandContext, isDryRu
     for (const missing of await findMissingJobs(owner, [...byJob.keys()])) {
       const orphan = byJob.get(missing);
       if (orphan === undefined) continue;
-      if (!isDryRun) await temporal.terminateWorkflow(orphan, 'Its job does not exist.');
+      if (!isDryRun) await temporal.terminateWorkflow(orphan, 'The job of this workflow does not exist.');
       terminated += 1;
     }
   };

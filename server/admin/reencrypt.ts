@@ -20,7 +20,7 @@ import {
 
 interface Progress {
   resealed: number;
-  /** Values that no configured key decrypts. */
+  /** The number of values that no configured key decrypts. */
   unreadable: number;
 }
 
@@ -30,8 +30,8 @@ interface Pace {
 }
 
 /**
- * Re-encrypts every value that is not encrypted with the current key, in batches of one statement each. It may run under
- * load, and can be stopped and run again at any time.
+ * Re-encrypts every value that is not encrypted with the current key, in batches of one statement each. Safe under
+ * load, and can be stopped and repeated at any time.
  */
 export async function reseal(
   context: CommandContext,
@@ -57,14 +57,14 @@ export async function reseal(
     );
   const factorText = factors
     ? `${factors.resealed} second factors`
-    : 'no second factors (no console is set up here)';
+    : 'no second factors (no console is configured here)';
   return {
     json: { webhook_secrets: secrets.resealed, second_factors: factors?.resealed ?? null },
-    text: `encrypted again with the current keys: ${secrets.resealed} webhook secrets, ${factorText}`,
+    text: `re-encrypted with the current keys: ${secrets.resealed} webhook secrets, ${factorText}`,
   };
 }
 
-/** Counts values by key: a key may be removed once it encrypts none. */
+/** Counts values by key. A key that encrypts no values can be removed. */
 export async function showSealing({
   owner,
   sealer,
@@ -90,7 +90,7 @@ export async function showSealing({
   };
 }
 
-/** Rows that change during a pass are handled by the next one; this bounds the number of passes. */
+/** The maximum number of passes. The next pass handles rows that changed during the previous one. */
 const maxRounds = 10;
 
 async function repeat(round: (progress: Progress) => Promise<number>): Promise<Progress> {
@@ -103,7 +103,7 @@ async function repeat(round: (progress: Progress) => Promise<number>): Promise<P
   }
 }
 
-/** Returns how many rows changed meanwhile. */
+/** Re-encrypts webhook secrets in one pass. Returns how many rows changed during the pass and were skipped. */
 async function resealSecrets(
   { owner, sealer }: CommandContext,
   place: SecretPlace,
@@ -134,7 +134,7 @@ async function resealSecrets(
   }
 }
 
-/** The same, for second factors. */
+/** Re-encrypts second factors in one pass, like `resealSecrets`. */
 async function resealFactors(
   owner: CommandContext['owner'],
   secondFactors: SecondFactorSealer,

@@ -1,4 +1,4 @@
-/** Makes untrusted text safe for a terminal: strips control characters and limits its length. */
+/** Makes untrusted text safe for a terminal: removes control characters and limits its length. */
 export function sanitiseForTerminal(text: string, most = 200): string {
   const [...characters] = text.slice(0, most * 2);
   const shown = characters

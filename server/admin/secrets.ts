@@ -16,12 +16,12 @@ import {
   formatTimestamp,
 } from './command-context.ts';
 
-/** Secrets belong to the workspace; the environment of the scope has no effect. */
+/** Secrets belong to the workspace, so the environment of this scope has no effect. */
 function scopeOf(workspaceId: string): Scope {
   return { workspaceId, environment: 'live' };
 }
 
-/** Writes the audit entry before it shows the secret. */
+/** Shows the active secrets. Writes the audit entry first. */
 export async function showSecrets(context: CommandContext, workspaceId: string): Promise<CommandResult> {
   await requireWorkspace(context, workspaceId);
   const secrets = await activeSecrets(context, workspaceId);
@@ -83,7 +83,7 @@ function describe(
   ]);
   const note =
     json.length > 1
-      ? '\n\nwebhook-signature carries both; Service-Signature stays with the older one until it ends.'
+      ? '\n\nwebhook-signature contains both signatures; Service-Signature uses the older secret until it expires.'
       : '';
   return { json, text: formatTable(['id', 'created', 'signs', 'secret'], rows) + note };
 }

@@ -37,7 +37,7 @@ interface Story {
   readonly moments: readonly Moment[];
 }
 
-/** Everything known about an id, in order of time. Usually the id alone is enough. */
+/** Shows everything known about an id, in order of time. Usually the id alone is enough. */
 export async function showStory(
   context: CommandContext,
   id: string,
@@ -74,7 +74,7 @@ function buildStory(context: CommandContext, id: string, workspaceId: string | u
       return storyOfKey(context, id, workspaceId);
     default:
       throw new Error(
-        `${id} is not an id with a history: pass one that starts with job_, req_, evt_, mem_, brand_, proj_ or key_`,
+        `${id} has no history: pass an id that starts with job_, req_, evt_, mem_, brand_, proj_ or key_`,
       );
   }
 }
@@ -118,7 +118,7 @@ async function storyOfRequest(
   const madeAt = new Date(uuidTimestamp(decodeId('request', id) ?? '').getTime() - clockSlack);
   const entries = workspaceId === undefined ? [] : await loadAuditEntries(context, workspaceId, [id], madeAt);
   if (entries.length > 0)
-    return { subject: `${id} queued no job`, facts: [], moments: entries.map(momentOfAudit) };
+    return { subject: `${id} created no job`, facts: [], moments: entries.map(momentOfAudit) };
   const hint = workspaceId === undefined ? '; with --workspace the audit log is searched too' : '';
   throw new Error(`no stored job belongs to ${id}${hint}`);
 }
@@ -133,7 +133,7 @@ async function storyOfEvent(context: CommandContext, id: string): Promise<Story>
   if (job !== undefined) return storyOfJob(context, job.id, Promise.resolve(job));
   const audit = await loadAuditEntries(context, event.scope.workspaceId, [id], event.createdAt);
   return {
-    subject: `${id}, ${event.isTest ? 'a test event' : 'whose job is gone'}: ${describeDelivery(event)}`,
+    subject: `${id}, ${event.isTest ? 'a test event' : 'whose job was deleted'}: ${describeDelivery(event)}`,
     facts: placeOf(event.scope, event.projectId),
     moments: [...momentsOfDelivery(delivery), ...audit.map(momentOfAudit)],
   };
@@ -150,7 +150,7 @@ function storyOfResult(
       ? findJobByResult(context.owner, kind, id)
       : findJobByResultInWorkspace(context.owner, workspaceId, kind, id);
   const hint = workspaceId === undefined ? ': older ones are found with --workspace' : '';
-  return storyOfJob(context, id, search, `no job is known that made ${id}${hint}`);
+  return storyOfJob(context, id, search, `no known job created ${id}${hint}`);
 }
 
 const maxJobs = 20;
@@ -177,9 +177,9 @@ async function storyOfProject(
     ...audit.map(momentOfAudit),
   ];
   if (deletedAt !== null)
-    moments.push({ at: deletedAt, what: 'deleted', detail: 'hidden, waits for its purge' });
+    moments.push({ at: deletedAt, what: 'deleted', detail: 'hidden, waiting to be purged' });
   if (purgeDueAt !== null) moments.push({ at: purgeDueAt, what: 'purge looked after', detail: '' });
-  const shown = jobs.length === maxJobs ? `, its newest ${maxJobs} jobs` : '';
+  const shown = jobs.length === maxJobs ? `, showing its newest ${maxJobs} jobs` : '';
   return {
     subject: `${id} is ${deletedAt === null ? 'active' : 'being erased'}${shown}`,
     facts: placeOf(scope, id),
@@ -195,7 +195,7 @@ async function storyOfKey(context: CommandContext, id: string, given: string | u
   const audit = await loadAuditEntries(context, workspaceId, [id], key.createdAt);
   const moments: Moment[] = [{ at: key.createdAt, what: 'created', detail: key.label }];
   if (key.exposedAt !== null)
-    moments.push({ at: key.exposedAt, what: 'exposed', detail: 'came over plain HTTP' });
+    moments.push({ at: key.exposedAt, what: 'exposed', detail: 'sent over plain HTTP' });
   if (key.lastUsedAt !== null) moments.push({ at: key.lastUsedAt, what: 'last used', detail: '' });
   if (key.revokedAt !== null) moments.push({ at: key.revokedAt, what: 'revoked', detail: '' });
   return {
@@ -210,17 +210,17 @@ function placeOf(scope: Scope, projectId?: string): (readonly [string, string])[
   return projectId === undefined ? [workspace] : [workspace, ['project', projectId]];
 }
 
-/** A one-sentence summary. */
+/** Summarises a job in one sentence. */
 function headline({ job, delivery }: JobRecords, now: Date): string {
   switch (job.status) {
     case 'queued':
       return `${job.id} has waited in the queue for ${formatTimeBetween(job.createdAt, now)}`;
     case 'processing':
-      return `${job.id} is being made, for ${formatTimeBetween(job.startedAt ?? job.createdAt, now)}`;
+      return `${job.id} has been in progress for ${formatTimeBetween(job.startedAt ?? job.createdAt, now)}`;
     case 'succeeded':
     case 'failed': {
       const end = job.failureCode === null ? 'succeeded' : `failed with ${job.failureCode}`;
-      return `${job.id} ${end}; event ${delivery ? describeDelivery(delivery.event) : 'gone after its time'}`;
+      return `${job.id} ${end}; event ${delivery ? describeDelivery(delivery.event) : 'expired'}`;
     }
     default:
       return job.status satisfies never;

@@ -1,4 +1,4 @@
-/** Message for the operator when a workflow could not be started: what happens next, and why it failed. */
+/** Explains to the operator why a workflow could not be started and what happens next. */
 export async function explainTemporalOutage<Answer>(
   start: Promise<Answer>,
   consequence: string,

@@ -35,13 +35,13 @@ export function addWebhookCommands(program: Command, run: Run): void {
 }
 
 function addEndpointCommands(program: Command, run: Run): void {
-  const endpoint = program.command('endpoint').description('where events are sent');
+  const endpoint = program.command('endpoint').description('webhook endpoints, which receive events');
   endpoint
     .command('add')
-    .description('register an address; the first of an environment becomes its default')
+    .description('register an endpoint; the first in an environment becomes the default')
     .argument('<workspace>', 'id of the workspace')
-    .argument('<url>', 'https address that receives events')
-    .addOption(inEnvironment('whose events it receives'))
+    .argument('<url>', 'https URL that receives events')
+    .addOption(inEnvironment('environment whose events the endpoint receives'))
     .addOption(json())
     .action((id, url, options) => run((context) => addWebhookEndpoint(context, id, url, options), options));
   endpoint
@@ -51,9 +51,13 @@ function addEndpointCommands(program: Command, run: Run): void {
     .addOption(json())
     .action((id, options) => run((context) => listWebhookEndpoints(context, id), options));
   const changes = [
-    ['default', 'send the events of jobs without webhook_url here', makeWebhookEndpointDefault],
+    [
+      'default',
+      'make an endpoint the default, for events of jobs without webhook_url',
+      makeWebhookEndpointDefault,
+    ],
     ['remove', 'forget an endpoint', removeWebhookEndpoint],
-    ['test', 'send a synthetic success event and say what came of it', testWebhookEndpoint],
+    ['test', 'send a synthetic success event and show the outcome', testWebhookEndpoint],
   ] as const;
   for (const [name, description, change] of changes)
     endpoint
@@ -66,20 +70,20 @@ function addEndpointCommands(program: Command, run: Run): void {
 }
 
 function addSecretCommands(program: Command, run: Run): void {
-  const secret = program.command('secret').description('what webhooks are signed with');
+  const secret = program.command('secret').description('secrets that sign webhooks');
   secret
     .command('show')
-    .description('show the active secrets of a workspace; the look is written down')
+    .description('show the active secrets of a workspace; the access is audited')
     .argument('<workspace>', 'id of the workspace')
     .addOption(json())
     .action((id, options) => run((context) => showSecrets(context, id), options));
   secret
     .command('rotate')
-    .description('put a new secret in place of the present one')
+    .description('replace the signing secret')
     .argument('<workspace>', 'id of the workspace')
     .option(
       '--overlap-hours <hours>',
-      '1 to 24: the present one signs beside it for so long; left out, it ends at once',
+      '1 to 24 hours during which the old secret still signs; by default it stops at once',
     )
     .addOption(json())
     .action((id, options) => run((context) => rotateSecret(context, id, options), options));
@@ -88,16 +92,14 @@ function addSecretCommands(program: Command, run: Run): void {
     .description('keys that encrypt webhook secrets and second factors in the database');
   sealing
     .command('show')
-    .description('say which keys encrypted how many values')
+    .description('count the encrypted values by key')
     .addOption(json())
     .action((options) => run((context) => showSealing(context), options));
   sealing
     .command('reseal')
-    .description(
-      'encrypt again with the current keys what other keys encrypted; safe under load, and to repeat',
-    )
-    .option('--batch <count>', 'values in one statement', '200')
-    .option('--pause <milliseconds>', 'wait between two statements', '20')
+    .description('re-encrypt values of other keys with the current keys; safe under load and safe to repeat')
+    .option('--batch <count>', 'values per statement', '200')
+    .option('--pause <milliseconds>', 'pause between statements', '20')
     .addOption(json())
     .action((options) => run((context) => reseal(context, options), options));
 }
@@ -106,13 +108,13 @@ function addEventCommands(program: Command, run: Run): void {
   const event = program.command('event').description('one event');
   event
     .command('show')
-    .description('say what became of an event, attempt by attempt')
+    .description('show an event and its delivery attempts')
     .argument('<event>', 'id of the event')
     .addOption(json())
     .action((id, options) => run((context) => showEvent(context, id), options));
   event
     .command('resend')
-    .description('send an event again, with the whole schedule')
+    .description('resend an event, with the full retry schedule')
     .argument('<event>', 'id of the event')
     .addOption(json())
     .action((id, options) => run((context) => resendEvent(context, id), options));
@@ -128,10 +130,10 @@ function addEventCommands(program: Command, run: Run): void {
     .action((id, options) => run((context) => listDeliveries(context, id, options), options));
   deliveries
     .command('recover')
-    .description('send everything undeliverable since a time again')
+    .description('resend all undeliverable events since a time')
     .argument('<workspace>', 'id of the workspace')
     .addOption(inEnvironment('which events'))
-    .requiredOption('--since <time>', 'made since, such as 2026-11-15T08:30:00Z or 6h')
+    .requiredOption('--since <time>', 'oldest event to resend, such as 2026-11-15T08:30:00Z or 6h')
     .addOption(json())
     .action((id, options) => run((context) => startWorkspaceRecovery(context, id, options), options));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- api --json`: compares the API with bare Fastify routes that do the same work in the database, in
- * one run. The two alternate, so that other load on the machine affects both alike; the median round counts.
+ * `npm run bench -- api --json`: compares the API with bare Fastify routes that do the same work in the database.
+ * Both alternate in one run, so that other load on the machine affects both alike. The median round counts.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ try {
     `https://127.0.0.1:${port}/v1/projects`,
     createScript(keys.live),
   ]);
-  // Few short rounds on a busy machine vary widely: the short form detects only a collapse.
+  // A few short rounds on a busy machine vary widely, so the short form detects only a collapse.
   reportFigures('bench:api', [
     { name: 'read_ratio', value: read.ratio, goal: isShort ? '>=0.35' : '>=0.60' },
     { name: 'create_ratio', value: create.ratio, goal: isShort ? '>=0.30' : '>=0.50' },

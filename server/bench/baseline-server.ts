@@ -1,6 +1,6 @@
 /**
- * The baseline: plain Fastify routes over the same TLS with the same key look-up and the same statements on a pool of
- * the same size, and nothing else: no validation, no limits, no row-level security, no log, no metrics.
+ * The baseline: plain Fastify routes with the same TLS, the same key look-up, the same statements and a pool of the
+ * same size. It has no validation, limits, row-level security, log or metrics.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- directed-jobs --json`: what the art director adds to a job, from the recorded conversations at
- * `standard`. Each is played batch by batch, as the worker does it: CPU of all steps of the studio beyond the library's
- * drawing, questions, batches, and the bytes of the stored answers.
+ * `npm run bench -- directed-jobs --json`: what the art director adds to a job. Replays the conversations recorded at
+ * `standard`, batch by batch like the worker. Measures the studio's CPU time beyond the library's drawing, the number
+ * of questions and batches, and the bytes of the stored answers.
  */
 import { openLocalStudio } from '@blazon/studio/test/local-studio.ts';
 import { designBrand } from '@blazon/studio/design/design-brand.ts';
@@ -12,7 +12,7 @@ import { readRecordings } from '@blazon/evaluation/direct/recordings.ts';
 import { isShort, reportFigures } from '../proofs/figures.ts';
 import { compressText } from '../store/compressed-text.ts';
 
-/** Columns of `director_turns` besides the answer, its tuple and its entry in the index. */
+/** The size of a `director_turns` row apart from the answer: other columns, tuple header and index entry. */
 const rowBytes = 250;
 
 interface Conversation {
@@ -24,7 +24,7 @@ interface Conversation {
 
 const studio = await openLocalStudio();
 const recordings = readRecordings('standard').slice(0, isShort ? 4 : undefined);
-// The first conversation compiles the code and opens the fonts.
+// The first conversation is a warm-up that compiles the code and opens the fonts.
 for (const recording of recordings.slice(0, 1)) play(studio, recording);
 const played = recordings.map((recording) => play(studio, recording));
 
@@ -32,9 +32,9 @@ reportFigures('bench:directed-jobs', [
   { name: 'conversations', value: played.length, goal: '>=1' },
   { name: 'questions a job', value: mean(({ questions }) => questions), goal: '<=21' },
   { name: 'batches a job', value: mean(({ batches }) => batches), goal: '<=12' },
-  { name: 'stored bytes a job', value: mean(({ bytes }) => bytes), goal: '<=65536' },
+  { name: 'stored bytes per job', value: mean(({ bytes }) => bytes), goal: '<=65536' },
   {
-    name: 'CPU ms of the studio a job, beyond the library',
+    name: 'CPU ms of the studio per job, beyond the library',
     value: mean((each) => each.cpuMilliseconds),
     goal: '<=5000',
   },

@@ -1,17 +1,18 @@
 /**
- * How good the art director and the library are, measured through the running service.
+ * Measures the quality of the art director and of the library through the running service.
  *
- * `npm run evaluate -- direct run --prompts prompts.json --effort best,standard --out folder` accepts every prompt as a
- * job of each effort and relays the questions to a folder, where somebody answers them.
- * `npm run evaluate -- direct pairs --prompts prompts.json --ours folder --anchors folder --out folder` puts the results
- * beside drawings that others made; `npm run evaluate -- direct take --comparison 2 --set best --judge 1 --order a --verdicts file --out folder`
- * adds what a judge said of them.
+ * `npm run evaluate -- direct run --prompts prompts.json --effort best,standard --out folder` submits every prompt as
+ * a job of each effort, and writes the questions to a folder, where somebody answers them.
+ * `npm run evaluate -- direct pairs --prompts prompts.json --ours folder --anchors folder --out folder` pairs the
+ * results with drawings by others. `npm run evaluate -- direct take --comparison 2 --set best --judge 1 --order a
+ * --verdicts file --out folder` adds a judge's verdicts on the pairs.
  * `npm run evaluate -- direct chains --prompts chains.json --out folder` refines each result in several steps.
- * `npm run evaluate -- library run --prompts prompts.json --model folder --out folder` draws every prompt without a language model;
- * --model is the embedding model's folder, and without it the rules alone choose. `library sheets --ours folder` makes pictures
- * for strangers, `library pairs --model folder` puts what the rules choose beside what the meaning chooses, and `library report`
- * prints what strangers said (evaluate/library/).
- * `npm run evaluate -- direct report [--json]` prints the shares, and every lost pair with the judges' words.
+ * `npm run evaluate -- direct report [--json]` prints the shares of won pairs, and every lost pair with the judges'
+ * words.
+ * `npm run evaluate -- library run --prompts prompts.json --model folder --out folder` draws every prompt without a
+ * language model. --model is the folder of the embedding model; without it, only rules choose the picture. `library
+ * sheets --ours folder` creates pictures for independent judges, `library pairs --model folder` compares drawings
+ * with and without the embedding model, and `library report` prints the judges' opinions (evaluate/library/).
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -25,7 +26,7 @@ import { type Brief, type Chain, runChains, runJobs, runLibrary } from './evalua
 
 /** One numbered folder per comparison: prompts, the drawings of others (`anchors/`) and the judges' verdicts. */
 const comparisons = fileURLToPath(new URL('evaluate/comparisons/', import.meta.url));
-/** The goal of each effort. */
+/** The goal for each effort. */
 const goals: Readonly<Record<string, string>> = { best: '>=0.75', standard: '>=0.60' };
 
 const { values: options, positionals } = parseArgs({
@@ -69,7 +70,7 @@ function rounded(share: number): number {
   return Math.round(share * 1000) / 1000;
 }
 
-/** Prints every comparison. The newest has to reach the goals. */
+/** Prints every comparison. The newest must reach the goals. */
 function report(): void {
   const all = readdirSync(comparisons)
     .filter((name) => /^\d+$/.test(name))

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- pipeline --json [--short]`: cost and speed of a job from the call to the webhook, each compared
- * with a bare equivalent: workflows with empty Temporal steps, brands with the studio's threads alone. The two
- * alternate in one run, so that other load on the machine affects both alike; the median round counts. `npm run bench
- * -- pipeline --json --burst 300` measures only that many simultaneous jobs.
+ * `npm run bench -- pipeline --json [--short]`: measures the cost and speed of a job from the call to the webhook.
+ * Compares workflows with empty Temporal activities, and brands with the studio's threads alone. Both alternate in
+ * one run, so that other load on the machine affects both alike. The median round counts. `npm run bench -- pipeline
+ * --json --burst 300` measures only that many simultaneous jobs.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,7 +23,7 @@ const rateSeconds = isShort ? 3 : 10;
 const callers = 32;
 const burstJobs = numberOption('burst', 0);
 const threads = availableParallelism();
-/** Few short rounds on a busy machine vary widely: the short form detects only a collapse. */
+/** A few short rounds on a busy machine vary widely, so the short form detects only a collapse. */
 function goal(full: string, collapse: string) {
   return isShort ? collapse : full;
 }
@@ -51,7 +51,7 @@ async function measureStudio(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'worker');
   const studio = await openBaselineStudio(threads);
   try {
-    // Both have drawn equally many when the first round begins.
+    // Both studios must have drawn equally many brands when the first round begins.
     await service.run(warmJobs, callers);
     await studio.run(warmJobs);
     const latencies = await timeIdle(service);
@@ -80,7 +80,10 @@ async function measureStudio(): Promise<Figure[]> {
   }
 }
 
-/** All jobs at once, as an agency sends them: from the first call to each event, with a warm studio. */
+/**
+ * Sends all jobs at once, as an agency would. Measures the time from the first call to each event, with a warm
+ * studio.
+ */
 async function measureBurst(): Promise<Figure[]> {
   const service = await openService(owner, environment, 'worker');
   try {
@@ -91,7 +94,7 @@ async function measureBurst(): Promise<Figure[]> {
     const asked = await Promise.all(Array.from({ length: burstJobs }, () => service.ask()));
     const acceptedMilliseconds = Date.now() - begin;
     const latencies: number[] = [];
-    // In sequence: waiting callers would take CPU time from the working ones.
+    // Wait in sequence, because many waiting callers would use CPU time.
     for (const { jobId } of asked) latencies.push((await service.arrivalOf(jobId)) - begin);
     const cost = perJob(before, readCpuByComponent(processes), burstJobs);
     return [
@@ -137,12 +140,12 @@ async function measureWorkflows(): Promise<Figure[]> {
       Math.round(bytes.reduce((sum, one) => sum + of(one), 0) / (jobs * rounds) / 102.4) / 10;
     return [
       { name: 'flows_ratio', value: ratio(ours, bare), goal: goal('>=0.70', '>=0.2') },
-      // Measured in CPU time, which other load on the machine does not change.
+      // CPU time is compared, because other load on the machine does not change it.
       { name: 'flows_cpu_ratio', value: ratio(bareCosts.map(total), costs.map(total)), goal: '>0' },
       { name: 'flows_per_second', value: middle(ours), goal: '>0' },
       ...costFigures('cpu_ms_constant_studio', costs),
       ...costFigures('cpu_ms_bare_flow', bareCosts),
-      // The few jobs of the short form add less than a concurrent vacuum of old rows frees.
+      // The short form's few jobs add fewer bytes than a concurrent vacuum frees.
       ...(isShort
         ? []
         : [
@@ -156,7 +159,10 @@ async function measureWorkflows(): Promise<Figure[]> {
   }
 }
 
-/** In sequence on an idle service: from just before the call until the event arrives. */
+/**
+ * Runs jobs one after another on an idle service. Measures the time from just before the call until the event
+ * arrives.
+ */
 async function timeIdle(service: Service): Promise<number[]> {
   const latencies: number[] = [];
   for (let count = 0; count < idleJobs; count += 1) {
@@ -168,8 +174,8 @@ async function timeIdle(service: Service): Promise<number[]> {
 }
 
 /**
- * The call alone, at half the throughput of the whole pipeline. For comparison also at half the accept rate of the
- * API, while the workflows of that burst keep every core busy.
+ * Measures only the call, at half the throughput of the whole pipeline. For comparison, also at half the API's accept
+ * rate, while the workflows of that burst keep every core busy.
  */
 async function measureAccept(service: Service, workflowsPerSecond: number): Promise<Figure[]> {
   const steady = await callAtRate(service, workflowsPerSecond / 2);
@@ -193,7 +199,7 @@ async function callAtFullSpeed(service: Service): Promise<number> {
   return accepted / rateSeconds;
 }
 
-/** An open-loop load: calls start on time, however long the earlier ones take. */
+/** Generates open-loop load: calls start on time, regardless of how long earlier ones take. */
 async function callAtRate(service: Service, perSecond: number): Promise<number[]> {
   const calls: Promise<{ milliseconds: number }>[] = [];
   const begin = performance.now();

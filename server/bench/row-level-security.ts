@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- row-level-security --json`: the cost of row-level security. The same prepared read as the owner
- * without it and as the service inside a scope, alternating in one run.
+ * `npm run bench -- row-level-security --json`: measures the cost of row-level security. Runs the same prepared read
+ * as the owner without it, and as the service inside a scope, alternating in one run.
  */
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database, Statement } from '../integrations/postgres.ts';
@@ -50,7 +50,7 @@ try {
   await stage.close();
 }
 
-/** Reads per second at this concurrency. */
+/** Measures reads per second at this concurrency. */
 async function readMany(read: () => ReturnType<Database['unscoped']>): Promise<number> {
   const begin = performance.now();
   const reader = async () => {

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- row-sizes --json [--jobs n]`: the bytes that a finished job leaves in PostgreSQL, per table, with
- * the real studio and a delivered webhook. As left: with dead row versions, as in a table without vacuum. Compact:
- * after VACUUM FULL. A table that is vacuumed while it grows lies between the two.
+ * `npm run bench -- row-sizes --json [--jobs n]`: measures the bytes that a finished job adds to each PostgreSQL
+ * table, with the real studio and a delivered webhook. `As left` includes dead row versions, like a table that is
+ * never vacuumed; `compact` is measured after VACUUM FULL. A table that is vacuumed while it grows lies between the
+ * two.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { BRIEFS } from '@blazon/studio/test/bench-data.ts';
@@ -18,7 +19,7 @@ import { giveEndpoint, giveSecret } from '../test/support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from '../test/support/workspaces.ts';
 
 const jobs = numberOption('jobs', isShort ? 100 : 1_000);
-/** One job in this many refines the first. */
+/** One in this many jobs refines the first brand. */
 const refineEvery = 4;
 const callsAtOnce = 8;
 const patienceSeconds = 600;
@@ -96,7 +97,7 @@ async function untilDelivered(count: number): Promise<void> {
   }
 }
 
-/** Partitions count towards their table. */
+/** The sizes of partitions are added to their table. */
 async function measure(): Promise<Map<string, Size>> {
   await withSuperuser(stage.databaseName, (superuser) => superuser.query('ANALYZE'));
   const rows = await owner.unscoped<{

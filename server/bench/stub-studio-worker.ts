@@ -1,6 +1,7 @@
 /**
- * A worker with a stub studio, so that benchmarks and fault tests measure everything else: it draws once and returns
- * that drawing for every job. The parameter is how many milliseconds a thread is busy with each, 0 by default.
+ * A worker with a stub instead of the studio, so that benchmarks and fault tests measure everything else. It draws
+ * once and returns that drawing for every job. The parameter is how many milliseconds each design keeps a thread
+ * busy; 0 by default.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { runWorker } from '../processes/run-worker.ts';
@@ -13,7 +14,7 @@ await runWorker(async ({ threads }): Promise<DesignPool> => {
   const order = { kind: 'new', prompt: 'Kettle, a bold coffee roastery.', seed: 1, sandbox: false } as const;
   const drawing = await studio.design({ ...order, likenesses: [] }, AbortSignal.timeout(30_000));
   await studio.close();
-  // Each thread, represented by when its work ends.
+  // Each entry represents a thread: it resolves when the thread's work ends.
   const ends = Array.from({ length: threads }, (): Promise<void> => Promise.resolve());
   return {
     async design(_order, signal) {
@@ -26,7 +27,7 @@ await runWorker(async ({ threads }): Promise<DesignPool> => {
       }
       return drawing;
     },
-    makeExport: () => Promise.reject(new Error('Exports are not measured here')),
+    makeExport: () => Promise.reject(new Error('The stub studio does not make exports')),
     close: async () => undefined,
   };
 });

@@ -4,11 +4,11 @@ import { type PlanPrices, paidPlans } from '../domain/subscription-status.ts';
 /** Settings of the payment provider. */
 export interface BillingConfig {
   readonly secretKey: string;
-  /** Overrides the provider's own address. */
+  /** Replaces the provider's default address. */
   readonly url: string | undefined;
-  /** The meter's event name. */
+  /** The event name that the meter at the provider counts. */
   readonly meter: string;
-  /** Prices of the plans that owners can choose; undefined if only operators change plans. */
+  /** Undefined if only operators change plans. */
   readonly plans: { readonly prices: PlanPrices; readonly webhookSecret: string } | undefined;
 }
 
@@ -29,7 +29,7 @@ function readPlans(read: Reader): BillingConfig['plans'] {
   if (pro === undefined && agency === undefined && webhookSecret === undefined) return undefined;
   if (pro === undefined || agency === undefined || webhookSecret === undefined) {
     read.problem(
-      'BLAZON_STRIPE_PRICE_PRO, BLAZON_STRIPE_PRICE_AGENCY and BLAZON_STRIPE_WEBHOOK_SECRET go together',
+      'BLAZON_STRIPE_PRICE_PRO, BLAZON_STRIPE_PRICE_AGENCY and BLAZON_STRIPE_WEBHOOK_SECRET must be set together',
     );
     return undefined;
   }

@@ -9,11 +9,11 @@ function readWith(environment: Record<string, string>) {
   return cell;
 }
 
-test('without settings there is one cell', () => {
+test('configures a single cell by default', () => {
   expect(readWith({})).toBeUndefined();
 });
 
-test('a cell knows the addresses of the others', () => {
+test('reads the addresses of the other cells', () => {
   const cell = readWith({
     BLAZON_CELL: 'one',
     BLAZON_CELLS: 'two=https://10.0.0.2:8443, three=https://three.internal',
@@ -24,7 +24,7 @@ test('a cell knows the addresses of the others', () => {
   });
 });
 
-test('passwords of the home are not logged', () => {
+test('does not log passwords of the home database', () => {
   const cell = readWith({ BLAZON_CELL: 'one', BLAZON_HOME_DATABASE_URL: 'postgres://a:secret@home/a' });
   if (cell === undefined) throw new Error('It is set.');
   expect(JSON.stringify(describeCell(cell, () => '***'))).not.toContain('secret');
@@ -38,6 +38,6 @@ test.each([
   { BLAZON_CELL: 'one', BLAZON_CELLS: 'two' },
   { BLAZON_CELL: 'one', BLAZON_CELLS: 'two=http://10.0.0.2' },
   { BLAZON_CELL: 'one', BLAZON_CELLS: 'two=https://10.0.0.2/path' },
-])('refuses %o', (environment: Record<string, string>) => {
+])('rejects %o', (environment: Record<string, string>) => {
   expect(() => readWith(environment)).toThrow(/BLAZON_CELL/);
 });

@@ -1,13 +1,13 @@
 import type { Reader } from './environment-reader.ts';
 
-/** For installations of several cells (docs/decisions/0022-cells.md). */
+/** Settings of an installation with several cells (docs/decisions/0022-cells.md). */
 export interface CellConfig {
   readonly name: string;
-  /** Where the APIs of the other cells listen, by name. */
+  /** The addresses of the other cells' APIs, by the cell's name. */
   readonly addresses: Readonly<Record<string, string>>;
   /** The database of the home cell as `blazon_app`, where API processes look up keys. */
   readonly homeDatabaseUrl: string | undefined;
-  /** The same as `blazon_console`, where the console and the operator's tool enter keys. */
+  /** The same database as `blazon_console`, where the console and the operator's tool enter keys. */
   readonly homeConsoleDatabaseUrl: string | undefined;
 }
 
@@ -25,13 +25,15 @@ export function readCell(read: Reader): CellConfig | undefined {
     return undefined;
   }
   if (!namePattern.test(name))
-    read.problem('BLAZON_CELL must begin with a letter and have up to 32 of a-z, 0-9 and -');
+    read.problem('BLAZON_CELL must begin with a letter and have at most 32 characters: a-z, 0-9 and -');
   const addresses: Record<string, string> = {};
   for (const entry of entries) {
     const [other = '', address = ''] = entry.split('=', 2);
     if (namePattern.test(other) && isOrigin(address)) addresses[other] = address;
     else
-      read.problem(`BLAZON_CELLS: ${entry} must be a name, = and an address such as https://10.0.0.2:8443`);
+      read.problem(
+        `BLAZON_CELLS: ${entry} must be a name, an equals sign and an address, such as two=https://10.0.0.2:8443`,
+      );
   }
   return { name, addresses, homeDatabaseUrl, homeConsoleDatabaseUrl };
 }

@@ -21,15 +21,21 @@ import {
 import { type TaskQueue, taskQueues } from '../domain/workflow-options.ts';
 import { readDatabaseCa, readRedisCa, readTemporalTls, type TemporalTlsConfig } from './tls-config.ts';
 
-/** The only code that reads the environment. All settings are validated at start, and all mistakes reported together. */
+/**
+ * All settings. Only this code reads the environment. It validates everything at start and reports all mistakes
+ * together.
+ */
 export interface Config {
   readonly databaseUrl: string;
   readonly databasePoolSize: number;
   readonly ownerDatabaseUrl: string | undefined;
-  /** Certificate authorities for the database's certificate: a file, or `system`; undefined connects without TLS. */
+  /**
+   * Certificate authorities that verify the database's certificate: a file, or `system`. Undefined connects without
+   * TLS.
+   */
   readonly databaseCaFile: string | undefined;
   readonly redisUrl: string;
-  /** The same for Redis; needs a rediss:// URL. */
+  /** Certificate authorities that verify Redis's certificate; needs a rediss:// URL. */
   readonly redisCaFile: string | undefined;
   readonly temporalAddress: string;
   readonly temporalNamespace: string;
@@ -45,19 +51,19 @@ export interface Config {
   readonly internalPort: number;
   readonly trustedProxies: readonly string[];
   readonly docsUrl: string;
-  /** The built documentation site; undefined where only the reference is served. */
+  /** The folder of the built documentation site. Undefined serves only the API reference. */
   readonly siteFolder: string | undefined;
   readonly rateLimits: Record<Plan, Record<RateCategory, number>>;
-  /** Requests per minute and network from unauthenticated callers (no key, bad key, unknown path). */
+  /** The limit per minute and network for unauthenticated requests (no key, bad key, unknown path). */
   readonly unauthenticatedLimit: number;
-  /** How long a stopping process keeps serving, so that load balancers notice. */
+  /** How long a stopping process keeps serving, so that load balancers notice that it stops. */
   readonly drainMilliseconds: number;
   readonly auditDays: number;
   /** How long events and delivery attempts are kept. */
   readonly historyDays: number;
   /** How long the usage ledger is kept. */
   readonly ledgerDays: number;
-  /** How long the log of requests is kept. */
+  /** How long the request log is kept. */
   readonly requestLogDays: number;
   /** How long a finished export is kept. */
   readonly exportDays: number;
@@ -65,40 +71,47 @@ export interface Config {
   readonly sandboxDays: number;
   /** How long questions to the art director and their answers are kept. */
   readonly directorDays: number;
-  /** Live generations a month. */
+  /** The number of live generations per month. */
   readonly quotas: Record<Plan, number>;
-  /** Encrypts webhook secrets: 32 bytes in base64. Only delivery workers, the API, the console and operators need it. */
+  /**
+   * The key that encrypts webhook secrets: 32 bytes in base64. Only delivery workers, the API, the console and
+   * operators need it.
+   */
   readonly sealingKey: string | undefined;
-  /** Further keys for decryption only: the previous key after a rotation, the next one before it. */
+  /** Keys that only decrypt: the previous key after a rotation, the next key before one. */
   readonly sealingKeysForReading: readonly string[];
-  /** Which queues a worker process serves. */
+  /** The queues that a worker process serves. */
   readonly workerQueues: readonly TaskQueue[];
-  /** The workflow bundle written by `npm run build:workflows`; undefined bundles at the worker's start. */
+  /**
+   * The workflow bundle written by `npm run build:workflows`. If undefined, a worker bundles the workflows at start.
+   */
   readonly workflowBundle: string | undefined;
   readonly designThreads: number;
-  /** Folder of the embedding model that matches prompts to pictures; undefined uses rules only. */
+  /** The folder of the embedding model that matches prompts to pictures. If undefined, only rules are used. */
   readonly meaningModel: string | undefined;
   readonly processingWindowSeconds: number;
-  /** Delay before each delivery attempt, from the failure of the previous one. */
+  /** The delay before each delivery attempt, counted from the failure of the previous attempt. */
   readonly webhookDelaysSeconds: readonly number[];
   /** Private networks that webhooks may reach, for self-hosting. None by default. */
   readonly allowedNetworks: readonly string[];
-  /** Name servers for webhook addresses; the system's own when empty. */
+  /** Name servers for webhook addresses. If empty, the system's name servers are used. */
   readonly webhookNameServers: readonly string[];
-  /** Suspend a workspace that was throttled in this many of the last ten minutes; 0 disables suspension. */
+  /** A workspace is suspended if it was throttled in this many of the last ten minutes; 0 disables suspension. */
   readonly suspendAfterMinutes: number;
   readonly suspensionMinutes: number;
-  /** The payment provider; undefined if there is no billing. */
+  /** Undefined if billing is not configured. */
   readonly billing: BillingConfig | undefined;
-  /** The language model that directs new brands; undefined if the library draws alone. */
+  /** The language model that directs new brands. If undefined, the library draws alone. */
   readonly director: DirectorConfig | undefined;
-  /** Folder of recorded conversations, which answer their own prompts if no model is connected. */
+  /**
+   * The folder of recorded conversations. If no model is connected, they answer the prompts they were recorded with.
+   */
   readonly recordings: string | undefined;
-  /** The dashboard's process; undefined if there is none. */
+  /** Undefined if the dashboard is not configured. */
   readonly console: ConsoleConfig | undefined;
   /** Undefined if all workspaces live in one cell. */
   readonly cell: CellConfig | undefined;
-  /** OTLP over HTTP; undefined disables tracing. */
+  /** The OTLP address over HTTP. Undefined disables tracing. */
   readonly tracesUrl: string | undefined;
   readonly logLevel: string;
 }
@@ -110,7 +123,7 @@ export function readConfig(environment: Environment = process.env): Config {
   return config;
 }
 
-/** The configuration reference calls this with its own reader, to learn which settings exist. */
+/** Reads all settings. The configuration reference passes its own reader to list the settings that exist. */
 export function readSettings(read: Reader): Config {
   const tls = readTls(read);
   const hosts = {
@@ -171,7 +184,7 @@ type ServiceSettings =
   | `redis${'Url' | 'CaFile'}`
   | `temporal${'Address' | 'Namespace' | 'Tls' | 'ApiKey'}`;
 
-/** PostgreSQL, Redis and Temporal. */
+/** Reads the settings of PostgreSQL, Redis and Temporal. */
 function readServices(read: Reader): Pick<Config, ServiceSettings> {
   return {
     databaseUrl: read.text('BLAZON_DATABASE_URL'),
@@ -187,7 +200,7 @@ function readServices(read: Reader): Pick<Config, ServiceSettings> {
   };
 }
 
-/** For the log at start, with passwords masked. */
+/** Describes the configuration for the log at start, with passwords masked. */
 export function describeConfig(config: Config): Record<string, unknown> {
   const mask = (url: string | undefined) =>
     url?.replace(/\/\/([^:/@]*):.*@/, '//$1:***@').replace(/\?.*$/, '?***');
@@ -207,7 +220,7 @@ export function describeConfig(config: Config): Record<string, unknown> {
   };
 }
 
-/** In days. */
+/** Reads retention periods in days. */
 function readRetention(read: Reader) {
   return {
     auditDays: read.integer('BLAZON_AUDIT_DAYS', 400, 1, 36_500),
@@ -225,13 +238,13 @@ function readTls(read: Reader): Config['tls'] {
   const keyFile = read.optional('BLAZON_TLS_KEY_FILE');
   if (certFile === undefined && keyFile === undefined) return undefined;
   if (certFile === undefined || keyFile === undefined) {
-    read.problem('BLAZON_TLS_CERT_FILE and BLAZON_TLS_KEY_FILE go together');
+    read.problem('BLAZON_TLS_CERT_FILE and BLAZON_TLS_KEY_FILE must be set together');
     return undefined;
   }
   return { certFile, keyFile, port: read.port('BLAZON_HTTPS_PORT', 8443) };
 }
 
-/** Defaults to all queues, without `direct` if there is no art director. */
+/** Reads the queues to serve. Defaults to all queues, but without `direct` if no art director is configured. */
 function readQueues(read: Reader, isDirected: boolean): readonly TaskQueue[] {
   const chosen = read.choices('BLAZON_WORKER_QUEUES', Object.keys(taskQueues) as TaskQueue[]);
   if (isDirected) return chosen;
@@ -246,7 +259,7 @@ function readQuotas(read: Reader): Config['quotas'] {
   return Object.fromEntries(plans.map((plan) => [plan, quota(plan)])) as Config['quotas'];
 }
 
-/** Operators may override the limits: BLAZON_RATE_LIMIT_AGENCY_STANDARD and so on. */
+/** Reads rate limits, which operators may override: BLAZON_RATE_LIMIT_AGENCY_STANDARD and so on. */
 function readRateLimits(read: Reader): Config['rateLimits'] {
   const row = (plan: Plan): Record<RateCategory, number> => ({
     generation: read.integer(

@@ -3,24 +3,27 @@ import type { Reader } from './environment-reader.ts';
 
 /** Settings of the console process; no other process needs them. */
 export interface ConsoleConfig {
-  /** Origin of the dashboard, without a trailing slash. */
+  /** The origin of the dashboard, without a trailing slash. */
   readonly origin: string;
   /** Connects as `blazon_console`. */
   readonly databaseUrl: string;
-  /** Signs cookies and single-use links, and encrypts second factors. */
+  /** The secret that signs cookies and single-use links, and encrypts second factors. */
   readonly secret: string;
-  /** Further secrets for reading only: the previous secret after a rotation, the next one before it. */
+  /** Secrets that only verify and decrypt: the previous secret after a rotation, the next secret before one. */
   readonly secretsForReading: readonly string[];
-  /** Sign-in attempts per minute and network. */
+  /** The maximum number of sign-in attempts per minute and network. */
   readonly signInLimit: number;
-  /** Dashboard requests per minute: by one person, and by all members of a workspace. */
+  /**
+   * The maximum number of dashboard requests per minute by one person; `workspaceLimit` applies to all members of a
+   * workspace together.
+   */
   readonly personLimit: number;
   readonly workspaceLimit: number;
-  /** Maximum age of a sign-in for operations that require a recent one. */
+  /** The maximum age of a sign-in, in minutes, for operations that require a recent one. */
   readonly recentSignInMinutes: number;
-  /** The built dashboard. */
+  /** The folder of the built dashboard. */
   readonly folder: string;
-  /** SMTP URL with credentials, and the sender; undefined disables e-mail. */
+  /** The SMTP URL with credentials, and the sender. Undefined disables e-mail. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** Where to fetch the public keys of services that report leaked keys. */
   readonly reportKeysUrl: string;

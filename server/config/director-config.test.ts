@@ -16,14 +16,14 @@ const directed = {
   BLAZON_DIRECTOR_KEY: 'sesame',
 };
 
-it('without a protocol there is no art director and no worker on its queue', () => {
+it('configures no art director and no worker on its queue if no protocol is set', () => {
   const config = readConfig(base);
   expect(config.director).toBeUndefined();
   expect(config.workerQueues).toEqual(['design', 'deliver', 'upkeep']);
   expect(() => readConfig({ ...base, BLAZON_WORKER_QUEUES: 'direct' })).toThrow('names direct');
 });
 
-it('with one the rest has defaults, and the key stays out of the log', () => {
+it('applies defaults if a protocol is set, and does not log the key', () => {
   const config = readConfig(directed);
   expect(config.director).toEqual({
     protocol: 'anthropic',
@@ -50,7 +50,7 @@ it.each(['https://user:word@models.example/v1', 'https://models.example/v1?a=b',
   },
 );
 
-it('all mistakes are reported at once', () => {
+it('reports all mistakes at once', () => {
   const wrong = () =>
     readConfig({
       ...base,
@@ -80,7 +80,7 @@ function effortsOf(settings: Record<string, string>) {
   return readConfig({ ...directed, ...settings }).director?.efforts;
 }
 
-it('each plan has the general effort or its own', () => {
+it('gives each plan the general effort unless it has its own', () => {
   expect(effortsOf({ BLAZON_DIRECTOR_EFFORT: 'quick', BLAZON_DIRECTOR_EFFORT_AGENCY: 'best' })).toEqual({
     free: 'quick',
     pro: 'quick',
@@ -93,7 +93,7 @@ it('each plan has the general effort or its own', () => {
   });
 });
 
-it('the sandbox asks no model unless configured, also with the older setting', () => {
+it('asks no model in the sandbox unless configured, also with the older setting', () => {
   expect(effortsOf({ BLAZON_DIRECTOR_EFFORT_SANDBOX: 'quick' })?.sandbox).toBe('quick');
   expect(effortsOf({ BLAZON_DIRECTOR_EFFORT: 'best', BLAZON_DIRECTOR_SANDBOX: '1' })?.sandbox).toBe('best');
   expect(effortsOf({ BLAZON_DIRECTOR_SANDBOX: '1', BLAZON_DIRECTOR_EFFORT_SANDBOX: 'quick' })?.sandbox).toBe(
@@ -102,13 +102,13 @@ it('the sandbox asks no model unless configured, also with the older setting', (
   expect(effortsOf({ BLAZON_DIRECTOR_SANDBOX: '0' })?.sandbox).toBe('none');
 });
 
-it('a cost limit needs prices to compute with', () => {
+it('requires prices for a cost limit', () => {
   const bound = { ...directed, BLAZON_DIRECTOR_DAILY_COST: '2.5' };
   expect(() => readConfig(bound)).toThrow('BLAZON_DIRECTOR_DAILY_COST needs');
   expect(readConfig({ ...bound, BLAZON_DIRECTOR_PRICE_OUTPUT: '15' }).director?.dailyCost).toBe(2.5);
 });
 
-it('one setting is the budget of every effort', () => {
+it('applies one budget setting to every effort', () => {
   const budgets = (seconds: string) =>
     readConfig({ ...directed, BLAZON_DIRECTOR_BUDGET_SECONDS: seconds }).director?.budgetSeconds;
   expect(budgets('3')).toEqual({ quick: 3, standard: 3, best: 3 });
@@ -116,7 +116,7 @@ it('one setting is the budget of every effort', () => {
   expect(readConfig(directed).director?.budgetSeconds).toEqual({ quick: 60, standard: 150, best: 270 });
 });
 
-it('the processing window leaves time to draw after the largest budget in use', () => {
+it('requires a processing window that leaves time to draw after the largest budget', () => {
   const windowOf = (settings: Record<string, string>) =>
     readConfig({ ...directed, ...settings }).processingWindowSeconds;
   expect(readConfig(base).processingWindowSeconds).toBe(120);

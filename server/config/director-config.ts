@@ -9,21 +9,26 @@ export interface DirectorConfig {
   readonly url: string;
   readonly model: string;
   readonly key: string | undefined;
-  /** Effort for a new brand: by plan in live. The sandbox is free. */
+  /** The effort for a new brand: by plan in live, and in the sandbox, which is free. */
   readonly efforts: Readonly<Record<Plan | 'sandbox', Effort | 'none'>>;
-  /** Counted from the first claim of a job; when it is used up, the best drawing so far is delivered. */
+  /**
+   * The time for all questions of a job, counted from its first claim. When it is used up, the best drawing so far is
+   * delivered.
+   */
   readonly budgetSeconds: Readonly<Record<Effort, number>>;
   readonly prices: TokenPrices;
   /** Maximum cost per workspace and day, in the currency of the prices; 0 means no limit. */
   readonly dailyCost: number;
-  /** Concurrent questions per process, and per workspace within it. */
+  /**
+   * The maximum number of concurrent questions per process; `concurrentPerWorkspace` applies per workspace within it.
+   */
   readonly concurrent: number;
   readonly perWorkspace: number;
 }
 
 type Protocol = keyof typeof addresses;
 
-/** Default URL of each protocol. */
+/** The default URL of each protocol. */
 const addresses = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' } as const;
 
 const usualBudgets: Readonly<Record<Effort, number>> = { quick: 60, standard: 150, best: 270 };
@@ -64,14 +69,16 @@ function readCosts(read: Reader): Pick<DirectorConfig, 'prices' | 'dailyCost'> {
   };
   const dailyCost = read.decimal('BLAZON_DIRECTOR_DAILY_COST', 0, 1_000_000);
   if (dailyCost > 0 && prices.input + prices.output === 0)
-    read.problem('BLAZON_DIRECTOR_DAILY_COST needs BLAZON_DIRECTOR_PRICE_INPUT and _OUTPUT to count by');
+    read.problem(
+      'BLAZON_DIRECTOR_DAILY_COST needs BLAZON_DIRECTOR_PRICE_INPUT and BLAZON_DIRECTOR_PRICE_OUTPUT',
+    );
   return { prices, dailyCost };
 }
 
 function readEfforts(read: Reader): DirectorConfig['efforts'] {
   const effort = (name: string) => read.choice(`BLAZON_DIRECTOR_EFFORT${name}`, [...EFFORTS, 'none']);
   const general = effort('') ?? 'standard';
-  // The older setting had a single effort.
+  // The older setting only switched the general effort on or off.
   const inSandbox = read.integer('BLAZON_DIRECTOR_SANDBOX', 0, 0, 1) === 1 ? general : 'none';
   const byPlan = plans.map((plan) => [plan, effort(`_${plan.toUpperCase()}`) ?? general]);
   return {
@@ -88,17 +95,17 @@ function readBudgets(read: Reader): DirectorConfig['budgetSeconds'] {
   return Object.fromEntries(budgets) as Record<Effort, number>;
 }
 
-/** Budgets of the efforts in use. */
+/** The budgets of the efforts that are in use. */
 function budgetsInUse({ efforts, budgetSeconds }: DirectorConfig): number[] {
   return Object.values(efforts).flatMap((effort) => (effort === 'none' ? [] : [budgetSeconds[effort]]));
 }
 
-/** The shortest budget, against which timeouts are judged. */
+/** The shortest budget in use. A timeout is blamed on the provider only in proportion to this budget. */
 export function shortestDirectorBudget(director: DirectorConfig): number {
   return Math.min(...budgetsInUse(director));
 }
 
-/** By default long enough for the questions and drawings of any job. */
+/** Reads the processing window. The default is long enough for the questions and drawings of any job. */
 export function readWindow(read: Reader, director: DirectorConfig | undefined): number {
   const budget = Math.max(0, ...(director ? budgetsInUse(director) : []));
   const window = read.integer(
@@ -109,12 +116,12 @@ export function readWindow(read: Reader, director: DirectorConfig | undefined): 
   );
   if (director !== undefined && budget > window - drawingSeconds)
     read.problem(
-      `BLAZON_PROCESSING_WINDOW_SECONDS must leave ${drawingSeconds} seconds to draw after the largest budget of the art director, ${budget} seconds: raise it, or lower BLAZON_DIRECTOR_BUDGET_SECONDS`,
+      `BLAZON_PROCESSING_WINDOW_SECONDS must be at least ${drawingSeconds} seconds longer than the largest budget of the art director (${budget} seconds), to leave time to draw. Raise it, or lower BLAZON_DIRECTOR_BUDGET_SECONDS`,
     );
   return window;
 }
 
-/** For the log at start. */
+/** Describes the art director for the log at start. */
 export function describeDirector(
   director: DirectorConfig,
   mask: (url: string | undefined) => string | undefined,

@@ -2,34 +2,34 @@ import { isIP } from 'node:net';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads settings and collects problems, so that all of them are reported together. */
+/** Reads settings and collects all problems, so that they are reported together. */
 export interface Reader {
   optional(name: string): string | undefined;
   text(name: string, fallback?: string): string;
   integer(name: string, fallback: number, minimum: number, maximum: number): number;
   port(name: string, fallback: number): number;
-  /** A number of zero or more, with or without decimals. */
+  /** Reads a number of zero or more, with or without decimals. */
   decimal(name: string, fallback: number, maximum: number): number;
-  /** Comma-separated values. */
+  /** Reads comma-separated values. */
   list(name: string): string[];
-  /** A subset of these; all of them by default. */
+  /** Reads a subset of the choices. Defaults to all of them. */
   choices<Choice extends string>(name: string, all: readonly Choice[]): readonly Choice[];
-  /** One of these, if set. */
+  /** Reads one of the choices, if set. */
   choice<Choice extends string>(name: string, all: readonly Choice[]): Choice | undefined;
-  /** An http:// or https:// URL without a password or query. */
+  /** Reads an http:// or https:// URL without a password or query. */
   url(name: string, fallback?: string): string;
-  /** Numbers of seconds. */
+  /** Reads a list of durations in seconds. */
   seconds(name: string, fallback: readonly number[]): readonly number[];
-  /** Addresses or networks. */
+  /** Reads addresses or networks. */
   networks(name: string): string[];
-  /** Networks in CIDR notation only. */
+  /** Reads networks in CIDR notation. */
   ranges(name: string): string[];
-  /** A key of 32 bytes in base64, if set. */
+  /** Reads a key of 32 bytes in base64, if set. */
   key(name: string): string | undefined;
-  /** Several such keys, separated by commas. */
+  /** Reads several such keys, separated by commas. */
   keys(name: string): string[];
   problem(text: string): void;
-  /** Throws if there were problems. */
+  /** Throws if there were any problems. */
   finish(): void;
 }
 
@@ -56,20 +56,21 @@ export function createReader(environment: Environment): Reader {
     choices(name, all) {
       const given = list(name);
       const chosen = all.filter((choice) => given.includes(choice));
-      if (chosen.length < given.length) problem(`${name} must be some of ${all.join(', ')}, each once`);
+      if (chosen.length < given.length)
+        problem(`${name} must be a list of ${all.join(', ')}, each at most once`);
       return given.length === 0 ? all : chosen;
     },
     networks(name) {
       const parts = list(name);
       for (const part of parts)
         if (isIP(part) === 0 && !isRange(part))
-          problem(`${name} holds "${part}", which is no address or network`);
+          problem(`${name} contains "${part}", which is not an address or a network`);
       return parts;
     },
     ranges(name) {
       const parts = list(name);
       for (const part of parts)
-        if (!isRange(part)) problem(`${name} holds "${part}", which is no network such as 10.0.0.0/8`);
+        if (!isRange(part)) problem(`${name} contains "${part}", which is not a network such as 10.0.0.0/8`);
       return parts;
     },
     key(name) {
@@ -82,7 +83,7 @@ export function createReader(environment: Environment): Reader {
     keys(name) {
       const given = list(name);
       if (!given.every(isKey))
-        problem(`${name} must be keys of 32 random bytes in base64, with commas between them`);
+        problem(`${name} must be keys of 32 random bytes in base64, separated by commas`);
       return given;
     },
     finish() {
@@ -108,7 +109,7 @@ function isRange(text: string): boolean {
   return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
-/** Text that matches a pattern. */
+/** Readers for text that must match a pattern. */
 function formReaders(
   optional: Reader['optional'],
   problem: Reader['problem'],
@@ -124,7 +125,7 @@ function formReaders(
     url(name, fallback) {
       const given = optional(name) ?? fallback;
       if (given === undefined) problem(`${name} is not set`);
-      // It may contain a password, so the message must not repeat it.
+      // The value may contain a password, so the message must not repeat it.
       else if (!isWebAddress(given)) problem(`${name} must be an address such as https://host/v1`);
       return given ?? '';
     },
@@ -158,7 +159,7 @@ function numberReaders(
     seconds(name, fallback) {
       const given = list(name).map(Number);
       if (given.some((number) => !(number >= 0 && number <= 86_400)) || given.length > 10)
-        problem(`${name} must be up to ten numbers of seconds, each from 0 to 86400`);
+        problem(`${name} must be at most ten numbers of seconds, each from 0 to 86400`);
       return given.length === 0 ? fallback : given;
     },
   };

@@ -1,13 +1,15 @@
 /**
- * What each setting means, in the order of the reference. Kind, bounds and defaults are not repeated here: `npm run
- * configuration` takes them from the code that reads the environment, and writes docs/configuration.md, the JSON schema,
- * the example and the Helm chart's schema.
+ * What each setting means, in the order of the reference. Kinds, bounds and defaults are not repeated here: `npm run
+ * configuration` takes them from the code that reads the environment, and writes docs/configuration.md, the JSON
+ * schema, the example and the Helm chart's schema.
  */
 export interface Setting {
   readonly meaning: string;
-  /** Belongs in a secret store: never in a ConfigMap, a log or a command line. */
+  /**
+   * Whether the setting belongs in a secret store. Secrets must never appear in a ConfigMap, a log or a command line.
+   */
   readonly isSecret?: true;
-  /** Description of a default that is computed. */
+  /** Describes a default that is computed. */
   readonly usually?: string;
 }
 
@@ -52,7 +54,8 @@ export const settingGroups: readonly SettingGroup[] = [
         isSecret: true,
       },
       BLAZON_REDIS_CA_FILE: {
-        meaning: 'authorities of its certificate, with `rediss://`: a file, or `system`',
+        meaning:
+          "certificate authorities that verify Redis's certificate, with `rediss://`: a file, or `system`",
       },
       BLAZON_TEMPORAL_ADDRESS: { meaning: "host and port of Temporal's front end" },
       BLAZON_TEMPORAL_NAMESPACE: { meaning: 'its namespace' },
@@ -61,7 +64,7 @@ export const settingGroups: readonly SettingGroup[] = [
           'turns on TLS to Temporal and verifies its certificate against these authorities: a file, or `system`, which is also the default when any of the next four is set',
       },
       BLAZON_TEMPORAL_SERVER_NAME: {
-        meaning: 'the name in its certificate',
+        meaning: "the name in Temporal's certificate",
         usually: "the address's host",
       },
       BLAZON_TEMPORAL_CERT_FILE: {
@@ -250,22 +253,22 @@ export const settingGroups: readonly SettingGroup[] = [
         usually: '`standard`',
       },
       BLAZON_DIRECTOR_EFFORT_FREE: {
-        meaning: 'the same for live brands of workspaces on Free',
+        meaning: 'effort for live brands of workspaces on Free',
         usually: 'the general one',
       },
       BLAZON_DIRECTOR_EFFORT_PRO: {
-        meaning: 'the same for live brands of workspaces on Pro',
+        meaning: 'effort for live brands of workspaces on Pro',
         usually: 'the general one',
       },
       BLAZON_DIRECTOR_EFFORT_AGENCY: {
-        meaning: 'the same for live brands of workspaces on Agency',
+        meaning: 'effort for live brands of workspaces on Agency',
         usually: 'the general one',
       },
       BLAZON_DIRECTOR_EFFORT_SANDBOX: {
-        meaning: 'the same for brands of the sandbox, which is free',
+        meaning: 'effort for brands of the sandbox, which is free',
         usually: '`none`',
       },
-      BLAZON_DIRECTOR_SANDBOX: { meaning: 'older form of the setting above: 1 means the general effort' },
+      BLAZON_DIRECTOR_SANDBOX: { meaning: 'older form of the sandbox effort: 1 means the general effort' },
       BLAZON_DIRECTOR_BUDGET_SECONDS: {
         meaning: 'time for all questions of one job, from its first claim; a self-hosted model may need more',
         usually: '60 for `quick`, 150 for `standard`, 270 for `best`',
@@ -318,7 +321,7 @@ export const settingGroups: readonly SettingGroup[] = [
       },
       BLAZON_HOME_CONSOLE_DATABASE_URL: {
         meaning:
-          'the same, as `blazon_console`: the console and `admin` enter new keys and moved workspaces there',
+          'PostgreSQL of the home cell, as `blazon_console`: the console and `admin` enter new keys and moved workspaces there',
         isSecret: true,
       },
     },

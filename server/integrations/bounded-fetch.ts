@@ -3,7 +3,7 @@ export class ResponseTooLargeError extends Error {
   override readonly name = 'TooLarge';
 }
 
-/** `fetch` with a limit on the response size, without redirects, for JSON only. */
+/** Calls `fetch` with a limit on the response size, without redirects, for JSON only. */
 export async function boundedFetch(
   input: string | URL | Request,
   init: RequestInit | undefined,
@@ -13,7 +13,7 @@ export async function boundedFetch(
   const { status, headers } = response;
   const bytes = await readBounded(response, maxBytes);
   const type = headers.get('content-type') ?? 'application/json';
-  // For example a proxy's error page.
+  // Other content is not read; it may be a proxy's error page.
   const isReadable = status >= 300 || /\bjson\b/i.test(type);
   return new Response(isReadable && bytes.length > 0 ? bytes : null, { status, headers });
 }
@@ -23,7 +23,7 @@ export async function readBounded(response: Response, maxBytes: number): Promise
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    // Leaving the loop cancels the rest and closes the connection.
+    // Leaving the loop cancels the response and closes the connection.
     if (size > maxBytes) throw new ResponseTooLargeError(`more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }

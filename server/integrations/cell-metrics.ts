@@ -1,10 +1,15 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** For installations of several cells. */
+/** Metrics of an installation with several cells. */
 export interface CellMetrics {
-  /** Requests for other cells: `answered`, `moved` (then sent to the next cell) or `unavailable`. */
+  /**
+   * Requests forwarded to other cells, by outcome: `answered`, `moved` (then sent to the next cell) or `unavailable`.
+   */
   readonly forwards: Counter<'outcome'>;
-  /** Keys that this cell does not have: `cached`, `found`, `unknown`, `limited` or `unavailable`. */
+  /**
+   * Look-ups of keys that this cell does not have, by outcome: `cached`, `found`, `unknown`, `limited` or
+   * `unavailable`.
+   */
   readonly directoryLookUps: Counter<'outcome'>;
 }
 

@@ -21,7 +21,7 @@ function write({ cert, key }: Partial<CertificatePair>) {
   if (key) writeFileSync(files.keyFile, key);
 }
 
-test('a certificate is reloaded once both files have changed, never only one', async () => {
+test('reloads a certificate only once both files have changed', async () => {
   const [first, second] = [authority.issue(['DNS:a.example']), other.issue(['DNS:b.example'])];
   write(first);
   const changes: Certificate[] = [];
@@ -31,7 +31,7 @@ test('a certificate is reloaded once both files have changed, never only one', a
     onChange: (certificate) => changes.push(certificate),
     onError: (error) => errors.push(error),
   });
-  // The key is replaced, but not yet its certificate: the pair is unusable.
+  // The certificate has been replaced, but its key has not, so the pair is unusable.
   write({ cert: second.cert });
   await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 20_000 });
   expect(changes).toEqual([]);

@@ -13,12 +13,12 @@ export interface CertificateFiles {
   readonly keyFile: string;
 }
 
-/** At start an unusable pair is fatal. */
+/** Reads a certificate and its key. Throws if they do not match, which is fatal at start. */
 export function readCertificate({ certFile, keyFile }: CertificateFiles): Certificate {
   return checkPair({ cert: readFileSync(certFile), key: readFileSync(keyFile) });
 }
 
-/** When it expires, as Unix time. */
+/** When the certificate expires, in seconds since 1970. */
 export function certificateExpiry({ cert }: Certificate): number {
   return Math.floor(Date.parse(new X509Certificate(cert).validTo) / 1000);
 }
@@ -26,8 +26,8 @@ export function certificateExpiry({ cert }: Certificate): number {
 const pollMilliseconds = 2_000;
 
 /**
- * Polls the certificate files and reports changes by content, because symlink swaps (Kubernetes) and network file
- * systems emit no events. A half-replaced pair is ignored; the next poll sees both files.
+ * Polls the certificate files and reports changes of their content, because symlink swaps (Kubernetes) and network
+ * file systems emit no events. A pair of which only one file has changed is ignored until the next poll.
  */
 export function watchCertificate(
   files: CertificateFiles,
@@ -49,7 +49,7 @@ export function watchCertificate(
   };
   const timer = setInterval(() => {
     look().catch((error: unknown) => {
-      // Reports the same problem once, not at every poll.
+      // Report the same problem only once instead of at every poll.
       if (String(error) !== lastError) options.onError(error);
       lastError = String(error);
     });

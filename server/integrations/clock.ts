@@ -8,12 +8,12 @@ export interface Clock {
   randomBelow(limit: number): number;
 }
 
-/** This machine's clock. Processes of the service use the database's: service-clock.ts. */
+/** This machine's clock. The service's processes use the database's clock instead: see service-clock.ts. */
 export function systemClock(): Clock {
   return createClock(Date.now);
 }
 
-/** `readTime` returns milliseconds since 1970. */
+/** Creates a clock from a function that returns milliseconds since 1970. */
 export function createClock(readTime: () => number): Clock {
   return {
     now: () => new Date(readTime()),
@@ -22,7 +22,7 @@ export function createClock(readTime: () => number): Clock {
   };
 }
 
-/** Fetches random bytes in bulk, because each call to the system is expensive. */
+/** Fetches random bytes in bulk, because each system call is expensive. */
 function createRandomPool(): (count: number) => Uint8Array {
   let bytes = randomBytes(4096);
   let used = 0;

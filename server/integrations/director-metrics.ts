@@ -6,9 +6,9 @@ export interface DirectorMetrics {
   readonly directorTime: Histogram;
   readonly directorTokens: Counter<'kind'>;
   readonly directorCost: Counter;
-  /** Jobs without questions because the workspace had reached its daily cost limit. */
+  /** Jobs drawn without the art director because the workspace had reached its daily cost limit. */
   readonly directorSpent: Counter;
-  /** Index into `breakerStates`. */
+  /** The breaker's state, as an index into `breakerStates`. */
   readonly directorBreaker: Gauge;
 }
 
@@ -17,13 +17,13 @@ export function directorMetrics(registry: Registry): DirectorMetrics {
   return {
     directorAnswers: new Counter({
       name: 'blazon_director_answers_total',
-      help: 'Questions to the art director: answered, or why not.',
+      help: 'Questions to the art director, by outcome: answered, or the reason why not.',
       labelNames: ['outcome'],
       registers,
     }),
     directorTime: new Histogram({
       name: 'blazon_director_seconds',
-      help: 'Time that the art director took for one question, answered or not.',
+      help: 'Duration of one question to the art director, answered or not.',
       buckets: [0.25, 0.5, 1, 2.5, 5, 10, 15, 20, 30, 60, 90, 120, 180, 240],
       registers,
     }),
@@ -35,17 +35,17 @@ export function directorMetrics(registry: Registry): DirectorMetrics {
     }),
     directorCost: new Counter({
       name: 'blazon_director_cost_total',
-      help: 'What answered questions cost, in the currency of the prices that are set.',
+      help: 'Cost of answered questions, in the currency of the configured prices.',
       registers,
     }),
     directorSpent: new Counter({
       name: 'blazon_director_spent_total',
-      help: 'Jobs that the library drew alone because answers had cost their workspace the bound of the day.',
+      help: 'Jobs that the library drew alone because the workspace had reached its daily cost limit.',
       registers,
     }),
     directorBreaker: new Gauge({
       name: 'blazon_director_breaker',
-      help: 'Whether the art director is asked: 0 yes, 1 one question to see, 2 no, it has failed too often.',
+      help: 'State of the circuit breaker of the art director: 0 closed, 1 half-open (one trial question), 2 open after repeated failures.',
       registers,
     }),
   };

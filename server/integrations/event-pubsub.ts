@@ -2,9 +2,12 @@ import { Redis } from 'ioredis';
 import type { Scope } from '../domain/environment.ts';
 import type { RedisOptions } from './redis.ts';
 
-/** Notifies API processes that a workspace has a new sandbox event. Redis carries the hint; the event is in the database. */
+/**
+ * Notifies API processes that a workspace has a new sandbox event. Redis carries only the notification; the event is
+ * in the database.
+ */
 export interface EventSignals {
-  /** Never throws and never blocks: a listener that misses the signal finds the event at its next poll. */
+  /** Never throws or blocks. A listener that misses the signal finds the event at its next poll. */
   send(scope: Scope): void;
   close(): void;
 }
@@ -17,7 +20,7 @@ export interface EventSubscription {
 
 export interface EventHandlers {
   readonly onEvent: (workspaceId: string) => void;
-  /** Called when the connection is lost or restored: signals may have been missed. */
+  /** Called when the connection is lost or restored, because signals may have been missed. */
   readonly onChange: () => void;
 }
 
@@ -41,7 +44,7 @@ export function subscribeToEvents(
   const redis = connect(options);
   let isActive = false;
   const subscribe = async (): Promise<void> => {
-    // If it fails, listeners poll until there is a new connection.
+    // If subscribing fails, listeners poll until the connection is restored.
     isActive = await redis.subscribe(channel).then(
       () => true,
       () => false,

@@ -1,24 +1,24 @@
 import { readBounded, ResponseTooLargeError } from './bounded-fetch.ts';
 
-/** Thrown with a response that is not a stream although one was requested. */
+/** Thrown with a response that is not an event stream although one was requested. */
 export class NotStreamedError extends Error {
   override readonly name = 'CameWhole';
   readonly response: Response;
   constructor(response: Response) {
-    super('The answer is no stream');
+    super('The response is not an event stream');
     this.response = response;
   }
 }
 
 export interface ByteLimits {
   readonly whole: number;
-  /** Bytes of the whole event stream: each event wraps a few characters in several hundred bytes. */
+  /** The limit for the whole event stream, in bytes. Each event wraps a few characters in several hundred bytes. */
   readonly stream: number;
 }
 
 /**
- * `fetch` for an event stream, with a size limit and without redirects. A JSON response
- * is thrown, so that the caller can parse it.
+ * Calls `fetch` for an event stream, with a size limit and without redirects. A JSON response is thrown, so that the
+ * caller can parse it.
  */
 export async function fetchStream(
   input: string | URL | Request,
@@ -34,7 +34,7 @@ export async function fetchStream(
   const whole = (content: Buffer<ArrayBuffer> | null) => new Response(content, { status, headers });
   if (!ok) return whole(bytes.length > 0 ? bytes : null);
   if (/\bjson\b/i.test(type)) throw new NotStreamedError(whole(bytes));
-  // For example a proxy's error page.
+  // Other content is not read; it may be a proxy's error page.
   return whole(null);
 }
 
@@ -43,7 +43,7 @@ function boundTo(maxBytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uin
   return new TransformStream({
     transform(chunk, controller) {
       size += chunk.length;
-      // Cancels the rest and closes the connection.
+      // The error cancels the response and closes the connection.
       if (size > maxBytes) controller.error(new ResponseTooLargeError(`more than ${maxBytes} bytes`));
       else controller.enqueue(chunk);
     },

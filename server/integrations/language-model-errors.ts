@@ -7,20 +7,23 @@ export interface ModelFailure {
     TurnOutcome,
     'timeout' | 'rate_limited' | 'rejected' | 'misconfigured' | 'unavailable' | 'malformed' | 'too_large'
   >;
-  /** Status of the response, if there was one. */
+  /** The HTTP status of the response, if there was a response. */
   readonly status: number | undefined;
-  /** The provider's `Retry-After`. */
+  /** The delay in the provider's `Retry-After` header. */
   readonly retryAfterMilliseconds: number | undefined;
 }
 
-/** The library's errors contain the whole request and its headers, none of which may leak. */
+/**
+ * Classifies an error without its details: the library's errors contain the whole request and its headers, which must
+ * not leak.
+ */
 export function classifyModelError(error: unknown, signal: AbortSignal): ModelFailure {
   if (signal.aborted) return failure('timeout');
   const causes = errorCauses(error);
   if (causes.some((cause) => cause instanceof ResponseTooLargeError)) return failure('too_large');
   if (StreamProviderError.isInstance(error)) return failure(outcomeOf(statusTold(error)));
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
-  // The library reports a connection that breaks during a response as a caller's error.
+  // When a connection breaks during a response, the library reports a TypeError with a successful status.
   if ((status ?? 200) < 300 && causes.some((cause) => cause instanceof TypeError))
     return failure('unavailable', status);
   if (!APICallError.isInstance(error)) return failure('malformed');
@@ -34,7 +37,10 @@ export function errorCauses(error: unknown): unknown[] {
   return causes;
 }
 
-/** An error inside the stream, after a successful status: with a code, or only with a message. */
+/**
+ * Reads the status of an error inside the stream, which follows a successful HTTP status. Some providers send a code,
+ * some only a message.
+ */
 function statusTold({ statusCode, code, type }: StreamProviderError): number | undefined {
   return statusCode ?? (/rate_limit/.test(`${code} ${type}`) ? 429 : undefined);
 }
@@ -55,7 +61,7 @@ function failure(
   return { outcome, status, retryAfterMilliseconds };
 }
 
-/** Seconds only: the date form would depend on two clocks. */
+/** Reads a delay in seconds. The date form is ignored, because it would depend on two clocks. */
 function readRetryAfter(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : undefined;
 }

@@ -12,9 +12,9 @@ import { ResponseTooLargeError } from './bounded-fetch.ts';
 import { NotStreamedError, fetchStream } from './event-stream-fetch.ts';
 import { errorCauses, classifyModelError, type ModelFailure } from './language-model-errors.ts';
 
-/** A language model at an address that the operator configured. */
+/** A language model at the address that the operator configured. */
 export interface LanguageModel {
-  /** Sends one request; the caller retries. Every failure of the provider is a return value. */
+  /** Sends one request without retries. Every failure of the provider is a return value. */
   ask(call: ModelRequest, signal: AbortSignal): Promise<ModelReply>;
 }
 
@@ -27,7 +27,7 @@ export interface ModelRequest {
 export interface ConversationTurn {
   readonly role: 'user' | 'assistant';
   readonly text: string;
-  /** PNG in base64. */
+  /** A PNG image in base64. */
   readonly picture?: string;
 }
 
@@ -47,14 +47,14 @@ export interface LanguageModelOptions {
   readonly key: string | undefined;
 }
 
-/** Twenty times the longest answer that the studio can use. */
+/** Twenty times the length of the longest answer that the studio can use. */
 const maxAnswerBytes = 512 * 1024;
-/** Reasoning is streamed before the answer, and every few characters are an event. */
+/** The stream may be longer, because reasoning precedes the answer and each event carries only a few characters. */
 const maxBytes = { whole: maxAnswerBytes, stream: 16 * maxAnswerBytes };
 /** Upper bound for the token counts that a provider reports. */
 const maxTokens = 10_000_000;
 
-// Otherwise the library prints warnings about ignored settings.
+// The library would otherwise print warnings about settings that it ignores.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export function openLanguageModel(options: LanguageModelOptions): LanguageModel {
@@ -71,13 +71,16 @@ export function openLanguageModel(options: LanguageModelOptions): LanguageModel 
   };
 }
 
-/** Streams, so that proxies do not drop an idle connection while the model thinks. A partial answer counts as none. */
+/**
+ * Streams the answer, so that proxies do not drop an idle connection while the model thinks. An incomplete answer is
+ * treated as none.
+ */
 async function askForStream(model: Model, call: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
   const enough = new AbortController();
   const { stream } = streamText({
     ...requestOf(model, call),
     abortSignal: AbortSignal.any([signal, enough.signal]),
-    // Errors also arrive in the stream.
+    // The same errors also arrive in the stream, so this callback ignores them.
     onError: () => undefined,
   });
   let text = '';
@@ -90,13 +93,13 @@ async function askForStream(model: Model, call: ModelRequest, signal: AbortSigna
         return answered(text, part.totalUsage);
     }
   } finally {
-    // The rest of the stream is not read.
+    // Stop reading the stream.
     enough.abort();
   }
   throw new Error('The stream ended before the answer was complete');
 }
 
-/** A server without streaming has already sent its answer, so it is parsed and not requested again. */
+/** Parses the answer of a server that does not stream, instead of requesting it again. */
 async function readWhole(
   options: LanguageModelOptions,
   call: ModelRequest,
@@ -126,7 +129,7 @@ function openModel(
         baseURL: url,
         ...(key === undefined ? {} : { apiKey: key }),
         fetch,
-        // Mistral always counts tokens, and rejects the option.
+        // Mistral always returns token counts, and rejects this option.
         includeUsage: hostname !== 'api.mistral.ai',
         ...(hostname === 'api.openai.com' && { transformRequestBody: renameTokenLimit }),
       })(model);
@@ -146,12 +149,14 @@ function requestOf(model: Model, { system, turns, maxTokens: maxOutputTokens }: 
     instructions: cachedInstructions(system),
     messages: turns.map(toMessage),
     maxOutputTokens,
-    // An uncounted retry would be paid for and use up the budget.
+    // The library's retries would cost money and time that nobody counts.
     maxRetries: 0,
   };
 }
 
-/** The guide is long and equal for every job, so it is marked for caching if the protocol supports that. */
+/**
+ * Marks the instructions for caching if the protocol supports it, because they are long and the same for every job.
+ */
 function cachedInstructions(content: string) {
   return {
     role: 'system' as const,

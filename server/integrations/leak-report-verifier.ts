@@ -4,19 +4,19 @@ import { Compile } from 'typebox/compile';
 import { boundedFetch } from './bounded-fetch.ts';
 
 /**
- * The public keys of services that report leaked keys, in the format of GitHub's secret-scanning programme. They are fetched
- * when a report names an unknown one, and again when they are old, so that a withdrawn key stops working.
+ * Verifies reports of leaked keys, in the format of GitHub's secret-scanning programme. The reporters' public keys
+ * are fetched when a report names an unknown key, and again when they are old, so that a withdrawn key stops working.
  */
 export interface LeakReportVerifier {
-  /** `unavailable` if the keys could not be fetched: the reporter should retry. */
+  /** Returns `unavailable` if the public keys could not be fetched: the reporter should retry. */
   check(report: SignedReport): Promise<'signed' | 'not_signed' | 'unavailable'>;
 }
 
 export interface SignedReport {
   readonly keyId: string;
-  /** DER signature in base64. */
+  /** The signature, DER-encoded and in base64. */
   readonly signature: string;
-  /** The raw body. */
+  /** The raw body of the report. */
   readonly bytes: Buffer;
 }
 
@@ -28,10 +28,10 @@ export interface LeakReportVerifierOptions {
 
 const fetchMilliseconds = 5_000;
 const maxBytes = 64 * 1024;
-/** Invented key ids must not make us fetch the keys constantly. */
+/** The minimum time between fetches, so that invented key ids cannot cause constant fetching. */
 const restMilliseconds = 60_000;
 const freshMilliseconds = 3_600_000;
-/** If they cannot be fetched, cached keys stay valid for this long. */
+/** How long cached keys stay valid if they cannot be fetched again. */
 const believedMilliseconds = 86_400_000;
 
 const isAnswer = Compile(
@@ -99,7 +99,7 @@ async function fetchKeys(url: string): Promise<Map<string, KeyObject>> {
   return keys;
 }
 
-/** The programme signs with ECDSA on P-256 only; keys of other types are ignored. */
+/** Parses an ECDSA key on P-256, the only type that the programme uses. Other keys are ignored. */
 function readKey(pem: string): KeyObject | undefined {
   try {
     const key = createPublicKey(pem);

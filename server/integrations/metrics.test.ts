@@ -7,7 +7,10 @@ afterEach(() => void vi.useRealTimers());
 
 const usage: Pick<Database, 'usage'> = { usage: () => ({ open: 1, idle: 1, waiting: 0 }) };
 
-/** Scrapes again after this many seconds, so that pending values arrive. */
+/**
+ * Returns a function that advances the clock by some seconds and then scrapes. The pending refresh completes
+ * afterwards.
+ */
 function scraper(backlogs: GaugeReader) {
   const { registry } = createMetrics(usage, { backlogs });
   return async (seconds: number): Promise<string[]> => {
@@ -18,7 +21,7 @@ function scraper(backlogs: GaugeReader) {
   };
 }
 
-test('a scrape returns the last known backlog, and refreshes a stale one', async () => {
+test('returns the last known backlog, and refreshes a stale one', async () => {
   let waiting = 4;
   let asked = 0;
   const scrape = scraper(async () => {
@@ -35,7 +38,7 @@ test('a scrape returns the last known backlog, and refreshes a stale one', async
   expect(await scrape(1)).toEqual(['blazon_queue_backlog{queue="design"} 9']);
 });
 
-test('a hanging or unavailable Temporal delays no scrape, and its last value expires', async () => {
+test('never waits for Temporal when it hangs or is down, and drops its last value after a while', async () => {
   const answers: GaugeReader[] = [
     async () => new Map([['deliver', 2]]),
     () => new Promise(() => undefined),

@@ -19,7 +19,7 @@ interface RequestMetrics {
   readonly suspensions: Counter;
   readonly workflowStarts: Counter<'flow' | 'outcome'>;
   readonly requestLogDropped: Counter;
-  /** `sent`, `failed` (tried again), `expired` or `dropped`. */
+  /** E-mails by outcome: `sent`, `failed` (and retried), `expired` or `dropped`. */
   readonly emails: Counter<'outcome'>;
   readonly certificateExpiry: Gauge;
 }
@@ -29,13 +29,13 @@ interface JobMetrics {
   /** The time from accepting a job to its first claim. */
   readonly queueWait: Histogram;
   readonly designTime: Histogram<'kind'>;
-  /** `succeeded`, or the failure code. */
+  /** Jobs by outcome: `succeeded`, or the failure code. */
   readonly jobsEnded: Counter<'outcome'>;
   readonly dispatches: Counter<'outcome'>;
   readonly usageReports: Counter<'outcome'>;
   /** Rows deleted because of their age; dropped partitions are not counted. */
   readonly expiredRows: Counter<'table'>;
-  /** When the oldest unreported success ended. */
+  /** When the oldest unreported generation ended. */
   readonly oldestUnreported: OldestGauge;
 }
 
@@ -43,32 +43,34 @@ interface DeliveryMetrics {
   /** The time from accepting a job to its first delivery attempt. */
   readonly firstAttempt: Histogram;
   readonly attempts: Counter<'outcome'>;
-  /** The reason is `none` for delivered events. */
+  /** Ended events. The reason is `none` for delivered ones. */
   readonly eventsEnded: Counter<'state' | 'reason'>;
 }
 
-/** Values of a gauge, by the value of its one label. */
+/** Reads the values of a gauge, by the value of its only label. */
 export type GaugeReader = () => Promise<ReadonlyMap<string, number>>;
 
-/** Gauges whose values come from outside the process. Each process exports those that it can read. */
+/** Gauges that are read from other systems. Each process exports those that it can read. */
 export interface MetricSources {
-  /** Approximate number of waiting tasks on each queue that this process serves. */
+  /** The approximate number of tasks waiting on each queue that this process serves. */
   readonly backlogs?: GaugeReader;
-  /** Seconds by which the machine's clock is ahead of the database's; undefined while that is not known. */
+  /** The seconds by which this machine's clock is ahead of the database's clock; undefined while unknown. */
   readonly clockSkew?: () => number | undefined;
-  /** Days for which each partitioned table has partitions. */
+  /** The number of days ahead for which each partitioned table has partitions. */
   readonly partitionDays?: GaugeReader;
-  /** Age in seconds of the oldest unfinished deletion; 0 if there is none. */
+  /** The age in seconds of the oldest unfinished deletion; 0 if there is none. */
   readonly purgeLag?: () => Promise<number>;
 }
 
-/** Names of operations, outcomes and codes only: labels never carry ids, so their number stays small. */
+/**
+ * Labels contain only names of operations, outcomes and codes, never ids, so the number of time series stays small.
+ */
 export function createMetrics(database: Pick<Database, 'usage'>, sources: MetricSources = {}): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'blazon_database_connections',
-    help: 'Connections of this process by state.',
+    help: 'Database connections of this process, by state.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -92,7 +94,7 @@ function requestMetrics(registry: Registry): RequestMetrics {
   const metrics: RequestMetrics = {
     requests: new Histogram({
       name: 'blazon_http_request_seconds',
-      help: 'Time from the first byte of a request to the end of its answer.',
+      help: 'Time from the first byte of a request to the end of its response.',
       labelNames: ['process', 'operation', 'status'],
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
@@ -105,7 +107,7 @@ function requestMetrics(registry: Registry): RequestMetrics {
     }),
     limitFallbacks: new Counter({
       name: 'blazon_rate_limit_fallbacks_total',
-      help: 'Requests counted by the process alone because Redis did not answer.',
+      help: 'Requests that only this process counted because Redis did not respond.',
       registers,
     }),
     suspensions: new Counter({
@@ -121,12 +123,12 @@ function requestMetrics(registry: Registry): RequestMetrics {
     }),
     requestLogDropped: new Counter({
       name: 'blazon_request_log_dropped_total',
-      help: 'Requests that were answered but are missing in the log of requests.',
+      help: 'Answered requests that are missing from the request log.',
       registers,
     }),
     emails: new Counter({
       name: 'blazon_emails_total',
-      help: 'E-mails that were sent, failed once, expired unsent, or were dropped because too many waited.',
+      help: 'E-mails that were sent, failed and will be retried, expired unsent, or were dropped because the outbox was full.',
       labelNames: ['outcome'],
       registers,
     }),
@@ -136,9 +138,9 @@ function requestMetrics(registry: Registry): RequestMetrics {
       registers,
     }),
   };
-  // As below: a first failure must be visible to rate().
+  // Initialised to 0 for the same reason as below: rate() must see the first failure.
   for (const outcome of ['sent', 'failed']) metrics.emails.inc({ outcome }, 0);
-  // No value until a certificate is in use: 0 would mean one that expired long ago.
+  // The metric is absent until a certificate is in use, because 0 would mean that one expired long ago.
   metrics.certificateExpiry.remove();
   return metrics;
 }
@@ -148,7 +150,7 @@ function jobMetrics(registry: Registry): JobMetrics {
   const metrics: JobMetrics = {
     accepted: new Counter({
       name: 'blazon_jobs_accepted_total',
-      help: 'Jobs accepted, replays of an idempotency key not counted.',
+      help: 'Accepted jobs. Replays of an idempotency key are not counted.',
       labelNames: ['environment'],
       registers,
     }),
@@ -160,14 +162,14 @@ function jobMetrics(registry: Registry): JobMetrics {
     }),
     designTime: new Histogram({
       name: 'blazon_design_seconds',
-      help: 'Time that one design took in its thread.',
+      help: 'Duration of one design in its thread.',
       labelNames: ['kind'],
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
       registers,
     }),
     jobsEnded: new Counter({
       name: 'blazon_jobs_ended_total',
-      help: 'Jobs that ended: succeeded, or the failure code.',
+      help: 'Ended jobs: succeeded, or the failure code.',
       labelNames: ['outcome'],
       registers,
     }),
@@ -179,7 +181,7 @@ function jobMetrics(registry: Registry): JobMetrics {
     }),
     usageReports: new Counter({
       name: 'blazon_usage_reports_total',
-      help: 'Rows of the usage ledger told to the payment provider, by what came of it.',
+      help: 'Rows of the usage ledger that were sent to the payment provider, by outcome.',
       labelNames: ['outcome'],
       registers,
     }),
@@ -191,10 +193,10 @@ function jobMetrics(registry: Registry): JobMetrics {
     }),
     oldestUnreported: measureOldest(registry, {
       name: 'blazon_usage_oldest_unreported_seconds',
-      help: 'Age of the oldest success that the payment provider should know of and does not.',
+      help: 'Age of the oldest successful generation that should have been reported to the payment provider but was not.',
     }),
   };
-  // Initialise to 0: a counter created by its first event hides that event from rate().
+  // Counters start at 0, because rate() cannot see the event that creates a counter.
   for (const environment of ['live', 'sandbox'] satisfies Environment[])
     metrics.accepted.inc({ environment }, 0);
   metrics.jobsEnded.inc({ outcome: 'succeeded' }, 0);
@@ -230,7 +232,7 @@ function measureSources(registry: Registry, sources: MetricSources): void {
   if (clockSkew)
     new Gauge({
       name: 'blazon_clock_skew_seconds',
-      help: "Seconds by which this machine's clock is ahead of the database's.",
+      help: "Seconds by which this machine's clock is ahead of the database's clock.",
       registers: [registry],
       collect() {
         const seconds = clockSkew();
@@ -239,7 +241,7 @@ function measureSources(registry: Registry, sources: MetricSources): void {
       },
     });
   if (backlogs) {
-    const help = 'About how many tasks wait on a queue of Temporal.';
+    const help = 'Approximate number of tasks waiting on a Temporal queue.';
     measure(registry, { name: 'blazon_queue_backlog', help, label: 'queue', read: backlogs, ...often });
   }
   if (partitionDays) {
@@ -264,7 +266,7 @@ interface MeasuredGauge {
   readonly help: string;
   readonly label: string | undefined;
   readonly read: GaugeReader;
-  /** How old a value may be before it is refreshed, and before it is discarded. */
+  /** The age at which a value is refreshed; `believedMilliseconds` is the age at which it is discarded. */
   readonly freshMilliseconds: number;
   readonly believedMilliseconds: number;
 }
@@ -273,8 +275,8 @@ const often = { freshMilliseconds: 15_000, believedMilliseconds: 120_000 };
 const seldom = { freshMilliseconds: 300_000, believedMilliseconds: 3_600_000 };
 
 /**
- * Scrapes never block on Temporal or the database: they return the last value and refresh it in the background. Values
- * past their expiry are omitted, since a stale number looks valid.
+ * Registers a gauge whose scrapes never wait for Temporal or the database: a scrape returns the last value and
+ * refreshes it in the background. Expired values are omitted, because a stale number looks valid.
  */
 function measure(registry: Registry, gauge: MeasuredGauge): void {
   const { name, help, label, read } = gauge;
@@ -297,7 +299,7 @@ function measure(registry: Registry, gauge: MeasuredGauge): void {
         ask().catch(() => undefined);
       }
       this.reset();
-      // A gauge without labels would otherwise export 0.
+      // Without this, a gauge without labels would export 0.
       if (label === undefined) this.remove();
       if (now - knownAt > gauge.believedMilliseconds) return;
       for (const [value, count] of known) this.set(label === undefined ? {} : { [label]: value }, count);
@@ -305,7 +307,7 @@ function measure(registry: Registry, gauge: MeasuredGauge): void {
   });
 }
 
-/** Age of the oldest waiting item; exports nothing until a source is set. */
+/** The age of the oldest waiting item. Exports nothing until a source is set. */
 interface OldestGauge {
   watch(readOldest: () => Promise<Date | undefined>, now: () => Date): void;
 }
@@ -333,7 +335,7 @@ function measureOldest(
         askedAt = now;
         await ask().catch(() => undefined);
       }
-      // While the database is down there is no value.
+      // If the database has been down for long, export no value.
       if (performance.now() - knownAt > backlogMilliseconds.believed) this.remove();
       else this.set(known === undefined ? 0 : Math.max(0, (readNow().getTime() - known.getTime()) / 1000));
     },
@@ -346,8 +348,8 @@ function measureOldest(
   };
 }
 
-/** How old a backlog may be before it is refreshed, and before it is discarded. */
+/** The ages at which a backlog is refreshed and discarded. */
 const backlogMilliseconds = { fresh: 15_000, believed: 120_000 };
 
-/** Buckets from idle to an outage of minutes. */
+/** Histogram buckets that cover an idle system up to an outage of minutes. */
 const waits = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900];

@@ -7,7 +7,7 @@ interface SecretDeps {
   readonly sealer: Pick<Sealer, 'seal'>;
 }
 
-/** A new webhook secret of a workspace, encrypted for storage. */
+/** Creates a webhook secret of a workspace, encrypted for storage. */
 export function createSealedWebhookSecret({ clock, sealer }: SecretDeps, workspaceId: string) {
   return {
     id: clock.newId('webhookSecret'),
@@ -16,7 +16,10 @@ export function createSealedWebhookSecret({ clock, sealer }: SecretDeps, workspa
   };
 }
 
-/** For a rotation: the new secret, and until when the old one still signs; `null` means that it ends at once. */
+/**
+ * Creates the new secret of a rotation, and computes until when the old secret still signs; `null` means that it
+ * stops at once.
+ */
 export function createNextWebhookSecret(deps: SecretDeps, workspaceId: string, overlapHours: number) {
   const secret = createSealedWebhookSecret(deps, workspaceId);
   const oldUntil =

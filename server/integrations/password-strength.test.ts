@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isGuessable } from './password-strength.ts';
 
-test('common passwords with something added are guessable, a few words are not', () => {
+test('rejects common passwords even with additions, and accepts a few unrelated words', () => {
   for (const weak of [
     'password12',
     'Password123!',
@@ -15,13 +15,13 @@ test('common passwords with something added are guessable, a few words are not',
     expect([strong, isGuessable(strong, [])]).toEqual([strong, false]);
 });
 
-test('personal data in a password makes it guessable', () => {
+test('rejects a password made of personal data', () => {
   const about = ['Marta Wiśniewska', 'marta@kettlequay.example'];
   expect(isGuessable('martakettlequay', [])).toBe(false);
   expect(isGuessable('martakettlequay', about)).toBe(true);
 });
 
-test('judges a long password quickly', () => {
+test('evaluates a long password quickly', () => {
   const start = process.cpuUsage();
   isGuessable('password1qwerty'.repeat(9), []);
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(400);

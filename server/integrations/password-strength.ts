@@ -2,17 +2,20 @@ import { minPasswordScore, passwordCharactersJudged } from '@blazon/contract/con
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Reads its list of common passwords once, when the first password is chosen. */
+/** Created when the first password is chosen, because it loads a list of common passwords. */
 let estimator: ZxcvbnFactory | undefined;
 
-/** Whether a password would be found within a few billion guesses. `about` is what others know of the person. */
+/**
+ * Whether an attacker would find the password within a few billion guesses. `about` is what others know about the
+ * person.
+ */
 export function isGuessable(password: string, about: readonly string[]): boolean {
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const judged = password.slice(0, passwordCharactersJudged);
   return estimator.check(judged, about.flatMap(wordsOf)).score < minPasswordScore;
 }
 
-/** A name and an address as they are, and each part of them. */
+/** Returns a name or an address as a whole, and each part of it. */
 function wordsOf(text: string): string[] {
   const lower = text.slice(0, 254).toLowerCase();
   return [lower, ...lower.split(/[^\p{L}\p{N}]+/u).filter(({ length }) => length > 2)].slice(0, 12);

@@ -16,13 +16,18 @@ export interface Transaction {
   query<Row>(statement: Statement): Promise<Row[]>;
 }
 
-/** What store functions use. Rows of a workspace can only be reached inside its scope: row-level security. */
+/**
+ * The database access of store functions. Row-level security allows access to a workspace's rows only inside its
+ * scope.
+ */
 export interface Database {
-  /** One statement inside a scope. */
+  /** Runs one statement inside a scope. */
   scoped<Row>(scope: Scope, statement: Statement): Promise<Row[]>;
-  /** A transaction inside a scope. */
+  /** Runs a transaction inside a scope. */
   transaction<Result>(scope: Scope, work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** One statement outside a scope: before the workspace is known, or by an operator across all workspaces. */
+  /**
+   * Runs one statement outside any scope: before the workspace is known, or for an operator across all workspaces.
+   */
   unscoped<Row>(statement: Statement): Promise<Row[]>;
   unscopedTransaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   usage(): { readonly open: number; readonly idle: number; readonly waiting: number };
@@ -34,16 +39,18 @@ export interface PostgresOptions {
   /** Undefined connects without TLS. */
   readonly tls?: ServerVerification | undefined;
   readonly poolSize: number;
-  /** Statement timeout: seconds for requests, longer for upkeep. */
+  /** The statement timeout. Requests use seconds, upkeep uses longer. */
   readonly statementMilliseconds?: number;
-  /** Connection timeout. */
+  /** The timeout for opening a connection. */
   readonly connectMilliseconds?: number;
-  /** One of several cells: no scope can be set for a workspace that is moving to another. */
+  /** Whether there are several cells. If so, no scope can be set for a workspace that is moving to another cell. */
   readonly isCell?: boolean;
   readonly onConnectionError: (error: Error) => void;
 }
 
-/** Every wait has a timeout: connecting, the statement on the server, and the response of a server that hangs. */
+/**
+ * Everything that waits has a timeout: connecting, the statement on the server, and the response of a hung server.
+ */
 const usualConnectMilliseconds = 5_000;
 const customerMilliseconds = 5_000;
 export const maintenanceTimeoutMilliseconds = 60_000;
@@ -61,19 +68,20 @@ export function connectPostgres(options: PostgresOptions): Database {
     connectionTimeoutMillis: connectMilliseconds,
     statement_timeout: statementMilliseconds,
     query_timeout: answerMilliseconds,
-    // A transaction of a hung process must not hold its locks for ever.
+    // Otherwise a transaction of a hung process would hold its locks for ever.
     idle_in_transaction_session_timeout: answerMilliseconds,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    // Independent statements share a round trip.
+    // Lets independent statements share a round trip.
     pipeline: true,
-    // Generic plans. With custom plans, a large workspace that is missing from the statistics would be
-    // read completely and sorted for every page of a list; server/test/paging.test.ts checks the plan.
+    // Uses generic plans. With custom plans, PostgreSQL would read and sort a whole large workspace for every page of
+    // a list if the workspace is missing from its statistics. server/test/paging.test.ts checks the plan.
     options: '-c plan_cache_mode=force_generic_plan',
   });
-  // Without a listener an outage would end the process.
+  // Without a listener, an outage would end the process.
   pool.on('error', options.onConnectionError);
-  // The pool handles errors of idle connections only. One that breaks in use fails its query.
+  // The pool handles only errors of idle connections. If a connection breaks in use, its query fails, so the event
+  // itself is ignored.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   const database: Database = {
@@ -101,13 +109,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return (
     awayCodes.has(code) ||
-    // Connection exceptions (08), insufficient resources such as a full disk (53), errors of the system below (58).
+    // 08: connection exceptions; 53: insufficient resources such as a full disk; 58: errors of the operating system.
     /^(?:08|53|58)/.test(code) ||
     awayMessages.some((text) => error.message.includes(text))
   );
 }
 
-/** A unique index has refused a row. */
+/** Whether a unique index rejected a row. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }
@@ -126,10 +134,10 @@ const awayCodes = new Set([
   '57P03', // starting up
   '57014', // statement timeout
   '25P03', // idle in a transaction for too long
-  '25006', //-only: a replica after a failover
+  '25006', // the server is read-only: a replica after a failover
 ]);
 const awayMessages = [
-  // A connection begins on a full disk.
+  // reported for a new connection when the disk is full
   'could not write init file',
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -140,7 +148,7 @@ const awayMessages = [
 const begin: Statement = { name: 'begin', text: 'BEGIN' };
 const commit: Statement = { name: 'commit', text: 'COMMIT' };
 
-/** Lets a move recognise connections that respect its freeze. */
+/** The name by which a move recognises connections that respect its freeze. */
 export const cellApplicationName = 'blazon-cell';
 
 function setPlainScope(scope: Scope): ScopeStatement {
@@ -151,7 +159,10 @@ function setPlainScope(scope: Scope): ScopeStatement {
   };
 }
 
-/** Fails like an unavailable database while the workspace moves, so that callers and activities try again. */
+/**
+ * Sets the scope. Fails like an unavailable database while the workspace is moving, so that callers and activities
+ * retry.
+ */
 function setCellScope(scope: Scope): ScopeStatement {
   return {
     name: 'set-cell-scope',
@@ -166,7 +177,7 @@ function scopeSettings(scope: Scope): readonly string[] {
   return [workspace, scope.environment];
 }
 
-/** Runs one statement on a connection from the pool; a broken connection does not return to the pool. */
+/** Runs one statement on a pooled connection. A broken connection does not return to the pool. */
 async function runStatement<Row>(
   pool: pg.Pool,
   statement: Statement,
@@ -195,7 +206,7 @@ async function runTransaction<Result>(
   try {
     const batch = batchWrites(client);
     const prepared = Promise.all(preparation.map((each) => batch(each)));
-    // The work's queries queue behind the preparation, and both are awaited together.
+    // The work's queries are queued behind the statement that sets the scope, and both are awaited together.
     const transaction: Transaction = {
       query: async <Row>(statement: Statement) => (await batch(statement)).rows as Row[],
     };
@@ -211,7 +222,7 @@ async function runTransaction<Result>(
   }
 }
 
-/** A connection that cannot roll back is discarded. */
+/** Rolls back. Returns an error if the connection cannot roll back and must be discarded. */
 async function rollBack(client: pg.PoolClient): Promise<Error | undefined> {
   try {
     await client.query('ROLLBACK');
@@ -230,8 +241,7 @@ function send(client: pg.PoolClient, statement: Statement, scope?: ScopeStatemen
 }
 
 /**
- * Corks the socket, so that statements sent together leave in one write: the system call costs more than its
- * content.
+ * Corks the socket, so that statements sent together leave in one write. The system call costs more than its content.
  */
 function batchWrites(client: pg.PoolClient): (statement: Statement) => Promise<pg.QueryResult> {
   let isOpen = false;
@@ -258,8 +268,8 @@ export interface DatabaseProbe {
 }
 
 /**
- * For readiness and the clock. It does not use the request pool: a process whose connections are all busy still serves, and must not be
- * taken out of rotation. Concurrent checks share one query, with a shorter timeout than a
+ * A check for readiness and the clock. It does not use the request pool, because a process whose connections are all
+ * busy still serves and must stay in rotation. Concurrent checks share one query, whose timeout is shorter than a
  * customer's.
  */
 export function createDatabaseProbe(
@@ -287,7 +297,7 @@ export function createDatabaseProbe(
         name: 'read-time',
         text: `SELECT date_part('epoch', clock_timestamp()) * 1000 AS time`,
       });
-      if (row === undefined) throw new Error('The database did not tell its time.');
+      if (row === undefined) throw new Error('The database did not return its time.');
       return row.time;
     },
     close: () => database.close(),

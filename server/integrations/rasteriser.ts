@@ -1,20 +1,20 @@
 import { renderAsync } from '@resvg/resvg-js';
 
-/** Renders drawings to pixels on libuv threads, which keeps the event loop free. */
+/** Renders drawings to pixels on libuv threads, so that the event loop stays free. */
 export interface Rasteriser {
-  /** Transparent where nothing is drawn, or on a background. */
+  /** The background is transparent unless a colour is given. */
   toPng(svg: string, width: number, background?: string): Promise<Buffer>;
 }
 
-/** A large image takes about 100 ms. */
+/** The maximum duration. A large image takes about 100 ms. */
 const maxMilliseconds = 5_000;
 
 /**
- * The renderer ends the whole process when such a group lies outside the picture, and that cannot be caught. The studio
- * writes none.
+ * The renderer ends the whole process if such a group lies outside the picture, and this cannot be caught. The studio
+ * never writes such groups.
  */
 function hasGroupWithOpacity(svg: string): boolean {
-  // Each part but the first begins with a tag's name.
+  // Every part except the first begins with the name of a tag.
   return svg
     .split('<')
     .slice(1)
@@ -28,7 +28,8 @@ function isTranslucent(tag: string): boolean {
 export function createRasteriser(): Rasteriser {
   return {
     async toPng(svg, width, background) {
-      if (hasGroupWithOpacity(svg)) throw new Error('A drawing of ours has no group with opacity.');
+      if (hasGroupWithOpacity(svg))
+        throw new Error('The drawing contains a group with opacity, so the studio did not write it.');
       const options = {
         fitTo: { mode: 'width', value: width },
         // Drawings contain outlines only, so no fonts are needed.

@@ -4,26 +4,26 @@ import type { WindowCount } from '../domain/rate-window.ts';
 import type { ServerVerification } from './tls-verification.ts';
 import { suspensionWindowMinutes } from '../domain/suspension.ts';
 
-/** Counts shared by all processes; exact, however many of them count at once. */
+/** Counters that all processes share. They stay exact under concurrency. */
 export interface RedisCounters {
-  /** Counts a request in the current, aligned minute. Throws when Redis cannot be reached. */
+  /** Counts a request in the current clock minute. Throws if Redis cannot be reached. */
   add(bucket: string): Promise<WindowCount>;
   /**
-   * Counts an attempt in a window that starts with the first attempt, and returns how many there have been. Throws when
-   * Redis cannot be reached.
+   * Counts an attempt in a window that starts with the first attempt. Returns the number of attempts in the window.
+   * Throws if Redis cannot be reached.
    */
   addAttempt(bucket: string, windowSeconds: number): Promise<number>;
   forgetAttempts(bucket: string): Promise<void>;
   /**
-   * Marks the current minute of a bucket and returns how many of the last ten are marked, including this one. Throws
-   * when Redis cannot be reached.
+   * Marks the current minute of a bucket. Returns how many of the last ten minutes are marked, including this one.
+   * Throws if Redis cannot be reached.
    */
   markMinute(bucket: string): Promise<number>;
   /** Clears the marks of a bucket. */
   clearMinutes(bucket: string): Promise<void>;
   /**
-   * Leases one of `most` slots for the given number of seconds, or renews the lease; false when all slots are leased to
-   * others. Throws when Redis cannot be reached.
+   * Leases one of `most` slots for some seconds, or renews the lease. Returns false if others hold all slots. Throws
+   * if Redis cannot be reached.
    */
   acquireLease(lease: Lease): Promise<boolean>;
   releaseLease(lease: Pick<Lease, 'of' | 'holder'>): Promise<void>;
@@ -45,14 +45,14 @@ export interface RedisOptions {
   readonly onError: (error: Error) => void;
 }
 
-/** Long enough that a busy process does not mistake its own slowness for an outage. */
+/** Long enough that a busy process does not mistake its own delay for an outage. */
 const answerMilliseconds = 2_000;
-/** After a failure Redis is not called for this long, so that few requests wait for the timeout in an outage. */
+/** How long Redis is not called after a failure, so that few requests wait for the timeout during an outage. */
 const restMilliseconds = 1_000;
 
 /**
- * Redis uses its own clock, so processes whose clocks differ still share one minute. The value includes its window: a key
- * that outlives its minute starts again at one.
+ * Uses Redis's clock, so that processes with different clocks share the same minute. The value contains its window: a
+ * key that outlives its minute starts again at one.
  */
 const addScript = `
 local now = tonumber(redis.call('TIME')[1])
@@ -72,7 +72,7 @@ if used == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
 return used
 `;
 
-/** Bounded: at most one mark for each minute of the window, and the key expires. */
+/** The set is bounded: it has at most one mark per minute of the window, and the key expires. */
 const markScript = `
 local now = tonumber(redis.call('TIME')[1])
 local minute = math.floor(now / ${limits.rateWindowSeconds})
@@ -82,7 +82,7 @@ redis.call('EXPIRE', KEYS[1], ${suspensionWindowMinutes * limits.rateWindowSecon
 return redis.call('ZCARD', KEYS[1])
 `;
 
-/** The lease of a process that dies expires. */
+/** If a process dies, its lease expires. */
 const leaseScript = `
 local now = tonumber(redis.call('TIME')[1])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
@@ -104,7 +104,7 @@ export function connectRedis(options: RedisOptions): RedisCounters {
   const redis = new Redis(options.url, {
     ...(options.tls && { tls: options.tls }),
     connectTimeout: answerMilliseconds,
-    // The connection to a Redis that hangs is closed: requests are counted locally until a new one is accepted.
+    // If Redis hangs, the connection is closed, and requests are counted locally until a new connection is accepted.
     socketTimeout: answerMilliseconds,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
@@ -118,8 +118,7 @@ export function connectRedis(options: RedisOptions): RedisCounters {
   let restingUntil = Number.NEGATIVE_INFINITY;
 
   const restAfterFailure = async <Result>(call: () => Promise<Result>): Promise<Result> => {
-    if (performance.now() < restingUntil)
-      throw new Error('Redis is not called for a moment after a failure.');
+    if (performance.now() < restingUntil) throw new Error('Redis failed a moment ago and is not called yet.');
     try {
       return await call();
     } catch (error) {

@@ -2,19 +2,24 @@ import { type WindowCount, rateWindowEnd } from '../domain/rate-window.ts';
 import type { RedisCounters } from './redis.ts';
 
 /**
- * Counts requests and sign-in attempts. All processes share the counts in Redis; while Redis does not answer, each
- * process counts for itself.
+ * Counts requests and sign-in attempts. All processes share the counts in Redis. If Redis does not respond, each
+ * process counts separately.
  */
 export interface RequestCounter {
   /** Counts a request in the current minute. */
   add(bucket: string): Promise<WindowCount>;
-  /** Counts an attempt in a window that starts with the first attempt, and returns how many there have been. */
+  /**
+   * Counts an attempt in a window that starts with the first attempt. Returns the number of attempts in the window.
+   */
   addAttempt(bucket: string, windowSeconds: number): Promise<number>;
-  /** After a success: the attempts before it were legitimate. */
+  /** Forgets the attempts of a bucket after a success, because they were legitimate. */
   forgetAttempts(bucket: string): Promise<void>;
 }
 
-/** Windows that one process keeps while Redis is down. Further buckets are not counted until others end. */
+/**
+ * The maximum number of windows that a process keeps while Redis is down. Further buckets are not counted until a
+ * window ends.
+ */
 const maxLocalWindows = 100_000;
 const sweepMilliseconds = 1_000;
 

@@ -14,7 +14,7 @@ import { openSafeFetch, type SafeFetch } from './safe-fetch.ts';
 const policy = { allowedNetworks: ['127.0.0.0/8', '::1/128'] };
 const request = { headers: { 'content-type': 'application/json' }, body: Buffer.from('{"a":1}') };
 const deadlineMilliseconds = 600;
-/** A busy machine may be late by so much; one that ignores the deadline is later. */
+/** The deadline may be missed by this much on a busy machine. */
 const graceMilliseconds = 400;
 
 let authority: ThrowawayAuthority;
@@ -56,13 +56,13 @@ const zone: Record<string, (type: string) => DnsReply | undefined> = {
   'missing.example': () => ({ records: [], code: 'NXDOMAIN' }),
   'broken.example': () => ({ records: [], code: 'SERVFAIL' }),
   'silent.example': () => undefined,
-  // One family is never answered: the other has to do.
+  // Queries for IPv6 addresses are never answered, so the IPv4 address must be used.
   'half.example': (type) => (type === 'A' ? a('127.0.0.1') : undefined),
 };
 
 type Behaviour = (socket: TLSSocket, request: string) => void;
 
-/** Calls the behaviour when a whole request has come in. */
+/** Starts a server that calls the behaviour once a whole request has arrived. */
 async function serve(behaviour: Behaviour, pair: typeof sound = sound, host = '127.0.0.1'): Promise<number> {
   const server = createTlsServer(pair, (socket) => {
     sockets.add(socket);
@@ -92,8 +92,8 @@ const answer =
   (socket) =>
     socket.end(`HTTP/1.1 ${text}`);
 
-describe('answers', () => {
-  test('request and response', async () => {
+describe('responses', () => {
+  test('returns the response to a request', async () => {
     let seen = '';
     const port = await serve((socket, received) => {
       seen = received;
@@ -111,14 +111,14 @@ describe('answers', () => {
   });
 
   test.each(['204 No Content\r\n\r\n', '404 Not Found\r\n\r\n', '500 Oh\r\nContent-Length: 0\r\n\r\n'])(
-    'every status is an answer: %j',
+    'accepts every status: %j',
     async (text) => {
       const port = await serve(answer(text));
       expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({ status: Number(text.slice(0, 3)) });
     },
   );
 
-  test('a redirect is not followed', async () => {
+  test('does not follow a redirect', async () => {
     let visits = 0;
     const elsewhere = await serve((socket) => {
       visits += 1;
@@ -131,7 +131,7 @@ describe('answers', () => {
     expect(visits).toBe(0);
   });
 
-  test('a compressed body stays compressed', async () => {
+  test('does not decompress a body', async () => {
     const packed = gzipSync('a'.repeat(100_000));
     const port = await serve((socket) => {
       socket.write(`HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: ${packed.length}\r\n\r\n`);
@@ -140,7 +140,7 @@ describe('answers', () => {
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({ status: 200, body: packed });
   });
 
-  test('a body is read up to the limit, then the connection is dropped', async () => {
+  test('reads a body up to the limit, then drops the connection', async () => {
     let closed: Promise<unknown> | undefined;
     const port = await serve((socket) => {
       closed = new Promise((resolve) => socket.on('close', resolve));
@@ -157,7 +157,7 @@ describe('answers', () => {
     await closed;
   });
 
-  test('interim answers do not count', async () => {
+  test('ignores interim responses', async () => {
     const port = await serve(
       answer('103 Early Hints\r\nLink: <x>\r\n\r\nHTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n'),
     );
@@ -166,7 +166,7 @@ describe('answers', () => {
 });
 
 describe('failures', () => {
-  /** The deadline ends it, in time, and nothing is left of the connection. */
+  /** Checks that the deadline ends the exchange in time and closes the connection. */
   async function endOf(url: string) {
     const exchange = await post(url);
     const { milliseconds } = exchange;
@@ -185,7 +185,7 @@ describe('failures', () => {
     openSockets: 0,
   });
 
-  test('slow headers', async () => {
+  test('times out while headers arrive slowly', async () => {
     const port = await serve((socket) => {
       socket.write('HTTP/1.1 200 OK\r\nX-Slow: ');
       setInterval(() => socket.write('x'), 100).unref();
@@ -193,14 +193,14 @@ describe('failures', () => {
     expect(await endOf(`https://127.0.0.1:${port}/`)).toMatchObject(late('there was no response'));
   });
 
-  test('interim answers without end', async () => {
+  test('times out during endless interim responses', async () => {
     const port = await serve(
       (socket) => void setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'), 50).unref(),
     );
     expect(await endOf(`https://127.0.0.1:${port}/`)).toMatchObject(late('there was no response'));
   });
 
-  test('slow body', async () => {
+  test('times out while the body arrives slowly', async () => {
     const port = await serve((socket) => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n');
       setInterval(() => socket.write('x'), 100).unref();
@@ -208,16 +208,16 @@ describe('failures', () => {
     expect(await endOf(`https://127.0.0.1:${port}/`)).toMatchObject(late('the response did not end'));
   });
 
-  test('a server that never finishes the TLS handshake', async () => {
+  test('times out when the server never finishes the TLS handshake', async () => {
     const port = await listen(createTcpServer((socket) => void socket.on('error', () => {}).resume()));
     expect(await endOf(`https://127.0.0.1:${port}/`)).toMatchObject(late('the TLS handshake did not end'));
   });
 
-  test('a silent name server', async () => {
+  test('times out when the name server never answers', async () => {
     expect(await endOf('https://silent.example/')).toMatchObject(late('resolving the host name'));
   });
 
-  test('a flood of headers', async () => {
+  test('rejects too many headers', async () => {
     const port = await serve((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
       for (let index = 0; index < 1_000; index += 1) socket.write(`X-${index}: ${'y'.repeat(100)}\r\n`);
@@ -228,7 +228,7 @@ describe('failures', () => {
     });
   });
 
-  test('a flood that is neither headers nor body', async () => {
+  test('rejects too many bytes that are neither headers nor body', async () => {
     const port = await serve((socket) => {
       const more = () => {
         while (!socket.destroyed && socket.write('HTTP/1.1 103 Early Hints\r\nX: y\r\n\r\n'.repeat(500)));
@@ -245,7 +245,7 @@ describe('failures', () => {
     ['before an answer', ''],
     ['in the headers', 'HTTP/1.1 200 OK\r\nContent-'],
     ['in the body', 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc'],
-  ])('a connection that is reset %s', async (_when, text) => {
+  ])('reports a connection that is reset %s', async (_when, text) => {
     const port = await serve((socket) => socket.write(text, () => socket.destroy()));
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({
       reason: 'connection',
@@ -253,7 +253,7 @@ describe('failures', () => {
     });
   });
 
-  test('an answer that is not HTTP', async () => {
+  test('reports a response that is not HTTP', async () => {
     const port = await serve((socket) => socket.end('220 mail.example.com ESMTP\r\n'));
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({
       reason: 'connection',
@@ -261,7 +261,7 @@ describe('failures', () => {
     });
   });
 
-  test('no server listens', async () => {
+  test('reports that no server listens', async () => {
     const port = await listen(createTcpServer());
     servers.pop()?.close();
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({
@@ -281,7 +281,7 @@ describe('TLS', () => {
     ],
     ['expired', 'IP:127.0.0.1', 'The certificate has expired.'],
     ['self-signed', 'IP:127.0.0.1', 'The certificate is signed by itself and not by a known authority.'],
-  ] as const)('%s certificate for %s', async (form, name, message) => {
+  ] as const)('checks a certificate: %s, for %s', async (form, name, message) => {
     let requests = 0;
     const count = () => {
       requests += 1;
@@ -291,7 +291,7 @@ describe('TLS', () => {
     expect(requests).toBe(0);
   });
 
-  test('a server without TLS', async () => {
+  test('reports a server without TLS', async () => {
     const port = await listen(
       createTcpServer((socket) => socket.on('error', () => {}).end('HTTP/1.1 400 No\r\n\r\n')),
     );
@@ -301,14 +301,14 @@ describe('TLS', () => {
     });
   });
 
-  test('a server that hangs up during the handshake', async () => {
+  test('reports a server that disconnects during the handshake', async () => {
     const port = await listen(
       createTcpServer((socket) => socket.on('error', () => {}).once('data', () => socket.destroy())),
     );
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({ reason: 'tls' });
   });
 
-  test('SNI contains a name, never an address', async () => {
+  test('sends a name in SNI, never an address', async () => {
     const names: unknown[] = [];
     const port = await serve((socket) => {
       names.push(socket.servername, socket.alpnProtocol);
@@ -316,11 +316,11 @@ describe('TLS', () => {
     });
     expect(await post(`https://receiver.example.:${port}/`)).toMatchObject({ status: 200 });
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({ status: 200 });
-    // Without ALPN on the server's side nothing is chosen.
+    // The server does not support ALPN, so no protocol is chosen.
     expect(names).toEqual(['receiver.example', false, false, false]);
   });
 
-  test('an environment variable cannot switch verification off', async () => {
+  test('verifies certificates even if an environment variable says not to', async () => {
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
     try {
       const port = await serve(answer('200 OK\r\n\r\n'), authority.issue(['IP:127.0.0.1'], 'self-signed'));
@@ -331,7 +331,7 @@ describe('TLS', () => {
   });
 });
 
-describe('names', () => {
+describe('host names', () => {
   const ok = answer('200 OK\r\nContent-Length: 0\r\n\r\n');
 
   test('are resolved once per exchange and never cached', async () => {
@@ -342,18 +342,18 @@ describe('names', () => {
     expect((dns.asked.get('receiver.example A') ?? 0) - before).toBe(2);
   });
 
-  test('under localhost are loopback, of either family', async () => {
+  test('under localhost are loopback addresses in both families', async () => {
     const port = await serve(ok, sound, '::1');
     expect(await post(`https://receiver.localhost:${port}/`)).toMatchObject({ status: 200 });
     expect([...dns.asked.keys()].filter((key) => key.includes('localhost'))).toEqual([]);
   });
 
-  test('with an unreachable address continue with the next', async () => {
+  test('with an unreachable address are tried at the next address', async () => {
     const port = await serve(ok, authority.issue(['DNS:two.example']));
     expect(await post(`https://two.example:${port}/`)).toMatchObject({ status: 200 });
   });
 
-  test('without an answer for one address family use the other', async () => {
+  test('use one address family if the other is not answered', async () => {
     const port = await serve(ok, authority.issue(['DNS:half.example']));
     expect(await post(`https://half.example:${port}/`, { deadlineMilliseconds: 4_000 })).toMatchObject({
       status: 200,
@@ -380,18 +380,18 @@ describe('names', () => {
     ['missing', 'name_not_found', 'The host name missing.example does not exist.'],
     ['empty', 'name_not_found', 'The host name empty.example has no address.'],
     ['broken', 'name_not_found', 'The host name broken.example could not be resolved (ESERVFAIL).'],
-  ])('%s: %s', async (name, reason, message) => {
+  ])('reports why %s is rejected: %s', async (name, reason, message) => {
     expect(await post(`https://${name}.example/`)).toMatchObject({ outcome: 'failed', reason, message });
   });
 
-  test('a refused URL opens no connection', async () => {
+  test('opens no connection for a rejected URL', async () => {
     const message = 'The address is not on the public internet.';
     expect(await post('https://10.0.0.1/')).toMatchObject({ reason: 'address_refused', message });
     expect(await post('http://receiver.example/')).toMatchObject({ reason: 'address_refused' });
   });
 });
 
-test('invalid options throw at start', () => {
+test('throws at start if options are invalid', () => {
   const wrong = { allowedNetworks: ['10.0.0.0/33'] };
   expect(() => openSafeFetch({ policy, nameServers: ['ns.example.com'] })).toThrow('Invalid');
   expect(() => openSafeFetch({ policy: wrong, nameServers: [] })).toThrow('CIDR');

@@ -6,14 +6,14 @@ import { dial, upgradeToTls } from './safe-fetch/open-connection.ts';
 import { createResolver, type ResolveOptions, resolveHost } from './safe-fetch/resolve-host.ts';
 import { type FailureReason, FetchError } from './safe-fetch/fetch-error.ts';
 
-/** The only way to send a request to an address from a customer. */
+/** Every request to an address given by a customer must be sent with this. */
 export interface SafeFetch {
   /**
-   * Throws only if this machine could not try (no sockets left) or on a bug; everything that a receiver can cause is an
-   * outcome.
+   * Throws only on a bug, or if this machine could not try (no sockets left). Everything that a receiver can cause is
+   * an outcome.
    */
   post(url: string, request: SafeRequest): Promise<FetchOutcome>;
-  /** Waits for requests in progress; their deadlines bound it. */
+  /** Waits for requests in progress, which end at their deadlines. */
   close(): Promise<void>;
 }
 
@@ -27,10 +27,10 @@ export type FetchOutcome =
     };
 
 export function openSafeFetch(options: ResolveOptions): SafeFetch {
-  // Invalid name servers or networks are reported at start, not at the first delivery.
+  // Throws now if a name server or a network is invalid, instead of at the first delivery.
   createResolver(options.nameServers);
   isForbiddenAddress('127.0.0.1', options.policy);
-  // Created once: parsing the certificate authorities takes longer than a handshake.
+  // Created once, because parsing the certificate authorities takes longer than a handshake.
   const secureContext = createSecureContext({ minVersion: 'TLSv1.2' });
   const underWay = new Set<Promise<FetchOutcome>>();
 

@@ -1,12 +1,12 @@
 import pg from 'pg';
 
 /**
- * A statement that sets its scope first, in the same round trip and the same implicit transaction: both go out before one
- * Sync, so the scope is gone with the statement. This makes row-level security almost free (docs/decisions); BEGIN, set,
- * statement, COMMIT as four queries cost a third of the throughput.
+ * A statement that first sets its scope, in the same round trip and the same implicit transaction. Both are sent
+ * before one Sync, so the scope ends with the statement. This makes row-level security almost free (see
+ * docs/decisions): BEGIN, set, statement and COMMIT as four queries would cost a third of the throughput.
  *
- * It builds on what `pg.Query` does to speak the extended protocol. server/test/database.test.ts and
- * server/test/database-connections.test.ts hold it to its promises.
+ * This class relies on how `pg.Query` uses the extended protocol. server/test/database.test.ts and
+ * server/test/database-connections.test.ts check that it still does.
  */
 export class ScopedQuery extends (pg.Query as unknown as new (
   text: string,
@@ -18,10 +18,10 @@ export class ScopedQuery extends (pg.Query as unknown as new (
   #scopeIsSet: boolean;
 
   constructor(statement: StatementInput, scope: ScopeStatement | undefined, answered: QueryCallback) {
-    // Passed separately: pg would copy an object property by property, with descriptors.
+    // Passed as separate arguments, because pg would copy an object property by property.
     super(statement.text, statement.values, answered);
     this.name = statement.name;
-    // Without values, pg would use the simple protocol, which bypasses `prepare` and the scope.
+    // Without values, pg would use the simple protocol, which skips `prepare` and therefore the scope.
     if (scope) this.queryMode = 'extended';
     this.#scope = scope;
     this.#name = statement.name;
@@ -31,13 +31,15 @@ export class ScopedQuery extends (pg.Query as unknown as new (
   override prepare(connection: Connection): void {
     if (this.#scope) this.#sendScope(connection, this.#scope);
     super.prepare(connection);
-    // pg takes the next ParseComplete as the statement's own; until the scope's has passed, there is no name to record.
+    // pg records the statement's name at the next ParseComplete. The first ParseComplete belongs to the scope, so the
+    // name is hidden until then.
     if (!this.#scopeIsSet) this.name = undefined;
   }
 
   #sendScope(connection: Connection, { name, text, values }: ScopeStatement): void {
     if (connection.parsedStatements[name] === undefined) {
-      // After a failure it is unknown whether the statement was parsed. Closing a missing one is not an error; parsing it twice is.
+      // After a failure, it is unknown whether the statement was parsed. Closing an unknown statement is not an
+      // error, but parsing a known one is.
       connection.close({ type: 'S', name });
       connection.parse({ name, text });
     }
@@ -45,7 +47,7 @@ export class ScopedQuery extends (pg.Query as unknown as new (
     connection.execute({});
   }
 
-  /** The first row and the first completion belong to the scope. */
+  /** The first row and the first completion belong to the statement that sets the scope. */
   override handleDataRow(message: unknown): void {
     if (this.#scopeIsSet) super.handleDataRow(message);
   }
@@ -86,7 +88,7 @@ interface PreparedQuery extends pg.Submittable {
   handleError(error: Error, connection: Connection): void;
 }
 
-/** The part of pg's connection that a query writes to. */
+/** The methods of pg's connection that a query calls. */
 interface Connection {
   readonly parsedStatements: Record<string, string>;
   readonly submittedNamedStatements: Record<string, string>;

@@ -4,17 +4,17 @@ import { createSealer, sealedKeyId, sealingKeyId } from './sealing.ts';
 
 const key = randomBytes(32).toString('base64');
 const sealer = createSealer(key);
-/** Errors for values that we cannot open, or did not seal. */
+/** The errors for values that cannot be decrypted or that we did not encrypt. */
 const refused = /unable to authenticate|unknown format|unknown key/;
 
-test('encryption is reversible and randomised', () => {
+test('encrypts reversibly, with a different result each time', () => {
   const [first, second] = [sealer.seal('ws_a', 'whsec_abc'), sealer.seal('ws_a', 'whsec_abc')];
   expect(createSealer(key).open('ws_a', first)).toBe('whsec_abc');
   expect(first.equals(second)).toBe(false);
   expect(first.includes('whsec')).toBe(false);
 });
 
-test('decryption fails for another owner, another key, or a changed bit', () => {
+test('does not decrypt for another owner, with another key, or after a changed bit', () => {
   const sealed = sealer.seal('ws_a', 'whsec_abc');
   expect(() => sealer.open('ws_b', sealed)).toThrow(refused);
   expect(() => createSealer(randomBytes(32).toString('base64')).open('ws_a', sealed)).toThrow(refused);
@@ -27,7 +27,7 @@ test('decryption fails for another owner, another key, or a changed bit', () => 
     expect(() => sealer.open('ws_a', sealed.subarray(0, length))).toThrow(refused);
 });
 
-test('two keys can be read at the same time, and each value names the one that sealed it', () => {
+test('decrypts with either of two keys, and each value names the key that encrypted it', () => {
   const next = randomBytes(32).toString('base64');
   const before = createSealer(key, [next]);
   const after = createSealer(next, [key]);
@@ -43,7 +43,7 @@ test('two keys can be read at the same time, and each value names the one that s
   expect(byNew.subarray(0, after.currentHeader.length).equals(after.currentHeader)).toBe(true);
 });
 
-test('values encrypted before keys had ids decrypt with the right key', () => {
+test('decrypts values from before keys had ids with the right key', () => {
   const nonce = randomBytes(12);
   const encrypting = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), nonce).setAAD(
     Buffer.from('ws_a'),

@@ -1,16 +1,19 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** Encrypts the secrets that are needed in clear text. A value sealed for one owner cannot be opened for another. */
+/**
+ * Encrypts secrets that the service later needs in clear text. A value encrypted for one owner cannot be decrypted
+ * for another.
+ */
 export interface Sealer {
   seal(owner: string, secret: string): Buffer;
   open(owner: string, sealed: Buffer): string;
-  /** Prefix of every value that the current key sealed. */
+  /** The prefix of every value that the current key encrypted. */
   readonly currentHeader: Buffer;
 }
 
 /**
- * Version 2 is the version, the id of the key, a nonce, a tag and the ciphertext. Version 1 was the same without the id:
- * to find its key, all keys must be tried.
+ * Version 2 consists of the version, the key's id, a nonce, a tag and the ciphertext. Version 1 lacked the key's id,
+ * so all keys must be tried.
  */
 const versions = { withoutKeyId: 1, current: 2 } as const;
 const cipher = 'aes-256-gcm';
@@ -25,8 +28,8 @@ interface Key {
 }
 
 /**
- * Keys are 32 bytes in base64. The current one seals; the others only open: the previous key after a rotation,
- * and the next one before it, while other processes already seal with it.
+ * Keys are 32 bytes in base64. The current key encrypts and decrypts. The others only decrypt: the previous key after
+ * a rotation, and the next key before one, while other processes already encrypt with it.
  */
 export function createSealer(current: string, forReading: readonly string[] = []): Sealer {
   const keys = [current, ...forReading].map(readKey);
@@ -53,13 +56,13 @@ export function createSealer(current: string, forReading: readonly string[] = []
   };
 }
 
-/** The id of the key that sealed it; undefined in version 1. */
+/** The id of the key that encrypted the value; undefined in version 1. */
 export function sealedKeyId(sealed: Buffer): string | undefined {
   if (sealed[0] !== versions.current || sealed.length < 1 + keyIdBytes) return undefined;
   return sealed.subarray(1, 1 + keyIdBytes).toString('hex');
 }
 
-/** Derived from the key, so that a key cannot have the wrong id. It reveals nothing about the key. */
+/** Derives the id from the key, so that a key cannot have a wrong id. It reveals nothing about the key. */
 export function sealingKeyId(key: string): string {
   return createHmac('sha256', Buffer.from(key, 'base64'))
     .update('blazon sealing key id')
@@ -83,7 +86,7 @@ function openByTrying(keys: readonly Key[], owner: string, sealed: Buffer): stri
   throw failure;
 }
 
-/** Nonce, tag and ciphertext. */
+/** Decrypts a nonce, a tag and a ciphertext. */
 function decrypt(key: Key, sealed: Buffer, authenticated: Buffer): string {
   if (sealed.length < nonceBytes + tagBytes) throw new Error('The sealed value has an unknown format.');
   const nonce = sealed.subarray(0, nonceBytes);

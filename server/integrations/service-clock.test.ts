@@ -5,7 +5,7 @@ import { type ServiceClock, startServiceClock } from './service-clock.ts';
 
 const hour = 3_600_000;
 const everyMilliseconds = 20;
-/** The errors of this machine's clock and of the database's. */
+/** How far this machine's clock and the database's clock are wrong. */
 const wrong = { machine: 0, database: 0 };
 let isDatabaseAway = false;
 let clock: ServiceClock | undefined;
@@ -49,7 +49,7 @@ function errorOf(time: Date): number {
   return Math.abs(time.getTime() - trueNow());
 }
 
-test('a machine that starts with a wrong clock uses the time of the database', async () => {
+test("uses the database's time on a machine that starts with a wrong clock", async () => {
   wrong.machine = -hour;
   const { now, readSkew } = await start();
   expect(errorOf(now())).toBeLessThan(200);
@@ -57,7 +57,7 @@ test('a machine that starts with a wrong clock uses the time of the database', a
   expect(reports).toEqual([-3_600]);
 });
 
-test('a clock that jumps moves neither the time nor ids, and is reported until it is right again', async () => {
+test("keeps the time and ids steady when the machine's clock jumps, and reports the skew until it is corrected", async () => {
   const { now, newId, readSkew } = await start();
   for (const jump of [hour, -hour, 0]) {
     wrong.machine = jump;
@@ -70,7 +70,7 @@ test('a clock that jumps moves neither the time nor ids, and is reported until i
   expect(reports).toEqual([3_600, 0]);
 });
 
-test('continues while the database is down, and follows it when it returns with another time', async () => {
+test('continues while the database is down, and follows its new time when it returns', async () => {
   const { now } = await start();
   isDatabaseAway = true;
   wrong.machine = hour;
@@ -82,7 +82,7 @@ test('continues while the database is down, and follows it when it returns with 
   expect(Math.abs(now().getTime() - trueNow() - 10_000)).toBeLessThan(200);
 });
 
-test("without a database at the start, the machine's clock is used until it responds", async () => {
+test("uses the machine's clock until the database first responds", async () => {
   isDatabaseAway = true;
   wrong.machine = hour;
   const { now, readSkew } = await start();
@@ -93,7 +93,7 @@ test("without a database at the start, the machine's clock is used until it resp
   expect(errorOf(now())).toBeLessThan(200);
 });
 
-test('a correct clock is used unchanged, so that processes of one machine agree', async () => {
+test('uses a correct clock unchanged, so that processes on one machine agree', async () => {
   wrong.database = 400;
   const { now } = await start();
   await measured();

@@ -2,43 +2,49 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Clock, createClock } from './clock.ts';
 
 /**
- * This machine's clock while it agrees with the database's; otherwise the database's time of day, continued by the
- * monotonic clock. A machine whose clock is wrong, or is set while we run, then neither signs webhooks with a wrong time
- * nor makes deliveries, windows and ids an hour early or late.
+ * Uses this machine's clock while it agrees with the database's clock. Otherwise uses the database's time, continued
+ * with the monotonic clock. A machine whose clock is wrong or is changed at run time then neither signs webhooks with
+ * a wrong time nor shifts deliveries, time windows and ids.
  */
 export interface ServiceClock extends Clock {
   /** Settles after the first query of the database, whether or not it succeeded. */
   readonly started: Promise<void>;
-  /** Seconds by which this machine's clock is ahead of the database's; undefined when that is not known. */
+  /** The seconds by which this machine's clock is ahead of the database's clock; undefined while unknown. */
   readSkew(): number | undefined;
   stop(): void;
 }
 
 export interface ServiceClockOptions {
-  /** Milliseconds since 1970, by the database's clock. */
+  /** Returns the database's time in milliseconds since 1970. */
   readonly readDatabaseTime: () => Promise<number>;
-  /** The machine's clock has become wrong, or right again. */
+  /** Called when the machine's clock becomes wrong or correct again. */
   readonly onSkew: (seconds: number) => void;
   readonly measureEveryMilliseconds?: number;
 }
 
 const usualMeasureMilliseconds = 5_000;
 /**
- * Up to this difference the machine's clock is used unchanged: it is more exact than an answer over the network, and
- * processes of one machine must agree on which of two ids is newer.
+ * Up to this difference the machine's clock is used unchanged. It is more precise than a response over the network,
+ * and processes on one machine must agree on which of two ids is newer.
  */
 const trustedMilliseconds = 1_000;
-/** Smaller differences do not change a time that follows the database, so that it does not vary with the network. */
+/**
+ * While the clock follows the database, smaller differences are ignored, so that the time does not vary with the
+ * network.
+ */
 const toleranceMilliseconds = 250;
-/** A slower response is too inexact to use. */
+/** A slower response is too imprecise to use. */
 const slowestMilliseconds = 1_000;
-/** A skew of at least this is reported to operators. */
+/** A skew of at least this many seconds is reported to operators. */
 const reportedSeconds = 1;
-/** An older measurement is discarded. */
+/** A measurement older than this is discarded. */
 const believedMilliseconds = 60_000;
 
 interface Measurement {
-  /** What to add to the monotonic clock to get the database's time, and the machine's. */
+  /**
+   * The difference between the database's time and the monotonic clock; `machineOrigin` is the same for the machine's
+   * time.
+   */
   readonly origin: number;
   readonly machineOrigin: number;
   readonly skewSeconds: number;
@@ -47,7 +53,7 @@ interface Measurement {
 
 export function startServiceClock(options: ServiceClockOptions): ServiceClock {
   const { readDatabaseTime, onSkew, measureEveryMilliseconds = usualMeasureMilliseconds } = options;
-  // Until the database has answered, the machine's clock is all there is.
+  // Use the machine's clock until the database has responded.
   let origin = Date.now() - performance.now();
   let isTrusted = true;
   let last: Measurement | undefined;
@@ -74,12 +80,12 @@ export function startServiceClock(options: ServiceClockOptions): ServiceClock {
   const readTime = (): number => {
     const continued = origin + performance.now();
     const machineTime = Date.now();
-    // Further apart, the machine's clock was set since the last measurement.
+    // A larger difference means that the machine's clock was changed since the last measurement.
     const isSteady = Math.abs(machineTime - continued) <= trustedMilliseconds;
     return isTrusted && isSteady ? machineTime : Math.floor(continued);
   };
   const started = measure();
-  // Repeats until it is stopped.
+  // Measure repeatedly until stopped.
   started.then(repeat).catch(() => undefined);
   return {
     ...createClock(readTime),
@@ -92,7 +98,7 @@ export function startServiceClock(options: ServiceClockOptions): ServiceClock {
   };
 }
 
-/** Half of the round trip passes between the database's reading of its clock and ours. */
+/** Measures the database's clock, assuming that half of the round trip passed after the database read it. */
 async function measureOnce(readDatabaseTime: () => Promise<number>): Promise<Measurement | undefined> {
   const before = performance.now();
   const databaseTime = await readDatabaseTime();

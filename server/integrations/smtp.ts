@@ -6,25 +6,25 @@ export interface EmailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** Every attempt of one e-mail has the same id. */
+  /** The same for every attempt to send one e-mail. */
   readonly messageId?: string;
 }
 
 export interface Mailer {
-  /** Resolves once the mail server has accepted it; rejects at the deadline. */
+  /** Resolves once the mail server has accepted the message. Rejects at the deadline. */
   send(message: EmailMessage): Promise<void>;
   close(): void;
 }
 
 export interface MailOptions {
-  /** smtp:// or smtps://, with user and password. */
+  /** An smtp:// or smtps:// URL with user and password. */
   readonly url: string;
   readonly from: string;
-  /** The outcome of each e-mail. */
+  /** Called with the outcome of each e-mail. */
   readonly onOutcome: (outcome: 'sent' | 'failed') => void;
 }
 
-/** Timeouts for each step of the SMTP conversation, and for all of it. */
+/** Timeouts for each step of the SMTP conversation, and for the whole of it. */
 const deadlines = { connect: 5_000, greeting: 5_000, silence: 10_000, whole: 30_000 };
 /** Maximum number of e-mails waiting for the mail server, so that an outage cannot exhaust memory. */
 const maxWaiting = 1_000;

@@ -11,13 +11,13 @@ import type { Plan } from '@blazon/contract/limits.ts';
 import type { Environment, Scope } from '../domain/environment.ts';
 import { fairnessWeights, workflowOptions } from '../domain/workflow-options.ts';
 
-/** Starts workflows. Every call has a deadline, so that no response depends on Temporal. */
+/** Starts workflows. Every call has a deadline, so that no response waits long for Temporal. */
 export interface WorkflowStarter {
   /** Starts the workflow of a job; harmless if it is already running. */
   startGeneration(start: GenerationStart): Promise<void>;
   /** Starts the workflow of an export; harmless if it is already running. */
   startExport(start: ExportStart): Promise<void>;
-  /** Starts one run of an event's deliveries; harmless if it is already running. */
+  /** Starts one run of an event's delivery; harmless if it is already running. */
   startDelivery(delivery: DeliveryStart): Promise<void>;
   /** Resends all undeliverable events since a time; false if a recovery is already running. */
   startRecovery(recovery: RecoveryStart): Promise<boolean>;
@@ -60,7 +60,7 @@ export interface RecoveryStart {
   readonly environment: Environment;
   /** Only events created at or after this time, in milliseconds since 1970. */
   readonly since: number;
-  /** Only copies for this endpoint; without it, events. */
+  /** If set, resends only the copies for this endpoint; otherwise the events themselves. */
   readonly endpointId?: string | undefined;
 }
 
@@ -75,7 +75,7 @@ export interface TemporalOptions {
 const callMilliseconds = 5_000;
 
 export function connectTemporal(options: TemporalOptions): WorkflowStarter {
-  // Lazy: an API process starts and serves while Temporal is down.
+  // Connects lazily, so that an API process starts and serves while Temporal is down.
   const { namespace, ...address } = options;
   const connection = Connection.lazy({ ...address, connectTimeout: callMilliseconds });
   const client = new Client({ connection, namespace });
@@ -95,7 +95,8 @@ export function connectTemporal(options: TemporalOptions): WorkflowStarter {
         ensureSchedule(client, 'checkSubscriptions', workflowOptions['check-subscriptions']),
       ),
     async close() {
-      // A retry on a closed channel would crash the process; the deadline bounds the wait.
+      // A retry on a closed channel would crash the process, so wait for calls in progress. Their deadlines limit the
+      // wait.
       await Promise.allSettled(underWay);
       await connection.close();
     },
@@ -104,7 +105,7 @@ export function connectTemporal(options: TemporalOptions): WorkflowStarter {
 
 type WithDeadline = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** False when a workflow with this id is running. */
+/** Starts a workflow. Returns false if a workflow with this id is already running. */
 async function start(client: Client, workflowType: string, workflow: WorkflowStartOptions): Promise<boolean> {
   try {
     await client.workflow.start(workflowType, workflow);
@@ -183,7 +184,7 @@ function workflowStarts(
 
 type Priority = ReturnType<typeof fairness>;
 
-/** Waiting workspaces are served round-robin; one with a long queue delays only itself. */
+/** Serves waiting workspaces round-robin, so that a long queue delays only its own workspace. */
 function fairness({ workspaceId }: Pick<Scope, 'workspaceId'>, weight: number) {
   return { fairnessKey: workspaceId, fairnessWeight: weight };
 }
@@ -204,7 +205,7 @@ async function ensureSchedule(
       taskQueue: workflow.taskQueue,
       workflowId: workflow.workflowId(),
       workflowTaskTimeout: workflow.workflowTaskTimeout,
-      // A stuck run is terminated, so that the next one can start.
+      // A run that is stuck is terminated, so that the next one can start.
       workflowExecutionTimeout: workflow.executionTimeout,
     },
   };

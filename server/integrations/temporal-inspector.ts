@@ -2,16 +2,16 @@ import { Client, Connection, WorkflowNotFoundError } from '@temporalio/client';
 import type { TaskQueue } from '../domain/workflow-options.ts';
 import type { TemporalOptions } from './temporal-client.ts';
 
-/** Access to Temporal for metrics and operators. */
+/** Reads the state of queues and workflows, for metrics and operators. */
 export interface TemporalInspector {
-  /** Approximate number of waiting tasks on each of these queues. */
+  /** Returns the approximate number of waiting tasks on each of these queues. */
   readBacklogs(queues: readonly TaskQueue[]): Promise<ReadonlyMap<string, number>>;
   describeQueue(queue: TaskQueue): Promise<QueueState>;
-  /** The state of a workflow; undefined if Temporal does not know it, or no longer. */
+  /** Returns the state of a workflow; undefined if Temporal never knew it or has forgotten it. */
   describeWorkflow(workflowId: string): Promise<WorkflowState | undefined>;
   /** Ids of the running workflows of a type. */
   listRunningWorkflows(type: string): AsyncIterable<string>;
-  /** Terminates a workflow; harmless when it has already ended. */
+  /** Terminates a workflow; harmless if it has already ended. */
   terminateWorkflow(workflowId: string, reason: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,14 +19,14 @@ export interface TemporalInspector {
 export interface QueueState {
   readonly waiting: number;
   readonly oldestWaitSeconds: number;
-  /** Over the last half minute. */
+  /** Averaged over the last half minute. */
   readonly startedPerSecond: number;
-  /** When a worker last polled for activities; null if there was none for minutes. */
+  /** When a worker last polled for activities; null if no worker did for minutes. */
   readonly lastPolledAt: Date | null;
 }
 
 export interface WorkflowState {
-  /** RUNNING, COMPLETED, FAILED and so on. */
+  /** Such as RUNNING, COMPLETED or FAILED. */
   readonly status: string;
   readonly startedAt: Date;
   readonly closedAt: Date | null;
@@ -40,11 +40,11 @@ export interface WorkflowState {
 
 const callMilliseconds = 3_000;
 
-/** Tasks of a workflow itself, and tasks of its steps: numbers of the protocol, whose enum no package exports to us. */
+/** The protocol's numbers for workflow tasks and activity tasks. No package exports this enum to us. */
 const taskQueueTypes = [1, 2] as const;
 
 export function createTemporalInspector(options: TemporalOptions): TemporalInspector {
-  // No retries in the client: it would continue them after it was closed, which crashes the process.
+  // The client must not retry: it would continue after it is closed, which crashes the process.
   const { namespace, ...address } = options;
   const connection = Connection.lazy({
     ...address,
@@ -121,7 +121,7 @@ function describeBothTypes(connection: Connection, namespace: string, queue: Tas
 
 function summariseQueue(answers: Awaited<ReturnType<typeof describeBothTypes>>): QueueState {
   const all = answers.map(({ stats }) => stats);
-  // Only activities: on a queue without workflows, nobody polls for workflow tasks.
+  // Only pollers of activities count: on a queue without workflows, nobody polls for workflow tasks.
   const polled = (answers[1]?.pollers ?? []).map(({ lastAccessTime }) => secondsOf(lastAccessTime));
   return {
     waiting: all.reduce((sum, stats) => sum + Number(stats?.approximateBacklogCount ?? 0), 0),
@@ -131,7 +131,7 @@ function summariseQueue(answers: Awaited<ReturnType<typeof describeBothTypes>>):
   };
 }
 
-/** Milliseconds of a protobuf duration or timestamp. */
+/** Returns the seconds of a protobuf duration or timestamp, without the fraction. */
 function secondsOf(value: { readonly seconds?: unknown } | null | undefined): number {
   return Number(value?.seconds ?? 0);
 }

@@ -8,7 +8,7 @@ import { verifyHost } from './tls-verification.ts';
 const authority = createThrowawayAuthority();
 afterAll(() => authority.remove());
 
-/** Connects as the database's client does: over a socket that it opened itself. */
+/** Connects like the database's client, over a socket that it opened itself. */
 async function shakeHands(
   names: readonly string[],
   host: string,
@@ -29,15 +29,15 @@ async function shakeHands(
   return outcome;
 }
 
-test('a server is accepted only for the host in its certificate', async () => {
+test('accepts a server only for the host in its certificate', async () => {
   expect(await shakeHands(['DNS:db.example'], 'db.example')).toBe('connected');
   expect(await shakeHands(['IP:127.0.0.1'], '127.0.0.1')).toBe('connected');
   expect(await shakeHands(['DNS:db.example'], 'other.example')).toBe('ERR_TLS_CERT_ALTNAME_INVALID');
-  // Node.js alone would compare with `localhost` here, because it does not know the host.
+  // Without our option, Node.js would compare with `localhost` here, because it does not know the host.
   expect(await shakeHands(['DNS:localhost'], '127.0.0.1')).toBe('ERR_TLS_CERT_ALTNAME_INVALID');
 });
 
-test('a certificate of another authority is rejected', async () => {
+test('rejects a certificate of another authority', async () => {
   const other = createThrowawayAuthority();
   expect(await shakeHands(['DNS:db.example'], 'db.example', other.certificate)).toMatch(
     /UNABLE_TO_VERIFY|SELF_SIGNED|CERT_SIGNATURE_FAILURE/,

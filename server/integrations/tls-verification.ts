@@ -2,13 +2,13 @@ import { checkServerIdentity, type ConnectionOptions } from 'node:tls';
 
 /** TLS with certificate verification. */
 export interface ServerVerification {
-  /** Certificate authorities; defaults to those that Node.js trusts. */
+  /** Defaults to the certificate authorities that Node.js trusts. */
   readonly ca?: Buffer;
 }
 
 /**
- * Options for a client that passes its own socket. Node.js then does not know the host, and without a
- * server name compares the certificate with `localhost`: any certificate for that name would pass.
+ * TLS options for a client that passes its own socket. Node.js then does not know the host, and without a server name
+ * it compares the certificate with `localhost`, so that any certificate for that name would pass.
  */
 export function verifyHost({ ca }: ServerVerification, host: string): ConnectionOptions {
   return {

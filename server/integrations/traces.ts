@@ -4,29 +4,29 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 
 /**
- * Traces a request through its workflow to each delivery attempt. Processes pass on a W3C
- * `traceparent` in our own rows and in workflow arguments. One sent by a client is ignored, or an attacker
- * could join our traces or flood one with spans; and webhooks carry none, because they leave our systems.
+ * Traces a request through its workflow to each delivery attempt. Processes pass a W3C `traceparent` to each other in
+ * our rows and in workflow arguments. A client's `traceparent` is ignored, because an attacker could join our traces
+ * or flood one with spans. Webhooks carry none, because they leave our systems.
  *
- * Spans are created manually where they are useful. Nothing here throws or blocks: traces that cannot be sent
- * are dropped.
+ * Spans are created manually where they are useful. Nothing here throws or blocks: traces that cannot be sent are
+ * dropped.
  */
 export interface Traces {
-  /** Runs the work inside a span, which records the name of an error that it throws. */
+  /** Runs the work inside a span. If the work throws, the span records the error's name. */
   span<T>(
     name: string,
     parent: string | null,
     attributes: Attributes,
     work: (span: Span) => Promise<T>,
   ): Promise<T>;
-  /** For spans that begin and end in different places. */
+  /** Starts a span that ends elsewhere. */
   start(name: string, parent: string | null, attributes?: Attributes): OpenSpan;
   /** Sends the remaining spans, for at most a few seconds. */
   close(): Promise<void>;
 }
 
 export interface Span {
-  /** For code that continues this work; null if there is no trace. */
+  /** The `traceparent` for code that continues this work; null if there is no trace. */
   readonly traceParent: string | null;
   set(name: string, value: Attribute): void;
 }
@@ -39,13 +39,13 @@ type Attribute = string | number | boolean;
 export type Attributes = Readonly<Record<string, Attribute>>;
 
 export interface TracesOptions {
-  /** OTLP over HTTP; undefined disables tracing. */
+  /** The OTLP address over HTTP. Undefined disables tracing. */
   readonly url: string | undefined;
   /** `api` or `worker`. */
   readonly process: string;
 }
 
-/** Buffered spans: some megabytes at most. When it is full, further spans are dropped. */
+/** The maximum number of buffered spans, a few megabytes. Further spans are dropped. */
 const maxWaiting = 4_096;
 const sendMilliseconds = 5_000;
 const everyMilliseconds = 2_000;
@@ -102,7 +102,7 @@ function startSpan(tracer: Tracer, name: string, parent: string | null, attribut
   return {
     traceParent: writeTraceParent(span.spanContext()),
     set: (key: string, value: Attribute) => void span.setAttribute(key, value),
-    /** The error's name only: its message may contain what a customer sent. */
+    /** Record only the error's name, because its message may contain what a customer sent. */
     fail(error: unknown) {
       span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
       span.setStatus({ code: SpanStatusCode.ERROR });

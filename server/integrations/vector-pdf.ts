@@ -6,13 +6,13 @@ const pathShape = /<path fill="(#[0-9a-fA-F]{6})" d="([^"]+)"\/>/g;
 interface PdfOptions {
   readonly title: string;
   readonly madeAt: Date;
-  /** All paths in this colour instead of their own. */
+  /** Replaces the colours of all paths with this one. */
   readonly ink?: string;
 }
 
 /**
- * One of our own drawings as a page of its size, in vectors: for printers. The studio writes nothing but filled paths, so
- * reading a drawing needs no parser of SVG. Undefined when it is not one of ours.
+ * Converts one of our drawings to a PDF page of the same size, with vectors, for printers. The studio writes only
+ * filled paths, so no SVG parser is needed. Returns undefined for anything that the studio did not write.
  */
 export async function writeVectorPdf(svg: string, options: PdfOptions): Promise<Buffer | undefined> {
   const [, width, height] = opening.exec(svg) ?? [];

@@ -11,14 +11,14 @@ function sign(secrets: readonly string[], number = 1) {
   return webhookRequestHeaders({ eventId, body, secrets, number, at: new Date() });
 }
 
-/** What a customer would write from the documentation alone. */
+/** Verifies the signature as a customer would from the documentation alone. */
 function receiverAccepts(secret: string, raw: Buffer, headers: Record<string, string>): boolean {
   const expected = Buffer.from(createHmac('sha256', secret).update(raw).digest('hex'));
   const given = Buffer.from(headers['Service-Signature'] ?? '');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The same for the Standard Webhooks headers, without their library. */
+/** Verifies the Standard Webhooks headers without that project's library. */
 function standardReceiverAccepts(secret: string, raw: Buffer, headers: Record<string, string>): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${raw.toString()}`;
@@ -26,7 +26,7 @@ function standardReceiverAccepts(secret: string, raw: Buffer, headers: Record<st
   return (headers['webhook-signature'] ?? '').split(' ').some((each) => each === `v1,${expected}`);
 }
 
-test('both signatures hold for independent receivers, and for no other body or secret', () => {
+test('signs so that independent receivers accept both signatures, and reject any other body or secret', () => {
   const secret = generateWebhookSecret();
   const headers = sign([secret]);
   expect(new Webhook(secret).verify(text, headers)).toMatchObject({ event_id: eventId });
@@ -41,7 +41,7 @@ test('both signatures hold for independent receivers, and for no other body or s
   expect(receiverAccepts(stranger, body, headers)).toBe(false);
 });
 
-test('matches a known result: the whole secret keys one signature, its decoded part the other', () => {
+test('matches a known result: one signature uses the whole secret as its key, the other only the decoded part', () => {
   const headers = webhookRequestHeaders({
     eventId: 'evt_1',
     body: Buffer.from('{}'),
@@ -49,7 +49,7 @@ test('matches a known result: the whole secret keys one signature, its decoded p
     number: 4,
     at: new Date(1_700_000_000_999),
   });
-  // Made with: openssl dgst -sha256 -hmac (and -mac HMAC -macopt key:01234567890123456789012345678901).
+  // Computed with: openssl dgst -sha256 -hmac (and -mac HMAC -macopt key:01234567890123456789012345678901).
   expect(headers).toEqual({
     'content-type': 'application/json',
     'User-Agent': 'Blazon-Webhooks/1',
@@ -61,7 +61,7 @@ test('matches a known result: the whole secret keys one signature, its decoded p
   });
 });
 
-test('during a rotation, receivers with either secret accept the same request', () => {
+test('is accepted by receivers with either secret during a rotation', () => {
   const [older, newer] = [generateWebhookSecret(), generateWebhookSecret()];
   const headers = sign([older, newer]);
   for (const secret of [older, newer]) {
@@ -72,7 +72,7 @@ test('during a rotation, receivers with either secret accept the same request', 
   expect(receiverAccepts(newer, body, headers)).toBe(false);
 });
 
-test('secrets are 32 random bytes behind their prefix, and nothing is sent without one', () => {
+test('creates secrets of 32 random bytes after a prefix, and sends nothing without a secret', () => {
   const secrets = Array.from({ length: 100 }, generateWebhookSecret);
   expect(new Set(secrets).size).toBe(100);
   for (const secret of secrets) {

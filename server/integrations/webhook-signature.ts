@@ -1,19 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** The inputs of the headers of one attempt. */
+/** What the headers of one attempt are computed from. */
 export interface SignedAttempt {
   readonly eventId: string;
   readonly body: Buffer;
-  /** The active secrets, oldest first: one, or two while a secret is being rotated. */
+  /** The active secrets, oldest first: one, or two during a rotation. */
   readonly secrets: readonly string[];
-  /** 1 for the first. */
+  /** The attempt's number, starting at 1. */
   readonly number: number;
   readonly at: Date;
 }
 
 const prefix = 'whsec_';
 
-/** Standard Webhooks asks for 24 to 64 bytes; 32 fill the key of an HMAC-SHA256. */
+/** Standard Webhooks asks for 24 to 64 bytes. 32 bytes match the output of HMAC-SHA256. */
 const secretBytes = 32;
 
 export function generateWebhookSecret(): string {
@@ -21,8 +21,8 @@ export function generateWebhookSecret(): string {
 }
 
 /**
- * `Service-Signature` holds a single signature. While two secrets are active it uses the older one, so that a
- * receiver can switch to the new secret at any time; `webhook-signature` carries both.
+ * `Service-Signature` contains a single signature. While two secrets are active, the older one signs, so that a
+ * receiver can switch to the new secret at any time. `webhook-signature` contains both signatures.
  */
 export function webhookRequestHeaders(attempt: SignedAttempt): Record<string, string> {
   const [oldest] = attempt.secrets;
@@ -40,7 +40,7 @@ export function webhookRequestHeaders(attempt: SignedAttempt): Record<string, st
   };
 }
 
-/** HMAC with the decoded secret over id, timestamp and body, as Standard Webhooks defines it. */
+/** Computes the HMAC over id, timestamp and body with the decoded secret, as Standard Webhooks defines it. */
 function standardSignature(secret: string, { eventId, body }: SignedAttempt, timestamp: string): string {
   const key = Buffer.from(secret.slice(prefix.length), 'base64');
   const signed = createHmac('sha256', key).update(`${eventId}.${timestamp}.`).update(body);

@@ -63,7 +63,7 @@ workspace
   .action((id, plan, options) => run((context) => changePlan(context, id, plan), options));
 workspace
   .command('suspend')
-  .description('reject all requests of a workspace for some time, or lift the suspension')
+  .description('suspend a workspace for some time, or lift the suspension')
   .argument('<workspace>', 'its id')
   .option('--minutes <minutes>', 'for how long', '60')
   .option('--lift', 'end a suspension')
@@ -88,8 +88,11 @@ workspace
   .command('move')
   .description('move a workspace from another cell into this one')
   .argument('<workspace>', 'its id')
-  .requiredOption('--source <file>', "file with the owner's database URL of the cell that it leaves")
-  .option('--abort', 'return it to service where it is, if the move did not finish')
+  .requiredOption(
+    '--source <file>',
+    "file with the owner's database URL of the cell that the workspace leaves",
+  )
+  .option('--abort', 'return the workspace to service in its old cell, if the move did not finish')
   .addOption(json())
   .action((id, options: { source: string; abort?: boolean; json?: boolean }) =>
     run((context, config) => {
@@ -102,7 +105,9 @@ program
   .command('directory')
   .description('the directory of cells')
   .command('sync')
-  .description('enter all workspaces and keys of this cell, and remove entries without one')
+  .description(
+    'enter all workspaces and keys of this cell, and remove entries of workspaces and keys that no longer exist',
+  )
   .addOption(json())
   .action((options) => run((context) => syncDirectory(context), options));
 
@@ -114,7 +119,7 @@ key
   .addOption(
     new Option('--environment <environment>', 'where it works').choices(environments).makeOptionMandatory(),
   )
-  .requiredOption('--label <label>', 'what it is for')
+  .requiredOption('--label <label>', 'what the key is for')
   .addOption(json())
   .action((id, options) => run((context) => createKey(context, id, options), options));
 key
@@ -196,7 +201,7 @@ async function run(
         directory: keyEntry && config.cell && { ...keyEntry, cell: config.cell.name },
         temporal: temporal.temporal,
         workflowStarter: temporal.workflowStarter,
-        // Only some commands need it, and therefore the key.
+        // Opened on demand, because only some commands need the sealing key.
         get sealer() {
           return openSealer(config);
         },
@@ -216,7 +221,10 @@ async function run(
   }
 }
 
-/** Connects to the database that a workspace leaves. Its URL is in a file: command lines are visible to others. */
+/**
+ * Connects to the database that a workspace leaves. The URL is read from a file, because command lines are visible to
+ * other users.
+ */
 async function withMoveSource<Result>(
   config: Config,
   file: string,
@@ -240,7 +248,7 @@ async function openSecondFactors(config: Config): Promise<SecondFactorSealer | u
   return createSecondFactorSealer({ current: secret, forReading: secretsForReading });
 }
 
-/** Uses the schema's owner, so the tool does not need the console's credentials. */
+/** Connects as the schema's owner, so that the tool does not need the console's credentials. */
 async function makePerson(config: Config, details: NewPerson): Promise<string | undefined> {
   // Loaded on demand: better-auth takes longer to load than most commands take to run.
   const { createAuthService } = await import('../integrations/auth/auth-service.ts');

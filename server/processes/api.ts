@@ -1,4 +1,6 @@
-/** The API process: HTTPS for customers, a plain port that rejects HTTP, an internal port for operators. */
+/**
+ * The API process: an HTTPS port for customers, a plain port that rejects HTTP, and an internal port for operators.
+ */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
@@ -50,7 +52,7 @@ const internal = await startInternalServer({
     ...((await wiring.probe.isAnswering()) ? [] : ['postgres']),
   ],
 });
-// The first requests must see the right time, wherever the database knows it.
+// If the clock follows the database's time, it must be set before the first request.
 await wiring.clock.started;
 await app.listen({ host: config.listenAddress, port: config.tls?.port ?? config.httpPort ?? 0 });
 if (plain) await once(plain.listen(config.httpPort, config.listenAddress), 'listening');
@@ -66,7 +68,7 @@ stopOnSignal({
     state = 'stopping';
   },
   finish: async () => {
-    // Only now: by this time the load balancer sends new connections to other processes.
+    // Close the live feed last. By now the load balancer sends new connections to other processes.
     await wiring.feed.listeners.close();
     const closed = Promise.all([app.close(), plain && promisify(plain.close.bind(plain))()]);
     await Promise.race([closed, connections.closeWhenQuiet()]);

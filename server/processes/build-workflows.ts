@@ -1,4 +1,4 @@
-/** `npm run build:workflows -- <file>` writes the bundle that BLAZON_WORKFLOW_BUNDLE names. */
+/** `npm run build:workflows -- <file>` writes the workflow bundle. Set BLAZON_WORKFLOW_BUNDLE to that file. */
 import { writeWorkflowBundle } from './workflow-bundle.ts';
 
 const [file] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** The dashboard's process: its pages, sign-in, and its own API. */
+/** The dashboard's process: serves its pages, sign-in and its own API. */
 import { describeConfig, readConfig } from '../config/config.ts';
 import { buildConsole } from '../http/console/app.ts';
 import { startInternalServer } from '../http/internal-server.ts';
@@ -34,7 +34,7 @@ const internal = await startInternalServer({
     ...((await wiring.probe.isAnswering()) ? [] : ['postgres']),
   ],
 });
-// The first requests must see the right time, wherever the database knows it.
+// If the clock follows the database's time, it must be set before the first request.
 await wiring.clock.started;
 await app.listen({ host: config.listenAddress, port: config.tls?.port ?? config.httpPort ?? 0 });
 if (config.tls && certificate)

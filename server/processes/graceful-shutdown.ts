@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ShutdownHooks {
-  /** First: announce that this process takes no new work. */
+  /** Called first: announces that this process accepts no new work. */
   readonly announce: () => void;
   readonly drainMilliseconds: number;
-  /** Then: finish the work in progress. */
+  /** Called next: finishes the work in progress. */
   readonly finish: () => Promise<void>;
   readonly log: (line: string) => void;
 }
 
-/** After this the process exits anyway, before the platform kills it. */
+/** After this time the process exits even if work remains, before the platform kills it. */
 const maxMilliseconds = 60_000;
 
 /** Shuts down on SIGTERM or SIGINT once work in progress has finished. A second signal exits immediately. */

@@ -1,4 +1,4 @@
-/** Migrates the database: `npm run migrate`. Safe at any time, also under load and concurrently. */
+/** Migrates the database: `npm run migrate`. Safe to run at any time, under load and concurrently. */
 import { readConfig } from '../config/config.ts';
 import { migrate } from '../store/migrations.ts';
 import { maintainPartitions } from '../store/partitions.ts';

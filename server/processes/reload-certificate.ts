@@ -10,7 +10,7 @@ import {
 import type { Metrics } from '../integrations/metrics.ts';
 import type { Logger } from '../wiring/connections.ts';
 
-/** New connections get the certificate on disk; open connections keep theirs. */
+/** Loads the certificate on disk when it changes. New connections use it; open connections keep the old one. */
 export function reloadCertificate(
   server: PlainServer,
   files: CertificateFiles,

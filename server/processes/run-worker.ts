@@ -17,7 +17,7 @@ import { openWorkflowBundle } from './workflow-bundle.ts';
 import type { DesignPool, DesignerOptions } from '../workflows/generate-brand/design-pool.ts';
 import { runDispatcher } from '../workflows/generate-brand/job-dispatcher.ts';
 
-/** Runs a worker process until it is stopped. The designer is an argument, so that benchmarks can replace it. */
+/** Runs a worker process until it is stopped. The designer is an argument so that benchmarks can replace it. */
 export async function runWorker(
   openDesigner: (options: DesignerOptions) => Promise<DesignPool>,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function runWorker(
       ...((await wiring.probe.isAnswering()) ? [] : ['postgres']),
     ],
   });
-  // Must come before anything else of Temporal's worker.
+  // The runtime must be installed before any other part of Temporal's worker is used.
   Runtime.install({
     // We handle signals ourselves: see graceful-shutdown.ts.
     shutdownSignals: [],
@@ -48,7 +48,7 @@ export async function runWorker(
   const workers = await createWorkers(config, logger, wiring, connection);
   const dispatcher = await beginUpkeep(config, logger, wiring);
 
-  // The first activities must see the right time, wherever the database knows it.
+  // If the clock follows the database's time, it must be set before the first activity.
   await wiring.clock.started;
   const running = Promise.all(workers.map((worker) => worker.run()));
   stopOnSignal({
@@ -70,12 +70,12 @@ export async function runWorker(
   await running;
 }
 
-/** Each worker gets the namespace separately. */
+/** Leaves out the namespace, which each worker receives separately. */
 function addressOf({ address, tls, apiKey }: TemporalOptions): NativeConnectionOptions {
   return { address, ...(tls && { tls }), ...(apiKey !== undefined && { apiKey }) };
 }
 
-/** One for each queue that this process serves. */
+/** Creates one worker for each queue that this process serves. */
 async function createWorkers(
   config: Config,
   logger: Logger,
@@ -91,13 +91,13 @@ async function createWorkers(
       workflowBundle,
       activities: steps[queue] ?? {},
       maxConcurrentActivityTaskExecutions: stepsAtOnce(queue, config),
-      // After this time, a workflow task of a dead worker goes to another one.
+      // After this time, Temporal gives a dead worker's workflow task to another worker.
       stickyQueueScheduleToStartTimeout: '2s',
       shutdownGraceTime: '20s',
     });
   const { temporalNamespace: namespace } = config;
-  // Checked first: if creating a worker fails, it keeps its threads and its registration, and the next attempt is then
-  // rejected.
+  // Check the namespace first: a worker that fails to start keeps its threads and its registration, and the next
+  // attempt would be rejected.
   await insist(logger, `find the namespace ${namespace}`, () =>
     connection.workflowService.describeNamespace({ namespace }),
   );
@@ -106,38 +106,38 @@ async function createWorkers(
   );
 }
 
-/** Concurrent activities per queue and process. */
+/** The maximum number of concurrent activities of a queue in this process. */
 function stepsAtOnce(queue: TaskQueue, { designThreads, director }: Config): number {
   switch (queue) {
     case 'design':
-      // More than threads, so that one job does I/O while another is drawn.
+      // More activities than threads, so that one job can do I/O while another is drawn.
       return designThreads + 2;
     case 'direct':
-      // Each waits for the model; there is a limit per workspace too.
+      // These activities wait for the model. A separate limit applies per workspace.
       return director?.concurrent ?? 1;
     case 'deliver':
-      // Attempts wait for receivers; delivery-concurrency.ts limits them per host and workspace.
+      // Attempts wait for receivers. delivery-concurrency.ts limits them per host and workspace.
       return 1_000;
     case 'upkeep':
-      // Never urgent: low concurrency leaves the database to customers.
+      // This work is never urgent, so low concurrency leaves the database to customers.
       return 10;
     default:
       return queue satisfies never;
   }
 }
 
-/** Schedules and the dispatcher, in processes that do upkeep. */
+/** Starts schedules and the dispatcher, in processes that do upkeep. */
 async function beginUpkeep(config: Config, logger: Logger, { dispatch, workflowStarter }: WorkerWiring) {
   if (dispatch === undefined) return undefined;
   await insist(logger, 'set up the sweep', () => workflowStarter.ensureSweepSchedule());
   if (config.billing)
-    await insist(logger, 'set up the reports of usage', () => workflowStarter.ensureReportSchedule());
+    await insist(logger, 'set up usage reports', () => workflowStarter.ensureReportSchedule());
   if (config.billing?.plans)
-    await insist(logger, 'set up the look at subscriptions', () => workflowStarter.ensureCheckSchedule());
+    await insist(logger, 'set up subscription checks', () => workflowStarter.ensureCheckSchedule());
   return runDispatcher(dispatch, (error) => logger.warn({ err: error }, 'the dispatcher failed to poll'));
 }
 
-/** Temporal may start after us, or be unavailable for a while: retry until it responds. */
+/** Retries until Temporal responds, because Temporal may start after this process or be down for a while. */
 async function insist<Result>(logger: Logger, what: string, work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

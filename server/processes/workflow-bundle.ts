@@ -12,7 +12,10 @@ async function bundleWorkflows(): Promise<{ readonly code: string }> {
   });
 }
 
-/** Bundling costs each start of a worker 2 to 3 s of CPU, so releases and tests do it once and pass the file. */
+/**
+ * Reads the bundle from a file if one is given. Bundling takes a worker 2 to 3 s of CPU at each start, so releases
+ * and tests bundle once and pass the file.
+ */
 export async function openWorkflowBundle(file: string | undefined): Promise<WorkflowBundle> {
   return file === undefined ? bundleWorkflows() : { codePath: file };
 }

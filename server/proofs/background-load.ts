@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface BackgroundLoad {
   /** Correct responses, by kind. */
   readonly answered: ReadonlyMap<string, number>;
-  /** Everything else. */
+  /** Wrong or missing responses. */
   readonly failures: readonly string[];
-  /** Calls repeatedly until the load is stopped; `ask` returns what is wrong, or nothing. */
+  /** Calls repeatedly until the load is stopped. `ask` returns a description of what is wrong, or undefined. */
   add(kind: string, pauseMilliseconds: number, ask: () => Promise<string | undefined>): void;
-  /** Calls once; it counts like the others. */
+  /** Calls once. The result counts like the repeated calls. */
   once(kind: string, ask: () => Promise<string | undefined>): Promise<void>;
   /** Waits until each kind has this many more responses. */
   untilAnswered(times: number): Promise<void>;

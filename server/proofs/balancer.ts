@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Forwards connections to one process at a time, byte for byte: TLS ends in the process. */
+/** Forwards connections byte for byte to one process at a time. The process itself terminates TLS. */
 export interface Balancer {
   readonly port: number;
-  /** New connections go there; open ones stay where they are. */
+  /** Sends new connections to this port; open connections stay where they are. */
   switchTo(port: number): void;
   /** Destroys every open connection. */
   cut(): void;

@@ -1,8 +1,8 @@
 /**
- * `npm run prove -- cells --json [--short]`: two cells on this machine, and customers who order without a pause at the API of
- * the first. Their workspace moves to the second cell, where the command dies before each phase and is run again, and
- * back with the operator's command. No accepted job is lost, no event is doubled. Keys work in both cells all the time, also
- * those of workspaces that never lived there, and while the directory is away.
+ * `npm run prove -- cells --json [--short]`: runs two cells on this machine, with customers who constantly generate
+ * at the API of the first. Their workspace moves to the second cell with a command that dies before each phase and is
+ * run again, and then back. No accepted job may be lost and no event sent twice. Keys must work in both cells all the
+ * time, even for workspaces that never lived there and while the directory is down.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ import { checkConsistency } from './fault-injection/consistency-check.ts';
 import { type Figure, isShort, reportFigures } from './figures.ts';
 import { untilJobsEnd } from './until-jobs-end.ts';
 
-/** Rows that the workspace has from before. */
+/** The number of rows that the workspace has at the start. */
 const rowsBefore = isShort ? 2_000 : 200_000;
 const jobsBetween = isShort ? 10 : 300;
 const callers = isShort ? 1 : 4;
@@ -104,7 +104,7 @@ async function prove(): Promise<Figure[]> {
   ];
 }
 
-/** Moves into the second cell, and dies before a phase. */
+/** Moves the workspace into the second cell, and stops before a phase. */
 async function moveUntil(id: string, last: Placement | undefined): Promise<void> {
   const stopped = new Error('the command died');
   const { owner, workflowStarter, directory } = two;
@@ -132,7 +132,7 @@ async function moveByCommand(from: Cell, to: Cell, id: string): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** The operator's tool of a cell. */
+/** Runs the operator's tool of a cell. */
 async function admin(cell: Cell, ...parameters: string[]): Promise<string> {
   const script = fileURLToPath(new URL('../processes/admin.ts', import.meta.url));
   const env = { PATH: process.env['PATH'] ?? '', ...cell.environment };
@@ -140,7 +140,7 @@ async function admin(cell: Cell, ...parameters: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** A workspace and its key that the operator creates in the second cell, used in the first. */
+/** Creates a workspace and its key in the second cell, and uses the key in the first. */
 async function checkDirectory(first: Client): Promise<Figure[]> {
   const { id } = await createWorkspace(two.owner, 'agency');
   const create = async () =>
@@ -163,7 +163,7 @@ async function checkDirectory(first: Client): Promise<Figure[]> {
   ];
 }
 
-/** How many there were. The check of consistency expects one node for each job. */
+/** Removes memory nodes, because the consistency check expects one node per job. Returns their number. */
 async function removeNodes(cell: Cell, projectId: string): Promise<number> {
   const [row] = await cell.owner.unscoped<{ count: number }>({
     text: `WITH removed AS (DELETE FROM memory_nodes WHERE project_id = $1 RETURNING 1)

@@ -17,7 +17,7 @@ import { seededRandom } from './seeded-random.ts';
 import { timed } from './timed.ts';
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
-// With fewer rows the planner rightly uses the primary key instead of the filters' indexes.
+// With fewer rows, the planner would rightly prefer the primary key to the filters' indexes.
 const attempts = numberOption('attempts', isShort ? 200_000 : 1_000_000);
 const pagesPerList = isShort ? 20 : 150;
 const random = seededRandom(seed);
@@ -44,7 +44,7 @@ interface List {
   readonly index: string;
 }
 
-/** Every filter alone, and combinations in which one condition has to be checked per event. */
+/** Each filter alone, and combinations in which one condition must be checked for each event. */
 function listsOf([common, rare]: readonly [string, string]): List[] {
   const single: [string, DeliveryFilter, string][] = [
     ['', {}, 'events_pkey'],
@@ -103,7 +103,7 @@ async function prove(person: SignedIn, scope: Scope): Promise<Figure[]> {
     { name: 'events', value: events, goal: `>=${Math.floor(attempts / 2)}` },
     { name: 'page_p95_ms', value: Math.round(Math.max(...slowest) * 10) / 10, goal: '<200' },
     { name: 'plan_is_index_range', value: complaints.length === 0 ? 1 : 0, goal: '=1' },
-    // A search that stops early continues from its cursor: it must find as many rows as the database has.
+    // A search that stops early continues from its cursor. It must find as many rows as the database contains.
     { name: 'missed_by_bounded_search', value: (await countSought(scope)) - whole.size, goal: '=0' },
   ];
 }
@@ -119,7 +119,7 @@ async function readCursors(scope: Scope): Promise<string[]> {
 
 async function measure(person: SignedIn, path: string, cursors: readonly string[]): Promise<number[]> {
   const times: number[] = [];
-  // The first few create the plan and warm the caches.
+  // The first few pages warm up plans and caches, and are not measured.
   for (let page = -5; page < pagesPerList; page += 1) {
     const cursor = page % 10 === 0 ? '' : `&starting_after=${cursors[random.between(0, cursors.length - 1)]}`;
     const begin = performance.now();
@@ -129,7 +129,7 @@ async function measure(person: SignedIn, path: string, cursors: readonly string[
   return times;
 }
 
-/** Follows the cursors only. */
+/** Reads all pages by following the cursors. */
 async function readAll(person: SignedIn, path: string): Promise<Set<string>> {
   const seen = new Set<string>();
   let cursor = '';

@@ -1,7 +1,7 @@
 /**
- * Drills of operational incidents: `npm run drills -- --json [--only rolling-upgrade,...] [--short]`. Each runs the
- * real service under load, follows docs/operations.md, and counts what was lost. Some stop or replace this checkout's
- * services, so nothing else should use them meanwhile.
+ * Drills for operational incidents: `npm run drills -- --json [--only rolling-upgrade,...] [--short]`. Each drill
+ * runs the real service under load, follows docs/operations.md, and counts what was lost. Some drills stop or replace
+ * this checkout's services, so nothing else should use them meanwhile.
  */
 import { parseArgs } from 'node:util';
 import { drillClockJump } from './drills/clock-jump.ts';
@@ -27,7 +27,7 @@ const figures: Figure[] = [];
 for (const name of wanted) {
   const drill = drills[name];
   if (drill === undefined)
-    throw new Error(`No drill "${name}". There are: ${Object.keys(drills).join(', ')}.`);
+    throw new Error(`There is no drill "${name}". The drills are: ${Object.keys(drills).join(', ')}.`);
   console.log(`\n${name}`);
   for (const figure of await drill(isShort)) figures.push({ ...figure, name: `${name}: ${figure.name}` });
 }

@@ -1,8 +1,8 @@
 /**
- * Proves that no workspace delays another: `npm run prove -- fairness --json [--short]`. First one workspace queues
- * thousands of jobs while others request one from time to time; then a receiver that never responds has thousands of
- * events. Designs are a constant that keeps a thread busy as long as a typical one. The short form, on a busy
- * machine, detects only a complete loss of fairness.
+ * Proves that no workspace delays another: `npm run prove -- fairness --json [--short]`. First, one workspace queues
+ * thousands of jobs while others request one from time to time. Then a receiver that never responds has thousands of
+ * events. A constant replaces each design and keeps a thread busy for as long as a typical design. On a busy machine,
+ * the short form detects only a complete loss of fairness.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -57,7 +57,7 @@ interface Customer {
   readonly projectId: string;
 }
 
-/** On the same plan, so that weights do not favour the small one. */
+/** Creates a customer. All customers have the same plan, so that weights do not favour the small workspace. */
 async function makeCustomer(url: string): Promise<Customer> {
   const workspace = await createWorkspace(owner);
   const scope = { workspaceId: workspace.id, environment: 'live' as const };
@@ -78,7 +78,10 @@ async function ask({ workspace, projectId }: Customer): Promise<string> {
   }
 }
 
-/** Measures from just before each call until its event arrives, without the design; one call after another. */
+/**
+ * Measures the time from just before each call until its event arrives, without the design. The calls run one after
+ * another.
+ */
 async function timeSingles(customer: Customer, count: number): Promise<number[]> {
   const begins = new Map<string, number>();
   for (let single = 0; single < count; single += 1) {
@@ -110,7 +113,7 @@ async function proveQueue(): Promise<Figure[]> {
   const idle = await timeSingles(small, Math.ceil(singles / 2));
   const begin = performance.now();
   const filling = askMany(large, queuedJobs);
-  // While the flood arrives, everything is busy accepting and starting it.
+  // While the flood of requests arrives, all processes are busy accepting and starting jobs.
   const inFlood = await timeSingles(small, Math.ceil(singles / 4));
   await filling;
   const queued = await countUnfinished(owner, large);
@@ -131,7 +134,7 @@ async function proveQueue(): Promise<Figure[]> {
   ];
 }
 
-/** Until every job's workflow is queued: the dispatcher starts missing ones within seconds. */
+/** Waits until every job's workflow is queued. The dispatcher starts missing ones within seconds. */
 async function untilStarted({ projectId }: Customer): Promise<void> {
   const end = Date.now() + 120_000;
   while (Date.now() < end) {
@@ -156,7 +159,7 @@ async function askMany(customer: Customer, count: number): Promise<void> {
   await Promise.all(Array.from({ length: 24 }, caller));
 }
 
-/** Runs the same work twice: with a receiver that responds and with one that never does. */
+/** Runs the same work twice: once with a receiver that responds, once with one that never does. */
 async function proveReceivers(): Promise<Figure[]> {
   const without = await firstAttempts('200');
   const beside = await firstAttempts('never');
@@ -169,10 +172,11 @@ async function proveReceivers(): Promise<Figure[]> {
 }
 
 /**
- * Milliseconds from each event of the others to its first attempt, while another workspace's events go to this path.
+ * Measures the milliseconds from each event of the other workspaces to its first attempt, while one workspace's
+ * events go to this path.
  */
 async function firstAttempts(path: string): Promise<number[]> {
-  // On its own port, so that the two receivers share no host state.
+  // A separate port, so that the two receivers do not share the limits of a host.
   const other = await startLoadReceiver();
   const noisy = await makeCustomer(other.url(path));
   const quiet = await Promise.all(Array.from({ length: 5 }, () => makeCustomer(receiver.url('200'))));
@@ -206,7 +210,7 @@ function ms(values: readonly number[], share: number): number {
   return Math.round(percentile(values, share));
 }
 
-/** Where the time of a customer's jobs went: until the claim, the design and its record, until the receiver. */
+/** Prints how long a customer's jobs waited for the claim, for the design and its record, and for the receiver. */
 async function tellWhere({ projectId }: Customer): Promise<void> {
   const [row] = await owner.unscoped<{ claim: string; make: string; attempt: string }>({
     text: `SELECT percentile_disc(0.95) WITHIN GROUP (ORDER BY j.started_at - j.created_at)::text AS claim,

@@ -1,8 +1,8 @@
 /**
  * Proves that no fault loses or duplicates anything: `npm run prove -- faults --json [--jobs n] [--faults n] [--seed
- * n] [--short]`. While jobs run, the API, the workers, Temporal, Redis and PostgreSQL are killed repeatedly;
- * afterwards accepted jobs, rows and received webhooks are compared. The services are this checkout's own, so nothing
- * else should use them meanwhile. The long form uses a stub studio.
+ * n] [--short]`. While jobs run, the API, the workers, Temporal, Redis and PostgreSQL are killed repeatedly.
+ * Afterwards, accepted jobs, rows and received webhooks are compared. Kills this checkout's services, so nothing else
+ * should use them meanwhile. The long form uses a stub instead of the studio.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { up } from '../../tools/services/lifecycle.ts';
@@ -22,15 +22,15 @@ import { untilJobsEnd } from './until-jobs-end.ts';
 const seed = numberOption('seed', Date.now() % 1_000_000);
 const jobs = numberOption('jobs', isShort ? 500 : 10_000);
 const faults = numberOption('faults', isShort ? 6 : 30);
-/** Jobs accepted but not yet delivered: enough that every queue always holds some. */
+/** The maximum number of jobs accepted but not yet delivered: enough that no queue is ever empty. */
 const maxUnderWay = numberOption('under-way', isShort ? 60 : 200);
 const delays = [0, 0.3, 0.6, 1.2];
 /**
- * After the last fault: an attempt whose worker died is repeated after 15 s, a job whose workflow never started after
- * 5 s.
+ * How long to wait after the last fault. An attempt whose worker died is repeated after 15 s, and a job whose
+ * workflow never started is started after 5 s.
  */
 const patienceSeconds = 240;
-/** Rejected by rules/screen-prompt.ts: a live failure that returns its quota. */
+/** rules/screen-prompt.ts rejects this prompt, so the live job fails and does not use its quota. */
 const rejectedPrompt = 'A logo exactly like the Nike swoosh.';
 const random = seededRandom(seed);
 console.log(`seed ${seed}, ${jobs} jobs, ${faults} faults`);
@@ -53,7 +53,7 @@ try {
   figures = await prove();
 } finally {
   await cast.close();
-  // In any case, leave the services as they were.
+  // Whatever happened, restore the services.
   await up();
   await Promise.all([owner.close(), receiver.close()]);
   await stage.close();
@@ -105,7 +105,10 @@ async function prove(): Promise<Figure[]> {
   ];
 }
 
-/** Four workspaces in both environments; one whose receiver always fails, one without an endpoint. */
+/**
+ * Creates four workspaces in both environments, one workspace whose receiver always fails, and one without an
+ * endpoint.
+ */
 async function makeCustomers(): Promise<FaultCustomer[]> {
   const customers: FaultCustomer[] = [];
   const paths = [...Array.from({ length: 4 }, () => 'sometimes/0.1/any-failure'), '500', undefined];
@@ -126,7 +129,7 @@ async function makeCustomers(): Promise<FaultCustomer[]> {
   return [...customers, ...customers.slice(0, 8), ...customers.slice(0, 8)];
 }
 
-/** The number at the last successful query, because the database may be down. */
+/** Returns the number from the last successful query, because the database may be down. */
 async function endedJobs(): Promise<number> {
   if (Date.now() - knownEnded.at < 200) return knownEnded.count;
   knownEnded = { ...knownEnded, at: Date.now() };
@@ -142,7 +145,7 @@ async function countJobs(condition: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Refinements start from the results of earlier events. */
+/** Collects the memory nodes of earlier events, so that refinements can start from them. */
 function learnMemory(customers: readonly FaultCustomer[]): { stop(): Promise<void> } {
   const byProject = new Map(customers.map((customer) => [customer.projectId, customer]));
   const stopping = new AbortController();
@@ -164,7 +167,7 @@ function learnMemory(customers: readonly FaultCustomer[]): { stop(): Promise<voi
   };
 }
 
-/** The work is divided into equal parts, one per fault, at a random point within each; the last part has none. */
+/** Divides the work into equal parts and kills something at a random point within each part except the last. */
 async function breakThings(all: ProcessSet, accepted: () => number, seconds: () => string): Promise<number> {
   const share = jobs / (faults + 1);
   for (const [index, part] of chooseParts().entries()) {
@@ -181,7 +184,7 @@ async function breakThings(all: ProcessSet, accepted: () => number, seconds: () 
   return faults;
 }
 
-/** Each component equally often, in random order. */
+/** Chooses each component equally often, in random order. */
 function chooseParts(): Part[] {
   const order: Part[] = [];
   while (order.length < faults) {

@@ -1,12 +1,14 @@
-/** How every proof and measurement reports its result. */
+/** A measured value with its goal. All proofs and benchmarks report their results like this. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  /** Such as `>=0.60`, `<=1.2` or `=200`. */
+  /** A goal such as `>=0.60`, `<=1.2` or `=200`. */
   readonly goal: string;
 }
 
-/** Prints the figures, with --json as one object on the last line. The exit code says whether all goals were met. */
+/**
+ * Prints the figures; with --json, as one object on the last line. The exit code tells whether all goals were met.
+ */
 export function reportFigures(name: string, figures: readonly Figure[]): void {
   const judged = figures.map((figure) => ({ ...figure, ok: meets(figure.value, figure.goal) }));
   for (const { name: what, value, goal, ok } of judged) {

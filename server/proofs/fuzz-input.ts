@@ -1,7 +1,7 @@
 /**
- * Proves that no input breaks the API or its contract: schemathesis sends tens of thousands of generated requests,
- * valid and invalid, to both environments and validates every response against the served OpenAPI document. Each may
- * cost 250 ms of CPU. `npm run prove -- input --json [--short] [--seed n]`
+ * Proves that no input breaks the API or its contract. schemathesis sends tens of thousands of generated requests,
+ * valid and invalid, to both environments, and validates every response against the served OpenAPI document. Each
+ * request may use at most 250 ms of CPU. `npm run prove -- input --json [--short] [--seed n]`
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ try {
   const server = await startServer('api', {
     ...stage.environment,
     ...costFileEnv(costsFile),
-    // Other proofs cover rate limits; here they would only hide responses.
+    // Rate limits would hide other responses, so they are raised. Other proofs cover them.
     BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000',
     BLAZON_RATE_LIMIT_AGENCY_GENERATION: '1000000000',
     BLAZON_STRANGER_LIMIT: '1000000000',
@@ -71,7 +71,7 @@ async function proveInput(port: number): Promise<Report[]> {
     const single = await runSchemathesis({ ...run, name: `${environment}-single`, document, phases });
     const plain = withoutIdempotencyKeys(document);
     const chained = { name: `${environment}-chained`, document: plain, phases: 'stateful' };
-    // A chain is many requests, so fewer chains suffice.
+    // A chain consists of many requests, so fewer chains suffice.
     const chains = Math.ceil(examplesPerOperation / 3);
     return [single, await runSchemathesis({ ...run, ...chained, examplesPerOperation: chains })];
   });
@@ -84,8 +84,8 @@ function sum(values: readonly number[]) {
 
 const failures = reports.flatMap((report) => report.failures);
 /**
- * The codes of `schemathesis explain`: 101 and 102 are server errors, 103 to 111 responses that the document does not
- * describe.
+ * Counts failures by schemathesis' codes: 101 and 102 are server errors, 103 to 111 are responses that the document
+ * does not describe.
  */
 function count(codes: RegExp) {
   return sum(failures.filter(({ code }) => codes.test(code)).map((failure) => failure.count));

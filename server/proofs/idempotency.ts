@@ -1,7 +1,7 @@
 /**
- * Proves that an Idempotency-Key creates one resource and one response, whatever dies: API processes are killed with
- * SIGKILL, or cut off from the database, at random points during requests. `npm run prove -- idempotency --json
- * [--short] [--seed n]`
+ * Proves that an Idempotency-Key creates exactly one resource and one response, even if processes die: API processes
+ * are killed with SIGKILL or cut off from the database at random points during requests. `npm run prove --
+ * idempotency --json [--short] [--seed n]`
  */
 import { createStage, openOwner } from '../test/support/stage.ts';
 import { createWorkspace } from '../test/support/workspaces.ts';
@@ -44,7 +44,7 @@ function share(verdicts: readonly RoundVerdict[][]) {
   );
 }
 
-// A few rounds may by chance all end one way.
+// With few rounds, all may end the same way by chance.
 const someOf = isShort ? '>=0' : '>=20';
 reportFigures('idempotency', [
   { name: 'kills', value: kills.length, goal: `>=${rounds}` },

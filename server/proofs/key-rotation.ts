@@ -1,9 +1,9 @@
 /**
  * Proves that keys and certificates can be changed under load: `npm run prove -- rotation --json [--secrets n]
- * [--short]`. While customers call the API, webhooks are delivered and people use the dashboard and sign in with a
- * second factor, the TLS certificate, the encryption key and the console's secret are changed step by step, following
- * docs/operations.md. No request may fail, and no webhook may be missing or badly signed. All processes use TLS to
- * PostgreSQL, Redis and Temporal.
+ * [--short]`. Customers call the API, webhooks are delivered, and people use the dashboard and sign in with a second
+ * factor. Meanwhile the TLS certificate, the encryption key and the console's secret are changed step by step,
+ * following docs/operations.md. No request may fail, and no webhook may be missing or wrongly signed. All processes
+ * use TLS to PostgreSQL, Redis and Temporal.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -57,7 +57,7 @@ import {
 import { timed } from './timed.ts';
 
 const filledSecrets = numberOption('secrets', isShort ? 2_000 : 50_000);
-/** How many responses each kind of caller gets between two changes. */
+/** The number of responses that each kind of caller gets between two changes. */
 const answersBetween = isShort ? 1 : 20;
 const webhookPatienceMilliseconds = 120_000;
 const clock = systemClock();
@@ -68,7 +68,7 @@ function newKey() {
 const keys = { old: newKey(), next: newKey() };
 const secrets = { old: newKey(), next: newKey() };
 
-/** The steps of docs/operations.md: read both, write with the new one, drop the old one. */
+/** The steps in docs/operations.md: read with both keys, write with the new key, drop the old key. */
 const steps = {
   before: { BLAZON_SEALING_KEY: keys.old, BLAZON_CONSOLE_SECRET: secrets.old },
   'read both': {
@@ -129,7 +129,10 @@ try {
 }
 reportFigures('rotation', figures);
 
-/** PostgreSQL, Redis and Temporal are verified by their authority; Temporal requires a client certificate. */
+/**
+ * PostgreSQL, Redis and Temporal are verified with their certificate authority. Temporal requires a client
+ * certificate.
+ */
 function overTls(): Environment {
   const ca = certificateFiles.authority;
   const client = authority.issue(['DNS:processes']);
@@ -146,7 +149,7 @@ function overTls(): Environment {
   };
 }
 
-/** The processes that have the keys: those that serve the dashboard, and those that deliver. */
+/** Starts the processes that need the keys: the console and the delivery worker. */
 async function startKeyHolders(step: keyof typeof steps): Promise<readonly [ServerProcess, ServerProcess]> {
   const plain = Object.fromEntries(
     Object.entries(environment).filter(([name]) => !/^BLAZON_(?:SEALING|CONSOLE_SECRET)/.test(name)),
@@ -176,7 +179,7 @@ async function prove(): Promise<Figure[]> {
   const change = (step: keyof typeof steps) =>
     timed(step, async () => {
       await processes.change(step);
-      // The rate limit allows few per minute.
+      // Called only once, because the rate limit allows few such requests per minute.
       await load.once('secrets shown', people.reveal);
       await load.untilAnswered(answersBetween);
     });
@@ -184,7 +187,8 @@ async function prove(): Promise<Figure[]> {
   await change('write with the new one');
   const operator = { ...environment, ...steps['write with the new one'] };
   const resealed = await timed('encrypted again', () => resealUnderLoad(operator));
-  // A session signed with the previous secret ends with it: 30 days later none is left.
+  // Sessions signed with the previous secret end when it is dropped, so sign in again. In production, all have
+  // expired after 30 days.
   await people.signInAgain();
   await change('drop the old one');
 
@@ -205,7 +209,7 @@ async function prove(): Promise<Figure[]> {
   ];
 }
 
-/** An API and a drawing worker that keep running, and behind a balancer those that have the keys. */
+/** Starts an API and a drawing worker that keep running, and the processes with the keys behind a balancer. */
 async function startProcesses() {
   const balancer = await startBalancer(consolePort);
   const [api, drawer, first] = await Promise.all([
@@ -217,7 +221,7 @@ async function startProcesses() {
   balancer.switchTo(holders[0].httpsPort);
   return {
     api,
-    /** Starts the new processes first, then stops the old ones. */
+    /** Starts the new processes before it stops the old ones. */
     async change(step: keyof typeof steps): Promise<void> {
       const before = holders;
       holders = await startKeyHolders(step);
@@ -231,7 +235,7 @@ async function startProcesses() {
   };
 }
 
-/** A receiver that checks every signature. */
+/** Starts a receiver that checks every signature. */
 async function receiveWebhooks() {
   const secret = generateWebhookSecret();
   /** Signature problems, by job. */
@@ -252,7 +256,7 @@ async function receiveWebhooks() {
     url: receiver.url('200'),
     received,
     badlySigned: () => [...received.values()].filter((problem) => problem !== undefined).length,
-    /** How many of these jobs had no webhook after a while. */
+    /** Returns how many of these jobs have no webhook after a while. */
     async missing(jobs: readonly string[]): Promise<number> {
       const end = Date.now() + webhookPatienceMilliseconds;
       const count = () => jobs.filter((id) => !received.has(id)).length;
@@ -263,7 +267,7 @@ async function receiveWebhooks() {
   };
 }
 
-/** Open connections continue; new ones show the new certificate. */
+/** Changes the certificate under load. Open connections must continue, and new ones must get the new certificate. */
 async function changeUnderLoad(apiPort: number): Promise<Figure[]> {
   const fronts = [
     { port: apiPort, host: hosts.live, path: '/openapi.json' },
@@ -286,7 +290,7 @@ async function changeUnderLoad(apiPort: number): Promise<Figure[]> {
   ];
 }
 
-/** A customer whose secret was encrypted before keys had ids. */
+/** Calls the API for a customer whose secret was encrypted before keys had ids. */
 async function callApi(port: number, { url, secret }: { readonly url: string; readonly secret: string }) {
   const client = createClient(port, { connections: 8 });
   const workspace = await createWorkspace(owner, 'agency');
@@ -317,7 +321,8 @@ async function callApi(port: number, { url, secret }: { readonly url: string; re
 }
 
 /**
- * A person who stays signed in, and one who repeatedly signs in with a second factor stored before versions existed.
+ * Uses the dashboard as a person who stays signed in, and as one who repeatedly signs in with a second factor from
+ * before versions existed.
  */
 async function usePeople() {
   const agent = createAgent(4);
@@ -358,7 +363,7 @@ async function usePeople() {
   };
 }
 
-/** Killed halfway, and run again to its end. */
+/** Re-encrypts under load. The command is killed halfway and run again to its end. */
 async function resealUnderLoad(operator: Environment): Promise<{ count: number; left: number }> {
   const script = fileURLToPath(new URL('../processes/admin.ts', import.meta.url));
   const slowly = ['sealing', 'reseal', '--batch', '50', '--pause', '50'];
@@ -375,7 +380,7 @@ async function resealUnderLoad(operator: Environment): Promise<{ count: number; 
   return { count: await valuesBy('next'), left: await valuesBy('old') };
 }
 
-/** How many values a key or secret encrypted; the old ones include values without a version. */
+/** Returns how many values a key or secret encrypted. The old ones include values without a version. */
 async function valuesBy(which: 'old' | 'next'): Promise<number> {
   const [row] = await owner.unscoped<{ count: number }>({
     text: `SELECT ((SELECT count(*) FROM webhook_secrets

@@ -1,7 +1,7 @@
 /**
  * Proves that memory and brands can be listed at any size: five million nodes and as many brands, a million of each
- * in one project. Every item appears once during concurrent writes, and the last page is as fast as the first. `npm
- * run prove -- growth --json [--short] [--seed n]`
+ * in one project. Every item must appear exactly once during concurrent writes, and the last page must be as fast as
+ * the first. `npm run prove -- growth --json [--short] [--seed n]`
  */
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../domain/environment.ts';
@@ -30,7 +30,7 @@ const random = seededRandom(seed);
 console.log(`seed ${seed}, ${total} nodes and ${total} brands, ${total / every} of each in one project`);
 
 const stage = await createStage('growth');
-// No worker runs: hidden rows must be invisible even before the purge.
+// No worker runs, because hidden rows must be invisible even before the purge.
 const environment = { ...stage.environment, BLAZON_RATE_LIMIT_AGENCY_STANDARD: '1000000000' };
 const owner = openOwner(environment);
 const app = openApp(environment, 1);
@@ -42,7 +42,7 @@ try {
   const scope: Scope = { workspaceId: workspace.id, environment: 'live' };
   const projectId = await addProject(owner, scope);
   const hiddenId = await insertSoftDeletedProject(owner, scope);
-  // Also in the short form: a table of a few pages is always scanned completely.
+  // The short form needs these too, because PostgreSQL always scans a table of a few pages completely.
   const strangers = 4_000;
   const { databaseName } = stage;
   await timed('filled', () =>

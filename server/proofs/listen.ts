@@ -1,9 +1,9 @@
 /**
  * Proves that `blazon listen` loses no event: `npm run prove -- listen --json [--events n] [--seed n] [--short]`.
- * While jobs end in the sandbox, its connection is cut, API processes are killed and the command itself is killed and
- * restarted with --resume, in random order. Every event must reach the developer's server with a valid signature, and
- * no run of the command may send one twice. Latency counts from when an event is created until the developer's server
- * has read it.
+ * While jobs end in the sandbox, the connection is cut, API processes are killed, and the command itself is killed
+ * and restarted with --resume, in random order. Every event must reach the developer's server with a valid signature,
+ * and no run of the command may send one twice. Latency is the time from an event's creation until the developer's
+ * server has read it.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -41,7 +41,7 @@ const minPause = isShort ? 1_500 : 2_000;
 const maxPause = isShort ? 3_000 : 8_000;
 const goalMilliseconds = 300;
 const patienceMilliseconds = 60_000;
-/** What a killed process had already sent arrives within this time. */
+/** Whatever a killed process has already sent arrives within this time. */
 const settleMilliseconds = 300;
 
 const seed = numberOption('seed', Date.now() % 1_000_000);
@@ -80,7 +80,7 @@ try {
 reportFigures('listen', figures);
 
 async function prove(): Promise<Figure[]> {
-  // All are started before the first event: a start would slow down the measurement.
+  // All processes start before the first event, because a start would slow down the measurement.
   const [worker, caller, ...apis] = await timed('processes started', () =>
     Promise.all([
       startServer('bench/stub-studio-worker', environment),
@@ -91,19 +91,19 @@ async function prove(): Promise<Figure[]> {
   if (caller === undefined) throw new Error('There is no API process.');
   const command = await listenThrough(balancer, apis, receiver);
   const made = makeEvents(caller.httpsPort);
-  // Reported when awaited, after the interruptions.
+  // A failure is reported later, when the promise is awaited.
   made.catch(() => undefined);
   const windows = await timed('interruptions', () => interrupt(command));
   await timed('all jobs accepted', () => made);
   const ids = await untilEvents();
   await timed('all events forwarded', () => untilForwarded(ids));
-  // Late repetitions would arrive now.
+  // Wait for late repetitions.
   await wait(1_000);
   await command.end();
   return judge(ids, windows);
 }
 
-/** The command, restarted after each kill, and its connections through the balancer. */
+/** Runs the command, restarts it after each kill, and connects it through the balancer. */
 async function listenThrough(door: Balancer, apis: ServerProcess[], target: LocalReceiver) {
   let api = apis.shift();
   door.switchTo(api?.httpsPort ?? 0);
@@ -164,7 +164,7 @@ interface Window {
   readonly end: number;
 }
 
-/** When the command had no connection. */
+/** Interrupts the command repeatedly. Returns the periods without a connection. */
 async function interrupt({ strike }: { strike(kind: Interruption): Promise<void> }): Promise<Window[]> {
   const windows: Window[] = [];
   for (const kind of shuffledInterruptions()) {
@@ -186,13 +186,13 @@ function shuffledInterruptions(): Interruption[] {
     .map(({ kind }) => kind);
 }
 
-/** Sandbox jobs as a customer requests them; each ends in one event. */
+/** Requests sandbox jobs like a customer. Each job ends with one event. */
 async function makeEvents(port: number): Promise<void> {
   const client = createClient(port);
   const jobs: Promise<string>[] = [];
   for (let count = 0; count < events; count += 1) {
     const job = order(client);
-    // Reported when all are awaited.
+    // A failure is reported later, when all promises are awaited.
     job.catch(() => undefined);
     jobs.push(job);
     await wait(random.between(paceMilliseconds / 2, paceMilliseconds * 1.5));
@@ -214,7 +214,7 @@ async function order(client: Client): Promise<string> {
   }
 }
 
-/** The ids of all events, once every job has ended. */
+/** Returns the ids of all events once every job has ended. */
 async function untilEvents(): Promise<string[]> {
   const end = Date.now() + patienceMilliseconds;
   for (;;) {
@@ -248,7 +248,7 @@ function judge(ids: readonly string[], windows: readonly Window[]): Figure[] {
     const made = uuidTimestamp(decodeId('event', id) ?? '').getTime();
     return at === undefined ? [] : [{ made, milliseconds: at - made }];
   });
-  // An event created shortly before an interruption may still have been in flight.
+  // Excludes events created shortly before an interruption, which may still have been in flight.
   const isDisturbed = ({ made }: { readonly made: number }) =>
     windows.some(({ begin, end }) => made >= begin - goalMilliseconds && made <= end);
   const quiet = times.filter((time) => !isDisturbed(time)).map(({ milliseconds }) => milliseconds);
@@ -273,7 +273,7 @@ function judge(ids: readonly string[], windows: readonly Window[]): Figure[] {
     { name: 'signatures that do not verify', value: receiver.mistakes.length, goal: '=0' },
     { name: 'events made while connected', value: quiet.length, goal: `>=${Math.round(events / 2)}` },
     { name: 'p95 while connected (ms)', value: percentile(quiet, 0.95), goal: `<${goalMilliseconds}` },
-    // Includes the time without a connection, which has no goal.
+    // This includes the time without a connection, so there is no goal.
     { name: 'p95 of all (ms)', value: percentile(all, 0.95), goal: '>=0' },
   ];
 }

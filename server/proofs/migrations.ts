@@ -1,7 +1,7 @@
 /**
  * Proves that a release may change large tables while customers use them: an index on a plain and on a partitioned
- * table, a new column with its backfill and a new constraint, with millions of rows and a steady load on the API and
- * a real worker. `npm run prove -- migrations --json [--short] [--rows n] [--rate n]`
+ * table, a new column with its backfill, and a new constraint, with millions of rows, a steady load on the API and a
+ * real worker. `npm run prove -- migrations --json [--short] [--rows n] [--rate n]`
  */
 import { databaseUrl } from '../../tools/services/databases.ts';
 import { migrate } from '../store/migrations.ts';
@@ -23,7 +23,7 @@ import { timed } from './timed.ts';
 const rows = numberOption('rows', isShort ? 20_000 : 2_000_000);
 const rate = numberOption('rate', isShort ? 20 : 200);
 const quietSeconds = isShort ? 3 : 20;
-/** On a busy machine everything is slower: the short form detects only requests that wait for a migration to end. */
+/** A busy machine slows everything down, so the short form only detects requests that wait until a migration ends. */
 const longest = isShort ? '<5000' : '<1000';
 
 const invalidIndexes = 'pg_index WHERE NOT indisvalid';
@@ -83,7 +83,7 @@ async function prove(customers: Customers): Promise<Figure[]> {
     }),
   );
   const longestWait = await locks.stop();
-  // What the check rejects: a build inside a transaction.
+  // For comparison, a statement that the check rejects: an index built inside a transaction.
   const blocking = await customers.during(0, () =>
     timed('the same index inside a transaction', () =>
       owner.unscopedTransaction(async ({ query }) => {

@@ -1,6 +1,6 @@
 /**
- * Proves that a list of a million projects can be read to its end while others change it: each item once, none twice,
- * and the last page as fast as the first. `npm run prove -- paging --json [--short] [--seed n]`
+ * Proves that a list of a million projects can be read to its end while others change it: each item must appear
+ * exactly once, and the last page must be as fast as the first. `npm run prove -- paging --json [--short] [--seed n]`
  */
 import { decodeId } from '@blazon/contract/ids.ts';
 import type { Scope } from '../domain/environment.ts';
@@ -61,7 +61,7 @@ async function fill(workspace: TestWorkspace): Promise<void> {
     total,
     strangers: isShort ? 200 : 4_000,
   });
-  // A smaller list, read with small pages too.
+  // A smaller list, which is also read with small pages.
   await seedProjects(owner, {
     databaseName,
     large: sandbox,

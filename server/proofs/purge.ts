@@ -1,7 +1,7 @@
 /**
- * Proves that a purge completes whatever dies: the worker and the Temporal server are killed repeatedly with SIGKILL
- * while it runs. `npm run prove -- purge --json [--short] [--seed n]`. Temporal is this checkout's own, so nothing
- * else should use it meanwhile.
+ * Proves that a purge completes even if processes die: the worker and the Temporal server are killed repeatedly with
+ * SIGKILL while it runs. `npm run prove -- purge --json [--short] [--seed n]`. Kills this checkout's Temporal, so
+ * nothing else should use it meanwhile.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { kill, start } from '../../tools/services/lifecycle.ts';
@@ -21,7 +21,7 @@ const kills = numberOption('kills', isShort ? 2 : 10);
 const nodes = numberOption('nodes', isShort ? 15_000 : 60_000);
 /** More than one batch. */
 const exportsEach = 250;
-/** An interrupted step is retried after 30 s; everything else is faster. */
+/** An interrupted activity is retried after 30 s; everything else is faster. */
 const patienceSeconds = 180;
 const random = seededRandom(seed);
 console.log(`seed ${seed}, ${nodes} memory nodes, ${kills} kills`);
@@ -39,7 +39,7 @@ try {
   figures = await prove();
 } finally {
   await Promise.all([owner.close(), ...servers.map((server) => server.kill())]);
-  // In any case, leave the services as they were.
+  // Whatever happened, restore the services.
   await start('temporal');
   await stage.close();
 }
@@ -67,7 +67,7 @@ async function prove(): Promise<Figure[]> {
   let inTheMiddle = 0;
   for (let round = 1; round <= kills; round += 1) {
     await untilLeft(doomed, chooseMoment(round));
-    // A random offset, so that every phase of a batch is hit.
+    // A random delay, so that kills strike in every phase of a batch.
     await wait(random.between(0, 40));
     await Promise.all([worker.kill(), kill('temporal')]);
     const left = await countMemoryNodes(owner, doomed.scope, doomed.id);
@@ -92,7 +92,7 @@ async function prove(): Promise<Figure[]> {
   ];
 }
 
-/** The work is divided into equal parts, one per kill, at a random point within each; the last part has none. */
+/** Divides the work into equal parts and chooses a random point within each part except the last. */
 function chooseMoment(round: number): number {
   const part = nodes / (kills + 1);
   return Math.floor(nodes - part * (round - 1 + random.fraction() * 0.8));
@@ -134,7 +134,7 @@ async function untilGone(project: Project): Promise<void> {
   while ((await rowsLeft(project)) > 0 && Date.now() < end) await wait(100);
 }
 
-/** Counts its nodes, its exports and the project itself. */
+/** Counts the project's nodes and exports, and the project itself. */
 async function rowsLeft({ scope, id }: Project): Promise<number> {
   const project = (await projectFingerprint(owner, scope, id)) === null ? 0 : 1;
   const exported = await countExports(owner, scope, id);

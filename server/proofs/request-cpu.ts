@@ -1,7 +1,7 @@
 /**
- * Proves that no request costs more than 250 ms of CPU: hostile values for every text field of both APIs, hostile
- * bodies and headers, one request after another, each measured in the process that responds. `npm run prove -- cpu
- * --json [--short] [--seed n] [--values n]`
+ * Proves that no request costs more than 250 ms of CPU. Sends hostile values for every text field of both APIs,
+ * hostile bodies and hostile headers, one request after another, and measures each in the process that responds. `npm
+ * run prove -- cpu --json [--short] [--seed n] [--values n]`
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,13 +21,16 @@ const seed = numberOption('seed', Date.now() % 1_000_000);
 const perField = numberOption('values', isShort ? 8 : 400);
 console.log(`seed ${seed}, up to ${perField} values for each of ${textFields.length} fields`);
 
-/** Repetitions of a request that seems too expensive. */
+/** How often a request that seems too expensive is repeated. */
 const repetitions = 3;
 
-/** Each case once, with its lowest cost. Earlier work, such as the first sign-up of a cold process, does not count. */
+/**
+ * Returns the lowest cost of each case, because one-off work, such as the first sign-up of a cold process, does not
+ * count.
+ */
 function costliest(reports: Readonly<Record<string, string>>): RequestCost[] {
   const least = new Map<number, RequestCost>();
-  // The most expensive come first, so the last entry of a case is its lowest.
+  // Costs are sorted from the highest, so the last entry of a case is its lowest.
   for (const cost of readCosts(...Object.values(reports))) if (cost.case >= 0) least.set(cost.case, cost);
   return [...least.values()].toSorted((one, other) => other.milliseconds - one.milliseconds);
 }
@@ -72,7 +75,7 @@ try {
     console.log(`${reply.status} for ${request.method} ${request.path.slice(0, 100)}, ${request.what}`);
   };
   for (const [index, each] of cases.entries()) await send(each, index);
-  // An expensive request is expensive every time; garbage collection and other load are not.
+  // An expensive request is expensive every time, unlike garbage collection and other load.
   for (const { case: index, milliseconds } of costliest(files)) {
     const suspect = cases[index];
     if (suspect === undefined || milliseconds <= maxCpuMilliseconds) continue;

@@ -1,6 +1,6 @@
 /**
- * Proves the delivery schedule: a receiver that always fails gets an attempt at once, then after 1, 5 and 30 minutes,
- * and then no more. `npm run prove -- schedule --json` uses a schedule a hundred times as fast; `--real` takes its 36
+ * Proves the delivery schedule: a receiver that always fails gets an attempt at once, three more after 1, 5 and 30
+ * minutes, and then none. `npm run prove -- schedule --json` runs a hundred times as fast; `--real` takes the full 36
  * minutes.
  */
 import { limits } from '@blazon/contract/limits.ts';
@@ -18,7 +18,10 @@ import { type Figure, reportFigures } from './figures.ts';
 
 const scale = process.argv.includes('--real') ? 1 : 0.01;
 const delays = limits.webhookAttemptDelaysSeconds.map((seconds) => seconds * scale);
-/** Besides its delay an attempt waits in the queue and makes one exchange; longer than this is late. */
+/**
+ * In addition to its delay, an attempt waits in the queue and takes one exchange. It is late if that takes longer
+ * than this.
+ */
 const slackSeconds = 3;
 const patienceSeconds = delays.reduce((sum, delay) => sum + delay + slackSeconds, 30);
 
@@ -54,7 +57,7 @@ async function prove(port: number): Promise<Figure[]> {
   });
   await client.close();
   const received = await untilReceived(receiver, jobId, delays.length, patienceSeconds);
-  // In the order of arrival: the time in a signature is that of its attempt.
+  // Sorted by arrival, because the time in a signature is the time of its attempt.
   const event = await untilState(owner, jobId, 'undeliverable', 30);
   const gaps = received.slice(1).map((request, index) => (request.at - (received[index]?.at ?? 0)) / 1000);
   const lateness = gaps.map((gap, index) => gap - (delays[index + 1] ?? 0));

@@ -1,8 +1,8 @@
 /** A seeded random generator: the same seed gives the same numbers (mulberry32). */
 export interface SeededRandom {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   fraction(): number;
-  /** A whole number between the two, both included. */
+  /** Returns a whole number between the two, both included. */
   between(least: number, most: number): number;
 }
 

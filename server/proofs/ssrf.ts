@@ -1,7 +1,7 @@
 /**
- * Proves that webhooks reach public addresses only: `npm run prove -- addresses --json`. Runs in an isolated network
- * namespace in which every address is local and has a listener. So every connection is noticed, and a mistake cannot
- * hit another machine. It takes seconds, so there is no short form.
+ * Proves that webhooks reach only public addresses: `npm run prove -- addresses --json`. Runs in an isolated network
+ * namespace in which every address is local and has a listener. Every connection is therefore noticed, and a mistake
+ * cannot reach another machine. It takes seconds, so there is no short form.
  */
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -47,7 +47,7 @@ async function prove(): Promise<Figure[]> {
   const listeners = await recordAllDials(
     authority.issue([...addresses.map((address) => `IP:${address}`), ...names.map((name) => `DNS:${name}`)]),
   );
-  // A name server for each part: the number of queries for a name is part of the attack.
+  // A separate name server for each part, because the number of queries for a name is part of the attack.
   const servers = await Promise.all([53, 54, 55].map((port) => startNameServer(port)));
   const [first, second, third] = servers.map((server) => ({ listeners, nameServers: [server.address] }));
   try {
@@ -60,14 +60,14 @@ async function prove(): Promise<Figure[]> {
   }
 }
 
-/** The claim itself. */
+/** Checks the proof's claim for every target. */
 async function judgeCorpus(stage: Stage): Promise<Figure[]> {
   let accepted = 0;
   let begun = 0;
   for (const target of corpus) {
     const before = stage.listeners.begun();
     const exchange = await post(stage, target.url, strict);
-    // The public listener must be reached, by one connection and no other.
+    // A public listener must be reached by exactly one connection.
     begun += stage.listeners.begun() - before - (target.expected === 'public' ? 1 : 0);
     if (isAsExpected(target, exchange)) continue;
     accepted += 1;
@@ -85,8 +85,8 @@ async function judgeCorpus(stage: Stage): Promise<Figure[]> {
 }
 
 /**
- * The control: without the address policy the same targets do reach the listeners, so a connection would have been
- * noticed.
+ * A control: without the address policy, the same targets do reach the listeners, so the proof would notice a
+ * connection.
  */
 async function countNoticed(stage: Stage): Promise<Figure> {
   const dialable = corpus.filter(
@@ -99,7 +99,7 @@ async function countNoticed(stage: Stage): Promise<Figure> {
   return { name: 'noticed_with_everything_open', value: noticed.length, goal: '>=150' };
 }
 
-/** Public receivers are reachable, and private ones where the operator allows their network. */
+/** Checks that public receivers can be reached, and also private ones if the operator allows their network. */
 async function countControls(stage: Stage): Promise<Figure> {
   let reached = 0;
   for (const { what, url, allowedNetworks, address } of controls) {

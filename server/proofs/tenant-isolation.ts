@@ -1,6 +1,6 @@
 /**
- * Proves that two workspaces with two environments each stay isolated: random requests with ids that are the caller's
- * own, belong to others, were deleted, never existed or are malformed. `npm run prove -- isolation --json [--short]
+ * Proves that two workspaces with two environments each stay isolated. Sends random requests with ids that belong to
+ * the caller or to others, were deleted, never existed or are malformed. `npm run prove -- isolation --json [--short]
  * [--seed n]`
  */
 import fc from 'fast-check';
@@ -37,14 +37,17 @@ reportFigures('isolation', [
   { name: 'differences', value: ledger.differences, goal: '=0' },
 ]);
 
-/** A finding is shrunk to the few requests that show it, printed, and ends the run. */
+/**
+ * Runs until enough operations are done. A finding is reduced to the few requests that reproduce it, printed, and
+ * ends the run.
+ */
 async function runUntilEnough(deps: IsolationDeps): Promise<void> {
   const property = fc.asyncProperty(commands, (given) => runCommands(deps, given));
   for (let round = 0; ledger.operations < goal; round += 1) {
     const details = await fc.check(property, { seed: seed + round, numRuns: 10 });
     if (details.failed) {
       console.log(fc.defaultReportMessage(details), details.errorInstance);
-      // An uncounted failure is a broken run, not a finding.
+      // A failure that was not counted means that the run broke; it is not a finding.
       if (ledger.leaks + ledger.differences === 0) throw new Error('The proof could not be carried out.');
       return;
     }

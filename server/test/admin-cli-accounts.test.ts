@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const admin = async (...parameters: string[]) => runAdmin(suite.environment, ...parameters, '--json');
 
-it('makes the first person of an installation and the owner of a workspace', async () => {
+it('creates the first account of an installation and makes it the owner of a workspace', async () => {
   const email = `first-${Date.now()}@example.com`;
   const made = await admin('person', 'create', email.toUpperCase(), '--name', 'Ada');
   const { password, id } = JSON.parse(made.output);
@@ -40,7 +40,7 @@ it('reports mistakes', async () => {
   for (const [parameters, said] of [
     [['person', 'create', person.email, '--name', 'Ada'], 'already has an account'],
     [['person', 'create', 'nonsense', '--name', 'Ada'], 'is not an e-mail address'],
-    [['member', 'add', workspace.id, 'nobody@example.com'], 'there is no account for'],
+    [['member', 'add', workspace.id, 'nobody@example.com'], 'nobody@example.com has no account'],
     [['member', 'add', 'ws_nonsense', person.email], 'there is no workspace'],
   ] as const) {
     const run = await admin(...parameters);

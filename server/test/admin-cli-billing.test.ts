@@ -38,7 +38,7 @@ async function text(...parameters: string[]): Promise<string> {
   return run.output;
 }
 
-/** How many jobs were accepted this month, and how many of them succeeded. */
+/** Accepts this many jobs in the current month, of which some succeed. */
 async function use(accepted: number, succeeded: number): Promise<void> {
   const app = openApp(suite.environment);
   await app.transaction(scope, async (transaction) => {
@@ -50,7 +50,7 @@ async function use(accepted: number, succeeded: number): Promise<void> {
   await app.close();
 }
 
-test('an unpaid invoice is recorded with its first day, shown, and cleared', async () => {
+test('records an unpaid invoice with its first day, shows it, and clears it', async () => {
   const first = await json('workspace', 'unpaid', id);
   expect(Date.now() - Date.parse(first.unpaidSince)).toBeLessThan(30_000);
   expect((await json('workspace', 'unpaid', id)).unpaidSince).toBe(first.unpaidSince);
@@ -59,7 +59,7 @@ test('an unpaid invoice is recorded with its first day, shown, and cleared', asy
   expect(await text('workspace', 'show', id)).toMatch(/unpaid +no/);
 });
 
-test('usage from before there was a customer is not reported, usage after is', async () => {
+test('reports no usage from before a workspace had a customer id, and all usage afterwards', async () => {
   await use(3, 2);
   expect(await text('workspace', 'customer', id, 'cus_1')).toBe(`${id} is billed to cus_1\n`);
   await use(1, 1);
@@ -72,12 +72,12 @@ test('usage from before there was a customer is not reported, usage after is', a
     waiting: 1,
   });
   expect(await text('usage', id, '--month', month.slice(0, 7))).toMatch(
-    /used +4 of the quota, 1 of them under way\nsucceeded +3\nreported +0, 1 waiting\n/,
+    /used +4 of the quota, 1 of them in progress\nsucceeded +3\nreported +0, 1 waiting\n/,
   );
   expect(await json('usage', id, '--month', nextMonth(month).slice(0, 7))).toMatchObject({ used: 0 });
 });
 
-test('after a customer is fixed, postponed reports become due immediately', async () => {
+test('makes postponed reports due immediately after a customer is corrected', async () => {
   const values = [decodeId('workspace', id)];
   await suite.owner.unscoped({
     text: `UPDATE usage_ledger SET report_due_at = now() + interval '6 hours'
@@ -93,13 +93,13 @@ test('after a customer is fixed, postponed reports become due immediately', asyn
   const other = (await createWorkspace(suite.owner, 'pro')).id;
   expect(await admin('workspace', 'customer', other, 'cus_2')).toMatchObject({
     code: 1,
-    error: `admin: cus_2 is already the customer of ${id}\n`,
+    error: `admin: cus_2 is already the customer id of ${id}\n`,
   });
-  expect(await text('workspace', 'customer', id, '--remove')).toBe(`${id} is billed to nobody\n`);
+  expect(await text('workspace', 'customer', id, '--remove')).toBe(`${id} is not billed\n`);
   expect(await text('workspace', 'show', id)).toMatch(/customer +-/);
 });
 
-test('every change is in the audit log, with who made it', async () => {
+test('writes every change to the audit log with its author', async () => {
   const entries = await json('audit', id);
   expect(entries.map((entry: { action: string }) => entry.action).reverse()).toEqual([
     'workspace.unpaid',
@@ -114,7 +114,7 @@ test('every change is in the audit log, with who made it', async () => {
   expect(entries[1].details).toEqual({ from: 'cus_1', to: 'cus_2' });
 });
 
-describe('mistakes exit with 1, explain the problem and change nothing', () => {
+describe('exits with 1 on a mistake, explains the problem and changes nothing', () => {
   const unknown = clock.newId('workspace');
   const none = `there is no workspace ${unknown}`;
   test.each([
@@ -124,9 +124,9 @@ describe('mistakes exit with 1, explain the problem and change nothing', () => {
     ['pass the id of a customer, or --remove', () => ['workspace', 'customer', id]],
     ['pass the id of a customer, or --remove', () => ['workspace', 'customer', id, 'cus_1', '--remove']],
     ['a customer id has 1 to 255 letters, digits, - and _', () => ['workspace', 'customer', id, 'cus 1']],
-    ['--month must be a month like 2026-11', () => ['usage', id, '--month', '2026-13']],
-    ['--month must be a month like 2026-11', () => ['usage', id, '--month', 'november']],
-  ])('%#: %s', async (message, parameters) => {
+    ['--month must be a month such as 2026-11', () => ['usage', id, '--month', '2026-13']],
+    ['--month must be a month such as 2026-11', () => ['usage', id, '--month', 'november']],
+  ])('rejects a mistake (%#): %s', async (message, parameters) => {
     expect(await admin(...parameters())).toEqual({ code: 1, output: '', error: `admin: ${message}\n` });
   });
 });

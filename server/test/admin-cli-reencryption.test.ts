@@ -35,14 +35,14 @@ const readAll = () =>
   });
 const pace = { batch: '7', pause: '1' };
 
-it('re-encrypts all webhook secrets, continues after an interruption, and leaves concurrent changes alone', async () => {
+it('re-encrypts all webhook secrets, continues after an interruption, and does not overwrite concurrent changes', async () => {
   await seedSecrets(owner, old, 40);
   const oldSealer = createSealer(old);
   const open = (sealer: Sealer, row: { workspace_id: string; sealed: Buffer }) =>
     sealer.open(encodeId('workspace', row.workspace_id), row.sealed);
   const before = (await readAll()).map((row) => open(oldSealer, row));
 
-  // The process dies after the second batch.
+  // Simulate a process that dies after the second batch.
   let updates = 0;
   const dying: Pick<Database, 'unscoped'> = {
     unscoped: async (statement) => {
@@ -57,7 +57,7 @@ it('re-encrypts all webhook secrets, continues after an interruption, and leaves
 
   // A secret is rotated after its batch was read and before it is written.
   const [rotated] = (await readAll()).filter((row) => !isNew(row));
-  if (rotated === undefined) throw new Error('Nothing is left to encrypt again.');
+  if (rotated === undefined) throw new Error('No values are left to re-encrypt.');
   const fresh = sealer.seal(encodeId('workspace', rotated.workspace_id), 'whsec_fresh');
   let raced = false;
   const racing: Pick<Database, 'unscoped'> = {
@@ -86,7 +86,7 @@ it('re-encrypts all webhook secrets, continues after an interruption, and leaves
   });
 });
 
-it('encrypts both secrets of an endpoint again', async () => {
+it('re-encrypts both secrets of an endpoint', async () => {
   const [third, fourth] = [next, randomBytes(32).toString('base64')];
   const { id } = await createWorkspace(owner);
   const scope = { workspaceId: id, environment: 'live' } as const;
@@ -103,11 +103,11 @@ it('encrypts both secrets of an endpoint again', async () => {
   await reseal(partsWith(createSealer(fourth, [third])), pace);
   const kept = await readEndpointSecrets(owner, scope, endpointId, now);
   expect(kept.map(({ sealed }) => createSealer(fourth).open(id, sealed))).toEqual([secret, 'whsec_newer']);
-  // As the other tests expect it.
+  // Restore the key that the other tests expect.
   await reseal(partsWith(createSealer(next, [fourth])), pace);
 });
 
-it('reports a value that no key decrypts, and encrypts the others', async () => {
+it('reports a value that no key decrypts, and re-encrypts the others', async () => {
   const lost = randomBytes(32).toString('base64');
   const third = randomBytes(32).toString('base64');
   await seedSecrets(owner, lost, 3);

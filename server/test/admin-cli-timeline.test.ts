@@ -11,14 +11,14 @@ import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 let suite: Suite;
 let app: Database;
 let workspace: TestWorkspace;
-/** Succeeded ten minutes ago. Two attempts failed; the third is scheduled. */
+/** A job that succeeded ten minutes ago. Two delivery attempts failed; the third is scheduled. */
 let made: SeededJob;
-/** Failed, and there is no endpoint to notify. */
+/** A failed job, with no endpoint to notify. */
 let failed: SeededJob;
 let brandId: string;
 let memoryId: string;
 
-/** A receiver can put control characters into an error. They must not reach the operator's terminal. */
+/** A receiver can put control characters into an error message. They must not reach the operator's terminal. */
 const hostile = 'closed\u001b[2J\r\nsucceeded';
 
 beforeAll(async () => {
@@ -69,15 +69,18 @@ async function json(...parameters: string[]): Promise<any> {
   return JSON.parse(run.output);
 }
 
-/** On a busy machine Temporal may not respond within the tool's timeout. */
+/** Retries, because Temporal may not respond within the tool's timeout on a busy machine. */
 async function wholeStory(...parameters: string[]) {
   for (;;) {
     const story = await json('story', ...parameters);
-    if (story.facts.flow !== 'Temporal does not answer') return story;
+    if (story.facts.flow !== 'unknown: Temporal does not respond') return story;
   }
 }
 
-/** Human-readable output: fits a standard terminal, contains no control characters, prompts or signatures. */
+/**
+ * Checks human-readable output: it fits a standard terminal and contains no control characters, prompts or
+ * signatures.
+ */
 async function text(...parameters: string[]): Promise<string> {
   const run = await runAdmin(suite.environment, ...parameters);
   expect(run).toMatchObject({ code: 0, error: '' });
@@ -118,18 +121,16 @@ describe('job show', () => {
     expect(shown).toMatch(/ in \d.+ +attempt due +number 3$/m);
   });
 
-  test('shows a waiting job', async () => {
+  test('shows a job that is still waiting', async () => {
     await suite.owner.unscoped({
       text: `UPDATE jobs SET status = 'queued', started_at = NULL, finished_at = NULL, event_id = NULL,
                failure_code = NULL, dispatch_due_at = now() + interval '1 hour'
              WHERE request_id = $1`,
       values: [failed.requestId],
     });
-    expect(await text('job', 'show', failed.jobId)).toMatch(/^claimed +not yet, waits for 10 min$/m);
+    expect(await text('job', 'show', failed.jobId)).toMatch(/^claimed +not yet; waits for 10 min$/m);
     expect(await text('story', failed.jobId)).toMatch(/has waited in the queue for 10 min\n/);
-    expect(await text('story', failed.jobId)).toMatch(
-      /^flow +not started yet, the dispatcher looks after it/m,
-    );
+    expect(await text('story', failed.jobId)).toMatch(/^flow +not started yet; the dispatcher starts it/m);
   });
 
   test('reports an unavailable Temporal within three seconds', async () => {
@@ -142,13 +143,13 @@ describe('job show', () => {
     const ordinary = await timed(suite.environment);
     const run = await timed(away);
     expect(run).toMatchObject({ code: 0, error: '' });
-    expect(run.output).toContain('Temporal does not answer');
-    // Starting a process is slow on a busy machine, with or without Temporal.
+    expect(run.output).toContain('unknown: Temporal does not respond');
+    // Starting a process is slow on a busy machine, so compare with an ordinary run.
     expect(run.milliseconds - ordinary.milliseconds).toBeLessThan(6_000);
   });
 });
 
-describe('story', () => {
+describe('history of an id', () => {
   test('gives the same timeline for any id of a job', async () => {
     const ids = [made.jobId, made.requestId, made.eventId, memoryId, brandId];
     const [first, ...others] = await Promise.all(ids.map((id) => wholeStory(id)));
@@ -177,7 +178,7 @@ describe('story', () => {
     expect(times.length).toBeGreaterThan(4);
   });
 
-  test('finds a result in its workspace without asking for its event', async () => {
+  test('finds a job by its result within a workspace, without needing the event', async () => {
     const expected = await wholeStory(made.jobId);
     for (const id of [brandId, memoryId])
       expect(await wholeStory(id, '--workspace', workspace.id)).toMatchObject(expected);
@@ -191,7 +192,7 @@ describe('story', () => {
     expect(key).toMatch(/ api_key\.revoke +by operator:/);
   });
 
-  test('finds a request that queued no job, with its workspace', async () => {
+  test('finds a request that created no job, with its workspace', async () => {
     const reply = await suite.clients[0].call({
       method: 'DELETE',
       path: `/v1/projects/${failed.projectId}`,
@@ -200,7 +201,7 @@ describe('story', () => {
     });
     const id = reply.headers['request-id'] ?? '';
     expect(await text('story', id, '--workspace', workspace.id)).toMatch(
-      /queued no job\n\n.+\n.+ project\.delete +by key_/,
+      /created no job\n\n.+\n.+ project\.delete +by key_/,
     );
   });
 
@@ -211,11 +212,11 @@ describe('story', () => {
     ['job', /^admin: job_\w+ is unknown: it never existed, or it was erased with its project\n$/],
     ['event', /^admin: evt_\w+ is unknown: it never existed, or it has expired\n$/],
     ['request', /^admin: no stored job belongs to req_\w+; with --workspace .+\n$/],
-    ['memoryNode', /^admin: no job is known that made mem_\w+: older ones are found with --workspace\n$/],
-    ['brand', /^admin: no job is known that made brand_\w+: older ones .+\n$/],
+    ['memoryNode', /^admin: no known job created mem_\w+: older ones are found with --workspace\n$/],
+    ['brand', /^admin: no known job created brand_\w+: older ones .+\n$/],
     ['project', /^admin: proj_\w+ is unknown: it never existed, or it was erased\n$/],
     ['apiKey', /^admin: key_\w+ is unknown\n$/],
-    ['workspace', /^admin: ws_\w+ is not an id with a history: pass one that starts with job_, .+\n$/],
+    ['workspace', /^admin: ws_\w+ has no history: pass an id that starts with job_, .+\n$/],
   ] as const)('finds nothing for an unknown id: %s', async (kind, message) => {
     const run = await runAdmin(suite.environment, 'story', systemClock().newId(kind));
     expect(run).toMatchObject({ code: 1, output: '' });

@@ -42,7 +42,7 @@ interface ShownEvent {
   readonly attempts_made: readonly { readonly outcome: string; readonly status: number | null }[];
 }
 
-test('an endpoint is added, tried and removed; the test event is signed like any other', async () => {
+test('adds, tests and removes an endpoint; the test event is signed like any other', async () => {
   const { workspaceId } = await newScope();
   const environment = ['--environment', 'sandbox'];
   const url = receiver.url('200');
@@ -72,7 +72,7 @@ test('an endpoint is added, tried and removed; the test event is signed like any
   ]);
 });
 
-test("a test event is sent once, and the tool prints the receiver's response", async () => {
+test("sends a test event once and prints the receiver's response", async () => {
   const { workspaceId } = await newScope();
   const added = ['endpoint', 'add', workspaceId, receiver.url('500'), '--environment', 'live'];
   const { id } = await admin<{ id: string }>(...added);
@@ -81,7 +81,7 @@ test("a test event is sent once, and the tool prints the receiver's response", a
   expect(run.output).toMatch(/1\.1 .* 500 +status_5xx/);
 });
 
-test('one event is shown by its id alone and sent again', async () => {
+test('shows an event by its id alone, and resends it', async () => {
   const scope = await newScope();
   const projectId = await addProject(suite.owner, scope);
   const eventId = await addEvent(suite.owner, scope, { projectId });
@@ -94,7 +94,7 @@ test('one event is shown by its id alone and sent again', async () => {
   expect(shown).toMatchObject({ run: 2, state: 'delivered', scope, attempts_made: [{ status: 204 }] });
 });
 
-test('a recovery sends everything undeliverable since a time again', async () => {
+test('resends all undeliverable events since a time', async () => {
   const scope = await newScope();
   const projectId = await addProject(suite.owner, scope);
   // Without an endpoint, each delivery ends at its first attempt.
@@ -118,7 +118,7 @@ test('a recovery sends everything undeliverable since a time again', async () =>
   for (const eventId of events) expect(received.filter((id) => id === eventId)).toHaveLength(1);
 });
 
-test('impossible input is rejected with a clear message', async () => {
+test('rejects impossible input with a clear message', async () => {
   const { workspaceId } = await newScope();
   const environment = ['--environment', 'live'];
   const nowhere = '01k9z3px8me3zt5r7q9v1w3x5y';
@@ -139,7 +139,7 @@ test('impossible input is rejected with a clear message', async () => {
   }
 });
 
-test('without Temporal the tool explains what happens to its changes', async () => {
+test('explains what happens to changes while Temporal is unavailable', async () => {
   const scope = await newScope();
   const eventId = await addEvent(suite.owner, scope, { projectId: await addProject(suite.owner, scope) });
   // Nothing listens on this port.

@@ -16,7 +16,7 @@ afterAll(() => leaveSuite(suite));
 
 const admin = (...parameters: string[]) => runAdmin(suite.environment, ...parameters);
 
-/** With --json: exactly one object, on one line. */
+/** Runs with --json and parses the single line of output. */
 // oxlint-disable-next-line typescript/no-explicit-any
 async function json(...parameters: string[]): Promise<any> {
   const run = await admin(...parameters, '--json');
@@ -25,14 +25,14 @@ async function json(...parameters: string[]): Promise<any> {
   return JSON.parse(run.output);
 }
 
-/** Without --json: human-readable lines. */
+/** Runs without --json and returns the human-readable lines. */
 async function text(...parameters: string[]): Promise<string> {
   const run = await admin(...parameters);
   expect(run).toMatchObject({ code: 0, error: '' });
   return run.output;
 }
 
-/** Both API processes see the change immediately. */
+/** Returns the status from both API processes, which must see a change immediately. */
 const statuses = (key: string): Promise<number[]> =>
   Promise.all(suite.clients.map(async (client) => (await client.call({ path: '/v1/projects', key })).status));
 
@@ -40,7 +40,7 @@ describe('workspaces and keys', () => {
   let keyId: string;
   let secret: string;
 
-  test('a workspace is created and shown', async () => {
+  test('creates and shows a workspace', async () => {
     expect(await json('workspace', 'show', id)).toMatchObject({
       id,
       name: 'Harbour',
@@ -53,7 +53,7 @@ describe('workspaces and keys', () => {
     expect(await text('workspace', 'create', '--name', 'b')).toMatch(/^ws_\w+ {2}b {2}pro\n$/);
   });
 
-  test('a created key works on every process immediately', async () => {
+  test('creates a key that works on every process immediately', async () => {
     const made = await json('key', 'create', id, '--environment', 'live', '--label', 'web');
     ({ id: keyId, secret } = made);
     expect(made).toMatchObject({ environment: 'live', label: 'web' });
@@ -61,7 +61,7 @@ describe('workspaces and keys', () => {
     expect(await statuses(secret)).toEqual([200, 200]);
   });
 
-  test('the secret is shown once, and afterwards only its last four characters', async () => {
+  test('shows the secret once, and afterwards only its last four characters', async () => {
     expect(await text('key', 'create', id, '--environment', 'sandbox', '--label', 'trial')).toMatch(
       /sk_test_bz_\w{36}\n/,
     );
@@ -74,7 +74,7 @@ describe('workspaces and keys', () => {
       expect(output).not.toContain(secret.slice(11, -4));
   });
 
-  test('suspension and its end apply from the next request', async () => {
+  test('applies a suspension and its end from the next request', async () => {
     const suspended = await json('workspace', 'suspend', id, '--minutes', '5');
     expect(Date.parse(suspended.suspendedUntil) - Date.now()).toBeGreaterThan(4 * 60_000);
     expect(await statuses(secret)).toEqual([403, 403]);
@@ -83,7 +83,7 @@ describe('workspaces and keys', () => {
     expect(await statuses(secret)).toEqual([200, 200]);
   });
 
-  test('a plan change applies from the next request; Free has no keys', async () => {
+  test('applies a plan change from the next request; Free has no keys', async () => {
     expect(await text('workspace', 'plan', id, 'free')).toBe(`${id} moved from agency to free\n`);
     expect(await statuses(secret)).toEqual([403, 403]);
     const refused = await admin('key', 'create', id, '--environment', 'live', '--label', 'x');
@@ -93,7 +93,7 @@ describe('workspaces and keys', () => {
     expect(await statuses(secret)).toEqual([200, 200]);
   });
 
-  test('a revoked key never works again', async () => {
+  test('never accepts a revoked key again', async () => {
     expect(await text('key', 'revoke', id, keyId)).toBe(`${keyId} is revoked\n`);
     expect(await statuses(secret)).toEqual([401, 401]);
     expect(await text('key', 'list', id)).toMatch(new RegExp(`${keyId}.*revoked `));
@@ -101,7 +101,7 @@ describe('workspaces and keys', () => {
     expect(again).toMatchObject({ code: 1, output: '', error: `admin: ${id} has no active key ${keyId}\n` });
   });
 
-  test('every change is in the audit log, with who made it', async () => {
+  test('writes every change to the audit log with its author', async () => {
     const entries = await json('audit', id);
     const actions = entries.map((entry: { action: string }) => entry.action);
     expect(actions.reverse()).toEqual([
@@ -123,7 +123,7 @@ describe('workspaces and keys', () => {
   });
 });
 
-describe('mistakes exit with 1, explain the problem and change nothing', () => {
+describe('exits with 1 on a mistake, explains the problem and changes nothing', () => {
   const unknown = systemClock().newId('workspace');
 
   test.each([
@@ -137,7 +137,7 @@ describe('mistakes exit with 1, explain the problem and change nothing', () => {
     [['workspace', 'create'], "error: required option '--name <name>' not specified"],
     [['workspace', 'create', '--name', 'a', '--plan', 'gold'], 'Allowed choices are free, pro, agency.'],
     [['workspace', 'remove'], "error: unknown command 'remove'"],
-  ])('%j', async (parameters, message) => {
+  ])('rejects %j', async (parameters, message) => {
     const run = await admin(...parameters);
     expect(run).toMatchObject({ code: 1, output: '' });
     expect(run.error).toContain(message);
@@ -157,7 +157,7 @@ describe('mistakes exit with 1, explain the problem and change nothing', () => {
       'admin: --label must have 1 to 255 characters',
     ],
     [['key', 'create', '--environment', 'test', '--label', 'x'], 'Allowed choices are live, sandbox.'],
-  ])('of a workspace: %j', async ([command = '', ...rest], message) => {
+  ])('rejects, for a workspace: %j', async ([command = '', ...rest], message) => {
     const words =
       command === 'audit' ? [command, id, ...rest] : [command, rest[0] ?? '', id, ...rest.slice(1)];
     const run = await admin(...words);

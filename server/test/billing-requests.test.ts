@@ -33,14 +33,14 @@ const subscription: CurrentSubscription = {
 };
 const pages = { returnUrl: 'https://dashboard.example/back', doneUrl: 'https://dashboard.example/done' };
 
-test('a customer is created', async () => {
+test('creates a customer', async () => {
   expect(await plans.makeCustomer('ws_01', 0)).toEqual({
     outcome: 'done',
     answer: expect.stringMatching(/^cus_/),
   });
 });
 
-test('a checkout is opened, and those that were open are ended', async () => {
+test('opens a checkout and expires the open ones', async () => {
   const order = { workspaceId: 'ws_01', customer: 'cus_1', plan: 'pro', now: new Date() } as const;
   const { doneUrl, returnUrl: leftUrl } = pages;
   expect(await plans.openCheckout({ ...order, doneUrl, leftUrl })).toEqual({
@@ -49,7 +49,7 @@ test('a checkout is opened, and those that were open are ended', async () => {
   });
 });
 
-describe('the portal is opened', () => {
+describe('opens the portal', () => {
   const agreed = { ...subscription, item: undefined };
   test.each([
     ['at its front page', undefined],
@@ -65,21 +65,21 @@ describe('the portal is opened', () => {
   });
 });
 
-test('a customer is read with its subscriptions and unpaid invoices', async () => {
+test('reads a customer with its subscriptions and unpaid invoices', async () => {
   const told = await plans.readFacts('cus_1');
   expect(told).toMatchObject({ outcome: 'done', answer: { isDeleted: false } });
   const invoice = told.outcome === 'done' ? told.answer.openInvoices[0] : undefined;
   expect(invoice).toMatchObject({ sentAt: expect.any(Date), remaining: expect.any(Number) });
 });
 
-test('prices are read', async () => {
+test('reads prices', async () => {
   expect(await plans.readPrices()).toMatchObject({
     pro: { amount: expect.any(Number), currency: expect.any(String), interval: expect.any(String) },
     agency: { amount: expect.any(Number) },
   });
 });
 
-test('unknown parameters are rejected, so that these tests can fail', async () => {
+test('rejects unknown parameters, which shows that these tests can fail', async () => {
   const told = await plans.openCheckout({
     workspaceId: 'ws_01',
     customer: 'cus_1',

@@ -12,7 +12,7 @@ import { uuidAt } from './support/partition-rows.ts';
 const ours = new URL('../migrations/', import.meta.url);
 const first = '0024_brand_labels.sql';
 
-/** A record of an older brand, and the label that the migration gives it. */
+/** Records of older brands, each with the label that the migration gives it. */
 const records: readonly (readonly [record: object, name: string | null])[] = [
   [{ text: 'FERN & FABLE', brief: { name: 'Fern & Fable' } }, 'Fern & Fable'],
   [{ text: 'children’s books', brief: { name: null } }, 'children’s books'],

@@ -12,7 +12,7 @@ import { type Cell, type Cells, startCells } from './support/cell.ts';
 import { type Client, createClient } from './support/client.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-// API processes of three cells; `npm run prove -- cells` has workers, load and the operator's command.
+// Runs the API processes of three cells. `npm run prove -- cells` adds workers, load and the operator's command.
 const clock = systemClock();
 let cells: Cells;
 let one: Cell;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await cells.close();
 });
 
-/** Through the directory, as the console and the operator's tool create one. */
+/** Creates a key with its entry in the directory, like the console and the operator's tool. */
 async function addKey(cell: Cell, workspaceId: string): Promise<string> {
   const details = {
     workspaceId,
@@ -61,7 +61,7 @@ async function move(workspaceId: string, from: Cell, to: Cell, withDirectory = t
   );
 }
 
-test('a key works in a cell where its workspace never lived', async () => {
+test('accepts a key in a cell where its workspace never lived', async () => {
   const workspace = await createWorkspace(two.owner);
   const key = await addKey(two, workspace.id);
   const made = await at(one).call({
@@ -78,7 +78,7 @@ test('a key works in a cell where its workspace never lived', async () => {
   expect((await at(one).call(list(key))).status).toBe(200);
 });
 
-test('unknown and revoked keys are refused in every cell', async () => {
+test('rejects unknown and revoked keys in every cell', async () => {
   const workspace = await createWorkspace(two.owner);
   const key = await addKey(two, workspace.id);
   await two.owner.unscoped({
@@ -92,11 +92,11 @@ test('unknown and revoked keys are refused in every cell', async () => {
     }
 });
 
-test('a stale entry leads to the new cell, for keys that are older and newer than the move', async () => {
+test('finds the new cell from a stale entry, for keys older and newer than the move', async () => {
   const workspace = await createWorkspace(one.owner);
   const older = await addKey(one, workspace.id);
   expect((await at(three).call(list(older))).status).toBe(200);
-  // As if the command had died before it entered the move.
+  // Simulate a command that died before it updated the directory.
   await move(workspace.id, one, two, false);
   const newer = await addKey(two, workspace.id);
   await two.directory.home.unscoped({
@@ -116,7 +116,7 @@ test('a stale entry leads to the new cell, for keys that are older and newer tha
     for (const key of [older, newer]) expect((await at(cell).call(list(key))).status).toBe(200);
 });
 
-test('without the directory, known keys work, and unknown ones are not reported as unknown', async () => {
+test('accepts known keys while the directory is down, and does not report others as unknown', async () => {
   const own = await createWorkspace(one.owner);
   const workspace = await createWorkspace(two.owner);
   const [used, unused] = [await addKey(two, workspace.id), await addKey(two, workspace.id)];
@@ -139,7 +139,7 @@ test('without the directory, known keys work, and unknown ones are not reported 
     .toBe(200);
 });
 
-test('the operator adds entries that are older than the directory, and removes obsolete ones', async () => {
+test('adds entries that are older than the directory, and removes obsolete ones', async () => {
   const workspace = await createWorkspace(two.owner);
   const { live, sandbox } = workspace.keys;
   expect((await at(one).call(list(live))).status).toBe(401);
@@ -167,7 +167,7 @@ test('the operator adds entries that are older than the directory, and removes o
   ]);
 });
 
-test('a key is created only with its entry, and an entry without a key stays unknown', async () => {
+test('creates a key only with its entry; an entry without a key stays unknown', async () => {
   const workspace = await createWorkspace(two.owner);
   const entered: Buffer[] = [];
   const failing = (enterKey: Cell['directory']['enterKey'] | undefined) =>
@@ -179,12 +179,12 @@ test('a key is created only with its entry, and an entry without a key stays unk
         enterKey: async (within, key) => {
           await enterKey?.(within, key);
           entered.push(key.secretHash);
-          if (enterKey === undefined) throw new Error('the home is away');
+          if (enterKey === undefined) throw new Error('the home cell is down');
         },
       });
       throw new Error('the process died');
     });
-  await expect(failing(undefined)).rejects.toThrow('the home is away');
+  await expect(failing(undefined)).rejects.toThrow('the home cell is down');
   await expect(failing(two.directory.enterKey)).rejects.toThrow('the process died');
   const [, second] = entered;
   expect(second && (await findCellOfKey(two.directory.home, second))).toMatchObject({ cell: 'two' });

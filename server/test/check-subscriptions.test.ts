@@ -20,7 +20,7 @@ import {
 } from './support/subscription-provider.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Lost notifications: the scheduled check detects the change by itself. */
+/** The scheduled check must detect changes whose notifications were lost. */
 
 const clock = systemClock();
 let stage: Stage;
@@ -59,7 +59,7 @@ const billing = () => {
   return plans;
 };
 
-/** A workspace on Free that has a customer at the payment provider. */
+/** Creates a workspace on Free that has a customer at the payment provider. */
 async function addCustomer(): Promise<{ readonly workspaceId: string; readonly customer: string }> {
   const { id: workspaceId } = await createWorkspace(owner, 'free');
   const made = await billing().makeCustomer(workspaceId, 0);
@@ -71,7 +71,7 @@ async function addCustomer(): Promise<{ readonly workspaceId: string; readonly c
 
 const planOf = async (workspaceId: string) => (await getWorkspace(owner, workspaceId))?.plan;
 
-/** Hours pass: all subscriptions are due for a check, and the schedule fires. */
+/** Makes all subscriptions due, as if hours had passed, and triggers the schedule. */
 async function comeRound(): Promise<void> {
   await owner.unscoped({
     text: 'UPDATE subscriptions SET look_due_at = now() WHERE look_due_at IS NOT NULL',
@@ -79,7 +79,9 @@ async function comeRound(): Promise<void> {
   await temporal.schedule.getHandle(workflowOptions['check-subscriptions'].scheduleId).trigger();
 }
 
-/** Triggers the schedule until the state is reached: a trigger is skipped while an earlier run is in progress. */
+/**
+ * Triggers the schedule until the condition holds, because a trigger is skipped while an earlier run is in progress.
+ */
 const untilRound = (what: string, question: () => Promise<boolean>) =>
   waitUntil(
     async () => {
@@ -99,13 +101,13 @@ async function lookDue(workspaceId: string): Promise<Date | null | undefined> {
   return row?.look_due_at;
 }
 
-test('an unreported subscription is found, and its end too', { timeout: 180_000 }, async () => {
+test('finds an unreported subscription, and later its end', { timeout: 180_000 }, async () => {
   const { workspaceId, customer } = await addCustomer();
-  // A checkout was opened, and the process that should have processed its result died.
+  // A checkout was opened, but the process that should have handled its result died.
   await nextRefreshNumber(owner, { workspaceId, environment: 'live' }, new Date(Date.now() + 3_600_000));
   const subscription = provider.subscribe(customer, testPrices.pro);
   await untilRound('the plan', async () => (await planOf(workspaceId)) === 'pro');
-  // A day later, in any case.
+  // The next check takes place a day later at the latest.
   await untilRound('the next look', async () => {
     const next = (await lookDue(workspaceId))?.getTime() ?? 0;
     return next - Date.now() > 23 * 3_600_000;
@@ -117,7 +119,7 @@ test('an unreported subscription is found, and its end too', { timeout: 180_000 
   expect(await lookDue(workspaceId)).toBeNull();
 });
 
-test('an unavailable provider is retried, and one bad customer blocks nobody', {
+test('retries when the provider is unavailable, and one bad customer blocks nobody', {
   timeout: 180_000,
 }, async () => {
   const good = await addCustomer();
@@ -142,8 +144,8 @@ test('an unavailable provider is retried, and one bad customer blocks nobody', {
   expect(await lookDue(bad.workspaceId)).toBeInstanceOf(Date);
 });
 
-test('two maintenance runs never claim the same row, and claimed rows become due again', async () => {
-  // The test claims them itself.
+test('never claims a row in two maintenance runs, and makes claimed rows due again', async () => {
+  // Stop the worker, because this test claims the rows itself.
   await worker.stop();
   const made = await Promise.all(Array.from({ length: 6 }, addCustomer));
   const past = new Date(Date.now() - 1_000);
@@ -151,7 +153,7 @@ test('two maintenance runs never claim the same row, and claimed rows become due
     await nextRefreshNumber(owner, { workspaceId, environment: 'live' }, past);
   const times = { now: new Date(), nextLookAt: new Date(Date.now() + 600_000) };
   const rounds = await Promise.all([1, 2, 3].map(() => claimDueSubscriptions(owner, times, 3)));
-  // A claim that met locked rows returned fewer.
+  // A claim returns fewer rows if it met locked ones.
   const taken = [...rounds.flat(), ...(await claimDueSubscriptions(owner, times, 100))];
   const ours = new Set(made.map(({ workspaceId }) => workspaceId));
   const ids = taken.map(({ workspaceId }) => workspaceId).filter((id) => ours.has(id));

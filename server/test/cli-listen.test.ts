@@ -13,7 +13,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { giveSecret } from './support/webhooks.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** The built command on the real live feed, with a local handler that no webhook could reach. */
+/** Runs the built command on the real live feed, with a local handler that no webhook could reach. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let secret: string;
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const blazon = (...parameters: string[]) => run(parameters, { folder, environment });
 
-test('a sandbox brand arrives with its drawings, and so does its refinement', async () => {
+test('receives a sandbox brand with its drawings, and its refinement', async () => {
   const made = await blazon('generate', 'Kettle & Quay, a coffee roastery', '--out', 'kettle', '--json');
   expect(made).toMatchObject({ code: 0, errors: '' });
   expect(JSON.parse(made.output)).toMatchObject({ files: ['logo.svg', 'logo-dark.svg', 'brand.json'] });
@@ -62,7 +62,7 @@ test('a sandbox brand arrives with its drawings, and so does its refinement', as
   expect(failed).toMatchObject({ code: 1, errors: expect.stringContaining('(prompt_rejected)') });
 });
 
-test('events are forwarded unchanged, verify, and the response is reported', async () => {
+test('forwards events unchanged, verifies them, and reports the response', async () => {
   const url = `http://127.0.0.1:${(handler.address() as AddressInfo).port}/hook`;
   const listener = start(['listen', '--forward-to', url], { environment });
   await listener.until(new RegExp(`Listening for sandbox events of ${workspace.id}`));

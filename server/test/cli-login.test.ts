@@ -12,7 +12,7 @@ import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
 /**
- * `blazon login` and the commands that need it: the built command against the real service, with and without a
+ * Runs `blazon login` and the commands that need it: the built command against the real service, with and without a
  * terminal.
  */
 let suite: Suite;
@@ -57,7 +57,7 @@ async function json(...parameters: string[]): Promise<any> {
   return JSON.parse(output);
 }
 
-/** In a terminal, with a person approving in the browser. */
+/** Logs in in a terminal, while a person approves in the browser. */
 async function logIn(parameters: readonly string[] = [], where = { person, workspaceId }) {
   const running = start(
     ['login', '--no-browser', ...parameters],
@@ -77,7 +77,7 @@ const stored = (name = 'default'): Stored | undefined =>
   (JSON.parse(readFileSync(file(), 'utf8')) as { profiles: Record<string, Stored> }).profiles[name];
 
 describe('login', () => {
-  test('shows a code in a terminal, stores login and Test key, and reports the person', async () => {
+  test('shows a code in a terminal, stores the login and a Test key, and names the person', async () => {
     const { code, output } = await logIn(['--profile', 'shown']);
     expect(code).toBe(0);
     expect(output).toContain('Approve it at');
@@ -101,7 +101,7 @@ describe('login', () => {
     expect((await json('projects', 'list', '--profile', 'shown')).data).toEqual([]);
   });
 
-  test('works without a terminal, and ends the login that it replaces, with its key', async () => {
+  test('works without a terminal, and ends the previous login with its key', async () => {
     const before = stored('shown');
     const running = start(['login', '--device', '--profile', 'shown', '--json'], optionsOf());
     const [, code = ''] = await running.until(/Your code: ([B-Z]{4}-[B-Z]{4})\n/);
@@ -119,7 +119,7 @@ describe('login', () => {
     expect(revoked.data.map(({ id }: { id: string }) => id)).toContain(before?.login.key_id);
   });
 
-  test('reports a denied login: exit code 3, and nothing is stored', async () => {
+  test('reports a denied login with exit code 3 and stores nothing', async () => {
     const running = start(['login', '--device', '--profile', 'refused'], optionsOf());
     const [, code = ''] = await running.until(/Your code: ([B-Z]{4}-[B-Z]{4})\n/);
     expectStatus(await person.post('/api/me/cli-codes/deny', { user_code: code }), 204);
@@ -131,7 +131,7 @@ describe('login', () => {
     expect(stored('refused')).toBeUndefined();
   });
 
-  test('works for everything but keys on a plan without API access', async () => {
+  test('works for everything except keys on a plan without API access', async () => {
     const free = await console.signUpWithWorkspace('free');
     const { code, output } = await logIn(['--profile', 'free'], free);
     expect(code).toBe(0);
@@ -144,7 +144,7 @@ describe('login', () => {
     expect(await json('whoami', '--profile', 'free')).toMatchObject({ key: null, login: { role: 'owner' } });
   });
 
-  test('is requested by commands that need one', async () => {
+  test('asks for a login if a command needs one', async () => {
     expect(await blazon(['events', 'list', '--profile', 'nobody'])).toMatchObject({
       code: 3,
       output: '',
@@ -161,7 +161,7 @@ describe('login', () => {
 });
 
 describe('webhooks and events', () => {
-  test('are set, tested and shown, with exit codes for the result', async () => {
+  test('configures, tests and shows an endpoint, with exit codes for the result', async () => {
     expect(await blazon(['webhooks', 'test'])).toMatchObject({
       code: 4,
       errors: expect.stringContaining('blazon webhooks set'),
@@ -201,7 +201,7 @@ describe('webhooks and events', () => {
     expect((await blazon(['events', 'list', '--live'])).errors).toBe('There are none.\n');
   });
 
-  test('of jobs without a target are recovered once there is one', async () => {
+  test('resends events that had no target, once there is one', async () => {
     const own = await console.signUpWithWorkspace('pro');
     await logIn(['--profile', 'lost'], own);
     const profile = ['--profile', 'lost'];
@@ -234,7 +234,7 @@ describe('webhooks and events', () => {
     expect(await blazon(['events', 'recover', '--since', 'tomorrow', ...profile])).toMatchObject({ code: 2 });
   });
 
-  test('have a secret that can be rotated while the login is recent', async () => {
+  test('rotates the secret while the login is recent', async () => {
     expect((await blazon(['webhooks', 'rotate-secret'])).code).toBe(2);
     const rotated = await blazon(['webhooks', 'rotate-secret', '--yes', '--overlap', '0']);
     expect(rotated).toMatchObject({ code: 0, output: expect.stringMatching(/^whsec_\S+\n$/) });
@@ -249,7 +249,7 @@ describe('webhooks and events', () => {
 });
 
 describe('keys', () => {
-  test('are created, listed and revoked in both environments; only the secret is on standard output', async () => {
+  test('creates, lists and revokes keys in both environments; only the secret is on standard output', async () => {
     const made = await blazon(['keys', 'create', 'CI of the shop', '--live']);
     expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/^sk_live_bz_\w{36}\n$/) });
     const [, id = ''] = /(key_\w{26})/.exec(made.errors) ?? [];
@@ -270,7 +270,7 @@ describe('keys', () => {
     expect((await json('keys', 'list', '--live')).data).toEqual([]);
   });
 
-  test('are not for viewers', async () => {
+  test('rejects viewers', async () => {
     const viewer = await console.signUp();
     await console.addMember(workspaceId, viewer.id, 'viewer');
     await logIn(['--profile', 'viewer'], { person: viewer, workspaceId });
@@ -283,7 +283,7 @@ describe('keys', () => {
 });
 
 describe('logs', () => {
-  test('show requests, and follow those to come until Ctrl-C', async () => {
+  test('shows requests and follows new ones until Ctrl-C', async () => {
     expect((await blazon(['projects', 'create', 'Logged'])).code).toBe(0);
     await waitUntil(
       async () => {
@@ -309,7 +309,7 @@ describe('logs', () => {
   });
 });
 
-test('logout ends the login and its key, and reports when the service is unavailable', async () => {
+test('ends the login and its key on logout, and reports when the service is unavailable', async () => {
   const { api_key: key = '' } = stored() ?? {};
   const { output } = await blazon(['logout']);
   expect(output).toBe('Logged out.\n');

@@ -16,7 +16,7 @@ import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** `blazon mcp` as MCP clients use it: the built command, the official client, the real service. */
+/** Uses `blazon mcp` like MCP clients: the built command, the official client and the real service. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let folder: string;
@@ -57,7 +57,7 @@ describe('with a Test key, over standard input and output', () => {
     client = await connect(environmentOf('sandbox'));
   });
 
-  test('the tools are listed with what they need', async () => {
+  test('lists the tools with their parameters', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).toSorted()).toEqual([
       'compare_brands',
@@ -81,7 +81,7 @@ describe('with a Test key, over standard input and output', () => {
     expect(client.getInstructions()).toContain('Test key');
   });
 
-  test('a brand is generated in a new project and returned with pictures', async () => {
+  test('generates a brand in a new project and returns it with pictures', async () => {
     const made = await call(client, 'generate_brand', { prompt: 'Kettle & Quay, a coffee roastery' });
     expect(made.isError).toBe(false);
     first = idIn(made.text, 'brand');
@@ -99,7 +99,7 @@ describe('with a Test key, over standard input and output', () => {
     );
   });
 
-  test('it is refined, listed with its parent, viewed and compared', async () => {
+  test('refines a brand, lists it with its parent, shows it and compares it', async () => {
     const refined = await call(client, 'refine_brand', { brand_id: first, change: 'in deep green' });
     expect(refined).toMatchObject({ isError: false });
     const second = idIn(refined.text, 'brand');
@@ -117,7 +117,7 @@ describe('with a Test key, over standard input and output', () => {
     expect(compared.text).toContain('Different: primary colour');
   });
 
-  test('lists continue where they stopped', async () => {
+  test('continues a list where it stopped', async () => {
     const page = await call(client, 'list_brands', { project_id: project, limit: 1 });
     const [, after] = /after "([^"]+)"/.exec(page.text) ?? [];
     const next = await call(client, 'list_brands', { project_id: project, limit: 1, after });
@@ -128,7 +128,7 @@ describe('with a Test key, over standard input and output', () => {
     });
   });
 
-  test('logos and palettes are resources', async () => {
+  test('offers logos and palettes as resources', async () => {
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri)).toContain(`blazon://brands/${first}/logo.svg`);
     const { resourceTemplates } = await client.listResourceTemplates();
@@ -145,7 +145,7 @@ describe('with a Test key, over standard input and output', () => {
     await expect(client.readResource({ uri: `blazon://brands/${first}/x.svg` })).rejects.toThrow('logo.svg');
   });
 
-  test('the same idempotency key creates nothing twice, in one process or after a restart', async () => {
+  test('creates nothing twice with the same idempotency key, in one process or after a restart', async () => {
     const order = { prompt: 'Lantern, a bookshop', idempotency_key: 'order-7' };
     const brand = idIn((await call(client, 'generate_brand', order)).text, 'brand');
     const again = await connect(environmentOf('sandbox'));
@@ -159,7 +159,7 @@ describe('with a Test key, over standard input and output', () => {
     expect(other).toMatchObject({ isError: true, text: expect.stringContaining('idempotency_key_reused') });
   });
 
-  test('a result that takes longer than the wait is announced, and found by the same call later', async () => {
+  test('announces a result that takes longer than the wait, and finds it with the same call later', async () => {
     const order = { prompt: 'simulate slow', project_id: project, wait_seconds: 1 };
     const early = await call(client, 'generate_brand', order);
     expect(early.text).toContain('is still being drawn');
@@ -168,7 +168,7 @@ describe('with a Test key, over standard input and output', () => {
     expect(late.pictures).toHaveLength(2);
   });
 
-  test('progress is reported while a brand is drawn', async () => {
+  test('reports progress while a brand is drawn', async () => {
     const seen: number[] = [];
     const order = { prompt: 'simulate slow', project_id: project };
     await client.callTool({ name: 'generate_brand', arguments: order }, undefined, {
@@ -178,7 +178,7 @@ describe('with a Test key, over standard input and output', () => {
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));
   });
 
-  test('errors say what to do', async () => {
+  test('says what to do in errors', async () => {
     const rejected = await call(client, 'generate_brand', { prompt: 'simulate prompt_rejected' });
     expect(rejected).toMatchObject({
       isError: true,
@@ -205,7 +205,7 @@ describe('with a Test key, over standard input and output', () => {
     expect(twice).toMatchObject({ isError: true, text: expect.stringContaining('twice') });
   });
 
-  test('drawings are readable only by their owner, and nothing of another workspace is shown', async () => {
+  test('makes drawings readable only by their owner, and shows nothing of another workspace', async () => {
     expect(existsSync(join(folder, 'drawings'))).toBe(true);
     expect(readdirSync(join(folder, 'drawings')).every((name) => /^mem_\w{26}\.json$/.test(name))).toBe(true);
     const other = await createWorkspace(suite.owner);
@@ -216,7 +216,7 @@ describe('with a Test key, over standard input and output', () => {
   });
 });
 
-test('with a Live key the brand is found in the list, and the missing pictures are explained', async () => {
+test('finds a live brand in the list, and explains why it has no pictures', async () => {
   const client = await connect(environmentOf('live'));
   expect(client.getInstructions()).toContain('billed');
   const made = await call(client, 'generate_brand', { prompt: 'Kettle & Quay, a coffee roastery' });
@@ -224,7 +224,7 @@ test('with a Live key the brand is found in the list, and the missing pictures a
   expect(made.text).toMatch(/Primary colour: #[^]*delivered to the webhook/);
 });
 
-test('a refused key becomes an error of the tool', async () => {
+test('reports a rejected key as an error of the tool', async () => {
   const client = await connect(environmentOf('live', workspace.keys.sandbox));
   const answer = await call(client, 'list_projects');
   expect(answer).toMatchObject({
@@ -243,7 +243,7 @@ describe('over HTTP', () => {
     port = Number(new URL(url).port);
   });
 
-  test('two simultaneous clients list, generate and view', async () => {
+  test('lets two simultaneous clients list, generate and view', async () => {
     const pair = await Promise.all([connectOverHttp(url), connectOverHttp(url)]);
     clients.push(...pair);
     const made = await Promise.all(
@@ -275,7 +275,7 @@ describe('over HTTP', () => {
     });
   const list = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} });
 
-  test('other hosts, origins, paths and methods are refused', async () => {
+  test('rejects other hosts, origins, paths and methods', async () => {
     expect(await post({}, list)).toBe(200);
     expect(await post({ origin: `http://localhost:${port}` }, list)).toBe(200);
     expect(await post({ host: `attacker.example:${port}` }, list)).toBe(403);
@@ -289,12 +289,12 @@ describe('over HTTP', () => {
     expect(await post({ 'content-type': 'text/plain' }, list)).toBe(415);
   });
 
-  test('a body without end is cut off', async () => {
+  test('cuts off an endless body', async () => {
     const large = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'x', params: { a: 'x'.repeat(300_000) } });
     expect(await post({}, large).catch(() => 413)).toBe(413);
   });
 
-  test('it exits with code 0 on SIGTERM', async () => {
+  test('exits with code 0 on SIGTERM', async () => {
     running.child.kill('SIGTERM');
     expect(await running.ended).toMatchObject({ code: 0, output: '' });
   });

@@ -8,7 +8,7 @@ import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** The built command against the real service, over HTTPS. */
+/** Runs the built command against the real service, over HTTPS. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let folder: string;
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const address = (environment: 'live' | 'sandbox') => `https://${hosts[environment]}:${suite.ports[0]?.https}`;
 
-/** Only the names and certificates are specific to this machine. */
+/** Only names and certificates are specific to this machine. */
 const blazon = (parameters: readonly string[], options: RunOptions = {}) =>
   run(parameters, {
     folder,
@@ -44,7 +44,7 @@ async function json(...parameters: string[]): Promise<any> {
   return JSON.parse(output);
 }
 
-test('keys of both environments are checked and stored; a wrong one is not', async () => {
+test('checks and stores keys of both environments, but not a wrong key', async () => {
   for (const name of ['sandbox', 'live'] as const) {
     const parameters = ['login', '--profile', name, '--base-url', address(name)];
     expect((await blazon(parameters, { input: workspace.keys[name] })).code).toBe(0);
@@ -61,7 +61,7 @@ test('keys of both environments are checked and stored; a wrong one is not', asy
   expect(await blazon(['whoami', '--profile', 'wrong'])).toMatchObject({ code: 3 });
 });
 
-test('projects are created, listed, changed and deleted; each environment has its own', async () => {
+test('creates, lists, changes and deletes projects separately in each environment', async () => {
   const project = await json(
     'projects',
     'create',
@@ -96,7 +96,7 @@ test('projects are created, listed, changed and deleted; each environment has it
   expect((await blazon(['projects', 'show', id, '--profile', 'live'])).code).toBe(4);
 });
 
-test('lists have the requested length, over several pages', async () => {
+test('lists as many items as requested, over several pages', async () => {
   for (const name of ['One', 'Two', 'Three']) await json('projects', 'create', name, '--profile', 'sandbox');
   const two = await json('projects', 'list', '--limit', '2', '--profile', 'sandbox');
   expect(two.data.map(({ name }: { name: string }) => name)).toEqual(['Three', 'Two']);
@@ -105,7 +105,7 @@ test('lists have the requested length, over several pages', async () => {
   expect(rest).toMatchObject({ data: [{ name: 'One' }], has_more: false, next_cursor: null });
 });
 
-test('a live brand is generated, found, shown and refined', async () => {
+test('generates, finds, shows and refines a live brand', async () => {
   const live = ['--profile', 'live'];
   const made = await json('generate', 'Kettle & Quay, a coffee roastery', '--out', 'kettle', ...live);
   expect(made).toMatchObject({
@@ -129,7 +129,7 @@ test('a live brand is generated, found, shown and refined', async () => {
   ]);
 });
 
-test('errors include advice and the request id', async () => {
+test('prints errors with advice and the request id', async () => {
   const { code, errors } = await blazon(['projects', 'create', 'x'.repeat(256), '--profile', 'sandbox']);
   expect(code).toBe(1);
   expect(errors).toMatch(

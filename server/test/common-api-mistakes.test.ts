@@ -8,7 +8,7 @@ import { hosts } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
-/** Common mistakes of API users: every response says what to do next. */
+/** Common mistakes of API users. Every response must say what to do next. */
 let suite: Suite;
 let workspace: TestWorkspace;
 let project: string;
@@ -32,14 +32,14 @@ const generate = (body: Record<string, unknown>, headers = {}) =>
 const messageOf = (reply: Reply): string => String(reply.body?.error?.message);
 const port = () => suite.ports[0]?.https;
 
-test('null for memory_id, webhook_url and brand_name counts as absent, also for Idempotency-Key', async () => {
+test('treats null for memory_id, webhook_url and brand_name as absent, also with an Idempotency-Key', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const first = await generate({ memory_id: null, webhook_url: null, brand_name: null }, headers);
   const again = await generate({}, headers);
   expect([first.status, again.status, again.text]).toEqual([202, 202, first.text]);
 });
 
-test('a malformed project_id is not found in body, path and query alike, and the message says how ids start', async () => {
+test('reports a malformed project_id as not found in body, path and query, and says how ids start', async () => {
   const wrong = ['x', examples.memoryNode, project.toUpperCase(), `${project}0`];
   const replies = await Promise.all(
     wrong.flatMap((id) => [
@@ -62,7 +62,7 @@ test('a malformed project_id is not found in body, path and query alike, and the
   ]);
 });
 
-test('host names that can never be public are refused immediately', async () => {
+test('rejects host names that can never be public', async () => {
   const names = [
     'intranet',
     'localhost',
@@ -78,7 +78,7 @@ test('host names that can never be public are refused immediately', async () => 
   );
 });
 
-test('401 names its cause, and the scheme is case-insensitive', async () => {
+test('names the cause of a 401, and ignores the case of the scheme', async () => {
   const key = workspace.keys.sandbox;
   const list = (authorization: string) =>
     suite.clients[0].call({ path: '/v1/projects', environment: 'sandbox', headers: { authorization } });
@@ -96,14 +96,14 @@ test('401 names its cause, and the scheme is case-insensitive', async () => {
   expect(causes.unknown).toBe('The API key is revoked or unknown.');
 });
 
-test('wrong_environment names the right host', async () => {
+test('names the right host in wrong_environment', async () => {
   const live = await call({ path: '/v1/projects', key: workspace.keys.live });
   expect(messageOf(live)).toBe(`This is a Live key: use it on https://${hosts.live}:${port()}.`);
   const sandbox = await call({ path: '/v1/projects', environment: 'live' });
   expect(messageOf(sandbox)).toBe(`This is a Test key: use it on https://${hosts.sandbox}:${port()}.`);
 });
 
-test('malformed_json says where', async () => {
+test('says where JSON is malformed', async () => {
   const send = (body: string) => call({ method: 'POST', path: '/v1/projects', body });
   expect(messageOf(await send('{\n  "name": "a",\n}'))).toBe(
     'The body is not valid JSON at line 3, column 1.',
@@ -111,7 +111,7 @@ test('malformed_json says where', async () => {
   expect(messageOf(await send('{"name": "a"'))).toBe('The body ends too early at line 1, column 13.');
 });
 
-test('a misspelt field gets a suggestion', async () => {
+test('suggests a correction for a misspelt field', async () => {
   const required = await generate({ prompt: undefined, promt: 'A café' });
   expect(required.body.error).toMatchObject({ code: 'missing_required_param', param: 'prompt' });
   expect(messageOf(required)).toContain('`promt` is unknown: did you mean `prompt`?');
@@ -120,13 +120,13 @@ test('a misspelt field gets a suggestion', async () => {
   expect(messageOf(optional)).toContain('did you mean `webhook_url`?');
 });
 
-test('/v1/jobs says that results arrive by webhook', async () => {
+test('says at /v1/jobs that results arrive by webhook', async () => {
   const reply = await call({ path: `/v1/jobs/${examples.job}` });
   expect([reply.status, reply.body.error.code]).toEqual([404, 'route_not_found']);
   expect(messageOf(reply)).toContain('arrives as a webhook event');
 });
 
-test('the documentation carries Request-Id and rate-limit headers', async () => {
+test('sends Request-Id and rate-limit headers with the documentation', async () => {
   const names = ['request-id', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
   for (const path of ['/docs', '/docs/', '/docs/errors', '/openapi.json']) {
     const { headers } = await suite.clients[0].call({ path });
@@ -134,7 +134,7 @@ test('the documentation carries Request-Id and rate-limit headers', async () => 
   }
 });
 
-test('the reference tries requests out in the sandbox, which browsers may call with Test keys only', async () => {
+test('sends requests tried out in the reference to the sandbox, which browsers may call only with Test keys', async () => {
   const shown = (await suite.clients[0].call({ path: '/docs/openapi.json' })).body;
   expect(shown.servers[0].url).toBe(`https://${hosts.sandbox}:${port()}`);
 
@@ -152,7 +152,7 @@ test('the reference tries requests out in the sandbox, which browsers may call w
   expect(await withKey('live', workspace.keys.live)).toBeUndefined();
 });
 
-/** The client validates every response against the contract, which does not describe preflights. */
+/** Returns the headers of a preflight, which the contract does not describe. */
 async function preflightHeaders(reply: Promise<Reply>) {
   const { headers } = await reply;
   return {
@@ -161,7 +161,7 @@ async function preflightHeaders(reply: Promise<Reply>) {
   };
 }
 
-test('the reference explains rotation, rate limits and how to verify', async () => {
+test('explains rotation, rate limits and verification in the reference', async () => {
   const { description } = (await suite.clients[0].call({ path: '/openapi.json' })).body.info;
   for (const part of [
     '## Rate limits',

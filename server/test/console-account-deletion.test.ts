@@ -27,7 +27,7 @@ import {
   refusal,
 } from './support/account-helpers.ts';
 
-/** Deleting a workspace or an account, and exporting the data first. */
+/** Deletes workspaces and accounts, and exports their data first. */
 const suite = joinSuite();
 let opened: MailedConsole;
 let console: MailedConsole['console'];
@@ -46,7 +46,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** Row counts per table of a workspace. Tables without rows are left out. */
+/** The row counts of a workspace by table, without empty tables. */
 async function rowsOf(workspaceId: string): Promise<Record<string, number>> {
   const counted: Record<string, number> = {};
   for (const table of workspaceTables) {
@@ -74,7 +74,7 @@ it('lists every table that holds rows of a workspace for the purge', async () =>
   expect(tables.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
 });
 
-it('deletes a workspace: keys stop at once, every member gets an email, and a workflow erases that workspace and nothing else', async () => {
+it('deletes a workspace: keys stop at once, every member gets an e-mail, and a workflow erases only that workspace', async () => {
   const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
   const admin = await console.signUp({ name: 'Grace Holm' });
   await console.addMember(workspaceId, admin.id, 'admin');
@@ -123,7 +123,7 @@ it('deletes a workspace: keys stop at once, every member gets an email, and a wo
   expect(await rowsOf(bystander.id)).toEqual(before);
 });
 
-it('erases a deleted workspace in bounded batches that can be repeated, and none of one in use', async () => {
+it('erases a deleted workspace in bounded, repeatable batches, and nothing of one in use', async () => {
   const { id: workspaceId } = await createWorkspace(suite.owner);
   const scope = { workspaceId, environment: 'live' } as const;
   await seedMemoryNodes(suite.owner, scope, await addProject(suite.owner, scope), 250);
@@ -188,7 +188,7 @@ it('ends the subscription of a deleted workspace once its usage is reported, eve
   expect(provider.customers.get(customer)?.subscriptions).toMatchObject([
     { id: subscription.id, status: 'canceled' },
   ]);
-  // A second time, as after a crash between the provider's response and the end of the step.
+  // Repeat the step, as after a crash between the provider's response and the end of the step.
   await steps.endBilling(workspaceId);
   await provider.close();
 });
@@ -236,7 +236,7 @@ it('deletes an account and its one-member workspaces, and anonymises its actions
   expect((await other.get(`${path}/members`)).body.data).toHaveLength(1);
 });
 
-it('deletes no account whose workspace would be left without an owner, also when two owners go at once', async () => {
+it('does not delete an account if a workspace would lose its last owner, even if two owners leave at once', async () => {
   const { person, workspaceId } = await console.signUpWithWorkspace('pro');
   const second = await console.signUp({ name: 'Grace Holm' });
   await console.addMember(workspaceId, second.id, 'admin');
@@ -311,7 +311,7 @@ it('creates an archive of the workspace without its secrets, for owners with a r
     .join('');
   for (const secret of [key, signing, 'secret_hash', 'sealed']) expect(everything).not.toContain(secret);
 
-  // Not for others, not when the sign-in is old, and not after the archive has expired.
+  // The archive is refused to others, after an old sign-in, and once it has expired.
   expect((await admin.get(url)).status).toBe(403);
   await ageSessions(console.owner, owner);
   expect(refusal(await owner.get(url))).toEqual([403, 'recent_sign_in_needed']);
@@ -325,7 +325,7 @@ it('creates an archive of the workspace without its secrets, for owners with a r
   expect((await rowsOf(workspaceId))['workspace_archive_parts']).toBe(undefined);
 });
 
-it('bounds archives: one at a time, three a day, and no larger than they may be', async () => {
+it('limits archives: one at a time, three a day, and a maximum size', async () => {
   const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
   const path = `/api/workspaces/${workspaceId}/archives`;
   const both = await Promise.all([owner.post(path), owner.post(path)]);

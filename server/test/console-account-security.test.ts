@@ -15,7 +15,7 @@ import {
   enableSecondFactorFor,
 } from './support/account-helpers.ts';
 
-/** Account and workspace security. */
+/** Security of accounts and workspaces. */
 const suite = joinSuite();
 let opened: MailedConsole;
 let console: MailedConsole['console'];
@@ -39,7 +39,7 @@ it('asks for a recent sign-in before it shows the signing secret', async () => {
     403,
     'recent_sign_in_needed',
   ]);
-  // Operations that need no fresh sign-in work as before.
+  // Operations that do not need a recent sign-in still work.
   expect((await person.get(path)).status).toBe(200);
 
   expect(refusal(await confirmSignIn(person, { password: 'not the password' }))).toEqual([
@@ -51,7 +51,7 @@ it('asks for a recent sign-in before it shows the signing secret', async () => {
   expect((await person.post(`${path}/reveal`)).body.secret).toMatch(/^whsec_/);
 });
 
-it('confirms one session, not those of other devices', async () => {
+it('confirms only this session, not those of other devices', async () => {
   const { person, workspaceId } = await console.signUpWithWorkspace('pro');
   const elsewhere = console.visitor();
   await elsewhere.post('/auth/sign-in/email', { email: person.email, password: person.password });
@@ -77,7 +77,7 @@ it('requires the second factor too, and accepts a backup code once', async () =>
   expect((await confirmSignIn(person, { password, backup_code: backupCodes[0] })).status).toBe(400);
 });
 
-it('counts attempts to confirm together with other password guesses of a session', async () => {
+it('counts attempts to confirm together with other password guesses in a session', async () => {
   const person = await console.signUp();
   const statuses = [];
   for (let guess = 0; guess < 11; guess += 1)
@@ -107,7 +107,7 @@ it('changes an address once both mailboxes have confirmed it, and ends the other
   const one = await visitor.post('/api/address-changes/confirm', { token: toNew });
   expect(one.body).toEqual({ changed: false, waits_for: 'old' });
   expect((await person.get('/api/me')).body.person.email).toBe(person.email);
-  // One mailbox cannot confirm both sides.
+  // One mailbox cannot confirm on behalf of both.
   const again = await visitor.post('/api/address-changes/confirm', { token: toNew });
   expect(again.body).toEqual({ changed: false, waits_for: 'old' });
 
@@ -130,7 +130,7 @@ it('changes an address once both mailboxes have confirmed it, and ends the other
   expect(data[0]).toMatchObject({ sentence: 'Ada Marsh changed their e-mail address', details: {} });
 });
 
-it('stops a change of address from either mailbox or the account, and after a day', async () => {
+it('cancels a change of address from either mailbox or the account, and after a day', async () => {
   const person = await console.signUp();
   const start = async () => {
     const email = uniqueEmail();
@@ -169,7 +169,7 @@ it('stops a change of address from either mailbox or the account, and after a da
   await isOver(late.tokens);
 });
 
-it('does not reveal whether a new address has an account, and never gives one address to two people', async () => {
+it('does not reveal whether a new address has an account, and never assigns one address to two people', async () => {
   const [person, other] = [await console.signUp(), await console.signUp()];
   const reply = await person.post('/api/me/address-change', { email: other.email });
   expect(reply.status).toBe(204);
@@ -191,7 +191,7 @@ it('does not reveal whether a new address has an account, and never gives one ad
   expect((await person.get('/api/me')).body.person.email).toBe(person.email);
 });
 
-it('keeps members without a second factor out where the owner requires one, and leaves API keys alone', async () => {
+it('excludes members without a second factor if the owner requires one, without affecting API keys', async () => {
   const { person: owner, workspaceId } = await console.signUpWithWorkspace('pro');
   const member = await console.signUp({ name: 'Grace Holm' });
   await console.addMember(workspaceId, member.id, 'admin');
@@ -207,7 +207,7 @@ it('keeps members without a second factor out where the owner requires one, and 
   await confirmSignIn(owner, { password: owner.password, code: totpCode(secret) });
   expect((await require(owner, true)).body).toMatchObject({ second_factor_required: true });
 
-  // They learn why, and see that the workspace exists but none of its contents.
+  // The member learns why, and sees that the workspace exists but none of its contents.
   expect(refusal(await member.get(`${path}/members`))).toEqual([403, 'second_factor_required']);
   expect(refusal(await member.get(`${path}/live/projects`))).toEqual([403, 'second_factor_required']);
   const me = (await member.get('/api/me')).body;

@@ -26,7 +26,7 @@ beforeAll(async () => {
     poolSize: 1,
     onConnectionError: () => undefined,
   });
-  // One entry per second. One in a hundred is by a person, and one is about the same project.
+  // One entry per second. One in a hundred is by a person, and one in a hundred is about the same project.
   await dashboard.owner.unscoped({
     text: `INSERT INTO audit_log (workspace_id, id, environment, created_at, actor, action, subject, details)
            SELECT $1, (lpad(to_hex($2::bigint + n * 1000), 12, '0') || '7000' || '8000' || lpad(to_hex(n), 12, '0'))::uuid, 'live',
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const audit = (query = '') => `/api/workspaces/${workspaceId}/audit?limit=100${query}`;
 
-/** All pages of a filter. */
+/** Reads all pages of a filter. */
 async function readAll(query: string): Promise<{ ids: string[]; pages: number; cut: number }> {
   const read = { ids: [] as string[], pages: 0, cut: 0 };
   let cursor = '';
@@ -61,7 +61,7 @@ async function readAll(query: string): Promise<{ ids: string[]; pages: number; c
 }
 
 describe('the audit log', () => {
-  test('is read page by page by actor, subject and time, each entry once and newest first', async () => {
+  test('is read page by page by actor, subject and time, newest first, with each entry once', async () => {
     const mine = await readAll(`&actor=${person.id}`);
     // The workspace itself was created by the same person.
     expect(mine.ids).toHaveLength(count / 100 + 1);
@@ -71,7 +71,7 @@ describe('the audit log', () => {
     expect((await readAll(`&from=${from}&until=${from + 250}`)).ids).toHaveLength(250);
   });
 
-  test('a search by action runs in steps and reports its progress', async () => {
+  test('reports progress while a search by action runs in steps', async () => {
     const found = await readAll('&action=webhook');
     expect(found).toMatchObject({ pages: 3, cut: 2 });
     expect(found.ids).toHaveLength(3);
@@ -80,7 +80,7 @@ describe('the audit log', () => {
     expect((await person.get(audit('&action=DROP'))).status).toBe(400);
   });
 
-  test('as a file ends after ten thousand entries, with a note', async () => {
+  test('is exported as a file that ends after ten thousand entries, with a note', async () => {
     const path = `/api/workspaces/${workspaceId}/audit.csv`;
     const whole = await person.get(`${path}?actor=${person.id}`);
     expect([whole.headers['x-complete'], whole.headers['content-type']]).toEqual([
@@ -95,7 +95,7 @@ describe('the audit log', () => {
     expect(lines.at(-1)).toContain('The file ends here');
   });
 
-  test('is limited to its workspace and to admins', async () => {
+  test('is visible only in its workspace and only to admins', async () => {
     const other = await dashboard.signUpWithWorkspace('pro');
     expect((await other.person.get(audit())).status).toBe(404);
     const own = await other.person.get(`/api/workspaces/${other.workspaceId}/audit`);
@@ -105,7 +105,7 @@ describe('the audit log', () => {
   });
 });
 
-/** The query plan of a page, for the statement that the service runs. */
+/** Returns the plan of a page, for the statement that the service runs. */
 async function explain(scope: Scope, { text, values = [] }: Statement): Promise<string> {
   return role.transaction(scope, async ({ query }) => {
     await query({ text: `PREPARE page AS ${text}` });
@@ -118,7 +118,7 @@ async function explain(scope: Scope, { text, values = [] }: Statement): Promise<
   });
 }
 
-describe('a page reads one range of an index', () => {
+describe('reads a page from one range of an index', () => {
   const scope = (): Scope => ({ workspaceId, environment: 'live' });
 
   test.each<[string, AuditFilter, RegExp]>([
@@ -134,7 +134,7 @@ describe('a page reads one range of an index', () => {
   });
 
   test.each<ApiKeyState>(['active', 'revoked', 'reported'])('of the %s keys', async (state) => {
-    // Enough rows that a full scan would be expensive.
+    // Insert enough rows that a full scan would be expensive.
     await dashboard.owner.unscoped({
       text: `INSERT INTO api_keys (workspace_id, id, environment, label, secret_hash, last_four, created_at, revoked_at, reported_at)
              SELECT $1, gen_random_uuid(), 'live', 'filler', sha256(gen_random_uuid()::text::bytea), 'abcd', now(),
@@ -144,7 +144,7 @@ describe('a page reads one range of an index', () => {
     });
     await dashboard.owner.unscoped({ text: 'ANALYZE api_keys' });
     const plan = await explain(scope(), listKeysStatement(scope(), { state, after: undefined, count: 101 }));
-    // Where nearly all keys are revoked, the primary key is as fast.
+    // If nearly all keys are revoked, the primary key is just as fast.
     expect(plan).toMatch(new RegExp(`Backward using api_keys_(?:${state}|pkey) `));
     expect(plan).not.toMatch(/Seq Scan on api_keys/);
   });

@@ -11,7 +11,7 @@ import {
 } from './support/subscription-provider.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
-/** A process that dies between the payment provider and our database must leave a consistent state. */
+/** If a process dies between the payment provider and our database, it must leave a consistent state. */
 
 let suite: Suite;
 let provider: SubscriptionProvider;
@@ -32,7 +32,7 @@ afterAll(async () => {
 const send = (to: TestConsole, type: string, customer: string) =>
   to.visitor().call({ method: 'POST', path: '/reports/stripe', ...signStripeEvent(type, { customer }) });
 
-test('a customer that was created but not recorded is found again', async () => {
+test('finds a customer that was created but not recorded', async () => {
   const { person, workspaceId } = await testConsole.signUpWithWorkspace();
   const { plans } = createMeteringClient({
     secretKey: 'sk_of_the_provider',
@@ -40,14 +40,14 @@ test('a customer that was created but not recorded is found again', async () => 
     meter: 'generations',
     plans: { prices: testPrices, webhookSecret: 'unused' },
   });
-  // What the process did before it died.
+  // Repeat what the process did before it died.
   const made = await plans?.makeCustomer(workspaceId, 0);
   expectStatus(await person.post(`/api/workspaces/${workspaceId}/billing/plan`, { plan: 'pro' }), 200);
   const found = await getWorkspace(suite.owner, workspaceId);
   expect(made).toEqual({ outcome: 'done', answer: found?.billingCustomer });
 });
 
-test('a notification without a response is handled by the next process, once', async () => {
+test('lets the next process handle an unacknowledged notification, once', async () => {
   const { person, workspaceId } = await testConsole.signUpWithWorkspace();
   expectStatus(await person.post(`/api/workspaces/${workspaceId}/billing/plan`, { plan: 'pro' }), 200);
   const customer = (await getWorkspace(suite.owner, workspaceId))?.billingCustomer ?? '';

@@ -36,7 +36,7 @@ const choose = (plan: Plan) => person.post(at('/billing/plan'), { plan });
 const refresh = async () => expectStatus(await person.post(at('/billing/refresh')), 200).body;
 const workspace = async () => {
   const found = await getWorkspace(suite.owner, workspaceId);
-  if (found === undefined) throw new Error('The workspace is gone.');
+  if (found === undefined) throw new Error('The workspace does not exist.');
   return found;
 };
 const customerId = async () => (await workspace()).billingCustomer ?? '';
@@ -49,19 +49,19 @@ const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
 
 function notify(type: string, object: object, options?: Parameters<typeof signStripeEvent>[2]) {
   const { body, headers } = signStripeEvent(type, object, options);
-  // No browser headers: no cookie, no origin.
+  // The provider sends no browser headers: no cookie, no origin.
   return testConsole.visitor().call({ method: 'POST', path: '/reports/stripe', body, headers });
 }
 
-/** Subscribed, paid, and reported. */
+/** Subscribes, pays, and sends the notification. */
 async function subscribe(plan: 'pro' | 'agency'): Promise<void> {
   const { body } = expectStatus(await choose(plan), 200);
   provider.complete(sessionOf(body.url));
   expectStatus(await notify('checkout.session.completed', { customer: await customerId() }), 200);
 }
 
-describe('a plan is chosen', () => {
-  test('on a page of the provider, and applies once its notification arrives', async () => {
+describe('choosing a plan', () => {
+  test('opens a page of the provider, and takes effect once its notification arrives', async () => {
     const before = expectStatus(await person.get(at('/billing')), 200).body;
     expect(before).toMatchObject({
       plan: 'free',
@@ -91,10 +91,10 @@ describe('a plan is chosen', () => {
     expect(after.subscription.renews_at).toBeGreaterThan(Date.now() / 1000);
   });
 
-  test('counts for a customer who returns before the notice', async () => {
+  test('takes effect for a customer who returns before the notification', async () => {
     const { body } = expectStatus(await choose('agency'), 200);
     provider.complete(sessionOf(body.url));
-    // Opening the page read the customer's state a moment ago.
+    // Wait, because opening the page has just read the customer's state.
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     expect(await refresh()).toMatchObject({ plan: 'agency', subscription: { plan: 'agency' } });
     const reads = provider.reads();
@@ -125,7 +125,7 @@ describe('a plan is chosen', () => {
     expect((await second).body.error.code).toBe('conflict');
   });
 
-  test('can be changed on a page that names the new price', async () => {
+  test('can be repeated on a page that names the new price', async () => {
     await subscribe('pro');
     expectStatus(await choose('agency'), 200);
     const visit = provider.portalVisits.at(-1);
@@ -137,7 +137,7 @@ describe('a plan is chosen', () => {
     expect((await workspace()).plan).toBe('agency');
   });
 
-  test('can be cancelled on a page, and ends with the paid period', async () => {
+  test('can be undone on a page; the subscription ends with the paid period', async () => {
     await subscribe('pro');
     expectStatus(await choose('free'), 200);
     expect(provider.portalVisits.at(-1)?.get('flow_data[type]')).toBe('subscription_cancel');
@@ -154,13 +154,13 @@ describe('a plan is chosen', () => {
     expect((await person.get(at('/billing'))).body.subscription).toBeNull();
   });
 
-  test('cannot be chosen twice', async () => {
+  test('is refused for a second subscription', async () => {
     expect((await choose('free')).body.error.code).toBe('plan_unchanged');
     await subscribe('pro');
     expect((await choose('pro')).body.error.code).toBe('plan_unchanged');
   });
 
-  test('cards and invoices are managed at the provider, once there is a customer', async () => {
+  test('lets customers manage cards and invoices at the provider, once there is a customer', async () => {
     expect((await person.post(at('/billing/portal'))).body.error.code).toBe('nobody_billed');
     await subscribe('pro');
     expectStatus(await person.post(at('/billing/portal')), 200);
@@ -168,8 +168,8 @@ describe('a plan is chosen', () => {
   });
 });
 
-describe('an invoice', () => {
-  test('that cannot be collected marks the workspace, and its payment clears it', async () => {
+describe('unpaid invoices', () => {
+  test('mark the workspace, and their payment clears the mark', async () => {
     await subscribe('pro');
     const invoice = provider.addInvoice(await customerId());
     expectStatus(await notify('invoice.payment_failed', { customer: await customerId() }), 200);
@@ -181,7 +181,7 @@ describe('an invoice', () => {
     expect(await workspace()).toMatchObject({ plan: 'pro', unpaidSince: null });
   });
 
-  test('each change is in the audit log once, however many notifications arrive', async () => {
+  test('are recorded in the audit log once, however many notifications arrive', async () => {
     await subscribe('pro');
     const named = { customer: await customerId() };
     for (const type of ['customer.subscription.created', 'invoice.paid', 'checkout.session.completed'])
@@ -202,11 +202,11 @@ describe('an invoice', () => {
 });
 
 describe('notifications', () => {
-  test('out of order end in the right state', async () => {
+  test('lead to the right state even if they arrive out of order', async () => {
     await subscribe('pro');
     const named = { customer: await customerId() };
     const [subscription] = (await customer()).subscriptions;
-    // The first notification reads `pro`, and its response is delayed.
+    // The first notification reads the plan `pro`, and the response is delayed.
     const held = provider.holdNextRead();
     const late = notify('customer.subscription.updated', named);
     await held.reached;
@@ -218,7 +218,7 @@ describe('notifications', () => {
     expect((await workspace()).plan).toBe('free');
   });
 
-  test('are not acknowledged while the provider is unavailable, and work when sent again', async () => {
+  test('are not acknowledged while the provider is unavailable, and take effect when repeated', async () => {
     await subscribe('pro');
     const named = { customer: await customerId() };
     const [subscription] = (await customer()).subscriptions;
@@ -231,7 +231,7 @@ describe('notifications', () => {
     expect((await workspace()).plan).toBe('free');
   });
 
-  test('are refused unless they have a recent signature with our secret', async () => {
+  test('are rejected unless they have a recent signature with our secret', async () => {
     await subscribe('pro');
     const named = { customer: await customerId() };
     const old = Math.floor(Date.now() / 1000) - 600;
@@ -247,14 +247,14 @@ describe('notifications', () => {
       expect([reply.status, reply.body.error.code]).toEqual([400, 'bad_signature']);
   });
 
-  test('about other customers, or without effect, are acknowledged and ignored', async () => {
+  test('are acknowledged and ignored if they are about other customers or have no effect', async () => {
     const reads = provider.reads();
     expectStatus(await notify('invoice.paid', { customer: 'cus_of_another_product' }), 200);
     expectStatus(await notify('payment_intent.succeeded', { customer: 'cus_of_another_product' }), 200);
     expect(provider.reads()).toBe(reads);
   });
 
-  test("an operator's plan and unpaid mark stay until the provider reports a change", async () => {
+  test("keeps an operator's plan and unpaid mark until the provider reports a change", async () => {
     await subscribe('pro');
     await suite.owner.unscopedTransaction(async (transaction) => {
       await setPlan(transaction, workspaceId, 'agency');
@@ -265,14 +265,14 @@ describe('notifications', () => {
     expect((await workspace()).unpaidSince).not.toBeNull();
   });
 
-  test("a customer without a subscription keeps the operator's plan", async () => {
+  test("keeps the operator's plan of a customer without a subscription", async () => {
     expectStatus(await choose('pro'), 200);
     await suite.owner.unscopedTransaction((transaction) => setPlan(transaction, workspaceId, 'agency'));
     expectStatus(await notify('invoice.paid', { customer: await customerId() }), 200);
     expect((await workspace()).plan).toBe('agency');
   });
 
-  test('a deleted customer is forgotten, and the next plan change creates another', async () => {
+  test('forgets a deleted customer; the next plan change creates another', async () => {
     await subscribe('pro');
     const gone = await customer();
     gone.isDeleted = true;
@@ -282,7 +282,7 @@ describe('notifications', () => {
     expect(await customerId()).not.toBe(gone.id);
   });
 
-  test('a customer unknown to the provider changes nothing', async () => {
+  test('changes nothing for a customer unknown to the provider', async () => {
     await suite.owner.unscopedTransaction(async (transaction) => {
       await setPlan(transaction, workspaceId, 'pro');
       await setBillingCustomer(transaction, workspaceId, `cus_elsewhere_${workspaceId}`);
@@ -294,14 +294,14 @@ describe('notifications', () => {
 });
 
 describe('permissions', () => {
-  test('only the owner chooses a plan', async () => {
+  test('lets only the owner choose a plan', async () => {
     const admin = await testConsole.signUp();
     await testConsole.addMember(workspaceId, admin.id, 'admin');
     for (const path of ['/billing/plan', '/billing/portal', '/billing/refresh'])
       expect((await admin.post(at(path), path.endsWith('plan') ? { plan: 'pro' } : {})).status).toBe(403);
   });
 
-  test('admins see the subscription; every member compares plans', async () => {
+  test('shows the subscription to admins, and the plans to every member', async () => {
     await subscribe('pro');
     const [admin, viewer, stranger] = [
       await testConsole.signUp(),
@@ -316,8 +316,8 @@ describe('permissions', () => {
   });
 });
 
-describe('when the provider', () => {
-  test('is unavailable: nothing changes, and people see a message', async () => {
+describe('if the payment provider', () => {
+  test('is unavailable, nothing changes and people see a message', async () => {
     provider.answerAll(500);
     const reply = await choose('pro');
     provider.answerAll(undefined);
@@ -326,7 +326,7 @@ describe('when the provider', () => {
     expect(testConsole.process.output()).not.toContain('sk_of_the_provider');
   });
 
-  test('refuses: the operator finds its message in the log', async () => {
+  test('refuses a request, its message is in the log', async () => {
     provider.answerAll(400);
     const reply = await choose('pro');
     provider.answerAll(undefined);
@@ -335,7 +335,7 @@ describe('when the provider', () => {
     expect(testConsole.process.output()).toContain('As the test wants it.');
   });
 
-  test('is not configured: the operator sets plans', async () => {
+  test('is not configured, the operator sets plans', async () => {
     const plain = await openConsole(suite.environment);
     const own = await plain.signUpWithWorkspace();
     const path = `/api/workspaces/${own.workspaceId}/billing`;

@@ -57,7 +57,7 @@ const names = ({ body }: ConsoleReply): (string | null)[] =>
   body.data.map(({ name }: { name: string | null }) => name);
 
 describe('the name of a brand', () => {
-  test('is the name in its logo, in the job, the lists and the names of files', async () => {
+  test('is the name in its logo, and appears in the job, lists and file names', async () => {
     const projectId = await createProject('Client 12');
     const { brand } = await draw(projectId, 'Fern & Fable, a children’s bookshop. Friendly, green, no owls.');
     expect(brand.name).toBe('Fern & Fable');
@@ -74,7 +74,7 @@ describe('the name of a brand', () => {
     expect(svg.headers['content-disposition']).toBe('inline; filename="fern-fable-logo-light.svg"');
   });
 
-  test('can be changed without the drawing, with an entry in the audit log', async () => {
+  test('can be changed without changing the drawing, with an entry in the audit log', async () => {
     const projectId = await createProject('Renaming');
     const scope = { workspaceId, environment: 'sandbox' } as const;
     const { brand } = await addBrand(suite.owner, scope, { projectId, name: 'Loft' });
@@ -111,7 +111,7 @@ describe('the name of a brand', () => {
   });
 });
 
-test('brands are searched, sorted and paged', async () => {
+test('searches, sorts and pages brands', async () => {
   const projectId = await createProject('Search');
   const scope = { workspaceId, environment: 'sandbox' } as const;
   for (const [name, prompt] of [
@@ -139,7 +139,7 @@ test('brands are searched, sorted and paged', async () => {
   expect(names(await person.get(at('/brands?search=an%20unnamed%20shop')))).toEqual([null]);
 });
 
-test('a deleted brand is hidden, its memory stays, and the sweep erases it', async () => {
+test('hides a deleted brand but keeps its memory, and the sweep erases the brand', async () => {
   const projectId = await createProject('Deleting');
   const { brand } = await draw(projectId, 'Loft, a kite shop');
   const path = at(`/brands/${brand.id}`);
@@ -153,7 +153,7 @@ test('a deleted brand is hidden, its memory stays, and the sweep erases it', asy
     brands: 0,
     latest_brand: null,
   });
-  // Brands in the project's memory can still be refined.
+  // Memory nodes of the project can still be refined.
   const change = { prompt: 'Make the colours deeper', memory_id: brand.memory_id, request_key: newKey() };
   expect((await person.post(at(`/projects/${projectId}/generations`), change)).status).toBe(200);
   const id = decodeId('brand', brand.id);
@@ -164,7 +164,7 @@ test('a deleted brand is hidden, its memory stays, and the sweep erases it', asy
   expect(await count()).toHaveLength(0);
 });
 
-test('limits deleted brands that wait for the sweep: the oldest are erased first', async () => {
+test('limits deleted brands that wait for the sweep by erasing the oldest first', async () => {
   const other = await testConsole.signUpWithWorkspace('pro');
   const scope = { workspaceId: other.workspaceId, environment: 'sandbox' } as const;
   const projectId = await createProject('Room', 'sandbox', other.person, other.workspaceId);
@@ -187,8 +187,8 @@ test('limits deleted brands that wait for the sweep: the oldest are erased first
   expect(rows).toHaveLength(1_000);
 });
 
-describe('a sandbox brand becomes live', () => {
-  test('uses the same record without the watermark, metered once and audited', async () => {
+describe('making a sandbox brand live', () => {
+  test('uses the same record without the watermark, with one usage entry and one audit entry', async () => {
     const projectId = await createProject('Going live');
     const { brand } = await draw(projectId, 'Fern & Fable, a bookshop. Deep green.');
     const path = at(`/brands/${brand.id}/make-live`);
@@ -221,7 +221,7 @@ describe('a sandbox brand becomes live', () => {
     expect(body.data).toEqual([expect.objectContaining({ action: 'brand.make_live', environment: 'live' })]);
   });
 
-  test('is refused on the Free plan and without quota, with the reason', async () => {
+  test('is refused with a reason on the Free plan and without quota', async () => {
     const free = await testConsole.signUpWithWorkspace('free');
     const scope = { workspaceId: free.workspaceId, environment: 'sandbox' } as const;
     const projectId = await createProject('Free', 'sandbox', free.person, free.workspaceId);
@@ -240,7 +240,7 @@ describe('a sandbox brand becomes live', () => {
   });
 });
 
-test('a failed job stays visible', async () => {
+test('keeps a failed job visible', async () => {
   const projectId = await createProject('Failing');
   const asked = { prompt: 'simulate generation_failed', brand_name: 'Loft', request_key: newKey() };
   const { body } = await person.post(at(`/projects/${projectId}/generations`), asked);
@@ -258,7 +258,7 @@ test('a failed job stays visible', async () => {
   expect(elsewhere.body.data).toEqual([]);
 });
 
-test('a project has a counterpart of the same name in the other environment', async () => {
+test('creates a counterpart of the project with the same name in the other environment', async () => {
   const projectId = await createProject('Counterpart');
   const path = at(`/projects/${projectId}/counterpart`);
   expect((await person.get(path)).body).toEqual({ project_id: null });

@@ -10,7 +10,7 @@ import {
 } from './support/console.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
-/** Limits on requesting, holding and guessing device codes. */
+/** Limits on requesting, storing and guessing device codes. */
 const suite = joinSuite();
 let console: JoinedConsole;
 beforeAll(() => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const look = (who: SignedIn, code: string) => who.post('/api/me/cli-codes/look', { user_code: code });
 
-it('limits guesses of codes, even with a valid code', async () => {
+it('limits guesses of codes, even if one is valid', async () => {
   const guesser = await console.signUp();
   const { user_code: own } = await beginLogin(console.visitor());
   const statuses: number[] = [];

@@ -6,7 +6,7 @@ import { ageLogin, approveCode, beginLogin, exchangeCode, logInCommandLine } fro
 import { expectStatus, openConsole, type SignedIn, type TestConsole } from './support/console.ts';
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
-/** How the CLI logs in, what its token may do, and what revokes it. */
+/** How the CLI logs in, what its token permits, and what revokes it. */
 const suite = joinSuite();
 let console: TestConsole;
 let person: SignedIn;
@@ -76,7 +76,7 @@ describe('logging in', () => {
     expect(audit[0]).toMatchObject({ sentence: 'Ada Marsh logged in with the CLI on ada-laptop' });
   });
 
-  it('tells the CLI that the person denied it, or did not respond', async () => {
+  it('tells the CLI if the person denied the login or did not respond', async () => {
     const bare = console.visitor();
     const denied = await beginLogin(bare);
     expectStatus(await person.post('/api/me/cli-codes/deny', { user_code: denied.user_code }), 204);
@@ -135,7 +135,7 @@ describe('logging in', () => {
   });
 });
 
-/** An explicit list, so that allowing another operation for the CLI requires a change here. */
+/** This list is explicit, so that allowing another operation for the CLI requires a change here. */
 const allowed = [
   'DELETE /api/workspaces/{workspace_id}/cli-login',
   'DELETE /api/workspaces/{workspace_id}/{environment}/webhooks/endpoints/{endpoint_id}',
@@ -160,7 +160,7 @@ const allowed = [
 ];
 
 describe('a token', () => {
-  it('allows only the listed operations, with or without a cookie', async () => {
+  it('permits only the listed operations, with or without a cookie', async () => {
     const line = await logIn();
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const opened: string[] = [];
@@ -261,7 +261,7 @@ describe('a token ends', () => {
     return false;
   };
 
-  it('when its owner ends it in the account, or logs out on the command line', async () => {
+  it('when its owner ends it in the account or logs out on the command line', async () => {
     const own = await console.signUpWithWorkspace('pro');
     const [one, two] = [await logIn(own.person, own.workspaceId), await logIn(own.person, own.workspaceId)];
     expect(await isOpen(one, own.workspaceId)).toBe(true);
@@ -281,7 +281,7 @@ describe('a token ends', () => {
     expect(audit.data).toHaveLength(2);
   });
 
-  it('ends with the membership, and is not restored with it', async () => {
+  it('with the membership, and does not return with it', async () => {
     const member = await console.signUp();
     await console.addMember(workspaceId, member.id, 'developer');
     const line = await logIn(member);
@@ -290,13 +290,13 @@ describe('a token ends', () => {
     const path = `/api/workspaces/${workspaceId}/members/${member.id}`;
     expectStatus(await person.call({ method: 'DELETE', path }), 204);
     expect(await isOpen(line)).toBe(false);
-    // Confirmed before it was requested again.
+    // The login was confirmed before the membership ended.
     expect(refusal(await exchangeCode(console.visitor(), begun.device_code))).toEqual([400, 'access_denied']);
     await console.addMember(workspaceId, member.id, 'developer');
     expect(await isOpen(line)).toBe(false);
   });
 
-  it('with the workspace and with the account', async () => {
+  it('when the workspace or the account is deleted', async () => {
     const own = await console.signUpWithWorkspace('pro');
     const line = await logIn(own.person, own.workspaceId);
     const gone = await own.person.call({
@@ -314,7 +314,7 @@ describe('a token ends', () => {
     expect(await isOpen(other)).toBe(false);
   });
 
-  it('with a new password, and when everything else is signed out', async () => {
+  it('when the password changes, or when all other sessions are signed out', async () => {
     const own = await console.signUpWithWorkspace('pro');
     const line = await logIn(own.person, own.workspaceId);
     const newPassword = 'another horse battery';
@@ -337,7 +337,7 @@ describe('a token ends', () => {
     expect(await isOpen(line)).toBe(false);
   });
 
-  it('temporarily, when the workspace begins to require a second factor', async () => {
+  it('temporarily, while the workspace requires a second factor that the person lacks', async () => {
     const own = await console.signUpWithWorkspace('pro');
     const line = await logIn(own.person, own.workspaceId);
     await console.owner.unscoped({
@@ -352,7 +352,7 @@ describe('a token ends', () => {
     expect(await isOpen(line, own.workspaceId)).toBe(true);
   });
 
-  it('when there are twenty newer ones', async () => {
+  it('when there are twenty newer tokens', async () => {
     const own = await console.signUpWithWorkspace('pro');
     const first = await logIn(own.person, own.workspaceId);
     const [row] = await console.owner.unscoped<{ id: string }>({

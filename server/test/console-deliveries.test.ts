@@ -16,7 +16,7 @@ import {
   type WebhookWorkspace,
 } from './support/webhook-workspace.ts';
 
-/** The state of events in the dashboard, with the real console, a worker and a real receiver. */
+/** Events in the dashboard, with the real console, a worker and a real receiver. */
 let suite: Suite;
 let dashboard: JoinedConsole;
 let receiver: Receiver;
@@ -31,13 +31,13 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-describe('the history', () => {
+describe('the delivery history', () => {
   const list = async ({ person, path }: WebhookWorkspace, query: string) =>
     expectStatus(await person.get(`${path}/events?${query}`), 200).body;
   const idsOf = async (place: WebhookWorkspace, query: string): Promise<string[]> =>
     (await list(place, query)).data.map(({ id }: { id: string }) => id);
 
-  test('is filtered by state, type, host, project and time, alone and together', async () => {
+  test('is filtered by state, type, host, project and time, alone and combined', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const { scope } = place;
     const [one, other] = [await addProject(suite.owner, scope), await addProject(suite.owner, scope)];
@@ -83,7 +83,7 @@ describe('the history', () => {
     expect((await list(place, 'limit=5')).next_cursor).toBeNull();
   });
 
-  test('finds one event by the id of its job, rejects invalid ids, and reports what an id excludes', async () => {
+  test('finds an event by the id of its job, rejects invalid ids, and does not combine an id with other filters', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const { person, path } = place;
     for (const [query, message] of [
@@ -101,7 +101,7 @@ describe('the history', () => {
       expectStatus(await person.get(`${path}/events?${query}`), 400);
   });
 
-  test('a long search stops early and continues from its cursor', async () => {
+  test('stops a long search early and continues from its cursor', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const projectId = await addProject(suite.owner, place.scope);
     const oldest = await addEvent(suite.owner, place.scope, { projectId });
@@ -109,7 +109,7 @@ describe('the history', () => {
       text: `UPDATE events SET state = 'stopped', due_at = NULL, host = 'a.example' WHERE id = $1`,
       values: [decodeId('event', oldest)],
     });
-    // All created one second later, for the same host.
+    // These events were all created one second later, for the same host.
     const later = minUuidAt(new Date(Date.now() + 1_000)).slice(0, 14);
     await suite.owner.unscoped({
       text: `INSERT INTO events (workspace_id, environment, id, project_id, job_id, type, body, state, host, created_at)
@@ -127,7 +127,7 @@ describe('the history', () => {
     expect(next).toMatchObject({ next_cursor: null, searched_until: null });
   });
 
-  test('shows nothing of a deleted project, nor of another workspace', async () => {
+  test('shows nothing of a deleted project or of another workspace', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const { person, path, scope } = place;
     const projectId = await addProject(suite.owner, scope);
@@ -150,8 +150,8 @@ describe('the history', () => {
   });
 });
 
-describe('sending again', () => {
-  test('one event gets a new run to its current address', async () => {
+describe('resending', () => {
+  test('starts a new run of one event to its current address', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const { person, path, scope } = place;
     const projectId = await addProject(suite.owner, scope);
@@ -167,7 +167,7 @@ describe('sending again', () => {
     expect((await listAuditActions(place))[0]).toBe('event.resend');
   });
 
-  test('a recovery reports the number of events, sends them, and ends', async () => {
+  test('counts the events of a recovery, sends them, and ends', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const { person, path, scope } = place;
     const projectId = await addProject(suite.owner, scope);

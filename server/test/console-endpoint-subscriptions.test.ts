@@ -25,7 +25,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** A workspace with a default endpoint and one that is subscribed; its id. */
+/** Adds a default endpoint and a subscribed endpoint. Returns the id of the latter. */
 async function subscribe(place: WebhookWorkspace, path: string): Promise<string> {
   await addEndpointAs(place, receiver.url('200?default'));
   const reply = await place.person.post(`${place.path}/endpoints`, {
@@ -35,7 +35,7 @@ async function subscribe(place: WebhookWorkspace, path: string): Promise<string>
   return String(expectStatus(reply, 200).body.id);
 }
 
-test('an endpoint is subscribed with a choice of types and its own secret, each step audited', async () => {
+test('subscribes an endpoint to chosen types with its own secret, and audits each step', async () => {
   const place = await createWebhookWorkspace(dashboard, 'sandbox');
   const { person, path } = place;
   const id = await subscribe(place, '200?further');
@@ -72,7 +72,7 @@ test('an endpoint is subscribed with a choice of types and its own secret, each 
   expect(
     expectStatus(await person.post(`${endpoint}/secret/rotate`, { overlap_hours: 1 }), 409).body.error.code,
   ).toBe('rotation_under_way');
-  // The default signs with the workspace's secret, so it has none to show.
+  // The default endpoint signs with the workspace's secret, so it has none of its own to show.
   expectStatus(await person.post(`${path}/endpoints/${listed.data[0].id}/secret/reveal`), 404);
 
   expect((await patch({ subscribed: false })).body).toMatchObject({ subscribed: false, secret: null });
@@ -87,7 +87,7 @@ test('an endpoint is subscribed with a choice of types and its own secret, each 
   ]);
 });
 
-test('a test event of either type is signed with the own secret, also while the endpoint is paused', async () => {
+test("signs a test event of either type with the endpoint's own secret, even while it is paused", async () => {
   const place = await createWebhookWorkspace(dashboard, 'sandbox');
   const { person, path } = place;
   const id = await subscribe(place, '200?tested');
@@ -103,7 +103,7 @@ test('a test event of either type is signed with the own secret, also while the 
     const received = receiver.requests.find(({ headers }) => headers['webhook-id'] === sent.event_id);
     if (!received) throw new Error(`${type} was not received`);
     verifySignature(received, secret);
-    // The debugger knows the own secrets too.
+    // The debugger also knows the endpoints' own secrets.
     const headers = Object.entries(received.headers).map(([name, value]) => `${name}: ${String(value)}`);
     const report = await person.post(`${path}/debug-signature`, {
       headers: headers.join('\n'),
@@ -122,7 +122,7 @@ test('a test event of either type is signed with the own secret, also while the 
   expect([refused.status, refused.body.error.code]).toEqual([409, 'default_endpoint']);
 });
 
-test('deliveries are listed by endpoint, and a copy names its event', async () => {
+test('lists deliveries by endpoint, and a copy names its event', async () => {
   const place = await createWebhookWorkspace(dashboard, 'sandbox');
   const { person, path, scope } = place;
   const id = await subscribe(place, '200?listed');

@@ -31,7 +31,7 @@ async function createKey(label: string, environment: 'live' | 'sandbox' = 'live'
   return body as { key: { id: string; last_four: string }; secret: string };
 }
 
-/** How both API processes respond to this secret now. */
+/** Returns how both API processes respond to this secret. */
 const codes = (secret: string, environment: 'live' | 'sandbox' = 'live'): Promise<string[]> =>
   Promise.all(
     suite.clients.map(async (client) => {
@@ -56,7 +56,7 @@ describe('a key created in the dashboard', () => {
     expect(dashboard.process.output()).not.toContain(secret);
   });
 
-  test('is refused by every process at its next request once it is revoked', async () => {
+  test('is rejected by every process at its next request after it is revoked', async () => {
     const { key, secret } = await createKey('Old service', 'sandbox');
     for (let count = 0; count < 5; count += 1)
       expect(await codes(secret, 'sandbox')).toEqual(['served', 'served']);
@@ -64,7 +64,7 @@ describe('a key created in the dashboard', () => {
     expect(revoked.body).toMatchObject({ id: key.id, revoked_at: expect.any(Number) });
     expect(await codes(secret, 'sandbox')).toEqual(['invalid_api_key', 'invalid_api_key']);
 
-    // A repeated revocation changes nothing and is recorded once.
+    // Revoking again changes nothing and is not recorded again.
     const again = await person.post(`${keysOf('sandbox')}/${key.id}/revoke`);
     expect(again.body.revoked_at).toBe(revoked.body.revoked_at);
     expect((await person.get(keysOf('sandbox'))).body.data).toEqual([]);
@@ -93,8 +93,8 @@ describe('a key created in the dashboard', () => {
   });
 });
 
-describe('who may make keys', () => {
-  test('the Free plan explains why not and what to do; existing keys are kept', async () => {
+describe('permission to create keys', () => {
+  test('is refused on the Free plan with an explanation; existing keys are kept', async () => {
     const { key, secret } = await createKey('Before');
     await dashboard.setPlan(workspaceId, 'free');
     const refused = await person.post(keysOf('live'), { label: 'x' });
@@ -108,7 +108,7 @@ describe('who may make keys', () => {
     expect(await codes(secret)).toEqual(['served', 'served']);
   });
 
-  test('a viewer reads and changes nothing; a stranger finds nothing', async () => {
+  test('is refused to viewers, and strangers find nothing', async () => {
     const { key } = await createKey('Guarded');
     const viewer = await dashboard.signUp();
     await dashboard.addMember(workspaceId, viewer.id, 'viewer');
@@ -120,11 +120,11 @@ describe('who may make keys', () => {
     const other = await dashboard.signUpWithWorkspace('pro');
     const foreign = await other.person.post(`${keysOf('live', other.workspaceId)}/${key.id}/revoke`);
     expect(foreign.status).toBe(404);
-    // It must not work through the other environment of its own workspace either.
+    // The key cannot be revoked through the other environment of its own workspace either.
     expect((await person.post(`${keysOf('sandbox')}/${key.id}/revoke`)).status).toBe(404);
   });
 
-  test('at most a hundred are active, even with simultaneous requests', async () => {
+  test('ends at a hundred active keys, even with simultaneous requests', async () => {
     const own = await dashboard.signUpWithWorkspace('agency');
     const path = keysOf('live', own.workspaceId);
     await dashboard.owner.unscoped({
@@ -150,12 +150,12 @@ describe('who may make keys', () => {
     [{ label: '   ' }, 'label'],
     [{ label: 'a'.repeat(256) }, 'label'],
     [{ label: 'a', secret: 'mine' }, 'secret'],
-  ])('%j is refused by name', async (given, param) => {
+  ])('rejects %j and names the field', async (given, param) => {
     const { status, body } = await person.post(keysOf('live'), given);
     expect([status, body.error.code, body.error.param]).toEqual([400, 'invalid_input', param]);
   });
 
-  test('a label with markup is returned as text', async () => {
+  test('returns a label with markup as text', async () => {
     const label = `<img src=x onerror="alert(1)">`;
     await createKey(label);
     const list = await person.get(keysOf('live'));
@@ -165,7 +165,7 @@ describe('who may make keys', () => {
 });
 
 describe('lists of keys', () => {
-  test('page by page, newest first, in every state', async () => {
+  test('are paged, newest first, in every state', async () => {
     const own = await dashboard.signUpWithWorkspace('pro');
     const path = keysOf('live', own.workspaceId);
     const ids: string[] = [];
@@ -181,8 +181,8 @@ describe('lists of keys', () => {
   });
 });
 
-describe('the database itself', () => {
-  test('keeps the dashboard from changing keys of a workspace that it is not in', async () => {
+describe('the database', () => {
+  test('prevents the dashboard from changing keys of another workspace', async () => {
     const { key } = await createKey('Held');
     const role = connectPostgres({
       url: suite.environment['BLAZON_CONSOLE_DATABASE_URL'] ?? '',

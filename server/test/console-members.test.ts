@@ -71,12 +71,12 @@ it('invites an address; the invited person creates an account and joins', async 
   const joined = await visitor.post('/api/invitations/join', details);
   expect(joined.body).toMatchObject({ id: workspaceId, role: 'developer' });
   expect((await visitor.get('/api/me')).body.workspaces).toHaveLength(1);
-  // Accepting twice has no further effect.
+  // Accepting the invitation again has no effect.
   expect(codeOf(await console.visitor().post('/api/invitations/join', details))).toBe('invitation_over');
   expect(await auditIn(workspaceId)).toEqual(['workspace.create', 'invitation.create', 'invitation.accept']);
 });
 
-it('lets only the invited address accept, with an account that exists', async () => {
+it('lets only the invited address accept, with an existing account', async () => {
   const { owner, path } = await withAdmin();
   const [guest, other] = await Promise.all([console.signUp(), console.signUp()]);
   await owner.post(`${path}/invitations`, { email: guest.email, role: 'viewer' });
@@ -91,7 +91,7 @@ it('lets only the invited address accept, with an account that exists', async ()
   );
 });
 
-it('rejects a token that was replaced, withdrawn or too old, or whose sender may no longer invite', async () => {
+it('rejects a token that was replaced, withdrawn or expired, or whose sender may no longer invite', async () => {
   const { owner, admin, path, workspaceId } = await withAdmin();
   const invite = async (by: SignedIn) => {
     const guest = await console.signUp();
@@ -142,7 +142,7 @@ it("forbids actions above one's own role", async () => {
   expect(await rolesIn(owner, path)).toEqual(['owner', 'owner']);
 });
 
-it('keeps an owner in every workspace, also when both leave at once', async () => {
+it('keeps an owner in every workspace, even if both leave at once', async () => {
   const { owner, admin, path } = await withAdmin();
   expect(codeOf(await owner.post(`${path}/leave`))).toBe('last_owner');
   expect(codeOf(await change(owner, path, owner.id, 'admin'))).toBe('last_owner');
@@ -153,7 +153,7 @@ it('keeps an owner in every workspace, also when both leave at once', async () =
   expect(await rolesIn(stayed, path)).toEqual(['owner']);
 });
 
-it('a removed member loses access with the next request', async () => {
+it('removes access with the next request of a removed member', async () => {
   const { owner, admin, path } = await withAdmin();
   expect((await admin.get(`${path}/members`)).status).toBe(200);
   expect((await remove(owner, path, admin.id)).status).toBe(204);
@@ -179,7 +179,7 @@ it('renames a workspace, and records every change with its author', async () => 
   ]);
 });
 
-it('gives the link to the inviter if no emails are sent', async () => {
+it('shows the link to the inviter if no e-mails are sent', async () => {
   const silent = await openConsole(suite.environment);
   const { person, workspaceId } = await silent.signUpWithWorkspace();
   const sent = await person.post(`/api/workspaces/${workspaceId}/invitations`, {
@@ -200,7 +200,7 @@ it('limits invitations to one address, and per day', async () => {
     statuses.push((await owner.post(`${path}/invitations/${id}/resend`)).status);
   expect(statuses).toEqual(Array(9).fill(200));
   expect((await owner.post(`${path}/invitations/${id}/resend`)).status).toBe(429);
-  // Not by revoking the invitation and inviting again either; the audit log shows that with the address.
+  // Revoking the invitation and inviting again does not help either. The audit log shows it with the address.
   await owner.call({ method: 'DELETE', path: `${path}/invitations/${id}`, body: {} });
   expect((await owner.post(`${path}/invitations`, { email, role: 'viewer' })).status).toBe(429);
   const [row] = await console.owner.unscoped<{ details: unknown }>({
@@ -210,7 +210,7 @@ it('limits invitations to one address, and per day', async () => {
   expect(row?.details).toEqual({ email });
 
   const answered: number[] = [];
-  // Enough concurrent requests that they race at the limit, few enough that they do not queue for emails.
+  // Enough concurrent requests to race at the limit, but few enough not to queue for e-mails.
   for (let batch = 0; batch < 4; batch += 1) {
     const some = Array.from({ length: 23 }, () =>
       owner.post(`${path}/invitations`, { email: newAddress(), role: 'viewer' }),
@@ -222,7 +222,7 @@ it('limits invitations to one address, and per day', async () => {
   expect(answered.filter((status) => status === 429)).toHaveLength(4);
 });
 
-it('frees the places of ended invitations', async () => {
+it('does not count ended invitations', async () => {
   const { owner, path, workspaceId } = await withAdmin();
   await console.owner.unscoped({
     text: `INSERT INTO invitations (workspace_id, id, email, role, token_hash, invited_by, created_at, expires_at)

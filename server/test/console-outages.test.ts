@@ -61,7 +61,7 @@ it('counts guesses per process while Redis is down, and lets people in', async (
   redis.open();
 });
 
-it('erases expired sessions, and no others', async () => {
+it('erases only expired sessions', async () => {
   const [gone, stays] = await Promise.all([console.signUp(), console.signUp()]);
   await console.owner.unscoped({
     text: `UPDATE people.sessions SET expires_at = now() - interval '1 day' WHERE person_id = $1`,

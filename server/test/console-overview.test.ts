@@ -35,7 +35,7 @@ async function firstSteps(person: SignedIn, scope: Scope): Promise<FirstSteps> {
   return reply.body as FirstSteps;
 }
 
-/** Polls as the page does, until the condition holds. */
+/** Polls like the page until the condition holds. */
 function until(person: SignedIn, scope: Scope, holds: (first: FirstSteps) => boolean): Promise<FirstSteps> {
   return waitUntil(
     async () => {
@@ -48,7 +48,7 @@ function until(person: SignedIn, scope: Scope, holds: (first: FirstSteps) => boo
 }
 
 describe('first steps', () => {
-  it('are noticed one by one, in the sandbox and not in live', async () => {
+  it('are detected one by one, in the sandbox but not in live', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace('pro');
     const scope: Scope = { workspaceId, environment: 'sandbox' };
     const fresh = await firstSteps(person, scope);
@@ -87,7 +87,7 @@ describe('first steps', () => {
       endpoint_url: receiver.url('first/1/500'),
     });
 
-    // The first attempt gets a 500, and the page says so. The second one succeeds.
+    // The first attempt gets a 500, which the page shows. The second succeeds.
     const body = { project_id: project.body.id, prompt: 'simulate success' };
     await client.call({ ...call, path: '/v1/brands/generate', body });
     const failing = await until(
@@ -161,7 +161,7 @@ describe('queries that run every two seconds', () => {
           values: [requireUuid('workspace', workspaceId), minUuidAt(now).slice(0, 13)],
         });
       await plans.owner.unscoped({ text: 'ANALYZE' });
-      // Projects and brands are empty here, so PostgreSQL would scan them whatever indexes exist.
+      // Projects and brands are empty here, so PostgreSQL would scan them even with indexes.
       await plans.owner.unscoped({
         text: `ALTER DATABASE ${plans.databaseName} SET enable_seqscan = off`,
       });
@@ -184,7 +184,7 @@ describe('queries that run every two seconds', () => {
   });
 });
 
-/** Only undelivered events and rejected requests match, so nothing ends the search early. */
+/** SQL that inserts only undelivered events and rejected requests, so that no search ends early. */
 function historyOf(count: number): string[] {
   const ids = `(SELECT ($2 || '-7' || lpad(to_hex(n % 4096), 3, '0') || '-8000-' || lpad(to_hex(n), 12, '0'))::uuid AS id
                 FROM generate_series(1, ${count}) AS n) AS made`;

@@ -7,7 +7,7 @@ import { addProject } from './support/new-project.ts';
 import { createQueryPlanDatabase } from './support/query-plan-database.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-test('cards of projects and pages of the graph are read by index, however much there is', async () => {
+test('reads project cards and pages of the graph by index, however many rows there are', async () => {
   const plans = await createQueryPlanDatabase(['projects', 'memory_nodes', 'brands']);
   try {
     const { id } = await createWorkspace(plans.owner);

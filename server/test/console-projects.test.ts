@@ -80,7 +80,7 @@ describe('projects', () => {
     expect(other.body).toEqual({ data: [], next_cursor: null });
   });
 
-  test('are paged, each once', async () => {
+  test('are paged, with each project once', async () => {
     const made = [await createProject('one'), await createProject('two'), await createProject('three')];
     const first = await person.get(at('/projects?limit=2'));
     expect(first.body.data.map(({ id }: { id: string }) => id)).toEqual([made[2], made[1]]);
@@ -88,7 +88,7 @@ describe('projects', () => {
     expect(second.body.data[0].id).toBe(made[0]);
   });
 
-  test('created twice with one key are one', async () => {
+  test('are created once even if the same request is sent twice', async () => {
     const body = { name: 'Once', request_key: newKey() };
     const [one, other] = await Promise.all([
       person.post(at('/projects'), body),
@@ -107,7 +107,7 @@ describe('projects', () => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('of another workspace are not found, and neither are invalid ids', async () => {
+  test('are not found in another workspace or with invalid ids', async () => {
     const id = await createProject();
     const stranger = await testConsole.signUpWithWorkspace('pro');
     for (const path of [
@@ -120,7 +120,7 @@ describe('projects', () => {
       expect((await stranger.person.get(path)).status).toBe(404);
   });
 
-  test('disappear immediately when they are deleted, with everything drawn', async () => {
+  test('disappear immediately with all their brands when they are deleted', async () => {
     const id = await createProject();
     const scope: Scope = { workspaceId, environment: 'sandbox' };
     const { brand } = await addBrand(suite.owner, scope, { projectId: id });
@@ -138,7 +138,7 @@ describe('projects', () => {
           text: 'SELECT FROM projects WHERE id = $1',
           values: [decodeId('project', id)],
         });
-        if (rows.length > 0) throw new Error('it is still there');
+        if (rows.length > 0) throw new Error('the project still exists');
       },
       { what: 'the purge', seconds: 30 },
     );
@@ -159,7 +159,7 @@ describe('projects', () => {
 });
 
 describe('the playground', () => {
-  test('draws a brand and refines it; graph, gallery and story show both', async () => {
+  test('draws a brand and refines it; graph, gallery and timeline show both', async () => {
     const projectId = await createProject();
     const prompt = 'A coffee roastery <img src=x onerror=alert(1)> by the harbour, called Kettle';
     const first = expectStatus(await generate(projectId, { prompt }), 200);
@@ -216,7 +216,7 @@ describe('the playground', () => {
     expect(failed.brand).toBeNull();
   });
 
-  test('a double click or a lost response creates one job', async () => {
+  test('creates one job for a double click or a lost response', async () => {
     const projectId = await createProject();
     const body = { prompt: 'simulate success', request_key: newKey() };
     const replies = await Promise.all([generate(projectId, body), generate(projectId, body)]);
@@ -231,14 +231,14 @@ describe('the playground', () => {
     expect([other.status, other.body.error.code]).toEqual([409, 'conflict']);
   });
 
-  test('finds a job in progress again', async () => {
+  test('finds a job in progress again after a reload', async () => {
     const projectId = await createProject();
     const { body } = await generate(projectId, { prompt: 'simulate slow' });
     const { body: list } = await person.get(at(`/projects/${projectId}/jobs`));
     expect(list.data).toEqual([expect.objectContaining({ id: body.id, prompt: 'simulate slow' })]);
   });
 
-  test('rejects missing and too long values', async () => {
+  test('rejects missing values and values that are too long', async () => {
     const projectId = await createProject();
     const elsewhere = await generate('proj_01k9z3nq5vfa8sx2w4g6m1b0ke', { prompt: 'x' });
     const wrongParent = await generate(projectId, {
@@ -261,7 +261,7 @@ describe('the playground', () => {
     expect(named.body.error.message).toContain('write the new name into the prompt');
   });
 
-  test('draws in live on paid plans, and meters it; a repeat is still answered', async () => {
+  test('draws in live on paid plans and meters it; a repeated request still gets its response', async () => {
     const projectId = await createProject('Live', 'live');
     const once = { prompt: 'A bakery called Crumb', request_key: newKey() };
     const accepted = expectStatus(await generate(projectId, once, 'live'), 200);
@@ -300,7 +300,7 @@ describe('the playground', () => {
     expect([live.status, live.body.error.code]).toEqual([403, 'generation_needs_plan']);
   });
 
-  test('counts against the limit of the plan, and stops while the workspace is suspended', async () => {
+  test("counts against the plan's limit, and stops while the workspace is suspended", async () => {
     const free = await testConsole.signUpWithWorkspace('free');
     const place = `/api/workspaces/${free.workspaceId}/sandbox/projects`;
     const { body } = await free.person.post(place, { name: 'x', request_key: newKey() });
@@ -339,7 +339,7 @@ describe('the playground', () => {
 });
 
 describe('drawings', () => {
-  test('are inert documents, cached for a short time', async () => {
+  test('are served as inert documents, cached for a short time', async () => {
     const projectId = await createProject();
     const { body } = await generate(projectId, { prompt: 'A kite shop called Loft' });
     const { brand } = await untilSettled(body.id);
@@ -364,7 +364,7 @@ describe('drawings', () => {
     }
   });
 
-  test('are not shown to those who are signed out or elsewhere', async () => {
+  test('are not shown to people who are signed out or in another workspace', async () => {
     const projectId = await createProject();
     const { brand } = await addBrand(suite.owner, { workspaceId, environment: 'sandbox' }, { projectId });
     const path = at(`/brands/${brand.id}/logo-light.svg`);

@@ -15,7 +15,7 @@ beforeAll(async () => {
       BLAZON_CONSOLE_PERSON_LIMIT: String(limits.person),
       BLAZON_CONSOLE_WORKSPACE_LIMIT: String(limits.workspace),
       BLAZON_STRANGER_LIMIT: String(limits.network),
-      // Other tests use the address of this machine at the same time.
+      // Tests need their own client addresses, because other tests use this machine's address at the same time.
       BLAZON_TRUSTED_PROXIES: '127.0.0.1',
     },
   });
@@ -41,8 +41,8 @@ const expectRefusal = (reply: ConsoleReply, who: string): void => {
   expect(message).toBe(`Too many requests from ${who} in this minute. Wait ${wait} and try again.`);
 };
 
-describe('requests a minute', () => {
-  it('limits one person on every operation, and nobody else', async () => {
+describe('requests per minute', () => {
+  it('are limited for one person over all operations, without affecting others', async () => {
     const [person, other] = [await console.signUp(), await console.signUp()];
     await waitForMinuteWith(10);
     // Requests made during sign-up count too, in the minute in which they were made.
@@ -66,7 +66,7 @@ describe('requests a minute', () => {
     expect((await other.get('/api/me')).status).toBe(200);
   });
 
-  it('limits all members of a workspace together, on that workspace only', async () => {
+  it('are limited for all members of a workspace together, in that workspace only', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace();
     const [second, third, stranger] = await Promise.all([
       console.signUp(),
@@ -88,7 +88,7 @@ describe('requests a minute', () => {
     expect((await third.get('/api/me')).status).toBe(200);
   });
 
-  it('limits a network while nobody is signed in', async () => {
+  it('are limited for a network while nobody is signed in', async () => {
     const headers = { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` };
     const visit = (path: string) => console.visitor().call({ path, headers });
     await waitForMinuteWith(10);
@@ -103,7 +103,7 @@ describe('requests a minute', () => {
 });
 
 describe('metrics', () => {
-  it('measures requests and failures as the API does, by route and never by id', async () => {
+  it('measure requests and failures as the API does, by route and never by id', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace();
     const requests = (operation: string, status: string) =>
       readMetric(console.process.internalPort, 'blazon_http_request_seconds_count', {

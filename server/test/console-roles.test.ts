@@ -7,8 +7,8 @@ import { joinConsole, type JoinedConsole, type Visitor } from './support/console
 import { joinSuite, leaveSuite } from './support/suite.ts';
 
 /**
- * The permission matrix: every console operation, called by every role, over HTTPS. Ids of resources do not exist, so
- * an allowed caller gets a not-found or validation error, and any other caller is rejected before that.
+ * The permission matrix: every role calls every console operation, over HTTPS. The ids do not exist, so an allowed
+ * caller gets a not-found or validation error; any other caller is rejected earlier.
  */
 const suite = joinSuite();
 const clock = systemClock();
@@ -36,7 +36,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** Non-existent, but well formed, so that nothing is rejected for its format. */
+/** The ids do not exist but are well formed, so that nothing is rejected for its format. */
 const kinds: Readonly<Record<string, Parameters<typeof clock.newId>[0]>> = {
   person_id: 'person',
   invitation_id: 'invitation',
@@ -91,13 +91,13 @@ it('lists every operation with a unique path', () => {
     expect(path.startsWith('/api/workspaces/{workspace_id}'), `at ${path}`).toBe(action !== 'signed-in');
 });
 
-describe.each(roles)('%s', (role) => {
+describe.each(roles)('as %s', (role) => {
   it.each(inOrder.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })))(
-    '$name',
+    'may or may not call: $name',
     async ({ operation }) => {
       const visitor = members.get(role);
       if (visitor === undefined) throw new Error(`No ${role}.`);
-      if (operation.action === 'signed-in') throw new Error('Not of a workspace.');
+      if (operation.action === 'signed-in') throw new Error('The operation does not belong to a workspace.');
       const verdict = judge(await ask(visitor, operation));
       expect(verdict).toBe(isPermitted(role, operation.action) ? 'let in' : 'turned away');
     },
@@ -105,7 +105,7 @@ describe.each(roles)('%s', (role) => {
 });
 
 it.each(ofWorkspace.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })))(
-  'is not found by others: $name',
+  'is not found by people of other workspaces: $name',
   async ({ operation }) => {
     const missing = { status: 404, code: 'not_found' };
     expect(await ask(outsider, operation)).toEqual(missing);
@@ -115,7 +115,7 @@ it.each(ofWorkspace.map((operation) => ({ operation, name: `${operation.method} 
 );
 
 it.each(operations.map((operation) => ({ operation, name: `${operation.method} ${operation.path}` })))(
-  'asks to sign in: $name',
+  'requires a session: $name',
   async ({ operation }) => {
     expect(await ask(console.visitor(), operation)).toEqual({ status: 401, code: 'not_signed_in' });
   },

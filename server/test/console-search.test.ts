@@ -22,7 +22,7 @@ const place = (environment = 'live', of = workspaceId) => `/api/workspaces/${of}
 const search = async (text: string, environment = 'live') =>
   (await person.get(`${place(environment)}/search?q=${encodeURIComponent(text)}`)).body;
 
-test('projects and brands are found by a part of their words, here and nowhere else', async () => {
+test('finds projects and brands by part of a word, only in this workspace', async () => {
   const live: Scope = { workspaceId, environment: 'live' };
   const made = await person.post(`${place()}/projects`, {
     name: 'Kettle & Quay 100%',
@@ -49,7 +49,7 @@ test('projects and brands are found by a part of their words, here and nowhere e
   });
   expect((await search('CAFÉ')).brands).toHaveLength(1);
   expect((await search('nordl')).brands).toHaveLength(1);
-  // The wildcards of SQL patterns are plain characters here.
+  // Wildcards of SQL patterns are plain characters here.
   expect((await search('100%')).projects).toHaveLength(1);
   expect((await search('%')).projects).toHaveLength(1);
   expect(await search('_ettle')).toEqual({ projects: [], brands: [] });

@@ -17,7 +17,7 @@ beforeAll(async () => {
     environment: {
       BLAZON_MAIL_URL: mailbox.url,
       BLAZON_MAIL_FROM: 'Blazon <hello@blazon.example>',
-      // The most verbose log level: even there no secret may appear.
+      // Even at the most verbose log level, no secret may appear.
       BLAZON_LOG_LEVEL: 'trace',
     },
   });
@@ -31,7 +31,7 @@ afterAll(async () => {
 const codeOf = (reply: ConsoleReply): string => reply.body?.error?.code ?? '';
 
 describe('sessions and keys', () => {
-  it('a session opens nothing of /v1', async () => {
+  it('do not accept a session at /v1', async () => {
     const { person } = await console.signUpWithWorkspace('pro');
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { cookie, origin: console.origin };
@@ -42,7 +42,7 @@ describe('sessions and keys', () => {
     }
   });
 
-  it('a key opens nothing of the console, alone or beside a session', async () => {
+  it('do not accept a key in the console, alone or beside a session', async () => {
     const { keys } = await createWorkspace(suite.owner, 'pro');
     const person = await console.signUp();
     for (const visitor of [console.visitor(), person]) {
@@ -53,7 +53,7 @@ describe('sessions and keys', () => {
     }
   });
 
-  it('the API’s own database role cannot read people', async () => {
+  it('keep people from the API’s own database role', async () => {
     const app = openApp(suite.environment, 1);
     for (const table of ['people.persons', 'people.sessions', 'people.accounts', 'members', 'invitations'])
       await expect(app.unscoped({ text: `SELECT 1 FROM ${table}` }), `at ${table}`).rejects.toThrow(
@@ -63,7 +63,7 @@ describe('sessions and keys', () => {
   });
 });
 
-describe('other sites', () => {
+describe('requests from other sites', () => {
   const foreign = [
     'https://evil.example',
     'null',
@@ -89,7 +89,7 @@ describe('other sites', () => {
     expect(me.body.workspaces[0].name).toBe('Northwind');
   });
 
-  it('cannot change anything without an origin, or with a form body', async () => {
+  it('cannot change anything without an origin or with a form body', async () => {
     const { person, workspaceId } = await console.signUpWithWorkspace();
     const path = `/api/workspaces/${workspaceId}`;
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -116,7 +116,7 @@ describe('other sites', () => {
     expect((await person.get('/api/me')).body.workspaces[0].name).toBe('Northwind');
   });
 
-  it('cannot be signed in through a picture or a link on another page', async () => {
+  it('cannot sign a person in through a picture or a link', async () => {
     const person = await console.signUp();
     await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
     const token = tokenIn(await mailbox.emailTo(person.email, /link to sign in/));
@@ -127,7 +127,7 @@ describe('other sites', () => {
       expect([reply.status, codeOf(reply)], `at ${site}`).toEqual([403, 'foreign_origin']);
     }
     expect(victim.cookies.size).toBe(0);
-    // None of them used it up, and it redirects only to our host.
+    // None of these requests used up the link, and it redirects only to our host.
     const elsewhere = await victim.get(`${path}&callbackURL=${encodeURIComponent('https://evil.example')}`);
     expect(elsewhere.status).toBe(400);
     expect(elsewhere.headers['location']).toBeUndefined();
@@ -151,7 +151,7 @@ describe('other sites', () => {
   });
 });
 
-it('sends its policy with every kind of answer', async () => {
+it('sends its security policy with every kind of response', async () => {
   const { person, workspaceId } = await console.signUpWithWorkspace();
   const kinds: readonly (readonly [status: number, reply: Promise<ConsoleReply>])[] = [
     [200, person.get('/')],
@@ -192,8 +192,8 @@ it('sends its policy with every kind of answer', async () => {
   }
 });
 
-describe('sessions', () => {
-  it('are cookies that scripts cannot read and other hosts do not get', async () => {
+describe('session cookies', () => {
+  it('cannot be read by scripts and are not sent to other hosts', async () => {
     const visitor = console.visitor();
     const { email, password } = await console.signUp();
     const reply = await visitor.post('/auth/sign-in/email', { email, password });
@@ -207,7 +207,7 @@ describe('sessions', () => {
     }
   });
 
-  it('are replaced at sign-in, whatever the previous cookie', async () => {
+  it('are replaced at sign-in, whatever the previous cookie was', async () => {
     const attacker = await console.signUp();
     const planted = attacker.cookies.get(sessionCookie) ?? '';
     const { email, password } = await console.signUp();
@@ -219,7 +219,7 @@ describe('sessions', () => {
     expect((await attacker.get('/api/me')).body.person.email).toBe(attacker.email);
   });
 
-  it('end on the server: a copied cookie is useless after signing out', async () => {
+  it('are useless after signing out, even if copied', async () => {
     const person = await console.signUp();
     const copy = console.visitor();
     for (const [name, value] of person.cookies) copy.cookies.set(name, value);
@@ -228,7 +228,7 @@ describe('sessions', () => {
     expect((await copy.get('/api/me')).status).toBe(401);
   });
 
-  it('cannot be derived from the database, or changed', async () => {
+  it('cannot be derived from the database or changed', async () => {
     const person = await console.signUp();
     const [row] = await console.owner.unscoped<{ token: string }>({
       text: 'SELECT token FROM people.sessions WHERE person_id = $1',
@@ -245,7 +245,7 @@ describe('sessions', () => {
     }
   });
 
-  it('end when they expire', async () => {
+  it('expire', async () => {
     const person = await console.signUp();
     await console.owner.unscoped({
       text: `UPDATE people.sessions SET expires_at = now() - interval '1 second' WHERE person_id = $1`,
@@ -255,7 +255,7 @@ describe('sessions', () => {
   });
 });
 
-it('has no password, token, secret or code in its log or pages', async () => {
+it('keeps passwords, tokens, secrets and codes out of the log and the pages', async () => {
   const said: string[] = ['correct horse battery'];
   const { person, workspaceId } = await console.signUpWithWorkspace('pro');
   const visitor = console.visitor();
@@ -295,15 +295,15 @@ it('has no password, token, secret or code in its log or pages', async () => {
   const secrets = said.filter((one) => one.length >= 8);
   expect(secrets.length).toBeGreaterThan(15);
   for (const one of secrets) {
-    expect(output.includes(one), `the log holds ${one}`).toBe(false);
+    expect(output.includes(one), `the log contains ${one}`).toBe(false);
     expect(
       pages.some((page) => page.includes(one)),
-      `a page holds ${one}`,
+      `a page contains ${one}`,
     ).toBe(false);
   }
 });
 
-it('refuses texts of any length without a bug', async () => {
+it('rejects texts of any length without an internal error', async () => {
   const person = await console.signUp();
   const long = 'x'.repeat(5_000);
   for (const [path, body] of [
@@ -323,7 +323,7 @@ it('refuses texts of any length without a bug', async () => {
   }
 });
 
-it('refuses NUL, which the database cannot store, in any field', async () => {
+it('rejects NUL, which the database cannot store, in any field', async () => {
   const person = await console.signUp();
   for (const [path, body] of [
     ['/auth/update-user', { name: 'a\u0000' }],

@@ -31,11 +31,11 @@ const shares = (of = brandId, environment = 'live') =>
 const share = async (of = brandId) =>
   expectStatus(await person.post(shares(of), { days: 7 }), 200).body as { id: string; url: string };
 const pathOf = (url: string) => new URL(url).pathname;
-/** As a person without an account opens it. */
+/** Opens a page like a person without an account. */
 const open = (path: string) => download(testConsole, testConsole.visitor(), path);
 
 describe('a link to a brand', () => {
-  test('shows it to anybody without scripts, uncached and unlisted', async () => {
+  test('shows the brand to anybody, without scripts, caching or indexing', async () => {
     const { url } = await share();
     const page = await open(pathOf(url));
     expect(page.status).toBe(200);
@@ -68,7 +68,7 @@ describe('a link to a brand', () => {
     expect(JSON.stringify(body)).not.toContain(token);
   });
 
-  test('ends immediately when it is revoked, and when it expires', async () => {
+  test('ends immediately when it is revoked or expires', async () => {
     const revoked = await share();
     expect((await person.call({ method: 'DELETE', path: `${shares()}/${revoked.id}` })).status).toBe(204);
     expect((await person.call({ method: 'DELETE', path: `${shares()}/${revoked.id}` })).status).toBe(404);
@@ -85,7 +85,7 @@ describe('a link to a brand', () => {
     expect(await eraseExpiredShares(suite.owner, new Date())).toBeGreaterThan(0);
   });
 
-  test('is deleted with its project, and with nothing else', async () => {
+  test('is deleted only with its project', async () => {
     const project = await addProject(suite.owner, live);
     const gone = await share(await addDrawnBrand(suite.owner, live, project));
     const kept = await share();

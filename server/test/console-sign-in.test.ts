@@ -27,7 +27,7 @@ const codeOf = (reply: { body: { error: { code: string } } }): string => reply.b
 const signIn = (visitor: Visitor, email: string, secret = password) =>
   visitor.post('/auth/sign-in/email', { email, password: secret });
 
-it('signs a person up by email, signs them in, and makes their first workspace', async () => {
+it('signs a person up by e-mail, signs them in, and creates their first workspace', async () => {
   const visitor = console.visitor();
   const email = newAddress();
   const signedUp = await visitor.post('/auth/sign-up/email', { name: 'Ada', email, password });
@@ -46,7 +46,7 @@ it('signs a person up by email, signs them in, and makes their first workspace',
   expect(me.body.workspaces).toHaveLength(1);
 });
 
-it('refuses passwords that are easy to guess, wherever one is chosen', async () => {
+it('rejects passwords that are easy to guess, wherever one is chosen', async () => {
   const visitor = console.visitor();
   const email = newAddress();
   for (const weak of ['password12', 'qwertyuiop1']) {
@@ -63,12 +63,12 @@ it('refuses passwords that are easy to guess, wherever one is chosen', async () 
   const token = tokenIn(await mailbox.emailTo(person.email, /password/i));
   const reset = await visitor.post('/auth/reset-password', { token, newPassword: 'password12' });
   expect([reset.status, codeOf(reset)]).toEqual([400, 'password_too_weak']);
-  // The link still accepts a better password.
+  // The link still accepts a stronger password.
   const better = await visitor.post('/auth/reset-password', { token, newPassword: 'kettle on the quay' });
   expect(better.status).toBe(200);
 });
 
-it('signs in by a link that works once, and does not replace a second factor', async () => {
+it('signs in with a link that works once and does not replace a second factor', async () => {
   const person = await console.signUp();
   const visitor = console.visitor();
   await visitor.post('/auth/sign-in/magic-link', { email: person.email });
@@ -85,7 +85,7 @@ it('signs in by a link that works once, and does not replace a second factor', a
   expect(message.text).not.toContain('#');
 });
 
-it('a password reset ends every session and sends an email', async () => {
+it('ends every session and sends an e-mail when a password is reset', async () => {
   const person = await console.signUp();
   const visitor = console.visitor();
   await visitor.post('/auth/request-password-reset', { email: person.email });
@@ -117,7 +117,7 @@ it('signs out everywhere else when the password is changed', async () => {
   await mailbox.emailTo(person.email, /was changed/);
 });
 
-it('lists sessions with the current one marked, and ends others at once', async () => {
+it('lists sessions, marks the current one, and ends others at once', async () => {
   const person = await console.signUp();
   const elsewhere = console.visitor();
   await signIn(elsewhere, person.email);
@@ -139,7 +139,7 @@ it('lists sessions with the current one marked, and ends others at once', async 
   expect((await person.get('/api/me')).status).toBe(401);
 });
 
-it('asks for the second factor, takes each backup code once, and stores neither in the clear', async () => {
+it('asks for the second factor, accepts each backup code once, and stores neither in plain text', async () => {
   const person = await console.signUp();
   const { secret, backupCodes } = await turnOnSecondFactor(person);
   const [row] = await console.owner.unscoped<{ secret: string; backup_codes: string }>({
@@ -167,7 +167,7 @@ it('asks for the second factor, takes each backup code once, and stores neither 
   }
 });
 
-it('responds identically, and in the same time, whether or not an address is known', async () => {
+it('responds identically and equally fast, whether or not an address is known', async () => {
   const visitor = console.visitor();
   const withoutEcho = (text: string, email: string) =>
     text.replaceAll(email, '').replaceAll(/"(id|createdAt|updatedAt|request_id)":"[^"]*"/g, '');
@@ -190,7 +190,7 @@ it('responds identically, and in the same time, whether or not an address is kno
       }
     }
     expect([...answers], `at ${path}`).toHaveLength(1);
-    // The round-trip time: the best of three, because the machine does other work too.
+    // The round-trip time is the best of three, because other work may slow the machine down.
     for (const times of offBeat)
       expect(Math.min(...times), `${path}: ${offBeat.join(' | ')}`).toBeLessThan(60);
   }
@@ -203,7 +203,7 @@ it('throttles guesses from unknown devices, and lets the owner in from a known o
   for (let guess = 0; guess < 12; guess += 1)
     statuses.push((await signIn(stranger, person.email, `guess number ${guess}`)).status);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-  // The right password from an unknown device has to wait as well. Otherwise the delay would reveal a correct guess.
+  // Even the right password from an unknown device must wait. Otherwise the delay would reveal a correct guess.
   expect((await signIn(stranger, person.email)).status).toBe(429);
 
   const device = person.cookies.get('__Host-blazon.device') ?? '';
@@ -218,17 +218,17 @@ it('throttles guesses from unknown devices, and lets the owner in from a known o
   const forged = createHmac('sha256', 'guess').update(person.email).digest('base64url');
   borrowed.cookies.set('__Host-blazon.device', `${device.slice(0, 22)}.${forged}`);
   expect((await signIn(borrowed, person.email)).status).toBe(429);
-  // Links and passkeys still work for them.
+  // Links and passkeys still work for the owner.
   expect((await console.visitor().post('/auth/sign-in/magic-link', { email: person.email })).status).toBe(
     200,
   );
 });
 
-it('limits a network whatever it tries, and emails to one address', async () => {
+it('limits all attempts from a network, and e-mails to one address', async () => {
   const strict = await openConsole(suite.environment, { environment: { BLAZON_SIGN_IN_LIMIT: '5' } });
   const visitor = strict.visitor();
   const statuses = [];
-  // The requests may span two minutes: of twelve attempts at least six fall into one of them.
+  // The requests may span two minutes; at least six of the twelve fall into one of them.
   for (let guess = 0; guess < 12; guess += 1) statuses.push((await signIn(visitor, newAddress())).status);
   expect(statuses).toContain(429);
   await strict.close();
@@ -240,7 +240,7 @@ it('limits a network whatever it tries, and emails to one address', async () => 
   expect(emails).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-it('a known device is counted separately, so nobody is locked out of their own emails', async () => {
+it('counts a known device separately, so that nobody is locked out of their own e-mails', async () => {
   const person = await console.signUp();
   const ask = (visitor: Visitor) => visitor.post('/auth/sign-in/magic-link', { email: person.email });
   for (let count = 0; count < 6; count += 1) await ask(console.visitor());
@@ -250,7 +250,7 @@ it('a known device is counted separately, so nobody is locked out of their own e
   expect(emails).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-it('counts guesses at the password of whoever is signed in by their session, whatever cookies are sent', async () => {
+it('counts password guesses of a signed-in person by session, whatever cookies are sent', async () => {
   const person = await console.signUp();
   const own = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const statuses = [];
@@ -280,7 +280,7 @@ it('loses no e-mail while the mail server is down, and keeps its link encrypted 
   expect(stored).not.toContain('https://');
   expect(mailbox.emails.some((message) => message.to === email)).toBe(false);
 
-  // One attempt was made before the mail server came back.
+  // At least one attempt was made before the mail server came back.
   await vi.waitFor(() => expect(console.process.output()).toContain('an e-mail could not be sent'), 60_000);
   mailbox.refuse(false);
   const message = await mailbox.emailTo(email, /Confirm your address/);
@@ -291,7 +291,7 @@ it('loses no e-mail while the mail server is down, and keeps its link encrypted 
   expect(mailbox.emails.filter(({ to }) => to === email)).toHaveLength(1);
 });
 
-it('sends no e-mail whose link has expired, and keeps none of it', async () => {
+it('sends no e-mail whose link has expired, and deletes it', async () => {
   mailbox.refuse(true);
   const person = await console.signUp();
   await console.owner.unscoped({ text: 'DELETE FROM people.outgoing_emails' });
@@ -307,12 +307,12 @@ it('sends no e-mail whose link has expired, and keeps none of it', async () => {
   expect(mailbox.emails.some(({ to, subject }) => to === person.email && /link/.test(subject))).toBe(false);
 });
 
-it('sends emails of another process after its lease has expired', async () => {
+it('sends e-mails of another process after its lease has expired', async () => {
   mailbox.refuse(true);
   const person = await console.signUp();
   await console.visitor().post('/auth/sign-in/magic-link', { email: person.email });
   await vi.waitFor(async () => expect((await waitingEmails()).length).toBeGreaterThan(0));
-  // The state that a process leaves when it is killed while sending.
+  // Create the state that a process leaves if it is killed while sending.
   await console.owner.unscoped({
     text: "UPDATE people.outgoing_emails SET due_at = now() + interval '2 seconds', tries = tries + 1",
   });
@@ -332,7 +332,7 @@ const atLeastOne = (tries: number): boolean => tries >= 1;
 const waitingEmails = (): Promise<WaitingEmail[]> =>
   console.owner.unscoped({ text: 'SELECT * FROM people.outgoing_emails ORDER BY created_at DESC' });
 
-it('lists the sign-in methods, and needs no confirmed address without email', async () => {
+it('lists the sign-in methods, and needs no confirmed address if no e-mail is configured', async () => {
   expect((await console.visitor().get('/api/sign-in-options')).body).toEqual({ letters: true });
   const silent = await openConsole(suite.environment);
   const visitor = silent.visitor();
@@ -343,7 +343,7 @@ it('lists the sign-in methods, and needs no confirmed address without email', as
   await silent.close();
 });
 
-it('exposes nothing of the library beyond what the dashboard uses', async () => {
+it('exposes only those endpoints of the library that the dashboard uses', async () => {
   const person = await console.signUp();
   for (const path of [
     '/auth/get-session',
@@ -362,7 +362,7 @@ it('exposes nothing of the library beyond what the dashboard uses', async () => 
     expect((await person.post(path)).status, `at ${path}`).toBe(404);
 });
 
-it('limits what one person can own, also for concurrent requests', async () => {
+it('limits what one person can own, even with concurrent requests', async () => {
   const person = await console.signUp();
   const replies = await Promise.all(
     Array.from({ length: 24 }, (_, index) => person.post('/api/workspaces', { name: `Number ${index}` })),

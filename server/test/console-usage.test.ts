@@ -37,7 +37,7 @@ afterAll(async () => {
 const usage = async (query = '') =>
   expectStatus(await person.get(`/api/workspaces/${workspaceId}/usage${query}`), 200).body;
 
-/** As if this many jobs had ended on a day, and this many had counted against its month. */
+/** Pretends that this many jobs ended on a day and counted against its month. */
 async function fill(
   day: string,
   counts: { readonly succeeded: number; readonly failed?: number },
@@ -56,7 +56,7 @@ async function fill(
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-test('an empty month has its days, its quota and no forecast', async () => {
+test('shows an empty month with its days, its quota and no forecast', async () => {
   const body = await usage();
   expect(body).toMatchObject({
     month: month.slice(0, 7),
@@ -74,7 +74,7 @@ test('an empty month has its days, its quota and no forecast', async () => {
   expect(new Date(body.resets_at * 1000).getUTCDate()).toBe(1);
 });
 
-test('a live generation is counted on its day, one of the sandbox never', async () => {
+test('counts a live generation on its day, and never a sandbox generation', async () => {
   for (const environment of ['sandbox', 'live']) {
     const at = (path: string) => `/api/workspaces/${workspaceId}/${environment}${path}`;
     const key = () => `usage-test-${Date.now()}-${environment}-00000001`;
@@ -101,7 +101,7 @@ test('a live generation is counted on its day, one of the sandbox never', async 
   ]);
 });
 
-test('a failed job is counted as failed and does not use the quota', async () => {
+test('counts a failed job as failed without using the quota', async () => {
   const projectId = await addProject(suite.owner, scope);
   await suite.owner.transaction(scope, async (transaction) => {
     await reserveQuota(transaction, scope, { month, quota: 10 });
@@ -129,7 +129,7 @@ test('a failed job is counted as failed and does not use the quota', async () =>
   expect(await usage()).toMatchObject({ used: 0, under_way: 0, succeeded: 0, failed: 1 });
 });
 
-test('many jobs that end at once are all counted', async () => {
+test('counts all of many jobs that end at once', async () => {
   const end = () =>
     suite.owner.transaction(scope, (transaction) =>
       countDailyUsage(transaction, scope, { jobId: clock.newId('job'), month, outcome: 'succeeded' }),
@@ -139,7 +139,7 @@ test('many jobs that end at once are all counted', async () => {
 });
 
 describe('a forecast', () => {
-  test('follows the pace of the last weeks, even across months', async () => {
+  test('follows the rate of the last weeks, even across months', async () => {
     for (let days = 1; days <= 10; days += 1) await fill(dayBefore(days), { succeeded: 12, failed: 1 });
     const { forecast, used } = await usage();
     const left = daysInMonth(month).length - new Date().getUTCDate() + 1;
@@ -150,7 +150,7 @@ describe('a forecast', () => {
     expect(forecast.quota_reached_on).toBeNull();
   });
 
-  test('sends nothing after three days', async () => {
+  test('is not made in the first three days', async () => {
     for (let days = 1; days <= 3; days += 1) await fill(dayBefore(days), { succeeded: 100 });
     expect((await usage()).forecast).toBeNull();
   });
@@ -174,14 +174,14 @@ describe('a forecast', () => {
   });
 });
 
-test('an invalid month is rejected by name', async () => {
+test('rejects an invalid month and names the field', async () => {
   for (const wrong of ['2026-13', '2026-11-01', 'x', '']) {
     const reply = await person.get(`/api/workspaces/${workspaceId}/usage?month=${wrong}`);
     expect([reply.status, reply.body.error.param]).toEqual([400, 'month']);
   }
 });
 
-test('one workspace never sees the days of another', async () => {
+test('never shows the days of another workspace', async () => {
   await fill(dayBefore(0), { succeeded: 3 });
   const other = await testConsole.signUpWithWorkspace('pro');
   const reply = await other.person.get(`/api/workspaces/${workspaceId}/usage`);

@@ -85,14 +85,14 @@ const countAll = async (jobId: string, projectId: string) => ({
   events: await countRows('events', jobId, projectId),
 });
 
-test('one generation gives three drawings, one usage row and one event', async () => {
+test('creates three drawings, one usage row and one event for one generation', async () => {
   const projectId = await createProject('Three');
   const job = await draw(projectId, { variants: 3 });
   expect(job).toMatchObject({ status: 'succeeded', requested_variants: 3, is_chosen: false });
   expect(job.variants).toHaveLength(2);
   expect(await countAll(job.id, projectId)).toEqual({ brands: 3, nodes: 3, usage: 1, events: 1 });
 
-  // The event and the lists name the result first, and all of them have the same parent.
+  // The event and the lists name the result first, and all three have the same parent.
   const event = await untilSuccess(receiver, job.id);
   const siblings = job.variants.map(({ memory_id }: { memory_id: string }) => memory_id);
   expect([event.memory_id, event.variants]).toEqual([job.brand.memory_id, siblings]);
@@ -100,7 +100,7 @@ test('one generation gives three drawings, one usage row and one event', async (
   expect(graph.data).toMatchObject(
     [event.memory_id, ...siblings].map((memory_id) => ({ memory_id, parent_id: null })),
   );
-  // They differ in more than a shade.
+  // The drawings differ in more than a shade.
   const looks = await Promise.all(
     [job.brand, ...job.variants].map(
       async ({ id }: { id: string }) => (await person.get(at(`/brands/${id}`))).body,
@@ -110,14 +110,14 @@ test('one generation gives three drawings, one usage row and one event', async (
   expect(new Set(looks.map(({ primary_color: colour }) => colour)).size).toBe(3);
   expect(looks.map(({ variants }) => variants.length)).toEqual([2, 2, 2]);
 
-  // Each can be refined like any other.
+  // Each drawing can be refined like any other.
   const [{ memory_id: memoryId }] = job.variants;
   const refined = await draw(projectId, { memory_id: memoryId, prompt: 'Make the green deeper' });
   expect(refined).toMatchObject({ status: 'succeeded', parent_id: memoryId });
   expect(refined).not.toHaveProperty('variants');
 });
 
-test('the chosen drawing comes first, and its siblings are no favourites', async () => {
+test('puts the chosen drawing first', async () => {
   const projectId = await createProject('Chosen');
   const job = await draw(projectId, { variants: 3 });
   const [second, third] = job.variants;
@@ -131,12 +131,12 @@ test('the chosen drawing comes first, and its siblings are no favourites', async
   }
   const { body: after } = await person.get(at(`/jobs/${job.id}`));
   expect(after).toMatchObject({ brand: third, variants: [job.brand, second], is_chosen: true });
-  // Nothing was drawn, metered or sent again.
+  // Nothing was drawn, metered or sent a second time.
   expect(await countAll(job.id, projectId)).toEqual({ brands: 3, nodes: 3, usage: 1, events: 1 });
   const { body: audit } = await person.get(`/api/workspaces/${workspaceId}/audit?subject=${third.id}`);
   expect(audit.data).toEqual([expect.objectContaining({ action: 'brand.choose' })]);
 
-  // Two people who choose at the same moment wait for each other; one of them is last.
+  // If two people choose at the same moment, one waits for the other, and the last choice wins.
   const both = await Promise.all(
     [job.brand, second].map(({ id }) => person.post(at(`/brands/${id}/choose`))),
   );
@@ -152,7 +152,7 @@ test('the chosen drawing comes first, and its siblings are no favourites', async
   expect((await viewer.post(at(`/brands/${second.id}/choose`))).status).toBe(403);
 });
 
-test('one drawing is as before: nothing in its job, its event or its brand speaks of variants', async () => {
+test('does not mention variants in the job, event or brand if one drawing is requested', async () => {
   const projectId = await createProject('One');
   for (const body of [{}, { variants: 1 }]) {
     const job = await draw(projectId, body);
@@ -163,7 +163,7 @@ test('one drawing is as before: nothing in its job, its event or its brand speak
   }
 });
 
-test('the number is part of the request, has bounds, and is for new brands only', async () => {
+test('accepts a bounded number of variants, for new brands only', async () => {
   const projectId = await createProject('Bounds');
   for (const variants of [0, 4, 1.5, '3', null])
     expect((await ask(projectId, { variants })).status).toBe(400);
@@ -179,10 +179,10 @@ test('the number is part of the request, has bounds, and is for new brands only'
   expect([refused.status, refused.body.error.param]).toEqual([400, 'variants']);
 });
 
-test('a repeated activity draws the same, and a job that has ended stores nothing again', async () => {
+test('draws the same again when an activity is repeated, and stores nothing for an ended job', async () => {
   const projectId = await createProject('Repeated');
   const job = await draw(projectId, { variants: 3 });
-  // A brand that came later must not change what a repetition draws.
+  // A brand created later must not change what a repeated activity draws.
   await draw(projectId, {});
   const designer = await createDesignPool({ threads: 1 });
   try {
@@ -190,7 +190,7 @@ test('a repeated activity draws the same, and a job that has ended stores nothin
       text: 'SELECT started_at, created_at FROM jobs WHERE id = $1',
       values: [decodeId('job', job.id)],
     });
-    if (row === undefined) throw new Error('The job is gone');
+    if (row === undefined) throw new Error('The job does not exist');
     const deps = {
       clock: systemClock(),
       database: suite.owner,
@@ -245,7 +245,7 @@ test('a repeated activity draws the same, and a job that has ended stores nothin
   }
 });
 
-test('all drawings go with their project', async () => {
+test('deletes all drawings with their project', async () => {
   const projectId = await createProject('Purged');
   const job = await draw(projectId, { variants: 3 });
   expectStatus(await person.call({ method: 'DELETE', path: at(`/projects/${projectId}`) }), 204);

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe('endpoints', () => {
-  test('are added, changed, made default and removed, each written down', async () => {
+  test('are added, changed, made default and removed, and each step is audited', async () => {
     const place = await createWebhookWorkspace(dashboard, 'sandbox');
     const { person, path } = place;
     const first = await addEndpointAs(place, receiver.url('200'));
@@ -58,7 +58,7 @@ describe('endpoints', () => {
       'webhook_endpoint.add',
       'webhook_endpoint.add',
     ]);
-    // The other environment has none of them.
+    // The other environment has no endpoints.
     const live = path.replace('/sandbox/', '/live/');
     expect((await person.get(`${live}/endpoints`)).body.data).toEqual([]);
     expectStatus(await person.post(`${live}/endpoints/${second}/default`), 404);
@@ -69,13 +69,13 @@ describe('endpoints', () => {
     ['https://10.0.0.1/hook', 'The address is not on the public internet.'],
     ['https://user:secret@example.com/', 'The URL must not contain a user name or password.'],
     ['https://example.com:25/', 'The port must be 443, or from 1024 to 65535.'],
-  ])('%s is refused at its field in plain words', async (url, message) => {
+  ])('rejects %s at its field in plain words', async (url, message) => {
     const { person, path } = await createWebhookWorkspace(dashboard);
     const { status, body } = await person.post(`${path}/endpoints`, { url });
     expect([status, body.error.param, body.error.message]).toEqual([400, 'url', message]);
   });
 
-  test('are sixteen at most', async () => {
+  test('are limited to sixteen', async () => {
     const place = await createWebhookWorkspace(dashboard);
     for (let count = 0; count < 16; count += 1) await addEndpointAs(place, receiver.url(`200?${count}`));
     const { status, body } = await place.person.post(`${place.path}/endpoints`, { url: receiver.url('200') });
@@ -83,8 +83,8 @@ describe('endpoints', () => {
   });
 });
 
-describe('the secret', () => {
-  test('is shown only when asked for, rotated with an overlap, and never in a GET or a log', async () => {
+describe('the signing secret', () => {
+  test('is shown only on request, rotated with an overlap, and never in a GET response or a log', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const { person, workspacePath } = place;
     expect((await person.get(`${workspacePath}/secret`)).body).toEqual({
@@ -127,7 +127,7 @@ describe('the secret', () => {
       expect(dashboard.process.output()).not.toContain(secret);
   });
 
-  test('limits how often attempts can be read', async () => {
+  test('limits how often it can be read', async () => {
     const { person, workspacePath } = await createWebhookWorkspace(dashboard);
     const statuses: number[] = [];
     for (let look = 0; look < 12; look += 1)
@@ -136,7 +136,7 @@ describe('the secret', () => {
     expect(statuses).toContain(429);
   });
 
-  test('is not for viewers, and only admins rotate it', async () => {
+  test('is hidden from viewers, and only admins rotate it', async () => {
     const { scope, workspacePath } = await createWebhookWorkspace(dashboard);
     const [viewer, developer] = await Promise.all([dashboard.signUp(), dashboard.signUp()]);
     await dashboard.addMember(scope.workspaceId, viewer.id, 'viewer');
@@ -186,7 +186,7 @@ describe('a test event', () => {
     expectStatus(await person.get(`${path}/events/${event.id}/attempts/x`), 404);
   });
 
-  test('that fails says why in plain words', async () => {
+  test('explains a failure in plain words', async () => {
     const place = await createWebhookWorkspace(dashboard);
     const verdicts: string[] = [];
     for (const behaviour of ['500', '302', 'reset', 'gzip']) {
@@ -239,7 +239,7 @@ describe('the signature debugger', () => {
     const computed = createHmac('sha256', secret.slice(6)).update(event.body).digest('hex');
     expect((await explain({ body: event.body, computed })).findings[0].code).toBe('secret_without_prefix');
 
-    // Rotated without overlap: the earlier request was signed with a secret that has ended.
+    // After a rotation without overlap, the earlier request was signed with a secret that has ended.
     await person.post(`${workspacePath}/secret/rotate`, { overlap_hours: 0 });
     expect((await explain({ body: event.body })).findings[0].code).toBe('secret_ended');
     expect((await explain({ body: event.body, secret: 'current' })).findings[0].code).toBe(

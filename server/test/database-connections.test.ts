@@ -9,12 +9,12 @@ import { addProject, newProject } from './support/new-project.ts';
 import { openApp } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** A pooled connection serves one workspace after another: no state may leak between them. */
+/** A pooled connection serves one workspace after another. No state may leak between them. */
 
 let suite: Suite;
 let mine: Scope;
 let other: Scope;
-/** A pool of one connection, so that the next caller gets the one just used. */
+/** The pool has one connection, so that the next caller gets the one just used. */
 let app: Database;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function processId(database: Database): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** No scope, no open transaction, and usable by the next caller. */
+/** Checks that the connection has no scope and no open transaction, and that the next caller can use it. */
 async function expectClean(before: number): Promise<void> {
   // Only a superuser can see what another role's connection is doing.
   const activity = await withSuperuser('postgres', (superuser) =>
@@ -100,14 +100,14 @@ describe('a connection is clean after', () => {
     ['without a name and values', { text: 'SELECT 1 FROM projects' }],
     ['with values', { text: 'SELECT 1 FROM projects WHERE name <> $1', values: ['b'] }],
     ['with a name', { name: 'named', text: 'SELECT 1 FROM projects' }],
-  ])('the very first statement, %s', async (_what, statement) => {
-    // Called before processId(), so that nothing has been prepared on this connection.
+  ])('the first statement of all, %s', async (_what, statement) => {
+    // This must precede processId(), so that nothing has been prepared on this connection.
     expect(await app.scoped(mine, statement)).toHaveLength(1);
     expect(await app.scoped(mine, statement)).toHaveLength(1);
     await expectClean(await processId(app));
   });
 
-  test('scopes set in both ways, whichever comes first', async () => {
+  test('scopes set by statement and by transaction, in either order', async () => {
     await inTransaction((transaction) => transaction.query(allProjects));
     expect(await app.scoped(other, allProjects)).toHaveLength(1);
     await expectClean(await processId(app));
@@ -154,7 +154,7 @@ describe('a connection is clean after', () => {
     expect(await app.scoped(mine, allProjects)).toHaveLength(1);
   });
 
-  test('statements sent together of which one fails', async () => {
+  test('several statements sent together, one of which fails', async () => {
     const id = await processId(app);
     const work = (transaction: Transaction): Promise<unknown> =>
       Promise.all([
@@ -168,7 +168,7 @@ describe('a connection is clean after', () => {
   });
 });
 
-test('work that ignores a failed statement does not count as done', async () => {
+test('does not commit work that ignores a failed statement', async () => {
   const work = async (transaction: Transaction): Promise<void> => {
     await insertProject(transaction, mine, newProject(mine));
     await transaction.query(failing).catch(() => undefined);
@@ -177,14 +177,14 @@ test('work that ignores a failed statement does not count as done', async () => 
   expect(await app.scoped(mine, allProjects)).toHaveLength(1);
 });
 
-test('an invalid scope never reaches the database', async () => {
+test('rejects an invalid scope before it reaches the database', async () => {
   const nowhere: Scope = { workspaceId: 'ws_x', environment: 'live' };
   await expect(async () => app.scoped(nowhere, allProjects)).rejects.toThrow('scope');
   await expect(async () => app.transaction(nowhere, async () => undefined)).rejects.toThrow('scope');
   expect(await app.scoped(mine, allProjects)).toHaveLength(1);
 });
 
-test('a connection that breaks in the middle is replaced', async () => {
+test('replaces a connection that breaks during a statement', async () => {
   const id = await processId(app);
   const under = app.scoped(mine, { text: 'SELECT pg_sleep(30) FROM projects' });
   await wait(50);
@@ -196,7 +196,7 @@ test('a connection that breaks in the middle is replaced', async () => {
   expect(await app.scoped(other, allProjects)).toHaveLength(1);
 });
 
-test('many simultaneous workspaces on few connections see only their own rows', async () => {
+test('shows many simultaneous workspaces on few connections only their own rows', async () => {
   const visible = { name: 'visible-workspaces', text: 'SELECT DISTINCT workspace_id FROM projects' };
   const expected = new Map([
     [mine, await app.scoped(mine, visible)],

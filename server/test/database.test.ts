@@ -17,7 +17,7 @@ let app: Database;
 let mine: World;
 let others: readonly World[];
 
-/** A workspace and environment with one row in every table that belongs to a workspace. */
+/** A workspace and environment with one row in each of the workspace's tables. */
 interface World {
   readonly scope: Scope;
   readonly workspace: string;
@@ -55,7 +55,7 @@ function projectInsert(world: Pick<World, 'workspace' | 'environment'>, id: stri
   };
 }
 
-/** One row per table, in the given workspace and environment. */
+/** Statements that insert one row per table, for the given workspace and environment. */
 function inserts(
   world: Pick<World, 'workspace' | 'environment'>,
   project: string,
@@ -101,17 +101,17 @@ const rowsOf = (table: string, world: World): Statement => ({
 });
 
 const refused = { code: '42501' };
-/** Never set on this connection, or set in an earlier transaction and reset since. */
+/** The scope was never set on this connection, or was reset after an earlier transaction. */
 const noScope = { code: expect.stringMatching(/^(42704|22P02)$/) };
 
 describe('without a scope', () => {
-  test.each(tables)('no row of %s is read or written', async (table) => {
+  test.each(tables)('nobody can read or write rows of %s', async (table) => {
     await expect(app.unscoped({ text: `SELECT * FROM ${table}` })).rejects.toMatchObject(noScope);
     const insert = inserts(mine, mine.project)[table];
     await expect(app.unscoped(insert ?? { text: '' })).rejects.toMatchObject(noScope);
   });
 
-  test.each(changeable)('no row of %s is changed or deleted', async (table) => {
+  test.each(changeable)('nobody can change or delete rows of %s', async (table) => {
     await expect(app.unscoped({ text: `UPDATE ${table} SET created_at = now()` })).rejects.toMatchObject(
       noScope,
     );
@@ -120,14 +120,14 @@ describe('without a scope', () => {
 });
 
 describe('inside a scope', () => {
-  test.each(tables)('only its own rows of %s are seen', async (table) => {
+  test.each(tables)("only the scope's own rows of %s are visible", async (table) => {
     expect((await app.scoped(mine.scope, rowsOf(table, mine))).length).toBeGreaterThan(0);
-    // The audit log belongs to the workspace: one log for both environments.
+    // Both environments of a workspace share one audit log.
     const hidden = table === 'audit_log' ? others.slice(0, 1) : others;
     for (const other of hidden) expect(await app.scoped(mine.scope, rowsOf(table, other))).toEqual([]);
   });
 
-  test.each(tables)('a row of another world cannot be written to %s', async (table) => {
+  test.each(tables)('no row of another scope can be written to %s', async (table) => {
     const foreign = table === 'audit_log' ? others.slice(0, 1) : others;
     for (const other of foreign) {
       const insert = inserts(other, other.project)[table];
@@ -135,7 +135,7 @@ describe('inside a scope', () => {
     }
   });
 
-  test.each(changeable)('rows of %s in another world cannot be changed, moved or deleted', async (table) => {
+  test.each(changeable)('rows of %s in another scope cannot be changed, moved or deleted', async (table) => {
     for (const { workspace, environment } of others) {
       const place = 'workspace_id = $1 AND environment = $2';
       const values = [workspace, environment];
@@ -153,7 +153,7 @@ describe('inside a scope', () => {
     }
   });
 
-  test('memory nodes of another world cannot be erased', async () => {
+  test('memory nodes of another scope cannot be erased', async () => {
     for (const { workspace, environment } of others)
       expect(
         await app.scoped(mine.scope, {
@@ -163,14 +163,14 @@ describe('inside a scope', () => {
       ).toEqual([]);
   });
 
-  test.each(['idempotency_keys', 'audit_log'])('what is written to %s stays', async (table) => {
+  test.each(['idempotency_keys', 'audit_log'])('rows written to %s cannot be removed', async (table) => {
     await expect(
       app.scoped(mine.scope, { text: `UPDATE ${table} SET created_at = now()` }),
     ).rejects.toMatchObject(refused);
     await expect(app.scoped(mine.scope, { text: `DELETE FROM ${table}` })).rejects.toMatchObject(refused);
   });
 
-  test('a partition cannot be read past its table', async () => {
+  test('a partition cannot be read without its table', async () => {
     const partitions = await suite.owner.unscoped<{ name: string }>({
       text: `SELECT inhrelid::regclass::text AS name FROM pg_inherits
              WHERE inhparent IN (SELECT partrelid FROM pg_partitioned_table)`,
@@ -181,9 +181,9 @@ describe('inside a scope', () => {
   });
 });
 
-test('a memory node cannot belong to a project of another workspace or environment', async () => {
+test('rejects a memory node in a project of another workspace or environment', async () => {
   for (const other of others) {
-    // Row-level security does not apply to the owner: the key itself rejects it.
+    // Row-level security does not apply to the owner, so the foreign key must reject the row.
     const insert = inserts(mine, other.project).memory_nodes;
     await expect(suite.owner.unscoped(insert)).rejects.toMatchObject({ code: '23503' });
   }
@@ -218,23 +218,23 @@ test.each([
   [`GRANT SELECT ON migrations TO blazon_app`],
   [`SET ROLE blazon_owner`],
   [`ALTER ROLE blazon_app BYPASSRLS`],
-])('the service may not: %s', async (text) => {
+])("the service's role cannot run: %s", async (text) => {
   await expect(app.scoped(mine.scope, { text })).rejects.toMatchObject(refused);
 });
 
-test('a suspension reaches the own workspace alone', async () => {
+test('lets the service suspend only its own workspace', async () => {
   const text = 'UPDATE workspaces SET suspended_until = NULL RETURNING id';
   expect(await app.scoped(mine.scope, { text })).toEqual([{ id: mine.workspace }]);
   await expect(app.unscoped({ text })).rejects.toMatchObject(noScope);
 });
 
 describe('the schema as a whole', () => {
-  test('every table starts with the workspace and is guarded', async () => {
+  test('each table starts with the workspace and is protected', async () => {
     const complaints = await suite.owner.unscopedTransaction(findSchemaProblems);
     expect(complaints).toEqual([]);
   });
 
-  test('a table that forgets is complained about', async () => {
+  test('a table without protection is reported', async () => {
     const undo = new Error('undo');
     let complaints: string[] = [];
     const attempt = suite.owner.unscopedTransaction(async (transaction) => {
@@ -264,11 +264,11 @@ describe('the schema as a whole', () => {
       'halfway: a policy ignores the environment',
       'halfway: a policy ignores the environment',
       'halfway: a policy ignores the workspace',
-      'halfway: its reference to halfway does not carry environment',
+      'halfway: its reference to halfway does not include environment',
     ]);
   });
 
-  test('the service role has no special privileges', async () => {
+  test("gives the service's role no special privileges", async () => {
     const [role] = await suite.owner.unscoped({
       text: `SELECT rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication,
                pg_has_role('blazon_app', 'blazon_owner', 'MEMBER') AS is_owner,

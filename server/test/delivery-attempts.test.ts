@@ -30,7 +30,7 @@ let app: Database;
 let safeFetch: SafeFetch;
 let scope: Scope;
 let projectId: string;
-/** Nothing listens here: every attempt fails at once. */
+/** Nothing listens at this address, so every attempt fails at once. */
 let closedUrl: string;
 const clock = systemClock();
 
@@ -64,11 +64,11 @@ function steps(options: { delays?: readonly number[]; concurrency?: DeliveryConc
 
 const view = async (eventId: string) => {
   const event = await findEvent(suite.owner, eventId);
-  if (event === undefined) throw new Error('The event is gone.');
+  if (event === undefined) throw new Error('The event does not exist.');
   return event;
 };
 
-test('a failed attempt is kept with its error in plain words, and the next is due a minute later', async () => {
+test('stores a failed attempt with its error in plain words, and schedules the next a minute later', async () => {
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
   const before = Date.now();
   expect(await steps().attemptDelivery({ scope, eventId, run: 1 })).toEqual({
@@ -93,7 +93,7 @@ test('a failed attempt is kept with its error in plain words, and the next is du
   expect(attempt?.error).toMatch(/\w{4}/);
 });
 
-test('before it is due an attempt only returns the remaining delay', async () => {
+test('returns only the remaining delay before an attempt is due', async () => {
   const createdAt = new Date(Date.now() + 30_000);
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt });
   const answer = await steps().attemptDelivery({ scope, eventId, run: 1 });
@@ -103,7 +103,7 @@ test('before it is due an attempt only returns the remaining delay', async () =>
   expect((await view(eventId)).attempts).toBe(0);
 });
 
-test('after the last attempt an event is undeliverable, and a repeated step changes nothing', async () => {
+test('makes an event undeliverable after the last attempt, and a repeated activity changes nothing', async () => {
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
   const { attemptDelivery } = steps({ delays: [0, 0, 0, 0] });
   const answers = [];
@@ -119,7 +119,7 @@ test('after the last attempt an event is undeliverable, and a repeated step chan
   expect(attempts.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
 });
 
-test('of ten simultaneous attempts, one counts', async () => {
+test('counts one of ten simultaneous attempts', async () => {
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
   const { attemptDelivery } = steps();
   await Promise.all(Array.from({ length: 10 }, () => attemptDelivery({ scope, eventId, run: 1 })));
@@ -127,14 +127,14 @@ test('of ten simultaneous attempts, one counts', async () => {
   expect(await listAttempts(app, scope, eventId, 10)).toHaveLength(1);
 });
 
-test('without a target an event is undeliverable without an attempt', async () => {
+test('makes an event without a target undeliverable without an attempt', async () => {
   const lonely: Scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'live' };
   const eventId = await addEvent(app, lonely, { projectId: await addProject(app, lonely) });
   expect(await steps().attemptDelivery({ scope: lonely, eventId, run: 1 })).toEqual({ done: true });
   expect(await view(eventId)).toMatchObject({ state: 'undeliverable', reason: 'no_endpoint', attempts: 0 });
 });
 
-test('the target is the address of the job, else the endpoint under test, else the default one of that moment', async () => {
+test("sends to the job's address, otherwise to the endpoint under test, otherwise to the current default", async () => {
   const other: Scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'sandbox' };
   const project = await addProject(app, other);
   const add = (url: string) =>
@@ -159,7 +159,7 @@ test('the target is the address of the job, else the endpoint under test, else t
   expect((await readDelivery(app, live, elsewhere, clock.now()))?.url).toBeNull();
 });
 
-test('a deleted project sends no success events, but still failures', async () => {
+test('sends failures but no successes of a deleted project', async () => {
   const doomed = await addProject(app, scope);
   const success = await addEvent(app, scope, { projectId: doomed, webhookUrl: closedUrl });
   const failure = await addFailedEvent(app, scope, doomed, closedUrl);
@@ -179,7 +179,7 @@ test('a deleted project sends no success events, but still failures', async () =
   expect(await again).toBeUndefined();
 });
 
-test('a resend begins a run with the whole schedule, and the run before is over', async () => {
+test('starts a run with the full schedule on a resend, and ends the previous run', async () => {
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
   const { attemptDelivery } = steps({ delays: [0] });
   await attemptDelivery({ scope, eventId, run: 1 });
@@ -198,7 +198,7 @@ test('a resend begins a run with the whole schedule, and the run before is over'
   ]);
 });
 
-test('an attempt without a free slot is tried later, and a late event is postponed so that the sweep leaves it alone', async () => {
+test('retries later without a free slot, and postpones a late event so that the sweep does not claim it', async () => {
   const concurrency = createDeliveryConcurrency({ perWorkspaceAndHost: 1, perWorkspace: 1, perHost: 1 });
   concurrency.acquire(
     { workspaceId: scope.workspaceId, host: 'elsewhere.example', isNew: false },
@@ -217,7 +217,7 @@ test('an attempt without a free slot is tried later, and a late event is postpon
   expect(await view(late)).toMatchObject({ state: 'pending', attempts: 0 });
 });
 
-test('history takes whatever a receiver sends, and only from the state that was read', async () => {
+test('stores whatever a receiver sends, but only if the event has not changed since it was read', async () => {
   const eventId = await addEvent(app, scope, { projectId, webhookUrl: closedUrl });
   const attempt = {
     url: closedUrl,
@@ -248,7 +248,7 @@ test('history takes whatever a receiver sends, and only from the state that was 
   expect(await view(eventId)).toMatchObject({ state: 'delivered', attempts: 1 });
 });
 
-test('the sweep claims events that are overdue by the grace period, once, and leaves the rest', async () => {
+test('claims events in the sweep once, if they are overdue by the grace period', async () => {
   const now = clock.now();
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   const lost = await addEvent(app, scope, { projectId, webhookUrl: closedUrl, createdAt: ago(400) });
@@ -266,7 +266,7 @@ test('the sweep claims events that are overdue by the grace period, once, and le
   expect((await view(lost)).attempts).toBe(1);
 });
 
-test('a recovery resends the undeliverable events of its period in order, each once, and nothing else', async () => {
+test("resends each undeliverable event of a recovery's period once, in order", async () => {
   const own: Scope = { workspaceId: (await createWorkspace(suite.owner)).id, environment: 'live' };
   const project = await addProject(app, own);
   const { attemptDelivery } = steps({ delays: [0] });

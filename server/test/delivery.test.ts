@@ -38,10 +38,10 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** Requests of workspaces whose secret this file does not have. */
+/** The path for workspaces whose secret this file does not know. */
 const foreignPath = '/200?foreign';
 
-/** Ends quickly: this test is about delivery, not about the drawing. */
+/** A prompt whose job ends quickly, because this test is about delivery. */
 const quick = 'simulate generation_failed';
 const sendTo = (webhookUrl: string, prompt = quick) =>
   generate(suite.clients[0], workspace, 'sandbox', { projectId, prompt, webhookUrl });
@@ -51,7 +51,7 @@ const scale = 100;
 const deadline = limits.webhookResponseSeconds * 1000;
 const gaps = limits.webhookAttemptDelaysSeconds.slice(1).map((seconds) => (seconds * 1000) / scale);
 
-describe.concurrent('an attempt', () => {
+describe.concurrent('a delivery attempt', () => {
   interface Case {
     readonly path: string;
     readonly stored: Readonly<Record<string, unknown>>;
@@ -71,7 +71,7 @@ describe.concurrent('an attempt', () => {
     { path: 'never', stored: { outcome: 'timeout', status: null } },
   ];
 
-  test.for(failing)('that meets $path has failed, and the next one delivers', async ({ path, stored }) => {
+  test.for(failing)('fails at $path, and the next one succeeds', async ({ path, stored }) => {
     const jobId = await sendTo(receiver.url(`first/1/${path}`));
     const event = await untilState(suite.owner, jobId, 'delivered');
     expect(event).toMatchObject({ attempts: 2, run: 1, reason: null });
@@ -88,7 +88,7 @@ describe.concurrent('an attempt', () => {
     expect(requests[0]?.body.equals(requests[1]?.body ?? Buffer.alloc(0))).toBe(true);
   });
 
-  test.for(['200', '201', '204'])('that meets %s has delivered', async (path) => {
+  test.for(['200', '201', '204'])('succeeds at %s', async (path) => {
     const jobId = await sendTo(receiver.url(path));
     expect(await untilState(suite.owner, jobId, 'delivered')).toMatchObject({ attempts: 1 });
     const [attempt] = await readStoredAttempts(suite.owner, jobId);
@@ -99,7 +99,7 @@ describe.concurrent('an attempt', () => {
     expect(attempt?.response_body?.toString() ?? '').toBe(path === '204' ? '' : `This is ${path}.`);
   });
 
-  test('reads no more of an answer than it keeps', async () => {
+  test('reads no more of a response than is stored', async () => {
     const jobId = await sendTo(receiver.url('huge'));
     await untilState(suite.owner, jobId, 'delivered');
     const [attempt] = await readStoredAttempts(suite.owner, jobId);
@@ -107,7 +107,7 @@ describe.concurrent('an attempt', () => {
     expect(attempt?.duration_ms).toBeLessThan(3_000);
   });
 
-  test('does not unpack an answer', async () => {
+  test('does not decompress a response', async () => {
     const jobId = await sendTo(receiver.url('gzip'));
     await untilState(suite.owner, jobId, 'delivered');
     const [attempt] = await readStoredAttempts(suite.owner, jobId);
@@ -115,7 +115,7 @@ describe.concurrent('an attempt', () => {
   });
 
   test.for(['expired', 'wrong-name', 'self-signed'] satisfies Flaw[])(
-    'sends nothing to a certificate that is %s',
+    'sends nothing to a server whose certificate is %s',
     async (flaw) => {
       const broken = await startReceiver({ tls: makeBrokenCertificate(flaw) });
       const jobId = await sendTo(broken.url('200'));
@@ -128,13 +128,13 @@ describe.concurrent('an attempt', () => {
     },
   );
 
-  test('to an unknown name reports it', async () => {
+  test('reports an unknown host name', async () => {
     const jobId = await sendTo('https://nobody.example/hook');
     await untilAttempts(jobId, 1);
     expect((await readStoredAttempts(suite.owner, jobId))[0]).toMatchObject({ outcome: 'name_not_found' });
   });
 
-  test('to a closed port reports it', async () => {
+  test('reports a closed port', async () => {
     const gone = await startReceiver();
     await gone.close();
     const jobId = await sendTo(gone.url('200'));
@@ -144,7 +144,7 @@ describe.concurrent('an attempt', () => {
 });
 
 describe.concurrent('an event', () => {
-  test('is tried four times in the promised proportions, with the same bytes, and then no more', async () => {
+  test('is attempted four times in the promised proportions, with the same bytes, and then no more', async () => {
     const jobId = await sendTo(receiver.url('503?schedule'), 'Kettle, a bold coffee roastery.');
     await untilReceived(receiver, jobId, 4, 50);
     expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({
@@ -166,7 +166,7 @@ describe.concurrent('an event', () => {
     expect(receiver.of(jobId)).toHaveLength(4);
   });
 
-  test('goes to the address of its job, else to the default endpoint of its environment', async () => {
+  test("is sent to the job's address, otherwise to the default endpoint of its environment", async () => {
     const mine = await createWorkspace(suite.owner);
     const scopes = (['live', 'sandbox'] as const).map(
       (environment): Scope => ({ workspaceId: mine.id, environment }),
@@ -190,7 +190,7 @@ describe.concurrent('an event', () => {
     }
   });
 
-  test('without an endpoint is kept, and can be sent once there is one', async () => {
+  test('is stored if there is no endpoint, and can be sent once there is one', async () => {
     const mine = await createWorkspace(suite.owner);
     const scope = { workspaceId: mine.id, environment: 'sandbox' as const };
     const project = await addProject(suite.owner, scope);
@@ -209,7 +209,7 @@ describe.concurrent('an event', () => {
     expect(receiver.of(jobId)).toHaveLength(1);
   });
 
-  test('of a success stops when its project is deleted', async () => {
+  test('of a success is no longer sent after its project is deleted', async () => {
     const scope = { workspaceId: workspace.id, environment: 'live' as const };
     const project = await addProject(suite.owner, scope);
     const jobId = await generate(suite.clients[0], workspace, 'live', {
@@ -229,7 +229,7 @@ describe.concurrent('an event', () => {
   });
 });
 
-test('every request of all these tests is signed, well-formed, and none followed a redirect', () => {
+test('signs every request of all these tests, in the right format, and never follows a redirect', () => {
   expect(receiver.requests.length).toBeGreaterThan(30);
   for (const received of receiver.requests) {
     readEventOf(received);
@@ -241,7 +241,7 @@ test('every request of all these tests is signed, well-formed, and none followed
 async function untilAttempts(jobId: string, count: number): Promise<void> {
   const end = Date.now() + 30_000;
   while ((await readStoredAttempts(suite.owner, jobId)).length < count) {
-    if (Date.now() > end) throw new Error(`No ${count} attempts for ${jobId}`);
+    if (Date.now() > end) throw new Error(`There were not ${count} attempts for ${jobId}`);
     await wait(50);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDesignPool } from '../workflows/generate-brand/design-pool.ts';
 
-/** Each name needs different font files from the previous one. */
+/** Names that each need other font files than the previous name. */
 const rareName = (turn: number): string =>
   Array.from({ length: 8 }, (_, at) =>
     String.fromCodePoint(0x4e00 + (((turn * 8 + at) * 7919) % 20_000)),
@@ -20,6 +20,6 @@ it('frees memory while fonts are loaded and unloaded over 100 designs', async ()
   const before = await designs(0, 30);
   const after = await designs(30, 130);
   await designer.close();
-  // Caches grow by another 50 MB or so. A thread whose event loop never turns grows by about 200 MB.
+  // Caches grow by about another 50 MB. A thread that never runs its event loop grows by about 200 MB.
   expect((after - before) / 1_000_000).toBeLessThan(140);
 }, 300_000);

@@ -21,11 +21,11 @@ import { openApp } from './support/stage.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** How the store keeps questions to the art director and their costs. */
+/** How questions to the art director and their costs are stored. */
 
 const clock = systemClock();
 let suite: Suite;
-/** With the service's role: row-level security applies. */
+/** Connects with the service's role, so that row-level security applies. */
 let app: Database;
 beforeAll(() => {
   suite = joinSuite();
@@ -41,7 +41,7 @@ const newScope = async (environment: Scope['environment'] = 'live'): Promise<Sco
   environment,
 });
 
-/** A job with this many open questions, whose workflow is not started. */
+/** Creates a job with this many open questions. Its workflow is not started. */
 async function openJob(scope: Scope, questions: number): Promise<JobKey> {
   const projectId = await addProject(suite.owner, scope);
   const jobId = clock.newId('job');
@@ -74,7 +74,7 @@ const answered = (costMicros: number) => ({
 });
 const spent = (scope: Scope) => readTodaysCost(app, scope, clock.now());
 
-test('a late step does not close questions that were stored after it read them', async () => {
+test('does not close questions that were stored after a late activity had read them', async () => {
   const scope = await newScope();
   const place = await openJob(scope, 3);
   const notes = new Map([1, 2, 3].map((number) => [number, `note ${number}`]));
@@ -90,7 +90,7 @@ test('a late step does not close questions that were stored after it read them',
   ]);
 });
 
-test('questions of one step have one time, and a repeated step changes nothing about them', async () => {
+test('stores questions of one activity with the same time, and a repeated activity changes nothing', async () => {
   const scope = await newScope();
   const place = await openJob(scope, 0);
   const questions = [4, 2].map((number) => ({ number, question: 'What?' }));
@@ -104,7 +104,7 @@ test('questions of one step have one time, and a repeated step changes nothing a
   ]);
 });
 
-test('no question is sent for a job that ended with its project', async () => {
+test('sends no question for a job that ended with its project', async () => {
   const scope = await newScope();
   const place = await openJob(scope, 1);
   await suite.owner.unscoped({
@@ -116,13 +116,13 @@ test('no question is sent for a job that ended with its project', async () => {
   expect(await claimQuestion(app, scope, place, 1)).toBeUndefined();
 });
 
-test('simultaneous answers are all counted once, including late ones', async () => {
+test('counts simultaneous answers once each, including late ones', async () => {
   const scope = await newScope();
   expect(await spent(scope)).toBe(0);
   const place = await openJob(scope, 12);
   await finishOpenQuestions(app, scope, place, { numbers: [12], notes: new Map() });
   const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
-  // A retried step whose response was lost records its turn again.
+  // A retried activity whose response was lost records its answer again.
   await Promise.all(
     [...numbers, ...numbers].map((turn) =>
       finishQuestion(app, scope, place, turn, answered(1_000), clock.now()),
@@ -131,7 +131,7 @@ test('simultaneous answers are all counted once, including late ones', async () 
   expect(await spent(scope)).toBe(12_000);
 });
 
-test('unanswered questions cost nothing', async () => {
+test('counts no cost for unanswered questions', async () => {
   const scope = await newScope();
   const place = await openJob(scope, 2);
   await finishQuestion(app, scope, place, 1, { outcome: 'timeout', milliseconds: 5 }, clock.now());
@@ -144,7 +144,7 @@ test('unanswered questions cost nothing', async () => {
   expect(rows).toEqual([]);
 });
 
-test('each environment and each day counts for itself', async () => {
+test('counts each environment and each day separately', async () => {
   const live = await newScope();
   const place = await openJob(live, 1);
   await finishQuestion(app, live, place, 1, answered(7), clock.now());
@@ -153,7 +153,7 @@ test('each environment and each day counts for itself', async () => {
   expect(await readTodaysCost(app, live, new Date(Date.now() + 86_400_000))).toBe(0);
 });
 
-test('the sweep deletes days before yesterday', async () => {
+test('deletes days before yesterday in the sweep', async () => {
   const scope = await newScope('sandbox');
   const day = (before: number) => toUtcDay(new Date(Date.now() - before * 86_400_000));
   for (const before of [0, 1, 2, 40])

@@ -15,7 +15,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-test('a wish that colours cannot satisfy goes to the model, and changes nothing but what it is about', async () => {
+test('sends a wish that colours cannot fulfil to the model, and changes only what the wish is about', async () => {
   const workspace = await stage.newWorkspace();
   const { jobId, projectId } = await workspace.ask(kettle);
   const first = await untilSuccess(stage.receiver, jobId);
@@ -35,12 +35,12 @@ test('a wish that colours cannot satisfy goes to the model, and changes nothing 
   expect(letters(shorter.svg)).toBe(letters(first.assets.logo_svg));
   expect(shorter.unfulfilled).toBeUndefined();
 
-  // The model cannot shorten it any further: the question is repeated, and the drawing stays as it is.
+  // The model cannot shorten it any further, so the question is repeated and the drawing stays the same.
   const same = await refine('An even shorter head.', shorter.memory);
   expect(same.turns.map(({ turn }) => turn)).toEqual([17, 18]);
   expect(same.turns[1]?.note).toMatch(/^refused: nothing changed within mark/);
   expect(same.svg).toBe(shorter.svg);
-  expect(same.unfulfilled).toEqual([expect.stringContaining('the drawing is as it was')]);
+  expect(same.unfulfilled).toEqual([expect.stringContaining('the drawing is unchanged')]);
 
   const blue = await refine('Make it deep blue.', shorter.memory);
   expect(blue.turns).toEqual([]);

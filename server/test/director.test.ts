@@ -26,7 +26,7 @@ const house = 'Vera Alder, an architect of quiet houses. Precise, dark green, a 
 const kettle = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
 const heron = 'Heron, boats for quiet rivers. Slender, grey and blue.';
 
-/** Seconds from the request to the webhook, with a margin for a busy machine. */
+/** The maximum number of seconds from the request to the webhook, with a margin for a busy machine. */
 const LATEST = budgetSeconds + 20;
 
 let stage: DirectedStage;
@@ -61,7 +61,7 @@ const untilAsked = (prompt: string, kind: QuestionKind, count: number, { askedAt
 const metricOf = (worker: ServerProcess) => (name: string, labels?: Record<string, string>) =>
   readMetric(worker.internalPort, `blazon_director_${name}`, labels);
 
-/** A timeout long enough for a busy machine. */
+/** Starts a worker with timeouts long enough for a busy machine. */
 function patientWorker(): Promise<ServerProcess> {
   patient ??= stage.startWorker({
     BLAZON_DIRECTOR_PROTOCOL: 'openai',
@@ -71,13 +71,13 @@ function patientWorker(): Promise<ServerProcess> {
   return patient;
 }
 
-/** A timeout so short that a silent provider fails soon. The patient worker must have stopped. */
+/** Starts a worker with timeouts so short that a silent provider fails soon. The patient worker must have stopped. */
 function hastyWorker(): Promise<ServerProcess> {
   hasty ??= stage.startWorker({ BLAZON_DIRECTOR_PER_WORKSPACE: '3', BLAZON_DIRECTOR_DAILY_COST: '5' });
   return hasty;
 }
 
-test('no worker for the queue: the budget passes and the library draws', async () => {
+test('lets the library draw after the budget if no worker serves the queue', async () => {
   const settings = { BLAZON_WORKER_QUEUES: 'design,deliver,upkeep', BLAZON_DIRECTOR_BUDGET_SECONDS: '5' };
   const worker = await stage.startWorker({ ...settings, BLAZON_DESIGN_THREADS: '1' });
   try {
@@ -91,7 +91,7 @@ test('no worker for the queue: the budget passes and the library draws', async (
   }
 });
 
-test('questions stored by a step that never returned are asked once', async () => {
+test('asks questions stored by an activity that never returned, once', async () => {
   const job = await ask(house);
   const open = (number: number, kind: QuestionKind) => {
     const text = `QUESTION ${kind}\nThe brief: ${JSON.stringify(house)}`;
@@ -110,7 +110,7 @@ test('questions stored by a step that never returned are asked once', async () =
   expect(await insertQuestions(stage.owner, job.scope, job, [open(7, 'draw')], new Date())).toBe(false);
 });
 
-test('questions are asked in parallel; answers and costs are recorded, and go with the project', async () => {
+test('asks questions in parallel, records answers and costs, and deletes them with the project', async () => {
   const worker = await patientWorker();
   const metric = metricOf(worker);
   const workspace = await stage.newWorkspace('agency');
@@ -121,7 +121,7 @@ test('questions are asked in parallel; answers and costs are recorded, and go wi
     times: await metric('seconds_count'),
   });
   const before = await count();
-  // Fails when a question arrived on its own that should have been part of a batch.
+  // This would fail if a question that belongs to a batch arrived separately.
   const begin = Date.now();
   const inPairs = new Set<unknown>(['draw', 'glance', 'redraw', 'choose', 'prefer']);
   stage.models.behave(async ({ kind }): Promise<'answer'> => {
@@ -146,7 +146,7 @@ test('questions are asked in parallel; answers and costs are recorded, and go wi
   const sums = `${asked.length} questions, ${asked.length * 12_000} tokens in, ${asked.length * 2_500} out, cost ${cost}`;
   expect(shown.output).toContain(sums);
   expect(shown.output).toMatch(/director 1 +answered .*12000 tokens in/);
-  // One for each batch, and the first.
+  // The first design, and one for each batch.
   const batches = new Set(asked.map(({ kind }) => kind));
   expect(shown.output).toMatch(new RegExp(`designs +${batches.size + 1}\n`));
   const told = await runAdmin(stage.environment, 'story', job.jobId);
@@ -176,7 +176,7 @@ test('questions are asked in parallel; answers and costs are recorded, and go wi
   );
 });
 
-test('after a worker dies, the next one asks open questions, and never answered ones again', async () => {
+test('asks open questions with the next worker after one dies, and never answered ones again', async () => {
   stage.models.behave(({ prompt, kind }) => {
     const isSilent = (prompt === kettle && kind === 'redraw') || (prompt === heron && kind === 'draw');
     return isSilent ? 'never answer' : 'answer';
@@ -187,7 +187,7 @@ test('after a worker dies, the next one asks open questions, and never answered 
   await Promise.all([untilAsked(kettle, 'redraw', 2, killed), untilAsked(heron, 'draw', 2, turnedOff)]);
   await worker.kill();
   stage.models.behave('answer');
-  // Meanwhile the sandbox was turned off.
+  // The sandbox effort was switched off meanwhile.
   await hastyWorker();
   const [goneOn, ended] = await Promise.all([result(killed), result(turnedOff)]);
   expect(goneOn.delivered).toBe('redraw');
@@ -196,7 +196,7 @@ test('after a worker dies, the next one asks open questions, and never answered 
     ...answeredAt(2, 5, 6),
     ...answeredAt(1, 21, 22),
   ]);
-  // A glance question does not name its job.
+  // A `glance` question does not name its job, so it is ignored here.
   const asked = questionsAfter(kettle, killed.askedAt).filter(({ kind }) => kind !== 'glance');
   const kinds = Map.groupBy(asked, ({ kind }) => kind);
   expect([...kinds].map(([kind, ofKind]) => `${ofKind.length} ${kind}`)).toEqual([
@@ -204,7 +204,7 @@ test('after a worker dies, the next one asks open questions, and never answered 
     '2 draw',
     '4 redraw',
   ]);
-  // Open questions are finished and used; no further ones are sent.
+  // Open questions are answered and used, but no further ones are sent.
   expect(ended.delivered).toBe('draw');
   expect(ended.turns.map(triesOf)).toEqual([...answeredAt(1, 1), ...answeredAt(2, 2, 3)]);
 });
@@ -220,7 +220,7 @@ describe('with an art director', () => {
     expect((await result(await ask(kettle))).delivered).not.toBe('library');
   }
 
-  test('refinements use the record, the sandbox asks no model, and after the daily budget the library draws', async () => {
+  test('uses the record for refinements, asks no model in the sandbox, and lets the library draw after the daily budget', async () => {
     const workspace = await stage.newWorkspace();
     const job = await workspace.ask(kettle);
     const { memory_id: memoryId } = await untilSuccess(stage.receiver, job.jobId);
@@ -262,17 +262,17 @@ describe('with an art director', () => {
   } as const satisfies Partial<Record<ModelFault, string>>;
   type Case = readonly [at: keyof typeof stages, manner: keyof typeof outcomes];
 
-  /** The newest of the answered drawings. */
+  /** Returns the newest of the answered drawings. */
   const bestOf = ({ delivered, turns }: DirectedResult): DirectedResult['delivered'] => {
     const count = (first: number) =>
       turns.filter(({ turn, outcome }) => outcome === 'answered' && stageOf(turn) === stageOf(first)).length;
     const [drawn, redrawn] = [count(stages.draw), count(stages.redraw)];
     if (redrawn === 0) return drawn === 0 ? 'library' : 'draw';
-    // One of the two was redrawn; either may be used.
+    // One of the two drawings was redrawn, and either may be used.
     return redrawn < drawn ? delivered : 'redraw';
   };
 
-  // At most four at once: five unanswered jobs in a row would open the circuit breaker for everybody.
+  // At most four cases at once, because five unanswered jobs in a row would open the circuit breaker for everybody.
   test.each<[string, readonly Case[]]>([
     ['silent', (['reading', 'draw', 'redraw', 'choose'] as const).map((at) => [at, 'never answer'])],
     [
@@ -319,16 +319,16 @@ describe('with an art director', () => {
         return { at, ...end, best: bestOf(end), isReached, isAnswered: late.includes('answered') };
       }),
     );
-    // On a busy machine not all of them get this far in time.
+    // On a busy machine, not all of them get this far in time.
     expect(ends.filter(({ isReached }) => isReached)).not.toEqual([]);
     expect(ends.filter(({ isAnswered }) => isAnswered)).toEqual([]);
     expect(ends.filter(({ delivered, best }) => delivered !== best)).toEqual([]);
     expect(ends.filter(({ seconds }) => seconds > LATEST)).toEqual([]);
-    // A success in between, because another test covers consecutive failures.
+    // A success in between resets the failures; another test covers consecutive ones.
     await expectDirected();
   });
 
-  test('a slow provider is awaited, and a workspace with many questions does not block another', async () => {
+  test('waits for a slow provider, and a workspace with many questions does not block another', async () => {
     const crowded = await stage.newWorkspace();
     let underWay = 0;
     let most = 0;
@@ -353,7 +353,7 @@ describe('with an art director', () => {
     for (const { seconds } of results) expect(seconds).toBeLessThan(LATEST);
   });
 
-  test("a provider's Retry-After is respected", async () => {
+  test("respects the provider's Retry-After", async () => {
     stage.models.behave(({ prompt }) => (prompt === house ? 'say too many, come again' : 'answer'));
     const refused = await ask(house);
     await waitUntil(

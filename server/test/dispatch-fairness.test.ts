@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Jobs of a new workspace that nothing has started, due for this many seconds. */
+/** Creates jobs of a new workspace that nothing has started, due for this many seconds. */
 async function leaveBehind(jobs: number, seconds: number): Promise<string> {
   const { owner } = database;
   const scope: Scope = { workspaceId: (await createWorkspace(owner)).id, environment: 'sandbox' };
@@ -38,7 +38,7 @@ async function leaveBehind(jobs: number, seconds: number): Promise<string> {
   return scope.workspaceId;
 }
 
-test('abandoned jobs are started in rotation between workspaces, even when one workspace left hundreds before the others', async () => {
+test('starts abandoned jobs in rotation between workspaces, even if one left hundreds before the others', async () => {
   await leaveBehind(300, 60);
   const others = [await leaveBehind(2, 3), await leaveBehind(1, 2)];
   const times = { now: new Date(), nextLookAt: new Date(Date.now() + 15_000) };

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => leaveSuite(suite));
 
-/** The documentation is readable without a key on both hosts. */
+/** Reads a page of the documentation, which needs no key on either host. */
 const read = (path: string, environment: 'live' | 'sandbox' = 'live') =>
   suite.clients[0].call({ path, environment });
 
@@ -25,7 +25,7 @@ describe.each(environments)('on the %s host', (environment) => {
     expect(await read(path, environment)).toMatchObject({ status: 200, headers: { 'content-type': type } });
   });
 
-  test('/docs leads to the reference', async () => {
+  test('/docs redirects to the reference', async () => {
     const reply = await read('/docs', environment);
     expect(reply.status).toBe(301);
     expect(reply.headers['location']).toBe('/docs/');
@@ -33,7 +33,7 @@ describe.each(environments)('on the %s host', (environment) => {
 });
 
 describe('/openapi.json', () => {
-  test('is the contract, with the hosts it is served from', async () => {
+  test('is the contract, with the hosts that serve it', async () => {
     const port = suite.ports[0]?.https;
     const expected = JSON.stringify(buildOpenApi())
       .replaceAll('https://api.blazon.localhost:8443', `https://${hosts.live}:${port}`)
@@ -50,7 +50,7 @@ describe('/openapi.json', () => {
 });
 
 describe('/docs/errors', () => {
-  test('explains every code where its doc_url leads', async () => {
+  test('explains every code at its doc_url', async () => {
     const { text } = await read('/docs/errors');
     const anchors = [...text.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
     expect(new Set(anchors)).toEqual(new Set(errorCodes));
@@ -61,7 +61,7 @@ describe('/docs/errors', () => {
   });
 });
 
-/** Everything a browser would load for a page: scripts, styles, fonts, pictures, frames. */
+/** Lists everything a browser would load for a page: scripts, styles, fonts, pictures, frames. */
 const fetched = (html: string): string[] => [
   ...[
     ...html.matchAll(
@@ -73,7 +73,7 @@ const fetched = (html: string): string[] => [
 ];
 
 describe.each(['/docs/', '/docs/errors'])('%s', (path) => {
-  test('names no other host at all', async () => {
+  test('names no other host', async () => {
     const { text } = await read(path);
     expect(text).not.toMatch(/(?:https?:)?\/\/[\w-]+\.[\w-]/i);
   });
@@ -88,16 +88,16 @@ describe.each(['/docs/', '/docs/errors'])('%s', (path) => {
   });
 });
 
-test('the reference is made by a script of ours, from our document', async () => {
+test('is rendered by our own script from our own document', async () => {
   const { text } = await read('/docs/');
   expect(fetched(text)).toContain('js/scalar.js');
   expect(text).toContain('"url": "./openapi.json"');
   const { servers, ...document } = (await read('/openapi.json')).body;
-  // Requests tried out on the page go to the first server in the document: there, the sandbox.
+  // Requests tried out on this page go to the first server in the document, so the sandbox comes first.
   expect((await read('/docs/openapi.json')).body).toEqual({ ...document, servers: servers.toReversed() });
 });
 
-test("the script's requests to its vendor are switched off", async () => {
+test('does not let the script send requests to its vendor', async () => {
   const [, settings = ''] = /createApiReference\('#app', (\{.*\})\)/s.exec((await read('/docs/')).text) ?? [];
   expect(JSON.parse(settings)).toMatchObject({
     withDefaultFonts: false,

@@ -50,7 +50,7 @@ interface Wired {
   readonly projectId: string;
 }
 
-/** A workspace with a project and a default endpoint at this path. */
+/** Creates a workspace with a project and a default endpoint at this path. */
 async function wire(path = '200?default', environment: Environment = 'sandbox'): Promise<Wired> {
   const workspace = await createWorkspace(suite.owner);
   const scope = { workspaceId: workspace.id, environment };
@@ -58,7 +58,7 @@ async function wire(path = '200?default', environment: Environment = 'sandbox'):
   return { workspace, scope, projectId: await addProject(suite.owner, scope) };
 }
 
-/** Another endpoint of it that is subscribed; its id and secret. */
+/** Adds a subscribed endpoint. Returns its id and secret. */
 async function subscribe({ scope }: Wired, path: string, eventTypes?: readonly ['generation.success']) {
   const id = await giveEndpoint(suite.owner, scope, receiver.url(path));
   const endpoint = eventTypes ? { id, eventTypes } : { id };
@@ -100,7 +100,7 @@ function untilCopies(jobId: string, states: readonly string[]): Promise<StoredCo
   );
 }
 
-test('every subscribed endpoint receives the event itself, signed with its own secret', async () => {
+test("sends the event to every subscribed endpoint, signed with the endpoint's own secret", async () => {
   const wired = await wire();
   const workspaceSecret = await giveSecret(suite.owner, suite.environment, wired.workspace.id);
   const [first, second] = [await subscribe(wired, '200?first'), await subscribe(wired, '200?second')];
@@ -126,7 +126,7 @@ test('every subscribed endpoint receives the event itself, signed with its own s
     expect(copy).toMatchObject({ attempts: 1, body: null });
     expect(encodeId('event', copy.copy_of)).toBe(eventId);
   }
-  // Whoever counts events counts one.
+  // Copies do not count as events.
   const recent = await listRecentEvents(suite.owner, wired.scope, { since: new Date(0), count: 10 });
   expect(recent).toHaveLength(1);
   const begin = { transactionId: '0', uuid: minUuid };
@@ -141,7 +141,7 @@ test('every subscribed endpoint receives the event itself, signed with its own s
   expect(feed).toEqual([eventId]);
 });
 
-test('a dead endpoint delays no other, and has its own attempts', async () => {
+test('does not let a failing endpoint delay others, and gives it its own attempts', async () => {
   const wired = await wire('never?dead-default');
   await subscribe(wired, 'never?dead-copy');
   await subscribe(wired, '200?alive');
@@ -156,7 +156,7 @@ test('a dead endpoint delays no other, and has its own attempts', async () => {
   expect(Date.now() - start).toBeLessThan(5_000);
   await untilCopies(jobId, ['pending', 'delivered']);
   expect((await readStoredEvent(suite.owner, jobId))?.state).toBe('pending');
-  // The same as its own: a second attempt, while the living one had one.
+  // The failing copy gets a second attempt, while the other needed only one.
   const [dead, alive] = await waitUntil(
     async () => {
       const copies = await readCopies(jobId);
@@ -169,7 +169,7 @@ test('a dead endpoint delays no other, and has its own attempts', async () => {
   expect(alive).toMatchObject({ state: 'delivered', attempts: 1 });
 });
 
-test('a job with its own address makes no copies, and neither does a type without subscribers', async () => {
+test('makes no copies for a job with its own address, or for a type without subscribers', async () => {
   const wired = await wire();
   await subscribe(wired, '200?all');
   await subscribe(wired, '200?successes', ['generation.success']);
@@ -187,7 +187,7 @@ test('a job with its own address makes no copies, and neither does a type withou
   ).toEqual(['/200?all', '/200?default']);
 });
 
-test('without a default endpoint, copies are still delivered', async () => {
+test('delivers copies even without a default endpoint', async () => {
   const wired = await wire();
   const { id } = await subscribe(wired, '200?only');
   await suite.owner.unscoped({
@@ -199,7 +199,7 @@ test('without a default endpoint, copies are still delivered', async () => {
   expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({ reason: 'no_endpoint' });
 });
 
-test('a paused endpoint receives nothing; its copies can be sent once it is resumed', async () => {
+test('sends nothing to a paused endpoint; its copies can be sent once it is resumed', async () => {
   const wired = await wire();
   const { id } = await subscribe(wired, '200?paused');
   const pause = (at: Date | null) =>
@@ -217,7 +217,7 @@ test('a paused endpoint receives nothing; its copies can be sent once it is resu
   expect(receiver.of(jobId).map(({ path }) => path)).toEqual(['/200?default', '/200?paused']);
 });
 
-test('a recovery of one endpoint sends what failed and what its pause stopped, and nothing else', async () => {
+test('recovers one endpoint: what failed and what its pause stopped, and nothing else', async () => {
   const wired = await wire('500?lost');
   const { id } = await subscribe(wired, '200?recovered');
   const other = await subscribe(wired, '200?other');
@@ -238,11 +238,11 @@ test('a recovery of one endpoint sends what failed and what its pause stopped, a
   }
 });
 
-test('the sweep starts the copy of a worker that died after its commit', async () => {
+test('starts in the sweep the copy of a worker that died after its commit', async () => {
   const wired = await wire();
   await subscribe(wired, '200?swept');
   const outcome = { failure: { code: 'generation_failed' } } as const;
-  // Ended by the store alone, ten minutes ago: no workflow was started.
+  // This job ended ten minutes ago through the store alone, so no workflow was started.
   const { jobId } = await seedJob(suite.owner, wired.workspace.id, 'sandbox', outcome, 600, null);
   expect((await readCopies(jobId)).map(({ state }) => state)).toEqual(['pending']);
   const steps = sweepActivities({
@@ -260,7 +260,7 @@ test('the sweep starts the copy of a worker that died after its commit', async (
   expect(receiver.of(jobId).map(({ path }) => path)).toEqual(['/200?swept']);
 });
 
-test('copies of a deleted project tell of the deletion before their event is erased', async () => {
+test('stops copies of a deleted project with that reason before their event is erased', async () => {
   const wired = await wire();
   await subscribe(wired, 'first/2/500?late');
   const jobId = await send(wired, 'simulate slow');
@@ -282,7 +282,7 @@ test('copies of a deleted project tell of the deletion before their event is era
   );
 });
 
-test('another workspace or environment makes and sees no copies', async () => {
+test('makes and shows no copies in another workspace or environment', async () => {
   const [mine, other] = [await wire(), await wire()];
   await subscribe(mine, '200?mine');
   const live: Scope = { workspaceId: mine.workspace.id, environment: 'live' };

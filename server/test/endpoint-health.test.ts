@@ -21,7 +21,7 @@ let consoles: readonly TestConsole[] = [];
 let person: SignedIn;
 let scope: Scope;
 let projectId: string;
-/** The default endpoint, and one that is subscribed. */
+/** The ids of the default endpoint and of a subscribed one. */
 let [standard, subscribed] = ['', ''];
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ const health = async (id: string) => {
   return [endpoint?.failingSince ?? null, endpoint?.pauseReason ?? null];
 };
 
-test('fails since its first failure, until an attempt succeeds; a failed test says nothing', async () => {
+test('counts as failing from its first failure until a success, regardless of test events', async () => {
   await attempt(subscribed, ago(9_000), 'given up', true);
   expect(await health(subscribed)).toEqual([null, null]);
   const first = ago(8_000);
@@ -104,7 +104,7 @@ test('is paused when an event is given up after a week of failures, with one e-m
   const first = ago(week + 60_000);
   await attempt(subscribed, first, 'given up');
   await attempt(subscribed, ago(120_000), 'given up');
-  // A little less than a week is not enough, and neither is an attempt that has others to come.
+  // Slightly less than a week is not enough, and neither is an attempt that is not the last.
   expect(await health(subscribed)).toEqual([first, null]);
   await attempt(subscribed, clock.now(), 'failed');
   expect(await health(subscribed)).toEqual([first, null]);
@@ -118,7 +118,7 @@ test('is paused when an event is given up after a week of failures, with one e-m
   expect(body.data[0]).toMatchObject({ action: 'webhook_endpoint.disable', subject: subscribed });
 });
 
-test('the default endpoint is reported and never paused', async () => {
+test('is reported but never paused if it is the default', async () => {
   const first = ago(week + 60_000);
   await attempt(standard, first, 'given up');
   await attempt(standard, clock.now(), 'given up');
@@ -128,13 +128,13 @@ test('the default endpoint is reported and never paused', async () => {
   await attempt(standard, clock.now(), 'given up');
 });
 
-test('resuming it by hand restarts the week', async () => {
+test('gets another week when it is resumed by hand', async () => {
   await app.transaction(scope, (transaction) => setPaused(transaction, scope, subscribed, null));
   expect(await health(subscribed)).toEqual([null, null]);
   const again = clock.now();
   await attempt(subscribed, again, 'given up');
   expect(await health(subscribed)).toEqual([again, null]);
-  // Two processes look, and each alert was sent once.
+  // Two processes check, but each alert was sent once.
   const subjects = mailbox.emails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes('webhooks to'))).toHaveLength(2);
 });

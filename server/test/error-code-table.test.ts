@@ -17,7 +17,7 @@ import { openFixtures, type ErrorTableFixtures } from './error-code-table/fixtur
 
 let opened: ErrorTableFixtures | undefined;
 const world = (): ErrorTableFixtures => {
-  if (!opened) throw new Error('The world is opened before the first row.');
+  if (!opened) throw new Error('The fixtures must be opened before the first row.');
   return opened;
 };
 beforeAll(async () => {
@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => opened?.close());
 
 const rows: Record<string, (world: () => ErrorTableFixtures) => void> = {
-  'where a request goes': addressRows,
+  'request targets': addressRows,
   'who is calling': keyRows,
-  'what a key may do': keyLimitRows,
-  'how the workspace stands': suspensionAndPlanRows,
+  'permissions of a key': keyLimitRows,
+  'state of the workspace': suspensionAndPlanRows,
   limits: limitRows,
   'who pays': billingRows,
   'the form of bodies': bodyFormatRows,
@@ -41,7 +41,7 @@ const rows: Record<string, (world: () => ErrorTableFixtures) => void> = {
   generate: generateRows,
   'the live feed': feedRows,
   'the order of checks': orderOfChecks,
-  'trouble on our side': outageRows,
+  'failures on our side': outageRows,
   'slow senders': timeoutRows,
 };
 for (const [name, add] of Object.entries(rows)) {
@@ -51,7 +51,7 @@ for (const [name, add] of Object.entries(rows)) {
 }
 
 describe('the table is complete', () => {
-  test('every code has a row', () => {
+  test('has a row for every code', () => {
     expect([...coveredErrorCodes].sort()).toEqual([...errorCodes].sort());
   });
 });

@@ -9,7 +9,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { giveSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Runs each example, from its one command to a refined logo. */
+/** Runs each example from its one command to a refined logo. */
 let suite: Suite;
 let example: ChildProcess | undefined;
 beforeAll(() => {
@@ -23,7 +23,7 @@ afterAll(() => leaveSuite(suite));
 const eventually = { timeout: 60_000, interval: 250 };
 
 test.each(['node', 'nextjs', 'fastapi'])(
-  '%s: sign up, a verified webhook, a refined logo',
+  '%s: signs up, receives a verified webhook and refines a logo',
   { timeout: 240_000 },
   async (name) => {
     const origin = await start(name);
@@ -58,7 +58,7 @@ test.each(['node', 'nextjs', 'fastapi'])(
   },
 );
 
-/** Sends the form of a page as a browser without scripts does. */
+/** Submits a form like a browser without scripts. */
 async function submitForm(
   origin: string,
   path: string,

@@ -72,7 +72,7 @@ async function untilEnded(id: string): Promise<BrandExport> {
   );
 }
 
-/** Inserts the export as the console does, but does not start its workflow. */
+/** Inserts an export like the console, but does not start its workflow. */
 async function askQuietly(scope: Scope, brandId: string, dispatchDueAt: Date): Promise<string> {
   const asked = await suite.owner.transaction(scope, (transaction) =>
     insertExportOnce(
@@ -98,7 +98,7 @@ const hide = (scope: Scope, projectId: string) =>
     markProjectDeleted(transaction, scope, projectId, { now: new Date(), purgeDueAt: soon(600) }),
   );
 
-describe('asking', () => {
+describe('requesting an export', () => {
   test('creates a kit and guidelines, each once', async () => {
     const { brandId } = await newBrand();
     const [kit, guidelines] = [await ask(brandId, 'kit'), await ask(brandId, 'guidelines')];
@@ -107,7 +107,7 @@ describe('asking', () => {
     const ended = await untilEnded(guidelines.id);
     expect(ended.file).toMatchObject({ name: 'kettle-style-guidelines.pdf', media_type: 'application/pdf' });
 
-    // Requested again, by another member who can see the brand.
+    // Another member who can see the brand requests them again.
     const viewer = await testConsole.signUp();
     await testConsole.addMember(workspaceId, viewer.id, 'viewer');
     expect((await ask(brandId, 'guidelines', viewer)).id).toBe(guidelines.id);
@@ -127,7 +127,7 @@ describe('asking', () => {
     expect(Object.keys(unzipSync(zip.bytes))).toContain('logo/logo-light.svg');
   });
 
-  test('gives guidelines that quote the words a brand began with, not its refinement', async () => {
+  test('quotes in the guidelines the prompt that the brand began with, not its refinement', async () => {
     const projectId = await addProject(suite.owner, live);
     const add = (prompt: string, parentId: string | null) =>
       addBrand(suite.owner, live, { projectId, prompt, parentId });
@@ -140,7 +140,7 @@ describe('asking', () => {
     });
   });
 
-  test('at the same moment, ten times, is one export', async () => {
+  test('creates one export for ten simultaneous requests', async () => {
     const { brandId } = await newBrand();
     const asked = await Promise.all(Array.from({ length: 10 }, () => ask(brandId, 'kit')));
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
@@ -151,7 +151,7 @@ describe('asking', () => {
     expect(entries.length).toBe(1);
   });
 
-  test('for something else than the two kinds, or for no brand, is refused', async () => {
+  test('is refused for an unknown kind or an unknown brand', async () => {
     const { brandId } = await newBrand();
     expect((await person.post(at(`/brands/${brandId}/exports`), { kind: 'exe' })).status).toBe(400);
     const nobody = clock.newId('brand');
@@ -159,7 +159,7 @@ describe('asking', () => {
     expect((await person.get(at(`/brands/${nobody}/exports`))).status).toBe(404);
   });
 
-  test('for more than has room waits', async () => {
+  test('waits if too many are in progress', async () => {
     const crowded = await testConsole.signUpWithWorkspace('pro');
     const scope: Scope = { workspaceId: crowded.workspaceId, environment: 'live' };
     const projectId = await addProject(suite.owner, scope);
@@ -169,14 +169,14 @@ describe('asking', () => {
     const path = at(`/brands/${one}/exports`, 'live', crowded.workspaceId);
     const refused = await crowded.person.post(path, { kind: 'kit' });
     expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_exports']);
-    // That does not block another workspace.
+    // This does not block another workspace.
     const { brandId } = await newBrand();
     expect((await ask(brandId, 'kit')).state).toBe('queued');
   });
 });
 
-describe('bounds', () => {
-  /** A separate workspace with a drawn brand, and a function that requests its kit. */
+describe('limits', () => {
+  /** Creates a separate workspace with a drawn brand, and a function that requests its kit. */
   async function alone() {
     const made = await testConsole.signUpWithWorkspace('free');
     const scope: Scope = { workspaceId: made.workspaceId, environment: 'sandbox' };
@@ -186,7 +186,7 @@ describe('bounds', () => {
     return { scope, projectId, brandId, ask: () => made.person.post(path, { kind: 'kit' }) };
   }
 
-  /** Minutes pass: ids contain their creation time. */
+  /** Makes exports older, because their ids contain the creation time. */
   const growOlder = (scope: Scope, days: number) =>
     suite.owner.unscoped({
       text: `UPDATE exports SET finished_at = coalesce(finished_at, now()) - make_interval(days => $2),
@@ -208,7 +208,7 @@ describe('bounds', () => {
     expect((await askHere()).status).toBe(200);
   });
 
-  test('keeps 250 files: another one replaces the oldest, and 20 concurrent ones never make it 251', async () => {
+  test('keeps 250 files: another replaces the oldest, and 20 concurrent ones never make it 251', async () => {
     const { scope, projectId, ask: askHere } = await alone();
     await seedExports(suite.owner, scope, projectId, exportLimits.kept + 3);
     await growOlder(scope, 0);
@@ -216,7 +216,7 @@ describe('bounds', () => {
     expect(await countExports(suite.owner, scope, projectId)).toBe(exportLimits.kept);
   });
 
-  test('an expired file is deleted, and created again on request', async () => {
+  test('deletes an expired file, and creates it again on request', async () => {
     const { scope, projectId, ask: askHere } = await alone();
     const first = expectStatus(await askHere(), 200).body as BrandExport;
     const path = at(`/exports/${first.id}`, 'sandbox', scope.workspaceId);
@@ -238,7 +238,7 @@ describe('bounds', () => {
     await growOlder(scope, 8);
     const second = expectStatus(await askHere(), 200).body as BrandExport;
     expect([second.id === first.id, second.finished_at]).toEqual([false, null]);
-    // Expired and swept. An export in progress stays.
+    // The files have expired and are swept. An export in progress stays.
     await seedExports(suite.owner, scope, projectId, 3);
     await growOlder(scope, 8);
     const before = exportExpiryCutoff(new Date(), 7);
@@ -247,7 +247,7 @@ describe('bounds', () => {
   });
 });
 
-test('an export of another workspace or another environment does not exist', async () => {
+test('finds no export of another workspace or environment', async () => {
   const { brandId } = await newBrand();
   const { id } = await untilEnded((await ask(brandId, 'kit')).id);
   const stranger = await testConsole.signUpWithWorkspace('pro');
@@ -261,7 +261,7 @@ test('an export of another workspace or another environment does not exist', asy
   expect(asked.status).toBe(404);
 });
 
-test('a record that cannot be drawn fails for good, and asking again is a new try', async () => {
+test('fails for good if a record cannot be drawn, and tries again on a new request', async () => {
   const projectId = await addProject(suite.owner, live);
   const { brand } = await addBrand(suite.owner, live, { projectId, decisions: { version: 1 } });
   const first = await untilEnded((await ask(brand.id, 'kit')).id);
@@ -275,7 +275,7 @@ test('a record that cannot be drawn fails for good, and asking again is a new tr
   expect((await ask(brand.id, 'kit')).id).not.toBe(first.id);
 });
 
-test('the dispatcher finds an export whose workflow never started', async () => {
+test('starts an export in the dispatcher whose workflow never started', async () => {
   const { brandId } = await newBrand();
   const id = await askQuietly(live, brandId, soon(-1));
   expect((await untilEnded(id)).state).toBe('ready');
@@ -302,13 +302,13 @@ describe('deleting the project', () => {
     );
   });
 
-  test('while one is being created leaves nothing behind', async () => {
+  test('while an export is being created leaves nothing behind', async () => {
     const { projectId, brandId } = await newBrand();
     const id = await askQuietly(live, brandId, soon(600));
     const app = openApp(suite.environment);
     expect(await claimExport(app, live, id, soon(600))).toMatchObject({ kind: 'kit', attempts: 1 });
     await hide(live, projectId);
-    // A worker that picks it up again finds nothing to do.
+    // A worker that resumes it finds nothing to do.
     expect(await claimExport(app, live, id, soon(600))).toBe(undefined);
     expect(await eraseProjectRow(app, live, projectId)).toBe(false);
     expect(await eraseExports(app, live, projectId, 1_000)).toBe(1);
@@ -318,7 +318,7 @@ describe('deleting the project', () => {
     await app.close();
   });
 
-  test('erases in bounded batches, and nothing of a project in sight', async () => {
+  test('erases in bounded batches, and nothing of a visible project', async () => {
     const [doomed, visible] = [await addProject(suite.owner, live), await addProject(suite.owner, live)];
     for (const projectId of [doomed, visible]) await seedExports(suite.owner, live, projectId, 5);
     await hide(live, doomed);
@@ -332,7 +332,7 @@ describe('deleting the project', () => {
   });
 });
 
-test('when a worker is killed, another one creates the export', async () => {
+test('creates the export with another worker when one is killed', async () => {
   const stage = await createStage('exports');
   const owner = openOwner(stage.environment);
   const alone = await openConsole(stage.environment);

@@ -9,7 +9,7 @@ import { createQueryPlanDatabase } from './support/query-plan-database.ts';
 import { retention } from './support/retention.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Two workspaces; each event is written in its own transaction. */
+/** SQL that inserts events of two workspaces, each in its own transaction. */
 const history = `
   INSERT INTO events (workspace_id, environment, id, project_id, job_id, type, body, state, created_at, transaction_id)
   SELECT CASE n % 2 WHEN 0 THEN $1::uuid ELSE $2::uuid END, 'sandbox', id, id, id, 'generation.success', '',
@@ -17,7 +17,7 @@ const history = `
   FROM (SELECT n, ($3 || '-7' || lpad(to_hex(n % 4096), 3, '0') || '-8000-' || lpad(to_hex(n), 12, '0'))::uuid AS id
         FROM generate_series(1, 30000) AS n) AS made`;
 
-test('a page of the live feed is one range of its index in each partition, without a sort', async () => {
+test('reads a page of the live feed from one index range per partition, without a sort', async () => {
   const plans = await createQueryPlanDatabase([]);
   try {
     const now = new Date();
@@ -43,7 +43,7 @@ test('a page of the live feed is one range of its index in each partition, witho
     expect(scans.length).toBeGreaterThan(0);
     for (const scan of scans) expect(scan['Node Type']).toMatch(/^Index/);
 
-    // Sorted as numbers, not as text.
+    // Transaction ids must be sorted as numbers, not as text.
     const page = await readFeed(plans.app, scope, { ...after, transactionId: '995' }, now);
     expect(page.events.slice(0, 4).map(({ position }) => position.transactionId)).toEqual([
       '996',

@@ -41,7 +41,7 @@ function report(body: unknown, more: Partial<Call> = {}, id = eventId): Promise<
 
 const history = () => listAttempts(suite.owner, scope, eventId, 200);
 
-test('a local response is in the history and does not affect the delivery', async () => {
+test('records a local response in the history without affecting the delivery', async () => {
   const before = await findEventInScope(suite.owner, scope, eventId);
   const reply = await report(answered);
   expect(reply).toMatchObject({ status: 204, text: '' });
@@ -62,7 +62,7 @@ test('a local response is in the history and does not affect the delivery', asyn
   expect(await findDelivery(suite.owner, scope, { eventId })).toMatchObject({ newestAttempt: null });
 });
 
-test('a repetition with the same key is recorded once', async () => {
+test('records a repeated request with the same key once', async () => {
   const headers = { 'idempotency-key': `forwarded-${eventId}` };
   const replies = await Promise.all([report(answered, { headers }), report(answered, { headers })]);
   expect(replies.map(({ status }) => status)).toEqual([204, 204]);
@@ -70,7 +70,7 @@ test('a repetition with the same key is recorded once', async () => {
   expect(await history()).toHaveLength(1);
 });
 
-test(`answers that come at once are all kept, up to ${limits.localAnswers}`, async () => {
+test(`stores simultaneous responses, up to ${limits.localAnswers}`, async () => {
   const replies = await Promise.all(Array.from({ length: limits.localAnswers + 5 }, () => report(answered)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([204]));
   expect(await history()).toHaveLength(limits.localAnswers);
@@ -86,12 +86,12 @@ describe('rejected requests', () => {
     [{ ...answered, duration_ms: -1 }, 'invalid_param', 'duration_ms'],
     [{ url: answered.url, error: 'e'.repeat(501), duration_ms: 1 }, 'param_too_long', 'error'],
     [{ ...answered, body: 'x' }, 'unknown_param', 'body'],
-  ])('%j: %s', async (body, code, param) => {
+  ])('rejects %j: %s', async (body, code, param) => {
     expect((await report(body)).body.error).toMatchObject({ code, param });
     expect(await history()).toEqual([]);
   });
 
-  test('an event of another workspace, of the live environment, or an unknown one', async () => {
+  test('rejects an event of another workspace, of the live environment, or an unknown one', async () => {
     const stranger = await createWorkspace(suite.owner);
     const live: Scope = { ...scope, environment: 'live' };
     const liveEvent = await addEvent(suite.owner, live, { projectId: await addProject(suite.owner, live) });
@@ -102,7 +102,7 @@ describe('rejected requests', () => {
     expect(await history()).toEqual([]);
   });
 
-  test('a Live key', async () => {
+  test('rejects a Live key', async () => {
     const reply = await report(answered, { environment: 'live', key: workspace.keys.live });
     expect(reply).toMatchObject({ status: 403, body: { error: { code: 'test_key_required' } } });
   });

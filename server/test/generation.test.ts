@@ -29,7 +29,7 @@ let temporal: Client;
 let workspace: TestWorkspace;
 let secret: string;
 
-/** Asks for somebody else's trademark: rejected in both environments. */
+/** This prompt requests somebody else's trademark and is rejected in both environments. */
 const rejectedPrompt = 'The exact Nike swoosh logo, for my shoe shop.';
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ const listMemory = (environment: Environment, projectId: string) =>
 const listBrands = (environment: Environment, projectId: string) =>
   read(environment, `/v1/brands?limit=100&project_id=${projectId}`);
 
-/** Ledger rows of a job, and the months of its workspace. */
+/** Counts the ledger rows of a job. */
 async function usageOf(jobId: string): Promise<number> {
   const [row] = await suite.owner.unscoped<{ count: number }>({
     text: 'SELECT count(*)::int AS count FROM usage_ledger WHERE job_id = $1',
@@ -120,7 +120,7 @@ describe.concurrent('a brand', () => {
     expect(receiver.of(jobId)).toHaveLength(1);
   });
 
-  test('has the name that was given beside the prompt, which is screened like the prompt', async () => {
+  test('uses the brand name given beside the prompt, which is screened like the prompt', async () => {
     const projectId = await newProject('live');
     const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
     const [named, refused] = await Promise.all([
@@ -136,7 +136,7 @@ describe.concurrent('a brand', () => {
     expect(await untilFailure(receiver, refused)).toMatchObject({ code: 'prompt_rejected' });
   });
 
-  test('from a Test key is watermarked, not metered, and out of sight of Live keys', async () => {
+  test('from a Test key has a watermark, is not metered, and is invisible to Live keys', async () => {
     const [live, sandbox] = [await newProject('live'), await newProject('sandbox')];
     const prompt = 'Northbeam, software for auditors. Precise, modern, blue.';
     const jobs = [
@@ -157,7 +157,7 @@ describe.concurrent('a brand', () => {
     expect(reply.body?.data ?? []).toEqual([]);
   });
 
-  test('can be refined in chains and branches, which are independent', async () => {
+  test('can be refined in independent chains and branches', async () => {
     const projectId = await newProject('live');
     const refine = async (memoryId: string, prompt: string) =>
       untilSuccess(receiver, await ask('live', { projectId, prompt, memoryId }));
@@ -184,12 +184,12 @@ describe.concurrent('a brand', () => {
       ]),
     );
     expect(new Set([root, left, right].map(({ assets }) => assets.primary_color)).size).toBe(3);
-    // The change does not mention it, so it stays: the branch keeps the colour of its own parent.
+    // The change does not mention the colour, so the branch keeps its parent's.
     expect(leaf.assets.primary_color).toBe(left.assets.primary_color);
     expect(left.assets.font_family).toBe(root.assets.font_family);
   });
 
-  test('two requests with one key make one job, one event and one use of the quota', async () => {
+  test('creates one job, one event and one usage for two requests with one key', async () => {
     const mine = await createWorkspace(suite.owner);
     const scope = { workspaceId: mine.id, environment: 'live' as const };
     await giveEndpoint(suite.owner, scope, receiver.url('200'));
@@ -229,7 +229,7 @@ describe.concurrent('a brand', () => {
 
 describe.concurrent('a job that fails', () => {
   test.for(Object.keys(failureCodes) as FailureCode[])(
-    'says %s when the sandbox is asked to',
+    'reports %s when the prompt asks the sandbox for it',
     async (code) => {
       const projectId = await newProject('sandbox');
       const jobId = await ask('sandbox', { projectId, prompt: `simulate ${code}` });
@@ -240,7 +240,7 @@ describe.concurrent('a job that fails', () => {
     },
   );
 
-  test('gives its place in the quota back', async () => {
+  test('releases its quota', async () => {
     const mine = await createWorkspace(suite.owner);
     const scope = { workspaceId: mine.id, environment: 'live' as const };
     const projectId = await addProject(suite.owner, scope);
@@ -256,14 +256,14 @@ describe.concurrent('a job that fails', () => {
     await untilJob(suite.owner, jobId, 'processing');
     await remove('sandbox', projectId);
     expect(await untilFailure(receiver, jobId)).toMatchObject({ code: 'project_deleted' });
-    // The step that was drawing ends too, and finds that the job has ended.
+    // The activity that was drawing also ends, and finds that the job has ended.
     await temporal.workflow.getHandle(workflowOptions['generate-brand'].workflowId(jobId)).result();
     expect(receiver.of(jobId)).toHaveLength(1);
   });
 });
 
 describe.concurrent('while Temporal', () => {
-  test('is unavailable: calls are accepted, and the jobs run when it returns', async () => {
+  test('is down, calls are accepted, and the jobs run when it returns', async () => {
     const projectId = await newProject('live');
     const jobId = await withGatedApi('shut', (client) =>
       generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' }),
@@ -272,7 +272,7 @@ describe.concurrent('while Temporal', () => {
     await untilSuccess(receiver, jobId);
   });
 
-  test('is away, a project deleted meanwhile takes its queued job with it', async () => {
+  test('is down, a project deleted meanwhile cancels its queued job', async () => {
     const projectId = await newProject('live');
     const jobId = await withGatedApi('shut', async (client) => {
       const id = await generate(client, workspace, 'live', { projectId, prompt: 'Tern, a ferry line.' });
@@ -283,7 +283,7 @@ describe.concurrent('while Temporal', () => {
     expect(await usageOf(jobId)).toBe(0);
   });
 
-  test('hangs, the answer does not wait for it', async () => {
+  test('hangs, responses do not wait for it', async () => {
     const projectId = await newProject('live');
     const [jobId, milliseconds] = await withGatedApi('hang', async (client) => {
       // The first request opens connections and prepares statements.
@@ -304,7 +304,7 @@ async function remove(environment: Environment, projectId: string): Promise<void
   expect((await suite.clients[0].call({ method: 'DELETE', path, environment, key })).status).toBe(200);
 }
 
-/** An API process for which Temporal is down or hangs. It is stopped before the result is checked. */
+/** Starts an API process for which Temporal is down or hangs, and stops it before the result is checked. */
 async function withGatedApi<Result>(
   state: 'shut' | 'hang',
   work: (client: ReturnType<typeof createClient>) => Promise<Result>,

@@ -23,7 +23,7 @@ import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 let suite: Suite;
 let workspace: TestWorkspace;
-/** Its own process, so that the log contains only these requests. */
+/** A separate process, so that the log contains only these requests. */
 let server: ServerProcess;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe.each([
   }
 });
 
-/** The compared parts of a response: its code, and the rules that hold for every response. */
+/** The parts of a response to compare: its code, and the rules that hold for every response. */
 function summary({ status, headers: sent, body }: RawReply) {
   return {
     status,
@@ -74,7 +74,7 @@ function promised(answer: Exclude<HostileRequest[2], 'closed'>) {
 }
 
 describe('several requests on one connection', () => {
-  test('are answered in their order', async () => {
+  test('are answered in order', async () => {
     const replies = await send([get('/v1/projects'), get('/v1/nothing'), get('/v1/projects/x')], {
       replies: 3,
     });
@@ -85,19 +85,19 @@ describe('several requests on one connection', () => {
     ]);
   });
 
-  test('an unread, refused body is not parsed as the next request', async () => {
+  test('does not parse an unread, rejected body as the next request', async () => {
     const smuggled = `GET /v1/projects HTTP/1.1\r\n${hostHeader}\r\n`;
     const outer = `POST /v1/nothing HTTP/1.1\r\n${validHostAndKeyHeaders}${json}Content-Length: ${smuggled.length}\r\n\r\n`;
     const replies = await send([outer, smuggled, get('/v1/projects')], { replies: 2 });
     expect(replies.map(({ status }) => status)).toEqual([404, 200]);
   });
 
-  test('after invalid HTTP the connection is closed', async () => {
+  test('closes the connection after invalid HTTP', async () => {
     const replies = await send(['garbage\r\n\r\n', get('/v1/projects')], { replies: 2 });
     expect(replies.map(({ body }) => body.error.code)).toEqual(['malformed_request']);
   });
 
-  test('a body in single bytes arrives whole', async () => {
+  test('accepts a body sent in single bytes', async () => {
     const socket = await openRaw(server.httpsPort);
     const text = JSON.stringify({ name: 'Zwölf 🦜' });
     const head = `POST /v1/projects HTTP/1.1\r\n${validHostAndKeyHeaders}${json}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n`;
@@ -115,7 +115,7 @@ describe('several requests on one connection', () => {
 });
 
 describe('text is returned unchanged', () => {
-  /** The errors for a text, in every place that accepts text. */
+  /** Returns the errors for a text in every place that accepts text. */
   const keep = async (text: string): Promise<string[]> => {
     const call = async (method: string, path: string, body?: unknown) =>
       (await suite.clients[0].call({ method, path, key: workspace.keys.live, body })).body;
@@ -148,7 +148,7 @@ describe('text is returned unchanged', () => {
     '',
   ])('%j', async (text) => expect(await keep(text)).toEqual(kept(text)));
 
-  test('any text at all', async () => {
+  test('arbitrary text', async () => {
     const text = string({ unit: 'binary', maxLength: limits.descriptionLength }).map((value) =>
       value.replaceAll('\0', ''),
     );
@@ -161,9 +161,9 @@ describe('text is returned unchanged', () => {
   });
 });
 
-test('nothing of all this looked like trouble of ours', async () => {
+test('logged no internal errors during all this', async () => {
   expect(server.isRunning()).toBe(true);
-  // Written with a delay, if at all.
+  // Log lines may be written with a delay, so stop the process first.
   await server.stop();
   expect(server.output()).not.toMatch(/"level":[56]0/);
 });

@@ -11,7 +11,7 @@ import { retention } from './support/retention.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
 const day = 86_400_000;
-/** Fixed dates, independent of when the test runs: a day, a month and its neighbours. */
+/** Fixed dates, so that the test does not depend on when it runs. */
 const now = new Date('2031-05-17T15:30:00Z');
 const at = (text: string) => new Date(text);
 const inDays = (days: number) => new Date(now.getTime() + days * day);
@@ -38,7 +38,7 @@ const columns = { events: 'id', delivery_attempts: 'event_id', usage_ledger: 'jo
 type Table = keyof typeof columns;
 const tables = Object.keys(columns) as Table[];
 
-/** Which partition holds the row with this id. */
+/** Returns the partition that holds the row with this id. */
 async function placeOf(table: Table, uuid: string): Promise<string | undefined> {
   const [row] = await owner.unscoped<{ place: string }>({
     text: `SELECT tableoid::regclass::text AS place FROM ${table} WHERE ${columns[table]} = $1`,
@@ -56,7 +56,7 @@ async function partitionsOf(table: Table): Promise<string[]> {
 }
 
 describe('a table partitioned by the time inside its ids', () => {
-  test('has room from the day before, or the month before, to well ahead', async () => {
+  test('has partitions from the previous day or month to well ahead', async () => {
     const days = Array.from({ length: 16 }, (_, step) =>
       inDays(step - 1)
         .toISOString()
@@ -78,7 +78,7 @@ describe('a table partitioned by the time inside its ids', () => {
                SELECT 'events'::regclass UNION SELECT inhrelid FROM pg_inherits WHERE inhparent = 'events'::regclass)`,
     });
     expect(ways).toHaveLength(17);
-    // EXTERNAL storage: out of line, and not compressed again.
+    // EXTERNAL storage: out of line and not compressed again.
     expect(ways.filter(({ storage }) => storage !== 'e')).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('a table partitioned by the time inside its ids', () => {
     ['2031-05-16T23:59:59.999Z', '20310516', '20310501'],
     ['2031-05-17T00:00:00.000Z', '20310517', '20310501'],
     ['2031-05-31T23:59:59.999Z', '20310531', '20310501'],
-  ])('keeps an id of %s in the partition of its day and month', async (time, dayName, monthName) => {
+  ])('stores an id of %s in the partition of its day and month', async (time, dayName, monthName) => {
     const uuid = uuidAt(at(time));
     await insertHistoryRows(owner, scope, uuid);
     expect(await placeOf('events', uuid)).toBe(`events_${dayName}`);
@@ -95,7 +95,7 @@ describe('a table partitioned by the time inside its ids', () => {
     expect(await placeOf('usage_ledger', uuid)).toBe(`usage_ledger_${monthName}`);
   });
 
-  test('refuses an id outside all partitions instead of keeping it anywhere', async () => {
+  test('rejects an id outside all partitions', async () => {
     for (const time of ['2031-05-15T23:59:59.999Z', '2031-06-01T00:00:00.000Z'])
       await expect(insertHistoryRows(owner, scope, uuidAt(at(time)))).rejects.toThrow('no partition');
   });
@@ -125,13 +125,13 @@ describe('a table partitioned by the time inside its ids', () => {
     ]);
   });
 
-  test('drops a day when all its rows are past their time, and nothing else', async () => {
+  test('drops only days whose rows have all expired', async () => {
     const [old, young] = [uuidAt(at('2031-05-17T23:59:59.999Z')), uuidAt(at('2031-05-18T00:00:00.000Z'))];
     await insertHistoryRows(owner, scope, old);
     await insertHistoryRows(owner, scope, young);
     const before = new Set((await Promise.all(tables.map(partitionsOf))).flat());
 
-    // The last millisecond of the 17th is thirty days old only when the 17th of June begins.
+    // The last millisecond of the 17th reaches thirty days only when the 17th of June begins.
     const eve = await maintainPartitions(owner, at('2031-06-16T23:59:59.999Z'), retention);
     expect(eve).not.toContain('dropped events_20310517');
     expect(await placeOf('events', old)).toBe('events_20310517');
@@ -157,14 +157,14 @@ describe('a table partitioned by the time inside its ids', () => {
     ]);
   });
 
-  test('keeps the ledger for its own, longer time', async () => {
-    // A partition for the day that the previous test dropped.
+  test('keeps the ledger longer', async () => {
+    // This creates a partition for the day that the previous test dropped.
     await maintainPartitions(owner, now, retention);
     const uuid = uuidAt(now);
     await insertHistoryRows(owner, scope, uuid);
     await maintainPartitions(owner, at('2033-08-08T00:00:00Z'), retention);
     expect(await placeOf('usage_ledger', uuid)).toBe('usage_ledger_20310501');
-    // 800 days after the end of May.
+    // This is 800 days after the end of May.
     const changes = await maintainPartitions(owner, at('2033-08-09T00:00:00Z'), retention);
     expect(changes).toContain('dropped usage_ledger_20310501');
   });

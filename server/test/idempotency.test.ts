@@ -52,8 +52,8 @@ const isReplay = (reply: Reply): boolean => reply.headers['idempotent-replayed']
 const ledger = (environment: Environment = 'live') =>
   readIdempotencyState(suite.owner, { workspaceId: workspace.id, environment }, key);
 
-describe('the same request again', () => {
-  test('200 at once over two processes make one project and get one answer', async () => {
+describe('repeating a request', () => {
+  test('200 times at once over two processes creates one project and returns one response', async () => {
     const replies = await burst(
       suite.clients,
       Array.from({ length: 200 }, () => toCall({})),
@@ -66,7 +66,7 @@ describe('the same request again', () => {
     expect(answers).toEqual(projects);
   });
 
-  test('40 keys at once, each from both processes, make 40 projects', async () => {
+  test('with 40 keys at once, each from both processes, creates 40 projects', async () => {
     const keys = Array.from({ length: 40 }, () => randomUUID());
     const calls = keys.flatMap((each) => [1, 2].map(() => toCall({ key: each, body: { name: each } })));
     const replies = await burst(suite.clients, calls);
@@ -74,7 +74,7 @@ describe('the same request again', () => {
     expect(replies.filter(isReplay)).toHaveLength(40);
   });
 
-  test('is identified by the meaning of its body, not by its bytes', async () => {
+  test('is recognised by the meaning of its body, not its bytes', async () => {
     const first = await create({ body: `{"name":"${key}","description":"d"}` });
     const second = await create({
       body: `\n{ "description" : "\\u0064",\t"name":  "  ${key} " }`,
@@ -86,7 +86,7 @@ describe('the same request again', () => {
     expect(second.text).toBe(first.text);
   });
 
-  test('gives the first answer, even when the project has changed', async () => {
+  test('returns the first response, even if the project has changed', async () => {
     const first = await create();
     const path = `/v1/projects/${first.body.id}`;
     await suite.clients[0].call({ method: 'PATCH', path, key: workspace.keys.live, body: { name: 'x' } });
@@ -103,7 +103,7 @@ describe('the same request again', () => {
     );
   });
 
-  test('without a key makes another project', async () => {
+  test('without a key creates another project', async () => {
     const call = { method: 'POST', path: '/v1/projects', key: workspace.keys.live, body: { name: key } };
     const replies = await burst(suite.clients, [call, call]);
     expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(2);
@@ -111,11 +111,11 @@ describe('the same request again', () => {
   });
 });
 
-describe('another request with the key', () => {
+describe('a different request with the same key', () => {
   test.each([
     ['another body', { name: 'other' }],
     ['one more field', { description: 'd' }],
-  ])('%s is refused', async (_what, change) => {
+  ])('is rejected: %s', async (_what, change) => {
     const first = await create();
     const reply = await create({ body: { name: key, ...change }, process: 1 });
     expect(reply.status).toBe(422);
@@ -123,7 +123,7 @@ describe('another request with the key', () => {
     expect((await create()).text).toBe(first.text);
   });
 
-  test('another path is refused', async () => {
+  test('is rejected for another path', async () => {
     const path = '/v1/brands/generate';
     await suite.owner.unscopedTransaction((transaction) =>
       storeResponse(transaction, { workspaceId: workspace.id, environment: 'live' }, key, {
@@ -136,7 +136,7 @@ describe('another request with the key', () => {
     expect((await create()).body.error.code).toBe('idempotency_key_reused');
   });
 
-  test('in the other environment or another workspace is independent', async () => {
+  test('is independent in the other environment or another workspace', async () => {
     const other = await createWorkspace(suite.owner);
     const replies = [await create(), await create({ environment: 'sandbox' }), await create({ from: other })];
     expect(replies.map((reply) => reply.status)).toEqual([201, 201, 201]);
@@ -146,7 +146,7 @@ describe('another request with the key', () => {
     expect((await ledger('sandbox')).projects).toEqual([replies[1]?.body.id]);
   });
 
-  test('after a rejection counts as the first: only successes are stored', async () => {
+  test('counts as the first after a rejection, because only successes are stored', async () => {
     for (const body of [{}, { name: '' }, { name: key, extra: 1 }, '{']) {
       expect((await create({ body })).status).toBe(400);
     }
@@ -155,7 +155,7 @@ describe('another request with the key', () => {
     expect(isReplay(reply)).toBe(false);
   });
 
-  test('of which only one body can win a race', async () => {
+  test('cannot win a race against another body', async () => {
     const bodies = Array.from({ length: 40 }, (_, index) => ({ name: key, description: `${index % 2}` }));
     const replies = await burst(
       suite.clients,
@@ -168,7 +168,7 @@ describe('another request with the key', () => {
 });
 
 describe('after 24 hours', () => {
-  /** As if it had been stored that long ago. The row moves to the partition of that day. */
+  /** Changes the stored time. The row moves to the partition of that day. */
   const age = (seconds: number) =>
     suite.owner.unscoped({
       text: `UPDATE idempotency_keys SET created_at = now() - make_interval(secs => $3)
@@ -182,7 +182,7 @@ describe('after 24 hours', () => {
     await maintainPartitions(suite.owner, yesterday, retention);
   });
 
-  test('the key counts as new', async () => {
+  test('the key is new again', async () => {
     const first = await create();
     expect(await age(day + 1)).toHaveLength(1);
     const second = await create({ body: { name: 'another' } });
@@ -192,7 +192,7 @@ describe('after 24 hours', () => {
     expect((await create({ body: { name: 'another' }, process: 1 })).text).toBe(second.text);
   });
 
-  test('and not before', async () => {
+  test('the key is still known shortly before', async () => {
     const first = await create();
     expect(await age(day - 60)).toHaveLength(1);
     const second = await create();
@@ -212,7 +212,7 @@ describe('after the project was deleted', () => {
       headers: { 'idempotency-key': `generate ${key}` },
     });
 
-  test('a repeat reveals nothing and does nothing, before and after the purge', async () => {
+  test('reveals nothing and does nothing, before and after the purge', async () => {
     const first = await create({ environment: 'sandbox' });
     const projectId: string = first.body.id;
     expect((await generateAgain(projectId)).status).toBe(202);
@@ -244,7 +244,7 @@ describe('after the project was deleted', () => {
     expect(made).toEqual([]);
   });
 
-  test('one whose project is in sight keeps its answers', async () => {
+  test('keeps responses of a project that still exists', async () => {
     const { body } = await create();
     const app = openApp(suite.environment);
     expect(
@@ -255,18 +255,18 @@ describe('after the project was deleted', () => {
   });
 });
 
-describe('the key itself', () => {
+describe('the format of a key', () => {
   test.each([
     ['of 255 characters', 'k'.repeat(255)],
     ['with blanks inside and signs', 'a b/~!"{}'],
     ['of one character', '!'],
-  ])('%s is taken', async (_what, value) => {
+  ])('accepts %s', async (_what, value) => {
     const from = await createWorkspace(suite.owner);
     expect(isReplay(await create({ key: value, from }))).toBe(false);
     expect(isReplay(await create({ key: value, from }))).toBe(true);
   });
 
-  test('is another one in upper case', async () => {
+  test('distinguishes upper and lower case', async () => {
     expect(isReplay(await create())).toBe(false);
     expect(isReplay(await create({ key: key.toUpperCase() }))).toBe(false);
   });
@@ -276,7 +276,7 @@ describe('the key itself', () => {
     ['of 256 characters', 'k'.repeat(256)],
     ['not printable', 'a\tb'],
     ['not ASCII', 'clé'],
-  ])('%s is refused and nothing is made', async (_what, value) => {
+  ])('rejects %s and creates nothing', async (_what, value) => {
     const reply = await create({ key: value });
     expect(reply.status).toBe(400);
     expect(reply.body.error).toMatchObject({ code: 'invalid_param', param: 'Idempotency-Key' });

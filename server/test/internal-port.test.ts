@@ -27,24 +27,24 @@ const ask = async (path: string) => {
   };
 };
 
-test('liveness and readiness', async () => {
+test('reports liveness and readiness', async () => {
   const type = 'application/json; charset=utf-8';
   expect(await ask('/healthz')).toEqual({ status: 200, type, text: '{"status":"ok"}\n' });
   expect(await ask('/readyz')).toEqual({ status: 200, type, text: '{"status":"ready","missing":[]}\n' });
 });
 
-test('other paths are not found, and no part of the API is exposed', async () => {
+test('does not find other paths, and exposes no part of the API', async () => {
   for (const path of ['/', '/v1/projects', '/openapi.json', '/docs', '/healthz/', '/debug'])
     expect((await ask(path)).status).toBe(404);
 });
 
-test('metrics tell how far the clock is off the database', async () => {
+test("exports how far the machine's clock differs from the database's", async () => {
   const { text } = await ask('/metrics');
   const skew = Number(/^blazon_clock_skew_seconds (\S+)$/m.exec(text)?.[1]);
   expect(Math.abs(skew)).toBeLessThan(1);
 });
 
-test('none of it is on the public ports', async () => {
+test('is not reachable on the public ports', async () => {
   const http = suite.ports[0]?.http ?? 0;
   for (const path of ['/healthz', '/readyz', '/metrics']) {
     const reply = await suite.clients[0].call({ path, key: workspace.keys.live });
@@ -54,7 +54,7 @@ test('none of it is on the public ports', async () => {
   }
 });
 
-test('metrics count requests by operation and status', async () => {
+test('counts requests by operation and status', async () => {
   const name = 'blazon_http_request_seconds_count';
   const series = [
     { operation: 'POST /v1/projects', status: '201' },
@@ -89,9 +89,9 @@ test('metrics count requests by operation and status', async () => {
   await expect.poll(difference).toEqual({ requests: [1, 1, 3, 2, 1, 1], failures: 2 });
 });
 
-test('labels carry no ids, and their number does not grow with what callers send', async () => {
+test('has no ids in labels, and a number of series that callers cannot increase', async () => {
   const paths = Array.from({ length: 50 }, (_, index) => `/v1/projects/proj_${index}/${index}`);
-  // Some are counted after the response, so wait until the number is stable.
+  // Some requests are counted after the response, so wait until the number is stable.
   const seriesCount = async () => {
     for (let last = -1; ; await wait(200)) {
       const count = (await readMetrics(internalPort)).split('\n').length;

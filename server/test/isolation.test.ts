@@ -13,11 +13,11 @@ beforeAll(() => {
 });
 afterAll(() => leaveSuite(suite));
 
-test('every operation has a case', () => {
+test('has a test case for every operation', () => {
   expect(Object.keys(cases).toSorted()).toEqual(Object.keys(operations).toSorted());
 });
 
-test('resources of other workspaces and environments behave as if they did not exist', async () => {
+test('treats resources of other workspaces and environments as if they did not exist', async () => {
   const ledger = { operations: 0, leaks: 0, differences: 0 };
   const deps = { owner: suite.owner, clients: suite.clients, ledger };
   const property = fc.asyncProperty(commands, (given) => runCommands(deps, given));

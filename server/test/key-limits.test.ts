@@ -40,15 +40,15 @@ async function errorOf(
 }
 const codeOf = async (...sent: Parameters<typeof errorOf>) => (await errorOf(...sent))?.code ?? 'served';
 const list = { path: '/v1/projects' };
-/** From another address of this machine: all of 127.0.0.0/8 is loopback. */
+/** Lists from another address of this machine: all of 127.0.0.0/8 is loopback. */
 const listFrom = async (from: string, secret: string) => {
   const request = `GET /v1/projects HTTP/1.1\r\nHost: ${hosts.live}\r\nAuthorization: Bearer ${secret}\r\nConnection: close\r\n\r\n`;
   const [reply] = await sendRaw(suite.ports[0]?.https ?? 0, request, { from });
   return { code: reply?.body.error?.code ?? 'served', message: reply?.body.error?.message };
 };
 
-describe('a key that expires', () => {
-  test('works until then, and is refused by every process afterwards', async () => {
+describe('a key with an expiry', () => {
+  test('works until it expires, and is then rejected by every process', async () => {
     const { key, secret } = await createKey({ expires_at: seconds(4) });
     expect(await codeOf(secret, list)).toBe('served');
     await wait(4_100);
@@ -62,13 +62,13 @@ describe('a key that expires', () => {
       id: key.id,
       expires_at: expect.any(Number),
     });
-    // Once revoked too, it is treated like any key that does not exist.
+    // If it is also revoked, it is treated like any key that does not exist.
     await person.post(`${keysPath('live')}/${key.id}/revoke`);
     expect(await codeOf(secret, list)).toBe('invalid_api_key');
   });
 
   test.each([seconds(-1), seconds(11 * 366 * 86_400), 1.5, '2030-01-01'])(
-    '%s is no time for it',
+    'rejects %s as an expiry',
     async (expires_at) => {
       const { status, body } = await person.post(keysPath('live'), { label: 'x', expires_at });
       expect([status, body.error.code, body.error.param]).toEqual([400, 'invalid_input', 'expires_at']);
@@ -96,7 +96,7 @@ describe('a key with scopes', () => {
       ['write', 'read'],
       ['served', 'resource_not_found', 'scope', 'served', 'resource_not_found', 'resource_not_found'],
     ],
-  ])('%j does that and nothing else', async (scopes, expected) => {
+  ])('permits %j and nothing else', async (scopes, expected) => {
     const { secret } = await createKey({ scopes });
     const codes: string[] = [];
     for (const call of [list, memory, generate, create, rename, remove])
@@ -104,7 +104,7 @@ describe('a key with scopes', () => {
     expect(codes.map((code) => (code === 'insufficient_scope' ? 'scope' : code))).toEqual(expected);
   });
 
-  test('learns which scope is missing, and the rejected request counts', async () => {
+  test('is told which scope is missing, and the rejected request counts', async () => {
     const { secret } = await createKey({ scopes: ['generate', 'read'] });
     const reply = await suite.clients[0].call({ ...create, key: secret });
     expect(reply.status).toBe(403);
@@ -114,20 +114,20 @@ describe('a key with scopes', () => {
     );
   });
 
-  test('a key without scopes does everything', async () => {
+  test('has all permissions if it has no scopes', async () => {
     const { key, secret } = await createKey({ scopes: null });
     expect(key).toMatchObject({ scopes: null, expires_at: null, allowed_networks: null });
     expect(await codeOf(secret, create)).toBe('served');
   });
 
-  test.each([[[]], [['read', 'read']], [['admin']], ['read']])('%j are no scopes', async (scopes) => {
+  test.each([[[]], [['read', 'read']], [['admin']], ['read']])('rejects %j as scopes', async (scopes) => {
     const { status, body } = await person.post(keysPath('live'), { label: 'x', scopes });
     expect([status, body.error.param]).toEqual([400, 'scopes']);
   });
 });
 
 describe('a key with networks', () => {
-  test('works from them alone, and the message names the address that we see', async () => {
+  test('works only from them, and the message names the address that we see', async () => {
     const { key, secret } = await createKey({
       allowed_networks: [' 127.9.0.0/16', '127.9.3.7', '2001:DB8::/32'],
     });
@@ -139,11 +139,11 @@ describe('a key with networks', () => {
     });
   });
 
-  test('elsewhere uses up nothing of the workspace, but shows in its request log', async () => {
+  test('used from elsewhere costs the workspace nothing, but appears in its request log', async () => {
     const { key, secret } = await createKey({ allowed_networks: ['127.9.0.0/16'] });
     const refused = await suite.clients[0].call({ ...list, key: secret });
     expect(refused).toMatchObject({ status: 403, body: { error: { code: 'network_not_allowed' } } });
-    // The limit of the caller's network, not of the workspace.
+    // The rejected request counts against the caller's network, not the workspace.
     expect(refused.headers['x-ratelimit-limit']).not.toBe('1000');
     await waitUntil(
       async () => {
@@ -164,7 +164,7 @@ describe('a key with networks', () => {
       Array.from({ length: 51 }, (_, index) => `10.0.0.${index}`),
       'List at most 50 addresses or networks, such as 203.0.113.0/24.',
     ],
-  ])('%j are refused', async (allowed_networks, message) => {
+  ])('rejects %j as networks', async (allowed_networks, message) => {
     const { status, body } = await person.post(keysPath('live'), { label: 'x', allowed_networks });
     expect([status, body.error.param, body.error.message]).toEqual([400, 'allowed_networks', message]);
   });
@@ -190,11 +190,11 @@ describe('a member who leaves', () => {
       name: 'Grace Dunn',
       is_member: false,
     });
-    // They can still be listed and revoked.
+    // The keys can still be listed and revoked.
     expect(await keyLabels(path)).toEqual(['CI', 'Shop']);
   });
 
-  test('revokes the keys too on request, and records it', async () => {
+  test('takes their keys with them on request, which is recorded', async () => {
     const { developer, live, sandbox, path } = await addDeveloper();
     const kept = await createKey({ label: 'Not theirs' });
     const removal = { method: 'DELETE', path: `${path}?keys=revoke`, body: {} } as const;
@@ -209,11 +209,11 @@ describe('a member who leaves', () => {
       environment: 'live',
       details: { creator: developer.id },
     });
-    // A repeated removal finds no member and revokes nothing.
+    // Removing the member again finds nobody and revokes nothing.
     expect((await person.call(removal)).status).toBe(404);
   });
 
-  test('of another workspace is not to be asked about, and keeps the keys there', async () => {
+  test('of another workspace cannot be queried, and keeps the keys there', async () => {
     const { developer, path } = await addDeveloper();
     const other = await dashboard.signUpWithWorkspace('pro');
     const elsewhere = `/api/workspaces/${other.workspaceId}/members/${developer.id}`;
@@ -223,7 +223,7 @@ describe('a member who leaves', () => {
       (await other.person.call({ method: 'DELETE', path: `${elsewhere}?keys=revoke`, body: {} })).status,
     ).toBe(404);
     expect(await keyLabels(path)).toEqual(['CI', 'Shop']);
-    // A member of both workspaces loses only the keys of the one that removes them.
+    // A member of both workspaces loses only the keys of the workspace that removes them.
     await dashboard.addMember(other.workspaceId, developer.id, 'developer');
     expect(
       (await other.person.call({ method: 'DELETE', path: `${elsewhere}?keys=revoke`, body: {} })).status,
@@ -232,7 +232,7 @@ describe('a member who leaves', () => {
   });
 });
 
-test('the log says what a key was limited to', async () => {
+test('records in the audit log how a key is limited', async () => {
   const { key } = await createKey({
     scopes: ['generate'],
     allowed_networks: ['10.0.0.0/8'],
@@ -245,7 +245,7 @@ test('the log says what a key was limited to', async () => {
   });
 });
 
-test('the database refuses limits that mean nothing', async () => {
+test('rejects meaningless limits in the database', async () => {
   const { key } = await createKey({});
   const change = (set: string) =>
     dashboard.owner.unscoped({

@@ -7,7 +7,7 @@ import { recordKeyUses } from '../store/api-keys.ts';
 import { createQueryPlanDatabase } from './support/query-plan-database.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-test('two processes that note uses of the same keys in opposite order do not deadlock', async () => {
+test('does not deadlock when two processes record uses of the same keys in opposite order', async () => {
   const { owner, databaseName, close } = await createQueryPlanDatabase([]);
   const open = () =>
     connectPostgres({
@@ -23,7 +23,7 @@ test('two processes that note uses of the same keys in opposite order do not dea
              FROM generate_series(1, 2000) i RETURNING id`,
       values: [decodeId('workspace', workspaceId)],
     });
-    // As with millions of keys: each is looked up on its own, in the given order.
+    // Make PostgreSQL look up each key separately in the given order, as it would with millions of keys.
     await owner.unscoped({ text: 'ANALYZE api_keys' });
     for (const join of ['hashjoin', 'mergejoin'])
       await owner.unscoped({ text: `ALTER DATABASE ${databaseName} SET enable_${join} = off` });

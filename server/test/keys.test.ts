@@ -22,7 +22,7 @@ beforeEach(async () => {
   workspace = await createWorkspace(suite.owner);
 });
 
-/** How both processes respond now. */
+/** Returns how both processes respond now. */
 const codes = (environment: 'live' | 'sandbox' = 'live'): Promise<string[]> =>
   Promise.all(
     suite.clients.map(async (client) => {
@@ -35,9 +35,9 @@ const change = <Result>(work: (transaction: Transaction) => Promise<Result>): Pr
   suite.owner.unscopedTransaction(work);
 const both = (code: string) => [code, code];
 
-describe('a change takes effect with the next request, on every process', () => {
-  test('revocation of one key', async () => {
-    // Busy on both processes, so that anything cached would be used.
+describe('takes effect with the next request, on every process', () => {
+  test('the revocation of a key', async () => {
+    // Keep both processes busy, so that anything cached would be used.
     for (let count = 0; count < 5; count += 1) expect(await codes()).toEqual(both('served'));
     const revoke = () =>
       change((transaction) => revokeApiKey(transaction, workspace.id, workspace.keyIds.live, new Date()));
@@ -47,7 +47,7 @@ describe('a change takes effect with the next request, on every process', () => 
     expect(await revoke()).toBe(false);
   });
 
-  test('the plan, with its limits', async () => {
+  test('a plan change, with its limits', async () => {
     expect(await codes()).toEqual(both('served'));
     await change((transaction) => setPlan(transaction, workspace.id, 'free'));
     expect(await codes()).toEqual(both('plan_upgrade_required'));
@@ -58,7 +58,7 @@ describe('a change takes effect with the next request, on every process', () => 
     expect((await suite.clients[1].call(call)).headers['x-ratelimit-limit']).toBe('1000');
   });
 
-  test('suspension, its end by hand, and its automatic end', async () => {
+  test('a suspension, its manual end and its automatic end', async () => {
     expect(await codes()).toEqual(both('served'));
     await change((transaction) => setSuspension(transaction, workspace.id, new Date(Date.now() + 60_000)));
     expect(await codes()).toEqual(both('account_suspended'));
@@ -72,7 +72,7 @@ describe('a change takes effect with the next request, on every process', () => 
     expect(await codes()).toEqual(both('served'));
   });
 
-  test('a new key', async () => {
+  test('the creation of a key', async () => {
     const unknown = generateApiKey('live', (below) => Math.floor(Math.random() * below));
     const { body } = await suite.clients[0].call({ path: '/v1/projects', key: unknown });
     expect(body.error.code).toBe('invalid_api_key');
@@ -81,7 +81,7 @@ describe('a change takes effect with the next request, on every process', () => 
   });
 });
 
-test('the last use of a key is noted within seconds, and only of the one that was used', async () => {
+test('records the last use of a key within seconds, and only of the key that was used', async () => {
   const began = Date.now();
   await codes();
   const lastUse = async (id: string) =>
@@ -93,7 +93,7 @@ test('the last use of a key is noted within seconds, and only of the one that wa
   expect(await lastUse(workspace.keyIds.sandbox)).toBeUndefined();
 });
 
-describe('a key is in no line of the log, however much is logged', () => {
+describe('keeps keys out of every log line at every level', () => {
   let api: GatedApi;
   let client: Client;
   const password = 'a-word-to-be-hidden';
@@ -115,7 +115,7 @@ describe('a key is in no line of the log, however much is logged', () => {
   const head = (key: string, more = '') =>
     `host: ${hosts.live}\r\nauthorization: Bearer ${key}\r\n${more}\r\n`;
 
-  test('neither of requests that go well nor of those that go wrong', async () => {
+  test('for requests that succeed and for those that fail', async () => {
     const { live, sandbox } = workspace.keys;
     const unknown = generateApiKey('live', (below) => Math.floor(Math.random() * below));
     const post = { method: 'POST', path: '/v1/projects', key: live };
@@ -156,7 +156,7 @@ describe('a key is in no line of the log, however much is logged', () => {
         .toBe(status);
     }
 
-    // The log has the requests, and the errors with their stacks. Lines are written in batches.
+    // The log contains the requests, and errors with their stacks. Lines are written in batches.
     for (const sign of ['"msg":"answered"', 'the database is unavailable', '"stack"', workspace.id])
       await expect.poll(() => api.server.output(), { timeout: 10_000 }).toContain(sign);
     const log = api.server.output();
@@ -166,7 +166,7 @@ describe('a key is in no line of the log, however much is logged', () => {
     }
   });
 
-  test('settings are logged, their passwords are not', () => {
+  test('logs settings without their passwords', () => {
     expect(api.server.output()).toContain('//blazon_app:***@');
     expect(api.server.output()).not.toContain(password);
   });

@@ -30,7 +30,7 @@ const call: ModelRequest = {
   ],
   maxTokens: 700,
 };
-/** A provider that never answers takes as long; on a busy machine 50 MB take a while. */
+/** Long enough for 50 MB on a busy machine. A provider that never answers takes this long. */
 const soon = () => AbortSignal.timeout(3_000);
 
 describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
@@ -39,7 +39,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
     model = openLanguageModel({ protocol, url: server.url, model: 'test-model', key: 'secret-key' });
   });
 
-  test('a conversation with a picture is understood, answered and counted', async () => {
+  test('sends a conversation with a picture, and returns the answer and the token counts', async () => {
     expect(await model.ask(call, soon())).toEqual({
       outcome: 'answered',
       text: 'And again.',
@@ -56,7 +56,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
   });
 
   test.each(['answer slowly', 'answer whole'] as const)(
-    'a provider that does %s is understood too',
+    'understands a provider that does %s',
     async (manner) => {
       server.behave(manner);
       const before = server.questions.length;
@@ -86,7 +86,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
     ['refuse the key', 'misconfigured', 401],
     ['refuse the question', 'rejected', 400],
   ] satisfies [ModelFault, string, number | undefined][])(
-    'a provider that would %s: %s, after one request',
+    'given a provider that would %s, returns %s after one request',
     async (manner, outcome, status) => {
       server.behave(manner);
       const before = server.questions.length;
@@ -101,7 +101,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (protocol) => {
   );
 });
 
-test('the guide is marked for caching where the protocol has a mark', async () => {
+test('marks the instructions for caching if the protocol supports it', async () => {
   const model = openLanguageModel({ protocol: 'anthropic', url: server.url, model: 'test-model', key: 'k' });
   await model.ask(call, soon());
   expect(server.questions.at(-1)?.body.system).toEqual([
@@ -109,7 +109,7 @@ test('the guide is marked for caching where the protocol has a mark', async () =
   ]);
 });
 
-test('an address without a listener is unavailable', async () => {
+test('reports an address without a listener as unavailable', async () => {
   const model = openLanguageModel({
     protocol: 'openai',
     url: 'http://127.0.0.1:1/v1',

@@ -18,7 +18,7 @@ const path = '/reports/github-secret-scanning';
 const found =
   'https://github.com/octocat/Hello-World/blob/12345600b9cbe38a219f39a9941c9319b600c002/foo/bar.txt';
 
-/** Stands in for GitHub: serves public keys and holds the private ones. */
+/** Simulates GitHub: serves public keys and holds the private ones. */
 interface Reporter {
   readonly url: string;
   readonly server: Server;
@@ -94,7 +94,7 @@ interface Sending {
   readonly to?: TestConsole;
 }
 
-/** As the programme sends it: no cookie, no origin, two headers. */
+/** Sends a report like the programme: no cookie, no origin, two headers. */
 function report(findings: unknown, sending: Sending = {}) {
   const bytes = JSON.stringify(findings);
   const signature = sign('sha256', Buffer.from(bytes), sending.by ?? pair.privateKey).toString('base64');
@@ -135,14 +135,14 @@ async function noticeOf(id: string): Promise<{ notice_due_at: Date | null; notic
     text: 'SELECT notice_due_at, notice_tries FROM api_keys WHERE id = $1',
     values: [requireUuid('apiKey', id)],
   });
-  if (!row) throw new Error('There is no such key.');
+  if (!row) throw new Error('The key does not exist.');
   return row;
 }
 
 const emailsAbout = (label: string) =>
   mailbox.emails.filter(({ subject, text }) => /found in public/.test(subject) && text.includes(label));
 
-/** Until no email about this key is due any more. */
+/** Waits until no e-mail about this key is due. */
 const untilTold = (id: string) =>
   waitUntil(
     async () => {
@@ -152,7 +152,7 @@ const untilTold = (id: string) =>
   );
 
 describe('a signed report', () => {
-  test('revokes the key at once, records where it was found, and emails owners and admins', async () => {
+  test('revokes the key at once, records where it was found, and e-mails owners and admins', async () => {
     const admin = await dashboard.signUp({ name: 'Grace' });
     const developer = await dashboard.signUp({ name: 'Linus' });
     await dashboard.addMember(workspaceId, admin.id, 'admin');
@@ -195,7 +195,7 @@ describe('a signed report', () => {
     await untilTold(key.id);
   });
 
-  test('of a key that was reported or revoked before changes nothing and sends no email', async () => {
+  test('about a key that was already reported or revoked changes nothing and sends no e-mail', async () => {
     const { key, secret } = await newKey('Twice');
     await report([finding(secret), finding(secret, { url: 'https://gist.github.com/1' })]);
     await untilTold(key.id);
@@ -215,7 +215,7 @@ describe('a signed report', () => {
     expect(body.data).toHaveLength(1);
   });
 
-  test('with an invalid address, or none, stores no address', async () => {
+  test('stores no address if it is invalid or missing', async () => {
     const [script, none] = [await newKey('a'), await newKey('b')];
     const url = 'javascript:alert(1)';
     await report([
@@ -228,8 +228,8 @@ describe('a signed report', () => {
   });
 });
 
-describe('an email', () => {
-  test('that the mail server refuses is tried again, also by another process', async () => {
+describe('an e-mail about a leaked key', () => {
+  test('is retried if the mail server rejects it, even by another process', async () => {
     mailbox.refuse(true);
     const first = await startConsole();
     const { key, secret } = await newKey('Patient');
@@ -245,7 +245,7 @@ describe('an email', () => {
     expect(due?.getTime()).toBeGreaterThan(Date.now());
     expect(await codeOf(secret)).toBe('invalid_api_key');
 
-    // As if the delay had passed.
+    // Pretend that the delay has passed.
     await dashboard.owner.unscoped({
       text: 'UPDATE api_keys SET notice_due_at = now() WHERE id = $1',
       values: [requireUuid('apiKey', key.id)],
@@ -255,7 +255,7 @@ describe('an email', () => {
     expect(emailsAbout('Patient').length).toBeGreaterThan(0);
   });
 
-  test('is given up after many tries', async () => {
+  test('is given up after many attempts', async () => {
     const { key } = await newKey('Hopeless');
     mailbox.refuse(true);
     await dashboard.owner.unscoped({
@@ -293,7 +293,7 @@ describe('rejected requests', () => {
     await other.close();
   });
 
-  test('signed bodies that are no report, or too large', async () => {
+  test('signed bodies that are not reports, or are too large', async () => {
     for (const body of [{}, [1], [{ token: 'a' }], [{ token: 5, type: 'b' }], 'text'])
       expect((await report(body)).status).toBe(400);
     expect((await report(Array.from({ length: 5_001 }, () => finding('a')))).status).toBe(400);
@@ -303,7 +303,7 @@ describe('rejected requests', () => {
 });
 
 describe('the public keys', () => {
-  test('are fetched once, then again for an unknown id, at most once a minute', async () => {
+  test('are fetched once, then again for an unknown id, but at most once a minute', async () => {
     const own = await startConsole();
     const before = reporter.asked();
     await Promise.all(Array.from({ length: 5 }, () => report([], { to: own })));
@@ -313,7 +313,7 @@ describe('the public keys', () => {
     await own.close();
   });
 
-  test('that cannot be had make a reporter come again instead of being turned away', async () => {
+  test('that cannot be fetched make the reporter retry, instead of being rejected', async () => {
     reporter.down = true;
     const own = await startConsole();
     const reply = await report([], { to: own });
@@ -321,7 +321,7 @@ describe('the public keys', () => {
     await own.close();
   });
 
-  test('a network with too many reports is rate limited', async () => {
+  test('limits how many reports a network may send', async () => {
     const own = await startConsole();
     const replies = await Promise.all(Array.from({ length: 8 }, () => report([], { to: own })));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));

@@ -59,7 +59,7 @@ async function open(port: number, cursor?: string, of = workspace): Promise<Feed
   return client;
 }
 
-/** An event as a worker creates it: written, then signalled. */
+/** Creates an event like a worker: stores it, then sends the signal. */
 async function makeEvent(given: { readonly body?: string } = {}): Promise<string> {
   const id = await addEvent(suite.owner, scope, { projectId, ...given });
   signals.send(scope);
@@ -72,8 +72,8 @@ async function makeEvents(count: number): Promise<string[]> {
   return ids;
 }
 
-describe('what is sent', () => {
-  test('an event without an endpoint: its exact bytes, with signatures that verify', async () => {
+describe('the stream', () => {
+  test('sends the exact bytes of an event without an endpoint, with signatures that verify', async () => {
     const secret = await giveSecret(suite.owner, suite.environment, workspace.id);
     const client = await open(portOf(0));
     expect(client.headers).toMatchObject({
@@ -104,7 +104,7 @@ describe('what is sent', () => {
     expect(await untilState(suite.owner, jobId, 'undeliverable')).toMatchObject({ reason: 'no_endpoint' });
   });
 
-  test('the first event of a workspace without a secret makes one, the same for both processes', async () => {
+  test('creates one secret, the same for both processes, for the first event of a workspace', async () => {
     const clients = await Promise.all([open(portOf(0)), open(portOf(1))]);
     await makeEvent();
     const signatures = await Promise.all(
@@ -117,7 +117,7 @@ describe('what is sent', () => {
     expect(signatures[1]).toBe(signatures[0]);
   });
 
-  test('only new events come, within a second, in the order of their making', async () => {
+  test('sends only new events, within a second, in the order of creation', async () => {
     await makeEvents(3);
     const client = await open(portOf(0));
     const began = performance.now();
@@ -126,7 +126,7 @@ describe('what is sent', () => {
     expect(performance.now() - began).toBeLessThan(4_000);
   });
 
-  test('failures of a deleted project come, its successes do not', async () => {
+  test('sends failures but no successes of a deleted project', async () => {
     const client = await open(portOf(0));
     await suite.owner.unscoped({
       text: 'UPDATE projects SET deleted_at = now() WHERE id = $1',
@@ -138,14 +138,14 @@ describe('what is sent', () => {
     expect(await client.untilEvents(1)).toEqual([failed]);
   });
 
-  test('a heartbeat every 15 seconds', async () => {
+  test('sends a heartbeat every 15 seconds', async () => {
     const client = await open(portOf(0));
     await expect.poll(client.heartbeats, { timeout: 20_000 }).toBeGreaterThan(0);
   });
 });
 
-describe('nothing is lost and nothing is duplicated', () => {
-  test('over a cut, on another process', async () => {
+describe('loses and duplicates nothing', () => {
+  test('after a cut connection, on another process', async () => {
     const first = await open(portOf(0));
     const before = await makeEvents(3);
     expect(await first.untilEvents(3)).toEqual(before);
@@ -158,7 +158,7 @@ describe('nothing is lost and nothing is duplicated', () => {
     expect(second.eventIds()).toHaveLength(14);
   });
 
-  test('over a cut before the first event', async () => {
+  test('after a cut connection before the first event', async () => {
     const first = await open(portOf(0));
     first.close();
     const missed = await makeEvents(2);
@@ -179,7 +179,7 @@ describe('nothing is lost and nothing is duplicated', () => {
     expect(first.eventIds()).toEqual(before);
   });
 
-  test('when a process stops: it announces it, and ends in time', async () => {
+  test('when a process stops: it announces this, and ends in time', async () => {
     const server = await startServer('api', suite.environment);
     const client = await open(server.httpsPort);
     const began = performance.now();
@@ -189,7 +189,7 @@ describe('nothing is lost and nothing is duplicated', () => {
     expect(client.messages.at(-1)).toMatchObject({ event: 'closing' });
   });
 
-  test('when an older transaction commits after a younger one', async () => {
+  test('when an older transaction commits after a newer one', async () => {
     const client = await open(portOf(0));
     const start = client.cursor();
     const late = createTestEvent({ endpointId: clock.newId('webhookEndpoint') }, clock.now(), clock.newId);
@@ -205,7 +205,7 @@ describe('nothing is lost and nothing is duplicated', () => {
     await wait(1_500);
     const resumedMeanwhile = await open(portOf(1), start);
     await wait(500);
-    // A reader that had seen the newer one would have a cursor past the older one.
+    // A reader that had seen the newer event would have a cursor past the older one.
     expect([...client.eventIds(), ...resumedMeanwhile.eventIds()]).toEqual([]);
     release();
     await slow;
@@ -213,7 +213,7 @@ describe('nothing is lost and nothing is duplicated', () => {
       expect(await each.untilEvents(2)).toEqual([late.id, young]);
   });
 
-  test('while Redis is away', async () => {
+  test('while Redis is down', async () => {
     const api = await startGatedApi(suite.environment);
     try {
       const client = await open(api.server.httpsPort);
@@ -246,7 +246,7 @@ describe('nothing is lost and nothing is duplicated', () => {
     }
   });
 
-  test('with a slow reader: it is disconnected, and resumes where it was', async () => {
+  test('with a slow reader, which is disconnected and resumes where it stopped', async () => {
     const metric = () => readMetric(suite.ports[0]?.internal ?? 0, 'blazon_feed_cut_off_total');
     const before = await metric();
     const client = await open(portOf(0));
@@ -264,8 +264,8 @@ describe('nothing is lost and nothing is duplicated', () => {
   });
 });
 
-describe('too old or too large', () => {
-  test(`of more than ${limits.feedReplayEvents} events the last come, and the gap is told`, async () => {
+describe('a cursor that is too old', () => {
+  test(`sends the last ${limits.feedReplayEvents} events if there are more, and reports the gap`, async () => {
     const first = await open(portOf(0));
     first.close();
     const ids = await suite.owner.transaction(scope, async (transaction) => {
@@ -287,7 +287,7 @@ describe('too old or too large', () => {
     expect(Math.abs(gap.data.since - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  test('a cursor of another database server: a gap, then all of the last day', async () => {
+  test('of another database server leads to a gap, then all events of the last day', async () => {
     const ids = await makeEvents(2);
     const cursor = encodeCursor({ transactionId: String(2n ** 60n), uuid: minUuidAt(clock.now()) });
     const client = await open(portOf(0), cursor);
@@ -295,7 +295,7 @@ describe('too old or too large', () => {
     await client.untilMessage('gap');
   });
 
-  test('an old cursor without later events is no gap', async () => {
+  test('without later events is not a gap', async () => {
     const longAgo = new Date(Date.now() - 3 * limits.feedReplaySeconds * 1000);
     const client = await open(portOf(0), encodeCursor({ transactionId: '1', uuid: minUuidAt(longAgo) }));
     const [id] = await makeEvents(1);
@@ -304,8 +304,8 @@ describe('too old or too large', () => {
   });
 });
 
-describe('who may listen', () => {
-  test('another workspace and the live environment see and send nothing here, whatever the cursor', async () => {
+describe('access', () => {
+  test('is refused to another workspace and the live environment, whatever the cursor', async () => {
     const stranger = await createWorkspace(suite.owner);
     const mine = await open(portOf(0));
     const theirs = await open(portOf(0), mine.cursor(), stranger);
@@ -318,7 +318,7 @@ describe('who may listen', () => {
     expect(theirs.eventIds()).toEqual([]);
   });
 
-  test('a connection does not outlive its key', async () => {
+  test('ends with the key', async () => {
     const client = await open(portOf(0));
     await suite.owner.unscopedTransaction((transaction) =>
       revokeApiKey(transaction, workspace.id, workspace.keyIds.sandbox, clock.now()),
@@ -329,7 +329,7 @@ describe('who may listen', () => {
     expect(client.messages.at(-1)?.event).toBe('closing');
   });
 
-  test(`${limits.feedConnections} connections over all processes, and a place is free at once`, async () => {
+  test(`is limited to ${limits.feedConnections} connections over all processes, and a closed one frees its place at once`, async () => {
     const clients = await Promise.all([0, 1, 0, 1, 0].map((process) => open(portOf(process as 0 | 1))));
     expect(clients.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const refused = await open(portOf(1));

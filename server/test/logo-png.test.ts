@@ -44,10 +44,10 @@ async function makeKit(brandId: string): Promise<BrandExport> {
 }
 
 describe('a logo as pixels', () => {
-  /** Whether the top left corner differs from the background. */
+  /** Whether the top left corner is covered by the background. */
   const isOpaque = (png: Uint8Array): boolean => cornerAlpha(png) === 255;
 
-  /** The width in the PNG header. */
+  /** Reads the width from the PNG header. */
   const widthOf = (png: Buffer) => png.readUInt32BE(16);
 
   test('has the requested width', async () => {
@@ -66,7 +66,7 @@ describe('a logo as pixels', () => {
     }
   });
 
-  test('has the name and the background that the same picture has in the kit', async () => {
+  test('has the same name and background as the picture in the kit', async () => {
     const { brandId } = await newBrand();
     const kit = await makeKit(brandId);
     const files = unzipSync((await download(testConsole, person, at(`/exports/${kit.id}/file`))).bytes);
@@ -75,14 +75,14 @@ describe('a logo as pixels', () => {
         const path = at(`/brands/${brandId}/logo-${ground}.png?width=256&background=${background}`);
         const { headers, bytes } = await download(testConsole, person, path);
         const name = /filename="(.+)"/.exec(String(headers['content-disposition']))?.[1] ?? '';
-        // The name of the brand precedes it.
+        // The name of the brand comes first in the file name.
         const twin = files[`png/${name.slice(name.indexOf('logo-'))}`];
         expect([name, twin && isOpaque(twin)]).toEqual([name, background === 'solid']);
         expect(isOpaque(bytes)).toBe(background === 'solid');
       }
   });
 
-  test('is refused in other widths, for other people, and many at once', async () => {
+  test('is refused in other widths, to other people, and when too many are requested at once', async () => {
     const { brandId } = await newBrand();
     for (const width of ['15', '2049', '1e9', 'x'])
       expect((await person.get(at(`/brands/${brandId}/logo-light.png?width=${width}`))).status).toBe(400);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Events whose workflows were lost ten minutes ago. */
+/** Create events whose workflows were lost ten minutes ago. */
 beforeEach(async () => {
   const { owner } = database;
   await owner.unscoped({ text: 'DELETE FROM events' });
@@ -37,7 +37,10 @@ beforeEach(async () => {
   });
 });
 
-/** Runs one sweep against a Temporal that behaves like this; returns how many deliveries were started and requested. */
+/**
+ * Runs one sweep against a Temporal that behaves like this. Returns how many deliveries were started and how many
+ * were attempted.
+ */
 async function sweep(manners: { readonly backlog: number; readonly isAway: boolean }) {
   let asked = 0;
   const start = () => {
@@ -64,16 +67,16 @@ async function sweep(manners: { readonly backlog: number; readonly isAway: boole
   return { started: await steps.startOverdueDeliveries(), asked };
 }
 
-test('one sweep starts as many lost deliveries as there are, while workers keep up', async () => {
+test('starts all lost deliveries in one sweep while workers keep up', async () => {
   expect(await sweep({ backlog: 0, isAway: false })).toEqual({ started: events, asked: events });
 });
 
-test('it stops after one batch when workers are behind', async () => {
+test('stops after one batch when workers are behind', async () => {
   const { started } = await sweep({ backlog: dispatcherOptions.maxBacklog + 1, isAway: false });
   expect(started).toBe(workflowOptions.sweep.startsPerRun);
 });
 
-test('while Temporal is down it tries a few times and leaves the rest to the next sweep', async () => {
+test('tries a few times while Temporal is down, and leaves the rest to the next sweep', async () => {
   const { started, asked } = await sweep({ backlog: 0, isAway: true });
   expect(started).toBe(0);
   expect(asked).toBeLessThan(2 * dispatcherOptions.startsAtOnce);

@@ -12,7 +12,9 @@ import {
 import { type ModelServer, startModelServer } from './support/model-server.ts';
 import { kindOf, type QuestionKind, questionKinds, scriptedAnswer } from './support/scripted-model.ts';
 
-/** Malformed model answers, observed or possible: sent over a socket, then processed in a design thread. */
+/**
+ * Malformed answers of a model, observed or possible. They are sent over a socket, then processed in a design thread.
+ */
 
 const broken = new Map([
   ['nothing', ''],
@@ -63,7 +65,7 @@ interface Stage {
   readonly numbers: readonly number[];
 }
 
-/** Every stage of a job in which all earlier questions were answered well. */
+/** Returns every stage of a job in which all earlier questions were answered well. */
 async function walk(): Promise<Map<QuestionKind, Stage>> {
   const stages = new Map<QuestionKind, Stage>();
   const answers = new Map<number, string | null>();
@@ -79,10 +81,10 @@ async function walk(): Promise<Map<QuestionKind, Stage>> {
   }
 }
 
-test('every broken answer crosses the socket, at every stage, and leaves the drawing that was there before', async () => {
+test('survives every malformed answer at every stage, and keeps the previous drawing', async () => {
   const model = openLanguageModel({ protocol: 'openai', url: server.url, model: 'm', key: undefined });
   const stages = await walk();
-  // A refinement is a separate job: server/test/director-refinement.test.ts.
+  // A refinement is a separate job, covered by server/test/director-refinement.test.ts.
   expect([...stages.keys()]).toEqual(questionKinds.filter((kind) => kind !== 'refine'));
   const received = new Map<string, string>();
   for (const [name, text] of broken) {
@@ -99,7 +101,8 @@ test('every broken answer crosses the socket, at every stage, and leaves the dra
     const note = direction?.notes.get(stage.numbers[0] ?? 0);
     return { name, kind, same: assets.logo_svg === stage.drawing.assets.logo_svg, note };
   };
-  // Redrawings and polish are parsed like drawings, preferences and glances like choices: a few of each suffice.
+  // Redrawings and polished drawings are parsed like drawings, preferences and glances like choices, so a few of each
+  // suffice.
   const few = new Set<QuestionKind>(['glance', 'redraw', 'polish', 'prefer']);
   const left = [...stages].flatMap(([kind, stage]) =>
     [...received].slice(0, few.has(kind) ? 4 : undefined).map(
@@ -113,7 +116,7 @@ test('every broken answer crosses the socket, at every stage, and leaves the dra
   const work = async (): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) ends.push(await next());
   };
-  // Two at a time: the number of threads.
+  // Two tasks at a time, one for each thread.
   await Promise.all([work(), work()]);
   expect(ends).toHaveLength(count);
   expect(ends.filter(({ same, note }) => !same || !note)).toEqual([]);

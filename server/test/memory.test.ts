@@ -60,7 +60,7 @@ const changes = [
   'stack the name below the symbol',
 ];
 
-/** Adds a node as a finished job does and returns its id. */
+/** Adds a node like a finished job. Returns its id. */
 async function remember(projectId: string, parentId: string | null, decisions: unknown): Promise<string> {
   const id = clock.newId('memoryNode');
   const node = { id, projectId, parentId, prompt: 'a', decisions, createdAt: clock.now() };
@@ -76,17 +76,17 @@ const parse = (record: unknown): Decisions => {
 
 async function parsedLineage(projectId: string, nodeId: string): Promise<[Decisions, ...Decisions[]]> {
   const [first, ...others] = (await readLineage(app, scope, { projectId, nodeId, most: 24 })).map(parse);
-  if (!first) throw new Error('There is no such node.');
+  if (!first) throw new Error('The node does not exist.');
   return [first, ...others];
 }
 
-/** Trees of up to thirty nodes: the parent of each is an earlier one, or none. */
+/** Generates trees of up to thirty nodes. The parent of each is an earlier node, or none. */
 const forest = fc
   .array(fc.option(fc.nat({ max: 1_000 }), { freq: 6 }), { minLength: 1, maxLength: 30 })
   .map((picks) => picks.map((pick, index) => (pick === null || index === 0 ? null : pick % index)));
 
-describe('the line of a node', () => {
-  test('is the node, its nearest ancestors and the first of all, oldest first', async () => {
+describe('the lineage of a node', () => {
+  test('contains the node, its nearest ancestors and the first of all, oldest first', async () => {
     const law = fc.asyncProperty(
       forest,
       fc.nat({ max: 29 }),
@@ -108,7 +108,7 @@ describe('the line of a node', () => {
     await checkAsyncProperty(law, 25);
   });
 
-  test('of a node in another project, environment or workspace is empty', async () => {
+  test('is empty in another project, environment or workspace', async () => {
     const projectId = await addProject(suite.owner, scope);
     const nodeId = await remember(projectId, null, {});
     const line = { projectId, nodeId, most: 24 };
@@ -145,7 +145,7 @@ describe('the line of a node', () => {
     expect(read).toEqual([0, 9_998, 9_999, 10_000].map((index) => ({ index })));
   });
 
-  test('has no cycles: a node is never its own ancestor, and never changes', async () => {
+  test('has no cycles, because a node never changes', async () => {
     const projectId = await addProject(suite.owner, scope);
     const id = clock.newId('memoryNode');
     const node = { id, projectId, parentId: id, prompt: 'a', decisions: {}, createdAt: clock.now() };
@@ -163,7 +163,7 @@ const chain = fc.record({
   sandbox: fc.boolean(),
 });
 
-describe('what a node keeps', () => {
+describe('a stored node', () => {
   test('gives byte-identical drawings and refinements when it is read again', async () => {
     const law = fc.asyncProperty(chain, async ({ prompt, seed, wishes, sandbox }) => {
       const projectId = await addProject(suite.owner, scope);
@@ -205,11 +205,11 @@ describe('what a node keeps', () => {
   });
 });
 
-describe('over the API', () => {
+describe('through the API', () => {
   const ask = (body: object, key = workspace.keys.live, environment: Scope['environment'] = 'live') =>
     suite.clients[0].call({ method: 'POST', path: '/v1/brands/generate', key, environment, body });
 
-  test('a node of another project, environment or workspace cannot be a parent', async () => {
+  test('rejects a parent from another project, environment or workspace', async () => {
     const projectId = await addProject(suite.owner, scope);
     const other = await createWorkspace(suite.owner);
     const strangers: Scope[] = [
@@ -239,13 +239,13 @@ describe('over the API', () => {
              WHERE b.job_id = $1`,
       values: [decodeId('job', reply.body.id)],
     });
-    if (!row) throw new Error('There is no brand.');
+    if (!row) throw new Error('The brand does not exist.');
     const { memory_id, decisions, parent_id, drawings, ...rest } = row;
     const assets = { ...rest, ...JSON.parse(decompressText(drawings).toString()) };
     return { id: encodeId('memoryNode', memory_id), decisions, parent: parent_id, assets };
   }
 
-  test('chains and branches make trees whose every node gives its drawing again', async () => {
+  test('builds trees of chains and branches in which every node reproduces its drawing', async () => {
     const law = fc.asyncProperty(
       forest,
       fc.infiniteStream(fc.constantFrom(...changes)),
@@ -268,7 +268,7 @@ describe('over the API', () => {
     await checkAsyncProperty(law, 3);
   });
 
-  test('a refinement of one branch leaves the refinements of the other as they were', async () => {
+  test('keeps refinements of one branch independent of another', async () => {
     const projectId = await addProject(suite.owner, scope);
     const root = await make(projectId, prompts[1] ?? '');
     const one = await make(projectId, 'a deeper blue', root.id);
@@ -279,7 +279,7 @@ describe('over the API', () => {
     expect(after.assets).toEqual(before.assets);
   });
 
-  /** From the list alone: every parent is in it, and every chain of parents ends at a root. */
+  /** Checks a list: every parent is in it, and every chain of parents ends at a root. */
   async function expectTree(projectId: string, count: number): Promise<void> {
     const path = `/v1/projects/${projectId}/memory?limit=100`;
     const { body } = await suite.clients[1].call({ path, key: workspace.keys.live });

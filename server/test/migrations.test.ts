@@ -21,7 +21,7 @@ const ours = new URL('../migrations/', import.meta.url);
 let name: string;
 let folder: string;
 let owner: Database;
-/** Resources to close after each test, also when it fails. */
+/** Resources to close after each test, even if it fails. */
 let open: (() => Promise<unknown>)[];
 
 beforeEach(async () => {
@@ -43,14 +43,14 @@ const ownerUrl = () => databaseUrl('blazon_owner', name);
 const run = (log: (line: string) => void = () => undefined) =>
   migrate(ownerUrl(), log, pathToFileURL(`${folder}/`));
 const add = (file: string, sql: string) => writeFile(join(folder, file), sql);
-/** For tests that need none of our tables. */
+/** Creates an empty folder, for tests that need none of our tables. */
 const emptyFolder = async () => {
   for (const file of await readdir(folder)) await rm(join(folder, file));
 };
 const tableExists = async (table: string) =>
   (await owner.unscoped({ text: 'SELECT 1 FROM pg_class WHERE relname = $1', values: [table] })).length === 1;
 
-test('simultaneous runs apply every file exactly once, in order', async () => {
+test('applies every file exactly once and in order in simultaneous runs', async () => {
   const files = (await readdir(folder)).sort();
   const reports = await Promise.all([run(), run(), run()]);
   expect(reports.flatMap((report) => report.applied)).toEqual(files);
@@ -59,7 +59,7 @@ test('simultaneous runs apply every file exactly once, in order', async () => {
   expect(await run()).toEqual({ applied: [] });
 });
 
-test('the command can run twice at the same time', async () => {
+test('can run the command twice at the same time', async () => {
   const environment = {
     PATH: process.env['PATH'] ?? '',
     ...serverEnvironment(name),
@@ -70,13 +70,14 @@ test('the command can run twice at the same time', async () => {
   const runOnce = () => promisify(execFile)(process.execPath, [command], { env: environment });
   const outputs = (await Promise.all([runOnce(), runOnce()])).map(({ stdout }) => stdout);
   expect(outputs.filter((output) => output.includes('the schema is up to date'))).toHaveLength(1);
-  // Days: 15 of keys, 16 each of events, attempts and requests; months: 4 of the audit log, 5 each of the ledger and of
-  // turns, 6 of usage reports, 5 of usage by project. Each made once.
+  // The expected number of partitions, each created once. Days: 15 of keys, and 16 each of events, attempts and
+  // requests. Months: 4 of the audit log, 5 each of the ledger and of questions, 6 of usage reports, 5 of usage by
+  // project.
   const made = [...outputs.join('').matchAll(/^(\d+) partitions made or dropped$/gm)];
   expect(made.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(88);
 });
 
-test('turns of the art director move into months, whichever they are from', async () => {
+test("moves the art director's questions into partitions by month, whatever their age", async () => {
   await rm(join(folder, '0011_director_turns.sql'));
   await run();
   const [january, march] = ['2026-01-31T23:59:59.999Z', '2026-03-01T00:00:00.000Z'].map((time) =>
@@ -106,7 +107,7 @@ test('turns of the art director move into months, whichever they are from', asyn
     { place: 'director_turns_20260101', job_id: january, note: 'kept' },
     { place: 'director_turns_20260301', job_id: march, note: 'kept' },
   ]);
-  // Partition maintenance finds the months that the file created and drops the expired ones.
+  // Partition maintenance finds the months that the migration created, and drops the expired ones.
   const changes = await maintainPartitions(owner, new Date('2026-03-20T00:00:00Z'), retention);
   expect(changes).toContain('made director_turns_20260201');
   expect(changes).not.toContain('made director_turns_20260301');
@@ -114,7 +115,7 @@ test('turns of the art director move into months, whichever they are from', asyn
   expect(later).toContain('dropped director_turns_20260101');
 });
 
-test('a file that was changed after it had been applied is refused, and nothing after it runs', async () => {
+test('rejects a file that was changed after it was applied, and runs none after it', async () => {
   await add('0900_first.sql', 'CREATE TABLE first (id int);');
   await run();
   await add('0900_first.sql', 'CREATE TABLE first (id bigint);');
@@ -123,7 +124,7 @@ test('a file that was changed after it had been applied is refused, and nothing 
   expect(await tableExists('second')).toBe(false);
 });
 
-test('a file that fails half-way leaves nothing, and can be corrected', async () => {
+test('leaves nothing behind when a file fails halfway, so that it can be corrected', async () => {
   await add('0900_broken.sql', 'CREATE TABLE first (id int); SELECT 1 / 0;');
   await add('0901_second.sql', 'CREATE TABLE second (id int);');
   await expect(run()).rejects.toThrow('division by zero');
@@ -132,7 +133,7 @@ test('a file that fails half-way leaves nothing, and can be corrected', async ()
   expect(await run()).toEqual({ applied: ['0900_broken.sql', '0901_second.sql'] });
 });
 
-test('under load a change steps back from a lock it cannot have, and lets writers through', async () => {
+test('gives up waiting for a lock under load, to let writers through', async () => {
   const writers = await startCustomers();
   await add('0900_note.sql', 'ALTER TABLE projects ADD COLUMN note text;');
   const hold = await holdTable('projects');
@@ -142,7 +143,7 @@ test('under load a change steps back from a lock it cannot have, and lets writer
     lines.push(line);
     if (line.includes('retrying')) retries.push(writers.written());
   });
-  // While the reader holds its lock, every attempt has to give up. Writers get through between two attempts.
+  // While the reader holds its lock, every attempt must give up. Writers get through between two attempts.
   while (retries.length < 2) await wait(20);
   expect(await columnExists('projects', 'note')).toBe(false);
   await hold.release();
@@ -153,20 +154,20 @@ test('under load a change steps back from a lock it cannot have, and lets writer
   expect(lines.at(-1)).toBe('applied 0900_note.sql');
   expect(retries[1]).toBeGreaterThan((retries[0] ?? 0) + 5);
   expect(report.failures).toEqual([]);
-  // The lock timeout is half a second, so nobody waits longer behind a waiting migration. On a busy machine
-  // everything takes longer.
+  // The lock timeout is half a second, so nobody waits longer behind a migration. On a busy machine, everything takes
+  // longer.
   expect(report.longestMilliseconds).toBeGreaterThan(400);
   expect(report.longestMilliseconds).toBeLessThan(2_000);
 });
 
-test('a statement inside a transaction may not hold its locks for long', async () => {
+test('limits how long a statement inside a transaction may hold its locks', async () => {
   await emptyFolder();
   await add('0900_slow.sql', 'CREATE TABLE first (id int); SELECT pg_sleep(60);');
   await expect(run()).rejects.toThrow('0900_slow.sql: a statement took longer than 2s');
   expect(await tableExists('first')).toBe(false);
 });
 
-test('a file without a transaction builds an index while others write', async () => {
+test('builds an index without a transaction while others write', async () => {
   const writers = await startCustomers();
   await add(
     '0900_index.sql',
@@ -174,7 +175,7 @@ test('a file without a transaction builds an index while others write', async ()
 CREATE INDEX CONCURRENTLY projects_by_name ON projects (workspace_id, name); -- The end.
 `,
   );
-  // A transaction older than the index makes the build wait. Nothing waits for the build.
+  // A transaction older than the index delays the build. Nothing waits for the build.
   const hold = await holdTable('projects', 'ROW EXCLUSIVE');
   const running = run();
   while ((await stateOfIndexes('projects_by_name')).length === 0) await wait(20);
@@ -190,7 +191,7 @@ CREATE INDEX CONCURRENTLY projects_by_name ON projects (workspace_id, name); -- 
   expect(await stateOfIndexes('projects_by_name')).toEqual([{ name: 'projects_by_name', valid: true }]);
 });
 
-test('the remains of an interrupted build are dropped and rebuilt', async () => {
+test('drops and rebuilds the remains of an interrupted index', async () => {
   await emptyFolder();
   await add('0900_things.sql', 'CREATE TABLE things (name text);');
   await run();
@@ -215,7 +216,7 @@ test('the remains of an interrupted build are dropped and rebuilt', async () => 
   expect(await stateOfIndexes('one')).toEqual([{ name: 'one', valid: true }]);
 });
 
-test('an index on a partitioned table is built on each partition and attached, while others write', async () => {
+test('builds an index on each partition of a table and attaches it, while others write', async () => {
   const writers = await startCustomers();
   await add(
     '0900_index.sql',
@@ -224,7 +225,7 @@ CREATE INDEX CONCURRENTLY keys_by_status ON idempotency_keys (workspace_id, stat
 CREATE UNIQUE INDEX CONCURRENTLY keys_once ON idempotency_keys (workspace_id, key, created_at);
 `,
   );
-  // The build waits halfway; meanwhile partition maintenance adds a partition.
+  // The build waits halfway, while partition maintenance adds a partition.
   const hold = await holdTable('idempotency_keys', 'ROW EXCLUSIVE');
   const lines: string[] = [];
   const running = run((line) => lines.push(line));
@@ -255,7 +256,7 @@ CREATE UNIQUE INDEX CONCURRENTLY keys_once ON idempotency_keys (workspace_id, ke
   }
 });
 
-test('rows are changed in batches, each exactly once, also when the run is stopped', async () => {
+test('changes rows in batches, each exactly once, even if the run is stopped', async () => {
   await emptyFolder();
   await add(
     '0900_rows.sql',
@@ -272,7 +273,7 @@ UPDATE counted SET times = times + 1 WHERE in_batch(counted);
 INSERT INTO copies SELECT * FROM counted WHERE in_batch(counted);
 `,
   );
-  // A row deep in the table is locked: batches before it commit, this one has to wait.
+  // A row deep in the table is locked, so the earlier batches commit and this one must wait.
   const hold = await holdRow('counted', 4_200);
   const lines: string[] = [];
   const running = run((line) => lines.push(line)).then(
@@ -293,7 +294,7 @@ INSERT INTO copies SELECT * FROM counted WHERE in_batch(counted);
   expect(await countRows('migration_steps')).toBe(0);
 });
 
-test('a finished step is not repeated; later ones may be corrected', async () => {
+test('does not repeat a finished statement, but accepts corrections of later ones', async () => {
   await emptyFolder();
   const first = '-- without transaction\nCREATE TABLE once (id int);\n';
   await add('0900_steps.sql', `${first}SELECT 1 / 0;`);
@@ -318,7 +319,7 @@ async function countRows(from: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** As when the process is killed and PostgreSQL notices. */
+/** Ends the connections of migrations, as when a process is killed and PostgreSQL notices. */
 async function stopMigrations(): Promise<void> {
   await owner.unscoped({
     text: `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -326,7 +327,7 @@ async function stopMigrations(): Promise<void> {
   });
 }
 
-/** Another transaction has changed the row at this key. */
+/** Changes the row with this key in another transaction, which stays open. */
 async function holdRow(table: string, place: number): Promise<{ release(): Promise<void> }> {
   return holdWith(
     `SELECT FROM ${table} WHERE (kind, id) = (SELECT kind, id FROM ${table} ORDER BY kind, id OFFSET ${place} LIMIT 1) FOR UPDATE`,
@@ -341,7 +342,7 @@ async function columnExists(table: string, column: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** A migrated schema with customers who write to it. */
+/** Migrates the schema and starts customers who write to it. */
 async function startCustomers(): Promise<Writers> {
   await run();
   await maintainPartitions(owner, new Date(), retention);
@@ -351,7 +352,7 @@ async function startCustomers(): Promise<Writers> {
   return writers;
 }
 
-/** A long transaction that holds a lock on the table. */
+/** Holds a lock on the table in a long transaction. */
 async function holdTable(table: string, mode = 'ACCESS SHARE'): Promise<{ release(): Promise<void> }> {
   return holdWith(`LOCK TABLE ${table} IN ${mode} MODE`);
 }

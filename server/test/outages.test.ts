@@ -53,7 +53,7 @@ async function timed(call: Call): Promise<Reply & { readonly milliseconds: numbe
   return { ...reply, milliseconds: performance.now() - began };
 }
 
-/** Until the process counts in Redis again. */
+/** Waits until the process counts in Redis again. */
 async function untilCountedTogether(): Promise<void> {
   const other = await createWorkspace(suite.owner);
   await expect
@@ -68,7 +68,7 @@ async function untilCountedTogether(): Promise<void> {
     .toBe(0);
 }
 
-test('a process with only busy connections still serves and reports ready', async () => {
+test('serves and reports ready while all connections are busy', async () => {
   const [lists, readiness] = await suite.owner.unscopedTransaction(async ({ query }) => {
     await query({ text: 'LOCK TABLE projects IN ACCESS EXCLUSIVE MODE' });
     const asked = Promise.all(many(3 * poolSize, list()).map((call) => client.call(call)));
@@ -79,8 +79,8 @@ test('a process with only busy connections still serves and reports ready', asyn
   expect(new Set((await lists).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-describe('Redis is away', () => {
-  test('requests are served, limits apply per process, and the shared count continues afterwards', async () => {
+describe('while Redis is down', () => {
+  test('serves requests, applies limits per process, and then continues the shared count', async () => {
     await waitForMinuteWith(25);
     await untilCountedTogether();
     const before = await burst([client], many(3, list()));
@@ -94,13 +94,13 @@ describe('Redis is away', () => {
 
     api.gates.redis.open();
     await untilCountedTogether();
-    // Counts from before the outage survive; local counts made during it are not added.
+    // Counts from before the outage survive. Local counts made during it are not added.
     const after = await timed(list());
     expect(after.status).toBe(200);
     expect(remaining(after)).toBe(limit - 4);
   });
 
-  test('a Redis that hangs costs the first requests two seconds and later ones nothing', async () => {
+  test('delays only the first requests if Redis hangs, by two seconds', async () => {
     await untilCountedTogether();
     api.gates.redis.hang();
     const first = await Promise.all(many(5, list()).map(timed));
@@ -122,7 +122,7 @@ describe('Redis is away', () => {
   });
 });
 
-describe('PostgreSQL is away', () => {
+describe('while PostgreSQL is down', () => {
   const untilServing = async () => {
     await expect.poll(async () => (await client.call(list())).status, { timeout: 5_000 }).toBe(200);
   };
@@ -132,7 +132,7 @@ describe('PostgreSQL is away', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThanOrEqual(1);
   };
 
-  // Measures time, so a busy machine gets two more attempts.
+  // This test measures time, so a busy machine gets two more attempts.
   test('returns 503 immediately, is alive but not ready, and recovers without a restart', {
     retry: 2,
   }, async () => {
@@ -165,7 +165,7 @@ describe('PostgreSQL is away', () => {
     }
   });
 
-  test('connections cut amid their work: every request is answered, and the process lives on', async () => {
+  test('answers every request when connections are cut during their work, and keeps running', async () => {
     for (let round = 0; round < 10; round += 1) {
       workspace = await createWorkspace(suite.owner);
       const replies = burst([client], many(limit - 10, create()));
@@ -178,7 +178,7 @@ describe('PostgreSQL is away', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('a database that hangs: 503 within a bounded time, and back when it answers', async () => {
+  test('returns 503 within a bounded time if the database hangs, and recovers', async () => {
     await untilServing();
     api.gates.postgres.hang();
     const began = Date.now();
@@ -188,7 +188,7 @@ describe('PostgreSQL is away', () => {
     const replies = await Promise.all(asked);
     replies.forEach(expectUnavailable);
     expect((await ready).missing).toEqual(['postgres']);
-    // See the timeouts in server/integrations/postgres.ts: requests without a free connection fail sooner.
+    // Requests without a free connection fail sooner: see the timeouts in server/integrations/postgres.ts.
     expect(Date.now() - began).toBeLessThan(17_000);
     expect(replies.filter((reply) => reply.milliseconds < 7_000).length).toBeGreaterThanOrEqual(10);
     expect(await waiting()).toBe(0);
@@ -198,8 +198,8 @@ describe('PostgreSQL is away', () => {
   });
 });
 
-describe('Temporal is away', () => {
-  // Measures time, so a busy machine gets two more attempts.
+describe('while Temporal is down', () => {
+  // This test measures time, so a busy machine gets two more attempts.
   test.each(['shut', 'hang'] as const)(
     '%s: a project can still be deleted immediately',
     { retry: 2 },
@@ -212,7 +212,7 @@ describe('Temporal is away', () => {
       expect(deleted.milliseconds).toBeLessThan(500);
       expect((await client.call({ path, key: workspace.keys.live })).status).toBe(404);
       expect((await readReadiness(api.server.internalPort)).status).toBe(200);
-      // The sweep has recorded it.
+      // The purge is due, so the sweep will start it.
       const [row] = await suite.owner.unscoped<{ due: boolean }>({
         text: `SELECT purge_due_at IS NOT NULL AS due FROM projects WHERE workspace_id = $1`,
         values: [decodeId('workspace', workspace.id)],
@@ -222,7 +222,7 @@ describe('Temporal is away', () => {
   );
 });
 
-test('the process that met all this still runs, and took nothing of it for a bug', () => {
+test('keeps the process running through all of this, without logging a bug', () => {
   expect(api.server.isRunning()).toBe(true);
   expect(api.server.output()).toContain('the database is unavailable');
   expect(api.server.output()).not.toContain('unexpected error');

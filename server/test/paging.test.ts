@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => leaveSuite(suite));
 
-/** A workspace with this many projects, newest first, and a client that alternates between the processes. */
+/** Creates a workspace with this many projects, newest first, and a client that alternates between the processes. */
 async function createList(count: number): Promise<{ reader: Reader; ids: string[] }> {
   const { keys } = await createWorkspace(suite.owner);
   const reader: Reader = {
@@ -41,7 +41,7 @@ const erase = ({ key }: Reader, id: string | undefined) =>
   suite.clients[1].call({ method: 'DELETE', path: `/v1/projects/${id}`, key });
 
 describe('a list', () => {
-  test('of nothing is one empty page', async () => {
+  test('without items is one empty page', async () => {
     const { reader } = await createList(0);
     expect(await readPage(reader, 10, undefined)).toEqual({ ids: [], nextCursor: null });
   });
@@ -53,11 +53,11 @@ describe('a list', () => {
     expect([body.has_more, body.next_cursor]).toEqual([true, ids[9]]);
   });
 
-  test('that ends with a full page is marked as complete', async () => {
+  test('is marked as complete if it ends with a full page', async () => {
     const { reader, ids } = await createList(6);
     expect(await readPage(reader, 3, ids[2])).toEqual({ ids: ids.slice(3), nextCursor: null });
     expect(await readPage(reader, 6, undefined)).toEqual({ ids, nextCursor: null });
-    // After the last item the page is empty; that is no error.
+    // The page after the last item is empty, which is not an error.
     expect(await readPage(reader, 3, ids.at(-1))).toEqual({ ids: [], nextCursor: null });
   });
 
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect((await readPage(reader, 5, undefined)).ids).toEqual(ids.filter((id) => id !== ids[1]));
   });
 
-  test('is covered item by item by pages of any sizes', async () => {
+  test('is covered exactly by pages of any size', async () => {
     const { reader, ids } = await createList(23);
     const sizes = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 });
     const property = fc.asyncProperty(sizes, async (given) => {
@@ -79,7 +79,7 @@ describe('a list', () => {
     await checkAsyncProperty(property, 30);
   });
 
-  test('read during concurrent changes shows every unchanged item once', async () => {
+  test('shows every unchanged item once when read during concurrent changes', async () => {
     const { reader, ids } = await createList(20);
     const gone = new Set<string>();
     const change = fc.record({ add: fc.boolean(), erase: fc.option(fc.nat({ max: 19 })) });
@@ -93,7 +93,7 @@ describe('a list', () => {
           const next = left.shift();
           if (next?.add) await addProject(reader);
           const victim = ids[next?.erase ?? -1];
-          // A few always stay.
+          // Some items must stay.
           if (victim === undefined || gone.has(victim) || gone.size > 12) return;
           gone.add(victim);
           await erase(reader, victim);
@@ -118,7 +118,7 @@ describe('with many rows', () => {
   });
   afterAll(() => plans.close());
 
-  /** The first page, one in the middle, and the last. */
+  /** The cursors of the first page, of one in the middle, and of the last. */
   async function cursorsOf(scope: Scope): Promise<(string | undefined)[]> {
     const rows = await owner.scoped<{ id: string }>(scope, {
       text: `SELECT id FROM projects
@@ -130,14 +130,14 @@ describe('with many rows', () => {
     return [undefined, ids[Math.floor(ids.length / 2)], ids[1]];
   }
 
-  test('a page is one range of the index, wherever it begins', async () => {
+  test('is read from one range of the index, wherever the page begins', async () => {
     const { id } = await createWorkspace(owner);
     const scope: Scope = { workspaceId: id, environment: 'live' };
     await seedProjects(owner, { databaseName, large: scope, every: 4, total: 24_000, strangers: 4_000 });
     expect(await findPlanProblems(app, scope, projectsPlan(scope), await cursorsOf(scope))).toEqual([]);
   });
 
-  test('also for a large workspace of which the statistics know nothing', async () => {
+  test('is read the same way for a large workspace that is missing from the statistics', async () => {
     const { id } = await createWorkspace(owner);
     const scope: Scope = { workspaceId: id, environment: 'sandbox' };
     await owner.scoped(scope, {

@@ -13,7 +13,7 @@ const today = new Date();
 const inDays = (days: number) => new Date(today.getTime() + days * day);
 let name: string;
 let owner: Database;
-/** Resources to close after each test, also when it fails. */
+/** Resources to close after each test, even if it fails. */
 let open: (() => Promise<unknown>)[];
 
 beforeEach(async () => {
@@ -34,10 +34,13 @@ const keep = (now: Date) => maintainPartitions(owner, now, retention);
 const nameAt = (table: string, date: Date) =>
   `${table}_${date.toISOString().slice(0, 10).replaceAll('-', '')}`;
 const dayName = (date: Date) => nameAt('idempotency_keys', date);
-/** 15 days of keys, 4 months of the audit log, 16 days of events, of attempts and of requests, 5 months of the ledger, of turns and of usage by project, 6 of usage reports. */
+/**
+ * 15 days of keys; 4 months of the audit log; 16 days each of events, attempts and requests; 5 months each of the
+ * ledger, questions and usage by project; 6 months of usage reports.
+ */
 const allMade = 15 + 4 + 16 + 16 + 16 + 5 + 6 + 5 + 5;
 
-/** Every table named like a partition, and how it is attached to its parent. */
+/** Lists every table named like a partition, and whether it is attached to its parent. */
 async function list(table: string): Promise<{ name: string; attached: boolean; pending: boolean }[]> {
   return owner.unscoped({
     text: `SELECT c.relname AS name, c.relispartition AS attached, coalesce(i.inhdetachpending, false) AS pending
@@ -48,7 +51,7 @@ async function list(table: string): Promise<{ name: string; attached: boolean; p
 }
 const names = async (table: string) => (await list(table)).map((partition) => partition.name);
 
-test('partitions are created in advance: 14 days of keys, three months of the audit log', async () => {
+test('creates partitions in advance: 14 days of keys, three months of the audit log', async () => {
   const changes = await keep(today);
   const days = Array.from({ length: 15 }, (_, step) => dayName(inDays(step)));
   expect(await names('idempotency_keys')).toEqual(days);
@@ -58,7 +61,7 @@ test('partitions are created in advance: 14 days of keys, three months of the au
   expect(await keep(today)).toEqual([]);
 });
 
-test('the remaining partition days are readable by the API role, and shrink while maintenance is stopped', async () => {
+test('shows the API role the remaining days of partitions, which shrink while maintenance is stopped', async () => {
   expect(await readPartitionDays(owner, today)).toEqual(
     new Map(Object.keys(retention).map((table) => [table, 0])),
   );
@@ -75,7 +78,7 @@ test('the remaining partition days are readable by the API role, and shrink whil
   expect(await least(inDays(8))).toBeLessThan(7);
 });
 
-test('a day that is over for longer than keys live is dropped, a younger one stays', async () => {
+test('drops a day after its keys have expired, and keeps younger ones', async () => {
   await keep(today);
   await keep(inDays(1));
   expect(await names('idempotency_keys')).toContain(dayName(today));
@@ -86,7 +89,7 @@ test('a day that is over for longer than keys live is dropped, a younger one sta
   );
 });
 
-test('the audit log keeps its own, longer time', async () => {
+test('keeps the audit log longer', async () => {
   await keep(today);
   await keep(inDays(200));
   const before = await names('audit_log');
@@ -94,11 +97,11 @@ test('the audit log keeps its own, longer time', async () => {
   const after = await names('audit_log');
   expect(before).toHaveLength(8);
   expect(after).not.toContain(before[0]);
-  // Half a year ago is within its retention.
+  // Half a year ago is within the retention of the audit log.
   expect(after).toContain(before.at(-3));
 });
 
-test('writes continue while partitions are created and dropped', async () => {
+test('does not disturb writes while partitions are created and dropped', async () => {
   await keep(inDays(-10));
   await keep(today);
   const writers = await startWriters(name, owner);
@@ -106,7 +109,7 @@ test('writes continue while partitions are created and dropped', async () => {
   await writers.writeMore(10);
   const changes: string[] = [];
   for (const days of [1, 5, 40]) {
-    // A clock that is ahead drops past partitions. Today's must stay for the writers, so keys live longer here.
+    // A clock that is ahead drops past partitions. Today's must stay for the writers, so keys are kept longer here.
     changes.push(
       ...(await maintainPartitions(owner, inDays(days), { ...retention, idempotency_keys: days + 2 })),
     );
@@ -118,18 +121,18 @@ test('writes continue while partitions are created and dropped', async () => {
   expect(report.longestMilliseconds).toBeLessThan(2_000);
 });
 
-test('a long writing transaction does not block new partitions', async () => {
+test('creates partitions during a long writing transaction', async () => {
   await useTable(
     'LOCK TABLE idempotency_keys, audit_log, events, delivery_attempts, usage_ledger, request_log, director_turns IN ROW EXCLUSIVE MODE',
   );
   expect(await keep(today)).toHaveLength(allMade);
 });
 
-test('an interrupted detach is finished, also after a reader blocked it', async () => {
+test('finishes an interrupted detach, even after a reader blocked it', async () => {
   await keep(today);
   const expired = dayName(today);
   const reader = await useTable('SELECT count(*) FROM idempotency_keys');
-  // It waits for the reader; the wait is interrupted halfway, as by a crash of the sweep.
+  // The detach waits for the reader, and is interrupted halfway, as by a crash of the sweep.
   const detaching = owner.unscoped({
     text: `ALTER TABLE idempotency_keys DETACH PARTITION ${expired} CONCURRENTLY`,
   });
@@ -145,7 +148,7 @@ test('an interrupted detach is finished, also after a reader blocked it', async 
   expect(await names('idempotency_keys')).not.toContain(expired);
 });
 
-test('a partition that was detached is dropped when its time is over, and not before', async () => {
+test('drops a detached partition only once it has expired', async () => {
   await keep(today);
   const expired = dayName(today);
   await owner.unscoped({ text: `ALTER TABLE idempotency_keys DETACH PARTITION ${expired} CONCURRENTLY` });
@@ -156,7 +159,7 @@ test('a partition that was detached is dropped when its time is over, and not be
   expect(await names('idempotency_keys')).not.toContain(expired);
 });
 
-test('many runs at once do the work once', async () => {
+test('does the work once when many runs start at once', async () => {
   const changes: string[] = [];
   for (const days of [0, 5, 12, 15, 25, 32]) {
     const runs = Array.from({ length: 4 }, () => keep(inDays(days)));
@@ -178,12 +181,12 @@ async function endStatement(word: string): Promise<void> {
   });
 }
 
-/** A transaction that stays open after its statement. */
+/** Runs a statement in a transaction that stays open. */
 async function useTable(text: string): Promise<{ release(): Promise<void> }> {
   const used = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const transaction = owner.unscopedTransaction(async ({ query }) => {
-    // Held as long as the others take, on a busy machine too.
+    // The transaction must stay open as long as the others take, even on a busy machine.
     await query({ text: `SET LOCAL idle_in_transaction_session_timeout = '10min'` });
     await query({ text });
     used.resolve();

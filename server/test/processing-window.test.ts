@@ -8,7 +8,7 @@ import { startServer } from './support/server-process.ts';
 import { createStage, openOwner } from './support/stage.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-test('a design that was stopped for its time is not tried again', async () => {
+test('does not retry a design that used too much CPU time', async () => {
   const stage = await createStage('stopped');
   const owner = openOwner(stage.environment);
   const receiver = await startReceiver();
@@ -20,7 +20,7 @@ test('a design that was stopped for its time is not tried again', async () => {
   try {
     const workspace = await createWorkspace(owner);
     const projectId = await addProject(owner, { workspaceId: workspace.id, environment: 'live' });
-    // Tells the thread to compute forever.
+    // This prompt makes the thread compute forever.
     const wish = { projectId, prompt: 'hang', webhookUrl: receiver.url('200') };
     const jobId = await generate(client, workspace, 'live', wish);
     const failure = await untilFailure(receiver, jobId);
@@ -36,12 +36,12 @@ test('a design that was stopped for its time is not tried again', async () => {
   }
 });
 
-test('a job without a result at the end of its window fails with generation_timeout', async () => {
+test('fails a job with generation_timeout if it has no result at the end of its window', async () => {
   const stage = await createStage('window');
   const environment = { ...stage.environment, BLAZON_PROCESSING_WINDOW_SECONDS: '1' };
   const owner = openOwner(environment);
   const receiver = await startReceiver();
-  // This designer takes far longer than the processing window.
+  // This design thread takes far longer than the processing window.
   const [api, worker] = await Promise.all([
     startServer('api', environment),
     startServer('bench/stub-studio-worker', environment, ['20000']),

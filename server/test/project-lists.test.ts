@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => leaveSuite(suite));
 
-/** A workspace with two projects whose rows alternate, newest first. */
+/** Creates a workspace with two projects whose rows alternate, newest first. */
 async function createLists(count: number) {
   workspace = await createWorkspace(suite.owner);
   live = { workspaceId: workspace.id, environment: 'live' };
@@ -50,7 +50,7 @@ const reader = (path: string): Reader => ({
 const get = (path: string) => suite.clients[1].call({ path, key: workspace.keys.live });
 
 describe('memory of a project and brands of a workspace', () => {
-  test('are shown as they are promised, newest first', async () => {
+  test('match the contract, newest first', async () => {
     const { projects, brands, nodes } = await createLists(5);
     const all = await get('/v1/brands');
     expect(all.body).toEqual({ object: 'list', data: brands, has_more: false, next_cursor: null });
@@ -63,7 +63,7 @@ describe('memory of a project and brands of a workspace', () => {
     expect(memory.body.data[2].parent_id).toBe(null);
   });
 
-  test('of a project without any are one empty page', async () => {
+  test('are one empty page for a project without any', async () => {
     await createLists(0);
     const projectId = await addProject(suite.owner, live);
     for (const path of [
@@ -81,7 +81,7 @@ describe('memory of a project and brands of a workspace', () => {
     expect([body.has_more, body.next_cursor]).toEqual([true, brands[9]?.id]);
   });
 
-  test('are covered item by item by pages of any sizes', async () => {
+  test('are covered exactly by pages of any size', async () => {
     const { projects, brands, nodes } = await createLists(23);
     const ofFirst = <T>(items: readonly T[]) => items.filter((_, index) => index % 2 === 0);
     const lists: [string, string[]][] = [
@@ -99,7 +99,7 @@ describe('memory of a project and brands of a workspace', () => {
     await checkAsyncProperty(property, 15);
   });
 
-  test('continue after a cursor whose item is gone, or is in another list', async () => {
+  test('continue after a cursor whose item was deleted or is in another list', async () => {
     const { projects, brands, nodes } = await createLists(6);
     const [kept, deleted] = projects;
     // A node of the other project is a valid cursor position.
@@ -117,7 +117,7 @@ describe('memory of a project and brands of a workspace', () => {
     );
   });
 
-  test('of a deleted project are hidden immediately, before any purge', async () => {
+  test('are hidden as soon as their project is deleted, before any purge', async () => {
     await createLists(0);
     const kept = await addProject(suite.owner, live);
     const visible = await addBrand(suite.owner, live, { projectId: kept });
@@ -126,7 +126,7 @@ describe('memory of a project and brands of a workspace', () => {
     expect((await readPage(reader('/v1/brands'), 10, undefined)).ids).toEqual([visible.brand.id]);
     for (const path of [`/v1/projects/${hidden}/memory`, `/v1/brands?project_id=${hidden}`])
       expect((await get(path)).body.error).toMatchObject({ code: 'resource_not_found', param: 'project_id' });
-    // The next drawing does not keep its distance from it either.
+    // New drawings no longer have to differ from the deleted one either.
     expect(await readVisualFingerprints(suite.owner, live, 10)).toHaveLength(1);
   });
 });
@@ -142,7 +142,7 @@ describe('with many rows', () => {
   });
   afterAll(() => plans.close());
 
-  /** Problems in the plans of the first, a middle and the last page of each list. */
+  /** Returns problems in the plans of the first, a middle and the last page of each list. */
   async function complain(scope: Scope, projectId: string): Promise<string[]> {
     const cursors = async (table: 'memory_nodes' | 'brands', kind: 'memoryNode' | 'brand') => {
       const rows = await owner.scoped<{ id: string }>(scope, {
@@ -173,13 +173,13 @@ describe('with many rows', () => {
     return { large, projectId, hiddenId };
   }
 
-  test('a page is one range of the index, wherever it begins', async () => {
+  test('reads a page from one range of the index, wherever it begins', async () => {
     const place = await createLargeProject();
     await seedMemory(owner, { ...place, databaseName, every: 4, total: 24_000, strangers: 1_000 });
     expect(await complain(place.large, place.projectId)).toEqual([]);
   });
 
-  test('also for a large project of which the statistics know nothing', async () => {
+  test('does the same for a large project that is missing from the statistics', async () => {
     const { large, projectId } = await createLargeProject();
     await owner.scoped(large, {
       text: `INSERT INTO memory_nodes (workspace_id, environment, project_id, id, prompt, decisions, created_at)

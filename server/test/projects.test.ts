@@ -14,8 +14,8 @@ afterAll(() => leaveSuite(suite));
 const call = (method: string, path: string, body?: unknown) =>
   suite.clients[0].call({ method, path, key: workspace.keys.live, body });
 
-describe('the life of a project', () => {
-  test('created, read, listed, changed and deleted', async () => {
+describe('a project', () => {
+  test('is created, read, listed, changed and deleted', async () => {
     const created = await call('POST', '/v1/projects', {
       name: '  Harbour Coffee ',
       description: 'Roastery',
@@ -46,7 +46,7 @@ describe('the life of a project', () => {
     expect((await call('GET', '/v1/projects')).body.data).toEqual([]);
   });
 
-  test('a description is null when none was given, and an empty one stays empty', async () => {
+  test('has null as its description if none was given; an empty one stays empty', async () => {
     expect((await call('POST', '/v1/projects', { name: 'a' })).body.description).toBeNull();
     expect(
       (await call('POST', '/v1/projects', { name: 'a', description: null })).body.description,

@@ -11,7 +11,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 const unauthenticatedLimit = 3;
-/** All of 127.0.0.0/8 is this machine; only one of its addresses is the trusted proxy. */
+/** All of 127.0.0.0/8 is this machine. Only one of its addresses is the trusted proxy. */
 const proxy = '127.0.0.1';
 
 let suite: Suite;
@@ -42,7 +42,7 @@ interface Sent {
   readonly port?: number;
 }
 
-/** A request as a proxy forwards it: plain HTTP, with the caller's address in headers. */
+/** Sends a request like a proxy: plain HTTP, with the caller's address in headers. */
 async function send(forwarded: Record<string, string>, sent: Sent = {}): Promise<RawReply> {
   const { from = proxy, host = hosts.live, path = '/v1/projects', port = server.httpPort } = sent;
   const key = 'key' in sent ? sent.key : workspace.keys.live;
@@ -51,7 +51,7 @@ async function send(forwarded: Record<string, string>, sent: Sent = {}): Promise
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const request = `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
   const [reply] = await sendRaw(port, request, { plain: true, from });
-  if (!reply) throw new Error('The connection was closed without an answer.');
+  if (!reply) throw new Error('The connection was closed without a response.');
   return reply;
 }
 const outcome = ({ status, body }: RawReply): number | string => body.error?.code ?? status;
@@ -74,7 +74,7 @@ describe('whether the caller used HTTPS', () => {
     ['https, http', 'https_required'],
     ['', 'https_required'],
     ['HTTP', 'https_required'],
-    // Of several values, only the last was written by the trusted proxy.
+    // If there are several values, only the last was written by the trusted proxy.
     ['http, https', 200],
   ])('x-forwarded-proto: %s gives %s', async (proto, expected) => {
     expect(outcome(await send({ 'x-forwarded-proto': proto }))).toBe(expected);
@@ -86,7 +86,7 @@ describe('whether the caller used HTTPS', () => {
     expect(outcome(await send(https, { from: someLoopback() }))).toBe('https_required'));
 });
 
-describe('the host of the caller', () => {
+describe('the host that the caller used', () => {
   test('may be forwarded by a trusted proxy', async () => {
     const forwarded = { ...https, 'x-forwarded-host': hosts.live };
     expect(outcome(await send(forwarded, { host: 'inside.example' }))).toBe(200);
@@ -97,7 +97,7 @@ describe('the host of the caller', () => {
   });
 });
 
-describe('which network a key is used from', () => {
+describe('the network from which a key is used', () => {
   const limited = async () => {
     const { keys, keyIds } = await createWorkspace(suite.owner);
     await suite.owner.unscoped({
@@ -109,7 +109,7 @@ describe('which network a key is used from', () => {
   const use = async (forwardedFor: string, key: string) =>
     outcome(await send({ ...https, 'x-forwarded-for': forwardedFor }, { key }));
 
-  test('comes from a trusted proxy, and from no earlier hop', async () => {
+  test('is taken from a trusted proxy, but not from earlier hops', async () => {
     const key = await limited();
     expect(await use('203.0.113.7', key)).toBe(200);
     expect(await use(`203.0.113.7, ${someAddress()}`, key)).toBe('network_not_allowed');
@@ -117,10 +117,10 @@ describe('which network a key is used from', () => {
   });
 });
 
-describe('which network a stranger is counted against', () => {
+describe('the network that an unauthenticated request counts against', () => {
   const guess = async (forwardedFor: string, sent: Sent = {}) =>
     outcome(await send({ ...https, 'x-forwarded-for': forwardedFor }, { key: undefined, ...sent }));
-  /** The responses to one request more than the limit. */
+  /** Returns the responses to one request more than the limit. */
   const guessBeyondLimit = async (forwardedFor: (count: number) => string, sent: Sent = {}) => {
     await waitForMinuteWith(5);
     const answers: (number | string)[] = [];
@@ -130,11 +130,11 @@ describe('which network a stranger is counted against', () => {
   };
   const refusedAtLast = (code: string) => [...Array(unauthenticatedLimit).fill(code), 'rate_limit_exceeded'];
 
-  test('comes from a trusted proxy', async () => {
+  test('is taken from a trusted proxy', async () => {
     const address = someAddress();
     expect(await guessBeyondLimit(() => address)).toEqual(refusedAtLast('missing_api_key'));
     expect(await guess(someAddress())).toBe('missing_api_key');
-    // A caller with a key is served from the same network.
+    // A caller with a key is still served from the same network.
     expect(await guess(address, { key: workspace.keys.live })).toBe(200);
   });
 
@@ -155,11 +155,11 @@ describe('which network a stranger is counted against', () => {
     expect(await guessBeyondLimit(someAddress, { from })).toEqual(refusedAtLast('https_required'));
   });
 
-  test('may be no address at all', async () =>
+  test('may be something other than an address', async () =>
     expect(await guess(`not an address ${randomInt(1e9)}`)).toBe('missing_api_key'));
 });
 
-describe('a key that was sent over plain HTTP', () => {
+describe('a key sent over plain HTTP', () => {
   const keysOf = async ({ id }: TestWorkspace): Promise<Record<string, ApiKey>> =>
     Object.fromEntries((await listApiKeys(suite.owner, id)).map((key) => [key.id, key]));
   const exposures = async ({ id }: TestWorkspace) =>
@@ -174,7 +174,7 @@ describe('a key that was sent over plain HTTP', () => {
     ],
     ['through a proxy', { 'x-forwarded-proto': 'http' }, () => ({})],
     ['past the proxy', https, () => ({ from: someLoopback() })],
-  ])('%s is marked and noted once', async (_way, forwarded, way) => {
+  ])('is recorded once: %s', async (_way, forwarded, way) => {
     const victim = await createWorkspace(suite.owner);
     const sent = { ...way(), key: victim.keys.live };
     const first = await send(forwarded, sent);
@@ -185,7 +185,7 @@ describe('a key that was sent over plain HTTP', () => {
 
     await send(forwarded, sent);
     await send(forwarded, { ...sent, key: victim.keys.sandbox });
-    // The second key is recorded after the repetition of the first, so the first is complete.
+    // The second key is recorded after the first was repeated, so all records of the first exist.
     await expect.poll(async () => (await exposures(victim)).length).toBe(2);
     const [second, entry] = await exposures(victim);
     expect(second).toMatchObject({ subject: victim.keyIds.sandbox, environment: 'sandbox' });
@@ -199,7 +199,7 @@ describe('a key that was sent over plain HTTP', () => {
     expect((await keysOf(victim))[victim.keyIds.live]?.exposedAt).toEqual(marked?.exposedAt);
   });
 
-  test('over HTTPS nothing is marked', async () => {
+  test('is not recorded if it was sent over HTTPS', async () => {
     const { keys, keyIds, ...rest } = await createWorkspace(suite.owner);
     expect(outcome(await send(https, { key: keys.live }))).toBe(200);
     expect((await keysOf({ keys, keyIds, ...rest }))[keyIds.live]?.exposedAt).toBeNull();

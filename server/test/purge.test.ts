@@ -35,7 +35,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** A project with this many memory nodes. */
+/** Creates a project with this many memory nodes. */
 async function fill(scope: Scope, nodes: number): Promise<string> {
   const id = await addProject(suite.owner, scope);
   await seedMemoryNodes(suite.owner, scope, id, nodes);
@@ -52,18 +52,18 @@ async function untilGone(scope: Scope, id: string): Promise<void> {
   while ((await fingerprint(scope, id)) !== null) await wait(50);
 }
 
-/** What each batch of a finished purge erased, from the workflow's own history. */
+/** Returns how many rows each batch of a finished purge erased, from the workflow's history. */
 async function batchesOf(id: string): Promise<number[]> {
   const { events } = await purgeOf(id).fetchHistory();
   return (events ?? []).flatMap((event) => {
     const data = event.activityTaskCompletedEventAttributes?.result?.payloads?.[0]?.data;
     const result: unknown = data && data.length > 0 ? JSON.parse(Buffer.from(data).toString()) : undefined;
-    // The last step reports whether the project is gone, not a row count.
+    // The last activity returns whether the project is gone instead of a row count.
     return typeof result === 'number' ? [result] : [];
   });
 }
 
-test('a deleted project is hidden immediately and erased in bounded batches, and nothing else is', async () => {
+test('hides a deleted project immediately and erases only that project, in bounded batches', async () => {
   const doomed = await fill(live, 3_500);
   const other = await createWorkspace(suite.owner);
   const bystanders: [Scope, string][] = [];
@@ -89,7 +89,7 @@ test('a deleted project is hidden immediately and erased in bounded batches, and
   expect(await fingerprints()).toEqual(before);
 });
 
-test('the sweep starts a purge that never started', async () => {
+test('starts in the sweep a purge that never started', async () => {
   const doomed = await fill(live, 10);
   const api = await startGatedApi({ ...suite.environment, BLAZON_LOG_LEVEL: 'fatal' });
   api.gates.temporal.shut();
@@ -103,7 +103,7 @@ test('the sweep starts a purge that never started', async () => {
   await expect(purgeOf(doomed).describe()).rejects.toThrow('not found');
   expect(await nodesOf(live, doomed)).toBe(10);
 
-  // The sweep would look after half a minute. Here that time has passed, and the sweep runs at once.
+  // The sweep would check after half a minute. Pretend that the time has passed, and run the sweep now.
   const [due] = await suite.owner.unscoped<{ seconds: number }>({
     text: `UPDATE projects p SET purge_due_at = now() - interval '1 second' FROM projects old
            WHERE p.id = $1 AND old.id = p.id
@@ -116,7 +116,7 @@ test('the sweep starts a purge that never started', async () => {
   expect(await nodesOf(live, doomed)).toBe(0);
 });
 
-test('visible rows are never erased', async () => {
+test('never erases visible rows', async () => {
   const visible = await fill(live, 5);
   const before = await fingerprint(live, visible);
   const app = openApp(suite.environment);
@@ -126,7 +126,7 @@ test('visible rows are never erased', async () => {
   expect(await fingerprint(live, visible)).toBe(before);
 });
 
-test('brands of a hidden project are erased in bounded batches, and none of a visible one', async () => {
+test('erases brands of a hidden project in bounded batches, and none of a visible one', async () => {
   const [doomed, visible] = [await addProject(suite.owner, live), await addProject(suite.owner, live)];
   for (let made = 0; made < 5; made += 1)
     for (const projectId of [doomed, visible]) await addBrand(suite.owner, live, { projectId });
@@ -142,7 +142,7 @@ test('brands of a hidden project are erased in bounded batches, and none of a vi
   expect(await fingerprint(live, visible)).toBe(before);
 });
 
-test('a project that still has rows is not erased, and the step reports it', async () => {
+test('does not erase a project that still has rows, and reports it', async () => {
   const doomed = await fill(live, 3);
   const app = openApp(suite.environment);
   const times = { now: new Date(), purgeDueAt: new Date(Date.now() + 600_000) };
@@ -150,7 +150,7 @@ test('a project that still has rows is not erased, and the step reports it', asy
   expect(await eraseProjectRow(app, live, doomed)).toBe(false);
   expect(await eraseMemoryNodes(app, live, doomed, 1_000)).toBe(3);
   expect(await eraseProjectRow(app, live, doomed)).toBe(true);
-  // Repeated after a lost response: the project is still gone.
+  // When repeated after a lost response, the project is still gone.
   expect(await eraseProjectRow(app, live, doomed)).toBe(true);
   await app.close();
   expect(await fingerprint(live, doomed)).toBe(null);

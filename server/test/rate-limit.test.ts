@@ -25,7 +25,7 @@ beforeAll(async () => {
     ...suite.environment,
     BLAZON_RATE_LIMIT_AGENCY_STANDARD: String(limit),
     BLAZON_STRANGER_LIMIT: String(unauthenticatedLimit),
-    // So that a test can use its own address.
+    // This lets each test use its own client address.
     BLAZON_TRUSTED_PROXIES: '127.0.0.1',
   };
   servers = await Promise.all([startServer('api', environment), startServer('api', environment)]);
@@ -37,14 +37,14 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** Every second request uses the Test key: both keys share one limit. */
+/** Every second request uses the Test key, because both keys share one limit. */
 const listings = (workspace: TestWorkspace, count: number): Call[] =>
   Array.from({ length: count }, (_, index) => {
     const environment = index % 4 < 2 ? 'live' : 'sandbox';
     return { path: '/v1/projects?limit=1', environment, key: workspace.keys[environment] };
   });
 
-describe('1,000 requests at once over two processes', () => {
+describe('1,000 simultaneous requests over two processes', () => {
   let workspace: TestWorkspace;
   let replies: Reply[];
   const one = (index: 0 | 1, call: Partial<Call>): Promise<Reply> =>
@@ -56,7 +56,7 @@ describe('1,000 requests at once over two processes', () => {
     replies = await burst(clients, listings(workspace, 1_000));
   });
 
-  test('exactly the limit passes, and Remaining takes every value down to 0 once', () => {
+  test('pass exactly up to the limit, and Remaining takes every value down to 0 once', () => {
     expect(replies.every((reply) => reply.status === 200 || reply.status === 429)).toBe(true);
     expect(findLimitViolations(replies, limit)).toEqual({
       windows: 1,
@@ -71,12 +71,12 @@ describe('1,000 requests at once over two processes', () => {
     );
   });
 
-  test('neither process had to count locally', async () => {
+  test('are never counted locally', async () => {
     for (const { internalPort } of servers)
       expect(await readMetric(internalPort, 'blazon_rate_limit_fallbacks_total')).toBe(0);
   });
 
-  test('every further request is refused, on both processes and in both environments', async () => {
+  test('are rejected beyond the limit, on both processes and in both environments', async () => {
     for (const index of [0, 1] as const) {
       for (const environment of ['live', 'sandbox'] as const) {
         const reply = await one(index, { environment, key: workspace.keys[environment] });
@@ -87,23 +87,23 @@ describe('1,000 requests at once over two processes', () => {
     }
   });
 
-  test('a rejected request is not validated further', async () => {
+  test('are not validated further once they are rejected', async () => {
     const reply = await one(0, { method: 'POST', key: workspace.keys.live, body: '{' });
     expect(reply.status).toBe(429);
   });
 
-  test('another workspace is not touched', async () => {
+  test('do not affect another workspace', async () => {
     const other = await createWorkspace(suite.owner);
     const reply = await one(0, { key: other.keys.live });
     expect(reply.status).toBe(200);
     expect(reply.headers['x-ratelimit-remaining']).toBe(String(limit - 1));
   });
 
-  test('the other category is not touched', async () => {
+  test('do not affect the other category', async () => {
     expect(await countGeneration(one, workspace)).toEqual({ limit: rateLimits.agency.generation, used: 1 });
   });
 
-  test('the full limit is there again at X-RateLimit-Reset', { timeout: 90_000 }, async () => {
+  test('can use the full limit again at X-RateLimit-Reset', { timeout: 90_000 }, async () => {
     const resetAt = Number(replies[0]?.headers['x-ratelimit-reset']);
     expect(resetAt % limits.rateWindowSeconds).toBe(0);
     await wait(Math.max(0, resetAt * 1000 - Date.now() - 1_500));
@@ -131,7 +131,7 @@ async function countGeneration(
   return { limit: most, used: most - Number(headers['x-ratelimit-remaining']) };
 }
 
-describe('strangers', () => {
+describe('unauthenticated callers', () => {
   const callFrom = (address: string, call: Partial<Call>): Call => ({
     path: '/v1/projects',
     ...call,
@@ -143,10 +143,10 @@ describe('strangers', () => {
       const key = [unknown, `${unknown.slice(0, -1)}-`, undefined][index % 3];
       return callFrom(address(index), key === undefined ? {} : { key });
     });
-  // From the networks reserved for benchmarks, so that no other run shares the count.
+  // Addresses from the networks reserved for benchmarks, so that no other run shares the count.
   const someAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 
-  test('guessing keys is limited per network; valid keys still work from there', async () => {
+  test('are limited per network when they guess keys; valid keys still work from there', async () => {
     const address = someAddress();
     const workspace = await createWorkspace(suite.owner);
     await waitForMinuteWith(10);
@@ -174,7 +174,7 @@ describe('strangers', () => {
     expect(elsewhere?.status).toBe(401);
   });
 
-  test('an IPv6 network of 64 bits counts as one', async () => {
+  test('count as one if they share an IPv6 network of 64 bits', async () => {
     const network = `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536).toString(16)}`;
     await waitForMinuteWith(10);
     const replies = await burst(

@@ -31,7 +31,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-test('without a model a recorded conversation answers exactly the prompt that it was recorded with', async () => {
+test('answers exactly the recorded prompt with its recorded conversation if there is no model', async () => {
   const owner = openOwner(stage.environment);
   const client = createClient(servers[0]?.httpsPort ?? 0);
   try {

@@ -6,8 +6,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { workflowOptions } from '../domain/workflow-options.ts';
 
 /**
- * Workflows that started under older code continue under newer code, which must be compatible. Saved histories are
- * replayed against the current workflows; workflow-histories/record-histories.ts records new ones.
+ * Workflows that started with older code continue with newer code, which must be compatible. This replays saved
+ * histories with the current workflows; workflow-histories/record-histories.ts records new ones.
  */
 
 interface Saved {
@@ -21,7 +21,7 @@ const load = (file: string) =>
   JSON.parse(gunzipSync(readFileSync(new URL(file, folder))).toString()) as Saved;
 
 beforeAll(() => {
-  // Incompatible histories are expected here; their warnings add nothing to the result.
+  // Incompatible histories are expected here, so their warnings are hidden.
   const filter = makeTelemetryFilterString({ core: 'ERROR', other: 'ERROR' });
   Runtime.install({
     logger: new DefaultLogger('ERROR'),
@@ -29,7 +29,7 @@ beforeAll(() => {
   });
 });
 
-/** The replay error of each history; none for compatible ones. */
+/** Returns the replay error of each history; undefined if it is compatible. */
 async function replay(workflows: string): Promise<(Error | undefined)[]> {
   const workflowsPath = fileURLToPath(new URL(workflows, import.meta.url));
   const problems: (Error | undefined)[] = [];
@@ -39,18 +39,18 @@ async function replay(workflows: string): Promise<(Error | undefined)[]> {
   return problems;
 }
 
-test('there is a saved history of every workflow, and one that continued as new', () => {
+test('has a saved history of every workflow, and one that continued as new', () => {
   for (const workflow of Object.keys(workflowOptions))
     expect(files.filter((file) => file.startsWith(workflow))).not.toEqual([]);
   const ends = files.map((file) => Object.keys(load(file).history.events.at(-1) ?? {}).join());
   expect(ends.filter((end) => end.includes('ContinuedAsNew'))).not.toEqual([]);
 });
 
-test('every saved history replays with the current workflows', async () => {
+test('replays every saved history with the current workflows', async () => {
   expect(await replay('../workflows/all-workflows.ts')).toEqual(files.map(() => undefined));
 });
 
-test('replay fails for a changed workflow', async () => {
+test('fails to replay a changed workflow', async () => {
   const problems = await replay('./workflow-histories/fixtures/changed-workflows.ts');
   expect(problems.map((problem) => problem?.name)).toEqual(files.map(() => 'DeterminismViolationError'));
 });

@@ -41,7 +41,7 @@ beforeAll(async () => {
     BLAZON_WORKER_QUEUES: 'upkeep',
     BLAZON_STRIPE_SECRET_KEY: 'sk_of_the_provider',
     BLAZON_STRIPE_URL: provider.url,
-    // Every rejected report logs a warning.
+    // Hides the warning that every rejected report logs.
     BLAZON_LOG_LEVEL: 'error',
   };
 });
@@ -51,7 +51,7 @@ afterAll(async () => {
   await stage?.close();
 });
 
-/** A fifth fails; some are slow, some are counted although the caller gets no response. */
+/** A fifth of the requests fail, some are slow, and some are counted although the caller gets no response. */
 function drawFate(): RequestFate {
   const drawn = random.fraction();
   if (drawn < 0.2) return 'fail';
@@ -59,13 +59,13 @@ function drawFate(): RequestFate {
   return drawn < 0.5 ? 'be slow' : 'count';
 }
 
-/** Closed minutes: each success falls into one of them. */
+/** The number of closed minutes. Each successful generation falls into one of them. */
 const minutes = 5;
 const minuteMilliseconds = 60_000;
 const newest = Math.floor(Date.now() / minuteMilliseconds) - 3;
 const closedMinute = (index: number) => new Date((newest - (index % minutes)) * minuteMilliseconds);
 
-/** Live successes of a workspace, spread over the closed minutes. */
+/** Adds successful live generations of a workspace, spread over the closed minutes. */
 async function addSuccesses(scope: Scope, successes: number): Promise<void> {
   await app.transaction(scope, (transaction) =>
     Promise.all(
@@ -104,7 +104,7 @@ async function count(
 
 const summarize = (scope: Scope) => summariseUsage(owner, scope.workspaceId, toUtcMonth(closedMinute(0)));
 
-/** Minutes pass: postponed reports are due, and the schedule fires. */
+/** Makes postponed reports due, as if minutes had passed, and triggers the schedule. */
 async function comeRound(scopes: readonly Scope[]): Promise<void> {
   await owner.unscoped({
     text: `UPDATE usage_reports SET report_due_at = now() WHERE report_due_at > now() AND workspace_id = ANY($1)`,
@@ -118,17 +118,17 @@ const billed = (customer: string) => {
   return { events: events.length, successes: events.reduce((sum, { times }) => sum + times, 0) };
 };
 
-test('each success is billed once, in one event for each minute, over failures, lost answers and the death of a worker', {
+test('bills each generation once, in one event per minute, despite failures, lost responses and the death of a worker', {
   timeout: 180_000,
 }, async () => {
-  // Rejected reports come first in the queue.
+  // The rejected reports come first in the queue.
   const unknown = await fill('nobody', 500);
   const unbilled = await fill(null, 20);
   const customers = Array.from({ length: 30 }, (_, index) => `cus_${index}`);
   const good = await Promise.all(customers.map((customer, index) => fill(customer, 10 + index)));
   const [first] = good;
   if (first === undefined) throw new Error('There is no first customer.');
-  // As an earlier release left it: reported and counted, but not recorded.
+  // A row as an earlier release left it: reported and counted, but not recorded.
   await owner.unscoped({
     text: `UPDATE usage_ledger SET report_due_at = now() - interval '3 minutes'
            WHERE workspace_id = $1 AND job_id = (SELECT job_id FROM usage_ledger WHERE workspace_id = $1 LIMIT 1)`,
@@ -159,14 +159,14 @@ test('each success is billed once, in one event for each minute, over failures, 
       good.slice(1).map((_, index) => ({ events: minutes, successes: 11 + index })),
     );
 
-    // Rows stored late for a minute that was already reported: billed separately.
+    // Rows stored late for a minute that was already reported are billed separately.
     await addSuccesses(first, 7);
     await untilTold([first]);
     expect(billed('cus_0')).toEqual({ events: 2 * minutes + 1, successes: 17 });
     for (const scope of good)
       expect((await summarize(scope)).reported).toBe((await summarize(scope)).succeeded);
 
-    // Open minutes wait.
+    // Minutes that are still open must wait.
     const now = clock.now();
     await app.transaction(first, (transaction) =>
       insertUsage(transaction, first, { jobId: clock.newId('job'), month: toUtcMonth(now), createdAt: now }),
@@ -174,7 +174,7 @@ test('each success is billed once, in one event for each minute, over failures, 
     await comeRound([first]);
     expect(await count('usage_ledger', first, 'report_due_at IS NOT NULL')).toBe(1);
 
-    // The worker that died may have held the rejected ones: they are retried too.
+    // The worker that died may have held the rejected reports, so they are retried too.
     await comeRound([unknown]);
     const standsBack = `report_due_at > now() + interval '5 minutes'`;
     while ((await count('usage_reports', unknown, standsBack)) === 0) {
@@ -185,12 +185,12 @@ test('each success is billed once, in one event for each minute, over failures, 
     await worker.stop();
   }
 
-  // The faults occurred, and the provider recognised repeats.
+  // The faults did occur, and the provider recognised repeated reports.
   expect(provider.answers['failed']).toBeGreaterThan(10);
   expect(provider.answers['recognised']).toBeGreaterThan(3);
 
   expect(await count('usage_ledger', unbilled, 'report_due_at IS NULL AND report_minute IS NULL')).toBe(20);
-  // One workspace's rejections were few, and none was counted.
+  // The rejections of one workspace were few, and none was counted.
   expect(provider.answers['refused']).toBeLessThanOrEqual(2 * minutes);
   expect(await count('usage_reports', unknown, 'reported_at IS NULL')).toBe(minutes);
 });

@@ -41,7 +41,7 @@ afterAll(async () => {
 const requests = (environment: 'live' | 'sandbox' = 'live', of = workspaceId) =>
   `/api/workspaces/${of}/${environment}/requests`;
 
-/** One request, once it is stored. */
+/** Waits until a request is stored. */
 const untilLogged = (id: string) =>
   waitUntil(
     async () => {
@@ -96,7 +96,7 @@ describe('a request to /v1', () => {
     expect(rows.map(({ row }) => row).join()).not.toMatch(/Secret words|sk_live/);
   });
 
-  test('that failed is explained: what happened, what to do, and where it is written', async () => {
+  test('explains a failure: what happened, what to do, and where it is documented', async () => {
     const long = { name: 'a'.repeat(256) };
     const failed = await suite.clients[0].call({
       method: 'POST',
@@ -117,7 +117,7 @@ describe('a request to /v1', () => {
     });
   });
 
-  test('to no path or method of ours is there too, without its query', async () => {
+  test('is logged without its query, even if its path or method is unknown', async () => {
     const call = { key: live.secret, path: '/v1/nope?secret=words' };
     const lost = await suite.clients[0].call(call);
     expect([lost.status, lost.body.error.code]).toEqual([404, 'route_not_found']);
@@ -138,7 +138,7 @@ describe('a request to /v1', () => {
     expect((await untilLogged(long.headers['request-id'] ?? '')).operation).toHaveLength(128);
   });
 
-  test('with names that a database cannot keep spoils nothing', async () => {
+  test('is logged even if its values cannot be stored as text', async () => {
     const path = `/v1/projects?${encodeURIComponent('a\0b\ud83d\udca9'.repeat(30))}=1`;
     const failed = await suite.clients[0].call({ path, key: live.secret });
     expect(failed.body.error.code).toBe('unknown_param');
@@ -146,7 +146,7 @@ describe('a request to /v1', () => {
     expect(logged.param).toMatch(/^ab💩ab/);
   });
 
-  test('of a stranger, of another workspace or environment is not to be found', async () => {
+  test('is not found by a stranger, another workspace or the other environment', async () => {
     const stranger = await suite.clients[0].call({ path: '/v1/projects' });
     const own = await suite.clients[0].call({ path: '/v1/projects', key: live.secret });
     const id = own.headers['request-id'] ?? '';
@@ -160,7 +160,7 @@ describe('a request to /v1', () => {
   });
 });
 
-describe('rows of many workspaces', () => {
+describe('rows of several workspaces', () => {
   const entry = (of: TestWorkspace, keyId: string, message: string | null = null): ScopedRequest => ({
     workspaceId: of.id,
     environment: 'live',
@@ -191,14 +191,14 @@ describe('rows of many workspaces', () => {
       })
     ).length;
 
-  test('are one statement, and each is bound to the workspace of its key', async () => {
+  test('are written in one statement, and each is bound to the workspace of its key', async () => {
     const [one, other] = [await createWorkspace(suite.owner), await createWorkspace(suite.owner)];
     const [keyOfOne, keyOfOther] = [await keyOf(one), await keyOf(other)];
     const app = openApp(suite.environment);
     const mixed = [entry(one, keyOfOne), entry(other, keyOfOther)];
     await insertRequests(app, mixed);
     expect(await countLogged(mixed.map(({ id }) => id))).toBe(2);
-    // In another workspace, in the other environment, or with an unknown key.
+    // Rows in another workspace, in the other environment, or with an unknown key.
     const astray = [
       entry(one, keyOfOther),
       { ...entry(one, keyOfOne), environment: 'sandbox' as const },
@@ -207,12 +207,12 @@ describe('rows of many workspaces', () => {
     const outcomes = await Promise.allSettled(astray.map((row) => insertRequests(app, [row])));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await countLogged(astray.map(({ id }) => id))).toBe(0);
-    // Reads are still restricted to the scope; without a scope nothing is readable.
+    // Reads are still restricted to the scope. Without a scope, nothing can be read.
     await expect(app.unscoped({ text: 'SELECT FROM request_log' })).rejects.toThrow('blazon.workspace_id');
     await app.close();
   });
 
-  test('do not lose their place by one that the database refuses', async () => {
+  test('are stored even if the database rejects one of them', async () => {
     const of = await createWorkspace(suite.owner);
     const keyId = await keyOf(of);
     const app = openApp(suite.environment);
@@ -235,7 +235,7 @@ describe('rows of many workspaces', () => {
   });
 });
 
-/** In the form in which Fastify passes them. */
+/** Converts a request to the form in which Fastify passes it. */
 function toAnswered(given: ScopedRequest): [FastifyRequest, FastifyReply] {
   const { id, workspaceId: of, environment, keyId, status } = given;
   const caller = { workspaceId: of, environment, keyId };
@@ -247,7 +247,7 @@ function toAnswered(given: ScopedRequest): [FastifyRequest, FastifyReply] {
 }
 
 describe('when the database is unavailable', () => {
-  test('requests are answered, and unwritten rows are counted', async () => {
+  test('requests are answered, and rows that could not be written are counted', async () => {
     const gated = await startGatedApi(suite.environment);
     const client = createClient(gated.server.httpsPort);
     try {
@@ -257,7 +257,7 @@ describe('when the database is unavailable', () => {
       await gated.gates.postgres.close();
       await waitUntil(
         async () => {
-          // The first one may have been written before the database went down.
+          // The first row may have been written before the database went down.
           await client.call({ path: '/v1/projects', key: live.secret });
           if ((await dropped()) < 1) throw new Error('not yet');
         },
@@ -269,7 +269,7 @@ describe('when the database is unavailable', () => {
     }
   });
 
-  test('a stopping process writes its buffer first', async () => {
+  test('writes the buffer before the process stops', async () => {
     const own = await startServer('api', suite.environment);
     const client = createClient(own.httpsPort);
     const ids = (
@@ -298,7 +298,8 @@ describe('with many rows', () => {
       poolSize: 1,
       onConnectionError: () => undefined,
     });
-    // One request per second: every tenth rejected, every hundredth failed; the second key makes one in two thousand.
+    // One request per second. Every tenth is rejected and every hundredth failed; the second key makes one in two
+    // thousand.
     await dashboard.owner.unscoped({
       text: `INSERT INTO request_log (workspace_id, environment, id, operation, status, code, key_id, is_replay, duration_micros)
              SELECT $1, 'live', (lpad(to_hex($2::bigint + n * 500), 12, '0') || '7000' || '8000' || lpad(to_hex(n), 12, '0'))::uuid,
@@ -313,7 +314,7 @@ describe('with many rows', () => {
   afterAll(() => role.close());
 
   const key = (index: number) => encodeId('apiKey', keyIds[index] ?? '');
-  /** All pages of a filter: their rows, and the number of pages. */
+  /** Reads all pages of a filter. Returns the rows and the number of pages. */
   async function readAll(
     query: string,
   ): Promise<{ statuses: number[]; ids: string[]; pages: number; cut: number }> {
@@ -334,7 +335,7 @@ describe('with many rows', () => {
     return read;
   }
 
-  test('every filter finds each of its rows once, newest first', async () => {
+  test('finds each row of every filter once, newest first', async () => {
     const failed = await readAll('&status=failed');
     expect(failed.ids).toHaveLength(count / 10);
     expect(failed.ids).toEqual(failed.ids.toSorted().reverse());
@@ -350,10 +351,10 @@ describe('with many rows', () => {
     expect(span.ids).toHaveLength(20);
   });
 
-  test('a search without an index stops at a row limit, reports it, and continues', async () => {
+  test('stops a search without an index at a row limit, reports it, and continues', async () => {
     const path = `${requests('live', crowd.workspaceId)}?operation=${encodeURIComponent('GET /v1/projects')}&status=2xx&limit=100`;
     expect((await crowd.person.get(path)).body).toMatchObject({ searched_until: null });
-    // Nothing matches: the log is searched in three steps.
+    // Nothing matches, so the log is searched in three steps.
     const nothing = await readAll(`&operation=${encodeURIComponent('DELETE /v1/projects/{project_id}')}`);
     expect(nothing).toMatchObject({ ids: [], pages: 3, cut: 2 });
     const both = await readAll(
@@ -390,7 +391,7 @@ describe('with many rows', () => {
     for (const scan of scans.filter((line) => line.includes('Index')))
       expect(scan).toMatch(new RegExp(`Index (Only )?Scan Backward using request_log_\\d{8}_${index}`));
     expect(plan.join('\n')).toMatch(/Index Cond: .*workspace_id = .*environment.* = .*id < /);
-    // With one filter, no row is read and discarded.
+    // With one filter, no row may be read and discarded.
     const filtered = plan.filter((line) => /Filter: .*(?:status|code|key_id)/.test(line));
     expect(filtered.length > 0).toBe(isSearch);
     expect(maxRowsSearched).toBeLessThan(count);

@@ -15,7 +15,7 @@ import { createWorkspace } from './support/workspaces.ts';
 const dayMilliseconds = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMilliseconds);
 
-// Uses its own database, because the sweep of a running worker may come first.
+// A separate database, because the sweep of a running worker might come first.
 let stage: Stage;
 let owner: Database;
 let workspaceId: string;
@@ -37,7 +37,7 @@ const sweep = (sandboxDays = 90) =>
     expiry: { exportDays: 7, sandboxDays },
   });
 
-/** A project created 200 days ago. */
+/** Creates a project that is 200 days old. */
 async function oldProject(environment: Environment): Promise<{ scope: Scope; projectId: string }> {
   const scope: Scope = { workspaceId, environment };
   const projectId = await addProject(owner, scope);
@@ -50,7 +50,7 @@ async function oldProject(environment: Environment): Promise<{ scope: Scope; pro
 
 type Place = Awaited<ReturnType<typeof oldProject>>;
 
-/** Nodes, brands and finished jobs of this age, with their questions to the art director. */
+/** Adds nodes, brands and finished jobs of this age, with their questions to the art director. */
 async function fill({ scope, projectId }: Place, days: number, count: number): Promise<void> {
   const made = daysAgo(days);
   const values = [...scopeValues(scope), requireUuid('project', projectId), made, count];
@@ -83,7 +83,7 @@ async function countRows({ projectId }: Place): Promise<Record<string, number>> 
 const unswept = async (): Promise<string[]> =>
   (await listProjectsDueForSweep(owner, daysAgo(90), 1_000)).map(({ projectId }) => projectId);
 
-test('sandbox rows go after 90 days, in batches that may be cut off; younger ones and live ones stay', async () => {
+test('deletes sandbox rows after 90 days in batches that may be interrupted, and keeps younger and live rows', async () => {
   const [sandbox, live] = [await oldProject('sandbox'), await oldProject('live')];
   for (const place of [sandbox, live]) {
     await fill(place, 120, 2_300);
@@ -92,7 +92,7 @@ test('sandbox rows go after 90 days, in batches that may be cut off; younger one
   expect(await unswept()).toContain(sandbox.projectId);
   expect(await unswept()).not.toContain(live.projectId);
 
-  // A sweep that died after its second statement.
+  // Simulate a sweep that died after its second statement.
   const first = [1, 2].map(() => eraseExpiredRows(owner, sandbox, daysAgo(90), 1_000));
   expect((await Promise.all(first)).every(({ rows }) => rows <= 1_000)).toBe(true);
   expect(await unswept()).toContain(sandbox.projectId);
@@ -102,13 +102,13 @@ test('sandbox rows go after 90 days, in batches that may be cut off; younger one
   expect(await countRows(live)).toEqual({ memory_nodes: 2_304, brands: 2_304, jobs: 2_304 });
   expect(await unswept()).not.toContain(sandbox.projectId);
 
-  // The four reach their retention.
+  // Now the four rows reach the end of their retention.
   const inTwoDays = new Date(Date.now() - 88 * dayMilliseconds);
   const due = await listProjectsDueForSweep(owner, inTwoDays, 1_000);
   expect(due.map(({ projectId }) => projectId)).toContain(sandbox.projectId);
 });
 
-test('a job that has not ended stays, and keeps no other project from being swept', async () => {
+test('keeps an unfinished job, which does not block the sweep of other projects', async () => {
   const sandbox = await oldProject('sandbox');
   await fill(sandbox, 120, 2);
   await owner.unscoped({
@@ -121,16 +121,16 @@ test('a job that has not ended stays, and keeps no other project from being swep
   expect(await unswept()).not.toContain(sandbox.projectId);
 });
 
-test('an empty project is not checked again before something in it can have expired', async () => {
+test('does not check an empty project again before something in it can have expired', async () => {
   const sandbox = await oldProject('sandbox');
   await sweep();
   const due = await listProjectsDueForSweep(owner, new Date(Date.now() - 60_000), 1_000);
   expect(due.map(({ projectId }) => projectId)).not.toContain(sandbox.projectId);
 });
 
-test("the sweep's queries use indexes", async () => {
+test("uses indexes in the sweep's queries", async () => {
   const plan = await owner.unscopedTransaction(async (transaction) => {
-    // The tables of a test are too small for an index to be used.
+    // A test's tables are so small that PostgreSQL would not use an index.
     await transaction.query({ text: 'SET LOCAL enable_seqscan = off' });
     const explain = (text: string) => transaction.query({ text: `EXPLAIN ${text}` });
     return JSON.stringify([
@@ -144,12 +144,12 @@ test("the sweep's queries use indexes", async () => {
   expect(plan).not.toMatch(/Seq Scan|Sort/);
 });
 
-test('the variants of a result go with it', async () => {
+test('deletes the variants of a result with it', async () => {
   if (!('drawing' in drawing)) throw new Error('The seeded drawing is none');
   const outcome = { ...drawing, variants: [drawing.drawing, drawing.drawing] };
   const place = await seedJob(owner, workspaceId, 'sandbox', outcome);
   expect(await countRows(place)).toEqual({ memory_nodes: 3, brands: 3, jobs: 1 });
-  // Its event is pending, so the job itself stays.
+  // The event is pending, so the job itself stays.
   await sweep(60 / 86_400);
   expect(await countRows(place)).toEqual({ memory_nodes: 0, brands: 0, jobs: 1 });
 });

@@ -15,7 +15,7 @@ import { openTunnel } from './support/tunnel.ts';
 import { giveSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** From an empty folder to a verified webhook and a logo on disk, typing only what sdk/README.md says. */
+/** From an empty folder to a verified webhook and a logo on disk, using only what sdk/README.md says. */
 
 const readme = readFileSync(new URL('../../sdk/README.md', import.meta.url), 'utf8');
 const [, chapter = ''] = /^## From an empty folder to a logo$([^]*?)^## /m.exec(readme) ?? [];
@@ -41,10 +41,10 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-test('a newcomer has a logo within three minutes', async () => {
+test('leads a newcomer to a logo within three minutes', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   const secret = await giveSecret(suite.owner, suite.environment, workspace.id);
-  // Port 3000 may be taken.
+  // Use another port, because 3000 may be taken.
   const [port = 0] = await findFreePorts(1);
   const tunnel = await openTunnel(port);
   const typed = (text: string) =>
@@ -78,7 +78,7 @@ test('a newcomer has a logo within three minutes', async () => {
   }
 });
 
-/** Acts as the editor: what follows the name in the first line goes into that file. */
+/** Saves a code block like a person with an editor: the first line names the file. */
 function fileOf(code: string): string {
   const [, name = ''] = /^\/\/ (\S+)\n/.exec(code) ?? [];
   return `cat > ${name} <<'END'\n${code}END\n`;
@@ -90,7 +90,7 @@ interface Shell {
   close(): Promise<void>;
 }
 
-/** A shell in an empty home directory that can reach the package registry and the service on this machine. */
+/** Opens a shell in an empty home directory that can reach the package registry and the service on this machine. */
 function openShell(): Shell {
   writeFileSync(join(home, '.npmrc'), `@blazon:registry=${registry.url}\n`);
   const child = spawn('bash', ['-e'], {
@@ -100,7 +100,7 @@ function openShell(): Shell {
       HOME: home,
       BLAZON_BASE_URL: `https://${hosts.sandbox}:${suite.ports[0]?.https}`,
     },
-    // Background processes belong to its process group and end with it.
+    // Background processes belong to the shell's process group and end with it.
     detached: true,
   });
   let printed = '';
@@ -119,7 +119,7 @@ async function endGroup(child: ChildProcess): Promise<void> {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Nothing is left running.
+    // All processes have already ended.
   }
   if (!isOver) await once(child, 'exit');
 }

@@ -41,7 +41,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-test('projects are created, read, changed, listed and deleted', async () => {
+test('creates, reads, changes, lists and deletes projects', async () => {
   const made = [];
   for (const name of ['One', 'Two', 'Three']) made.push(await blazon.projects.create({ name }));
   const [first] = made;
@@ -57,7 +57,7 @@ test('projects are created, read, changed, listed and deleted', async () => {
   await expect(blazon.projects.get(first?.id ?? '')).rejects.toBeInstanceOf(NotFoundError);
 });
 
-test('a brand is generated, arrives verified, and is refined', async () => {
+test('generates a brand, verifies its webhook, and refines it', async () => {
   const project = await blazon.projects.create({ name: 'Harbour' });
   const order = { project_id: project.id, webhook_url: receiver.url('200') };
   const job = await blazon.brands.generate({ ...order, prompt: 'Kettle & Quay, a coffee roastery' });
@@ -74,7 +74,7 @@ test('a brand is generated, arrives verified, and is refined', async () => {
   expect(nodes.map(({ parent_id }) => parent_id)).toEqual([memory_id, null]);
 });
 
-test('errors are distinguished, with the request id and advice', async () => {
+test('distinguishes errors, with the request id and advice', async () => {
   const missing = blazon.brands.generate({ project_id: 'proj_1', prompt: '' });
   await expect(missing).rejects.toBeInstanceOf(InvalidRequestError);
   await expect(missing).rejects.toMatchObject({
@@ -91,7 +91,7 @@ test('errors are distinguished, with the request id and advice', async () => {
   });
 });
 
-/** As a receiver does it: raw bytes, all headers. */
+/** Verifies a webhook like a receiver: raw bytes, all headers. */
 async function arrived(jobId: string) {
   const [request] = await untilReceived(receiver, jobId, 1, 60);
   if (!request) throw new Error('Nothing arrived.');

@@ -33,7 +33,7 @@ const summary = async () => {
 const working = { api: 'operational', generation: 'operational', webhooks: 'operational' };
 
 describe('GET /status', () => {
-  test('needs no key, on either host, and returns only states', async () => {
+  test('needs no key on either host, and returns only states', async () => {
     await expect.poll(summary, eventually).toEqual({ http: 200, status: 'operational', components: working });
     for (const environment of ['live', 'sandbox'] as const) {
       const { status, headers, body } = await read(environment);
@@ -54,7 +54,7 @@ describe('GET /status', () => {
     expect((await client.call({ method: 'POST', path: '/status' })).headers['allow']).toContain('GET');
   });
 
-  test('shares one look-up among concurrent callers', async () => {
+  test('answers concurrent callers with one look-up', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => read()));
     expect(new Set(answers.map(({ body }) => body.checked_at)).size).toBe(1);
   });

@@ -13,7 +13,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 const drain = 1_500;
-/** The time that a process may need beyond its drain time on a busy machine. */
+/** How much longer than its drain time a process may take on a busy machine. */
 const aLittle = 2_000;
 
 let suite: Suite;
@@ -61,7 +61,7 @@ async function call(what: Call): Promise<Reply> {
   }
 }
 
-/** Sends SIGTERM; returns the milliseconds until the process ended, and its exit code. */
+/** Sends SIGTERM. Returns the milliseconds until the process ended, and its exit code. */
 async function terminate(): Promise<{ code: number | null; milliseconds: number }> {
   const began = performance.now();
   const code = await server.stop();
@@ -77,11 +77,11 @@ describe('SIGTERM under load', () => {
       nextCall: (count) => [list(), create(count), change()][count % 3] ?? list(),
       isRight: (reply) => reply.status < 300,
     });
-    // Every caller has a connection that has served requests.
+    // Wait until every caller has a connection that has served requests.
     await expect.poll(() => load.answeredByFirst(), { timeout: 30_000 }).toBeGreaterThan(100);
   };
 
-  test.each([1, 2, 3, 4, 5])('every request gets its full answer (%i)', async () => {
+  test.each([1, 2, 3, 4, 5])('gets a complete response to every request (run %i)', async () => {
     await begin();
     const end = await terminate();
     await wait(200);
@@ -93,7 +93,7 @@ describe('SIGTERM under load', () => {
     expect(end.milliseconds).toBeLessThan(drain + aLittle);
   });
 
-  test('it reports not ready, and keeps serving', async () => {
+  test('reports not ready, and keeps serving', async () => {
     await begin();
     expect((await readReadiness(server.internalPort)).status).toBe(200);
     const ended = terminate();
@@ -109,7 +109,7 @@ describe('SIGTERM under load', () => {
 });
 
 describe('requests in progress at SIGTERM', () => {
-  test('a slow request is finished', async () => {
+  test('finishes a slow request', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
     const holding = suite.owner.unscopedTransaction(async (transaction) => {
@@ -135,7 +135,7 @@ describe('requests in progress at SIGTERM', () => {
     expect((await ended).code).toBe(0);
   });
 
-  test('a body that is still arriving is waited for', async () => {
+  test('waits for a body that is still arriving', async () => {
     const body = JSON.stringify({ name: 'late' });
     const socket = await openRaw(server.httpsPort);
     socket.write(
@@ -152,7 +152,7 @@ describe('requests in progress at SIGTERM', () => {
     await expect.poll(() => received).toMatch(/^HTTP\/1\.1 201 .*"name":"late"/s);
   });
 
-  test('idle connections do not delay the shutdown', async () => {
+  test('is not delayed by idle connections', async () => {
     const silent = connect(server.httpsPort, '127.0.0.1');
     const greeted = await openRaw(server.httpsPort);
     const plain = connect(server.httpPort, '127.0.0.1');
@@ -169,7 +169,7 @@ describe('requests in progress at SIGTERM', () => {
   });
 });
 
-test('the last use of keys is written down before the end', async () => {
+test('records the last use of keys before the process ends', async () => {
   const lastUse = async () =>
     (await listApiKeys(suite.owner, workspace.id)).find((key) => key.id === workspace.keyIds.live)
       ?.lastUsedAt;
@@ -179,7 +179,7 @@ test('the last use of keys is written down before the end', async () => {
   expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
 });
 
-test('a second signal ends the process immediately', async () => {
+test('ends the process immediately on a second signal', async () => {
   const blocked = startServer('api', { ...suite.environment, BLAZON_DRAIN_MILLISECONDS: '60000' });
   const patient = await blocked;
   patient.signal('SIGTERM');

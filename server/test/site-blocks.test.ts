@@ -15,7 +15,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 import { giveSecret } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-/** Runs every block of the documentation site that is marked as runnable, against the real service. */
+/** Runs every block of the documentation site that is marked as runnable against the real service. */
 const checkout = join(import.meta.dirname, '../..');
 const support = join(import.meta.dirname, 'support/site-blocks');
 const tools = process.env['BLAZON_TOOLS'] ?? join(process.env['HOME'] ?? '', '.cache/blazon');
@@ -38,7 +38,7 @@ beforeAll(async () => {
   suite = joinSuite();
   sdk = packSdk();
   registry = await startPackageRegistry(sdk);
-  // Inside the checkout, so that Express and other packages resolve.
+  // The folder is inside the checkout, so that Express and other packages resolve.
   mkdirSync(join(checkout, '.data'), { recursive: true });
   root = mkdtempSync(join(checkout, '.data/site-blocks-'));
   sdk.installInto(root);
@@ -99,7 +99,7 @@ function folderFor(page: string): string {
   return folder;
 }
 
-test('there are blocks of every kind', () => {
+test('has blocks of every kind', () => {
   expect(receivers.length).toBeGreaterThanOrEqual(9);
   expect(new Set(blocks.map(({ language }) => language))).toEqual(new Set(['bash', 'js', 'ts', 'python']));
 });
@@ -112,7 +112,7 @@ test.each(typed)('%s', { timeout: 240_000 }, async (_page, group = []) => {
   try {
     for (const block of group) {
       const code = block.code.replaceAll('3000', String(port));
-      // The error contains what the page did not print in time, or where its shell ended.
+      // The error contains what the page printed so far, or where its shell ended.
       await expect(shell.type({ ...block, code })).resolves.toBeUndefined();
     }
   } finally {
@@ -121,7 +121,7 @@ test.each(typed)('%s', { timeout: 240_000 }, async (_page, group = []) => {
 });
 
 describe.each(receivers)('$page: $title', (block) => {
-  test('takes a signed event and refuses a forged one', { timeout: 120_000 }, async () => {
+  test('accepts a signed event and rejects a forged one', { timeout: 120_000 }, async () => {
     const folder = folderFor(block.page);
     const file = join(folder, block.title ?? 'receiver.ts');
     mkdirSync(dirname(file), { recursive: true });
@@ -131,7 +131,7 @@ describe.each(receivers)('$page: $title', (block) => {
   });
 });
 
-/** For a signed event, and for a forged one. */
+/** Returns the statuses for a signed event and for a forged one. */
 async function answersOf(block: Block, folder: string, file: string, port: number): Promise<number[]> {
   if (block.receiver === 'server') return callServer(folder, file, port);
   const [program, script, parameter] =

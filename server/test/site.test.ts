@@ -56,7 +56,7 @@ describe('pages', () => {
     ['/docs/', 'Home'],
     ['/docs/errors/', 'All errors'],
     ['/docs/errors/route_not_found/', 'route_not_found'],
-  ])('%s is open to everyone, and asked for again on each visit', async (path, title) => {
+  ])('%s needs no key and is revalidated on each visit', async (path, title) => {
     const reply = await read(path);
     expect(reply).toMatchObject({
       status: 200,
@@ -75,18 +75,18 @@ describe('pages', () => {
   test.each([
     ['/docs', '/docs/'],
     ['/docs/errors', '/docs/errors/'],
-  ])('%s leads to %s', async (path, address) => {
+  ])('redirects %s to %s', async (path, address) => {
     expect(await read(path)).toMatchObject({ status: 301, headers: { location: address } });
   });
 
-  test('an unknown path gets the not-found page', async () => {
+  test('returns the not-found page for an unknown path', async () => {
     const reply = await read('/docs/nothing/here/');
     expect(reply).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
     expect(reply.text).toContain('Nothing here');
     expect(reply.headers['x-ratelimit-remaining']).toMatch(/^\d+$/);
   });
 
-  test('scripts run only if a page of the site contains them', async () => {
+  test('allows only scripts that a page of the site contains', async () => {
     const policy = (await read('/docs/')).headers['content-security-policy'] ?? '';
     const digest = createHash('sha256').update(script).digest('base64');
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' /);
@@ -96,7 +96,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  test('with hashed names are cached for a year, and sent compressed', async () => {
+  test('with hashed names are cached for a year and compressed', async () => {
     expect(await read('/docs/_astro/page.Ab12Cd34.css', { 'accept-encoding': 'gzip' })).toMatchObject({
       status: 200,
       headers: {
@@ -120,7 +120,7 @@ describe('files', () => {
     '/docs/..\\private.txt',
     '/docs/%00',
     '/docs/.secret',
-  ])('outside of the folder are not found: %s', async (path) => {
+  ])('outside the folder are not found: %s', async (path) => {
     const [reply] = await sendRaw(server.httpsPort, `GET ${path} HTTP/1.1\r\nhost: ${hosts.live}\r\n\r\n`);
     expect(reply?.status).toBeGreaterThanOrEqual(400);
     expect(reply?.status).toBeLessThan(500);
@@ -129,19 +129,19 @@ describe('files', () => {
   });
 });
 
-test('an error leads to its page, and that is there', async () => {
+test('links an error to its page, which exists', async () => {
   const { doc_url: address } = (await read('/v1/nothing')).body.error;
   expect(address).toBe(`https://${hosts.live}:${server.httpsPort}/docs/errors/route_not_found/`);
   expect((await read(new URL(address).pathname)).text).toContain('<h1>route_not_found</h1>');
 });
 
-test('the reference to try requests in is at /docs/try/', async () => {
+test('serves the reference for trying requests at /docs/try/', async () => {
   expect(await read('/docs/try')).toMatchObject({ status: 301, headers: { location: '/docs/try/' } });
   expect((await read('/docs/try/')).text).toContain('createApiReference');
   expect((await read('/docs/try/js/scalar.js')).status).toBe(200);
   expect((await read('/openapi.json')).status).toBe(200);
 });
 
-test('only reading is allowed', async () => {
+test('allows only reading', async () => {
   expect((await client.call({ path: '/docs/', method: 'POST' })).status).toBeGreaterThanOrEqual(400);
 });

@@ -38,7 +38,7 @@ afterAll(async () => {
   await leaveSuite(suite);
 });
 
-/** Half of them with each key, over both processes, all in one minute. */
+/** Sends half of the requests with each key, over both processes, all in one minute. */
 async function send(workspace: TestWorkspace, count: number, over = clients): Promise<Reply[]> {
   await waitForMinuteWith(5);
   const calls = Array.from({ length: count }, (_, index) => {
@@ -48,7 +48,7 @@ async function send(workspace: TestWorkspace, count: number, over = clients): Pr
   return burst(over, calls);
 }
 
-/** As if all deliveries of this workspace had failed this many minutes ago. */
+/** Pretends that all deliveries of this workspace failed this many minutes ago. */
 async function wasDeaf(workspace: TestWorkspace, ...minutesAgo: number[]): Promise<void> {
   await waitForMinuteWith(10);
   const minute = Math.floor(Date.now() / 60_000);
@@ -63,10 +63,10 @@ const suspensionsOf = async (workspace: TestWorkspace) =>
     ({ action }) => action === 'workspace.suspend',
   );
 
-/** Work after a response needs a moment; here, one in which nothing happens. */
+/** Waits for work after a response, in a test that expects no such work. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-test('a workspace that keeps exceeding its limit in the third minute is suspended once, with all its keys', async () => {
+test('suspends a workspace with all its keys once, when it exceeds its limit in a third minute', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   const bystander = await createWorkspace(suite.owner, 'pro');
   await wasDeaf(workspace, 1, 4);
@@ -108,7 +108,7 @@ test('a workspace that keeps exceeding its limit in the third minute is suspende
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
 });
 
-test('a workspace that only touches its limit is never suspended', async () => {
+test('never suspends a workspace that only reaches its limit', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   await wasDeaf(workspace, 1, 2);
   expect((await send(workspace, 2 * limit - 1)).filter(({ status }) => status === 429)).toHaveLength(
@@ -119,7 +119,7 @@ test('a workspace that only touches its limit is never suspended', async () => {
   expect(await redis.zcard(marksOf(workspace))).toBe(2);
 });
 
-test('two minutes do not suspend, and minutes older than ten are forgotten', async () => {
+test('does not suspend after two minutes, and forgets minutes older than ten', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   await wasDeaf(workspace, 9, 10, 11, 60);
   await send(workspace, 4 * limit);
@@ -131,7 +131,7 @@ test('two minutes do not suspend, and minutes older than ten are forgotten', asy
   expect(await redis.ttl(marksOf(workspace))).toBeLessThanOrEqual(600);
 });
 
-test('while Redis is down nobody is suspended', async () => {
+test('suspends nobody while Redis is down', async () => {
   const workspace = await createWorkspace(suite.owner, 'pro');
   await wasDeaf(workspace, 1, 2, 3);
   const api = await startGatedApi(environment);

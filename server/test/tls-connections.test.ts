@@ -18,7 +18,7 @@ import { joinSuite, leaveSuite } from './support/suite.ts';
 import { startTemporalProxy, type TemporalProxy } from './support/temporal-proxy.ts';
 import { createThrowawayAuthority } from './support/test-certificate-authority.ts';
 
-/** The real services over TLS, reached through the configuration, as in every process. */
+/** Connects to the real services over TLS with the configuration that every process uses. */
 const suite = joinSuite();
 const authority = createThrowawayAuthority();
 const folder = mkdtempSync(join(tmpdir(), 'blazon-tls-'));
@@ -56,13 +56,13 @@ describe.skipIf(usesExternalServices)('PostgreSQL', () => {
     await database.close();
   });
 
-  it('is refused when its certificate is of another, and the address may not ask for less', async () => {
+  it('is rejected if another authority issued its certificate, and the URL cannot weaken this', async () => {
     const database = connect(wrongCa);
     await expect(database.unscoped({ text: 'SELECT 1' })).rejects.toThrow(/certificate/);
     await database.close();
     const url = `${suite.environment['BLAZON_DATABASE_URL']}?sslmode=no-verify`;
     expect(() => configure({ BLAZON_DATABASE_CA_FILE: ca, BLAZON_DATABASE_URL: url })).toThrow(
-      'BLAZON_DATABASE_URL must have no sslmode',
+      'BLAZON_DATABASE_URL must not contain sslmode',
     );
   });
 });
@@ -73,7 +73,7 @@ describe.skipIf(usesExternalServices)('Redis', () => {
     redisConnection(configure({ BLAZON_REDIS_URL: url, BLAZON_REDIS_CA_FILE: caFile }));
   const bucket = `tls-${randomBytes(6).toString('hex')}`;
 
-  it('counts over TLS when its certificate is of the given authority', async () => {
+  it('counts over TLS if the given authority issued its certificate', async () => {
     const shared = connectRedis({ ...connection(ca), onError: () => undefined });
     await expect.poll(() => shared.isReachable(), { timeout: 10_000 }).toBe(true);
     expect((await shared.add(bucket)).used).toBe(1);
@@ -83,7 +83,7 @@ describe.skipIf(usesExternalServices)('Redis', () => {
     shared.close();
   });
 
-  it('is refused when its certificate is of another', async () => {
+  it('is rejected if another authority issued its certificate', async () => {
     const errors: string[] = [];
     const shared = connectRedis({ ...connection(wrongCa), onError: (error) => errors.push(error.message) });
     await expect.poll(() => errors.length, { timeout: 10_000 }).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('Temporal', () => {
   };
   const withKey = { BLAZON_TEMPORAL_CA_FILE: ca, BLAZON_TEMPORAL_API_KEY: apiKey };
 
-  /** As the API, the console and the operator's tool connect, and as a worker does. */
+  /** Connects like the API, the console and the operator's tool, and like a worker. */
   async function checkReach(given: TemporalOptions): Promise<void> {
     const view = createTemporalInspector(given);
     try {

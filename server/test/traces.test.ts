@@ -15,14 +15,14 @@ import { createWorkspace, type TestWorkspace } from './support/workspaces.ts';
 
 const traceParent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/;
 
-describe('traces by themselves', () => {
+describe('traces without the service', () => {
   let collector: Collector;
   beforeAll(async () => {
     collector = await startCollector();
   });
   afterAll(() => collector.close());
 
-  test('spans of several processes hang together by the text that was handed on', async () => {
+  test('connects spans of several processes through the traceparent', async () => {
     const api = openTraces({ url: collector.url, process: 'api' });
     const worker = openTraces({ url: collector.url, process: 'worker' });
     const request = api.start('request', null, { status: 202 });
@@ -49,7 +49,7 @@ describe('traces by themselves', () => {
     expect(design?.milliseconds).toBeGreaterThan(18);
   });
 
-  test('work that throws still throws, and its span names the kind of error, never its message', async () => {
+  test('rethrows errors, and records the kind of error in the span but never its message', async () => {
     const traces = openTraces({ url: collector.url, process: 'worker' });
     const failing = traces.span('record', null, {}, () => Promise.reject(new RangeError('whsec_hidden')));
     await expect(failing).rejects.toThrow('whsec_hidden');
@@ -64,7 +64,7 @@ describe('traces by themselves', () => {
     'nonsense',
     `00-${'0'.repeat(32)}-${'0'.repeat(16)}-01`,
     `ff-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
-  ])('an invalid parent, %j, starts a new trace', (text) => {
+  ])('starts a new trace for an invalid parent: %j', (text) => {
     const traces = openTraces({ url: 'http://127.0.0.1:1/', process: 'api' });
     const span = traces.start('request', text);
     expect(span.traceParent).toMatch(traceParent);
@@ -73,7 +73,7 @@ describe('traces by themselves', () => {
 });
 
 describe('traces that cannot be sent', () => {
-  test.each(['silent', 'away'] as const)('a collector that is %s delays nothing', async (manner) => {
+  test.each(['silent', 'away'] as const)('cause no delay if the collector is %s', async (manner) => {
     const silent = manner === 'silent' ? await startCollector('silent') : undefined;
     const traces = openTraces({ url: silent?.url ?? 'http://127.0.0.1:1/v1/traces', process: 'api' });
     const before = performance.now();
@@ -85,7 +85,7 @@ describe('traces that cannot be sent', () => {
     await silent?.close();
   });
 
-  test('without a URL nothing is created', async () => {
+  test('are not created without a URL', async () => {
     const traces = openTraces({ url: undefined, process: 'api' });
     const span = traces.start('request', `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`);
     expect(span.traceParent).toBeNull();
@@ -95,7 +95,7 @@ describe('traces that cannot be sent', () => {
   });
 });
 
-describe('the service', () => {
+describe('traces of the service', () => {
   let stage: Stage;
   let owner: Database;
   let workspace: TestWorkspace;
@@ -106,7 +106,7 @@ describe('the service', () => {
   let client: Client;
 
   beforeAll(async () => {
-    // A separate stage: the suite's worker does not trace and would take part of the work.
+    // A separate stage, because the suite's worker does not trace and would take over some work.
     [stage, collector, receiver] = await Promise.all([
       createStage('traces'),
       startCollector(),
@@ -130,7 +130,7 @@ describe('the service', () => {
     await stage.close();
   });
 
-  test('each request is a new trace, whatever the caller sends, without secrets', async () => {
+  test('start with each request, whatever the caller sends, and contain no secrets', async () => {
     const foreign = 'a'.repeat(32);
     const reply = await client.call({
       path: '/v1/projects?limit=0',
@@ -155,7 +155,7 @@ describe('the service', () => {
     expect(collector.text()).not.toContain('sk_live_');
   });
 
-  test('one generate request is one trace up to its last delivery attempt', async () => {
+  test('connect a generate request with all its delivery attempts', async () => {
     const projectId = await addProject(owner, { workspaceId: workspace.id, environment: 'sandbox' });
     const prompt = 'A lighthouse for Marlowe Harbour, calm and blue.';
     const webhookUrl = receiver.url('503');
@@ -196,7 +196,7 @@ describe('the service', () => {
     expect(story.output).toContain(make?.traceId ?? 'no trace');
   });
 
-  test('the rest is sent when the process stops', async () => {
+  test('are sent completely when the process stops', async () => {
     const reply = await client.call({ path: '/v1/nothing', key: workspace.keys.live });
     expect(await api.stop()).toBe(0);
     expect(collector.spans.map(({ attributes }) => attributes['request_id'])).toContain(

@@ -12,7 +12,7 @@ import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 const month = toUtcMonth(new Date());
 let suite: Suite;
 let mailbox: Mailbox;
-/** Two processes that look for the same alerts. */
+/** Two processes that both check for alerts. */
 let consoles: readonly TestConsole[] = [];
 let dashboard: TestConsole;
 let person: SignedIn;
@@ -76,8 +76,8 @@ async function setUsed(used: number): Promise<void> {
   });
 }
 
-describe('the use of a month', () => {
-  test('is reported by project and by key; failures are returned', async () => {
+describe('the usage of a month', () => {
+  test('is reported by project and by key, without failed jobs', async () => {
     const other = await createProject('Lighthouse');
     const second = await createKey('CI');
     expect((await generate()).status).toBe(202);
@@ -98,7 +98,7 @@ describe('the use of a month', () => {
     expect(await breakdown('?month=2026-01')).toMatchObject({ used: 0, projects: [], keys: [] });
   });
 
-  test('of a job that fails is given back to its project and key', async () => {
+  test('is released for its project and key when a job fails', async () => {
     const scope = { workspaceId, environment: 'live' } as const;
     const clock = systemClock();
     const now = clock.now();
@@ -137,7 +137,7 @@ describe('the use of a month', () => {
     expect(await breakdown()).toMatchObject({ used: 0, projects: [], keys: [] });
   });
 
-  test('stays when its project is deleted, without the name', async () => {
+  test('stays when its project is deleted, but without the name', async () => {
     await generate();
     await waitUntil(
       async () => {
@@ -152,7 +152,7 @@ describe('the use of a month', () => {
     ]);
   });
 
-  test('is nothing to other workspaces', async () => {
+  test('is invisible to other workspaces', async () => {
     await generate();
     const other = await dashboard.signUpWithWorkspace('pro');
     expect((await other.person.get(`/api/workspaces/${workspaceId}/usage/breakdown`)).status).toBe(404);
@@ -167,7 +167,7 @@ describe('the use of a month', () => {
 });
 
 describe('the budget of a project', () => {
-  test('allows exactly the budget, even with simultaneous requests, and stops no other project', async () => {
+  test('allows exactly the budget, even with simultaneous requests, and blocks no other project', async () => {
     expect((await setBudget(3)).body).toMatchObject({ monthly_budget: 3, used: 0 });
     const replies = await Promise.all(Array.from({ length: 8 }, () => generate()));
     expect(replies.filter(({ status }) => status === 202)).toHaveLength(3);
@@ -191,7 +191,7 @@ describe('the budget of a project', () => {
     expect((await generate()).status).toBe(202);
   });
 
-  test('holds in the dashboard too', async () => {
+  test('applies in the dashboard too', async () => {
     await setBudget(1);
     expect((await generate()).status).toBe(202);
     const asked = await person.post(`/api/workspaces/${workspaceId}/live/projects/${projectId}/generations`, {
@@ -218,7 +218,7 @@ describe('the budget of a project', () => {
     ]);
   });
 
-  test.each([0, -1, 1.5, 1_000_001, '5'])('%s is rejected', async (given) => {
+  test.each([0, -1, 1.5, 1_000_001, '5'])('rejects %s', async (given) => {
     const { status, body } = await setBudget(given);
     expect([status, body.error.param]).toEqual([400, 'monthly_budget']);
   });
@@ -228,7 +228,7 @@ describe('e-mails about the quota', () => {
   const alerts = () =>
     mailbox.emails.filter(({ to, subject }) => to === person.email && subject.includes('live generations'));
 
-  test('are sent once for each threshold, by whichever process is first, to admins and owners', async () => {
+  test('are sent once for each threshold, by one process, to admins and owners', async () => {
     const [admin, developer] = [await dashboard.signUp(), await dashboard.signUp()];
     await dashboard.addMember(workspaceId, admin.id, 'admin');
     await dashboard.addMember(workspaceId, developer.id, 'developer');
@@ -240,7 +240,7 @@ describe('e-mails about the quota', () => {
     expect(email.subject).toBe('Northwind has used 50 % of its live generations this month');
     expect(email.text).toContain('500 of the 1,000 live generations');
     await mailbox.emailTo(admin.email, /50 %/);
-    // Below it and above it again: the alert was already sent.
+    // Usage falls below the threshold and exceeds it again, but the alert was already sent.
     await setUsed(499);
     await generate();
     await setUsed(799);
@@ -257,7 +257,7 @@ describe('e-mails about the quota', () => {
     ).toBe(false);
   });
 
-  test('a larger plan has its own thresholds', async () => {
+  test('have separate thresholds for a larger plan', async () => {
     await setUsed(999);
     await generate();
     await mailbox.emailTo(person.email, /all its live generations/);

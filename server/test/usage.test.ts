@@ -32,7 +32,7 @@ async function newScope(): Promise<Scope> {
 const reserve = (scope: Scope, quota: number, of = month) =>
   app.transaction(scope, (transaction) => reserveQuota(transaction, scope, { month: of, quota }));
 
-test('concurrent requests get exactly the quota, and released quota is available again', async () => {
+test('accepts exactly the quota under concurrency, and reuses released quota', async () => {
   const scope = await newScope();
   const asked = await Promise.all(Array.from({ length: 60 }, () => reserve(scope, 25)));
   expect(asked.filter((given) => given)).toHaveLength(25);
@@ -43,7 +43,7 @@ test('concurrent requests get exactly the quota, and released quota is available
   expect([await reserve(scope, 25), await reserve(scope, 25)]).toEqual([true, false]);
 });
 
-test('simultaneous releases and reservations never lose count', async () => {
+test('never loses count in simultaneous releases and reservations', async () => {
   const scope = await newScope();
   await Promise.all(Array.from({ length: 30 }, () => reserve(scope, 30)));
   const [taken] = await Promise.all([
@@ -59,7 +59,7 @@ test('simultaneous releases and reservations never lose count', async () => {
   expect(given).toBeLessThanOrEqual(20);
 });
 
-test('a failed transaction releases its reservation automatically', async () => {
+test('releases the reservation of a failed transaction', async () => {
   const scope = await newScope();
   const failing = app.transaction(scope, async (transaction) => {
     expect(await reserveQuota(transaction, scope, { month, quota: 1 })).toBe(true);
@@ -70,7 +70,7 @@ test('a failed transaction releases its reservation automatically', async () => 
   expect(await reserve(scope, 1)).toBe(true);
 });
 
-test('months and workspaces have nothing to do with each other; a quota of nought gives nothing', async () => {
+test('counts months and workspaces separately, and a quota of zero accepts nothing', async () => {
   const [one, other] = [await newScope(), await newScope()];
   expect([await reserve(one, 1), await reserve(one, 1)]).toEqual([true, false]);
   expect([
@@ -80,7 +80,7 @@ test('months and workspaces have nothing to do with each other; a quota of nough
   ]).toEqual([true, true, false]);
 });
 
-test('releasing unreserved or sandbox quota throws', async () => {
+test('throws when unreserved or sandbox quota is released', async () => {
   const scope = await newScope();
   const giveBack = () => app.transaction(scope, (transaction) => releaseQuota(transaction, scope, month));
   await expect(giveBack()).rejects.toThrow('No quota for 2026-11-01 was reserved');
@@ -90,7 +90,7 @@ test('releasing unreserved or sandbox quota throws', async () => {
   await expect(reserve({ ...scope, environment: 'sandbox' }, 5)).rejects.toThrow('Only live');
 });
 
-test('a success is in the ledger once, and is reported only for billed workspaces', async () => {
+test('stores a success in the ledger once, and reports it only for billed workspaces', async () => {
   const scope = await newScope();
   const now = new Date();
   const insert = (jobId: string) =>
@@ -115,7 +115,7 @@ test('a success is in the ledger once, and is reported only for billed workspace
   ]);
 });
 
-test('a job that was accepted in one month and ended in the next counts in the first', async () => {
+test('counts a job that ended after its month in the month in which it was accepted', async () => {
   const scope = await newScope();
   const accepted = toUtcMonth(new Date());
   const jobId = clock.newId('job');
@@ -132,7 +132,7 @@ test('a job that was accepted in one month and ended in the next counts in the f
   ]);
 });
 
-test('due rows are found without scanning the ledger', async () => {
+test('finds due rows without scanning the ledger', async () => {
   const scope = await newScope();
   const { text: take } = oldestUsageStatement(new Date(), 200);
   const undone = new Error('only to see the plan');

@@ -37,17 +37,17 @@ const makeDefault = (scope: Scope, id: string) =>
 const defaultsOf = async (scope: Scope) =>
   (await listEndpoints(app, scope)).filter((endpoint) => endpoint.isDefault).map(({ id }) => id);
 
-test('of thirty added at the same time, only the maximum stay, and one of them is the default', async () => {
+test('keeps only the maximum of thirty simultaneous additions, and makes one the default', async () => {
   const scope = await newScope();
   const added = await Promise.all(Array.from({ length: 30 }, () => add(scope)));
   expect(added.filter((endpoint) => endpoint !== undefined)).toHaveLength(maxEndpoints);
   expect(await listEndpoints(app, scope)).toHaveLength(maxEndpoints);
   expect(await defaultsOf(scope)).toHaveLength(1);
-  // Each environment has its own.
+  // Each environment has its own endpoints.
   expect(await add({ ...scope, environment: 'sandbox' })).toMatchObject({ isDefault: true });
 });
 
-test('there is one default, however many concurrent changes', async () => {
+test('has one default, however many concurrent changes', async () => {
   const scope = await newScope();
   const endpoints = await Promise.all(Array.from({ length: 8 }, () => add(scope)));
   const ids = endpoints.flatMap((endpoint) => endpoint?.id ?? []);
@@ -61,7 +61,7 @@ test('there is one default, however many concurrent changes', async () => {
   expect(await defaultsOf(scope)).toEqual([chosen]);
 });
 
-test('removing the default leaves none, and other workspaces neither see nor change endpoints', async () => {
+test('has no default after it is removed, and other workspaces neither see nor change endpoints', async () => {
   const scope = await newScope();
   const [first, second] = [await add(scope, 'https://a.example/'), await add(scope, 'https://b.example/')];
   const id = first?.id ?? '';

@@ -50,7 +50,7 @@ function rotate(scope: Scope, oldUntil: Date | null, createdAt = clock.now()): P
 const activeIds = async (scope: Scope, now = clock.now()) =>
   (await readWebhookSecrets(app, scope, now)).map(({ id }) => id);
 
-test('twenty concurrent callers all get the same first secret', async () => {
+test('gives twenty concurrent callers the same first secret', async () => {
   const scope = await newScope();
   expect(await activeIds(scope)).toEqual([]);
   const all = await Promise.all(
@@ -62,7 +62,7 @@ test('twenty concurrent callers all get the same first secret', async () => {
   expect(sealer.open(scope.workspaceId, kept?.sealed ?? Buffer.alloc(0))).toMatch(/^whsec_/);
 });
 
-test('both environments of a workspace share a secret, and no other workspace sees it', async () => {
+test('shares a secret between both environments of a workspace, and hides it from others', async () => {
   const scope = await newScope();
   const [secret] = await createFirstWebhookSecret(app, scope, newSecret(scope));
   expect(await activeIds({ ...scope, environment: 'sandbox' })).toEqual([secret?.id]);
@@ -73,7 +73,7 @@ test('both environments of a workspace share a secret, and no other workspace se
   expect(() => sealer.open(stranger.workspaceId, sealed)).toThrow('unable to authenticate');
 });
 
-test('without overlap the old secret ends immediately; with overlap it signs until its end', async () => {
+test('ends the old secret immediately without an overlap; with one, it signs until the end', async () => {
   const scope = await newScope();
   const first = await rotate(scope, null);
   const second = await rotate(scope, null);
@@ -87,7 +87,7 @@ test('without overlap the old secret ends immediately; with overlap it signs unt
   expect(await activeIds(scope, new Date(now.getTime() + 24 * hour))).toEqual([third]);
 });
 
-test('a rotation during an overlap ends the oldest: never more than two are active', async () => {
+test('ends the oldest secret in a rotation during an overlap, so that at most two are active', async () => {
   const scope = await newScope();
   const inADay = () => new Date(clock.now().getTime() + 24 * hour);
   await rotate(scope, null);
@@ -96,7 +96,7 @@ test('a rotation during an overlap ends the oldest: never more than two are acti
   expect(await activeIds(scope)).toEqual([second, third]);
 });
 
-test('ten simultaneous rotations leave one newest and at most one other', async () => {
+test('leaves one newest secret and at most one other after ten simultaneous rotations', async () => {
   const scope = await newScope();
   const later = new Date(clock.now().getTime() + hour);
   const made = await Promise.all(Array.from({ length: 10 }, () => rotate(scope, later)));
@@ -122,7 +122,7 @@ async function admin<Answer>(...parameters: string[]): Promise<Answer> {
   return JSON.parse(run.output) as Answer;
 }
 
-test('an operator shows and rotates, and every look is written down', async () => {
+test('lets an operator show and rotate secrets, and audits every access', async () => {
   const { workspaceId } = await newScope();
   const [first] = await admin<ShownSecret[]>('secret', 'show', workspaceId);
   expect(first?.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -145,7 +145,7 @@ test('an operator shows and rotates, and every look is written down', async () =
   expect(JSON.stringify(entries)).not.toContain('whsec_');
 });
 
-test('an overlap of no or more than 24 hours is refused', async () => {
+test('rejects an overlap of zero or more than 24 hours', async () => {
   const { workspaceId } = await newScope();
   const rotation = (hours: string) =>
     runAdmin(suite.environment, 'secret', 'rotate', workspaceId, `--overlap-hours=${hours}`);

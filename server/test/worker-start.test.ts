@@ -7,9 +7,9 @@ import { waitUntil } from '../../tools/services/wait-until.ts';
 import { type Environment, type ServerProcess, startServer } from './support/server-process.ts';
 import { joinSuite, leaveSuite, type Suite } from './support/suite.ts';
 
-/** Long enough for half a dozen attempts, on a busy machine too. */
+/** Long enough for half a dozen attempts, even on a busy machine. */
 const awayMilliseconds = 20_000;
-/** Connection pools of the runtime grow by themselves. */
+/** The runtime's connection pools may add a few threads by themselves. */
 const aFew = 4;
 
 let suite: Suite;
@@ -21,7 +21,7 @@ afterAll(() => leaveSuite(suite));
 
 const threadsOf = ({ processId }: ServerProcess): number => readdirSync(`/proc/${processId}/task`).length;
 
-test('a worker waits for its namespace, and waiting costs no threads', async () => {
+test('waits for its namespace without using more threads', async () => {
   const namespace = `late-${randomUUID().slice(0, 8)}`;
   const environment: Environment = {
     ...suite.environment,

@@ -17,7 +17,7 @@ import { drawing, seedJob } from './support/seed-job.ts';
 import { giveEndpoint } from './support/webhooks.ts';
 import { createWorkspace } from './support/workspaces.ts';
 
-// Only the databases of two cells: `npm run prove -- cells` moves a workspace between running ones.
+// Uses only the databases of two cells. `npm run prove -- cells` moves a workspace between running cells.
 const names = ['one', 'two'].map((name) => `blazon_move_${name}_${randomBytes(4).toString('hex')}`);
 const owners: Database[] = [];
 let source: Database;
@@ -94,7 +94,7 @@ async function countJobs(database: Database): Promise<number> {
   return row?.count ?? 0;
 }
 
-test('rows arrive unchanged, and leave the source', async () => {
+test('copies rows unchanged, and removes them from the source', async () => {
   const pending = await addEvent(source, scope, { projectId: await addProject(source, scope) });
   await expect(move('leaving')).rejects.toThrow('died');
   expect(await findCopyDifferences(source, owner, workspace)).toEqual([]);
@@ -118,7 +118,7 @@ test.each<Placement>(['arriving', 'draining', 'frozen', 'leaving', 'here', 'move
   },
 );
 
-test('the copy follows rows that are written, deleted and frozen by a vacuum meanwhile', async () => {
+test('copies rows that are written, deleted or frozen by a vacuum meanwhile', async () => {
   const [first, second] = [await addProject(source, scope), await addProject(source, scope)];
   const own = `workspace_id = '${workspace}'`;
   const project = (id: string) => decodeId('project', id) ?? '';
@@ -132,7 +132,7 @@ test('the copy follows rows that are written, deleted and frozen by a vacuum mea
       await source.unscoped({ text: `DELETE FROM projects WHERE id = '${project(second)}'` });
       await source.unscoped({ text: `DELETE FROM events WHERE ${own}` });
       await seedJob(source, scope.workspaceId, 'live', drawing);
-      // As upkeep of the other cell may do with an expired row.
+      // Delete an expired row, as upkeep of the other cell may do.
       await owner.unscoped({ text: `DELETE FROM brands WHERE ${own}` });
     },
     leaving: async () => expect(await findCopyDifferences(source, owner, workspace)).toEqual([]),
@@ -143,7 +143,7 @@ test('the copy follows rows that are written, deleted and frozen by a vacuum mea
   expect(await count(owner, `brands WHERE ${own}`)).toBe(3);
 });
 
-test('before the freeze the other cell has nothing to do for the workspace, and knows nobody', async () => {
+test('leaves the other cell nothing to do for the workspace before the freeze', async () => {
   await addEvent(source, scope, { projectId: await addProject(source, scope) });
   await source.unscoped({
     text: `UPDATE jobs SET dispatch_due_at = now(), finished_at = NULL, event_id = NULL, status = 'queued' WHERE workspace_id = $1 AND environment = 'sandbox'`,
@@ -169,7 +169,7 @@ test('before the freeze the other cell has nothing to do for the workspace, and 
   expect(await count(owner, `events WHERE ${own} AND due_at IS NOT NULL`)).toBe(due);
 });
 
-test('a command that died in the freeze serves the workspace again while it copies', async () => {
+test('serves the workspace again while it copies, after a command died in the freeze', async () => {
   await expect(move('leaving')).rejects.toThrow('died');
   const seen: (Placement | undefined)[] = [];
   await move(undefined, async (phase) => {
@@ -178,7 +178,7 @@ test('a command that died in the freeze serves the workspace again while it copi
   expect(seen).toEqual(['here']);
 });
 
-test('two commands do not move a workspace at once', async () => {
+test('does not move a workspace with two commands at once', async () => {
   const refusals: unknown[] = [];
   await move(undefined, async (phase) => {
     if (phase === 'draining') await move().catch((error: unknown) => refusals.push(error));
@@ -187,7 +187,7 @@ test('two commands do not move a workspace at once', async () => {
   expect(await countJobs(owner)).toBe(2);
 });
 
-test('a copy that was not begun to be frozen can be aborted', async () => {
+test('can abort a copy before the freeze', async () => {
   await expect(move('draining')).rejects.toThrow('died');
   await abortMove(context, scope.workspaceId, { source });
   expect(await countJobs(owner)).toBe(0);
@@ -195,7 +195,7 @@ test('a copy that was not begun to be frozen can be aborted', async () => {
   expect(await readPlacement(source, workspace)).toEqual({ placement: 'here', movedTo: null });
 });
 
-test('a frozen workspace cannot be read or written, and an aborted move ends that', async () => {
+test('rejects reads and writes of a frozen workspace until the move is aborted', async () => {
   const app = open('blazon_app', names[0], true);
   try {
     const read = () => app.scoped<{ id: string }>(scope, { text: 'SELECT id FROM jobs' });
@@ -211,7 +211,7 @@ test('a frozen workspace cannot be read or written, and an aborted move ends tha
   }
 });
 
-test('a workspace that returns is recognised throughout, even if its return is aborted', async () => {
+test('recognises a workspace that returns, even if its return is aborted', async () => {
   await move();
   const back = (last?: Placement) =>
     moveWorkspace({ ...context, owner: source }, scope.workspaceId, {
@@ -234,13 +234,13 @@ test('a workspace that returns is recognised throughout, even if its return is a
   expect(await readPlacement(owner, workspace)).toEqual({ placement: 'moved', movedTo: 'one' });
 });
 
-test('a move cannot be aborted once the source has let go', async () => {
+test('cannot abort a move once the source has released the workspace', async () => {
   await expect(move('here')).rejects.toThrow('died');
-  await expect(abortMove(context, scope.workspaceId, { source })).rejects.toThrow('not about to move');
+  await expect(abortMove(context, scope.workspaceId, { source })).rejects.toThrow('not being moved');
   await move();
 });
 
-test('a process that would not notice the freeze keeps the move from starting', async () => {
+test('does not start a move while a process would not notice the freeze', async () => {
   const app = open('blazon_app', names[0]);
   try {
     await app.unscoped({ text: 'SELECT 1' });

@@ -16,18 +16,19 @@ import type { TemporalOptions } from '../integrations/temporal-client.ts';
 import { idempotencyDays, type Retention } from '../store/partitions.ts';
 import { systemAuthorities } from '../config/tls-config.ts';
 
-/** What every process needs: logger, connections and retention. */
-
 export type Logger = ReturnType<typeof createLogger>;
 
 export function createLogger(config: Config, process: string) {
-  // Buffered: a system call per line would cost more than formatting it.
+  // Writes are buffered, because a system call per line would cost more than formatting it.
   const output = destination({ sync: false, minLength: 4096 });
   setInterval(() => output.flush(), flushMilliseconds).unref();
   return pino({ level: config.logLevel, base: { process }, serializers: { err: describeError } }, output);
 }
 
-/** Selected fields only: client libraries attach what was sent (a password, a customer's row) to their errors. */
+/**
+ * Logs only selected fields, because client libraries attach what was sent (a password, a customer's row) to their
+ * errors.
+ */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? error.code : undefined;
@@ -35,7 +36,7 @@ function describeError(error: unknown): Record<string, unknown> {
 }
 
 const flushMilliseconds = 500;
-/** As the role of the API and the workers, unless the URL names another. */
+/** Connects as the role of the API and the workers, unless the URL names another role. */
 export function connectDatabase(config: Config, logger: Logger, url = config.databaseUrl): Database {
   return connectPostgres({
     url,
@@ -47,8 +48,8 @@ export function connectDatabase(config: Config, logger: Logger, url = config.dat
 }
 
 /**
- * The database of the home cell. Its own small pool: a home that hangs, or callers with unknown keys, take no connection
- * from customers.
+ * Connects to the home cell's database. The pool is small and separate, so that a slow home cell or callers with
+ * unknown keys cannot use up the customers' connections.
  */
 export function connectHome(config: Config, logger: Pick<Logger, 'warn'>, url: string): Database {
   return connectPostgres({
@@ -64,7 +65,7 @@ export function connectHome(config: Config, logger: Pick<Logger, 'warn'>, url: s
 
 const homeMilliseconds = 2_000;
 
-/** For readiness: the serving role, over its own connection. */
+/** Opens a separate connection, as the serving role, for the readiness check. */
 export function connectProbe(config: Config, url: string, logger: Logger): DatabaseProbe {
   return createDatabaseProbe({
     url,
@@ -81,12 +82,12 @@ export function startClock(probe: DatabaseProbe, logger: Logger): ServiceClock {
     onSkew: (seconds) =>
       logger.warn(
         { seconds },
-        "this machine's clock differs from the database's, or has just been set right",
+        "this machine's clock differs from the database's clock, or has just been corrected",
       ),
   });
 }
 
-/** For upkeep and the operator's tool: the schema's owner, who sees all workspaces. */
+/** Connects as the schema's owner, who sees all workspaces. Used by upkeep and the operator's tool. */
 export function connectOwner(config: Config, onConnectionError: (error: Error) => void): Database {
   return connectPostgres({
     url: requireOwnerUrl(config),
@@ -102,13 +103,13 @@ export function requireOwnerUrl(config: Config): string {
   return config.ownerDatabaseUrl;
 }
 
-/** Needed only to sign webhooks or to show secrets. */
+/** Opens the sealer, which is needed only to sign webhooks or to show secrets. */
 export function openSealer(config: Config): Sealer {
   if (config.sealingKey === undefined) throw new Error('BLAZON_SEALING_KEY is not set.');
   return createSealer(config.sealingKey, config.sealingKeysForReading);
 }
 
-/** Undefined connects to PostgreSQL without TLS. */
+/** How to verify PostgreSQL's certificate. Undefined connects without TLS. */
 export function databaseTls(config: Config): ServerVerification | undefined {
   return config.databaseCaFile === undefined ? undefined : readAuthorities(config.databaseCaFile);
 }
@@ -121,7 +122,7 @@ export function redisConnection(config: Config): {
   return { url, tls: redisCaFile === undefined ? undefined : readAuthorities(redisCaFile) };
 }
 
-/** Notifies API processes of new events. */
+/** Opens the signals that notify API processes of new events. */
 export function openEventSignals(config: Config, logger: Logger): EventSignals {
   const onError = (error: Error) =>
     logger.warn({ err: error }, 'Redis is unavailable: new events are not signalled');

@@ -29,7 +29,7 @@ import {
   temporalConnection,
 } from './connections.ts';
 
-/** Creates the objects of an API process. */
+/** The objects of an API process. */
 export interface ApiWiring {
   readonly deps: ApiDeps;
   readonly clock: ServiceClock;
@@ -44,7 +44,7 @@ export interface ApiWiring {
   readonly feed: FeedWiring;
   readonly metrics: Metrics;
   readonly traces: Traces;
-  /** The database with the directory of cells. */
+  /** The home cell's database, which contains the directory of cells. */
   readonly home: Database | undefined;
 }
 
@@ -140,7 +140,10 @@ function openRequestLog(database: Database, metrics: Metrics, logger: Logger): R
 
 const maxRecordings = 2;
 
-/** Anybody can send exposed keys, so few are recorded at a time to protect the pool. A key in use is seen again. */
+/**
+ * Records API keys seen on the public internet. Anybody can send such requests, so only a few are recorded at a time
+ * to protect the pool. A key that is still in use will be seen again.
+ */
 function recordExposedKeys({ database, clock, logger }: Opened): ApiDeps['onExposedKey'] {
   let recording = 0;
   return (secretHash, requestId) => {

@@ -8,7 +8,7 @@ import type { Database } from '../integrations/postgres.ts';
 import { createKeyEntry, type EnterKey, findCellOfKey } from '../store/directory.ts';
 import { connectHome, type Logger } from './connections.ts';
 
-/** What an API process knows about the other cells. */
+/** Creates the objects with which an API process finds other cells. */
 export function wireCells(
   config: Config,
   { name, addresses, homeDatabaseUrl }: CellConfig,
@@ -28,7 +28,7 @@ export function wireCells(
   return { routing: { name, addresses, directory }, home };
 }
 
-/** For processes that create keys; undefined if there is no directory. */
+/** Creates the function that enters new keys in the directory of cells. Undefined if there is no directory. */
 export function wireKeyEntry(
   config: Config,
   given: { readonly clock: Clock; readonly logger: Pick<Logger, 'warn'> },

@@ -25,7 +25,7 @@ import { wirePlayground } from './wire-playground.ts';
 import { wireWebhooks } from './wire-webhooks.ts';
 import { connectDatabase, connectProbe, type Logger, openSealer, startClock } from './connections.ts';
 
-/** Creates the objects of the console process. */
+/** The objects of the console process. */
 export interface ConsoleWiring {
   readonly deps: ConsoleDeps;
   readonly clock: ServiceClock;
@@ -105,12 +105,12 @@ function requestLimitsOf(config: Config, settings: ConsoleConfig): ConsoleDeps['
   };
 }
 
-/** Where errors are explained. */
+/** The address of the pages that explain errors. */
 function docsOf({ docsUrl, siteFolder }: Config) {
   return { docsUrl, siteFolder };
 }
 
-/** Retention. */
+/** How many days each kind of data is kept, as shown in the dashboard. */
 function daysOf({ historyDays, requestLogDays, sandboxDays }: Config) {
   return { historyDays, requestLogDays, sandboxDays };
 }
@@ -120,7 +120,10 @@ function artDirectorOf({ director, recordings }: Config): ArtDirector {
   return recordings === undefined ? 'none' : 'recordings';
 }
 
-/** Without a mail server, people sign in with passwords and passkeys, and addresses need no confirmation. */
+/**
+ * Returns undefined if no mail server is configured. People then sign in with passwords and passkeys, and addresses
+ * need no confirmation.
+ */
 function connectEmails(settings: ConsoleConfig, { emails }: Metrics, logger: Logger): Mailer | undefined {
   if (settings.mail === undefined) {
     logger.warn('BLAZON_MAIL_URL is not set: no e-mail is sent, and magic links are not offered');
@@ -129,7 +132,7 @@ function connectEmails(settings: ConsoleConfig, { emails }: Metrics, logger: Log
   return createMailer({ ...settings.mail, onOutcome: (outcome) => emails.inc({ outcome }) });
 }
 
-/** E-mails are stored encrypted in the database until the mail server has accepted them. */
+/** Sends the e-mails in the outbox. They stay encrypted in the database until the mail server has accepted them. */
 function sendEmails(
   config: Config,
   given: {
@@ -155,7 +158,7 @@ function sendEmails(
   });
 }
 
-/** Sends the e-mails about reported keys, which are revoked immediately. */
+/** Sends e-mails about leaked keys, which were revoked as soon as they were reported. */
 function sendNotices(deps: Omit<NoticeDeps, 'onError'>, logger: Logger): OutboxPoller {
   return startLeakedKeyEmails({
     ...deps,
@@ -185,7 +188,7 @@ function wireBilling(config: Config, logger: Logger): Pick<ConsoleDeps, 'billing
   };
 }
 
-/** Both hosts use the port of the documentation, which one of them serves. */
+/** The API's addresses. Both hosts use the port of the documentation, because one of them serves it. */
 function apiUrlsOf({ hosts, docsUrl }: Config): ConsoleDeps['apiUrls'] {
   const { port } = new URL(docsUrl);
   const urlOf = (host: string) => `https://${host}${port === '' ? '' : `:${port}`}`;

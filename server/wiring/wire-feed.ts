@@ -23,10 +23,10 @@ interface Opened {
   readonly logger: Logger;
 }
 
-/** Concurrent reads of the feed; most of the pool is for requests. */
+/** The maximum number of concurrent reads of the feed, which leaves most of the pool to requests. */
 const readsAtOnce = 4;
 
-/** The live feed of an API process. */
+/** Creates the live feed of an API process. */
 export function wireFeed(config: Config, { clock, database, shared, metrics, logger }: Opened): FeedWiring {
   const listeners = createFeedConnections({
     leases: shared,

@@ -17,7 +17,7 @@ const upkeepMilliseconds = 10 * 60 * 1000;
 const rowsAtOnce = 1_000;
 const maxBatches = 100;
 
-/** Sign-in and its throttling. */
+/** Creates the objects for sign-in and its rate limits. */
 export function wirePeople(
   config: Config,
   settings: ConsoleConfig,
@@ -44,7 +44,7 @@ export function wirePeople(
       secrets,
     },
   });
-  // Every console process does this, which is harmless.
+  // Every console process does this. Repeating it is harmless.
   const upkeep = setInterval(() => {
     eraseAllEnded(database, clock).catch((error: unknown) =>
       logger.warn({ err: error }, 'expired sessions, logins and address changes could not be deleted'),
@@ -63,7 +63,7 @@ export function wirePeople(
   };
 }
 
-/** Repeats while batches are full, up to a limit, so that one run ends before the next begins. */
+/** Deletes batch after batch while batches are full, up to a limit, so that one run ends before the next begins. */
 async function eraseAllEnded(database: Database, clock: Clock): Promise<void> {
   for (const erase of [
     eraseExpiredSessions,

@@ -22,7 +22,7 @@ import {
 } from './wire-workflows.ts';
 import { type Logger, redisConnection, temporalConnection } from './connections.ts';
 
-/** Lets the dashboard start workflows and count generations like the API. */
+/** The objects with which the dashboard starts workflows and counts generations like the API. */
 export interface PlaygroundWiring {
   readonly deps: AcceptDeps & HideDeps & Pick<ConsoleDeps, 'counter' | 'rateLimits' | keyof ExportDeps>;
   readonly workflowStarter: WorkflowStarter;

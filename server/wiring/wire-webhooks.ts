@@ -9,7 +9,7 @@ export interface WebhookWiring {
   close(): Promise<void>;
 }
 
-/** Lets the dashboard send events and show secrets. */
+/** Creates the objects with which the dashboard sends events and shows secrets. */
 export function wireWebhooks(
   config: Config,
   workflowStarter: WorkflowStarter,

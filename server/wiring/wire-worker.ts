@@ -44,13 +44,16 @@ import { sweepActivities } from '../workflows/sweep/activities.ts';
 /** Shared by the activities of all queues. */
 type Shared = ReturnType<typeof openShared>;
 
-/** The activities of one queue, and how to close their resources. */
+/** The activities of one queue, and a function that closes their resources. */
 interface Opened {
   readonly steps: object;
   close(): Promise<unknown>;
 }
 
-/** Creates the objects of a worker process. Opens only what its queues need: delivery gets no owner connection. */
+/**
+ * The objects of a worker process. It opens only what its queues need; for example, the delivery queue gets no owner
+ * connection.
+ */
 export interface WorkerWiring {
   readonly clock: ServiceClock;
   readonly database: Database;
@@ -59,7 +62,7 @@ export interface WorkerWiring {
   readonly metrics: Metrics;
   /** The activities of each queue that this process serves. */
   readonly steps: Readonly<Partial<Record<TaskQueue, object>>>;
-  /** For the dispatcher, in processes that do upkeep. */
+  /** What the dispatcher needs. Undefined in processes that do no upkeep. */
   readonly dispatch: DispatchDeps | undefined;
   close(): Promise<void>;
 }
@@ -148,7 +151,7 @@ async function openDesign(
 
 async function openDirect(config: Config, logger: Logger, shared: Shared): Promise<Opened | undefined> {
   if (config.director === undefined) return undefined;
-  // Loaded on demand: its libraries take 200 ms and 30 MB.
+  // Loaded on demand, because its libraries take 200 ms and 30 MB.
   const { openLanguageModel } = await import('../integrations/language-model.ts');
   const { prices, perWorkspace } = config.director;
   const steps = askDirectorActivities({

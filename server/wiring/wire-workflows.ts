@@ -8,8 +8,6 @@ import { dispatcherOptions } from '../domain/workflow-options.ts';
 import { deferExport } from '../store/export-claims.ts';
 import type { Logger } from './connections.ts';
 
-/** Starts workflows in the background, and records whether they started. */
-
 interface Opened {
   readonly clock: Clock;
   readonly database: Database;
@@ -18,7 +16,7 @@ interface Opened {
   readonly logger: Logger;
 }
 
-/** Database connections that the generate calls of one workspace may hold. */
+/** The number of database connections that the generate calls of one workspace may hold at once. */
 export const maxConcurrentAccepts = 4;
 
 export function createJobStarter(opened: Opened): GenerationStarter {
@@ -88,7 +86,7 @@ export function createExportStarter({ workflowStarter, database, clock, metrics,
     await workflowStarter.startExport(start);
     metrics.workflowStarts.inc({ flow: 'make-export', outcome: 'started' });
     const lostAt = new Date(clock.now().getTime() + dispatcherOptions.lostAfterSeconds * 1000);
-    // A missing record costs one more start, which is harmless.
+    // If this is not recorded, the export is started once more, which is harmless.
     await deferExport(database, start, lostAt).catch(() => undefined);
   };
   return (start: ExportStart): void => {

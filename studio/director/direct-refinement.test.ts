@@ -118,7 +118,7 @@ describe('what does not change', () => {
     const twice = refined('a taller rock', wrong, wrong);
     expect(twice.next).toEqual([]);
     expect(twice.refusal).toContain('nothing changed within mark');
-    expect(twice.unfulfilled).toEqual([expect.stringContaining('the drawing is as it was')]);
+    expect(twice.unfulfilled).toEqual([expect.stringContaining('the drawing is unchanged')]);
     expect(twice.designed.decisions.drawing?.source).toBe(source());
   });
 

@@ -125,7 +125,7 @@ export function directRefinement(studio: Studio, request: DirectRefinementReques
 }
 
 const NOT_DRAWN =
-  'The wish could not be drawn without changing more than it asks for: the drawing is as it was.';
+  'The change could not be drawn without altering more than it asks for, so the drawing is unchanged.';
 
 type Redrawn =
   | { readonly drawing: Deliverable; readonly did: string; readonly scopes: readonly Scope[] }
@@ -134,7 +134,7 @@ type Redrawn =
 const noAnswer: Redrawn = {
   refusal: 'the model did not answer',
   isFinal: true,
-  told: 'The language model did not answer in time: the drawing is as it was. Send the wish again.',
+  told: 'The language model did not answer in time, so the drawing is unchanged. Send the request again.',
 };
 
 /** Exact colours of the brief: a later wish may change them; if it is not about colours they are restored. */

@@ -1,5 +1,5 @@
 'use server';
-// Every form posts to one of these, with or without JavaScript in the browser.
+// The actions of all forms. They work with and without JavaScript in the browser.
 import { redirect } from 'next/navigation';
 import { createSite, findSite, refineSite } from './sites.js';
 

@@ -1,18 +1,19 @@
-// The part of the product that speaks to Blazon.
+// The part of the product that calls Blazon.
 import { randomUUID } from 'node:crypto';
 import { ApiError, Blazon } from '@blazon/sdk';
 
-// A database in a real product. On globalThis, because Next.js may load this file once for pages and once for routes.
+// A real product would use a database. The store is on globalThis, because Next.js may load this file once for pages
+// and once for routes.
 const store = (globalThis.sitely ??= { sites: new Map(), siteOfProject: new Map() });
 const maxSites = 1000;
 
-// Created at the first request and not when the file is loaded: `next build` loads it too, without a key.
+// Created at the first request, because `next build` loads this file without a key.
 let client;
-const blazon = () => (client ??= new Blazon()); // BLAZON_API_KEY
+const blazon = () => (client ??= new Blazon()); // Reads BLAZON_API_KEY.
 
 export const findSite = (id) => store.sites.get(id);
 
-/** The new site, or a problem that the visitor can solve. */
+/** Returns the new site, or a problem that the visitor can solve. */
 export async function createSite(name, sentence) {
   if (store.sites.size >= maxSites) return { problem: 'This demo is full. Restart it.' };
   return explain(async () => {
@@ -20,7 +21,7 @@ export async function createSite(name, sentence) {
     // `state` is pending, ready or failed.
     const site = { id: randomUUID(), name, projectId: project.id, state: 'pending', seen: new Set() };
     store.sites.set(site.id, site);
-    // Before asking for the brand: its webhook may arrive before the answer to the request.
+    // Stored before the brand is requested, because the webhook may arrive before the response.
     store.siteOfProject.set(project.id, site);
     await blazon().brands.generate({ project_id: project.id, prompt: sentence });
     return { site };
@@ -37,10 +38,10 @@ export async function refineSite(site, sentence) {
   if (problem) Object.assign(site, { state: 'ready', problem });
 }
 
-/** For verified events only. */
+/** Handles an event, which must be verified. */
 export function receiveEvent(event) {
   const site = store.siteOfProject.get(event.data.project_id);
-  // Events arrive at least once, and those of other programs with the same key arrive too.
+  // Ignore repeated events, and events of other programs with the same key.
   if (!site || site.seen.has(event.event_id)) return;
   site.seen.add(event.event_id);
   if (event.type === 'generation.success') {
@@ -51,7 +52,7 @@ export function receiveEvent(event) {
   }
 }
 
-/** What the API refused is for the visitor to read; anything else is a bug or an outage. */
+/** Shows the visitor why the API rejected a request. Anything else is a bug or an outage. */
 async function explain(work) {
   try {
     return await work();

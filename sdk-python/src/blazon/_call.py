@@ -72,7 +72,7 @@ class Attempts(Generic[Result]):
         if call.body is not None:
             headers["content-type"] = "application/json"
         if call.method == "POST":
-            # The same key in every attempt, so the API carries out the request once.
+            # All attempts use the same key, so the API executes the request once.
             headers["idempotency-key"] = _checked_key(options.idempotency_key)
         self.request: dict[str, Any] = {
             "method": call.method,

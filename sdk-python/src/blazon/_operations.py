@@ -77,7 +77,8 @@ def _given(**fields: object) -> dict[str, object]:
 
 
 def _path_of(project_id: str) -> str:
-    # An empty id would address the list, and a slash or dots something else.
+    # An empty id would address the list, and one with a slash or dots would address something
+    # else.
     if not project_id or project_id in (".", ".."):
         raise BlazonError(f"This is not the id of a project: {project_id!r}.")
     return f"/v1/projects/{quote(project_id, safe='')}"

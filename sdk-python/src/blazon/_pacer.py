@@ -25,10 +25,11 @@ class RateWindow:
 
     def __init__(self) -> None:
         self._remaining: int | None = None
-        # When the window ends: by the server's clock, to recognise it, and by ours, to wait for it.
+        # When the window ends: by the server's clock, which identifies it, and by ours, for
+        # waiting.
         self._window = 0
         self._ends_at = 0.0
-        # A server without a rate limit says nothing about it.
+        # False if the server has never stated a limit.
         self._is_limited = True
         self.in_flight = 0
 
@@ -48,13 +49,13 @@ class RateWindow:
         remaining = _number(headers.get("x-ratelimit-remaining"))
         window = _number(headers.get("x-ratelimit-reset"))
         if remaining is None or window is None:
-            # A proxy may respond without these headers.
+            # A proxy may have responded without these headers.
             self._is_limited = self._window > 0
             return
         self._is_limited = True
         if window < self._window:
             return
-        # Responses may arrive out of order: within one window, the smallest number is the newest.
+        # Responses may arrive out of order. Within one window, the smallest number is the newest.
         if window == self._window and self._remaining is not None:
             remaining = min(remaining, self._remaining)
         self._remaining = remaining
@@ -106,7 +107,7 @@ class AsyncPacer:
         self._window.in_flight -= 1
         if headers is not None:
             self._window.learn(headers)
-        # All waiting tasks check again; those still over the limit wait for the next event.
+        # Wake all waiting tasks. Those still over the limit wait for the next event.
         self._changed.set()
         self._changed = asyncio.Event()
 

@@ -44,7 +44,7 @@ def webhook(
         try:
             return verify(_body_of(request), request.headers, secret, tolerance=tolerance)
         except RequestDataTooBig:
-            return HttpResponse("This is too large for an event.\n", status=413, content_type="text/plain")
+            return HttpResponse("The body is too large for an event.\n", status=413, content_type="text/plain")
         except WebhookVerificationError as error:
             if on_refused is not None:
                 on_refused(error)

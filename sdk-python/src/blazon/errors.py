@@ -52,7 +52,7 @@ class APIError(BlazonError):
         return f"{self.message} ({', '.join(filter(None, details))})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Task queues pickle errors.
+        # Task queues pickle errors, so errors must support it.
         return type(self), (self.status, self.headers, self.body)
 
     @property

@@ -36,7 +36,7 @@ def webhook_event(
         async for part in request.stream():
             body += part
             if len(body) > MOST_BYTES:
-                raise HTTPException(413, "This is too large for an event.")
+                raise HTTPException(413, "The body is too large for an event.")
         try:
             return verify(body, request.headers, secret, tolerance=tolerance)
         except WebhookVerificationError as error:

@@ -43,7 +43,7 @@ def webhook(
             try:
                 event = verify(request.get_data(), request.headers, secret, tolerance=tolerance)
             except RequestEntityTooLarge:
-                return Response("This is too large for an event.\n", 413, mimetype="text/plain")
+                return Response("The body is too large for an event.\n", 413, mimetype="text/plain")
             except WebhookVerificationError as error:
                 if on_refused is not None:
                     on_refused(error)

@@ -86,7 +86,7 @@ class MemoryNode(Model):
     prompt: str
     """Prompt of the generation that created the node."""
     parent_id: str | None = None
-    """Id of the node this one refines; null for a root."""
+    """Id of the node that this one refines; null for a root."""
     created_at: int
     """When the node was created. Unix time in seconds."""
 

@@ -83,7 +83,7 @@ def verify(
     prefix = f"{event_id}.{timestamp}.".encode()
 
     def is_signed(signed: bytes, by: Sequence[bytes] = keys) -> bool:
-        # All are compared, so that the timing reveals nothing about them.
+        # Compare all signatures, so that the timing reveals nothing about them.
         matches = [hmac.compare_digest(given, _digest(key, prefix + signed)) for key in by for given in signatures]
         return any(matches)
 
@@ -159,7 +159,7 @@ def _bytes_of(body: object) -> bytes:
 
 
 def _keys_of(secret: str | Sequence[str]) -> list[bytes]:
-    # An environment variable that is not set is None.
+    # An environment variable that is not set gives None.
     secrets = [secret] if isinstance(secret, str) else list(secret or [])
     if not secrets:
         raise WebhookVerificationError("secret_malformed", "No secret was given.")
@@ -185,7 +185,7 @@ def _key_of(secret: object) -> bytes:
             "secret_malformed",
             "The signing secret is damaged: what follows whsec_ is not base64. Copy it again.",
         )
-    # A signature by a short key, or by none, could be forged.
+    # A signature with a short or missing key could be forged.
     if len(key) < _SHORTEST_SECRET:
         raise WebhookVerificationError("secret_malformed", "The signing secret is cut short. Copy it again.")
     return key

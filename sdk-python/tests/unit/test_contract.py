@@ -14,7 +14,8 @@ from blazon import AsyncBlazon, Blazon
 
 SDK = Path(__file__).parents[2]
 DOCUMENT = json.loads((SDK.parent / "contract/openapi.v1.json").read_text())
-# The live feed serves the command line, and status pages read the status without a key: api.md says so.
+# Only the command line uses the live feed, and status pages read the status without a key. api.md
+# says so.
 NOT_IN_CLIENTS = {"GET /v1/listen", "POST /v1/events/{event_id}/forwarded", "GET /status"}
 OPERATIONS = {
     f"{method.upper()} {path}": operation

@@ -1,7 +1,7 @@
 import type * as blazonSdk from '../../src/blazon.ts';
 import type { Blazon, BlazonEvent, RequestOptions } from '../../src/blazon.ts';
 
-/** The promises of the SDK, checked inside a runtime with only what every runtime has. */
+/** Checks what the SDK promises inside a runtime, using only what every runtime has. */
 
 export type Sdk = typeof blazonSdk;
 
@@ -10,14 +10,14 @@ export interface Signed {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Input of the checks. */
+/** The input of the checks. */
 export interface Given {
-  /** The URL of an API that responds as the path says: see scripted-api.ts. */
+  /** The URL of an API that responds as its path says; see scripted-api.ts. */
   readonly apiUrl: string;
   readonly secret: string;
   /** An event as the service signs it. */
   readonly signed: Signed;
-  /** The same, signed an hour ago. */
+  /** The same event, signed an hour ago. */
   readonly stale: Signed;
 }
 
@@ -26,7 +26,7 @@ interface Echo {
   readonly path: string;
   readonly authorization: string;
   readonly body: { readonly name?: string };
-  /** The idempotency keys of this request and of the earlier ones. */
+  /** The idempotency keys of this request and all earlier ones. */
   readonly keys: readonly string[];
 }
 
@@ -35,71 +35,71 @@ type Check = (sdk: Sdk, given: Given) => Promise<void>;
 const name = 'Kåffè 日本 🫘';
 
 const checks: Readonly<Record<string, Check>> = {
-  'a call carries key, body and idempotency key': async (sdk, given) => {
+  'sends key, body and idempotency key': async (sdk, given) => {
     const echo = await create(sdk, given, 'echo');
     same([echo.method, echo.path, echo.authorization], ['POST', '/v1/projects', 'Bearer sk_test_x']);
     same(echo.body.name, name);
     same(echo.keys.length, 1);
   },
-  'a 503 is retried with the same key': async (sdk, given) => {
+  'retries a 503 with the same key': async (sdk, given) => {
     const { keys } = await create(sdk, given, '503,503,echo');
     same([keys.length, new Set(keys).size], [3, 1]);
   },
-  'a 429 is retried when Retry-After says': async (sdk, given) => {
+  'retries a 429 after Retry-After': async (sdk, given) => {
     const begin = Date.now();
     const { keys } = await create(sdk, given, '429,echo');
     same([keys.length, Date.now() - begin >= 950], [2, true]);
   },
-  'a reset connection is retried': async (sdk, given) => {
+  'retries a reset connection': async (sdk, given) => {
     const { keys } = await create(sdk, given, 'reset,echo');
     same([keys.length, new Set(keys).size], [2, 1]);
   },
-  'an answer that was cut off is retried': async (sdk, given) => {
+  'retries a truncated response': async (sdk, given) => {
     same((await create(sdk, given, 'cut,echo')).keys.length, 2);
   },
-  'a late answer is retried': async (sdk, given) => {
+  'retries a late response': async (sdk, given) => {
     same((await create(sdk, given, 'late,echo', { timeout: 400 })).keys.length, 2);
   },
-  'a timeout is told as such': async (sdk, given) => {
+  'reports a timeout as such': async (sdk, given) => {
     const error = await failure(create(sdk, given, 'late', { timeout: 200, maxRetries: 0 }));
     same(error instanceof sdk.TimeoutError, true);
   },
-  'the caller ends a call': async (sdk, given) => {
+  'lets the caller abort a call': async (sdk, given) => {
     const abort = new AbortController();
     const reason = new Error('enough');
     setTimeout(() => abort.abort(reason), 100);
     same(await failure(create(sdk, given, 'late', { signal: abort.signal })), reason);
   },
-  'an error has its class and its fields': async (sdk, given) => {
+  'throws errors with their class and fields': async (sdk, given) => {
     const error = await failure(create(sdk, given, '404'));
     same(error instanceof sdk.NotFoundError, true);
     const { status, code, requestId, advice } = error as InstanceType<Sdk['NotFoundError']>;
     same([status, code, requestId, typeof advice], [404, 'resource_not_found', 'req_1', 'string']);
   },
-  'a redirect does not take the key elsewhere': async (sdk, given) => {
+  'does not follow a redirect with the key': async (sdk, given) => {
     const error = await failure(create(sdk, given, 'redirect,echo', { maxRetries: 0 }));
     same([error instanceof sdk.BlazonError, String(error).includes('redirect')], [true, true]);
   },
-  'nobody there is told as such': async (sdk) => {
+  'reports an unreachable server as such': async (sdk) => {
     const blazon = new sdk.Blazon({ apiKey: 'sk_test_x', baseUrl: 'https://localhost:1', maxRetries: 0 });
     same((await failure(blazon.projects.get('proj_1'))) instanceof sdk.ConnectionError, true);
   },
-  'a list is read to its end': async (sdk, given) => {
+  'reads a list to its end': async (sdk, given) => {
     const ids: string[] = [];
     for await (const { id } of clientOf(sdk, given, 'pages').projects.list({ limit: 2 })) ids.push(id);
     same(ids, ['proj_3', 'proj_2', 'proj_1']);
   },
-  'calls keep within the limit': async (sdk, given) => {
+  'stays within the rate limit': async (sdk, given) => {
     const blazon = clientOf(sdk, given, 'limited', { maxRetries: 0 });
     const calls = Array.from({ length: 25 }, () => blazon.projects.get('proj_1'));
     same((await Promise.all(calls)).length, 25);
   },
-  'an event of the service is verified': async (sdk, { signed, secret }) => {
+  'verifies an event of the service': async (sdk, { signed, secret }) => {
     const bytes = new TextEncoder().encode(signed.body);
     for (const body of [signed.body, bytes, bytes.buffer])
       same(await sdk.verifyWebhook(body, signed.headers, { secret }), JSON.parse(signed.body));
   },
-  'a forged, changed or old event is refused': async (sdk, { signed, stale, secret }) => {
+  'rejects a forged, changed or old event': async (sdk, { signed, stale, secret }) => {
     const reasonOf = async (...[body, headers, key]: [string, Signed['headers'], string]) => {
       const error = await failure(sdk.verifyWebhook(body, headers, { secret: key }));
       return error instanceof sdk.WebhookVerificationError ? error.reason : String(error);
@@ -123,7 +123,7 @@ const checks: Readonly<Record<string, Check>> = {
       ],
     );
   },
-  'the handler takes a Request and gives a Response': async (sdk, { signed, secret }) => {
+  'handles a Request and returns a Response': async (sdk, { signed, secret }) => {
     const events: BlazonEvent[] = [];
     const handle = sdk.handleWebhook({ secret, onEvent: (event) => void events.push(event) });
     const request = (init: RequestInit) => new Request('https://here/hook', init);
@@ -132,7 +132,7 @@ const checks: Readonly<Record<string, Check>> = {
     const read = await handle(request({}));
     same([taken.status, forged.status, read.status, events.length], [204, 400, 405, 1]);
   },
-  'the inbox keeps an event until somebody waits for it': async (sdk, { signed, secret }) => {
+  'keeps an event in the inbox until somebody waits for it': async (sdk, { signed, secret }) => {
     const inbox = new sdk.EventInbox({ secret });
     await inbox.receive(new Request('https://here/hook', { method: 'POST', ...signed }));
     same((await inbox.waitForEvent(() => true)).event_id, JSON.parse(signed.body).event_id);
@@ -141,12 +141,12 @@ const checks: Readonly<Record<string, Check>> = {
 
 export interface Outcome {
   readonly check: string;
-  /** Null when it passed. */
+  /** Null if the check passed. */
   readonly problem: string | null;
 }
 
 /**
- * `/hook` receives webhooks, `/checks` runs the checks and reports their results, `/shared` makes calls with a client
+ * `/hook` receives webhooks, `/checks` runs the checks and returns their results, `/shared` makes calls with a client
  * that all requests share.
  */
 export function answerWith(sdk: Sdk): (request: Request) => Promise<Response> {

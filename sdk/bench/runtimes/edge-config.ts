@@ -5,11 +5,11 @@ import { join } from 'node:path';
 export function edgeConfig(folder: string, port: number): string {
   const dist = 'node_modules/@blazon/sdk/dist';
   const modules = [
-    // The first is the entry.
+    // The first module is the entry point.
     'serve-edge.js',
     'checks.js',
     ...readdirSync(join(folder, dist))
-      // Edge runtimes have no modules of Node.js.
+      // Edge runtimes do not have the modules of Node.js.
       .filter((name) => name.endsWith('.js') && name !== 'testing.js')
       .map((name) => `${dist}/${name}`),
   ];

@@ -1,4 +1,4 @@
-/** One program per kind of runtime: its own server, with the handler and the checks of checks.ts. */
+/** A program for each kind of runtime: a server with the handler and checks of checks.ts. */
 export const programs = {
   'serve-node.js': `import { createServer } from 'node:http';
 import * as sdk from '@blazon/sdk';
@@ -20,7 +20,7 @@ createServer(async (request, response) => {
 }).listen(Number(process.env.PORT), '127.0.0.1');
 `,
 
-  // The checks wait for retries, longer than Bun's idle timeout.
+  // Bun's idle timeout is raised, because the checks wait for retries.
   'serve-bun.js': `import * as sdk from '@blazon/sdk';
 import { answerWith } from './checks.js';
 
@@ -34,7 +34,7 @@ const port = Number(Deno.env.get('PORT'));
 Deno.serve({ hostname: '127.0.0.1', port, onListen: () => undefined }, answerWith(sdk));
 `,
 
-  // Its configuration lists modules by path: it does not resolve packages.
+  // workerd's configuration lists modules by path, because it does not resolve packages.
   'serve-edge.js': `import * as sdk from './node_modules/@blazon/sdk/dist/blazon.js';
 import { answerWith } from './checks.js';
 

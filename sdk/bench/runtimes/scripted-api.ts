@@ -6,15 +6,15 @@ import type { AddressInfo } from 'node:net';
 import { certificateFiles } from '../../../tools/certificates.ts';
 
 /**
- * An API over HTTPS that responds as its URL says: `/<id>/503,reset,echo/v1/projects` fails twice, then echoes. The
- * id separates conversations.
+ * An API over HTTPS that responds as its URL says: `/<id>/503,reset,echo/v1/projects` fails twice, then echoes the
+ * request. The id separates conversations.
  */
 export interface ScriptedApi {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** The limit and the seconds of each window, with the script `limited`. */
+/** The limit of the script `limited`, and the seconds of its window. */
 const limit = 10;
 const windowSeconds = 2;
 

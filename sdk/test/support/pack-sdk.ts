@@ -8,11 +8,11 @@ const compiler = join(sources, '../node_modules/.bin/tsc');
 
 /** The package as it would be published. */
 export interface PackedSdk {
-  /** Its files, built. */
+  /** The folder with the built files. */
   readonly folder: string;
-  /** The file that the registry would get. */
+  /** The file that would be uploaded to the registry. */
   readonly tarball: string;
-  /** Installs it for a program in this folder. */
+  /** Installs the package for a program in this folder. */
   installInto(program: string): void;
   remove(): void;
 }

@@ -1,4 +1,4 @@
-/** Workflows whose last step has run. */
+/** The number of workflows whose last activity has run. */
 let finished = 0;
 
 export const baselineActivities = {

@@ -12,7 +12,7 @@ const { second } = proxyActivities<typeof baselineActivities>({
   taskQueue: baselineQueues.second,
 });
 
-/** The shape of `generate-brand` with empty steps: one step on each of two queues. */
+/** Has the shape of `generate-brand`, but its activities do nothing: one on each of two queues. */
 export async function baselineWorkflow(): Promise<void> {
   await first();
   await second();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Brief } from './run-jobs.ts';
 
-/** One verdict on one pair. */
+/** A judge's verdict on one pair. */
 export interface Judgement {
   readonly set: string;
   readonly id: string;
@@ -28,8 +28,9 @@ export interface JudgeVerdict {
 const cell = { width: 720, height: 450, margin: 40, gap: 24 } as const;
 
 /**
- * Two folders of pictures, `a/` and `b/`, with the sides of every pair swapped. `key.json`, outside both, says which
- * side is whose. Nothing in a picture reveals its author: both are scaled into the same frame on white.
+ * Writes two folders of pictures, `a/` and `b/`; in `b/`, the sides of every pair are swapped. `key.json`, outside
+ * both, tells which side is ours. Nothing in a picture reveals its author: both drawings are scaled into the same
+ * frame on white.
  */
 export function writePairs(
   briefs: readonly Brief[],
@@ -61,7 +62,7 @@ function side([left = '', right = '']: readonly string[]): Buffer {
   return new Resvg(sheet, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** Scaled by the ink, not by the view box: margins are not judged. */
+/** Nests a drawing, scaled by its visible area instead of its view box, because margins are not judged. */
 export function nested(svg: string, x: number, y: number, width: number, height: number): string {
   const box = new Resvg(svg, { font: { loadSystemFonts: false } }).getBBox();
   const view = box ? `${box.x} ${box.y} ${box.width} ${box.height}` : '0 0 1 1';
@@ -90,7 +91,7 @@ export function addVerdicts(
   const pairs = new Map((keys[order] ?? []).map(({ id, ours }) => [id, ours]));
   const who = `${judge}-${order}`;
   if (known.some((each) => each.set === set && each.judge === who))
-    throw new Error(`${who} has judged ${set} already`);
+    throw new Error(`${who} has already judged ${set}`);
   const missing = [...pairs.keys()].filter((id) => !verdicts.some((verdict) => verdict.id === id));
   if (missing.length > 0) throw new Error(`no verdict on ${missing.join(', ')}`);
   return verdicts.map(({ id, winner, because }) => ({

@@ -1,4 +1,7 @@
-/** Blind judgements of identities that were drawn without a language model: contact sheets, and the shares. */
+/**
+ * Blind judgements of identities that were drawn without a language model: contact sheets for the judges, and the
+ * resulting shares.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,14 +15,17 @@ import { openMeaning } from '../../workflows/generate-brand/open-meaning.ts';
 import { type Judgement, nested, winShare } from './judging.ts';
 import type { Brief } from './run-jobs.ts';
 
-/** Two independent judges answer this for every prompt. */
+/** A judge's opinion on one prompt. Two independent judges give one for every prompt. */
 export interface Opinion {
   readonly id: string;
   readonly judge: string;
-  /** `fits`: shows something that suits the brief; `letters`: shows only letters or a plain form; `wrong`: shows something else. */
+  /**
+   * `fits`: the picture suits the brief. `letters`: it shows only letters or a plain shape. `wrong`: it shows
+   * something else.
+   */
   readonly picture: 'fits' | 'letters' | 'wrong';
   readonly name: 'right' | 'wrong';
-  /** Colours and refusals: `none` where the brief has no such wish. */
+  /** Whether wishes about colours and things to avoid were followed; `none` if the brief has no such wish. */
   readonly wishes: 'kept' | 'broken' | 'none';
   readonly because: string;
 }
@@ -29,7 +35,7 @@ const preferencesFile = fileURLToPath(new URL('library/preferences.json', import
 const cell = { width: 560, height: 380, margin: 30, label: 26, columns: 2, rows: 3 } as const;
 const SEED = 1;
 
-/** Contact sheets of six identities, numbered by the position of the prompt in its list. */
+/** Writes contact sheets of six identities each, numbered by the position of the prompt in its list. */
 export function writeSheets(briefs: readonly Brief[], drawn: string, out: string): void {
   mkdirSync(out, { recursive: true });
   const perSheet = cell.columns * cell.rows;
@@ -61,14 +67,17 @@ function sheetOf(part: readonly Brief[], drawn: string): Buffer {
   return new Resvg(sheet).render().asPng();
 }
 
-/** Draws each prompt by the rules and by its meaning, from one seed. Returns the ids of those that differ. */
+/**
+ * Draws each prompt with rules only and with the embedding model, from the same seed. Returns the ids of prompts
+ * whose drawings differ.
+ */
 export async function drawBoth(
   briefs: readonly Brief[],
   { model, out }: { readonly model: string | undefined; readonly out: string },
 ): Promise<Brief[]> {
   const studio = await openLocalStudio();
   const embedder = await openMeaning(model);
-  if (embedder === undefined) throw new Error('--model names the folder of the embedding model');
+  if (embedder === undefined) throw new Error('--model must name the folder of the embedding model');
   for (const kind of ['rules', 'meaning']) mkdirSync(join(out, kind), { recursive: true });
   const differing: Brief[] = [];
   for (const brief of briefs) {

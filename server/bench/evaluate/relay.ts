@@ -10,16 +10,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { certificateFiles } from '../../../tools/certificates.ts';
 
 /**
- * Stands where a provider of language models would be, and lets somebody else answer: each question becomes a folder with
- * the question and its picture, and the answer is whatever is written into `answer.txt` there. Speaks the streaming form of
- * the chat completions protocol.
+ * Replaces a provider of language models and lets people answer. Each question becomes a folder with the question and
+ * its picture; whatever is written to `answer.txt` there is the answer. The relay speaks the streaming form of the
+ * chat completions protocol.
  *
- * The folders are sorted by seat, so that whoever sits on one sees a job from one side only: `draw-0` and `draw-1` are two
- * authors, `vote-0` and `vote-1` two voters. Jobs of two efforts that ask the same question share its answer, and a run that
- * was interrupted goes on with the answers that are there.
+ * The folders are grouped by role, so that each person sees only one role of a job: `draw-0` and `draw-1` are two
+ * authors, `vote-0` and `vote-1` two voters. Jobs of two efforts that ask the same question share its answer, and an
+ * interrupted run continues with the existing answers.
  */
 export interface Relay {
-  /** For BLAZON_DIRECTOR_URL. */
+  /** The value for BLAZON_DIRECTOR_URL. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ interface RelayedRequest {
 
 const lookMilliseconds = 300;
 const keepAliveMilliseconds = 5_000;
-/** An estimate without a tokeniser: SVG and JSON have about this many characters per token. */
+/** SVG and JSON have about this many characters per token. An estimate, because there is no tokeniser. */
 const charactersPerToken = 2.7;
 
 export async function startRelay(folder: string): Promise<Relay> {
@@ -79,13 +79,13 @@ export async function startRelay(folder: string): Promise<Relay> {
 }
 
 /**
- * Questions by content. A question repeated by a restarted worker or by a job of another effort is the same one.
- * Concurrent votes are not, even when they show two drawings in the same order.
+ * Assigns questions to folders by content. A question repeated by a restarted worker or by a job of another effort
+ * gets the same folder. Concurrent votes get different folders, even if they show two drawings in the same order.
  */
 class Seats {
   readonly #folder: string;
   readonly #places = new Map<string, string[]>();
-  /** The folder in which an answer is awaited. */
+  /** The folders in which an answer is awaited. */
   readonly #awaited = new Set<string>();
   readonly #takers = new Map<string, number>();
   readonly #counts = new Map<string, number>();
@@ -135,7 +135,7 @@ class Seats {
     const kind = /^QUESTION (\w+)/.exec(last)?.[1] ?? 'other';
     if (kind === 'redraw') return `draw-${this.#takers.get(turns[0]?.text ?? '') ?? 0}`;
     if (kind !== 'draw' && kind !== 'choose' && kind !== 'prefer') return kind;
-    // Concurrent questions of a job each go to a different seat.
+    // Concurrent questions of a job go to different people.
     const group = groupOf(kind, last);
     const taken = this.#counts.get(group) ?? 0;
     if (kind === 'draw') {
@@ -182,7 +182,7 @@ function readRelayedRequest({ messages }: ChatRequest): RelayedRequest {
   };
 }
 
-/** Written completely before it becomes visible. */
+/** The folder is written completely before it becomes visible. */
 function writeQuestion(place: string, asked: RelayedRequest): void {
   const { system, picture } = asked;
   const draft = `${place}.draft`;

@@ -13,13 +13,13 @@ import { createStage, openOwner } from '../../test/support/stage.ts';
 import { createWorkspace } from '../../test/support/workspaces.ts';
 import { startRelay } from './relay.ts';
 
-/** People who stand in for a model are slow; a provider has five minutes at most. */
+/** People who answer in place of a model are slow. A provider gets five minutes at most. */
 const budgetSeconds = 7_200;
 
 /** The plan of a workspace determines the effort. */
 const planOf: Readonly<Record<Effort, Plan>> = { quick: 'free', standard: 'pro', best: 'agency' };
 
-/** The outcome of one request. */
+/** The result of one request. */
 export interface DirectedBrand {
   readonly jobId: string;
   readonly memoryId: string;
@@ -33,14 +33,16 @@ export type GenerateAsCustomer = (wish: Pick<Wish, 'prompt' | 'memoryId'>) => Pr
 
 export interface RelayedService {
   newCustomer(effort: Effort): Promise<GenerateAsCustomer>;
-  /** Starts or restarts the worker. Recorded conversations answer its questions, or the relay, or nobody. */
+  /**
+   * Starts or restarts the worker. Its questions are answered by recorded conversations, by the relay, or by nobody.
+   */
   connect(model: 'recordings' | 'relay' | 'nobody'): Promise<void>;
 }
 
-/** Where conversations at `best` are recorded. */
+/** The folder of conversations recorded at `best`. */
 const recordings = fileURLToPath(import.meta.resolve('@blazon/evaluation/direct/recordings/best'));
 
-/** The service with a relay in place of a language model. Nothing is drawn before `connect`. */
+/** Runs the service with a relay in place of a language model. Nothing is drawn before `connect`. */
 export async function withRelayedService(
   folder: string,
   work: (service: RelayedService) => Promise<void>,

@@ -12,11 +12,14 @@ export interface Brief {
 export interface RunOptions {
   readonly briefs: readonly Brief[];
   readonly efforts: readonly Effort[];
-  /** `questions/` for whoever answers; `<effort>/<id>.jsonl` and `.svg` for the result of each brief. */
+  /**
+   * Contains `questions/` for the people who answer, and `<effort>/<id>.jsonl` and `.svg` with the result of each
+   * brief.
+   */
   readonly folder: string;
 }
 
-/** Runs every brief as a job of the service at each effort, each the first brand of its own workspace. */
+/** Runs every brief as a job at each effort. Each job creates the first brand of its own workspace. */
 export async function runJobs({ briefs, efforts, folder }: RunOptions): Promise<void> {
   for (const effort of efforts) mkdirSync(join(folder, effort), { recursive: true });
   const wanted = efforts.flatMap((effort) => briefs.map((brief) => ({ ...brief, effort })));
@@ -64,12 +67,12 @@ export async function runLibrary(
 }
 
 export interface Chain extends Brief {
-  /** In sequence: each refines the result of the previous one. */
+  /** Run in sequence: each refines the result of the previous one. */
   readonly wishes: readonly string[];
 }
 
 /**
- * Runs each chain as a separate customer, starting with a recorded prompt. `<id>.jsonl` holds every answer,
+ * Runs each chain as a separate customer, starting with a recorded prompt. `<id>.jsonl` contains every answer,
  * `<id>-<step>.svg` the result of each step.
  */
 export async function runChains(chains: readonly Chain[], folder: string): Promise<void> {

@@ -21,8 +21,8 @@ interface Customer {
 }
 
 /**
- * One workspace requests hundreds of jobs at once, another one job from time to time. Measures how long the latter
- * take.
+ * One workspace requests hundreds of jobs at once, while another requests one from time to time. Measures how long
+ * those single jobs take.
  */
 export async function measureBurst(stage: Stage): Promise<Figure[]> {
   const environment = {
@@ -36,7 +36,7 @@ export async function measureBurst(stage: Stage): Promise<Figure[]> {
     startServer('api', environment),
     startServer('bench/stub-studio-worker', environment, [String(designMilliseconds)]),
   ]);
-  // Each has its own connections, as two customers would.
+  // Separate clients with their own connections, like two customers.
   const large = await makeCustomer(owner, createClient(api.httpsPort, { connections: 64 }));
   const small = await makeCustomer(owner, createClient(api.httpsPort));
   const idle: number[] = [];
@@ -57,7 +57,7 @@ export async function measureBurst(stage: Stage): Promise<Figure[]> {
   ];
 }
 
-/** Single jobs of one workspace while the other's burst is being accepted. */
+/** Times single jobs of one workspace while the other's burst is being accepted. */
 async function timeBeside(owner: Database, small: Customer, large: Customer): Promise<number[]> {
   const jobs = numberOption('jobs', 364);
   const begin = performance.now();

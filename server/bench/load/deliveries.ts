@@ -7,7 +7,7 @@ import { openOwner, type Stage } from '../../test/support/stage.ts';
 import { createWorkspace } from '../../test/support/workspaces.ts';
 import { runScheduleOnce } from './run-schedule-once.ts';
 
-/** Events whose workflows were lost, and how many of them one sweep restarts. */
+/** Measures how many events with lost workflows one sweep restarts. */
 export async function measureDeliveries(stage: Stage): Promise<Figure[]> {
   const events = numberOption('events', 3_000);
   const owner = openOwner(stage.environment);

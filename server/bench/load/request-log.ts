@@ -5,7 +5,7 @@ import { systemClock } from '../../integrations/clock.ts';
 import { type Figure, numberOption } from '../../proofs/figures.ts';
 import { openApp, openOwner, type Stage } from '../../test/support/stage.ts';
 
-/** One second in which this many workspaces each made one request. */
+/** Measures logging one second in which this many workspaces each made one request. */
 export async function measureRequestLog(stage: Stage): Promise<Figure[]> {
   const workspaces = numberOption('workspaces', 2_000);
   const clock = systemClock();
@@ -41,7 +41,7 @@ export async function measureRequestLog(stage: Stage): Promise<Figure[]> {
       operation: { method: 'GET', path: '/v1/projects' },
     },
   }));
-  // The first statement is prepared before the measurement.
+  // Prepare the statement before the measurement.
   const answered = { statusCode: 200, elapsedTime: 1 } as unknown as FastifyReply;
   const note = (request: object) => log.note(request as unknown as FastifyRequest, answered);
   for (const request of requests.slice(0, 1)) note(request);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, Connection } from '@temporalio/client';
 import type { Stage } from '../../test/support/stage.ts';
 
-/** Triggers a schedule once and waits until that run has ended. Returns its seconds. */
+/** Triggers a schedule once and waits until that run has ended. Returns its duration in seconds. */
 export async function runScheduleOnce(stage: Stage, scheduleId: string): Promise<number> {
   const connection = await Connection.connect({
     address: stage.environment['BLAZON_TEMPORAL_ADDRESS'] ?? '',
@@ -10,7 +10,7 @@ export async function runScheduleOnce(stage: Stage, scheduleId: string): Promise
   const client = new Client({ connection, namespace: stage.namespace });
   try {
     const schedule = client.schedule.getHandle(scheduleId);
-    // While a run is in progress, the trigger would be skipped.
+    // Wait for a run in progress, because the trigger would be skipped.
     while ((await schedule.describe()).info.runningActions.length > 0) await wait(200);
     const listRecentWorkflows = async () =>
       (await schedule.describe()).info.recentActions.map(({ action }) => action.workflow);

@@ -8,7 +8,7 @@ import { startServer } from '../../test/support/server-process.ts';
 import { openOwner, type Stage } from '../../test/support/stage.ts';
 import { runScheduleOnce } from './run-schedule-once.ts';
 
-/** Successes of some workspaces in ten closed minutes, and how many of them one reporting run sends to the provider. */
+/** Measures how many successful generations in ten closed minutes one reporting run sends to the provider. */
 export async function measureUsage(stage: Stage): Promise<Figure[]> {
   const successes = numberOption('successes', 12_000);
   const workspaces = numberOption('payers', 40);
@@ -39,7 +39,7 @@ export async function measureUsage(stage: Stage): Promise<Figure[]> {
   const calls = Object.values(provider.answers).reduce((sum, count) => sum + count, 0);
   await worker.kill();
   await Promise.all([provider.close(), owner.close()]);
-  console.log(`one round of reporting took ${seconds.toFixed(1)} s`);
+  console.log(`one reporting run took ${seconds.toFixed(1)} s`);
   return [
     { name: `usage_told_of_${successes}_in_one_round`, value: told, goal: `=${successes}` },
     { name: 'usage_calls_of_the_provider', value: calls, goal: `<=${workspaces * 10}` },

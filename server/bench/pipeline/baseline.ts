@@ -6,8 +6,8 @@ import { baselineQueues } from '../baseline-workflow/queues.ts';
 import { samplePrompt } from './sample-prompts.ts';
 
 /**
- * Workflows per second through bare Temporal, started by the same number of callers, until the last step of the last
- * one has run.
+ * Measures workflows per second of bare Temporal with the same number of callers, until the last activity of the last
+ * workflow has run.
  */
 export async function timeBaselineWorkflows(
   environment: Environment,
@@ -39,8 +39,8 @@ export async function timeBaselineWorkflows(
 }
 
 /**
- * The studio's threads alone. Kept open over all rounds, as in the service, because a studio caches the marks it
- * drew.
+ * The studio's threads without the service. They stay open over all rounds, as in the service, because a studio
+ * caches the marks it has drawn.
  */
 export interface BaselineStudio {
   /** Draws the next orders. Returns brands per second. */
@@ -58,7 +58,7 @@ export async function openBaselineStudio(threads: number): Promise<BaselineStudi
       const drawer = async (): Promise<void> => {
         while (begun < last) {
           begun += 1;
-          // The order has the neighbours that the service would pass.
+          // The order includes the same existing brands to differ from as in the service.
           const order = { kind: 'new', prompt: samplePrompt(begun), seed: begun, sandbox: false } as const;
           const neighbours = { likenesses: likenesses.slice(-8) };
           const drawing = await designer.design({ ...order, ...neighbours }, AbortSignal.timeout(60_000));
@@ -66,7 +66,7 @@ export async function openBaselineStudio(threads: number): Promise<BaselineStudi
         }
       };
       const begin = performance.now();
-      // One more than threads, so that no thread waits for its next order.
+      // One more order than threads, so that no thread waits for its next order.
       await Promise.all(Array.from({ length: threads + 1 }, drawer));
       return count / ((performance.now() - begin) / 1000);
     },

@@ -5,7 +5,7 @@ import { cpuMilliseconds, cpuOfFirstThreads, processTitle } from './cpu-time.ts'
 /** Milliseconds of CPU per component. */
 export type CpuByComponent = Readonly<Record<string, number>>;
 
-/** Our processes by component. A worker opens the threads of its studio before any others. */
+/** The processes of each component. A worker starts the threads of its studio before any others. */
 export interface Processes {
   readonly api?: number;
   readonly worker: number;
@@ -13,7 +13,7 @@ export interface Processes {
   readonly receiver?: number;
 }
 
-/** Cumulative: read it before and after. `callers` is this process. */
+/** Reads cumulative CPU time, so call it before and after. `callers` is this process. */
 export function readCpuByComponent({ api, worker, studioThreads = 0, receiver }: Processes): CpuByComponent {
   const studio = cpuOfFirstThreads(worker, studioThreads);
   const backends = findAllProcesses(services.postgres);
@@ -32,7 +32,7 @@ export function readCpuByComponent({ api, worker, studioThreads = 0, receiver }:
   };
 }
 
-/** Per job, to a tenth of a millisecond. */
+/** Computes CPU time per job, to a tenth of a millisecond. */
 export function perJob(before: CpuByComponent, after: CpuByComponent, jobs: number): CpuByComponent {
   return Object.fromEntries(
     Object.entries(after).map(([name, value]) => [

@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The kernel counts in hundredths of a second. */
 const tickMilliseconds = 10;
 
-/** CPU time of processes so far, in milliseconds, including ended children. 0 for a process that is gone. */
+/**
+ * The CPU time of processes so far in milliseconds, including ended children. A process that has ended counts as 0.
+ */
 export function cpuMilliseconds(processIds: readonly number[]): number {
   return sum(processIds.map((id) => ticksIn(`/proc/${id}/stat`, [13, 14, 15, 16]))) * tickMilliseconds;
 }
 
-/** CPU time of the first threads that a process started from JavaScript. */
+/** The CPU time of the first threads that a process started from JavaScript. */
 export function cpuOfFirstThreads(processId: number, count: number): number {
   const folder = `/proc/${processId}/task`;
   const threads = readdirSync(folder)
@@ -19,14 +21,14 @@ export function cpuOfFirstThreads(processId: number, count: number): number {
   return sum(threads.map((id) => ticksIn(`${folder}/${id}/stat`, [13, 14]))) * tickMilliseconds;
 }
 
-/** The process title: PostgreSQL shows there whom a backend serves. */
+/** The process title, in which PostgreSQL shows the client that a backend serves. */
 export function processTitle(processId: number): string {
   return readText(`/proc/${processId}/cmdline`).replaceAll('\0', ' ');
 }
 
 function ticksIn(file: string, fields: readonly number[]): number {
   const text = readText(file);
-  // The name, in brackets, may contain anything; parsing starts after it, with the third field.
+  // The process name in brackets may contain anything, so parsing starts after it, at the third field.
   const values = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return sum(fields.map((field) => Number(values[field - 2] ?? 0)));
 }

@@ -1,4 +1,4 @@
-/** The prompts of measurements: always the same, all different. */
+/** Generates the prompts for benchmarks. They are the same in every run and all different. */
 const trades = [
   'coffee roastery',
   'print shop',

@@ -17,7 +17,7 @@ export interface Service {
   ask(): Promise<{ readonly jobId: string; readonly begin: number; readonly milliseconds: number }>;
   /** Requests brands with this many callers and waits for the last event. Returns brands per second. */
   run(count: number, callers: number): Promise<number>;
-  /** When the event of a job arrived. */
+  /** Returns when the event of a job arrived. */
   arrivalOf(jobId: string): Promise<number>;
   close(): Promise<void>;
 }

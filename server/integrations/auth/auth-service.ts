@@ -21,25 +21,27 @@ import {
   verificationTable,
 } from './auth-tables.ts';
 
-/** Who is signed in, and through which session. */
+/** The person who is signed in, and the session. */
 export interface Person {
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly sessionId: string;
   readonly hasSecondFactor: boolean;
-  /** When they last signed in or confirmed their identity. */
+  /** When the person last signed in or confirmed their identity. */
   readonly provedAt: Date;
   /** Set for requests with a CLI token, which is valid in this workspace only. */
   readonly cliToken?: { readonly id: string; readonly workspaceId: string };
 }
 
-/** Sign-in: passwords, links, passkeys, second factors and sessions. */
+/** Signs people in with passwords, links, passkeys and second factors, and manages sessions. */
 export interface AuthService {
   /** Handles requests below /auth. */
   handle(request: Request): Promise<Response>;
   personOf(headers: Headers): Promise<Person | undefined>;
-  /** Creates an account whose address is already verified; undefined if the address has an account. */
+  /**
+   * Creates an account whose address is already verified. Returns undefined if the address already has an account.
+   */
   create(details: NewPerson): Promise<string | undefined>;
   close(): Promise<void>;
 }
@@ -57,18 +59,19 @@ export interface AuthServiceOptions {
     readonly databaseTls?: ServerVerification | undefined;
     readonly secrets: ConsoleSecrets;
   };
-  /** A second factor without the version of its secret, if there is one. */
+  /** Reads any second factor that does not state the version of its secret. Undefined if there is none. */
   readonly readUnmarkedFactor: () => Promise<string | undefined>;
   readonly clock: Clock;
-  /** Undefined if no e-mail can be sent: then addresses need no confirmation. */
+  /** Undefined if no mail server is configured; addresses then need no confirmation. */
   readonly queueEmail: QueueEmail | undefined;
-  /** The library ends sessions itself; this ends CLI logins. */
+  /** The library ends the sessions itself; this callback ends CLI logins. */
   readonly onPasswordChanged: (personId: string) => Promise<void>;
   readonly logger: { error(details: object, message: string): void };
 }
 
 /**
- * Client address header. We overwrite it on every request that we forward to better-auth, so clients cannot forge it.
+ * The header with the client's address. We overwrite it on every request that we forward to better-auth, so clients
+ * cannot forge it.
  */
 export const clientAddressHeader = 'x-blazon-address';
 
@@ -96,7 +99,7 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
       }),
     },
   });
-  /** Opening the password reset link verifies the address too. */
+  /** Opening the link to reset a password also verifies the address. */
   const confirmAddress = async (id: string) =>
     void (await (await auth.$context).internalAdapter.updateUser(id, { emailVerified: true }));
 
@@ -111,7 +114,7 @@ export function createAuthService(options: AuthServiceOptions): AuthService {
     async personOf(given) {
       const headers = resignCookies(secrets, given);
       const found = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
-        // The library does not distinguish a bug from a database that is down; a query of our own does.
+        // The library reports a bug and an unavailable database alike. This query fails only if the database is down.
         await pool.query('SELECT 1');
         throw error;
       });
@@ -152,7 +155,7 @@ function signInPlugins(options: AuthServiceOptions, emails: SignInEmails): Bette
       sendMagicLink: async ({ email, token }, ctx) => {
         const found = await ctx?.context.internalAdapter.findUserByEmail(email.toLowerCase());
         if (!found) await emails.noAccount(email);
-        // The library asks for the second factor after passwords only.
+        // The library asks for the second factor only after passwords.
         else if (isSecondFactorOn(found.user)) await emails.secondFactor(email);
         else await emails.signIn(email, token);
       },
@@ -163,7 +166,7 @@ function signInPlugins(options: AuthServiceOptions, emails: SignInEmails): Bette
       origin: options.settings.origin,
       // A passkey needs no second factor, because the device verifies the user.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      // The library does not check this; we do.
+      // The library does not check user verification, so this does.
       registration: {
         afterVerification: ({ verification }) => requireAsked(verification.registrationInfo?.userVerified),
       },
@@ -180,7 +183,7 @@ function isSecondFactorOn(user: object): boolean {
   return 'twoFactorEnabled' in user && user.twoFactorEnabled === true;
 }
 
-/** Our own column, which the library passes through. */
+/** Reads our own session column, which the library passes through. */
 function confirmedAt(session: object): Date | undefined {
   const value: unknown = 'confirmedAt' in session ? session.confirmedAt : undefined;
   return value instanceof Date ? value : undefined;
@@ -212,13 +215,13 @@ async function createPerson(
     return id;
   });
   return made.catch(async (error: unknown) => {
-    // Created concurrently by another request.
+    // Another request created the account at the same time.
     if (await internalAdapter.findUserByEmail(email)) return undefined;
     throw error;
   });
 }
 
-/** A small pool of its own, which sees only the `people` schema. */
+/** Opens a small separate pool, which sees only the `people` schema. */
 function connectPool({ settings, logger }: AuthServiceOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connectionConfig(settings.databaseUrl, settings.databaseTls),
@@ -248,7 +251,7 @@ function basics({ settings, clock, logger }: AuthServiceOptions, pool: pg.Pool) 
     session: {
       ...sessionTable,
       expiresIn: sessionSeconds,
-      // Sessions have a fixed end, and an ended session is rejected at the next request: no cookie cache.
+      // Sessions have a fixed end. Without a cookie cache, an ended session is rejected at the next request.
       disableSessionRefresh: true,
       cookieCache: { enabled: false },
     },
@@ -259,7 +262,8 @@ function basics({ settings, clock, logger }: AuthServiceOptions, pool: pg.Pool) 
     telemetry: { enabled: false },
     advanced: {
       database: { generateId: () => decodeId('person', clock.newId('person')) ?? '' },
-      // The library's own prefix is __Secure-; __Host- also binds the cookie to this host.
+      // With useSecureCookies the library would use the prefix __Secure-. Our prefix __Host- also binds the cookie to
+      // this host.
       useSecureCookies: false,
       cookiePrefix: '__Host-blazon',
       defaultCookieAttributes: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },
@@ -284,7 +288,7 @@ function emailOptions(
       enabled: true,
       minPasswordLength: passwordLength.minimum,
       maxPasswordLength: passwordLength.maximum,
-      // Signing up must not reveal whether the address is known, so it cannot sign in.
+      // Signing up must not reveal whether the address is known, so a new account is not signed in automatically.
       autoSignIn: false,
       requireEmailVerification: hasMail,
       resetPasswordTokenExpiresIn: magicLinkMinutes.resetPassword * 60,
@@ -303,7 +307,7 @@ function emailOptions(
     },
     emailVerification: {
       sendOnSignUp: hasMail,
-      // The page offers another e-mail; a guessed password must not trigger one.
+      // The page offers to send the e-mail again. Signing in must not send it, because the password may be a guess.
       sendOnSignIn: false,
       autoSignInAfterVerification: true,
       expiresIn: magicLinkMinutes.verifyAddress * 60,

@@ -28,7 +28,7 @@ function cookiesOf(headers: Headers) {
   return headers.get('cookie');
 }
 
-test('cookies signed with a previous secret are re-signed with the current one', () => {
+test('re-signs cookies that a previous secret signed', () => {
   const renew = (given: string, secrets = both) =>
     cookiesOf(resignCookies(secrets, new Headers({ cookie: given })));
   expect(renew(`theme=dark; ${cookie(old)}`)).toBe(`theme=dark; ${cookie(next)}`);
@@ -47,7 +47,7 @@ test('cookies signed with a previous secret are re-signed with the current one',
   expect(renew(cookie(old), single)).toBe(cookie(old));
 });
 
-test('links that confirm an address are re-signed too, and no other parameter', async () => {
+test('re-signs address confirmation links too, and changes no other parameter', async () => {
   const token = (secret: string) => `aGVhZA.Ym9keQ.${hmac(secret, 'aGVhZA.Ym9keQ', 'base64url')}`;
   const renew = (given: string) =>
     new URL(
@@ -70,17 +70,17 @@ test('links that confirm an address are re-signed too, and no other parameter', 
   ]);
 });
 
-test('each secret has its own version, the same in every process', () => {
+test('gives each secret its own version, which is the same in every process', () => {
   expect(versionedSecrets(both)).toEqual([
     { version: secretVersion(next), value: next },
     { version: secretVersion(old), value: old },
   ]);
   expect(secretVersion(old)).not.toBe(secretVersion(next));
-  // A secret that is given twice is one.
+  // A secret that is configured twice counts once.
   expect(versionedSecrets({ current: next, forReading: [next] })).toHaveLength(1);
 });
 
-test('second factors are encrypted again with the current secret, with or without a key id', async () => {
+test('re-encrypts second factors with the current secret, with or without a key id', async () => {
   const keysOf = (secret: string) => ({
     keys: new Map([[secretVersion(secret), secret]]),
     currentVersion: secretVersion(secret),

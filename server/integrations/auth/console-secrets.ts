@@ -1,27 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * The console's secrets: one that signs and encrypts, and others for reading only. better-auth encrypts second
- * factors with versioned secrets, but verifies signatures with the current secret only:
- * so signatures of the other secrets are replaced before the library sees them.
+ * The console's secrets: one that signs and encrypts, and others that only verify and decrypt. better-auth decrypts
+ * second factors with any of them, but verifies signatures only with the current one. Signatures of other secrets are
+ * therefore replaced before the library sees them.
  */
 export interface ConsoleSecrets {
   readonly current: string;
   readonly forReading: readonly string[];
 }
 
-/** In the library's format: the current one first. */
+/** Returns the secrets in the library's format, the current one first. */
 export function versionedSecrets({ current, forReading }: ConsoleSecrets) {
   const values = [...new Set([current, ...forReading])];
   return values.map((value) => ({ version: secretVersion(value), value }));
 }
 
-/** Derived from the secret, so that every process computes the same version. It reveals nothing about the secret. */
+/**
+ * Derives the version from the secret, so that every process computes the same one. It reveals nothing about the
+ * secret.
+ */
 export function secretVersion(secret: string): number {
   return createHmac('sha256', secret).update('blazon console secret id').digest().readUInt32BE();
 }
 
-/** The request, signed again with the current secret. */
+/** Re-signs a request with the current secret. */
 export function resignRequest(secrets: ConsoleSecrets, request: Request): Request {
   if (secrets.forReading.length === 0) return request;
   const url = new URL(request.url);
@@ -42,7 +45,7 @@ export function resignCookies(secrets: ConsoleSecrets, headers: Headers): Header
   return renewed;
 }
 
-/** A value, a dot, and an HMAC in base64 with its padding, all of it escaped. */
+/** Re-signs one cookie: a value, a dot and a padded base64 HMAC, all percent-encoded. */
 function resignCookie(secrets: ConsoleSecrets, pair: string): string {
   const [, name, escaped = ''] = /^(__Host-blazon\.[\w-]+)=(.*)$/.exec(pair) ?? [];
   if (name === undefined) return pair;
@@ -53,7 +56,7 @@ function resignCookie(secrets: ConsoleSecrets, pair: string): string {
   return `${name}=${encodeURIComponent(`${value}.${sign(secrets.current, value, 'base64')}`)}`;
 }
 
-/** A JSON web token under HS256, as in the link that confirms an address. Undefined for any other token. */
+/** Re-signs a JSON Web Token with HS256, as in address confirmation links. Returns undefined for any other token. */
 function resignToken(secrets: ConsoleSecrets, token: string): string | undefined {
   const [, signedPart, signature] = /^([\w-]+\.[\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   if (signedPart === undefined || signature === undefined) return undefined;

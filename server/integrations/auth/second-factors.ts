@@ -3,8 +3,8 @@ import { parseEnvelope, symmetricDecrypt, symmetricEncrypt } from 'better-auth/c
 import { type ConsoleSecrets, secretVersion, versionedSecrets } from './console-secrets.ts';
 
 /**
- * The secrets and backup codes of second factors, which better-auth encrypts with the console's secret. A value names
- * the version of its secret, unless it predates versioned secrets.
+ * Re-encrypts the secrets and backup codes of second factors, which better-auth encrypts with the console's secret.
+ * Each value names the version of its secret, unless the value is older than versioned secrets.
  */
 export interface SecondFactorSealer {
   /** Prefix of every value that the current secret encrypted. */
@@ -27,8 +27,8 @@ export function createSecondFactorSealer(secrets: ConsoleSecrets): SecondFactorS
 }
 
 /**
- * The library tries a single secret on values without a version. They all share one secret, so the first value shows which
- * it is. Determined once, and only if there are several secrets.
+ * The library tries only one secret on values without a version. All these values share one secret, so the first
+ * value shows which. Determined once, and only if several secrets are configured.
  */
 export function findUnversionedSecret(
   secrets: ConsoleSecrets,
@@ -46,7 +46,7 @@ export function findUnversionedSecret(
   };
 }
 
-/** The secret that decrypts a value without a version. */
+/** Finds the secret that decrypts a value without a version. */
 async function secretOf({ current, forReading }: ConsoleSecrets, value: string): Promise<string | undefined> {
   for (const key of [current, ...forReading]) {
     try {

@@ -16,15 +16,15 @@ interface Addressee {
   readonly name: string;
 }
 
-/** Stores an e-mail in the outbox; once its lifetime is over, it is no longer sent. */
+/** Stores an e-mail in the outbox. It is discarded if it could not be sent within its lifetime. */
 export type QueueEmail = (message: EmailMessage, lifetimeSeconds: number) => Promise<void>;
 
-/** Lifetime of notices without an expiring link. */
+/** The lifetime of e-mails without an expiring link. */
 const noticeSeconds = 2 * 24 * 60 * 60;
 
 /**
- * E-mails about signing in. Requests do not wait for the mail server: the response time would reveal whether the address
- * is known. The outbox retries until the link has expired.
+ * The e-mails about signing in. Requests do not wait for the mail server, because the response time would reveal
+ * whether the address is known. The outbox retries until the link has expired.
  */
 export function createSignInEmails(queue: QueueEmail | undefined, origin: string) {
   const post = async (to: string, message: EmailContent, seconds: number = noticeSeconds): Promise<void> =>

@@ -5,8 +5,8 @@ export type BillingResult<Answer> = { readonly outcome: 'done'; readonly answer:
 
 export interface BillingError {
   /**
-   * `failed`: unavailable, too slow, or our key is rejected. `refused`: it keeps failing until somebody fixes
-   * something.
+   * `failed`: the provider is unavailable or too slow, or rejects our API key. `refused`: the request will keep
+   * failing until somebody fixes the cause.
    */
   readonly outcome: 'failed' | 'refused';
   readonly reason: string;
@@ -22,7 +22,7 @@ export async function callStripe<Answer>(question: () => Promise<Answer>): Promi
   }
 }
 
-/** Except a request that arrived while the same one was in progress: it may be retried. */
+/** Whether a retry cannot succeed. A request that arrived while an identical one was in progress may be retried. */
 function isFinal(error: Stripe.errors.StripeError): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409;
 }

@@ -8,10 +8,10 @@ import type {
 /** More open invoices would not change the outcome. */
 const maxInvoices = 100;
 
-/** The current state that determines a workspace's plan and debt. */
+/** Reads the state that determines a workspace's plan and debt. */
 export async function readCustomerState(stripe: Stripe, customer: string): Promise<BillingCustomerState> {
   const [found, invoices] = await Promise.all([
-    // The provider omits subscriptions that have ended.
+    // This list does not include subscriptions that have ended.
     stripe.customers.retrieve(customer, { expand: ['subscriptions'] }),
     stripe.invoices.list({ customer, status: 'open', limit: maxInvoices }),
   ]);

@@ -5,40 +5,40 @@ import {
   type SubscriptionBillingOptions,
 } from './stripe-subscriptions.ts';
 
-/** The payment provider. */
+/** Reports usage to the payment provider, and manages subscriptions there. */
 export interface Billing {
   /** Sends each report once; the results are in the order of the reports. Never throws for the provider's errors. */
   reportUsage(reports: readonly UsageReport[]): Promise<UsageReportResult[]>;
-  /** Customers and subscriptions; undefined if only operators change plans. */
+  /** Undefined if only operators change plans. */
   readonly plans: SubscriptionBilling | undefined;
 }
 
 export interface UsageReport {
-  /** Idempotency id: the provider counts a repeated report once. */
+  /** The idempotency key: the provider counts a repeated report once. */
   readonly identifier: string;
   readonly customer: string;
-  /** Successes. */
+  /** The number of successful generations. */
   readonly quantity: number;
   readonly happenedAt: Date;
 }
 
 export type UsageReportResult =
   | { readonly outcome: 'reported' }
-  /** Unavailable, too slow, or our key is rejected. The provider may have counted it anyway. */
+  /** The provider is unavailable or too slow, or rejects our API key. It may still have counted the report. */
   | { readonly outcome: 'failed'; readonly reason: string }
-  /** Fails until somebody fixes the customer or the meter. */
+  /** The report will keep failing until somebody fixes the customer or the meter. */
   | { readonly outcome: 'refused'; readonly reason: string };
 
 export interface BillingOptions {
   readonly secretKey: string;
-  /** Overrides the provider's own address. */
+  /** Replaces the provider's default address. */
   readonly url: string | undefined;
-  /** The meter's event name. */
+  /** The event name that the meter at the provider counts. */
   readonly meter: string;
   readonly plans: SubscriptionBillingOptions | undefined;
 }
 
-/** For the whole exchange, from connecting to the last byte of the response. */
+/** The timeout for the whole exchange, from connecting to the last byte of the response. */
 const answerMilliseconds = 4_000;
 
 export function createMeteringClient(options: BillingOptions): Billing {
@@ -47,7 +47,7 @@ export function createMeteringClient(options: BillingOptions): Billing {
     // Stripe's fetch client has one deadline for the whole exchange; the Node client's timeout restarts with every byte.
     httpClient: Stripe.createFetchHttpClient(),
     timeout: answerMilliseconds,
-    // The workflow retries.
+    // The client does not retry, because the workflow does.
     maxNetworkRetries: 0,
     telemetry: false,
   });
@@ -72,7 +72,7 @@ export function createMeteringClient(options: BillingOptions): Billing {
 
 function judgeError(error: unknown): UsageReportResult {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
-  // The event was already counted, but the response was lost. The provider has no separate code for this case.
+  // The event was counted earlier, but the response was lost. The provider has no error code for this.
   if (/event already exists with identifier/i.test(error.message)) return { outcome: 'reported' };
   const outcome = error instanceof Stripe.errors.StripeInvalidRequestError ? 'refused' : 'failed';
   return { outcome, reason: `${error.type}: ${error.message}`.slice(0, 300) };

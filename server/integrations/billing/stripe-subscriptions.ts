@@ -9,21 +9,21 @@ import { callStripe, type BillingResult } from './stripe-call.ts';
 import { type StripeEvent, verifyStripeEvent } from './stripe-webhooks.ts';
 import { readCustomerState } from './stripe-customer.ts';
 
-/** Customers and subscriptions at the payment provider. Never throws for the provider's errors. */
+/** Manages customers and subscriptions at the payment provider. Never throws for the provider's errors. */
 export interface SubscriptionBilling {
   readonly prices: PlanPrices;
   /** Creates the customer of a workspace. Idempotent for the same `serial`. */
   makeCustomer(workspaceId: string, serial: number): Promise<BillingResult<string>>;
-  /** URL of a checkout page. Earlier checkout pages are expired. */
+  /** Opens a checkout page and returns its URL. Earlier checkout pages of the customer expire. */
   openCheckout(order: CheckoutRequest): Promise<BillingResult<string>>;
-  /** URL of the portal, to change a subscription, cards or billing details. */
+  /** Opens the portal, where the customer changes the subscription, cards or billing details. Returns its URL. */
   openPortal(visit: PortalRequest): Promise<BillingResult<string>>;
   readFacts(customer: string): Promise<BillingResult<BillingCustomerState>>;
   /** Ends all subscriptions immediately, with a final invoice. */
   endSubscriptions(customer: string): Promise<BillingResult<void>>;
   /** The price of each plan; null if the provider did not return it. */
   readPrices(): Promise<Readonly<Record<PaidPlan, Price | null>>>;
-  /** Undefined unless the provider signed these bytes recently with our secret. */
+  /** Parses a webhook. Returns undefined unless the provider signed these bytes recently with our secret. */
   readNotice(bytes: Buffer, signature: string): StripeEvent | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface CheckoutRequest {
 export interface PortalRequest {
   readonly customer: string;
   readonly returnUrl: string;
-  /** Opens one page directly; undefined opens the front page. */
+  /** The page of the portal to open. Undefined opens its front page. */
   readonly matter?:
     | { readonly kind: 'cancel'; readonly subscription: CurrentSubscription }
     | { readonly kind: 'change'; readonly subscription: CurrentSubscription; readonly plan: PaidPlan };
@@ -60,11 +60,11 @@ export interface Price {
   readonly interval: string;
 }
 
-/** Lifetime of a checkout page; upkeep checks its outcome afterwards. */
+/** How long a checkout page can be used. Upkeep checks the outcome afterwards. */
 const checkoutSeconds = 3_600;
-/** Prices change rarely, and the provider shows them again before anybody pays. */
+/** How long prices are cached. They change rarely, and the provider shows them again before anybody pays. */
 const priceMilliseconds = 600_000;
-/** While the provider is down, page views must not all wait for it. */
+/** How long a failure to read prices is cached, so that page views do not all wait while the provider is down. */
 const noPriceMilliseconds = 30_000;
 
 export function createSubscriptionBilling(
@@ -74,7 +74,8 @@ export function createSubscriptionBilling(
   const { prices, webhookSecret } = options;
   return {
     prices,
-    // The request must be identical in every call: the provider rejects an idempotency key with different content.
+    // The request must be identical in every call, because the provider rejects an idempotency key with different
+    // content.
     makeCustomer: (workspaceId, serial) =>
       callStripe(async () => {
         const order = { metadata: { workspace_id: workspaceId } };
@@ -106,15 +107,19 @@ async function openCheckout(stripe: Stripe, prices: PlanPrices, order: CheckoutR
     expires_at: Math.floor(order.now.getTime() / 1000) + checkoutSeconds,
   });
   if (session.url === null) throw new Error('The payment provider returned a checkout without a URL.');
-  // Two open pages could create two subscriptions. The others are expired after this one exists: of two created at the same
-  // time, at least one sees the other. Nobody knows this page's URL yet.
+  // Two open pages could create two subscriptions, so the other pages are expired now. Doing this after creation
+  // matters: of two pages created at the same time, at least one request sees the other page. Nobody knows this
+  // page's URL yet.
   const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
   const others = open.data.filter(({ id }) => id !== session.id);
   await Promise.all(others.map(({ id }) => endPage(stripe, id)));
   return session.url;
 }
 
-/** A page that is no longer open was expired by another request, or paid; the caller checks afterwards. */
+/**
+ * Expires a checkout page. If the page is no longer open, another request expired it or it was paid; the caller
+ * checks this afterwards.
+ */
 async function endPage(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(id);
@@ -123,7 +128,10 @@ async function endPage(stripe: Stripe, id: string): Promise<void> {
   }
 }
 
-/** Expires open pages first, so that nobody subscribes through one. Ended subscriptions are not listed. */
+/**
+ * Ends all subscriptions. Expires open checkout pages first, so that nobody subscribes through one. The provider does
+ * not list subscriptions that have already ended.
+ */
 async function endSubscriptions(stripe: Stripe, customer: string): Promise<void> {
   const pages = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
   await Promise.all(pages.data.map(({ id }) => endPage(stripe, id)));
@@ -152,7 +160,8 @@ function portalFlow(
   if (matter.kind === 'cancel')
     return { type: 'subscription_cancel', subscription_cancel: { subscription }, ...after };
   const item = matter.subscription.item;
-  // A subscription at an individual price: its owner changes it on the provider's page, if the operator allows it there.
+  // The subscription has an individual price. The owner changes it on the provider's page, if the operator allows
+  // that there.
   if (item === undefined)
     return { type: 'subscription_update', subscription_update: { subscription }, ...after };
   const items = [{ id: item, price: prices[matter.plan], quantity: 1 }];

@@ -1,12 +1,15 @@
 import Stripe from 'stripe';
 
-/** Something changed for a customer. We then fetch the state, because webhooks arrive late, twice and in any order. */
+/**
+ * A notification that something changed for a customer. We then fetch the customer's state, because webhooks arrive
+ * late, repeatedly and in any order.
+ */
 export interface StripeEvent {
-  /** Null if it does not affect a plan or a debt. */
+  /** Null if the event does not affect a plan or a debt. */
   readonly customer: string | null;
 }
 
-/** An older signature is a replay: the provider signs each attempt anew. */
+/** The maximum age of a signature. An older one is a replay, because the provider signs each attempt anew. */
 const toleranceSeconds = 300;
 
 /** Event types that may change a plan or a debt. */
@@ -41,7 +44,7 @@ export function verifyStripeEvent(
   }
 }
 
-/** A customer, or an object that refers to one, in any API version. */
+/** Reads the customer's id from an event about a customer or an object that refers to one, in any API version. */
 function customerOf(event: Stripe.Event): string | null {
   const subject: object = event.data.object;
   const named = event.type === 'customer.deleted' ? valueOf(subject, 'id') : valueOf(subject, 'customer');

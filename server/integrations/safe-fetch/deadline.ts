@@ -1,13 +1,13 @@
 import { FetchError } from './fetch-error.ts';
 
-/** One deadline for a whole exchange, from the first DNS packet to the last byte of the response. */
+/** A deadline for a whole exchange, from the first DNS packet to the last byte of the response. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Sets the current phase, for the error message. */
+  /** Sets the current phase, which the error message names. */
   enter(phase: string): void;
   /** Registers a resource to destroy at the deadline or when the exchange ends. */
   hold(thing: Destroyable): void;
-  /** The deadline has passed. */
+  /** The error to throw once the deadline has passed. */
   trouble(): FetchError;
   end(): void;
 }

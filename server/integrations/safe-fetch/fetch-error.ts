@@ -3,7 +3,7 @@ import { readErrorCode } from './read-error-code.ts';
 /** Why an exchange failed, as shown in the delivery history. */
 export type FailureReason = 'timeout' | 'address_refused' | 'name_not_found' | 'tls' | 'connection';
 
-/** An expected failure of a customer's server. Customers read its message. */
+/** An expected failure of a customer's server. The customer sees the message. */
 export class FetchError extends Error {
   readonly reason: FailureReason;
 
@@ -13,21 +13,20 @@ export class FetchError extends Error {
   }
 }
 
-/**
- * Local resource exhaustion. The receiver is not at fault; the caller must retry. List only errors that no receiver can
- * cause.
- */
+/** Errors of this machine that no receiver can cause, such as a lack of sockets. The caller must retry. */
 const ownFaults = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'UND_ERR_INVALID_ARG']);
 
 const connectionMessages: Readonly<Record<string, string>> = {
-  EADDRNOTAVAIL: 'The host cannot be reached.', // An IPv6 address from a machine where IPv6 is off.
+  EADDRNOTAVAIL: 'The host cannot be reached.', // An IPv6 address, on a machine without IPv6.
   ECONNREFUSED: 'The connection was refused.',
   EHOSTUNREACH: 'The host cannot be reached.',
   ENETUNREACH: 'The host cannot be reached.',
   ETIMEDOUT: 'The host did not respond.',
 };
 
-/** The message must not contain the address, which may come from an internal name server. */
+/**
+ * Converts a connection error. The message must not contain the address, which may come from an internal name server.
+ */
 export function toConnectionError(error: unknown): Error {
   const code = readErrorCode(error);
   if (error instanceof Error && ownFaults.has(code)) return error;
@@ -70,14 +69,14 @@ const exchangeMessages: Readonly<Record<string, string>> = {
 export function toExchangeError(error: unknown): Error {
   const code = readErrorCode(error);
   if (error instanceof Error && (error instanceof FetchError || ownFaults.has(code))) return error;
-  // With TLS 1.3, the server's handshake alert can arrive after the handshake has ended on our side.
+  // With TLS 1.3, the server's handshake alert can arrive after the handshake has completed on our side.
   if (code.startsWith('ERR_SSL_')) return toTlsError(error);
   if (/^HPE_|^HTTPParserError$/.test(code))
     return new FetchError('connection', 'The response is not HTTP/1.1.');
   return new FetchError('connection', exchangeMessages[code] ?? `The exchange failed (${code}).`);
 }
 
-/** The names come from an untrusted certificate, so they are truncated and sanitised. */
+/** Names the hosts in the certificate. They come from an untrusted source, so they are truncated and sanitised. */
 function wrongName(error: unknown): string {
   const names = error instanceof Error && 'cert' in error ? namesOf(error.cert) : '';
   const shown = names.replace(/[^\x20-\x7e]/g, '?').slice(0, 200);

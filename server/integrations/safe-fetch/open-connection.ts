@@ -9,10 +9,10 @@ import {
 import type { Deadline } from './deadline.ts';
 import { toConnectionError, FetchError, toTlsError } from './fetch-error.ts';
 
-/** Time limit for one address before the next is tried; the last has the rest of the deadline. */
+/** The time for one address before the next is tried. The last address gets the rest of the deadline. */
 const tryMilliseconds = 500;
 
-/** Dials only checked addresses: there is no second look-up that could return others. */
+/** Connects only to checked addresses. The name is not resolved again, which could return other addresses. */
 export async function dial(
   target: WebhookTarget,
   addresses: readonly string[],
@@ -35,14 +35,17 @@ export async function dial(
   } catch (error) {
     throw deadline.signal.aborted ? deadline.trouble() : toConnectionError(error);
   }
-  // Nothing has been sent yet. Checks the address that the connection really reached.
+  // Checks the address that the connection really reached, before anything is sent.
   if (isForbiddenAddress(socket.remoteAddress ?? '', policy)) {
     throw new FetchError('address_refused', 'The connection reached an address that is not public.');
   }
   return socket;
 }
 
-/** Always verifies the certificate against the name in the URL, whatever the process's environment says. */
+/**
+ * Always verifies the certificate against the name in the URL, even if the process's environment disables
+ * verification.
+ */
 export async function upgradeToTls(
   socket: Socket,
   target: WebhookTarget,
@@ -67,7 +70,7 @@ export async function upgradeToTls(
   return secured;
 }
 
-/** A socket may fail between two phases, without a listener; the next phase finds it closed. */
+/** Ignores errors between two phases, when nobody listens. The next phase finds the socket closed. */
 function holdQuietly(socket: Socket, deadline: Deadline): void {
   socket.on('error', () => {});
   deadline.hold(socket);

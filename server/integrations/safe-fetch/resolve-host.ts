@@ -10,27 +10,27 @@ import { FetchError } from './fetch-error.ts';
 
 export interface ResolveOptions {
   readonly policy: WebhookAddressPolicy;
-  /** `ip:port`; the system's own when empty. */
+  /** As `ip:port`. If empty, the system's name servers are used. */
   readonly nameServers: readonly string[];
 }
 
 type Found = PromiseSettledResult<string[]>;
 
-/** A lost packet is sent again after this time ... */
+/** A query without an answer is sent again after this time. */
 const tryMilliseconds = 1_000;
 const tries = 2;
-/** ... and after this time an address family without an answer is skipped, to leave time for the rest. */
+/** An address family without an answer is given up after this time, which leaves time for the request. */
 const lookUpMilliseconds = 2_000;
 const silent = new Set(['ETIMEOUT', 'ECANCELLED', 'ECONNREFUSED']);
-/** Enough for any service; each address is checked. */
+/** The maximum number of addresses of a host. Each is checked. */
 const maxAnswers = 32;
-/** Further addresses of the same host would hardly help, and the deadline is short. */
+/** The maximum number of addresses to try. More would hardly help, and the deadline is short. */
 const maxDialled = 4;
 
 /**
- * The addresses to dial, all of them checked. Uses c-ares instead of getaddrinfo, whose few threads serve the whole
- * process: a hostile name server could block them all. A resolver per exchange costs microseconds, has no
- * cache and can be cancelled separately.
+ * Resolves a host and returns the checked addresses to connect to. Uses c-ares instead of getaddrinfo, because a
+ * hostile name server could block the few threads that serve getaddrinfo for the whole process. A new resolver per
+ * exchange costs microseconds, has no cache and can be cancelled separately.
  */
 export async function resolveHost(
   target: WebhookTarget,
@@ -48,7 +48,7 @@ export async function resolveHost(
       `The host name ${target.host} has more than ${maxAnswers} addresses.`,
     );
   }
-  // One bad address among good ones is either a mistake or an attack.
+  // A private address among public ones is either a mistake or an attack.
   if (addresses.some((address) => isForbiddenAddress(address, policy))) {
     throw new FetchError(
       'address_refused',
@@ -93,7 +93,7 @@ function nothingFound(host: string, answers: readonly Found[]): FetchError {
   return new FetchError('name_not_found', `The host name ${host} could not be resolved (${why}).`);
 }
 
-/** Alternates between the families, so that one without a route does not use up all attempts. */
+/** Alternates between the address families, so that a family without a route does not use up all attempts. */
 function alternate(addresses: readonly string[]): string[] {
   const six = addresses.filter((address) => address.includes(':'));
   const four = addresses.filter((address) => !address.includes(':'));

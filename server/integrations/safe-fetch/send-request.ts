@@ -7,7 +7,7 @@ import { toExchangeError, FetchError } from './fetch-error.ts';
 export interface SafeRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** For the whole exchange, from DNS to the last byte of the response. */
+  /** The deadline for the whole exchange, from DNS to the last byte of the response. */
   readonly deadlineMilliseconds: number;
   /** Maximum number of body bytes read. */
   readonly responseBytes: number;
@@ -20,12 +20,12 @@ export interface ReceivedResponse {
 }
 
 const headerBytes = 16 * 1024;
-/** Allowance for certificates, framing and chunk extensions, besides headers and body. */
+/** The maximum number of bytes besides headers and body: certificates, framing and chunk extensions. */
 const overheadBytes = 256 * 1024;
 
 /**
- * One request on one connection, which is closed afterwards. undici's Client follows no redirects, decompresses nothing and uses no
- * proxies; its own timeouts are off, because the deadline covers the whole exchange.
+ * Sends one request on one connection, which is closed afterwards. undici's Client does not follow redirects,
+ * decompress or use proxies. Its own timeouts are off, because the deadline covers the whole exchange.
  */
 export async function sendRequest(
   socket: TLSSocket,
@@ -38,7 +38,7 @@ export async function sendRequest(
     connect(_options, callback) {
       const given = offered;
       offered = undefined;
-      // Never synchronously: the client would not notice that it may continue.
+      // Calling back synchronously would leave the client unaware that it may continue.
       queueMicrotask(() => {
         if (given === undefined || given.destroyed) callback(closedEarly(), null);
         else callback(null, given);
@@ -83,7 +83,7 @@ function answerTo(
         answerHeaders = flatten(received);
       },
       onResponseData(controller, chunk) {
-        // A copy, so that it does not retain the whole read buffer.
+        // Copy the bytes, so that the chunk does not keep the whole read buffer in memory.
         chunks.push(Buffer.from(chunk.subarray(0, room)));
         room -= Math.min(room, chunk.length);
         if (room > 0) return;
@@ -97,7 +97,7 @@ function answerTo(
   });
 }
 
-/** One exchange has one connection; the client must not wait for another. */
+/** The error for a lost connection. An exchange has only one connection, so the client must not wait for another. */
 function closedEarly(): FetchError {
   return new FetchError('connection', 'The connection was closed before the response was complete.');
 }

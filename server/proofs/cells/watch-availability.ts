@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from '../../test/support/client.ts';
 
-/** A customer who reads without a pause, and remembers the longest time without a response. */
+/** A customer who reads constantly, and records the longest time without a successful response. */
 export interface AvailabilityWatch {
-  /** Stops; the longest time between two successful reads, in milliseconds, and responses other than 200 and 503. */
+  /**
+   * Stops reading. Returns the longest time between two successful reads in milliseconds, and all responses other
+   * than 200 and 503.
+   */
   stop(): Promise<{ readonly longest: number; readonly problems: readonly string[] }>;
 }
 

@@ -13,8 +13,8 @@ const ofEvents = /^events_\d{8}$/;
 const ofAttempts = /^delivery_attempts_\d{8}$/;
 
 /**
- * Reports every part of a page's plan that is not a scan of one index range, partition by partition, newest first,
- * with a look-up of each event's newest attempt.
+ * Reports every part of a page's plan other than the expected ones: a scan of one index range per partition, newest
+ * partition first, and a look-up of each event's newest attempt.
  */
 export async function findListPlanProblems(
   app: Database,
@@ -33,7 +33,7 @@ export async function findListPlanProblems(
   );
   const strange = nodes
     .filter((node) => !scans.includes(node) && !harmless.has(node['Node Type']))
-    .map((node) => `there is a step "${node['Node Type']}"`);
+    .map((node) => `the plan contains a step "${node['Node Type']}"`);
   return [...new Set([...strange, ...scans.flatMap((scan) => judgeScan(scan, parents, list.index))])];
 }
 
@@ -42,7 +42,7 @@ function judgeScan(scan: Node, parents: ReadonlyMap<string, string>, index: stri
   const name = parents.get(scan['Index Name'] ?? '') ?? scan['Index Name'];
   const what = `${scan['Node Type']} ${scan['Scan Direction'] ?? ''} of ${name ?? table}`;
   const condition = scan['Index Cond'] ?? '';
-  if (!condition.includes('workspace_id = ')) return [`all of ${name ?? table} is read by a ${what}`];
+  if (!condition.includes('workspace_id = ')) return [`a ${what} reads all of ${name ?? table}`];
   if (ofEvents.test(table)) {
     const isRange =
       new RegExp(`^Index (Only )?Scan Backward of ${index}$`).test(what) && condition.includes('id < ');
@@ -52,7 +52,7 @@ function judgeScan(scan: Node, parents: ReadonlyMap<string, string>, index: stri
   return table === 'projects' ? [] : [`a ${what}`];
 }
 
-/** Indexes of partitions have their own names; those of the whole table identify them. */
+/** Maps the indexes of partitions, which have their own names, to the indexes of the whole table. */
 async function parentsOf(app: Database, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await app.unscoped<{ name: string; parent: string }>({
     text: `SELECT child.relname AS name, parent.relname AS parent FROM pg_inherits

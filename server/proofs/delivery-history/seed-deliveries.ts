@@ -11,7 +11,7 @@ import { createOtherWorkspaces, vacuumAndAnalyse, uuidExpression } from '../pagi
 export interface DeliverySeedOptions {
   readonly databaseName: string;
   readonly scope: Scope;
-  /** Attempts of the large workspace; other workspaces have a quarter as many. */
+  /** The number of attempts of the large workspace. Other workspaces have a quarter as many. */
   readonly attempts: number;
   /** Two projects of the large workspace: nearly all events belong to the first. */
   readonly projects: readonly [string, string];
@@ -19,18 +19,21 @@ export interface DeliverySeedOptions {
 
 const clock = systemClock();
 const dayMilliseconds = 86_400_000;
-/** The whole retention except for the last day, because a proof may run past midnight. */
+/** The whole retention except the last day, because the proof may run past midnight. */
 const days = 29;
-/** Six of ten events are delivered at the first attempt; the others take two to four. */
+/** Six in ten events are delivered at the first attempt; the others take two to four attempts. */
 const attemptsOf = `(ARRAY[1, 1, 1, 1, 1, 1, 2, 3, 4, 4])[1 + number % 10]`;
 const attemptsPerTen = 19;
-/** Rows per statement: well under the statement timeout. */
+/** Few enough rows per statement to stay well under the statement timeout. */
 const chunk = 25_000;
 
-/** A month of deliveries, with workspaces interleaved as in production. Returns how many events the large one has. */
+/**
+ * Inserts a month of deliveries, with workspaces interleaved as in production. Returns the number of events of the
+ * large workspace.
+ */
 export async function seedDeliveries(owner: Database, filling: DeliverySeedOptions): Promise<number> {
   const now = Date.now();
-  // Partitions are created two weeks ahead, so this goes from the oldest day on, in steps.
+  // Each call creates partitions two weeks ahead, so several calls are needed from the oldest day on.
   for (const ago of [days, 15, 1])
     await maintainPartitions(owner, new Date(now - ago * dayMilliseconds), retention);
   const events = Math.ceil((filling.attempts * 10) / attemptsPerTen);
@@ -54,7 +57,7 @@ export async function seedDeliveries(owner: Database, filling: DeliverySeedOptio
   return total - Math.ceil(total / 5);
 }
 
-/** Derives from a row number its id by creation time, its workspace, and the rare kinds of events. */
+/** Derives from a row's number its id, its workspace and the rare kinds of events. */
 const made = `
   generate_series($1::bigint, $2::bigint) AS number,
   LATERAL (SELECT $3::bigint + number * $4::bigint AS millisecond, md5(number::text) AS chance,

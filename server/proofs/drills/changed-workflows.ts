@@ -1,5 +1,6 @@
 /**
- * The workflows of a next release: one of them has a new step, guarded so that running workflows keep their old path.
+ * The workflows of a hypothetical next release. One has a new step, guarded so that running workflows keep their old
+ * path.
  */
 import { patched, sleep } from '@temporalio/workflow';
 import { generateBrand as released } from '../../workflows/generate-brand/workflow.ts';

@@ -4,12 +4,12 @@ import type { ReceivedDelivery } from '../../test/support/receiver/load-receiver
 import type { Figure } from '../figures.ts';
 import { deliveryDelays, type DrillService } from './drill-service.ts';
 
-/** Receivers refuse signatures that are older or newer than this. */
+/** Receivers reject signatures whose time differs by more than this. */
 const toleranceSeconds = 300;
-/** A busy machine may be slow, but by far less than the hour of a wrong clock. */
+/** A busy machine may delay an event, but by far less than the hour of a wrong clock. */
 const lateSeconds = 120;
 
-/** Judges times in the database and at the receiver by this machine's clock, which did not jump. */
+/** Checks times in the database and at the receiver against this machine's clock, which did not jump. */
 export async function judgeTimes(service: DrillService, begin: number): Promise<Figure[]> {
   const accepted = new Map(service.load.accepted.map(({ id, at }) => [id, at]));
   const deliveries = (await service.deliveries()).filter(({ jobId }) => accepted.has(jobId));
@@ -65,7 +65,7 @@ async function countMisdated({ owner }: DrillService, begin: number): Promise<nu
   return count;
 }
 
-/** The delay before each attempt counts from the end of the one before. */
+/** Counts retries whose delay is wrong. The delay counts from the end of the previous attempt. */
 function countMistimedRetries(deliveries: readonly ReceivedDelivery[]): number {
   const known = new Map(deliveries.map((delivery) => [`${delivery.eventId} ${delivery.attempt}`, delivery]));
   return deliveries.filter(({ eventId, attempt, at }) => {

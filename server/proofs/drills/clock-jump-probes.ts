@@ -9,16 +9,16 @@ import type { ServerProcess } from '../../test/support/server-process.ts';
 import type { Figure } from '../figures.ts';
 import type { DrillService } from './drill-service.ts';
 
-/** Requests whose response depends on the time, sent each time the clocks have jumped. */
+/** Requests whose response depends on the time, sent after each jump of the clocks. */
 export interface ClockProbes {
   ask(offset: number): Promise<void>;
-  /** Jobs that they ordered. */
+  /** Ids of the jobs that the probes created. */
   jobs(): readonly string[];
   figures(): Figure[];
 }
 
 const halfAnHour = 1_800_000;
-/** The gauge is measured every few seconds. */
+/** How long to wait for the gauge, which is measured every few seconds. */
 const gaugeSeconds = 30;
 const gaugeTolerance = 2;
 
@@ -63,7 +63,7 @@ export async function createProbes(
       seen = await readSkew(server);
       if (seen !== undefined && Math.abs(seen - offset) < gaugeTolerance) return;
     }
-    console.log(`a process reports a skew of ${seen ?? 'nothing'}, not ${offset} s`);
+    console.log(`a process reports a skew of ${seen ?? 'nothing'} instead of ${offset} s`);
     wrong.gauges += 1;
   };
   return {
@@ -83,7 +83,7 @@ export async function createProbes(
   };
 }
 
-/** A key that expires so many milliseconds from now, or has expired. */
+/** Creates a key that expires in this many milliseconds. A negative number creates an expired key. */
 async function createKey({ owner, workspace }: DrillService, milliseconds: number): Promise<string> {
   const expiresAt = new Date(Date.now() + milliseconds);
   const details = { workspaceId: workspace.id, environment: 'live', label: 'expires' } as const;

@@ -8,12 +8,13 @@ import { createDrillService } from './drill-service.ts';
 import { createFakeClock } from './fake-clock.ts';
 
 const hour = 3_600;
-/** Forwards and back again, then backwards and back again. */
+/** The offsets in seconds: one hour ahead, correct, one hour behind, correct. */
 const jumps = [hour, 0, -hour, 0];
 
 /**
- * The clocks of the API, the console and the worker jump by an hour under load; PostgreSQL, Redis and Temporal keep the
- * right time. Nothing may be lost, doubled, late or signed with a wrong time, and every process must report its clock.
+ * The clocks of the API, the console and the worker jump by an hour under load, while PostgreSQL, Redis and Temporal
+ * keep the right time. Nothing may be lost, duplicated, late or signed with a wrong time, and every process must
+ * report its skew.
  */
 export async function drillClockJump(isShort: boolean): Promise<Figure[]> {
   await up();
@@ -33,7 +34,7 @@ export async function drillClockJump(isShort: boolean): Promise<Figure[]> {
     await probes.ask(0);
     for (const offset of jumps) {
       clock.set(offset);
-      console.log(`the clocks are ${offset} s off`);
+      console.log(`the clocks are wrong by ${offset} s`);
       await service.load.untilAccepted(some);
       await probes.ask(offset);
     }

@@ -16,7 +16,7 @@ import type { Figure } from '../figures.ts';
 import { untilJobsEnd } from '../until-jobs-end.ts';
 import { createOrderLoad, type OrderLoad } from './order-load.ts';
 
-/** An API process and a worker with customers. */
+/** An API process, a worker and customers. */
 export interface DrillService {
   readonly environment: Environment;
   readonly owner: Database;
@@ -29,10 +29,10 @@ export interface DrillService {
   api(): ServerProcess;
   start(): Promise<void>;
   kill(): Promise<void>;
-  /** Accepted jobs wait from now on. */
+  /** Kills the worker, so that accepted jobs wait. */
   killWorker(): Promise<void>;
   deliveries(): Promise<readonly ReceivedDelivery[]>;
-  /** Compares the database and the receiver with these accepted jobs, after all of them ended. */
+  /** Waits until these accepted jobs have ended, then compares the database and the receiver with them. */
   check(accepted: readonly string[]): Promise<Figure[]>;
   /** Prints the load's problems and stops everything. */
   close(): Promise<void>;

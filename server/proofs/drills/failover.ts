@@ -41,7 +41,7 @@ export async function drillFailover(isShort: boolean): Promise<Figure[]> {
     await service.load.untilAccepted(some);
     const begin = performance.now();
     await kill('postgres');
-    // Long enough to be noticed.
+    // The outage must be long enough to be noticed.
     await wait(3_000);
     await replica.promote();
     address = await startBalancer(ports.postgres);
@@ -68,7 +68,10 @@ export async function drillFailover(isShort: boolean): Promise<Figure[]> {
   }
 }
 
-/** A synchronous replica of this checkout's server: no transaction counts as committed before the replica has it. */
+/**
+ * Starts a synchronous replica of this checkout's server. No transaction counts as committed before the replica has
+ * it.
+ */
 async function startReplica(folder: string) {
   const [port = 0] = await findFreePorts(1);
   await promisify(execFile)(
@@ -108,7 +111,7 @@ async function startReplica(folder: string) {
     port,
     async promote(): Promise<void> {
       await query('select pg_promote()');
-      // The new primary has no replica, so it must not wait for one.
+      // The new primary has no replica to wait for.
       await query(`alter system set synchronous_standby_names = ''`);
       await query('select pg_reload_conf()');
     },

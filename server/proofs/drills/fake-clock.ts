@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../../test/support/server-process.ts';
 
-/** Makes every program that runs with its environment see another time of day, which can change while they run. */
+/** Gives programs that run with its environment a different time of day, which can change while they run. */
 export interface FakeClock {
   readonly environment: Environment;
-  /** Seconds by which the programs' clock differs from this machine's. */
+  /** Sets the difference between the programs' clock and this machine's clock, in seconds. */
   set(offset: number): void;
   remove(): void;
 }
@@ -15,14 +15,14 @@ const libraries = ['x86_64', 'aarch64'].map(
   (platform) => `/usr/lib/${platform}-linux-gnu/faketime/libfaketimeMT.so.1`,
 );
 
-/** Time of day only: as on a real machine whose clock is set, timers and the monotonic clock run on. */
+/** Changes only the time of day. Timers and the monotonic clock continue, as on a real machine whose clock is set. */
 export function createFakeClock(): FakeClock {
   const library = libraries.find((file) => existsSync(file));
   if (library === undefined) throw new Error('Install libfaketime: BLAZON_NIGHTLY=1 tools/bootstrap');
   const folder = mkdtempSync(join(tmpdir(), 'blazon-clock-'));
   const file = join(folder, 'offset');
   const set = (offset: number): void => {
-    // Renamed into place, so that no process reads half a line.
+    // Rename the file into place, so that no process reads half a line.
     writeFileSync(`${file}.new`, `${offset < 0 ? '' : '+'}${offset}\n`);
     renameSync(`${file}.new`, file);
   };

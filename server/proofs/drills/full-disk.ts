@@ -13,8 +13,9 @@ const spareMegabytes = 400;
 const fullSeconds = 10;
 
 /**
- * The database's disk fills up under load and is freed again. While it is full, writes must be answered with
- * 503, which clients retry; afterwards everything continues and nothing acknowledged is missing. Needs the right to mount.
+ * The database's disk fills up under load and is freed again. While it is full, writes must be answered with 503,
+ * which clients retry. Afterwards work must continue and nothing acknowledged may be missing. Needs permission to
+ * mount file systems.
  */
 export async function drillFullDisk(isShort: boolean): Promise<Figure[]> {
   await up();
@@ -57,7 +58,7 @@ export async function drillFullDisk(isShort: boolean): Promise<Figure[]> {
   }
 }
 
-/** Moves the data onto a file system with little free space. */
+/** Moves the database's files to a file system with little free space. */
 function mountSmallDisk(): void {
   const { folder } = postgres;
   const aside = `${folder}.aside`;

@@ -7,7 +7,7 @@ export interface AcceptedJob {
   readonly at: number;
 }
 
-/** Customers who generate without a pause, and retry with the same idempotency key, as documented. */
+/** Customers who constantly generate, and retry with the same idempotency key, as documented. */
 export interface OrderLoad {
   readonly accepted: readonly AcceptedJob[];
   /** Responses that a client cannot retry. */
@@ -48,7 +48,7 @@ export function createOrderLoad(client: Client, workspace: TestWorkspace, projec
       if (reply?.status === 202) return void accepted.push({ id: String(reply.body.id), at: Date.now() });
       if (reply !== undefined && reply.status !== 503)
         return void problems.push(`${key}: ${reply.status} ${reply.text.slice(0, 300)}`);
-      // Requests not acknowledged when the load stops were never promised.
+      // The load was stopped before this request was acknowledged, so it was never promised.
       if (stopping.signal.aborted) return;
       retries += 1;
     }

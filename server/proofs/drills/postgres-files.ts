@@ -7,12 +7,12 @@ import { postgresIdentity } from '../../../tools/services/postgres-folder.ts';
 import { postgres } from '../../../tools/services/postgres.ts';
 import { ports } from '../../../tools/services/ports.ts';
 
-/** The PostgreSQL programs of the running version. */
+/** The path of a PostgreSQL program of the running version. */
 export function postgresProgram(name: string): string {
   return join(dirname(postgres.binary()), name);
 }
 
-/** libpq settings for the superuser of this checkout's server. */
+/** The libpq settings for the superuser of this checkout's server. */
 export function superuserEnvironment(): NodeJS.ProcessEnv {
   return {
     PATH: `${dirname(postgres.binary())}:${process.env['PATH'] ?? ''}`,
@@ -29,7 +29,7 @@ export async function runDeployScript(name: string, ...parameters: string[]): Pr
   return stdout.trim();
 }
 
-/** A folder that PostgreSQL's user can write to. */
+/** Creates a folder that PostgreSQL's user can write to. */
 export function makePostgresFolder(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const identity = postgresIdentity();

@@ -8,7 +8,10 @@ interface Target {
   readonly internalPort: number;
 }
 
-/** A load balancer as operators run one: forwards new connections, round robin, to the processes that report ready. */
+/**
+ * A load balancer like those that operators run: forwards new connections, round robin, to the processes that report
+ * ready.
+ */
 export interface ReadyBalancer {
   readonly port: number;
   add(target: Target): void;

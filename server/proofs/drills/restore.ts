@@ -17,9 +17,9 @@ import { createDrillService, type DrillService } from './drill-service.ts';
 import { giveToPostgres, makePostgresFolder, runDeployScript } from './postgres-files.ts';
 
 /**
- * The database server is lost under load and restored from a base backup and the archived log, as docs/backups.md says.
- * Every job acknowledged before the last archived moment must still exist and end, with one event, delivered. Then `admin
- * reconcile` has to find jobs whose workflow is gone and workflows whose job is gone.
+ * The database server is lost under load and restored from a base backup and the archived log, as docs/backups.md
+ * describes. Every job acknowledged before the last archived time must still exist and end with one delivered event.
+ * Then `admin reconcile` must find jobs without a workflow and workflows without a job.
  */
 export async function drillRestore(isShort: boolean): Promise<Figure[]> {
   await up();
@@ -64,12 +64,15 @@ export async function drillRestore(isShort: boolean): Promise<Figure[]> {
     await service.close().catch((error: unknown) => console.log(String(error)));
     await down();
     rmSync(place, { recursive: true, force: true });
-    // The data folder has archiving configured.
+    // The data folder still has archiving configured.
     await reset();
   }
 }
 
-/** Load, a base backup, more load and the loss of the server. Returns the time until which everything was archived. */
+/**
+ * Generates load, takes a base backup, generates more load and kills the server. Returns the time up to which
+ * everything was archived.
+ */
 async function loseAndRestore(
   service: DrillService,
   { place, archive, some }: { readonly place: string; readonly archive: string; readonly some: number },
@@ -84,7 +87,7 @@ async function loseAndRestore(
   const archivedAt = await archiveEverything();
   await service.load.untilAccepted(some);
 
-  // The machine of the database is gone.
+  // Simulate the loss of the database's machine.
   await Promise.all([kill('temporal'), kill('postgres'), service.kill()]);
   await service.load.stop();
   const lost = join(place, 'lost');
@@ -111,7 +114,7 @@ async function archiveTo(archive: string): Promise<void> {
   await up();
 }
 
-/** Closes the current log file and waits until it is archived. Returns the time just before. */
+/** Closes the current log file and waits until it is archived. Returns the time just before closing it. */
 async function archiveEverything(): Promise<number> {
   const moment = Date.now();
   await withSuperuser('postgres', async (client) => {
@@ -138,8 +141,8 @@ async function findExisting({ owner, load: { accepted } }: DrillService): Promis
 }
 
 /**
- * As if Temporal had been restored to another point in time: unfinished jobs lose their workflow, and one workflow
- * has no job.
+ * Simulates a Temporal restored to another point in time: unfinished jobs lose their workflow, and one workflow has
+ * no job.
  */
 async function breakApart({ environment, owner }: DrillService): Promise<{ lost: number }> {
   const unfinished = await owner.unscoped<{ id: string }>({
@@ -157,7 +160,7 @@ async function breakApart({ environment, owner }: DrillService): Promise<{ lost:
       taskQueue: taskQueues.design,
       workflowId: `generate-brand/${orphan}`,
       args: [],
-      // Delayed until after the drill, so that the worker is not the one to find out.
+      // Delayed until after the drill, so that reconcile finds the workflow and the worker does not.
       startDelay: '1h',
     });
     return { lost: unfinished.length };
@@ -173,7 +176,7 @@ async function runReconcile(environment: Environment) {
   return JSON.parse(run.output) as { restarted_jobs: number; terminated_workflows: number };
 }
 
-/** Unfinished jobs that the dispatcher would not touch yet. */
+/** Counts unfinished jobs that the dispatcher would not start yet. */
 async function countForgotten({ owner }: DrillService): Promise<number> {
   const [row] = await owner.unscoped<{ count: number }>({
     text: 'SELECT count(*)::int AS count FROM jobs WHERE finished_at IS NULL AND dispatch_due_at > now()',

@@ -28,13 +28,14 @@ import { timed } from '../timed.ts';
 import { untilJobsEnd } from '../until-jobs-end.ts';
 import { type ReadyBalancer, startReadyBalancer } from './ready-balancer.ts';
 
-/** Long enough that workflows which started before the upgrade still have attempts to make after it. */
+/** Long enough that workflows started before the upgrade still have attempts to make afterwards. */
 const deliveryDelays = [0, 2, 8, 20];
 const drainMilliseconds = 3_000;
 
 /**
- * Two API, two console and two worker processes are replaced one by one under load, the workers by a release whose
- * generation workflow has a new step. No request may fail and no job may be lost, although clients never retry.
+ * Two API, two console and two worker processes are replaced one by one under load. The new workers belong to a
+ * release whose generation workflow has a new step. No request may fail and no job may be lost, even though these
+ * clients never retry.
  */
 export async function drillRollingUpgrade(isShort: boolean): Promise<Figure[]> {
   const stage = await createStage('upgrade');
@@ -130,7 +131,10 @@ async function bundleChangedWorkflows(): Promise<string> {
 
 interface Fleet {
   readonly api: ReadyBalancer;
-  /** One at a time: the new process is ready before the old one is stopped. Returns the exit codes. */
+  /**
+   * Replaces processes one at a time: each new process is ready before the old one is stopped. Returns the exit
+   * codes.
+   */
   replace(entries: readonly Entry[], bundle?: string): Promise<(number | null)[]>;
   close(): Promise<void>;
 }
@@ -145,7 +149,7 @@ async function startFleet(environment: Environment, consolePort: number): Promis
   };
   for (const entry of ['worker', 'worker', 'console', 'console', 'api', 'api'] as const)
     running.push({ entry, server: await launch(entry) });
-  // The balancers have to notice the first ones.
+  // Wait until the balancers have noticed the first processes.
   await wait(500);
   return {
     api: balancers.api,

@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const pauseMilliseconds = 200;
 
-/** Polls the readiness of a process, as a load balancer does. `stop` returns the seconds it was not ready. */
+/**
+ * Polls the readiness of a process like a load balancer. `stop` returns for how many seconds the process was not
+ * ready.
+ */
 export function watchStatus(internalPort: number): { stop(): Promise<number> } {
   const stopping = new AbortController();
   let notReady = 0;

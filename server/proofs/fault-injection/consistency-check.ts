@@ -16,7 +16,7 @@ interface EventRow {
   readonly digest: Buffer;
 }
 
-/** Compares what callers were promised, what the database holds and what the receiver got. */
+/** Compares what callers were promised, what the database contains and what the receiver got. */
 export async function checkConsistency(
   owner: Database,
   seen: {
@@ -98,7 +98,9 @@ function unknownEvents(events: readonly EventRow[], deliveries: readonly Receive
   return deliveries.filter(({ eventId }) => !known.has(eventId)).length;
 }
 
-/** Delivery is at least once: an attempt whose record was lost with its worker is repeated. */
+/**
+ * Counts repeated attempts. Delivery is at least once: an attempt is repeated if its record was lost with its worker.
+ */
 function repeatsOf(deliveries: readonly ReceivedDelivery[]): number {
   return deliveries.length - new Set(deliveries.map(({ eventId, attempt }) => `${eventId} ${attempt}`)).size;
 }
@@ -121,7 +123,7 @@ interface Counts {
 
 async function countRows(owner: Database): Promise<Counts> {
   const ofJob = 'workspace_id = j.workspace_id AND environment = j.environment AND job_id = j.id';
-  // A refinement that changed nothing is not metered.
+  // Refinements that changed nothing are not metered.
   const look = (brand: string) =>
     ['drawings', 'primary_color', 'secondary_color', 'font_family', 'font_weight_heading', 'font_weight_body']
       .map((column) => `${brand}.${column}`)

@@ -19,7 +19,7 @@ export interface ProcessSet {
   client(): Client;
   break(part: Part): Promise<void>;
   mend(part: Part): Promise<void>;
-  /** Processes that ended without being killed. */
+  /** The processes that ended without being killed. */
   deserters(): string[];
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function startProcesses(environment: Environment, workerEntry: Entr
     async mend(part) {
       if (part === 'api' || part === 'design worker' || part === 'delivery worker') return launch(part);
       await start(part);
-      // It may not have survived the loss of its database.
+      // Temporal may not have survived the loss of its database.
       if (part === 'postgres') await start('temporal');
     },
     deserters: () => gone,
@@ -75,7 +75,8 @@ export async function startProcesses(environment: Environment, workerEntry: Entr
 }
 
 /**
- * Stops like `pg_ctl stop -m immediate`: every backend stops immediately, and the next start recovers from the log.
+ * Stops PostgreSQL like `pg_ctl stop -m immediate`: every backend stops at once, and the next start recovers from the
+ * log.
  */
 async function stopPostgresAtOnce(): Promise<void> {
   const postmaster = findMainProcess(services.postgres);

@@ -2,7 +2,7 @@ import type { TestWorkspace } from '../../test/support/workspaces.ts';
 import type { Environment } from '../../domain/environment.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 
-/** A project of a workspace in one environment, and the target of its events. */
+/** A project of a workspace in one environment, and the address that receives its events. */
 export interface FaultCustomer {
   readonly workspace: TestWorkspace;
   readonly environment: Environment;
@@ -23,7 +23,7 @@ const trades = ['roastery', 'bakery', 'law firm', 'climbing hall', 'observatory'
 const moods = ['calm', 'bold', 'precise', 'playful', 'warm'];
 const changes = ['Make it warmer.', 'A deeper green.', 'Bolder letters.', 'More modern, please.'];
 
-/** The next request: mostly new identities, some refinements, some that must fail. */
+/** Chooses the next request: usually a new brand, sometimes a refinement or a request that must fail. */
 export function chooseRequest(
   number: number,
   random: SeededRandom,

@@ -9,7 +9,7 @@ export interface AcceptedJob {
 
 export interface CallersOptions {
   readonly callers: number;
-  /** Undefined when there are no further requests. */
+  /** Returns undefined when there are no further requests. */
   readonly nextOrder: () => Promise<RandomRequest | undefined>;
   readonly client: () => Client;
   readonly onAccepted: () => void;
@@ -17,17 +17,17 @@ export interface CallersOptions {
 
 export interface CallersReport {
   readonly accepted: readonly AcceptedJob[];
-  /** Requests that got no response, or 503: retried. */
+  /** The number of requests that were retried because they got no response or 503. */
   readonly repeats: number;
   /** Responses that no fault justifies. */
   readonly problems: readonly string[];
 }
 
-/** How long one order is retried: far more than any outage here. */
+/** How long one request is retried: far longer than any outage here. */
 const patienceMilliseconds = 180_000;
 
 /**
- * Customers that follow the documentation: each order has an idempotency key, and is retried with it until it
+ * Customers that follow the documentation: each request has an idempotency key and is retried with it until it
  * succeeds.
  */
 export async function runCallers(options: CallersOptions): Promise<CallersReport> {
@@ -58,7 +58,7 @@ export async function runCallers(options: CallersOptions): Promise<CallersReport
   return { accepted, repeats, problems };
 }
 
-/** Undefined when the connection broke or was refused. */
+/** Returns undefined if the connection broke or was refused. */
 async function ask(client: Client, order: RandomRequest): Promise<Reply | undefined> {
   const { customer, prompt, memoryId, webhookUrl } = order;
   try {
@@ -76,7 +76,7 @@ async function ask(client: Client, order: RandomRequest): Promise<Reply | undefi
       },
     });
   } catch (error) {
-    // A broken connection has a code; a response that breaks the contract has none.
+    // A broken connection has an error code; an error about an invalid response has none.
     if (error instanceof Error && 'code' in error) return undefined;
     throw error;
   }

@@ -14,7 +14,7 @@ export interface Run {
   readonly name: string;
   readonly port: number;
   readonly environment: Environment;
-  /** A key of the calling workspace, and one of a workspace that must never see its data. */
+  /** A key of the calling workspace, and a key of a workspace that must never see its data. */
   readonly keys: readonly [string, string];
   readonly document: unknown;
   readonly phases: string;
@@ -35,7 +35,7 @@ export interface Report {
 
 const maxMinutes = 90;
 
-/** All checks, with data that matches the document and data that does not. */
+/** Runs all checks, with requests that match the document and requests that do not. */
 export async function runSchemathesis(run: Run): Promise<Report> {
   const file = (kind: string) => join(run.folder, `${run.name}.${kind}`);
   writeFileSync(file('openapi.json'), JSON.stringify(run.document));
@@ -45,11 +45,11 @@ export async function runSchemathesis(run: Run): Promise<Report> {
     findSchemathesis(),
     [
       ['--config-file', file('toml'), '--no-color', 'run', file('openapi.json')],
-      // Python may not resolve *.localhost; the certificate also covers the address.
+      // Python may not resolve *.localhost. The certificate also covers the address.
       ['--url', `https://127.0.0.1:${run.port}`, '--tls-verify', certificateFiles.authority],
       ['--checks', 'all', '--mode', 'all', '--phases', run.phases],
       ['--max-examples', String(run.examplesPerOperation), '--seed', String(run.seed)],
-      // Its response is endless: server/test/listen.test.ts covers invalid requests to it.
+      // This path streams without end. server/test/listen.test.ts sends it invalid requests.
       ['--exclude-path', '/v1/listen'],
       ['--continue-on-failure', '--generation-database', 'none'],
       ['--report', 'json', '--report-json-path', file('report.json')],
@@ -85,11 +85,11 @@ function describeCaller(key: string, index: number) {
 }
 
 /**
- * Rules that the document cannot express. A valid request may name a project that does not exist (404; so may a
- * repeated Idempotency-Key whose project was deleted), a POST may repeat an Idempotency-Key with another body (422),
- * no pattern tells whether an address is public, and a brand name is only for new brands (400 of generate). A local
- * receiver's result is a status or an error (400), and is reported with a Test key (403). Every other valid request
- * must succeed, so this list of accepted statuses is shorter than schemathesis' own.
+ * Exceptions for rules that the document cannot express. A valid request may name a project that does not exist
+ * (404), and so may a repeated Idempotency-Key whose project was deleted. A POST may repeat an Idempotency-Key with
+ * another body (422). No pattern can tell whether an address is public, and a brand name is allowed only for new
+ * brands (400). A result of a local receiver needs a status or an error (400) and a Test key (403). Every other valid
+ * request must succeed, so this list of accepted statuses is shorter than schemathesis' own.
  */
 function configure(run: Run, keysFile: string): string {
   return `
@@ -118,7 +118,7 @@ checks.positive_data_acceptance.expected-statuses = ["2xx", "400", "404", "422"]
 `;
 }
 
-/** Where tools/bootstrap puts it. */
+/** The path where tools/bootstrap installs schemathesis. */
 function findSchemathesis(): string {
   const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
   const path = join(process.env['BLAZON_TOOLS'] || join(cache, 'blazon'), 'schemathesis');

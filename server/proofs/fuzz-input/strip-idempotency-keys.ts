@@ -7,8 +7,8 @@ export interface OpenApi {
 }
 
 /**
- * For tests over several requests: they treat every 201 as new, but a replay may rightly name a project that has been
- * deleted since. prove:idempotency covers replays.
+ * Removes Idempotency-Key from the document, for tests over several requests. Those treat every 201 as new, but a
+ * replay may rightly name a project that has since been deleted. prove:idempotency covers replays.
  */
 export function withoutIdempotencyKeys(document: OpenApi): OpenApi {
   const paths = Object.entries(document.paths).map(([path, methods]) => {

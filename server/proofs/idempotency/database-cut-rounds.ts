@@ -4,7 +4,9 @@ import { type Environment, startServer } from '../../test/support/server-process
 import { createClientForPort, type RoundDeps, runCrashRound } from './rounds.ts';
 import type { RoundVerdict } from './judge-round.ts';
 
-/** Rounds in which one of two API processes loses its database connections; it must recover without a restart. */
+/**
+ * Runs rounds in which one of two API processes loses its database connections and must recover without a restart.
+ */
 export async function runCuts(
   deps: RoundDeps,
   environment: Environment,
@@ -38,5 +40,5 @@ async function untilServing(internalPort: number): Promise<void> {
     if ((await fetch(`http://127.0.0.1:${internalPort}/readyz`)).ok) return;
     await wait(25);
   }
-  throw new Error('The process did not find back to the database within 5 s.');
+  throw new Error('The process did not reconnect to the database within 5 s.');
 }

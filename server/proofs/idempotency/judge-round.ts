@@ -3,18 +3,18 @@ import type { IdempotencyState } from '../../test/support/read-idempotency-state
 
 /** What was observed for one key. */
 export interface Evidence {
-  /** The state in the database at the fault, before the retries and at the end. */
+  /** The state of the database at the time of the fault. */
   readonly atBlow: IdempotencyState;
   readonly beforeRetries: IdempotencyState;
   readonly atEnd: IdempotencyState;
-  /** The responses during the burst, and those to the retries. */
+  /** The responses to the first requests. */
   readonly burst: readonly Reply[];
   readonly retries: readonly Reply[];
-  /** Whether requests were in progress when the process or its connection ended. */
+  /** Whether requests were in progress when the process or its connection was killed. */
   readonly hit: boolean;
 }
 
-/** The result of a round. The first four must be 0. */
+/** The result of a round. The first four numbers must be 0. */
 export interface RoundVerdict {
   readonly doubled: number;
   readonly answersWithoutProject: number;
@@ -22,9 +22,9 @@ export interface RoundVerdict {
   /** Responses that do not name the one project, or that differ from each other. */
   readonly wrongAnswers: number;
   readonly hit: number;
-  /** The project already existed: callers lost only their responses. */
+  /** The project already existed when the fault struck, so callers lost only their responses. */
   readonly hitAfterCommit: number;
-  /** Nothing existed yet: the work itself was lost halfway. */
+  /** Nothing had been stored when the fault struck, so the work was lost halfway. */
   readonly hitBeforeCommit: number;
 }
 

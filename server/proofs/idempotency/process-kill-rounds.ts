@@ -9,7 +9,7 @@ interface Running {
   readonly client: Client;
 }
 
-/** Rounds in which one of two API processes is killed with SIGKILL. */
+/** Runs rounds in which one of two API processes is killed with SIGKILL. */
 export async function runKills(
   deps: RoundDeps,
   environment: Environment,

@@ -1,12 +1,14 @@
 import type { ServerProcess } from '../../test/support/server-process.ts';
 
-/** Processes started in the background, because each takes a second or two and every round kills one. */
+/**
+ * A supply of API processes, started in the background because each takes a second or two and every round kills one.
+ */
 export interface ProcessPool {
   take(): Promise<ServerProcess>;
   close(): Promise<void>;
 }
 
-/** Keeps this many starting, until the total is reached. */
+/** Keeps this many processes starting until the total is reached. */
 export function createProcessPool(
   start: () => Promise<ServerProcess>,
   inHand: number,

@@ -14,16 +14,16 @@ export interface RoundDeps {
   readonly random: SeededRandom;
 }
 
-/** The process that is hit by the fault; the other one continues. */
+/** The process that the fault strikes; the other process continues. */
 export interface StruckProcess {
   readonly client: Client;
-  /** Kills the process, or cuts its database connection, at once. */
+  /** Kills the process or cuts its database connections at once. */
   readonly strike: () => void;
   /** Restores it and returns the client to retry with. */
   readonly mend: () => Promise<Client>;
 }
 
-/** Several keys at once, so that a fault meets some of them at every stage. */
+/** Several keys at once, so that a fault strikes requests in every stage. */
 const keysPerRound = 6;
 const requestsPerKey = 3;
 
@@ -31,21 +31,23 @@ export function createClientForPort(port: number): Client {
   return createClient(port, { connections: keysPerRound * requestsPerKey });
 }
 
-/** Many requests with few keys, a fault in between, retries with the same keys, then a check of the database. */
+/**
+ * Sends many requests with few keys, causes a fault in between, retries with the same keys, then checks the database.
+ */
 export async function runCrashRound(
   deps: RoundDeps,
   target: StruckProcess,
   other: Client,
 ): Promise<RoundVerdict[]> {
   const { random, workspace } = deps;
-  // In half of the rounds only the faulty process uses the keys, so that anything left behind is its own.
+  // In half of the rounds, only the struck process uses the keys, so that anything left behind must come from it.
   const clients = random.fraction() < 0.5 ? [target.client] : [target.client, other];
-  // Both before and after the first responses, whatever their latency on this machine.
+  // Strikes both before and after the first responses, whatever the latency of this machine.
   const moment = random.fraction() * 1.5 * (await rehearse(target.client, workspace));
 
   const began = performance.now();
   const stories = send(clients, workspace);
-  // Timers are too coarse for a delay of a few milliseconds.
+  // Poll the clock, because timers are too coarse for a few milliseconds.
   while (performance.now() < began + moment) await turn();
   target.strike();
   const atBlow = Promise.all(stories.map(({ key }) => ledger(deps, key)));
@@ -68,7 +70,7 @@ interface Story {
   readonly attempts: Promise<RequestAttempt>[];
 }
 
-/** All at once: no key is ahead of the others. */
+/** Sends requests with all keys at once, so that none is ahead. */
 function send(clients: readonly Client[], workspace: TestWorkspace): Story[] {
   const stories = Array.from({ length: keysPerRound }, () => ({
     key: randomUUID(),
@@ -81,7 +83,7 @@ function send(clients: readonly Client[], workspace: TestWorkspace): Story[] {
   return stories;
 }
 
-/** The retries, and what the database holds before and after them. */
+/** Retries every key, and reads the database before and after. */
 async function finish(deps: RoundDeps, key: string, clients: readonly [Client, Client]) {
   const call = toCall(deps.workspace, key);
   const beforeRetries = await ledger(deps, key);
@@ -111,7 +113,10 @@ function toCall(workspace: TestWorkspace, key: string): Call {
   };
 }
 
-/** Two bursts without a fault, to warm connections and code. Returns the milliseconds to the first response. */
+/**
+ * Sends two bursts without a fault, to warm up connections and code. Returns the milliseconds until the first
+ * response.
+ */
 async function rehearse(client: Client, workspace: TestWorkspace): Promise<number> {
   await Promise.all(send([client], workspace).flatMap(({ attempts }) => attempts));
   const began = performance.now();

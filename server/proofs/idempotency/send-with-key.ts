@@ -4,9 +4,9 @@ import type { Call, Client, Reply } from '../../test/support/client.ts';
 /** The outcome of one request of a burst. */
 export type RequestAttempt =
   | { readonly outcome: 'answered'; readonly reply: Reply }
-  /** It was in flight when the process ended. */
+  /** The request was in flight when the process ended. */
   | { readonly outcome: 'cut off' }
-  /** The process was gone before a connection to it was open. */
+  /** The process ended before the connection was open. */
   | { readonly outcome: 'not sent' };
 
 export async function attempt(client: Client, call: Call): Promise<RequestAttempt> {
@@ -30,5 +30,5 @@ export async function retryUntilCreated(clients: readonly Client[], call: Call):
     if (result.outcome === 'answered' && result.reply.status < 500) return result.reply;
     await wait(20);
   }
-  throw new Error('No answer after 30 s of retries.');
+  throw new Error('There was no response after 30 s of retries.');
 }

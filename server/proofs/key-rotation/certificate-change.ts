@@ -22,7 +22,7 @@ const patienceMilliseconds = 60_000;
 const ca = readFileSync(certificateFiles.authority);
 
 /**
- * Replaces both files as an issuer would, one after the other, and waits until new connections show the new
+ * Replaces both files one after the other, as an issuer would, and waits until new connections get the new
  * certificate.
  */
 export async function changeCertificate(
@@ -35,7 +35,7 @@ export async function changeCertificate(
   const end = Date.now() + patienceMilliseconds;
   for (const front of fronts)
     while ((await shownBy(front)) !== fingerprint256) {
-      if (Date.now() > end) throw new Error(`${front.host} does not take up its certificate.`);
+      if (Date.now() > end) throw new Error(`${front.host} does not use its new certificate.`);
       await wait(50);
     }
   return (performance.now() - begin) / 1000;
@@ -50,8 +50,8 @@ async function shownBy({ port, host }: TlsEndpoint): Promise<string> {
 }
 
 /**
- * One request over a kept-alive connection. Returns the certificate that the connection began with, and whether it is
- * unchanged.
+ * Sends one request over a kept-alive connection. Returns the certificate from the start of the connection, and
+ * whether it is unchanged.
  */
 export async function requestOverConnection(
   agent: Agent,
@@ -68,7 +68,7 @@ export async function requestOverConnection(
   });
   asked.end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  // A finished response releases its connection.
+  // Read the certificate now, because a finished response releases its connection.
   const { fingerprint256 } = (answer.socket as TLSSocket).getPeerCertificate();
   answer.resume();
   await once(answer, 'end');

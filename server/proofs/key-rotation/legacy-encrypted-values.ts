@@ -5,7 +5,7 @@ import type { Database } from '../../integrations/postgres.ts';
 import { createSealer } from '../../integrations/sealing.ts';
 import { requireUuid } from '../../store/require-uuid.ts';
 
-/** Encrypts secrets as before keys had ids. */
+/** Encrypts a secret in the format from before keys had ids. */
 export function sealWithoutKeyId(key: string, owner: string, secret: string): Buffer {
   const nonce = randomBytes(12);
   const encrypting = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64'), nonce).setAAD(
@@ -15,7 +15,7 @@ export function sealWithoutKeyId(key: string, owner: string, secret: string): Bu
   return Buffer.concat([Buffer.of(1), nonce, encrypting.getAuthTag(), hidden]);
 }
 
-/** Workspaces with one secret each, half of them encrypted before keys had ids. */
+/** Creates workspaces with one secret each, half of them in the format from before keys had ids. */
 export async function seedSecrets(owner: Database, key: string, count: number): Promise<void> {
   const clock = systemClock();
   const sealer = createSealer(key);
@@ -41,7 +41,7 @@ export async function seedSecrets(owner: Database, key: string, count: number): 
   });
 }
 
-/** Removes the version from second factors, as they were stored before secrets had versions. */
+/** Removes the version from second factors, to get the format from before secrets had versions. */
 export async function removeFactorVersions(owner: Database): Promise<void> {
   await owner.unscoped({
     text: `UPDATE people.second_factors

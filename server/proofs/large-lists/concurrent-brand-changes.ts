@@ -5,7 +5,7 @@ import { addProject } from '../../test/support/new-project.ts';
 import { type Churn, deleteProject, startConcurrentChanges } from '../paging/concurrent-changes.ts';
 import type { Reader } from '../paging/read-pages.ts';
 
-/** Jobs that end while a list is read: some in the listed project, some in a project that is then deleted. */
+/** Ends jobs while a list is read: some in the listed project, some in a project that is then deleted. */
 export function changeBrandsConcurrently(
   reader: Reader,
   owner: Database,

@@ -7,14 +7,16 @@ import { createOtherWorkspaces, vacuumAndAnalyse, uuidExpression } from '../pagi
 
 export interface MemorySeedOptions {
   readonly databaseName: string;
-  /** A live scope. */
+  /** The scope of the large workspace, in live. */
   readonly large: Scope;
-  /** Gets every `every`th node and brand. */
+  /** The project that gets one in `every` nodes and brands. */
   readonly projectId: string;
   readonly every: number;
-  /** A hidden project of the same workspace, which gets one in a thousand. */
+  /** A hidden project of the same workspace, which gets one in a thousand nodes and brands. */
   readonly hiddenId: string;
-  /** All nodes, and as many brands. The others are spread over other workspaces, one project each. */
+  /**
+   * The total number of nodes, and also of brands. The rest is spread over other workspaces with one project each.
+   */
   readonly total: number;
   readonly strangers: number;
 }
@@ -23,8 +25,9 @@ export interface MemorySeedOptions {
 const chunk = 50_000;
 
 /**
- * Many memory nodes with one brand each, one per millisecond up to a moment ago, with workspaces interleaved as in
- * production: the rows of one list are scattered over the table. Drawings are left out, because no list reads them.
+ * Inserts many memory nodes with one brand each, one per millisecond up to a moment ago. Workspaces are interleaved
+ * as in production, so the rows of one list are scattered over the table. Brands have no drawings, because no list
+ * reads them.
  */
 export async function seedMemory(owner: Database, filling: MemorySeedOptions): Promise<void> {
   const { large, projectId, hiddenId, total } = filling;
@@ -46,7 +49,7 @@ export async function seedMemory(owner: Database, filling: MemorySeedOptions): P
   };
   const firstMillisecond = Date.now() - total - 60_000;
   await withSuperuser(filling.databaseName, async (client) => {
-    // Avoids ten million look-ups of projects that are known to exist.
+    // Skips ten million foreign key checks of projects that are known to exist.
     await client.query('SET session_replication_role = replica');
     for (const table of ['memory_nodes', 'brands'] as const)
       for (let start = 0; start < total; start += chunk) {
@@ -66,7 +69,7 @@ export async function seedMemory(owner: Database, filling: MemorySeedOptions): P
     await vacuumAndAnalyse(filling.databaseName, table);
 }
 
-/** A hidden project whose purge has not started. */
+/** Inserts a hidden project whose purge has not started. */
 export async function insertSoftDeletedProject(owner: Database, scope: Scope): Promise<string> {
   const id = await addProject(owner, scope);
   await owner.unscoped({

@@ -7,17 +7,17 @@ import { verifySignature } from '../../test/support/verify-signature.ts';
 interface Forwarded {
   readonly eventId: string;
   readonly at: number;
-  /** Which run of the command sent it, from 1. */
+  /** The number of the command's run that sent the event, starting at 1. */
   readonly run: number;
 }
 
-/** A developer's server on this machine: plain HTTP, checks every signature. */
+/** A developer's server on this machine, with plain HTTP. It checks every signature. */
 export interface LocalReceiver {
   readonly url: string;
   readonly received: readonly Forwarded[];
   /** Signature problems. */
   readonly mistakes: readonly string[];
-  /** Counts all further requests as those of the next run. */
+  /** Attributes all further requests to the next run. */
   nextRun(): void;
   close(): Promise<void>;
 }

@@ -11,7 +11,10 @@ export interface CustomerLoad {
 }
 
 export interface Customers {
-  /** Calls at a fixed rate, however long the earlier calls take, until `work` has ended and the time is over. */
+  /**
+   * Sends requests at a fixed rate, regardless of how long earlier ones take, until `work` has ended and the time is
+   * over.
+   */
   during(seconds: number, work: () => Promise<unknown>): Promise<CustomerLoad>;
 }
 

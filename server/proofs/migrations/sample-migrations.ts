@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** One of each kind that the runner supports, as a release would contain them. */
+/** A migration of each kind that the runner supports, as a release would contain them. */
 const files = {
   '0900_index.sql': `-- without transaction
 CREATE INDEX CONCURRENTLY projects_by_name ON projects (workspace_id, environment, name);
@@ -11,7 +11,7 @@ CREATE INDEX CONCURRENTLY projects_by_name ON projects (workspace_id, environmen
   '0901_partitioned_index.sql': `-- without transaction
 CREATE INDEX CONCURRENTLY events_by_job ON events (workspace_id, environment, job_id);
 `,
-  // Processes that do not know the column yet leave it to its default.
+  // Old processes, which do not know the column, write its default.
   '0902_column.sql': `ALTER TABLE projects ADD COLUMN region text;
 ALTER TABLE projects ALTER COLUMN region SET DEFAULT 'eu';
 `,
@@ -26,7 +26,7 @@ ALTER TABLE projects DROP CONSTRAINT projects_region;
 `,
 };
 
-/** Our own migrations and those above. */
+/** Creates a folder with our own migrations and these. */
 export async function createMigrationFolder(): Promise<{ readonly url: URL; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'blazon-prove-migrations-'));
   await cp(new URL('../../migrations/', import.meta.url), path, { recursive: true });

@@ -5,10 +5,10 @@ import { vacuumAndAnalyse, uuidExpression } from '../paging/seed-projects.ts';
 
 const chunk = 50_000;
 const dayMilliseconds = 86_400_000;
-/** The partitions that maintenance creates: yesterday to a fortnight ahead. */
+/** The number of partitions that maintenance creates: yesterday to a fortnight ahead. */
 const days = 16;
 
-/** Delivered events, equally many in each partition. */
+/** Inserts delivered events, equally many in each partition. */
 export async function seedEvents(
   owner: Database,
   { databaseName, scope, total }: { databaseName: string; scope: Scope; total: number },

@@ -3,7 +3,7 @@ import { withSuperuser } from '../../../tools/services/databases.ts';
 
 const everyMilliseconds = 25;
 
-/** The longest lock wait of the service's connections, which other load on the machine hardly changes. */
+/** Measures the longest lock wait of the service's connections. Other load on the machine hardly affects it. */
 export function watchLocks(databaseName: string): { stop(): Promise<number> } {
   const stopping = new AbortController();
   const watching = withSuperuser(databaseName, async (superuser) => {

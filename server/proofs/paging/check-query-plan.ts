@@ -12,21 +12,21 @@ export interface Node {
   readonly Plans?: readonly Node[];
 }
 
-/** How a page of a list should be read. */
+/** How PostgreSQL should read a page of a list. */
 export interface ListPlan {
   readonly statement: (after: string | undefined) => Statement;
-  /** The index whose range is the page. */
+  /** The index that contains the page as one range. */
   readonly index: string;
-  /** The bounds of the range: no row is read and discarded. */
+  /** The conditions that bound the range. No row outside it may be read. */
   readonly range: readonly string[];
-  /** Indexes that may be used as well, each for a few rows. */
+  /** Other indexes that may be used, each for a few rows. */
   readonly aside?: readonly string[];
-  /** The one condition that may be checked per row. */
+  /** The only condition that may be checked for each row. */
   readonly filter?: RegExp;
 }
 
 /**
- * Explains a page on a connection of the service, inside a scope, as the prepared statement that the service uses.
+ * Explains a page as the prepared statement that the service uses, on a connection of the service and inside a scope.
  * Reports every part that is not a scan of one range of the list's index.
  */
 export async function findPlanProblems(
@@ -43,7 +43,7 @@ export async function findPlanProblems(
   return complaints;
 }
 
-/** The plan of a statement of the service, prepared and inside a scope. */
+/** Returns the plan of a prepared statement of the service, inside a scope. */
 export async function explain(
   app: Database,
   scope: Scope,
@@ -57,7 +57,7 @@ export async function explain(
     const [row] = await query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
       text: `EXPLAIN (FORMAT JSON) EXECUTE page (${literals})`,
     });
-    // Prepared statements outlive the transaction.
+    // Deallocate the statement, which would outlive the transaction.
     await query({ text: 'DEALLOCATE page' });
     if (!row) throw new Error('There is no plan.');
     return row['QUERY PLAN'][0].Plan;
@@ -70,7 +70,7 @@ function judge(list: ListPlan, plan: Node): string[] {
   const others = nodes.map((node) => node['Node Type']).filter((type) => !type.includes('Scan'));
   const complaints = others
     .filter((type) => !['Limit', 'Result', ...(list.aside ? ['Nested Loop'] : [])].includes(type))
-    .map((type) => `there is a step "${type}"`);
+    .map((type) => `the plan contains a step "${type}"`);
   const [asides, pages] = partition(scans, (scan) => list.aside?.includes(scan['Index Name'] ?? '') === true);
   if (pages.length !== 1) complaints.push(`${pages.length} scans instead of one`);
   for (const scan of pages) complaints.push(...judgeScan(list, scan));

@@ -4,7 +4,7 @@ import type { Reader } from './read-pages.ts';
 
 /** Other clients of the same workspace that create and delete items while a list of them is read. */
 export interface Churn {
-  /** Ids that existed at the start and are deleted by now. */
+  /** Ids that existed at the start and have since been deleted. */
   readonly deleted: ReadonlySet<string>;
   readonly made: ReadonlySet<string>;
   stop(): Promise<void>;
@@ -12,7 +12,7 @@ export interface Churn {
 
 const restMilliseconds = 5;
 
-/** Repeats the same few changes. */
+/** Repeats a change until stopped. */
 export function startConcurrentChanges(change: (churn: ChurnRecord) => Promise<void>): Churn {
   const record: ChurnRecord = { deleted: new Set(), made: new Set() };
   const stopping = new AbortController();
@@ -23,7 +23,7 @@ export function startConcurrentChanges(change: (churn: ChurnRecord) => Promise<v
     }
   };
   const running = run();
-  // Reported by stop(); until then nobody waits for it.
+  // stop() reports a failure.
   running.catch(() => undefined);
   return {
     ...record,
@@ -35,12 +35,12 @@ export function startConcurrentChanges(change: (churn: ChurnRecord) => Promise<v
 }
 
 export interface ChurnRecord {
-  /** Recorded before the request: from then on an item may or may not be listed. */
+  /** Ids are added before the delete request, because from then on the item may or may not be listed. */
   readonly deleted: Set<string>;
   readonly made: Set<string>;
 }
 
-/** Projects are created and deleted, new ones and old ones. */
+/** Creates projects and deletes new and old ones. */
 export function churnProjects(reader: Reader, present: readonly string[], random: SeededRandom): Churn {
   const { key, environment } = reader;
   const make = async ({ made }: ChurnRecord): Promise<string> => {

@@ -4,12 +4,12 @@ import type { Database } from '../../integrations/postgres.ts';
 /** The expected contents of a list, in SQL. */
 export interface ListSource {
   readonly kind: IdKind;
-  /** A table and its conditions, with the values from $2 on. */
+  /** A table and its conditions, with placeholders from $2 on. */
   readonly from: string;
   readonly values: readonly unknown[];
 }
 
-/** Newest first, with the owner's role. In parts, because of the statement timeout. */
+/** Reads the ids, newest first, with the owner's role. Reads in parts because of the statement timeout. */
 export async function listIds(owner: Database, { kind, from, values }: ListSource): Promise<string[]> {
   const ids: string[] = [];
   let after = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

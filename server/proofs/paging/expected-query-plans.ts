@@ -5,11 +5,11 @@ import { listMemoryStatement } from '../../store/memory-nodes.ts';
 import { listProjectsStatement } from '../../store/projects.ts';
 import type { ListPlan } from './check-query-plan.ts';
 
-/** The longest page, plus the one item that says whether more follow. */
+/** The maximum page size, plus one item that tells whether more follow. */
 const count = limits.pageSizeMaximum + 1;
 const scopeRange = ['workspace_id = ', 'environment', 'id < '];
 const projectRange = [...scopeRange, 'project_id = '];
-/** The project itself is looked up as well. */
+/** The indexes for looking up the project itself. */
 const project = ['projects_pkey', 'projects_listed'];
 
 export function projectsPlan(scope: Scope): ListPlan {
@@ -35,7 +35,7 @@ export function brandsPlan(scope: Scope): ListPlan {
     index: 'brands_pkey',
     range: scopeRange,
     aside: ['projects_hidden'],
-    // Deleted brands, a thousand at most, and those of projects that wait for their purge.
+    // Excludes deleted brands (at most a thousand) and brands of projects that wait for their purge.
     filter: /^\(\(deleted_at IS NULL\) AND \(NOT \(hashed SubPlan 1\)\)\)$/,
   };
 }
@@ -46,7 +46,7 @@ export function brandsOfProjectPlan(scope: Scope, projectId: string): ListPlan {
     index: 'brands_of_project',
     range: projectRange,
     aside: project,
-    // Deleted brands that wait for the sweep.
+    // Excludes deleted brands that wait for the sweep.
     filter: /^\(deleted_at IS NULL\)$/,
   };
 }

@@ -3,7 +3,7 @@ import { percentile } from '../percentile.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { type Reader, readPage } from './read-pages.ts';
 
-/** Page times in milliseconds. */
+/** The durations of pages in milliseconds. */
 interface DepthTimes {
   readonly first: readonly number[];
   readonly deep: readonly number[];
@@ -14,7 +14,7 @@ export interface Cursors {
   readonly deep: readonly string[];
 }
 
-/** Pages among the newest five thousand items of a list, and among the oldest. */
+/** Cursors among the newest five thousand items of a list, and among the oldest. */
 export function cursorsOf(ids: readonly string[]): Cursors {
   const everyHundredth = (part: readonly string[]) =>
     part.filter((_, index) => index % 100 === 99 && index < part.length - 100);
@@ -24,7 +24,7 @@ export function cursorsOf(ids: readonly string[]): Cursors {
   };
 }
 
-/** Before the measurement: connections, plans and caches are warmed. */
+/** The number of pairs before the measurement, which warm up connections, plans and caches. */
 const warmUpPairs = 200;
 
 /** Alternates first and deepest pages, so that other load on the machine affects both alike. */
@@ -37,7 +37,7 @@ export async function measureDepth(
   const choose = <T>(list: readonly T[]): T => list[random.between(0, list.length - 1)] as T;
   const times: Record<'first' | 'deep', number[]> = { first: [], deep: [] };
   for (let pair = -warmUpPairs; pair < pairs; pair += 1) {
-    // Which of the two comes first is random too: the second may benefit from the first.
+    // Random order, because the second request may benefit from the first.
     const order = random.fraction() < 0.5 ? (['first', 'deep'] as const) : (['deep', 'first'] as const);
     for (const kind of order) {
       const cursor = choose<string | undefined>(cursors[kind]);
@@ -50,8 +50,8 @@ export async function measureDepth(
 }
 
 /**
- * How much longer the deepest pages take. A p99 depends on one request in a hundred, so it takes thousands of pairs
- * to even out the noise of a busy machine. The few of the short form only support a median.
+ * How much longer the deepest pages take than the first. A p99 depends on one request in a hundred, so it takes
+ * thousands of pairs to even out the noise of a busy machine. The short form has too few and uses the median.
  */
 export function depthResult({ first, deep }: DepthTimes): Figure {
   const [name, share, goal] = isShort

@@ -1,9 +1,9 @@
 import type { Client } from '../../test/support/client.ts';
 import type { Environment } from '../../domain/environment.ts';
 
-/** Which client reads which list. */
+/** A client and the list that it reads. */
 export interface Reader {
-  /** The path with the query that selects the list, if any, but without a page. */
+  /** The path, with the query that selects the list, but without paging parameters. */
   readonly path: string;
   readonly client: Pick<Client, 'call'>;
   readonly key: string;
@@ -15,7 +15,7 @@ export interface Page {
   readonly nextCursor: string | null;
 }
 
-/** One page, its envelope checked: every page but the last is full and continues from its own last item. */
+/** Reads one page and checks it: every page except the last must be full and continue from its last item. */
 export async function readPage(reader: Reader, limit: number, after: string | undefined): Promise<Page> {
   const { client, key, environment } = reader;
   const page = `limit=${limit}${after === undefined ? '' : `&starting_after=${after}`}`;
@@ -33,7 +33,7 @@ export async function readPage(reader: Reader, limit: number, after: string | un
   return { ids, nextCursor: body.next_cursor };
 }
 
-/** All pages to the end, by the cursors alone. */
+/** Reads all pages by following the cursors. */
 export async function readAllPages(
   reader: Reader,
   nextLimit: () => number,
@@ -47,12 +47,12 @@ export async function readAllPages(
     await onPage(page);
     if (page.nextCursor === null) return all;
     if (after !== undefined && page.nextCursor >= after)
-      throw new Error(`After ${after} the list leads back.`);
+      throw new Error(`After ${after} the list repeats itself.`);
     after = page.nextCursor;
   }
 }
 
-/** How many items are not older than the one before them. */
+/** Counts the items that are not older than the item before them. */
 export function countDisorder(ids: readonly string[]): number {
   return ids.filter((id, index) => index > 0 && (ids[index - 1] ?? '') <= id).length;
 }

@@ -9,7 +9,7 @@ export interface ReadingFaults {
   readonly changed: number;
 }
 
-/** Reads a list to its end while others change it: items that existed throughout must appear once. */
+/** Reads a list to its end while others change it. Items that existed throughout must appear exactly once. */
 export async function readUnderChange(
   reader: Reader,
   present: readonly string[],

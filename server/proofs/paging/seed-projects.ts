@@ -7,10 +7,10 @@ import { insertWorkspace } from '../../store/workspaces.ts';
 
 export interface ProjectSeedOptions {
   readonly databaseName: string;
-  /** The scope that gets every `every`th project. */
+  /** The scope that gets one in `every` projects. */
   readonly large: Scope;
   readonly every: number;
-  /** All projects together. The others are spread over other workspaces. */
+  /** The total number of projects. The rest is spread over other workspaces. */
   readonly total: number;
   readonly strangers: number;
 }
@@ -20,8 +20,8 @@ const chunk = 50_000;
 const clock = systemClock();
 
 /**
- * Many projects, one per millisecond up to a moment ago, with workspaces interleaved as in production: the pages of a
- * large workspace's list are scattered over the table.
+ * Inserts many projects, one per millisecond up to a moment ago. Workspaces are interleaved as in production, so the
+ * pages of a large workspace's list are scattered over the table.
  */
 export async function seedProjects(owner: Database, filling: ProjectSeedOptions): Promise<void> {
   const strangers = await createOtherWorkspaces(owner, filling.strangers);
@@ -38,12 +38,12 @@ export async function seedProjects(owner: Database, filling: ProjectSeedOptions)
   await vacuumAndAnalyse(filling.databaseName, 'projects');
 }
 
-/** As after a quiet night: statistics and visibility map are up to date. */
+/** Updates statistics and the visibility map, as autovacuum would in a quiet night. */
 export async function vacuumAndAnalyse(databaseName: string, table: string): Promise<void> {
   await withSuperuser(databaseName, (client) => client.query(`VACUUM (ANALYZE) ${table}`));
 }
 
-/** Other workspaces, as UUIDs. */
+/** Creates other workspaces and returns their UUIDs. */
 export async function createOtherWorkspaces(owner: Database, count: number): Promise<(string | undefined)[]> {
   const ids = Array.from({ length: count }, () => clock.newId('workspace'));
   await owner.unscopedTransaction(async (transaction) => {
@@ -53,7 +53,7 @@ export async function createOtherWorkspaces(owner: Database, count: number): Pro
   return ids.map((id) => decodeId('workspace', id));
 }
 
-/** Ids as the service generates them: milliseconds first, then version, variant and random bits. */
+/** SQL for ids as the service generates them: milliseconds first, then version, variant and random bits. */
 export const uuidExpression = `
     (lpad(to_hex(millisecond), 12, '0') || '7' || substr(chance, 1, 3) || '8' || substr(chance, 4, 15))::uuid`;
 

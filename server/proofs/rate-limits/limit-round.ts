@@ -16,18 +16,18 @@ import type { SeededRandom } from '../seeded-random.ts';
 
 export interface RoundResult {
   readonly verdicts: readonly LimitViolations[];
-  /** Rejected requests of a quiet workspace during the load of others. */
+  /** The number of rejected requests of a quiet workspace during the load of others. */
   readonly bystandersRefused: number;
-  /** Requests that a process counted locally: with Redis available, none. */
+  /** The number of requests that a process counted locally. It must be 0 while Redis is available. */
   readonly countedAlone: number;
 }
 
-/** The source of each plan's limit. Two workspaces with their own limits generate load at the same time. */
+/** The plans of two workspaces that generate load at the same time, each with its own limit. */
 const noisyPlans = ['pro', 'agency'] as const;
 
 /**
- * Two new processes with random limits. A burst beyond the limits inside one minute and, unless the round is short,
- * waves across the minute boundary: each minute must let exactly the limit pass.
+ * Starts two processes with random limits. Sends a burst beyond the limits inside one minute and, unless the round is
+ * short, waves across the minute boundary. Each minute must let exactly the limit pass.
  */
 export async function runLimitRound(
   environment: Environment,
@@ -75,7 +75,10 @@ export async function runLimitRound(
   }
 }
 
-/** Waves from shortly before the end of the minute until shortly after, then one beyond any limit of this proof. */
+/**
+ * Sends waves from shortly before the end of the minute until shortly after, then one larger than any limit of this
+ * proof.
+ */
 async function overTheTurn(random: SeededRandom, wave: (size: number) => Promise<void>): Promise<void> {
   const window = limits.rateWindowSeconds * 1000;
   const turn = Math.ceil(Date.now() / window) * window;
@@ -86,7 +89,10 @@ async function overTheTurn(random: SeededRandom, wave: (size: number) => Promise
   await wave(500);
 }
 
-/** Every request counts, whatever its result: found, not found, rejected for its body, in either environment. */
+/**
+ * A mix of requests that all count, whatever their result: found, not found, or rejected for its body, in either
+ * environment.
+ */
 function someCalls(random: SeededRandom, workspace: TestWorkspace, count: number): Call[] {
   return Array.from({ length: count }, () => {
     const environment = environments[random.between(0, 1)] ?? 'live';

@@ -7,17 +7,17 @@ export const maxCpuMilliseconds = 250;
 export interface RequestCost {
   readonly milliseconds: number;
   readonly what: string;
-  /** The number that the proof gave the request in `x-proof-case`; -1 without one. */
+  /** The number that the proof sent in `x-proof-case`; -1 if the request had none. */
   readonly case: number;
 }
 
-/** The environment that makes a server process write its costs to a file. */
+/** The environment variables that make a server process write its costs to a file. */
 export function costFileEnv(file: string): Record<string, string> {
   const script = fileURLToPath(new URL('./measure-requests.ts', import.meta.url));
   return { NODE_OPTIONS: `--import=${script}`, CPU_REPORT: file };
 }
 
-/** The most expensive requests first. */
+/** Reads the recorded costs, the most expensive request first. */
 export function readCosts(...files: readonly string[]): RequestCost[] {
   return files
     .filter((file) => existsSync(file))

@@ -10,7 +10,7 @@ import {
 } from '../../test/support/text-fields.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 
-/** One hostile request, and what is hostile about it. */
+/** A hostile request, and a description of what is hostile about it. */
 export interface HostileCase {
   readonly what: string;
   readonly api: 'v1' | 'console';
@@ -20,7 +20,7 @@ export interface HostileCase {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Existing resources, so that a request with one hostile field gets as far as possible. */
+/** Ids of existing resources, so that a request with one hostile field passes all other checks. */
 export interface KnownIds {
   readonly workspace_id: string;
   readonly v1Project: string;
@@ -90,7 +90,7 @@ function requestWith(
   };
 }
 
-/** Operations that delete or end something get an id that does not exist. */
+/** Returns the id for a path parameter. Operations that delete or end something get an id that does not exist. */
 function knownParameter(operation: AnyOperation, ids: KnownIds, name: string): string {
   if (name === 'workspace_id') return ids.workspace_id;
   if (name === 'environment') return 'sandbox';
@@ -123,7 +123,7 @@ function validValue(name: string, schema: FieldSchema, operation: AnyOperation, 
   return 'a'.repeat(Math.max(1, schema.minLength ?? 1));
 }
 
-/** Cut in the middle, because the end is what makes a pattern fail. */
+/** Shortens a value in the middle, because its end is what makes a pattern fail. */
 function cut(value: string, length: number): string {
   return value.length <= length ? value : value.slice(0, Math.max(0, length - 2)) + value.slice(-2);
 }
@@ -167,7 +167,7 @@ function headerCases(ids: KnownIds, random: SeededRandom, perField: number): Hos
   );
 }
 
-/** The fields of the sign-in library, listed here because its schemas are not ours. */
+/** The fields of the sign-in library, which has no schemas of ours. */
 const doorFields = [
   'name',
   'email',

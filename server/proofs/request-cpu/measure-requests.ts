@@ -1,13 +1,14 @@
 /**
- * Loaded into a server process with `--import`: records the cost of each request, as CPU time of the whole process
- * from its arrival to its response. Concurrent requests are charged for each other, so a figure is never too low.
+ * Loaded into a server process with `--import`. Records the cost of each request: the CPU time of the whole process
+ * from the request's arrival to its response. Concurrent requests are charged for each other, so a figure is never
+ * too low.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const file = process.env['CPU_REPORT'] ?? '';
-/** Cheaper ones are not recorded, unless they are the most expensive so far. */
+/** Cheaper requests are recorded only if they are the most expensive so far. */
 const worthTellingMilliseconds = 25;
 let slowest = 0;
 

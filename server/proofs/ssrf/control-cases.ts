@@ -1,13 +1,13 @@
 import { a, aaaa, many } from './dns-targets.ts';
 import { type Name, publicAddresses, publicDomain } from './ssrf-target.ts';
 
-/** Targets that must be reached, or the proof would show nothing. */
+/** A target that must be reached; otherwise the proof would show nothing. */
 export interface Control {
   readonly what: string;
   readonly url: string;
   readonly name?: { readonly host: string; readonly says: Name };
   readonly allowedNetworks: readonly string[];
-  /** Where the connection has to end. */
+  /** The address that the connection must reach. */
   readonly address: string;
 }
 
@@ -31,7 +31,7 @@ export const controls: readonly Control[] = [
   named('AAAA', `aaaa.${publicDomain}`, { AAAA: () => aaaa(six) }, six),
   named('A and AAAA', `both.${publicDomain}`, { A: () => a(four), AAAA: () => aaaa(six) }, four),
   named('AAAA is silent', `half.${publicDomain}`, { A: () => a(four), AAAA: () => undefined }, four),
-  named('as many as may be', `most.${publicDomain}`, { A: () => a(four, ...many(31)) }, four),
+  named('the maximum number of addresses', `most.${publicDomain}`, { A: () => a(four, ...many(31)) }, four),
   {
     what: 'a trailing dot',
     url: `https://a.${publicDomain}./`,

@@ -4,16 +4,16 @@ import { createServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { CertificatePair } from '../../test/support/test-certificate-authority.ts';
 
-/** Listens on every address and records which ones were dialled. */
+/** Listens on every address and records which addresses received a connection. */
 export interface Listeners {
-  /** The addresses, in the order of their connections. */
+  /** The addresses that received connections, in order. */
   readonly reached: readonly string[];
-  /** All connections that this process opened, successful or not. */
+  /** Returns the number of connections that this process opened, successful or not. */
   readonly begun: () => number;
   close(): void;
 }
 
-/** Ports that a webhook may name, and some that it may not. */
+/** Some ports that a webhook may use, and some that it may not. */
 const ports = [22, 80, 443, 6379, 8443];
 
 export async function recordAllDials(pair: CertificatePair): Promise<Listeners> {
@@ -50,7 +50,7 @@ export async function recordAllDials(pair: CertificatePair): Promise<Listeners> 
   };
 }
 
-/** A dual-stack listener sees IPv4 as mapped addresses. */
+/** Returns the remote address. A dual-stack listener sees IPv4 as mapped addresses. */
 function plain(socket: Socket): string {
   return (socket.localAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '');
 }

@@ -23,12 +23,12 @@ function later(milliseconds: number, reply: DnsReply): DnsReply {
   };
 }
 
-/** `count` public addresses, or more than one datagram can hold. */
+/** Returns `count` public addresses, possibly more than fit in a datagram. */
 export function many(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `93.184.${index >> 8}.${index & 255}`);
 }
 
-/** An alias with its address, as recursive name servers answer. */
+/** A chain of aliases with its address, as recursive name servers answer. */
 function alias(...chain: string[]): DnsReply {
   const address = chain.at(-1) ?? '';
   const names = chain.slice(0, -1);
@@ -50,7 +50,7 @@ export interface Addresses {
   readonly forbiddenIpv6: readonly string[];
 }
 
-/** Names whose DNS answers are the attack. */
+/** Host names whose DNS answers are the attack. */
 export function dnsTargets({ maxWanted, forbiddenIpv4, forbiddenIpv6 }: Addresses): SsrfTarget[] {
   const embedded = maxWanted.flatMap((address) =>
     Object.entries(embeddingNotations).map(([notation, write]): SsrfTarget => {
@@ -135,7 +135,7 @@ function slowOrHuge(): SsrfTarget[] {
   ];
 }
 
-/** A second query would get a different answer; the same name again is a separate query. */
+/** Names whose answer changes with each query: a second query for the same name would get another address. */
 function rebinding(): SsrfTarget[] {
   const changes = (first: string, then: string) =>
     named(`${first}, then ${then}`, 'public', { A: (time) => a(time === 1 ? first : then) });
@@ -160,7 +160,7 @@ function rebinding(): SsrfTarget[] {
   ];
 }
 
-/** The listeners answer `/redirect/<status>/<host>` with that redirect. */
+/** The listeners respond to `/redirect/<status>/<host>` with that redirect. */
 function redirects(): SsrfTarget[] {
   const statuses = [301, 302, 303, 307, 308];
   const hosts = ['127.0.0.1', '169.254.169.254', '[::1]', 'localhost'];

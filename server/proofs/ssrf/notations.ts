@@ -1,4 +1,4 @@
-/** Ways to write one IPv4 address as the host of a URL, or to embed it in an IPv6 address. */
+/** The ways to write one IPv4 address as the host of a URL, or to embed it in an IPv6 address. */
 
 type Octets = readonly [number, number, number, number];
 type Notation = (octets: Octets) => string;
@@ -20,7 +20,7 @@ function digits(zero: number) {
   return (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 }
 
-/** Enclosed digits begin at one; zero is a separate character. */
+/** Writes a number in enclosed digits. They begin at one; zero is a separate character. */
 function enclosed(text: string) {
   return text.replace(/\d/g, (digit) =>
     digit === '0' ? '⓪' : String.fromCodePoint(0x2460 + Number(digit) - 1),

@@ -1,12 +1,12 @@
 import type { DnsReply } from '../../test/support/dns-server.ts';
 
-/** Public addresses; inside the namespace they are local. */
+/** Public addresses, which are local inside the namespace. */
 export const publicAddresses = { four: '93.184.216.34', six: '2606:2800:220:1::1' } as const;
 
-/** The listeners' certificate covers every name under it. */
+/** The listeners' certificate covers every name under this domain. */
 export const publicDomain = 'receiver-example.com';
 
-/** The answers of a name server to each family, the first time and later. */
+/** A name server's answers for each address family: the first time, and later. */
 export interface Name {
   readonly A?: Says;
   readonly AAAA?: Says;
@@ -19,8 +19,8 @@ export interface SsrfTarget {
   readonly url: string;
   readonly name?: { readonly host: string; readonly says: Name };
   /**
-   * `refused`: reported as such. `nothing`: fails for another reason. `public`: the public listener responds, and
-   * nothing else is dialled.
+   * `refused`: rejected with that reason. `nothing`: fails for another reason. `public`: the public listener
+   * responds, and no other address receives a connection.
    */
   readonly expected: 'refused' | 'nothing' | 'public';
 }

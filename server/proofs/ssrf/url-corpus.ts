@@ -2,7 +2,7 @@ import { dnsTargets } from './dns-targets.ts';
 import { embeddingNotations, hostNotations, octetsOf } from './notations.ts';
 import type { SsrfTarget } from './ssrf-target.ts';
 
-/** Addresses in every notation. */
+/** Addresses to write in every notation. */
 const maxWanted = ['127.0.0.1', '169.254.169.254', '10.0.0.1'];
 
 const forbiddenIpv4 = words(`
@@ -17,7 +17,7 @@ const forbiddenIpv6 = words(`
   3ffe::1 5f00::1 4000::1 ff02::1 ff0e::1
 `);
 
-/** Hosts that are no addresses, and URLs that parsers read differently. */
+/** Hosts that are not addresses, and URLs that parsers interpret differently. */
 const tricks = [
   'https://localhost/',
   'https://LOCALHOST./',

@@ -2,7 +2,7 @@ import { decodeId, encodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import { newestFirst, type TenantModel } from './tenant-model.ts';
 
-/** Reads everything stored for a tenant, with the owner's role, and reports how it differs from the model. */
+/** Reads everything stored for a tenant with the owner's role, and reports how it differs from the model. */
 export async function findStateDifferences(owner: Database, world: TenantModel): Promise<string[]> {
   const values = [decodeId('workspace', world.scope.workspaceId), world.scope.environment];
   const [projects, brands, nodes, stored, audited] = await Promise.all([
@@ -18,13 +18,13 @@ export async function findStateDifferences(owner: Database, world: TenantModel):
   const modelled = newestFirst(world.projects.values()).map(({ id, name, description, created_at }) =>
     describe({ id: decodeId('project', id) ?? '', name, description, created_at }),
   );
-  // Purges run concurrently, so any part of what was deleted may still exist.
+  // Purges run concurrently, so any part of the deleted data may still exist.
   const deleted = new Set(world.deleted);
   const strays = projects.filter((row) => row.hidden && !deleted.has(encodeId('project', row.id)));
   const isDeleted = (key: string) => deleted.has(world.stored.get(key)?.projectId ?? '');
   return [
     ...compare('projects', visible, modelled),
-    ...compare('hidden projects nobody deleted', strays.map(describe), []),
+    ...compare('hidden projects that nobody deleted', strays.map(describe), []),
     ...compare(
       'brands',
       brands.map(({ id }) => encodeId('brand', id)),
@@ -72,7 +72,7 @@ function compare(what: string, actual: readonly string[], expected: readonly str
 const projectsText = `
   SELECT id, name, description, extract(epoch FROM created_at)::int AS created_at, deleted_at IS NOT NULL AS hidden
   FROM projects WHERE workspace_id = $1 AND environment = $2 ORDER BY id DESC`;
-/** Rows that belong to visible projects. */
+/** SQL for the rows that belong to visible projects. */
 function belongingsText(table: 'brands' | 'memory_nodes') {
   return `
   SELECT b.id FROM ${table} b JOIN projects p

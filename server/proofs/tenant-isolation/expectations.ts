@@ -12,7 +12,7 @@ export function expectEqual(what: string, actual: unknown, expected: unknown): v
   if (left !== right) throw new Error(`${what}: ${left} instead of ${right}`);
 }
 
-/** Sorts keys of objects: the order of fields is not promised. */
+/** Sorts the keys of objects, because the order of fields is not promised. */
 function sorted(_key: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -2,10 +2,12 @@ import { expectEqual, expectFailure } from './expectations.ts';
 import type { Case } from './test-step.ts';
 import { findTarget, neighbouringUnusedId } from './id-candidates.ts';
 
-/** Rejected by the screening, so that an accepted job leaves no brand that the model would have to expect. */
+/**
+ * The screening rejects this prompt, so that an accepted job creates no brand that the model would have to expect.
+ */
 const refusedPrompt = 'The exact Nike swoosh logo, for my shoe shop.';
 
-/** Only the project or the memory node is of the random kind: with both, one failure would hide the other. */
+/** Only the project or the memory node is random: with both, one failure would hide the other. */
 export const generateBrand: Case = (worlds, world, command) => {
   const { target: kind, pick } = command;
   const asksForNode = pick % 2 === 1;

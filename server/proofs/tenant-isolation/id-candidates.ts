@@ -21,7 +21,7 @@ export type NamedResource = 'project' | 'brand' | 'memoryNode';
 
 export interface IdCandidate {
   readonly of: NamedResource;
-  /** The kind that was used: a tenant may have no id of the requested kind. */
+  /** The kind that was used, because a tenant may have no id of the requested kind. */
   readonly kind: TargetKind;
   readonly id: string;
 }
@@ -79,8 +79,8 @@ function candidates(
 }
 
 /**
- * An id of the same kind that never existed. It is the next lower one, so as a cursor it marks the same position in
- * every list.
+ * Returns an id of the same kind that never existed. It is the next lower id, so as a cursor it marks the same
+ * position in every list.
  */
 export function neighbouringUnusedId({ of, kind, id }: IdCandidate): string {
   if (kind === 'malformed') return `${idPrefixes[of]}_never`;
@@ -89,7 +89,7 @@ export function neighbouringUnusedId({ of, kind, id }: IdCandidate): string {
   return encodeId(of, lower.toString(16).padStart(32, '0'));
 }
 
-/** In a path a malformed id behaves like one that never existed. */
+/** Returns an id that does not exist. In a path, a malformed id behaves like one that never existed. */
 export function nonExistentId(target: IdCandidate): string {
   return target.kind === 'malformed' ? examples.project : neighbouringUnusedId(target);
 }
@@ -103,7 +103,7 @@ function deletedIds(world: TenantModel, of: NamedResource): readonly string[] {
   return world.deletedBelongings.filter((id) => id.startsWith(`${idPrefixes[of]}_`));
 }
 
-/** Each is derived from a well-formed id. */
+/** Functions that make a well-formed id malformed. */
 const malformedIds: readonly ((id: string, of: NamedResource) => string)[] = [
   () => 'x',
   (_id, of) => `${idPrefixes[of]}_`,

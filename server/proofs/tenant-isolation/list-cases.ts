@@ -7,9 +7,9 @@ import { newestFirst, type TenantModel } from './tenant-model.ts';
 interface Listing<Item> {
   readonly path: string;
   readonly limit: number | undefined;
-  /** Where the list continues. */
+  /** The item after which the list continues. */
   readonly cursor: IdCandidate | undefined;
-  /** Everything in the list, on any page. */
+  /** All items of the list, on any page. */
   readonly items: (world: TenantModel) => readonly Item[];
 }
 
@@ -24,7 +24,7 @@ export const listProjects: Case = (worlds, world, command) => {
   });
 };
 
-/** Only the project or the cursor is of the random kind: with both, one failure would hide the other. */
+/** Only the project or the cursor is random: with both, one failure would hide the other. */
 export const listMemory: Case = (worlds, world, command) => {
   const { limit, pick } = command;
   if (pick % 2 === 0) {
@@ -77,7 +77,7 @@ function brandsOf(projectId: string | undefined, limit: number | undefined, curs
 /** The project whose items are listed. */
 interface Within {
   readonly project: IdCandidate;
-  /** The path with a project that never existed. */
+  /** The same path with a project that never existed. */
   readonly twin?: string;
 }
 

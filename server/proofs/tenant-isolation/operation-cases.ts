@@ -11,7 +11,7 @@ import { forgetProject, type TenantModel } from './tenant-model.ts';
 
 const { newId } = systemClock();
 
-/** One for every operation. */
+/** One test case for every operation. */
 export const cases: Record<OperationName, Case> = {
   createProject(_worlds, world, command) {
     const body = textsOf(world, command);
@@ -24,7 +24,7 @@ export const cases: Record<OperationName, Case> = {
       settle(reply) {
         if (stored && stored.request !== request)
           return expectFailure(reply, 422, 'idempotency_key_reused', 'Idempotency-Key');
-        // A stored response about a deleted project is neither replayed nor executed again.
+        // A stored response about a deleted project is not replayed, and the request is not executed again.
         if (stored && world.deleted.includes(stored.projectId))
           return expectEqual('replay', [reply.status, reply.body.error?.code], [404, 'resource_not_found']);
         expectEqual('replayed', reply.headers['idempotent-replayed'], stored ? 'true' : undefined);
@@ -52,7 +52,7 @@ export const cases: Record<OperationName, Case> = {
   listBrands,
   listMemory,
 
-  /** server/test/listen.test.ts covers the stream; here only rejected requests. */
+  /** server/test/listen.test.ts covers the stream. Here the request is always rejected. */
   listenToEvents: (_worlds, world) => ({
     call: { method: 'GET', path: '/v1/listen', headers: { 'last-event-id': 'no cursor' } },
     settle: (reply) =>
@@ -98,7 +98,7 @@ export const cases: Record<OperationName, Case> = {
 
 type StoredProject = NonNullable<ReturnType<TenantModel['projects']['get']>>;
 
-/** A request about one project: a project of another tenant is not found. */
+/** A request about one project. A project of another tenant must not be found. */
 function onProject(
   worlds: readonly TenantModel[],
   world: TenantModel,

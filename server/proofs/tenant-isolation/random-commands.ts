@@ -2,7 +2,7 @@ import { operations, type OperationName } from '@blazon/contract/operations.ts';
 import fc from 'fast-check';
 import { type TargetKind, targetKinds } from './id-candidates.ts';
 
-/** A new operation needs a case; the compiler reports a missing one in operation-cases.ts. */
+/** A new operation needs a test case; if it is missing, operation-cases.ts does not compile. */
 const operationNames = Object.keys(operations) as OperationName[];
 
 /** One random request of one tenant. */
@@ -10,14 +10,14 @@ export interface Command {
   readonly world: number;
   readonly operation: OperationName;
   readonly target: TargetKind;
-  /** Which of the ids of that kind. */
+  /** Selects one of the ids of that kind. */
   readonly pick: number;
   readonly name: string;
   readonly description: string | null | undefined;
-  /** All tenants use the same few keys, so that they collide. */
+  /** All tenants use the same few keys, to provoke collisions. */
   readonly idempotencyKey: string | undefined;
   readonly limit: number | undefined;
-  /** Which API process gets the request. */
+  /** The API process that gets the request. */
   readonly client: 0 | 1;
 }
 
@@ -37,7 +37,7 @@ const command: fc.Arbitrary<Command> = fc.record({
   client: fc.constantFrom(0, 1),
 });
 
-/** Weights the operations: without enough projects there is nothing to confuse. */
+/** Repeats some operations, because there must be enough projects to confuse. */
 function weighted(names: readonly OperationName[]): OperationName[] {
   return [...names, 'createProject', 'createProject'];
 }

@@ -9,9 +9,12 @@ import { createTenants, type TenantModel } from './tenant-model.ts';
 /** Totals over all runs. */
 export interface IsolationCounts {
   operations: number;
-  /** Data of another tenant was read, changed or deleted, or a tenant's state does not match its own requests. */
+  /**
+   * How often data of another tenant was read, changed or deleted, or a tenant's state did not match its own
+   * requests.
+   */
   leaks: number;
-  /** A missing resource got a different response from one that never existed. */
+  /** How often a request for somebody else's resource got a different response from one that never existed. */
   differences: number;
 }
 
@@ -23,14 +26,14 @@ export interface IsolationDeps {
 
 /**
  * Four new tenants send their commands concurrently, each in its own order, so that they share pooled connections.
- * Every response is compared with the model, and so is the whole state at the end.
+ * Every response and the final state are compared with the model.
  */
 export async function runCommands(deps: IsolationDeps, given: readonly Command[]): Promise<void> {
   const worlds = await createTenants(deps.owner);
   const lanes = worlds.map((_, index) => given.filter(({ world }) => world === index));
   const longest = Math.max(...lanes.map((lane) => lane.length));
   for (let round = 0; round < longest; round += 1) {
-    // Ids are chosen before the round begins: the same commands always mean the same requests.
+    // Ids are chosen before the round begins, so that the same commands always produce the same requests.
     const steps = worlds.flatMap((world, index) => {
       const command = lanes[index]?.[round];
       return command ? [{ world, command, step: cases[command.operation](worlds, world, command) }] : [];
@@ -56,7 +59,8 @@ async function take(
   const reply = await send(call);
   ledger.operations += 1;
   const stranger = worlds.find((other) => other !== world && showsAnythingOf(other, world, reply.text));
-  if (stranger) fail(ledger, 'leaks', `${call.method} ${call.path} shows another world: ${reply.text}`);
+  if (stranger)
+    fail(ledger, 'leaks', `${call.method} ${call.path} shows data of another tenant: ${reply.text}`);
   try {
     settle(reply);
   } catch (error) {
@@ -77,7 +81,7 @@ function showsAnythingOf(other: TenantModel, world: TenantModel, text: string): 
   return ids.some((id) => text.includes(id));
 }
 
-/** A response without the parts that differ between any two requests: the time, the request id and the counters. */
+/** Removes what differs between any two responses: the time, the request id and the counters. */
 function comparable({ status, headers, text }: Reply): string {
   const counted = ['date', 'request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
   const kept = Object.entries(headers).map(

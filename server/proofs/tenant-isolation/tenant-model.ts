@@ -4,20 +4,20 @@ import type { Database } from '../../integrations/postgres.ts';
 import { environments, type Scope } from '../../domain/environment.ts';
 import { createWorkspace } from '../../test/support/workspaces.ts';
 
-/** One environment of one workspace, and its expected contents: the model that the database is compared with. */
+/** One environment of one workspace, with its expected contents. The database is compared with this model. */
 export interface TenantModel {
   readonly scope: Scope;
   readonly key: string;
   readonly keyId: string;
-  /** Part of every text that this tenant writes, so that a leak into another tenant's response is visible. */
+  /** Part of every text that this tenant writes, so that a leak into another tenant's response is noticed. */
   readonly mark: string;
   readonly projects: Map<string, Project>;
   readonly brands: Map<string, Brand>;
   /** Memory nodes, each with its project. */
   readonly nodes: Map<string, { readonly projectId: string; readonly node: MemoryNode }>;
-  /** In the order of their deletion. */
+  /** Ids of deleted projects, in the order of deletion. */
   readonly deleted: string[];
-  /** Brands and nodes deleted with their projects. */
+  /** Ids of brands and nodes deleted with their projects. */
   readonly deletedBelongings: string[];
   /** Stored responses by Idempotency-Key. */
   readonly stored: Map<
@@ -26,7 +26,7 @@ export interface TenantModel {
   >;
 }
 
-/** Two workspaces with two environments each, all new. */
+/** Creates two workspaces with two environments each. */
 export async function createTenants(owner: Database): Promise<TenantModel[]> {
   const workspaces = await Promise.all([createWorkspace(owner), createWorkspace(owner)]);
   return workspaces.flatMap((workspace) =>
@@ -59,7 +59,7 @@ function forget(world: TenantModel, from: Map<string, unknown>, id: string): voi
   world.deletedBelongings.push(id);
 }
 
-/** Newest first, as lists are. Ids sort by creation. */
+/** Sorts newest first, as lists do. Ids sort by creation. */
 export function newestFirst<Item extends { readonly id: string }>(items: Iterable<Item>): Item[] {
   return [...items].toSorted((one, other) => (one.id < other.id ? 1 : -1));
 }

@@ -55,7 +55,7 @@ export function billingRows(world: () => ErrorTableFixtures): void {
   );
   errorCodeRow(
     'project_budget_exceeded',
-    'the budget of the project is used up, the quota is not',
+    'the budget of the project is used up, but not the quota',
     async () => {
       const payer = await newPayer(world());
       await world().owner.unscoped({
@@ -72,7 +72,7 @@ export function billingRows(world: () => ErrorTableFixtures): void {
     await payer.useUp();
     return payer.generate({ body: '{' });
   });
-  errorCodeRow('billing_hard_limit', 'found before an Idempotency-Key that cannot be taken', async () => {
+  errorCodeRow('billing_hard_limit', 'found before an invalid Idempotency-Key', async () => {
     const payer = await newPayer(world());
     await payer.owe();
     return payer.generate({ headers: { 'idempotency-key': 'k'.repeat(300) } });
@@ -94,7 +94,7 @@ export function billingRows(world: () => ErrorTableFixtures): void {
     expect(refused).toHaveLength(strictGenerationLimit - strictQuota);
     for (const reply of refused) expectFailure(reply, 'billing_hard_limit', usedUp());
   });
-  test('neither counts in the sandbox, nor for other operations', async () => {
+  test('does not apply to the sandbox or to other operations', async () => {
     const payer = await newPayer(world());
     await payer.useUp();
     await payer.owe();
@@ -102,7 +102,7 @@ export function billingRows(world: () => ErrorTableFixtures): void {
     const key = payer.workspace.keys.live;
     expect((await world().strict.client.call({ path: '/v1/projects', key })).status).toBe(200);
   });
-  test('a repetition still gets its first answer; a new request does not', async () => {
+  test('replays an earlier response, but rejects a new request', async () => {
     const payer = await newPayer(world());
     const repeat = { headers: { 'idempotency-key': randomUUID() } };
     const first = await payer.generate(repeat);
@@ -118,7 +118,7 @@ export function billingRows(world: () => ErrorTableFixtures): void {
       'billing_hard_limit',
     );
   });
-  test('a paid invoice and a place that was given back count at the next request', async () => {
+  test('accepts requests again after an invoice is paid or quota is released', async () => {
     const { owner } = world();
     const payer = await newPayer(world());
     const { id } = payer.workspace;

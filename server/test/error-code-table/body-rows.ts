@@ -39,7 +39,7 @@ export function bodyRows(world: () => ErrorTableFixtures): void {
   errorCodeRow('unknown_param', 'a field that cannot be changed', () => patch({ id: 'proj_x' }), {
     param: 'id',
   });
-  errorCodeRow('missing_required_param', 'is told before an unknown field', () => post({ nmae: 'a' }), {
+  errorCodeRow('missing_required_param', 'reported before an unknown field', () => post({ nmae: 'a' }), {
     param: 'name',
   });
 }
@@ -86,7 +86,7 @@ function tooLong(world: () => ErrorTableFixtures): void {
     () => world().call('PATCH', idOfNothing, { name: 'a'.repeat(nameLength + 1) }),
     { param: 'name' },
   );
-  test('lengths count code points, and the name is trimmed before', async () => {
+  test('counts lengths in code points, after trimming the name', async () => {
     const name = emoji.repeat(nameLength);
     const description = emoji.repeat(descriptionLength);
     expect((await post({ name, description })).body).toMatchObject({ name, description });
@@ -111,7 +111,7 @@ export function bodyFormatRows(world: () => ErrorTableFixtures): void {
   const full = `{"name":"a"}${' '.repeat(limits.bodyBytes - 12)}`;
   errorCodeRow('body_too_large', 'one byte over 64 KiB', () => send(`${full} `));
   errorCodeRow('body_too_large', 'in a PATCH', () => send(`${full} `, {}, 'PATCH'));
-  test('a body of exactly 64 KiB is taken', async () => expect((await send(full)).status).toBe(201));
+  test('accepts a body of exactly 64 KiB', async () => expect((await send(full)).status).toBe(201));
 
   const refusedTypes = [
     'text/plain',
@@ -131,7 +131,7 @@ export function bodyFormatRows(world: () => ErrorTableFixtures): void {
     send(gzipSync('{"name":"a"}'), { 'content-encoding': 'gzip' }),
   );
   const takenTypes = ['application/json', 'Application/JSON', 'application/json; charset=UTF-8'];
-  test.each(takenTypes)('%s is taken', async (type) =>
+  test.each(takenTypes)('accepts %s', async (type) =>
     expect((await send('{"name":"a"}', { 'content-type': type })).status).toBe(201),
   );
 }

@@ -31,7 +31,7 @@ export function keyRows(world: () => ErrorTableFixtures): void {
       'one character is wrong',
       () => `Bearer ${key().replace(/.(?=.{10}$)/, (was) => (was === 'a' ? 'b' : 'a'))}`,
     ],
-    ['well-formed but never given', () => `Bearer ${generateApiKey('live', systemClock().randomBelow)}`],
+    ['well-formed but never issued', () => `Bearer ${generateApiKey('live', systemClock().randomBelow)}`],
   ];
   for (const [situation, value] of wrong) {
     errorCodeRow('invalid_api_key', situation, () => list({ authorization: value() }), challenge);
@@ -69,7 +69,7 @@ export function keyRows(world: () => ErrorTableFixtures): void {
   );
 }
 
-/** An API key of a new workspace, with one limit. */
+/** Rows about an API key of a new workspace with one limit. */
 export function keyLimitRows(world: () => ErrorTableFixtures): void {
   const limited = async (set: string, call: Partial<Call> = {}) => {
     const { owner, suite } = world();
@@ -82,7 +82,7 @@ export function keyLimitRows(world: () => ErrorTableFixtures): void {
   };
   errorCodeRow(
     'expired_api_key',
-    'a minute after its last',
+    'a minute after it expired',
     () => limited(`expires_at = '2026-01-31 12:00:30Z'`),
     { ...challenge, message: 'The API key expired on 2026-01-31 at 12:00 UTC.' },
   );
@@ -92,10 +92,10 @@ export function keyLimitRows(world: () => ErrorTableFixtures): void {
   errorCodeRow('network_not_allowed', 'from another network', () =>
     limited(`allowed_networks = '{203.0.113.0/24,2001:db8::/32}'`),
   );
-  errorCodeRow('insufficient_scope', 'a key for reading that writes', () =>
+  errorCodeRow('insufficient_scope', 'a read-only key that writes', () =>
     limited(`scopes = '{read}'`, { method: 'POST', body: { name: 'a' } }),
   );
-  errorCodeRow('insufficient_scope', 'before the body is looked at', () =>
+  errorCodeRow('insufficient_scope', 'reported before the body is read', () =>
     limited(`scopes = '{read}'`, { method: 'POST', body: '{' }),
   );
 }
@@ -103,7 +103,7 @@ export function keyLimitRows(world: () => ErrorTableFixtures): void {
 export function suspensionAndPlanRows(world: () => ErrorTableFixtures): void {
   errorCodeRow(
     'plan_upgrade_required',
-    'a workspace on Free, told with the limits of Free',
+    'a workspace on Free, with the rate limits of Free',
     async () => {
       const { keys } = await createWorkspace(world().owner, 'free');
       return world().suite.clients[0].call({ path: '/v1/projects', key: keys.live });
@@ -121,7 +121,7 @@ export function suspensionAndPlanRows(world: () => ErrorTableFixtures): void {
     message: /^The workspace is suspended for (90|8\d) more seconds\.$/,
     headers: { 'retry-after': /^(90|8\d)$/ },
   });
-  test('a suspension ends automatically', async () => expect((await suspended(-1)).status).toBe(200));
+  test('ends a suspension automatically', async () => expect((await suspended(-1)).status).toBe(200));
 }
 
 export function limitRows(world: () => ErrorTableFixtures): void {

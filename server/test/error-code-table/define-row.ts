@@ -2,17 +2,17 @@ import { type ErrorCode, errors } from '@blazon/contract/errors.ts';
 import { expect, test } from 'vitest';
 import type { Reply } from '../support/client.ts';
 
-/** What a row expects besides its code. Omitted fields are not checked. */
+/** What a row expects in addition to its code. Omitted fields are not checked. */
 export interface ExpectedFailure {
   readonly param?: string | null;
   readonly message?: string | RegExp;
   readonly headers?: Readonly<Record<string, string | RegExp>>;
 }
 
-/** Every code that has at least one row. */
+/** The codes that have at least one row. */
 export const coveredErrorCodes = new Set<ErrorCode>();
 
-/** One row of the status table: this request must fail with exactly this code. */
+/** Defines a row of the table: this request must fail with exactly this code. */
 export function errorCodeRow(
   code: ErrorCode,
   situation: string,

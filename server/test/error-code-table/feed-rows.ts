@@ -16,7 +16,7 @@ export function feedRows(world: () => ErrorTableFixtures): void {
   errorCodeRow('test_key_required', 'a Live key at the live feed', () => world().call('GET', '/v1/listen'), {
     message: 'The live feed carries sandbox events and needs a Test key (`sk_test_…`).',
   });
-  errorCodeRow('invalid_cursor', 'text that is no id of the feed', () => ask({ 'last-event-id': 'x' }), {
+  errorCodeRow('invalid_cursor', 'text that is not an id of the feed', () => ask({ 'last-event-id': 'x' }), {
     param: 'Last-Event-ID',
   });
   errorCodeRow(

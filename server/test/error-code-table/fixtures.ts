@@ -6,14 +6,14 @@ import { joinSuite, leaveSuite, type Suite } from '../support/suite.ts';
 import { createTcpFaultProxy, type TcpFaultProxy } from '../support/tcp-fault-proxy.ts';
 import { createWorkspace, type TestWorkspace } from '../support/workspaces.ts';
 
-/** Fixtures besides the suite: processes that each have one fault. */
+/** Fixtures in addition to the suite: processes that each have one fault. */
 export interface ErrorTableFixtures {
   readonly suite: Suite;
   readonly owner: Database;
   readonly workspace: TestWorkspace;
   /** Calls the API with the live key of the workspace. */
   call(method: string, path: string, body?: unknown, more?: Partial<Call>): Promise<Reply>;
-  /** Two requests a minute on Free and Pro; its database is behind a gate. */
+  /** A process with a limit of two requests per minute on Free and Pro, whose database is behind a proxy. */
   readonly strict: { readonly client: Client; readonly server: ServerProcess; readonly gate: TcpFaultProxy };
   /** A process whose database lacks a table. */
   readonly broken: {
@@ -25,11 +25,11 @@ export interface ErrorTableFixtures {
 }
 
 export const strictLimit = 2;
-/** On Pro. */
+/** The limit on Pro. */
 export const strictGenerationLimit = 6;
 export const strictQuota = 2;
 
-/** Opened resources, closed in reverse order. */
+/** Functions that close resources, called in reverse order. */
 type Closing = (() => Promise<unknown>)[];
 
 export async function openFixtures(): Promise<ErrorTableFixtures> {
@@ -68,7 +68,7 @@ async function startStrict(suite: Suite, closing: Closing): Promise<ErrorTableFi
   return { gate, ...served };
 }
 
-/** A real unexpected failure: the code queries a table that does not exist. */
+/** Starts a process with a real unexpected failure: its code queries a table that does not exist. */
 async function startBroken(closing: Closing): Promise<ErrorTableFixtures['broken']> {
   const stage = await createStage('broken');
   closing.push(() => stage.close());

@@ -18,7 +18,7 @@ export function generateRows(world: () => ErrorTableFixtures): void {
       ...more(),
     });
 
-  test('a job is accepted with 202 and nothing but the job', async () => {
+  test('accepts a job with 202 and returns only the job', async () => {
     const reply = await generate(() => ({ webhook_url: 'https://hooks.example.com/blazon' }))();
     expect(reply).toMatchObject({
       status: 202,
@@ -50,7 +50,7 @@ export function generateRows(world: () => ErrorTableFixtures): void {
     );
   errorCodeRow(
     'resource_not_found',
-    'a memory node that never was',
+    'a memory node that never existed',
     generate(() => ({ memory_id: examples.memoryNode })),
     {
       param: 'memory_id',

@@ -21,7 +21,7 @@ export function idempotencyRows(world: () => ErrorTableFixtures): void {
     },
     { param: 'Idempotency-Key' },
   );
-  errorCodeRow('idempotency_key_reused', 'with one field more', async () => {
+  errorCodeRow('idempotency_key_reused', 'with an additional field', async () => {
     const key = randomUUID();
     await post(key, { name: 'a' });
     return post(key, { name: 'a', description: 'b' });
@@ -49,7 +49,7 @@ export function idempotencyRows(world: () => ErrorTableFixtures): void {
     badKey,
   );
 
-  test('a replay is marked as such, whatever the order of the fields; the first answer is not', async () => {
+  test('marks a replay, whatever the order of the fields, but not the first response', async () => {
     const key = 'k'.repeat(limits.idempotencyKeyLength - 36) + randomUUID();
     const first = await post(key, { name: 'a', description: 'b' });
     const again = await post(key, ' { "description" : "b" , "name" : " a " } ');
@@ -58,7 +58,7 @@ export function idempotencyRows(world: () => ErrorTableFixtures): void {
     expect(again).toMatchObject({ status: 201, headers: { 'idempotent-replayed': 'true' } });
     expect(again.text).toBe(first.text);
   });
-  test('a failed request does not use up its key', async () => {
+  test('does not use up the key when a request fails', async () => {
     const key = randomUUID();
     expect((await post(key, { name: '' })).status).toBe(400);
     const later = await post(key, { name: 'a' });

@@ -25,11 +25,11 @@ export function listRows(world: () => ErrorTableFixtures): void {
     own.id = (await world().call('POST', '/v1/projects', { name: 'a' })).body.id;
   });
 
-  describe.each(['memory', 'brands'] as const)('%s', (name) => {
+  describe.each(['memory', 'brands'] as const)('list of %s', (name) => {
     const { path, cursor, others, known } = lists[name];
     const list = (query = '') => world().call('GET', `${path(own.id)}${query}`);
 
-    test('of the own project is answered 200, from any position', async () => {
+    test("returns 200 for the caller's own project, from any position", async () => {
       expect((await list()).body).toMatchObject({ object: 'list', data: [] });
       expect((await list(`limit=100&starting_after=${cursor}`)).status).toBe(200);
     });
@@ -55,7 +55,7 @@ export function listRows(world: () => ErrorTableFixtures): void {
         param: 'project_id',
       });
     const look = (id: string) => world().call('GET', path(id));
-    errorCodeRow('resource_not_found', `${name} of nothing, before any page of it`, () =>
+    errorCodeRow('resource_not_found', `${name} of a missing project, before any page is read`, () =>
       world().call('GET', `${path(examples.project)}starting_after=${cursor}`),
     );
   });
@@ -80,7 +80,7 @@ export function listRows(world: () => ErrorTableFixtures): void {
     );
 }
 
-/** Ids of projects that the caller cannot see, each created when needed. */
+/** Ids of projects that the caller cannot see. Each is created when needed. */
 function strangers(world: () => ErrorTableFixtures): [string, () => Promise<string>][] {
   const create = async (key: string, environment: 'live' | 'sandbox'): Promise<string> =>
     (await world().call('POST', '/v1/projects', { name: 'a' }, { key, environment })).body.id;
@@ -95,6 +95,6 @@ function strangers(world: () => ErrorTableFixtures): [string, () => Promise<stri
         return id;
       },
     ],
-    ['that was never given', async () => examples.project],
+    ['that was never issued', async () => examples.project],
   ];
 }

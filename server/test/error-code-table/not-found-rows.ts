@@ -7,7 +7,7 @@ import type { ErrorTableFixtures } from './fixtures.ts';
 const bodyOf = (method: string) => (method === 'PATCH' ? { name: 'b' } : undefined);
 
 export function notFoundRows(world: () => ErrorTableFixtures): void {
-  test('POST gives 201; PATCH, GET and DELETE give 200', async () => {
+  test('returns 201 for POST, and 200 for PATCH, GET and DELETE', async () => {
     const created = await world().call('POST', '/v1/projects', { name: 'a' });
     const path = `/v1/projects/${created.body.id}`;
     expect(created.status).toBe(201);
@@ -29,7 +29,7 @@ export function notFoundRows(world: () => ErrorTableFixtures): void {
       ['of another workspace', () => projects.foreign],
       ['of the other environment', () => projects.sandboxed],
       ['deleted before', () => projects.deleted],
-      ['an id that was never given', () => examples.project],
+      ['an id that was never issued', () => examples.project],
       ['an id of another kind', () => examples.memoryNode],
       ['the id in capitals', () => projects.own.toUpperCase()],
       ['no id at all', () => "'; DROP TABLE projects; --"],
@@ -38,7 +38,7 @@ export function notFoundRows(world: () => ErrorTableFixtures): void {
     ];
     for (const [situation, id] of situations)
       errorCodeRow('resource_not_found', `${method} ${situation}`, look(id), promised);
-    test('the own project is still there', async () =>
+    test("still finds the caller's own project", async () =>
       expect((await look(() => projects.own)()).status).toBe(200));
   });
 }

@@ -9,7 +9,7 @@ import { createWorkspace } from '../support/workspaces.ts';
 import { expectFailure } from './define-row.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-/** A request that breaks every rule. Each step fixes the first error that is reported. */
+/** A request that breaks every rule. Each step fixes the error that is reported first. */
 interface Flawed {
   plain: boolean;
   host: string;
@@ -22,7 +22,7 @@ interface Flawed {
 }
 
 export function orderOfChecks(world: () => ErrorTableFixtures): void {
-  test('each flaw is found before the next', async () => {
+  test('reports each flaw before the next', async () => {
     const { owner, strict } = world();
     const { id, keys } = await createWorkspace(owner, 'free');
     const change = (work: Parameters<typeof owner.unscopedTransaction>[0]) => owner.unscopedTransaction(work);
@@ -59,7 +59,7 @@ export function orderOfChecks(world: () => ErrorTableFixtures): void {
       ['wrong_environment', mend({ key: keys.live })],
       ['account_suspended', () => change((transaction) => setSuspension(transaction, id, null))],
       ['plan_upgrade_required', () => change((transaction) => setPlan(transaction, id, 'pro'))],
-      // The two earlier rejections were counted too, so the limit of Pro is exceeded now.
+      // The two earlier rejections counted too, so the limit of Pro is now exceeded.
       ['rate_limit_exceeded', () => change((transaction) => setPlan(transaction, id, 'agency'))],
       ['unsupported_media_type', mend({ type: 'application/json' })],
       ['malformed_json', mend({ body: '{}' })],
@@ -76,7 +76,7 @@ export function orderOfChecks(world: () => ErrorTableFixtures): void {
     expect(reply).toMatchObject({ status: 201, headers: { 'idempotent-replayed': 'true' } });
   });
 
-  test('the body is checked before the project is looked up', async () => {
+  test('checks the body before it looks up the project', async () => {
     const missing = '/v1/projects/proj_00000000000000000000000000';
     const codeOf = async (body: unknown) => (await world().call('PATCH', missing, body)).body.error.code;
     expect(await codeOf({})).toBe('missing_required_param');

@@ -19,7 +19,7 @@ export function outageRows(world: () => ErrorTableFixtures): void {
       { message: errors.internal_error.message, param: null },
     );
   }
-  test('a bug is logged under the id in the response', async () => {
+  test('logs a bug under the id in the response', async () => {
     const { client, server, workspace } = world().broken;
     const reply = await client.call({ path: '/v1/projects', key: workspace.keys.live });
     await expect.poll(() => server.output()).toContain(reply.headers['request-id']);
@@ -28,7 +28,7 @@ export function outageRows(world: () => ErrorTableFixtures): void {
 
   errorCodeRow(
     'service_unavailable',
-    'the database is unavailable, and back again',
+    'the database is unavailable, then recovers',
     async () => {
       const { strict, workspace } = world();
       const list = () => strict.client.call({ path: '/v1/projects', key: workspace.keys.live });

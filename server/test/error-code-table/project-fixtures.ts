@@ -1,7 +1,7 @@
 import { createWorkspace } from '../support/workspaces.ts';
 import type { ErrorTableFixtures } from './fixtures.ts';
 
-/** Project ids: the caller's own, and those that it must not see. */
+/** Ids of the caller's own projects, and of projects that the caller must not see. */
 export interface ProjectFixtures {
   readonly own: string;
   readonly foreign: string;

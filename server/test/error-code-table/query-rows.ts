@@ -13,7 +13,7 @@ export function queryRows(world: () => ErrorTableFixtures): void {
     });
   }
   errorCodeRow('invalid_param', 'limit twice', () => list('limit=1&limit=2'), { param: 'limit' });
-  test.each([1, 100])('limit=%i is taken', async (limit) =>
+  test.each([1, 100])('accepts limit=%i', async (limit) =>
     expect((await list(`limit=${limit}`)).status).toBe(200),
   );
 

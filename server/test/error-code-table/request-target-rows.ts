@@ -20,7 +20,7 @@ export function addressRows(world: () => ErrorTableFixtures): void {
       raw(`${head(path)}\r\n`, { plain: true }),
     );
   }
-  test('plain HTTP is never redirected', async () => {
+  test('never redirects plain HTTP', async () => {
     const reply = await raw(`${head('/v1/projects')}\r\n`, { plain: true });
     expect(reply?.headers).not.toHaveProperty('location');
   });
@@ -34,7 +34,7 @@ export function addressRows(world: () => ErrorTableFixtures): void {
   errorCodeRow('misdirected_request', 'a path that cannot be decoded', () =>
     raw(`${head('/v1/%zz', 'api.example.com')}\r\n`),
   );
-  test.each([`${hosts.live}:8443`, hosts.live.toUpperCase()])('the host %s is ours', async (host) =>
+  test.each([`${hosts.live}:8443`, hosts.live.toUpperCase()])('accepts the host %s', async (host) =>
     expect((await raw(`${head('/v1/projects', host)}\r\n`))?.status).toBe(200),
   );
 
@@ -58,14 +58,14 @@ export function addressRows(world: () => ErrorTableFixtures): void {
   errorCodeRow('method_not_allowed', 'POST on one project', () => world().call('POST', one, { name: 'a' }), {
     headers: { allow: 'GET, PATCH, DELETE' },
   });
-  test('HEAD is not served either, and its answer has no body', async () => {
+  test('does not serve HEAD either, and answers it without a body', async () => {
     const reply = await world().call('HEAD', '/v1/projects');
     expect(reply).toMatchObject({ status: 405, text: '', headers: { allow: 'POST, GET' } });
   });
 
   for (const plain of [false, true]) {
     const where = plain ? 'plain HTTP' : 'HTTPS';
-    errorCodeRow('malformed_request', `no HTTP, on the port of ${where}`, () =>
+    errorCodeRow('malformed_request', `bytes that are not HTTP, on the port of ${where}`, () =>
       raw('hello\r\n\r\n', { plain }),
     );
     errorCodeRow('headers_too_large', `headers over 16 KiB, on the port of ${where}`, () =>
@@ -80,7 +80,7 @@ export function addressRows(world: () => ErrorTableFixtures): void {
   );
 }
 
-/** Both in parallel, because each is slow. */
+/** Both tests run in parallel, because each is slow. */
 export function timeoutRows(world: () => ErrorTableFixtures): void {
   errorCodeRow('request_timeout', 'headers and body that stop half-way', async () => {
     const { suite, workspace } = world();

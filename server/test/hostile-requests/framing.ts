@@ -4,7 +4,7 @@ const chunked = 'Transfer-Encoding: chunked\r\n';
 const body = '{"name":"a"}';
 const chunks = `c\r\n${body}\r\n0\r\n\r\n`;
 
-/** Message framing: ambiguity about where a request ends allows request smuggling past a proxy. */
+/** Ambiguous message framing: if it is unclear where a request ends, requests can be smuggled past a proxy. */
 export const framing: HostileRequest[] = [
   ['length and chunks at once', postAs(`Content-Length: 5\r\n${chunked}`, chunks), 'malformed_request'],
   ['chunks and length at once', postAs(`${chunked}Content-Length: 5\r\n`, chunks), 'malformed_request'],
@@ -29,8 +29,8 @@ export const framing: HostileRequest[] = [
   ['two transfer codings', postAs(`${chunked}Transfer-Encoding: identity\r\n`, chunks), 'malformed_request'],
   ['a blank before the colon', postAs('Transfer-Encoding : chunked\r\n', chunks), 'malformed_request'],
   ['a folded header', postAs('Transfer-Encoding:\r\n chunked\r\n', chunks), 'malformed_request'],
-  ['a chunk size that is no number', postAs(chunked, `zz\r\n${body}\r\n0\r\n\r\n`), 'malformed_request'],
-  ['a chunk longer than it says', postAs(chunked, `c\r\n${body}xx0\r\n\r\n`), 'malformed_request'],
+  ['a chunk size that is not a number', postAs(chunked, `zz\r\n${body}\r\n0\r\n\r\n`), 'malformed_request'],
+  ['a chunk longer than its size', postAs(chunked, `c\r\n${body}xx0\r\n\r\n`), 'malformed_request'],
   ['chunks ended by LF alone', postAs(chunked, `c\n${body}\n0\n\n`), 'malformed_request'],
   [
     'a huge chunk extension',
@@ -52,12 +52,17 @@ export const framing: HostileRequest[] = [
     'malformed_request',
   ],
   ['the preface of HTTP/2', ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'], 'malformed_request'],
-  ['half a body, then gone', postAs('Content-Length: 100\r\n', '{"name"'), 'closed', { end: true }],
-  ['half a chunk, then gone', postAs(chunked, 'c\r\n{"na'), 'closed', { end: true }],
-  ['half a header, then gone', [`POST /v1/projects HTTP/1.1\r\n${hostHeader}Autho`], 'closed', { end: true }],
+  ['half a body, then disconnected', postAs('Content-Length: 100\r\n', '{"name"'), 'closed', { end: true }],
+  ['half a chunk, then disconnected', postAs(chunked, 'c\r\n{"na'), 'closed', { end: true }],
+  [
+    'half a header, then disconnected',
+    [`POST /v1/projects HTTP/1.1\r\n${hostHeader}Autho`],
+    'closed',
+    { end: true },
+  ],
   ['nothing, then gone', [''], 'closed', { end: true }],
   ['a waiting client', postAs('Expect: 100-continue\r\nContent-Length: 12\r\n', body), 201],
-  ['an expectation nobody knows', postAs('Expect: tea\r\nContent-Length: 12\r\n', body), 201],
+  ['an unknown expectation', postAs('Expect: tea\r\nContent-Length: 12\r\n', body), 201],
   ['an upgrade to a web socket', [get('/v1/projects', 'Connection: Upgrade\r\nUpgrade: websocket\r\n')], 200],
   [
     'a GET with a body',

@@ -6,7 +6,7 @@ const closed = (count: number) => `${brackets(count)}${']'.repeat(count)}`;
 const typed = (type: string, body: Bytes = '{"name":"a"}') => post(body, `Content-Type: ${type}\r\n`);
 
 export const bodies: HostileRequest[] = [
-  ['bytes that are no UTF-8', post(Buffer.from('{"name":"\xff"}', 'latin1')), 'malformed_json'],
+  ['bytes that are not UTF-8', post(Buffer.from('{"name":"\xff"}', 'latin1')), 'malformed_json'],
   ['a surrogate encoded as UTF-8', post(Buffer.from('{"name":"\xed\xa0\x80"}', 'latin1')), 'malformed_json'],
   ['an overlong NUL', post(Buffer.from('{"name":"\xc0\x80"}', 'latin1')), 'malformed_json'],
   ['a byte order mark', post('\ufeff{"name":"a"}'), 'malformed_json'],
@@ -19,7 +19,7 @@ export const bodies: HostileRequest[] = [
   ['32,000 brackets as a name', post(`{"name":${closed(32_000)}}`), 'invalid_param'],
   ['32,000 brackets in an unknown field', post(`{"name":"a","x":${closed(32_000)}}`), 'unknown_param'],
   [
-    '10,000 objects in each other',
+    '10,000 nested objects',
     post(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`),
     'missing_required_param',
   ],
@@ -52,11 +52,11 @@ export const bodies: HostileRequest[] = [
     (body): HostileRequest => [body, post(body), 'invalid_param'],
   ),
   ['empty', post(''), 'malformed_json'],
-  ['empty, of no type', post('', ''), 'missing_required_param'],
+  ['empty, without a type', post('', ''), 'missing_required_param'],
   // The last duplicate wins, as in every common JSON parser.
   ['a field twice', post('{"name":1,"name":"b"}'), 201],
 
-  ['of no type', post('{"name":"a"}', ''), 'unsupported_media_type'],
+  ['without a type', post('{"name":"a"}', ''), 'unsupported_media_type'],
   ...[
     'text/plain',
     'text/json',
@@ -71,7 +71,7 @@ export const bodies: HostileRequest[] = [
     `application/json;${' '.repeat(10_000)}`,
   ].map((type): HostileRequest => [`of type ${type.slice(0, 50)}`, typed(type), 'unsupported_media_type']),
   [
-    'in latin1, and said so',
+    'in latin1, with that charset',
     typed('application/json; charset=iso-8859-1', Buffer.from('{"name":"\xe9"}', 'latin1')),
     'unsupported_media_type',
   ],
@@ -81,5 +81,5 @@ export const bodies: HostileRequest[] = [
     post(gzipSync(Buffer.alloc(50_000_000)).subarray(0, 60_000), `${json}Content-Encoding: gzip\r\n`),
     'unsupported_media_type',
   ],
-  ['gzip, not said so', post(gzipSync('{"name":"a"}')), 'malformed_json'],
+  ['gzip without Content-Encoding', post(gzipSync('{"name":"a"}')), 'malformed_json'],
 ];

@@ -7,9 +7,9 @@ const as = (method: string, target = '/v1/projects') => [
 
 /** Methods, paths and queries. */
 export const targets: HostileRequest[] = [
-  ['a percent sign alone', [get('/v1/projects/%')], 'route_not_found'],
-  ['a percent sign and no number', [get('/v1/projects/%zz')], 'route_not_found'],
-  ['percent-encoded bytes that are no UTF-8', [get('/v1/projects/%ff%fe')], 'route_not_found'],
+  ['a single percent sign', [get('/v1/projects/%')], 'route_not_found'],
+  ['a percent sign without a number', [get('/v1/projects/%zz')], 'route_not_found'],
+  ['percent-encoded bytes that are not UTF-8', [get('/v1/projects/%ff%fe')], 'route_not_found'],
   ['an overlong UTF-8 slash', [get('/v1/projects/..%c0%af')], 'route_not_found'],
   ['a percent-encoded NUL', [get('/v1/projects/%00')], 'resource_not_found'],
   ['a percent-encoded slash', [get('/v1/projects/a%2fb')], 'resource_not_found'],
@@ -30,20 +30,20 @@ export const targets: HostileRequest[] = [
   ['an array in the query', [get('/v1/projects?limit[]=1')], 'unknown_param'],
   ['an object in the query', [get('/v1/projects?limit[gte]=1')], 'unknown_param'],
   ['an empty name in the query', [get('/v1/projects?=1')], 'unknown_param'],
-  ['no UTF-8 in the query', [get('/v1/projects?limit=%ff')], 'invalid_param'],
-  ['no number in the query', [get('/v1/projects?starting_after=%zz')], 'invalid_cursor'],
+  ['bytes in the query that are not UTF-8', [get('/v1/projects?limit=%ff')], 'invalid_param'],
+  ['a limit in the query that is not a number', [get('/v1/projects?starting_after=%zz')], 'invalid_cursor'],
   ['1,500 parameters', [get(`/v1/projects?${'limit=1&'.repeat(1_500)}`)], 'invalid_param'],
   ['a lone question mark', [get('/v1/projects?')], 200],
 
   ['a whole address', as('GET', `https://${hosts.live}/v1/projects`), 200],
-  ['a whole address, wrong method', as('PUT', `https://${hosts.live}/v1/projects`), 'method_not_allowed'],
-  ['a foreign whole address', as('GET', 'https://example.com/v1/projects'), 'misdirected_request'],
+  ['an absolute URL, wrong method', as('PUT', `https://${hosts.live}/v1/projects`), 'method_not_allowed'],
+  ['an absolute URL of another host', as('GET', 'https://example.com/v1/projects'), 'misdirected_request'],
   [
-    'a whole address of the other environment',
+    'an absolute URL of the other environment',
     as('GET', `https://${hosts.sandbox}/v1/projects`),
     'wrong_environment',
   ],
-  ['a whole address without a path', as('GET', `https://${hosts.live}`), 'route_not_found'],
+  ['an absolute URL without a path', as('GET', `https://${hosts.live}`), 'route_not_found'],
   ['another scheme', as('GET', 'file:///etc/passwd'), 'route_not_found'],
   ['an asterisk', as('OPTIONS', '*'), 'route_not_found'],
   ['no slash at the start', as('GET', 'v1/projects'), 'malformed_request'],
@@ -53,7 +53,7 @@ export const targets: HostileRequest[] = [
   ['PROPFIND', as('PROPFIND'), 'method_not_allowed'],
   ['a method in lower case', as('get'), 'malformed_request'],
   ['an invented method', as('FETCH'), 'malformed_request'],
-  // Node passes a CONNECT to no handler and closes the connection. The service is no proxy.
+  // Node passes CONNECT to no handler and closes the connection. The service is not a proxy.
   ['CONNECT to a path', as('CONNECT'), 'closed'],
   ['CONNECT to a host', as('CONNECT', 'example.com:443'), 'closed'],
   ['HTTP/1.0', [get('/v1/projects').replace('HTTP/1.1', 'HTTP/1.0')], 200],

@@ -5,7 +5,7 @@ import { hosts } from '../support/stage.ts';
 /** Bytes to send; each character of a string is one byte. `{key}` in a string becomes a valid key. */
 export type Bytes = string | Uint8Array;
 
-/** What is sent, and the expected result: an error code, a success status, or a closed connection. */
+/** What is sent, and the expected result: an error code, a success status or a closed connection. */
 export type HostileRequest = readonly [
   name: string,
   bytes: readonly Bytes[],
@@ -22,7 +22,7 @@ export function get(path: string, headers = ''): string {
   return `GET ${path} HTTP/1.1\r\n${validHostAndKeyHeaders}${headers}\r\n`;
 }
 
-/** A POST whose headers give the true length of its body. */
+/** A POST with the correct Content-Length. */
 export function post(body: Bytes, headers = json): Bytes[] {
   const bytes = typeof body === 'string' ? Buffer.from(body, 'utf8') : body;
   return [

@@ -36,7 +36,7 @@ interface Refusable {
 export const codeOf = (reply: Refusable): string => reply.body.error?.code ?? '';
 export const refusal = (reply: Refusable) => [reply.status, codeOf(reply)];
 
-/** As if all sessions of the person had been opened an hour ago. */
+/** Pretends that all sessions of the person were opened an hour ago. */
 export async function ageSessions(owner: Database, { id }: SignedIn): Promise<void> {
   await owner.unscoped({
     text: `UPDATE people.sessions SET created_at = now() - interval '1 hour', confirmed_at = NULL WHERE person_id = $1`,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { dataFolder } from '../../../tools/services/paths.ts';
 import type { Environment } from './server-process.ts';
 
-/** How a run of the operator's tool ended. */
+/** The result of a run of the operator's tool. */
 export interface AdminRun {
   readonly code: number;
   readonly output: string;

@@ -7,27 +7,27 @@ import { findFreePorts, type Environment, type ServerProcess, startServer } from
 import { createStage, openOwner, type Stage } from './stage.ts';
 import { createTcpFaultProxy, type TcpFaultProxy } from './tcp-fault-proxy.ts';
 
-/** One of several cells: its own database, Redis database and Temporal namespace, and processes. */
+/** A cell with its own database, Redis database, Temporal namespace and processes. */
 export interface Cell {
   readonly name: string;
   readonly environment: Environment;
   readonly owner: Database;
   readonly workflowStarter: WorkflowStarter;
-  /** Of its API. */
+  /** The port of the cell's API. */
   readonly port: number;
-  /** As the operator's tool and the console of this cell see it. */
+  /** The directory as the operator's tool and the console of this cell see it. */
   readonly directory: { readonly cell: string; readonly home: Database; readonly enterKey: EnterKey };
   close(): Promise<void>;
 }
 
 export interface Cells {
   readonly cells: readonly Cell[];
-  /** Between every cell and the directory. */
+  /** A proxy between every cell and the directory. */
   readonly homeGate: TcpFaultProxy;
   close(): Promise<void>;
 }
 
-/** Starts cells that know each other. The first is the home. */
+/** Starts cells that know each other. The first is the home cell. */
 export async function startCells(
   names: readonly string[],
   processes: readonly ('api' | 'worker')[],
@@ -61,7 +61,7 @@ export async function startCells(
       BLAZON_LOG_LEVEL: 'fatal',
       ...settings,
     };
-    // Only the processes: the operator's tool and the tests have their own way to the home.
+    // Only the processes use the proxy; the operator's tool and the tests connect to the home cell directly.
     const gated = {
       ...environment,
       BLAZON_HOME_DATABASE_URL: home.BLAZON_HOME_DATABASE_URL.replace(

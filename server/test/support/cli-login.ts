@@ -2,7 +2,7 @@ import type { Database } from '../../integrations/postgres.ts';
 import { requireUuid } from '../../store/require-uuid.ts';
 import { type ConsoleCall, type ConsoleReply, expectStatus, type SignedIn, type Visitor } from './console.ts';
 
-/** A logged-in CLI without the command: sends its token, no cookie and no origin. */
+/** A logged-in CLI without the command itself: sends its token, but no cookie and no origin. */
 export interface CommandLine {
   readonly id: string;
   readonly token: string;
@@ -18,7 +18,7 @@ export const exchangeCode = (visitor: Visitor, deviceCode: string): Promise<Cons
 export const approveCode = (person: Visitor, userCode: string, workspaceId: string): Promise<ConsoleReply> =>
   person.post('/api/me/cli-codes/approve', { user_code: userCode, workspace_id: workspaceId });
 
-/** The whole device flow: start, approve, get the token. */
+/** Runs the whole device flow: starts it, approves it and gets the token. */
 export async function logInCommandLine(
   bare: Visitor,
   person: SignedIn,
@@ -33,7 +33,7 @@ export async function logInCommandLine(
   return { id, token, call: withToken };
 }
 
-/** As if the person had logged in an hour ago. */
+/** Pretends that the person logged in an hour ago. */
 export async function ageLogin(owner: Database, { id }: Pick<CommandLine, 'id'>): Promise<void> {
   await owner.unscoped({
     text: `UPDATE people.cli_tokens SET created_at = now() - interval '1 hour' WHERE id = $1`,

@@ -83,17 +83,17 @@ function encodeBody(body: unknown): string | Uint8Array | null {
 
 const validators = new Map<TSchema, ReturnType<typeof Compile>>();
 
-/** Whether the value matches the schema exactly, without extra fields. */
+/** Throws unless the value matches the schema exactly, without extra fields. */
 export function assertMatches(schema: TSchema, value: unknown): void {
   let validator = validators.get(schema);
   if (!validator) validators.set(schema, (validator = Compile(schema)));
   if (validator.Check(value)) return;
   throw new Error(
-    `Not as promised: ${JSON.stringify(validator.Errors(value).slice(0, 3))}\n${JSON.stringify(value)}`,
+    `The value does not match its schema: ${JSON.stringify(validator.Errors(value).slice(0, 3))}\n${JSON.stringify(value)}`,
   );
 }
 
-/** Rules that hold for every response under /v1. */
+/** Checks the rules that hold for every response under /v1. */
 function checkContract(call: Call, reply: Reply): void {
   const path = call.path.split('?', 1)[0] ?? '';
   if (!path.startsWith('/v1/')) return;
@@ -105,7 +105,7 @@ function checkContract(call: Call, reply: Reply): void {
   if (call.method === 'HEAD' || reply.status === 204) return;
   if (reply.status >= 400) return checkError(reply);
   const operation = findOperation(call.method ?? 'GET', path);
-  if (!operation) throw new Error(`${call.method} ${path} is no operation of the contract`);
+  if (!operation) throw new Error(`${call.method} ${path} is not an operation of the contract`);
   if (operation.success.status !== reply.status)
     throw new Error(`${reply.status} instead of ${operation.success.status}`);
   if (operation.success.schema) assertMatches(operation.success.schema, reply.body);
@@ -116,7 +116,7 @@ function checkError(reply: Reply): void {
   const { code, type, request_id: requestId, doc_url: docUrl } = reply.body.error;
   const row = errors[code as ErrorCode];
   if (row.status !== reply.status || row.type !== type)
-    throw new Error(`${code} came as ${reply.status} ${type}`);
+    throw new Error(`${code} arrived as ${reply.status} ${type}`);
   if (requestId !== reply.headers['request-id']) throw new Error('request_id and Request-Id differ');
   if (!new RegExp(`/errors(?:#${code}|/${code}/)$`).test(String(docUrl)))
     throw new Error(`doc_url ${docUrl} does not lead to ${code}`);

@@ -7,10 +7,10 @@ import { insertProject } from '../../store/projects.ts';
 import { newProject } from './new-project.ts';
 import { createWorkspace } from './workspaces.ts';
 
-/** Customers who write while the schema changes: each writes a project and its stored response, as POST does. */
+/** Customers who write while the schema changes. Each writes a project and its stored response, like POST. */
 export interface Writers {
   written(): number;
-  /** Until this many more are written. */
+  /** Waits until this many more projects are written. */
   writeMore(count: number): Promise<void>;
   /** Safe to repeat. */
   stop(): Promise<{ readonly failures: readonly unknown[]; readonly longestMilliseconds: number }>;

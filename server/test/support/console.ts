@@ -34,7 +34,7 @@ export interface Visitor {
   call(call: ConsoleCall): Promise<ConsoleReply>;
   get(path: string): Promise<ConsoleReply>;
   post(path: string, body?: unknown): Promise<ConsoleReply>;
-  /** A file, byte for byte. */
+  /** Downloads a file, byte for byte. */
   bytes(path: string): Promise<Buffer>;
 }
 
@@ -45,36 +45,36 @@ export interface SignedIn extends Visitor {
   readonly password: string;
 }
 
-/** A console for tests; all journeys may share it. */
+/** A console for tests, which all journeys may share. */
 export interface JoinedConsole {
   readonly origin: string;
   readonly owner: Database;
   visitor(): Visitor;
-  /** A new person with a confirmed address, signed in. */
+  /** Creates a person with a confirmed address, signed in. */
   signUp(details?: {
     readonly name?: string;
     readonly email?: string;
     readonly password?: string;
   }): Promise<SignedIn>;
-  /** The same, with a workspace of their own on this plan. */
+  /** Creates a signed-in person with their own workspace on this plan. */
   signUpWithWorkspace(plan?: Plan): Promise<{ readonly person: SignedIn; readonly workspaceId: string }>;
   addMember(workspaceId: string, personId: string, role: Role): Promise<void>;
   setPlan(workspaceId: string, plan: Plan): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A console with its own process, for tests that need its settings, output or end. */
+/** A console with its own process, for tests that need its settings or output, or that stop it. */
 export interface TestConsole extends JoinedConsole {
   readonly process: ServerProcess;
 }
 
 export interface ConsoleTestOptions {
-  /** The built dashboard; an empty page unless a browser opens it. */
+  /** The folder of the built dashboard. Defaults to an empty page, for tests without a browser. */
   readonly folder?: string;
   readonly environment?: Environment;
 }
 
-/** Starts a separate console process on the suite's database. Takes seconds: `joinConsole` costs nothing. */
+/** Starts a separate console process on the suite's database. This takes seconds, unlike `joinConsole`. */
 export async function openConsole(
   environment: Environment,
   options: ConsoleTestOptions = {},
@@ -101,7 +101,7 @@ export async function startConsole(
     ...environment,
     BLAZON_CONSOLE_ORIGIN: origin,
     BLAZON_HTTPS_PORT: String(port),
-    // Many people from one machine are no attack here; the tests of this limit set their own.
+    // Raised, because many people sign in from one machine here. Tests of this limit set their own.
     BLAZON_SIGN_IN_LIMIT: '1000000',
     BLAZON_DASHBOARD_FOLDER: options.folder ?? emptyDashboard,
     ...options.environment,
@@ -150,7 +150,7 @@ export async function signUpPerson(
   return { ...visitor, id: String(me.body.person.id), name, email, password };
 }
 
-/** As if the person had opened the email. */
+/** Pretends that the person opened the link in the e-mail. */
 export async function confirmAddress(owner: Database, email: string): Promise<void> {
   await owner.unscoped({
     text: 'UPDATE people.persons SET email_verified = true WHERE email = $1',
@@ -238,7 +238,7 @@ export function expectStatus(reply: ConsoleReply, status: number): ConsoleReply 
   return reply;
 }
 
-/** Stands in for the built dashboard where only the console's API matters. */
+/** Replaces the built dashboard in tests that only need the console's API. */
 export const emptyDashboard = join(import.meta.dirname, 'empty-dashboard');
 
 /** `*.localhost` resolves to this machine, whatever the resolver says. */

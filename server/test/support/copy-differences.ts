@@ -1,7 +1,7 @@
 import type { Database } from '../../integrations/postgres.ts';
 import { workspaceTables } from '../../store/deleted-workspaces.ts';
 
-/** Tables whose rows of a workspace differ between two databases in anything. */
+/** Finds the tables in which a workspace's rows differ between two databases. */
 export async function findCopyDifferences(
   from: Database,
   to: Database,
@@ -10,7 +10,7 @@ export async function findCopyDifferences(
   const different: string[] = [];
   for (const table of workspaceTables) {
     const statement = {
-      // The transaction that wrote an event is not copied.
+      // The id of the transaction that wrote an event is not copied.
       text: `SELECT coalesce(string_agg((to_jsonb(t) - 'transaction_id')::text, E'\\n' ORDER BY to_jsonb(t) - 'transaction_id'), '') AS rows
              FROM ${table} t WHERE workspace_id = $1`,
       values: [workspace],

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { certificateFiles } from '../../../tools/certificates.ts';
 
 /**
- * Settings for a customer's programs. The service under test has hosts and a certificate known only on this machine:
- * `*.localhost` resolves to it, and its authority is trusted. On the internet none of this is needed.
+ * Environment variables for a customer's programs. The hosts and certificates of the service under test are known
+ * only on this machine: `*.localhost` must resolve to it, and its certificate authority must be trusted. On the
+ * internet, none of this is needed.
  */
 export function customerEnvironment(folder: string): Readonly<Record<string, string>> {
   writeFileSync(

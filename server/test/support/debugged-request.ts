@@ -1,4 +1,4 @@
-// A validly signed webhook request, and ways to damage it as a receiver's code would.
+// A correctly signed webhook request, and ways to damage it as a receiver's code might.
 
 import { createHmac } from 'node:crypto';
 import type { Hmac } from '../../domain/signature-debugger/match-signature.ts';
@@ -34,7 +34,7 @@ export function lines(headers: Readonly<Record<string, string | undefined>>): st
     .join('\n');
 }
 
-/** The debugger's findings. It knows the whole history by default. */
+/** Returns the debugger's findings. By default it knows all secrets. */
 export function explain(given: Partial<SignatureDebugInput>) {
   return diagnoseSignature(
     {
@@ -52,7 +52,7 @@ export function explain(given: Partial<SignatureDebugInput>) {
 
 export const codes = (given: Partial<SignatureDebugInput>) => explain(given).map(({ code }) => code);
 export const bodyOf = (body: string | Buffer) => ({ body: Buffer.from(body) });
-/** The headers, with one replaced by a faulty value. */
+/** Returns the headers with one of them replaced by a faulty value. */
 export const withHeaders = (changed: Record<string, string | undefined>) => ({
   headers: lines({ ...received, ...changed }),
 });

@@ -12,10 +12,10 @@ import { type Environment, type ServerProcess, startServer } from './server-proc
 import { createStage, openOwner, type Stage } from './stage.ts';
 import { createWorkspace, type TestWorkspace } from './workspaces.ts';
 
-/** In seconds: far less than a job's window on a busy machine. */
+/** The art director's budget: far less than a job's window on a busy machine. */
 export const budgetSeconds = 12;
 
-/** A stage with a language model provider, where tests start workers as needed. */
+/** A stage with a provider of language models. Tests start workers as needed. */
 export interface DirectedStage {
   readonly environment: Environment;
   readonly owner: Database;
@@ -23,13 +23,13 @@ export interface DirectedStage {
   readonly models: ModelServer;
   readonly receiver: Receiver;
   startWorker(settings?: Record<string, string>): Promise<ServerProcess>;
-  /** Agencies get the effort `standard`, all others `quick`. */
+  /** Creates a workspace. Agency plans get the effort `standard`, all others `quick`. */
   newWorkspace(plan?: Plan): Promise<DirectedWorkspace>;
   close(): Promise<void>;
 }
 
 export interface DirectedWorkspace extends TestWorkspace {
-  /** Requests a new brand in a project of its own. */
+  /** Requests a brand in a new project. */
   ask(prompt: string, more?: { readonly environment?: Scope['environment'] }): Promise<AskedJob>;
 }
 
@@ -45,7 +45,7 @@ export interface DirectedResult {
   /** Where the drawing came from: the library, or the scripted model's answer to one of the questions. */
   readonly delivered: 'library' | keyof typeof colours | undefined;
   readonly turns: readonly StoredTurn[];
-  /** From the request to the webhook. */
+  /** The time from the request to the webhook. */
   readonly seconds: number;
 }
 

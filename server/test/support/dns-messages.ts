@@ -10,14 +10,14 @@ const ttlSeconds = 3_600; // Long on purpose, so that a wrongly cached answer is
 export interface DnsQuestion {
   readonly name: string;
   readonly type: 'A' | 'AAAA' | 'other';
-  /** Where the question section ends. */
+  /** The offset at which the question section ends. */
   readonly end: number;
 }
 
 export interface DnsRecord {
   readonly type: keyof typeof types;
   readonly value: string;
-  /** The owner of the record; by default the requested name. */
+  /** The owner name of the record. Defaults to the requested name. */
   readonly name?: string;
 }
 
@@ -42,7 +42,7 @@ export function writeAnswer(
 ): Buffer {
   const header = Buffer.alloc(headerBytes);
   message.copy(header, 0, 0, 2);
-  // An authoritative response, recursion desired and available.
+  // The flags: an authoritative response, recursion desired and available.
   header.writeUInt16BE(
     0x8580 | (code === 'TRUNCATED' ? 0x0200 : 0) | (code === undefined ? 0 : codes[code]),
     2,
@@ -68,7 +68,7 @@ function writeRecord({ type, value, name }: DnsRecord, asked: string): Buffer {
   return Buffer.concat([writeName(name ?? asked), fixed, data]);
 }
 
-/** The library reads ::1.2.3.4 as ::ffff:1.2.3.4; URL does not. */
+/** Writes an address. The library reads ::1.2.3.4 as ::ffff:1.2.3.4, unlike URL. */
 function writeAddress(address: string): Buffer {
   const plain = address.includes(':') ? new URL(`https://[${address}]`).hostname.slice(1, -1) : address;
   return Buffer.from(ipaddr.parse(plain).toByteArray());

@@ -6,9 +6,9 @@ import { type DnsQuestion, type DnsRecord, parseDnsQuestion, writeAnswer } from 
 
 /** A scripted name server over UDP and, for large answers, over TCP. */
 export interface DnsServer {
-  /** `ip:port`, as resolvers expect it. */
+  /** The address as `ip:port`. */
   readonly address: string;
-  /** How often each question was asked, by `name type`. */
+  /** How often each question was asked, by name and type. */
   readonly asked: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface DnsReply {
   readonly afterMilliseconds?: number;
 }
 
-/** Undefined sends no answer at all; `time` counts from 1. */
+/** Answers a question. Undefined sends no answer. `time` counts the questions from 1. */
 export type Zone = (question: DnsQuestion, time: number) => DnsReply | undefined;
 
 /** The EDNS payload size that c-ares advertises. */

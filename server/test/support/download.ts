@@ -9,7 +9,7 @@ export interface Downloaded {
   readonly bytes: Buffer;
 }
 
-/** A downloaded file, byte for byte. */
+/** Downloads a file, byte for byte. */
 export async function download(
   { origin }: Pick<JoinedConsole, 'origin'>,
   { cookies }: Visitor,

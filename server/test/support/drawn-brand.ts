@@ -12,7 +12,7 @@ let drawn: Promise<Designed> | undefined;
 
 export const prompt = 'Kettle, a bold coffee roastery. Warm red, rounded letters.';
 
-/** Drawn by the studio, but recorded without a job. Returns its id. */
+/** Adds a brand drawn by the studio, but recorded without a job. Returns its id. */
 export async function addDrawnBrand(database: Database, scope: Scope, projectId: string): Promise<string> {
   drawn ??= openLocalStudio().then((studio) => designBrand(studio, { prompt, seed: 7 }));
   const { identity, decisions } = await drawn;

@@ -1,4 +1,4 @@
-// A design thread for the pool that fails on request. The prompt says how.
+// A design thread that fails on request. The prompt says how.
 
 import type { DesignTaskInput, Task } from '../../workflows/generate-brand/design-pool.ts';
 import { markStart } from '../../workflows/generate-brand/cpu-watchdog.ts';
@@ -11,7 +11,7 @@ export function design({ order: { prompt }, start }: Task<DesignTaskInput>): unk
     case 'hang':
       for (;;);
     case 'wait':
-      // Waits as long as a busy machine would, without computing.
+      // Wait without computing, like a thread on a busy machine.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
       return { assets: prompt };
     case 'exit':

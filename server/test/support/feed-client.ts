@@ -26,7 +26,7 @@ export interface FeedClient {
   readonly messages: readonly FeedMessage[];
   /** Ids of the events received so far. */
   eventIds(): string[];
-  /** The id to resume with. */
+  /** The id from which to resume. */
   cursor(): string;
   heartbeats(): number;
   isOpen(): boolean;

@@ -21,7 +21,7 @@ export interface Wish {
   readonly key?: string;
 }
 
-/** Requests a brand as a customer does. Returns the id of the accepted job. */
+/** Requests a brand like a customer. Returns the id of the accepted job. */
 export async function generate(
   client: Client,
   workspace: TestWorkspace,
@@ -64,11 +64,11 @@ export async function untilReceived(
   );
 }
 
-/** The event inside a request, validated against its schema. */
+/** Reads the event from a request and validates it against its schema. */
 export function readEventOf(received: Received): GenerationSuccess | GenerationFailed {
   const event = JSON.parse(received.body.toString('utf8')) as { type: EventType };
   const schema = events[event.type];
-  if (!schema) throw new Error(`${event.type} is no type of event`);
+  if (!schema) throw new Error(`${event.type} is not a type of event`);
   assertMatches(schema, event);
   return event as GenerationSuccess | GenerationFailed;
 }
@@ -118,7 +118,7 @@ export async function readStoredEvent(owner: Database, jobId: string): Promise<S
   return row && { ...row, id: encodeId('event', row.id) };
 }
 
-/** In order. */
+/** Returns the attempts in order. */
 export async function readStoredAttempts(owner: Database, jobId: string): Promise<StoredAttempt[]> {
   return owner.unscoped<StoredAttempt>({
     text: `SELECT a.* FROM delivery_attempts a JOIN events e

@@ -1,7 +1,8 @@
 import { type FieldSchema, longestOf } from './text-fields.ts';
 
 /**
- * Repeated pieces: letters of several scripts, blanks, and every character that patterns and parsers treat specially.
+ * Pieces to repeat: letters of several scripts, blanks, and every character that patterns and parsers treat
+ * specially.
  */
 const units = [
   ['a', 'A', '0', ' ', '\t', '.', '-', '_', '/', '=', '@', ':', ';', ',', '"', "'", '\\', '%', '&', '<'],
@@ -9,19 +10,19 @@ const units = [
   ['a.', '.a', 'a@', '@a.', ' a', 'a ', '\r\n', '://', 'aA1', '漢a', 'blue ', '白', '青い', 'x: y\n', '": "'],
 ].flat();
 
-/** Endings: nothing, or something that makes a pattern fail after all the rest matched. */
+/** Endings: nothing, or a character that makes a pattern fail after everything else matched. */
 const ends = ['', '\u0000', '\ud800', '!', '@', ' ', '\n', '='] as const;
 
-/** Prefixes that match the start of a field's pattern. */
+/** Returns prefixes that match the start of a field's pattern. */
 function beginningsOf(schema: FieldSchema): string[] {
   const example = (schema.examples ?? schema.anyOf?.find(({ examples }) => examples)?.examples)?.[0];
   return ['', ...(typeof example === 'string' ? [example, example.slice(0, -1)] : []), 'https://', 'a@'];
 }
 
 /**
- * Hostile values of a field, each created on demand: the maximum length, one more, and the maximum that a request can
- * carry. They include near misses of its pattern: an example, or its beginning, followed by repetitions and one
- * character too many.
+ * Returns hostile values of a field, each created on demand: of the maximum length, one more, and as long as a
+ * request can carry. They include near misses of its pattern: an example or its beginning, followed by repetitions
+ * and one character too many.
  */
 export function hostileValues(schema: FieldSchema, maxCharacters: number): (() => string)[] {
   const longest = longestOf(schema);
@@ -52,7 +53,7 @@ export function hostileBodies(bytes: number): { readonly what: string; readonly 
     { what: 'arrays never closed', text: repeat('[') },
     { what: 'objects never closed', text: repeat('{"a":') },
     { what: 'many keys', text: `{${keys.slice(0, keys.lastIndexOf(','))}}` },
-    { what: 'one key many times', text: `{${repeat('"name":1,')}"name":1}` },
+    { what: 'one key repeated many times', text: `{${repeat('"name":1,')}"name":1}` },
     { what: 'a long key', text: `{"${'k'.repeat(bytes - 20)}":1}` },
     { what: 'a number of many digits', text: `{"name":${'9'.repeat(bytes - 20)}}` },
     { what: 'a number of many decimals', text: `{"name":0.${'1'.repeat(bytes - 20)}e9999}` },

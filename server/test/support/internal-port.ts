@@ -1,9 +1,9 @@
-/** A process's internal port: metrics and readiness. */
+/** Reads a process's internal port, which serves metrics and readiness. */
 export async function readMetrics(internalPort: number): Promise<string> {
   return (await fetch(`http://127.0.0.1:${internalPort}/metrics`)).text();
 }
 
-/** The sum of a metric's samples with these labels; 0 when there is none yet. */
+/** Returns the sum of a metric's samples with these labels; 0 if there are none yet. */
 export async function readMetric(
   internalPort: number,
   name: string,

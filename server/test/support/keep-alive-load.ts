@@ -1,6 +1,6 @@
 import { type Call, type Client, createClient, type Reply } from './client.ts';
 
-/** Callers that send requests without pause over kept-alive connections, as clients behind a load balancer do. */
+/** Callers that constantly send requests over kept-alive connections, like clients behind a load balancer. */
 export interface KeepAliveLoad {
   /** Responses so far from the process that is about to stop. */
   answeredByFirst(): number;
@@ -9,15 +9,15 @@ export interface KeepAliveLoad {
 
 export interface LoadReport {
   readonly answered: number;
-  /** How many callers received `Connection: close`. */
+  /** The number of callers that received `Connection: close`. */
   readonly moved: number;
-  /** Requests that got no complete, correct response. */
+  /** Descriptions of requests without a complete, correct response. */
   readonly problems: readonly string[];
 }
 
 export interface LoadOptions {
   readonly callers: number;
-  /** All start at the first process; a caller that receives `Connection: close` continues at the second. */
+  /** All callers start at the first process. A caller that receives `Connection: close` continues at the second. */
   readonly ports: readonly [number, number];
   readonly nextCall: (count: number) => Call;
   readonly isRight: (reply: Reply) => boolean;

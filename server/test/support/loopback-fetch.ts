@@ -3,7 +3,7 @@ import { Agent, fetch as undiciFetch } from 'undici';
 import { certificateFiles } from '../../../tools/certificates.ts';
 import { toLoopback } from './client.ts';
 
-/** `fetch` as on any other machine; only names and certificates are specific to this one. */
+/** A `fetch` that knows the names and certificates of this machine. */
 export interface LocalFetch {
   readonly fetch: typeof fetch;
   close(): Promise<void>;
@@ -12,7 +12,7 @@ export interface LocalFetch {
 export function openLocalFetch(): LocalFetch {
   const agent = new Agent({ connect: { ca: readFileSync(certificateFiles.authority), lookup: toLoopback } });
   return {
-    // The types of the package differ from those of the copy in Node.js.
+    // The package's types differ from those of the copy in Node.js.
     fetch: ((input: string | URL, init: object) =>
       undiciFetch(input, { ...init, dispatcher: agent })) as never,
     close: () => agent.close(),

@@ -3,29 +3,29 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { waitUntil } from '../../../tools/services/wait-until.ts';
 
-/** An email as its reader would see it. */
+/** An e-mail as its reader would see it. */
 export interface ReceivedEmail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** As received. */
+  /** The raw message. */
   readonly raw: string;
 }
 
 /** A mail server on a real socket that accepts every email. */
 export interface Mailbox {
-  /** For BLAZON_MAIL_URL. */
+  /** The value for BLAZON_MAIL_URL. */
   readonly url: string;
   readonly emails: readonly ReceivedEmail[];
   /** Waits for the newest email to an address. */
   emailTo(address: string, subject?: RegExp): Promise<ReceivedEmail>;
-  /** From now on rejects every email, or accepts them again. */
+  /** Makes the server reject every e-mail from now on, or accept them again. */
   refuse(refusing: boolean): void;
   close(): Promise<void>;
 }
 
-/** On a random port, unless the sender was started with one. */
+/** Opens a mail server, on a random port unless the sender needs a certain one. */
 export async function openMailbox(wantedPort = 0): Promise<Mailbox> {
   const emails: ReceivedEmail[] = [];
   let refusing = false;
@@ -69,7 +69,7 @@ export async function openMailbox(wantedPort = 0): Promise<Mailbox> {
   };
 }
 
-/** The part after `#` in the first of our URLs. */
+/** Returns the part after `#` in the first of our URLs. */
 export function tokenIn(message: ReceivedEmail): string {
   const [, token] = /https:\/\/\S+#(\S+)/.exec(message.text) ?? [];
   if (token === undefined) throw new Error(`No token in:\n${message.text}`);
@@ -111,7 +111,7 @@ function decodeQuoted(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Encoded words of RFC 2047. */
+/** Decodes the encoded words of RFC 2047. */
 function decodeWords(text: string): string {
   return text
     .replaceAll(/\r?\n[ \t]/g, ' ')

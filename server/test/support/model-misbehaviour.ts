@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Every fault observed in providers of language models. */
+/** Every fault that we have observed in providers of language models. */
 export type ModelFault =
   | 'never answer'
   | 'drip'
@@ -30,7 +30,7 @@ export function applyModelFault(
   manner: ModelFault,
   request: IncomingMessage,
   response: ServerResponse,
-  /** The intended answer, as a stream; and how the provider reports a failure in one. */
+  /** The intended answer as a stream, and how the provider reports a failure in one. */
   { events, error }: { readonly events: readonly string[]; readonly error: string },
 ): void {
   const refuse = (status: number, message: string, headers = {}) =>
@@ -52,7 +52,7 @@ export function applyModelFault(
       return void response.writeHead(200, jsonType).end('{"id":"1","choices":[{"message":{"role":"assis');
     case 'cut off':
       response.writeHead(200, streamType).write(beginning(events));
-      // After the response has started.
+      // Disconnect after the response has started.
       return void setTimeout(() => request.socket.destroy(), 100);
     case 'stop short':
       return void response.writeHead(200, streamType).end(beginning(events));
@@ -67,7 +67,7 @@ export function applyModelFault(
       response.writeHead(200, streamType).write(beginning(events));
       return flood(response, middle(events), events.slice(-3).join(''));
     case 'ramble 50 MB':
-      // Without any text of the answer.
+      // Send no text of the answer.
       response.writeHead(200, streamType).write(beginning(events));
       return flood(response, `: ${'a'.repeat(64 * 1024)}\n\n`, events.slice(-3).join(''));
     case 'send a page':
@@ -85,20 +85,20 @@ export function applyModelFault(
   }
 }
 
-/** A byte from time to time, so that no gap between bytes exceeds a timeout. */
+/** Sends a byte from time to time, so that no gap between bytes exceeds a timeout. */
 function drip(response: ServerResponse): void {
   response.writeHead(200, jsonType);
   const timer = setInterval(() => response.write(' '), 100);
   response.on('close', () => clearInterval(timer));
 }
 
-/** Without its end marker. */
+/** The stream without its end marker. */
 const beginning = (events: readonly string[]): string => events.slice(0, -3).join('');
-/** The last piece of the text, made long. */
+/** The last piece of the text, made very long. */
 const middle = (events: readonly string[]): string =>
   (events.at(-4) ?? '').replace(/"(text|content)":"[^"]*"/, `"$1":"${'a'.repeat(4096)}"`);
 
-/** A well-formed answer that is far too long to use. */
+/** Sends a well-formed answer that is far too long to use. */
 function flood(response: ServerResponse, piece: string, end: string): void {
   let left = 50 * 1024 * 1024;
   const pour = (): void => {
@@ -111,7 +111,7 @@ function flood(response: ServerResponse, piece: string, end: string): void {
   pour();
 }
 
-/** Piece by piece, with pauses that could be mistaken for a dead connection. */
+/** Sends the stream piece by piece, with pauses that could be mistaken for a dead connection. */
 export async function sendSlowly(response: ServerResponse, events: readonly string[]): Promise<void> {
   response.writeHead(200, streamType);
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** The parts of both protocols that a test's provider needs. */
+/** The parts of both protocols that the tests' provider needs. */
 
 export interface ChatRequest {
   readonly model: string;
@@ -6,7 +6,7 @@ export interface ChatRequest {
   readonly stream_options?: { readonly include_usage: boolean };
   readonly max_tokens?: number;
   readonly max_completion_tokens?: number;
-  /** Anthropic only. */
+  /** Used only by Anthropic's protocol. */
   readonly system?: readonly { readonly text: string; readonly cache_control?: { readonly type: string } }[];
   readonly messages: readonly {
     readonly role: string;
@@ -32,7 +32,7 @@ export interface ReadQuestion {
   readonly system: string;
   /** The user messages, oldest first. */
   readonly asked: readonly string[];
-  /** 1 for the first question of a conversation. */
+  /** The number of the question in its conversation, starting at 1. */
   readonly turn: number;
   readonly pictures: readonly Buffer[];
 }
@@ -74,7 +74,7 @@ export function writeReply(protocol: Protocol, text: string, tokens: ReplyTokens
       content: [{ type: 'text', text }],
       stop_reason: 'end_turn',
       stop_sequence: null,
-      // Here the input tokens exclude cached ones.
+      // In this protocol, input tokens exclude cached ones.
       usage: { input_tokens: input - cached, cache_read_input_tokens: cached, output_tokens: output },
     };
   return {
@@ -92,7 +92,7 @@ export function writeReply(protocol: Protocol, text: string, tokens: ReplyTokens
   };
 }
 
-/** The same reply as stream events, in the order sent. */
+/** Returns the same reply as stream events, in order. */
 export function streamReply(protocol: Protocol, text: string, tokens: ReplyTokens): string[] {
   const pieces = text.match(/[^]{1,200}/g) ?? [];
   const { input, cached, output } = tokens;
@@ -135,7 +135,7 @@ export function streamReply(protocol: Protocol, text: string, tokens: ReplyToken
   ];
 }
 
-/** What a provider sends when it fails in the middle of an answer. */
+/** The message that a provider sends when it fails in the middle of an answer. */
 export function streamedError(protocol: Protocol): string {
   const error = { type: 'overloaded_error', message: 'Overloaded' };
   return protocol === 'anthropic' ? namedEvent('error', { error }) : plainEvent({ error });

@@ -30,7 +30,7 @@ export interface ReceivedQuestion extends ReadQuestion {
   readonly protocol: Protocol;
   /** Undefined for a request that the studio does not send. */
   readonly kind: QuestionKind | undefined;
-  /** The customer's words. For a question that does not quote them, those of the last question about the same name. */
+  /** The customer's prompt. If a question does not quote it, the prompt of the last question about the same name. */
   readonly prompt: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: ChatRequest;
@@ -39,17 +39,17 @@ export interface ReceivedQuestion extends ReadQuestion {
 export type Behaviour = (question: ReceivedQuestion) => ModelBehaviour | Promise<ModelBehaviour>;
 
 /**
- * Stands in for a language model provider, over real HTTPS and in both protocols: answers by script and fails on
+ * Replaces a provider of language models, over real HTTPS and in both protocols. Answers by script and fails on
  * request.
  */
 export interface ModelServer {
-  /** For BLAZON_DIRECTOR_URL. */
+  /** The value for BLAZON_DIRECTOR_URL. */
   readonly url: string;
   readonly questions: readonly ReceivedQuestion[];
   of(prompt: string): ReceivedQuestion[];
-  /** How it answers from now on. A function decides per question and may be slow. */
+  /** Sets how the server answers from now on. A function decides for each question and may be slow. */
   behave(manner: ModelBehaviour | Behaviour): void;
-  /** The answer to a question that ends with these words. */
+  /** Sets the answer to questions that end with these words. */
   teach(question: string, answer: string): void;
   close(): Promise<void>;
 }

@@ -25,7 +25,7 @@ export interface BrandOptions {
   readonly decisions?: unknown;
 }
 
-/** A brand and its memory node, inserted through the store instead of a job, as the API returns them. */
+/** Inserts a brand and its memory node through the store instead of a job. Returns them as the API does. */
 export async function addBrand(
   database: Database,
   scope: Scope,

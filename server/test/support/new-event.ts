@@ -20,7 +20,7 @@ export async function addEvent(
   return whole.id;
 }
 
-/** The same for a failure. */
+/** Inserts a pending failure event in the same way. */
 export function addFailedEvent(
   database: Database,
   scope: Scope,

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import type { PackedSdk } from '../../../sdk/test/support/pack-sdk.ts';
 
-/** A package registry that offers the SDK, as if it had been published. */
+/** A package registry that offers the SDK as if it were published. */
 export interface PackageRegistry {
   readonly url: string;
   close(): void;

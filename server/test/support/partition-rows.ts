@@ -4,13 +4,13 @@ import type { Database, Statement } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 import { minUuidAt } from '../../domain/uuid-time.ts';
 
-/** An id created at a given time: a UUIDv7 of that millisecond with random bits. */
+/** Creates an id for a given time: a UUIDv7 of that millisecond with random bits. */
 export function uuidAt(time: Date): string {
   const chance = randomBytes(8).toString('hex');
   return `${minUuidAt(time).slice(0, 14)}7${chance.slice(0, 3)}-8${chance.slice(3, 6)}-${chance.slice(4)}`;
 }
 
-/** One minimal row with this id in each table that is partitioned by id. */
+/** Inserts one minimal row with this id into each table that is partitioned by id. */
 export async function insertHistoryRows(owner: Database, scope: Scope, uuid: string): Promise<void> {
   for (const { text } of statements)
     await owner.unscoped({
@@ -30,7 +30,7 @@ const statements: readonly Statement[] = [
            VALUES ($1, $2, $3, 1, 1, 'https://a.example', now(), 1, '{}', 'delivered')`,
   },
   {
-    // Metering has no environment: only live usage is counted.
+    // The ledger has no environment, because only live usage is metered.
     text: `INSERT INTO usage_ledger (workspace_id, job_id, month, created_at)
            SELECT $1, $3, '2026-11-01', now() WHERE $2::text IS NOT NULL`,
   },

@@ -10,7 +10,7 @@ export type RequestFate = 'count' | 'fail' | 'be slow' | 'drop after counting';
 /** A payment provider on a real socket. Like the real one, it counts each identifier once. */
 export interface PaymentProvider {
   readonly url: string;
-  /** Who was billed how often under which identifier. */
+  /** By identifier, which customer was billed and how often. */
   readonly counted: ReadonlyMap<string, { readonly customer: string; times: number }>;
   /** Requests by outcome. */
   readonly answers: Readonly<Record<string, number>>;

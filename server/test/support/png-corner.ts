@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** The alpha of the top left pixel of a PNG with eight bits per channel, as our renderers write it. */
+/** Returns the alpha of the top left pixel of a PNG with eight bits per channel, the format of our renderers. */
 export function cornerAlpha(png: Uint8Array): number | undefined {
   const bytes = Buffer.from(png);
-  // 6: red, green, blue and alpha. Anything else has no transparency.
+  // Colour type 6 is red, green, blue and alpha. Other types have no transparency.
   if (bytes[25] !== 6) return 255;
   const packed: Buffer[] = [];
   for (let at = 8; at < bytes.length; ) {
@@ -12,6 +12,6 @@ export function cornerAlpha(png: Uint8Array): number | undefined {
       packed.push(bytes.subarray(at + 8, at + 8 + length));
     at += length + 12;
   }
-  // The first pixel has no neighbour, so every filter leaves it as it is.
+  // The first pixel has no neighbours, so every filter leaves it unchanged.
   return inflateSync(Buffer.concat(packed))[4];
 }

@@ -1,6 +1,5 @@
 /**
- * Spread into the parameters of fast-check's `assert`: a failure prints its seed, and `BLAZON_SEED=… npx vitest run
- * …` repeats it.
+ * Parameters for fast-check's `assert`. A failure prints its seed, and `BLAZON_SEED=… npx vitest run …` repeats it.
  */
 export const seeded: { readonly seed?: number } = readGivenSeed();
 

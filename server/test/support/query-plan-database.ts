@@ -4,8 +4,8 @@ import { connectPostgres, type Database } from '../../integrations/postgres.ts';
 import { migrate } from '../../store/migrations.ts';
 
 /**
- * A separate database for checking query plans: one connection as the app or the console, two as the owner, because
- * partition maintenance needs two.
+ * A separate database for checking query plans, with one connection as the app or the console, and two as the owner,
+ * because partition maintenance needs two.
  */
 export interface QueryPlanDatabase {
   readonly databaseName: string;
@@ -14,7 +14,7 @@ export interface QueryPlanDatabase {
   close(): Promise<void>;
 }
 
-/** The statistics of these tables stay stale unless a test refreshes them. */
+/** Creates the database. The statistics of these tables stay stale unless a test refreshes them. */
 export async function createQueryPlanDatabase(
   tables: readonly string[],
   role: 'blazon_app' | 'blazon_console' = 'blazon_app',

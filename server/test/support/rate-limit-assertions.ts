@@ -12,16 +12,16 @@ export function burst(clients: readonly Client[], calls: readonly Call[]): Promi
   );
 }
 
-/** Problems in the responses of one workspace and category. All zeros: the limit held exactly. */
+/** Problems in the responses of one workspace and category. All zeros mean that the limit was exact. */
 export interface LimitViolations {
   readonly windows: number;
   readonly passed: number;
   readonly refused: number;
-  /** Requests accepted beyond the limit, or rejected below it. */
+  /** The number of requests accepted beyond the limit or rejected below it. */
   readonly miscounted: number;
-  /** Accepted responses whose Remaining is duplicated, skipped or out of bounds. */
+  /** The number of accepted responses whose Remaining is duplicated, skipped or out of bounds. */
   readonly wrongRemaining: number;
-  /** Rejections whose header and message do not both say how long to wait. */
+  /** The number of rejections whose header and message do not both say how long to wait. */
   readonly wrongRefusals: number;
 }
 

@@ -8,7 +8,7 @@ import { hosts } from './stage.ts';
 /** A response as received on the wire. */
 export interface RawReply {
   readonly status: number;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   // Tests look into bodies freely.
@@ -17,11 +17,11 @@ export interface RawReply {
 }
 
 export interface RawOptions {
-  /** Without TLS. */
+  /** Connects without TLS. */
   readonly plain?: boolean;
-  /** How many responses to wait for; fewer are returned when the server closes the connection earlier. */
+  /** How many responses to wait for. Fewer are returned if the server closes the connection earlier. */
   readonly replies?: number;
-  /** A response to HEAD gives the length of a body that is not sent. */
+  /** The response is to HEAD: it states the length of a body that is not sent. */
   readonly withoutBody?: boolean;
   /** The local address of the connection. */
   readonly from?: string;
@@ -46,13 +46,13 @@ export async function sendRaw(
   return readReplies(socket, options);
 }
 
-/** A connection for tests that send in small pieces. */
+/** Opens a connection for tests that send in small pieces. */
 export async function openRaw(port: number, options: RawOptions = {}): Promise<Socket> {
   const address = { host: '127.0.0.1', port, ...(options.from ? { localAddress: options.from } : {}) };
   const socket = options.plain
     ? connectPlain(address)
     : connectTls({ ...address, servername: hosts.live, ca: readFileSync(certificateFiles.authority) });
-  // A server may close while we are still sending; what it sent before counts.
+  // A server may close the connection while we are still sending. What it sent before counts.
   socket.on('error', () => undefined);
   await once(socket, options.plain ? 'connect' : 'secureConnect');
   return socket;
@@ -77,7 +77,7 @@ export async function readReplies(socket: Socket, options: RawOptions = {}): Pro
   }
 }
 
-/** Only complete responses; ours always give their length. */
+/** Parses complete responses only. Ours always state their length. */
 function parseReplies(bytes: Buffer, options: RawOptions): RawReply[] {
   const replies: RawReply[] = [];
   let rest = bytes;

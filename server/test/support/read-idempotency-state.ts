@@ -3,12 +3,11 @@ import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 
 /**
- * What the database holds for one idempotency key, in one snapshot. The requests must name their project like the
- * key.
+ * What the database contains for one idempotency key, in one snapshot. Requests must name their project like the key.
  */
 export interface IdempotencyState {
   readonly projects: readonly string[];
-  /** Ids of the projects in stored responses. */
+  /** The ids of the projects in stored responses. */
   readonly answers: readonly string[];
 }
 
@@ -17,7 +16,7 @@ export async function readIdempotencyState(
   scope: Scope,
   key: string,
 ): Promise<IdempotencyState> {
-  // One statement, so one snapshot.
+  // A single statement reads one snapshot.
   const [row] = await owner.unscoped<{ projects: string[]; answers: string[] }>({
     text: `SELECT ARRAY(SELECT id::text FROM projects
                         WHERE workspace_id = $1 AND environment = $2 AND name = $3) AS projects,

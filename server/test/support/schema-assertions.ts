@@ -1,15 +1,15 @@
 import type { Transaction } from '../../integrations/postgres.ts';
 
-/**
- * Rules for every table, read from PostgreSQL's catalogue: the check names any table in a later migration that breaks
- * one.
- */
+/** Checks rules for every table in PostgreSQL's catalogue, so that a later migration that breaks one is noticed. */
 
-/** The table of workspaces itself, and the migration records, which belong to no workspace. */
+/** The table of workspaces and the migration records, which belong to no workspace. */
 const withoutWorkspace = ['workspaces', 'migrations', 'migration_steps'];
-/** Read before the scope is known: the key determines the calling workspace. */
+/** Tables that are read before the scope is known, because the API key determines the calling workspace. */
 const readWithoutScope = ['workspaces', 'api_keys'];
-/** Written for many workspaces in one statement: each row is bound to the workspace and environment of its key. */
+/**
+ * Tables that are written for many workspaces in one statement. Each row is bound to the workspace and environment of
+ * its API key.
+ */
 const writtenByKey = ['request_log'];
 
 interface Table {
@@ -44,7 +44,7 @@ function complainAboutTable(table: Table): string[] {
   if (table.policies.length !== 1)
     complaints.push(`${table.name}: ${table.policies.length} policies instead of one`);
   for (const policy of table.policies) {
-    // Both halves: rows that can be read and rows that can be written.
+    // A policy has two parts: which rows can be read and which can be written.
     const [using = '', check = ''] = policy.split('\n');
     for (const half of [using, check]) {
       if (!half.includes('blazon.workspace_id'))
@@ -56,7 +56,10 @@ function complainAboutTable(table: Table): string[] {
   return complaints;
 }
 
-/** One policy to read inside a scope, one to write under the key's own workspace and environment. */
+/**
+ * Checks a table that has one policy for reading inside a scope, and one for writing under the key's own workspace
+ * and environment.
+ */
 function complainAboutKeyedTable({ name, policies }: Table): string[] {
   const [reading, writing] = [
     policies.filter((policy) => policy.endsWith('\n')),
@@ -64,29 +67,29 @@ function complainAboutKeyedTable({ name, policies }: Table): string[] {
   ] as const;
   const complaints: string[] = [];
   if (policies.length !== 2 || reading.length !== 1 || writing.length !== 1)
-    complaints.push(`${name}: it needs one policy to read and one to write`);
+    complaints.push(`${name}: it needs one policy for reading and one for writing`);
   if (
     !reading.every(
       (policy) => policy.includes('blazon.workspace_id') && policy.includes('blazon.environment'),
     )
   )
-    complaints.push(`${name}: the policy to read ignores the scope`);
+    complaints.push(`${name}: the policy for reading ignores the scope`);
   const bound = [
     'k.workspace_id = request_log.workspace_id',
     'k.id = request_log.key_id',
     'request_log.environment',
   ];
   if (!writing.every((policy) => bound.every((part) => policy.includes(part))))
-    complaints.push(`${name}: the policy to write is not bound to the key`);
+    complaints.push(`${name}: the policy for writing is not bound to the key`);
   return complaints;
 }
 
 function complainAboutForeignKey(key: { from_table: string; to_table: string; columns: string[] }): string[] {
   if (key.to_table === 'workspaces') return [];
-  // An archive holds both environments.
+  // An archive spans both environments.
   return (key.to_table === 'workspace_archives' ? ['workspace_id'] : ['workspace_id', 'environment'])
     .filter((column) => !key.columns.includes(column))
-    .map((column) => `${key.from_table}: its reference to ${key.to_table} does not carry ${column}`);
+    .map((column) => `${key.from_table}: its reference to ${key.to_table} does not include ${column}`);
 }
 
 const tablesText = `

@@ -1,4 +1,4 @@
-// A scripted language model: recognises the kind of question by its first line and has one answer per kind.
+// A scripted language model. It recognises the kind of question by its first line, and has one answer per kind.
 
 export const questionKinds = [
   'reading',
@@ -19,16 +19,16 @@ export function kindOf(question: string): QuestionKind | undefined {
   return questionKinds.find((kind) => kind === said);
 }
 
-/** As the question quotes it: the customer's words, then the name where it is known. */
+/** Extracts a quoted text from a question: the customer's prompt, or the name if it is known. */
 export function extractQuoted(text: string, what: 'The brief' | 'Name'): string | undefined {
   const quoted = new RegExp(`^${what}: (".*")$`, 'm').exec(text)?.[1];
   return quoted === undefined ? undefined : (JSON.parse(quoted) as string);
 }
 
-/** The colour of each drawing identifies the delivered one. */
+/** The colour of a drawing identifies which answer was delivered. */
 export const colours = { draw: '#1b2a49', redraw: '#7a1f2b', polish: '#0f4c3a' } as const;
 
-/** An answer that the studio accepts; `text` is the whole conversation. */
+/** Returns an answer that the studio accepts. `text` is the whole conversation. */
 export function scriptedAnswer(kind: QuestionKind, text: string): string {
   const name = extractQuoted(text, 'Name') ?? extractQuoted(text, 'The brief')?.split(',')[0] ?? '';
   switch (kind) {
@@ -81,7 +81,7 @@ function drawn(name: string, colour: string): string {
 </svg>`;
 }
 
-/** A different head, and larger letters that nobody asked for. */
+/** Answers with a different head, and with larger letters that nobody asked for. */
 function refined(text: string): string {
   const source = /<svg[\s\S]*<\/svg>/.exec(text)?.[0] ?? '';
   const svg = source.replace('M0 108C-3 84', 'M0 98C-3 84').replace('size="68"', 'size="90"');

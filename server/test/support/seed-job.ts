@@ -9,7 +9,9 @@ import { insertProject } from '../../store/projects.ts';
 import { scopeValues } from '../../store/scope-values.ts';
 import { requireUuid } from '../../store/require-uuid.ts';
 
-/** A job with known times, written through the store: accepted, claimed 250 ms later, ended 1,500 ms after that. */
+/**
+ * A job with known times, written through the store: accepted, claimed 250 ms later, ended another 1,500 ms later.
+ */
 export interface SeededJob {
   readonly scope: Scope;
   readonly projectId: string;
@@ -45,7 +47,7 @@ export async function seedJob(
 ): Promise<SeededJob> {
   const scope = { workspaceId, environment };
   const acceptedAt = new Date(Date.now() - secondsAgo * 1000);
-  // The suite's dispatcher must not start it as well.
+  // Far in the future, so that the suite's dispatcher does not start the job.
   const muchLater = new Date(Date.now() + 3_600_000);
   const at = (milliseconds: number) => new Date(acceptedAt.getTime() + milliseconds);
   const [projectId, requestId, jobId] = [
@@ -86,7 +88,7 @@ export async function seedJob(
     newId: newIdAt(at(1_750)),
   });
   const eventId = ended?.eventId ?? '';
-  // Nor may the sweep treat it as an event whose workflow was lost ten minutes ago.
+  // Prevent the sweep from treating the event as one whose workflow was lost.
   await database.scoped(scope, {
     text: `UPDATE events SET due_at = $4
            WHERE workspace_id = $1 AND environment = $2 AND id = $3 AND due_at IS NOT NULL`,
@@ -95,7 +97,7 @@ export async function seedJob(
   return { scope, projectId, jobId, requestId, eventId, acceptedAt };
 }
 
-/** Ids as if created at another time. */
+/** Generates ids as if created at another time. */
 function newIdAt(time: Date): GenerateId {
   const now = systemClock();
   return createIdGenerator({

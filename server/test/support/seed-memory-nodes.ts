@@ -2,10 +2,10 @@ import { decodeId } from '@blazon/contract/ids.ts';
 import type { Database } from '../../integrations/postgres.ts';
 import type { Scope } from '../../domain/environment.ts';
 
-/** Rows per statement: well under the statement timeout of ten seconds. */
+/** Few enough rows per statement to stay well under the statement timeout of ten seconds. */
 const chunk = 10_000;
 
-/** Memory nodes of a project, each refining the previous one. */
+/** Inserts memory nodes of a project, each a refinement of the previous one. */
 export async function seedMemoryNodes(
   owner: Database,
   scope: Scope,
@@ -31,7 +31,7 @@ export async function countMemoryNodes(owner: Database, scope: Scope, projectId:
   return row?.count ?? 0;
 }
 
-/** Everything stored for a project, as one hash that changes with any of it; null when the project is gone. */
+/** A hash of everything stored for a project, which changes with any of it; null if the project does not exist. */
 export async function projectFingerprint(
   owner: Database,
   scope: Scope,
@@ -45,7 +45,7 @@ export async function projectFingerprint(
   return row?.fingerprint ?? null;
 }
 
-/** All rows of a project as one text. */
+/** SQL for all rows of a project as one text. */
 const textOf = (table: 'memory_nodes' | 'brands') => `coalesce((
   SELECT string_agg(r::text, ',' ORDER BY r.id) FROM ${table} r
   WHERE r.workspace_id = p.workspace_id AND r.environment = p.environment AND r.project_id = p.id), '')`;

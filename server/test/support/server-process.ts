@@ -13,10 +13,10 @@ export interface ServerProcess {
   readonly httpsPort: number;
   readonly httpPort: number;
   readonly internalPort: number;
-  /** Everything it has printed so far. */
+  /** Returns everything that the process has printed so far. */
   output(): string;
   isRunning(): boolean;
-  /** Sends SIGTERM and waits; returns the exit code. */
+  /** Sends SIGTERM and waits. Returns the exit code. */
   stop(): Promise<number | null>;
   /** Sends SIGKILL and waits. */
   kill(): Promise<void>;
@@ -28,7 +28,7 @@ export type Environment = Readonly<Record<string, string>>;
 
 const startSeconds = 180;
 
-/** If a test or a proof fails, none of its processes outlives it. */
+/** All processes of this program, so that none outlives a failed test or proof. */
 const children = new Set<ChildProcess>();
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')));
 
@@ -47,7 +47,7 @@ export async function startServer(
   parameters: readonly string[] = [],
 ): Promise<ServerProcess> {
   const [httpsPort = 0, httpPort = 0, internalPort = 0] = await findFreePorts(3);
-  // Processes of the service are given by name alone, stand-ins for measurements and tests with their folder.
+  // The service's processes are given by name; replacements for benchmarks and tests include their folder.
   const place = entry.includes('/') ? entry : `processes/${entry}`;
   const script = fileURLToPath(new URL(`../../${place}.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, ...parameters], {
@@ -58,7 +58,7 @@ export async function startServer(
       BLAZON_INTERNAL_PORT: String(internalPort),
       BLAZON_LOG_LEVEL: 'warn',
       BLAZON_DRAIN_MILLISECONDS: '200',
-      // A start compiles a thousand modules; the next one reads them from this cache.
+      // A start compiles a thousand modules. This cache saves the next start from doing so.
       NODE_COMPILE_CACHE: join(dataFolder, 'compile-cache'),
       ...environment,
     },
@@ -115,7 +115,7 @@ function collect(child: ChildProcess): () => string {
   return () => chunks.join('');
 }
 
-/** All ports are held open before any is released, so that they differ. */
+/** Finds free ports. All are held open before any is released, so that they differ. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const holders = await Promise.all(Array.from({ length: count }, holdFreePort));
   const ports = holders.map((holder) => (holder.address() as { port: number }).port);
@@ -123,7 +123,7 @@ export async function findFreePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Below the ephemeral port range: one of those ports could be taken before a server starts. */
+/** Ports below the ephemeral range, because an ephemeral port could be taken before a server starts. */
 const freePorts = { lowest: 10_000, highest: 32_000 };
 
 async function holdFreePort(): Promise<Server> {
@@ -133,7 +133,7 @@ async function holdFreePort(): Promise<Server> {
       await once(holder, 'listening');
       return holder;
     } catch {
-      // Taken: try another.
+      // The port is taken, so try another.
     }
   }
 }

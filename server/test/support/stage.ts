@@ -36,7 +36,7 @@ export async function createStage(name: string): Promise<Stage> {
     BLAZON_WORKFLOW_BUNDLE: await ensureWorkflowBundle(),
     BLAZON_LIVE_HOST: hosts.live,
     BLAZON_SANDBOX_HOST: hosts.sandbox,
-    // Many requests from one machine are no attack here; the tests of this limit set their own.
+    // Raised, because many requests come from one machine here. Tests of this limit set their own.
     BLAZON_STRANGER_LIMIT: '1000000',
   };
   const ownerUrl = environment['BLAZON_OWNER_DATABASE_URL'] ?? '';
@@ -51,18 +51,18 @@ export async function createStage(name: string): Promise<Stage> {
   return { environment, namespace, databaseName, close: () => dropDatabase(databaseName) };
 }
 
-/** The database with the owner's role: all workspaces. */
+/** Connects as the schema's owner, who sees all workspaces. */
 export function openOwner(environment: Environment, poolSize = 4): Database {
   return open(environment['BLAZON_OWNER_DATABASE_URL'] ?? '', poolSize);
 }
 
-/** The database with the service's role: row-level security applies. */
+/** Connects as the service, to which row-level security applies. */
 export function openApp(environment: Environment, poolSize = 4): Database {
   return open(environment['BLAZON_DATABASE_URL'] ?? '', poolSize);
 }
 
 function open(url: string, poolSize: number): Database {
-  // Generous, because a busy machine is no failure.
+  // Generous timeouts, because a busy machine must not fail a test.
   const patience = {
     statementMilliseconds: maintenanceTimeoutMilliseconds,
     connectMilliseconds: maintenanceTimeoutMilliseconds,

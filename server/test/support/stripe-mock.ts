@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePorts } from './server-process.ts';
 
 /**
- * The payment provider's own mock server: rejects requests that its API description does not allow, and answers the
- * others with examples. It keeps no state; subscription-provider.ts simulates changes over time.
+ * The payment provider's own mock server. It rejects requests that its API description does not allow, and answers
+ * others with examples. It has no state; subscription-provider.ts simulates changes over time.
  */
 export interface StripeMock {
   readonly url: string;
@@ -21,7 +21,7 @@ const program = join(tools, 'stripe-mock');
 
 export async function startStripeMock(): Promise<StripeMock> {
   if (!existsSync(program)) throw new Error(`${program} is missing: run tools/bootstrap`);
-  // Without an HTTPS address it takes its default port, which another instance may use.
+  // Without an HTTPS port it would use its default port, which another instance may occupy.
   const [port = 0, unused = 0] = await findFreePorts(2);
   const addresses = ['-http-addr', `127.0.0.1:${port}`, '-https-addr', `127.0.0.1:${unused}`];
   const child = spawn(program, addresses, { stdio: 'ignore' });
@@ -40,7 +40,7 @@ export async function startStripeMock(): Promise<StripeMock> {
 }
 
 async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
-  // It reads a large description first, which is slow on a busy machine.
+  // Wait, because the server reads a large description first, which is slow on a busy machine.
   for (let attempt = 0; attempt < 1_200; attempt += 1) {
     if (child.exitCode !== null) throw new Error('stripe-mock ended while starting');
     const answers = await fetch(url).then(
@@ -50,5 +50,5 @@ async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
     if (answers) return;
     await wait(50);
   }
-  throw new Error('stripe-mock did not answer');
+  throw new Error('stripe-mock did not respond');
 }

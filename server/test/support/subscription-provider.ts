@@ -6,25 +6,25 @@ import Stripe from 'stripe';
 
 /**
  * A stateful payment provider on a real socket: customers, subscriptions and invoices over time, pages that a browser
- * can open, and signed notifications. stripe-mock checks that requests are well formed.
+ * can open, and signed notifications. stripe-mock checks whether requests are well formed.
  */
 export interface SubscriptionProvider {
   readonly url: string;
-  /** Settings for a process that uses it. */
+  /** The environment for a process that uses this provider. */
   readonly environment: Readonly<Record<string, string>>;
   readonly customers: ReadonlyMap<string, FakeStripeCustomer>;
   readonly sessions: ReadonlyMap<string, Session>;
-  /** The purposes for which the portal was opened, newest last. */
+  /** The parameters with which the portal was opened, newest last. */
   readonly portalVisits: readonly URLSearchParams[];
-  /** Reads of a customer's state so far. */
+  /** How often a customer's state was read. */
   reads(): number;
-  /** As if the customer had completed the page. */
+  /** Pretends that the customer completed the page. */
   complete(sessionId: string): void;
   subscribe(customer: string, price: string, status?: string): FakeStripeSubscription;
   addInvoice(customer: string, invoice?: Partial<Invoice>): Invoice;
-  /** Every request from now on gets this response; undefined ends that. */
+  /** Answers every request from now on with this status. Undefined ends that. */
   answerAll(status: number | undefined): void;
-  /** Delays the response to the next read of a customer's state, until released. */
+  /** Delays the response to the next read of a customer's state until it is released. */
   holdNextRead(): { readonly reached: Promise<void>; letGo(): void };
   close(): Promise<void>;
 }
@@ -92,7 +92,7 @@ export async function startSubscriptionProvider(): Promise<SubscriptionProvider>
   };
 }
 
-/** A notification as the provider sends it: the body and its signature header. */
+/** Signs a notification like the provider. Returns the body and its signature header. */
 export function signStripeEvent(
   type: string,
   object: object,
@@ -141,7 +141,7 @@ function createState() {
     subscribe,
     complete(sessionId) {
       const session = sessions.get(sessionId);
-      if (session?.status !== 'open') throw new Error('Only an open page can be filled in.');
+      if (session?.status !== 'open') throw new Error('Only an open page can be completed.');
       session.status = 'complete';
       subscribe(session.customer, session.price);
     },
@@ -216,7 +216,7 @@ function answerTo(
   if (asked === 'POST /v1/checkout/sessions') return openSession(state, form);
   if (/^POST \/v1\/checkout\/sessions\/\w+\/expire$/.test(asked)) {
     const session = state.sessions.get(asked.split('/')[4] ?? '');
-    // Like the real one, it rejects ending a page that is not open.
+    // Like the real provider, reject expiring a page that is not open.
     if (session?.status !== 'open') return undefined;
     session.status = 'expired';
     return session;
@@ -259,7 +259,7 @@ function makeCustomer(state: State, form: URLSearchParams, key: string): object 
 function showCustomer(customer: FakeStripeCustomer | undefined): object | undefined {
   if (customer === undefined || customer.isDeleted)
     return customer && { id: customer.id, object: 'customer', deleted: true };
-  // Like the real one, it omits what has ended.
+  // Like the real provider, omit subscriptions that have ended.
   const live = customer.subscriptions.filter(({ status }) => status !== 'canceled');
   return { id: customer.id, object: 'customer', subscriptions: list(live.map(showSubscription)) };
 }
@@ -298,7 +298,7 @@ function openSession(state: State, form: URLSearchParams): object {
   return { ...session, object: 'checkout.session', url: `${state.url}/pay/${id}` };
 }
 
-/** What a browser sees of it. */
+/** Shows the page that a browser sees. */
 function showPage(state: State, url: URL, response: ServerResponse): void {
   const session = state.sessions.get(url.pathname.split('/')[2] ?? '');
   if (session && url.searchParams.has('agreed')) {

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy in front of a real service: when shut, the service appears to be down. */
+/** A TCP proxy in front of a real service. When shut, the service appears to be down. */
 export interface TcpFaultProxy {
   readonly port: number;
   /** Cuts every connection and refuses new ones. */
   shut(): void;
   open(): void;
-  /** Keeps connections open but forwards nothing, as a hanging service does. */
+  /** Keeps connections open but forwards nothing, like a hanging service. */
   hang(): void;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function createTcpFaultProxy(targetPort: number): Promise<TcpFaultP
       cut();
     },
     open() {
-      // Data held back while hanging is lost, so such connections are unusable.
+      // Data held back while hanging is lost, so these connections are unusable.
       if (state === 'hanging') cut();
       state = 'open';
     },

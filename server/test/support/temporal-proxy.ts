@@ -9,9 +9,9 @@ import {
 } from 'node:http2';
 import type { CertificatePair } from './test-certificate-authority.ts';
 
-/** Temporal behind TLS, as a proxy or Temporal Cloud offers it. */
+/** Temporal behind TLS, as offered by a proxy or Temporal Cloud. */
 export interface TemporalProxy {
-  /** Addressed by the name in its certificate. */
+  /** The address, with the host name in the certificate. */
   readonly address: string;
   close(): Promise<void>;
 }
@@ -20,9 +20,9 @@ export interface TemporalProxyOptions {
   /** Host and port of the real server, which has no TLS. */
   readonly target: string;
   readonly tls: CertificatePair;
-  /** Accepts only clients with a certificate of this authority. */
+  /** If set, accepts only clients with a certificate of this authority. */
   readonly clientAuthority?: Buffer;
-  /** Forwards only calls with this key. */
+  /** If set, forwards only calls with this key. */
   readonly apiKey?: string;
 }
 
@@ -49,7 +49,7 @@ export async function startTemporalProxy(options: TemporalProxyOptions): Promise
   };
 }
 
-/** UNAUTHENTICATED, a gRPC status. */
+/** Ends the call with the gRPC status UNAUTHENTICATED. */
 function refuse(stream: ServerHttp2Stream): void {
   const status = { 'grpc-status': '16', 'grpc-message': 'unknown API key' };
   stream.respond({ ':status': 200, 'content-type': 'application/grpc', ...status }, { endStream: true });
@@ -80,7 +80,10 @@ interface Upstream {
   close(): void;
 }
 
-/** Temporal asks clients to reconnect every few minutes: calls in progress end on the old connection. */
+/**
+ * Opens a connection to Temporal, which asks clients to reconnect every few minutes. Calls in progress end on the old
+ * connection.
+ */
 function openUpstream(url: string): Upstream {
   const open = new Set<ClientHttp2Session>();
   let current: ClientHttp2Session | undefined;

@@ -9,11 +9,11 @@ export interface CertificatePair {
   readonly key: Buffer;
 }
 
-/** A certificate authority for one test, which this process trusts from now on. */
+/** A certificate authority for one test. This process trusts it from now on. */
 export interface ThrowawayAuthority {
-  /** Its own certificate. */
+  /** The authority's own certificate. */
   readonly certificate: Buffer;
-  /** For names such as `DNS:example.com` and `IP:192.0.2.1`. */
+  /** Issues a certificate for names such as `DNS:example.com` and `IP:192.0.2.1`. */
   issue(names: readonly string[], form?: 'sound' | 'expired' | 'self-signed'): CertificatePair;
   remove(): void;
 }
@@ -43,7 +43,7 @@ export function createThrowawayAuthority(): ThrowawayAuthority {
           : ['-CA', file('authority'), '-CAkey', file('authority-key'), '-CAcreateserial'];
       openssl(
         ['x509', '-req', '-in', file('request'), '-out', file('certificate')],
-        // Valid until before it began: it only matters that it has expired.
+        // The end precedes the beginning. It only matters that the certificate has expired.
         ['-extfile', file('extensions'), '-days', form === 'expired' ? '-1' : '2', ...signer],
       );
       return { cert: readFileSync(file('certificate')), key: readFileSync(file('key')) };

@@ -60,7 +60,7 @@ function fieldsOf(operation: AnyOperation, place: 'query' | 'body'): TextField[]
   return propertiesOf(operation[place]).map(([name, schema]) => ({ operation, place, name, schema }));
 }
 
-/** The maximum length of a field, where its schema gives one. */
+/** The maximum length of a field; undefined if its schema has none. */
 export function longestOf(schema: FieldSchema): number | undefined {
   return schema.maxLength ?? schema.anyOf?.find(({ maxLength }) => maxLength)?.maxLength;
 }

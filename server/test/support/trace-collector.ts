@@ -8,27 +8,27 @@ export interface CollectedSpan {
   readonly name: string;
   readonly traceId: string;
   readonly spanId: string;
-  /** Undefined at the root. */
+  /** Undefined for the root span. */
   readonly parentSpanId: string | undefined;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly isError: boolean;
   readonly milliseconds: number;
 }
 
-/** Stands in for a trace collector: accepts OTLP as JSON on a real socket. */
+/** Replaces a trace collector: accepts OTLP as JSON on a real socket. */
 export interface Collector {
   readonly url: string;
   readonly spans: readonly CollectedSpan[];
-  /** Everything received, as text. */
+  /** Returns everything received, as text. */
   text(): string;
-  /** The spans once they match, or all of them after a few seconds. */
+  /** Returns the spans once they match the condition, or all of them after a few seconds. */
   until(isEnough: (spans: readonly CollectedSpan[]) => boolean): Promise<readonly CollectedSpan[]>;
   close(): Promise<void>;
 }
 
 const patienceSeconds = 20;
 
-/** A silent collector accepts the request and never responds. */
+/** Starts a collector. A silent one accepts requests and never responds. */
 export async function startCollector(manner: 'answering' | 'silent' = 'answering'): Promise<Collector> {
   const spans: CollectedSpan[] = [];
   const bodies: string[] = [];

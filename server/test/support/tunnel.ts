@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { createServer } from 'node:tls';
 import { certificateFiles } from '../../../tools/certificates.ts';
 
-/** An HTTPS address in front of a plain local port, as a customer's tunnel provides one. */
+/** An HTTPS address in front of a plain local port, like a customer's tunnel. */
 export interface Tunnel {
   readonly url: string;
   close(): void;

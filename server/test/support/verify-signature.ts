@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { Received } from './receiver/receiver.ts';
 
-/** Verifies as a careful receiver does, twice: with ten lines of code and with the Standard Webhooks library. */
+/** Verifies twice, like a careful receiver: with ten lines of code, and with the Standard Webhooks library. */
 export function verifySignature(received: Received, secret: string): void {
   const { headers, body } = received;
   const expected = createHmac('sha256', secret).update(body).digest();
@@ -11,7 +11,7 @@ export function verifySignature(received: Received, secret: string): void {
   if (String(headers['service-signature']) !== expected.toString('hex'))
     throw new Error('Not lower-case hex.');
 
-  // Throws when the signature is wrong or its timestamp is too far from now.
+  // This throws if the signature is wrong or its timestamp is too far from now.
   new Webhook(secret).verify(body, {
     'webhook-id': String(headers['webhook-id']),
     'webhook-timestamp': String(headers['webhook-timestamp']),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { limits } from '@blazon/contract/limits.ts';
 
-/** Limits count aligned minutes: waits for the next minute when fewer seconds than this are left. */
+/** Waits for the next minute if fewer than this many seconds remain, because limits count clock minutes. */
 export async function waitForMinuteWith(seconds: number): Promise<void> {
   const window = limits.rateWindowSeconds * 1000;
   const left = window - (Date.now() % window);

@@ -2,11 +2,11 @@ import { waitUntil } from '../../../tools/services/wait-until.ts';
 import type { Environment, Scope } from '../../domain/environment.ts';
 import { expectStatus, type SignedIn, type JoinedConsole } from './console.ts';
 
-/** The webhooks of a new workspace in the dashboard, for its owner. */
+/** A new workspace with webhooks in the dashboard, and its owner. */
 export interface WebhookWorkspace {
   readonly person: SignedIn;
   readonly scope: Scope;
-  /** Of the environment, and of the workspace. */
+  /** The path of the environment; `workspacePath` is the path of the workspace. */
   readonly path: string;
   readonly workspacePath: string;
 }
@@ -21,18 +21,18 @@ export async function createWebhookWorkspace(
   return { person, scope: { workspaceId, environment }, path, workspacePath };
 }
 
-/** Its id. */
+/** Adds an endpoint. Returns its id. */
 export async function addEndpointAs({ person, path }: WebhookWorkspace, url: string): Promise<string> {
   return String(expectStatus(await person.post(`${path}/endpoints`, { url }), 200).body.id);
 }
 
-/** The audit log of the workspace, newest first. */
+/** Lists the audit log of the workspace, newest first. */
 export async function listAuditActions({ person, scope }: WebhookWorkspace): Promise<string[]> {
   const { body } = await person.get(`/api/workspaces/${scope.workspaceId}/audit`);
   return body.data.map(({ action }: { action: string }) => action);
 }
 
-/** The event as displayed, once it is in this state. */
+/** Waits until the dashboard shows the event in this state. */
 export function waitForShownState({ person, path }: WebhookWorkspace, eventId: string, state: string) {
   return waitUntil(
     async () => {

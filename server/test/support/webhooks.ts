@@ -11,7 +11,7 @@ import type { Environment } from './server-process.ts';
 
 const clock = systemClock();
 
-/** Adds an endpoint to a workspace; the first one of an environment is its default. Returns its id. */
+/** Adds an endpoint to a workspace. The first in an environment becomes the default. Returns its id. */
 export async function giveEndpoint(owner: Database, scope: Scope, url: string): Promise<string> {
   const id = clock.newId('webhookEndpoint');
   await owner.transaction(scope, (transaction) =>
@@ -20,7 +20,7 @@ export async function giveEndpoint(owner: Database, scope: Scope, url: string): 
   return id;
 }
 
-/** Subscribes an endpoint to copies; its own secret, known to the test. */
+/** Subscribes an endpoint to copies, with a secret that the test knows. */
 export async function giveSubscription(
   owner: Database,
   environment: Environment,
@@ -39,7 +39,7 @@ export async function giveSubscription(
   return secret;
 }
 
-/** The first secret of a workspace, known to the test. */
+/** Creates the first secret of a workspace, which the test knows. */
 export async function giveSecret(
   owner: Database,
   environment: Environment,

@@ -1,10 +1,11 @@
 /**
- * Saves histories of workflows as they run today, for replay.test.ts. By hand, when a workflow was changed in a way that old runs
- * may meet (with `patched`), or a new workflow was added:
+ * Saves histories of the current workflows for replay.test.ts. Run it by hand after adding a workflow, or after
+ * changing one with `patched`, when runs of the old code may still exist:
  *
- *     node server/test/workflow-histories/record-histories.ts [name...]
+ * node server/test/workflow-histories/record-histories.ts [name...]
  *
- * The file gets today's date; older ones stay, since workflows that began under the old code may still be running.
+ * The file is named after today's date. Older files stay, because workflows that started with the old code may still
+ * be running.
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -54,8 +55,7 @@ const recipes: Record<string, (deps: Deps) => Promise<{ workflowId: string; runI
 
 const wanted = process.argv.slice(2);
 const stage = await createStage('histories');
-// A receiver that refuses every connection, and a schedule of seconds, so that each history has all attempts and
-// their timers.
+// Nothing listens at this address, and the schedule takes seconds, so each history has all attempts and their timers.
 const nobody = 'https://127.0.0.1:1025/';
 const models = await startModelServer();
 const worker = await startServer('worker', {
@@ -89,13 +89,13 @@ try {
 }
 
 /**
- * Plain values: 64-bit numbers as numbers, bytes as base64. The worker accepts that, while proto's own JSON would
- * need one copy of protobufjs for all Temporal packages. The identity of the worker is removed.
+ * Converts a history to plain values: 64-bit integers to numbers, bytes to base64. The worker accepts these; proto's
+ * own JSON would need one copy of protobufjs for all Temporal packages. The identity of the worker is removed.
  */
 function toText(workflowId: string, history: object): string {
   const type = history.constructor as unknown as { toObject(value: object, options: object): object };
   const plain = type.toObject(history, { longs: Number, bytes: String });
-  // `process@machine`, alone or in the name of a worker's own queue.
+  // Matches `process@machine`, alone or in the name of a worker's own queue.
   return JSON.stringify({ workflowId, history: plain }).replaceAll(/"\d+@[\w.-]+"/g, '"saved"');
 }
 
@@ -145,7 +145,7 @@ async function exportWorkspace({ owner, client, workflowStarter }: Deps) {
   return ended(client, workflowOptions['export-workspace'].workflowId(id));
 }
 
-/** A job that succeeds and cannot be delivered. */
+/** Generates a brand whose event cannot be delivered. */
 async function generateOne(
   { owner, client, workflowStarter }: Deps,
   prompt = 'Kettle, a tea house',
@@ -180,7 +180,7 @@ async function generate(given: Deps) {
   return (await generateOne(given)).run;
 }
 
-/** Live, so the art director is asked: it fails at first, then answers twice. */
+/** Generates a brand in live, where the art director is asked: it fails at first, then answers twice. */
 async function generateDirected(given: Deps) {
   let isFirst = true;
   models.behave(() => {

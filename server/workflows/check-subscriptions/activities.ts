@@ -7,9 +7,9 @@ import { syncSubscription } from '../../store/sync-subscription.ts';
 import { type DueSubscription, claimDueSubscriptions } from '../../store/subscriptions.ts';
 
 export interface CheckSubscriptionsDeps {
-  /** The schema's owner, because it reads all workspaces. */
+  /** Connects as the schema's owner, because this activity reads all workspaces. */
   readonly owner: Database;
-  /** Undefined if there are no subscriptions. */
+  /** Undefined if billing is not configured. */
   readonly billing: SubscriptionBilling | undefined;
   readonly clock: Pick<Clock, 'now' | 'newId'>;
 }
@@ -17,7 +17,10 @@ export interface CheckSubscriptionsDeps {
 export function checkSubscriptionsActivities(deps: CheckSubscriptionsDeps) {
   const { batchRows, groupRows, leaseSeconds } = workflowOptions['check-subscriptions'];
   return {
-    /** Checks subscriptions that are due, a few at a time; one that cannot be checked now becomes due again. */
+    /**
+     * Checks the subscriptions that are due, a few at a time. A subscription that cannot be checked now becomes due
+     * again.
+     */
     async checkBatch(): Promise<{ taken: number; away: boolean }> {
       const { owner, billing, clock } = deps;
       if (billing === undefined) return { taken: 0, away: false };
@@ -27,7 +30,7 @@ export function checkSubscriptionsActivities(deps: CheckSubscriptionsDeps) {
       for (let start = 0; start < due.length; start += groupRows) {
         const group = due.slice(start, start + groupRows);
         const outcomes = await Promise.all(group.map((one) => checkOne({ ...deps, billing }, one)));
-        // The rest becomes due again when its lease ends.
+        // The provider is down. The remaining subscriptions become due again when their lease ends.
         if (outcomes.every((outcome) => outcome === 'failed')) return { taken: due.length, away: true };
         Context.current().heartbeat();
       }

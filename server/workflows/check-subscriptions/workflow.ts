@@ -11,7 +11,7 @@ export async function checkSubscriptions(): Promise<number> {
   for (let batch = 0; batch < batchesPerRun; batch += 1) {
     const { taken, away } = await checkBatch();
     checked += taken;
-    // While the provider is down, continuing would only postpone every customer.
+    // If the provider is down, the next batch would fail too and only postpone more customers.
     if (taken < batchRows || away) break;
   }
   return checked;

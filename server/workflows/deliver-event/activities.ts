@@ -21,15 +21,15 @@ export interface DeliveryDeps {
   readonly clock: Clock;
   readonly safeFetch: Pick<SafeFetch, 'post'>;
   readonly sealer: Sealer;
-  /** One per worker process. */
+  /** Shared by all deliveries of this worker process. */
   readonly concurrency: DeliveryConcurrency;
-  /** The delay before each attempt. */
+  /** The delay before each attempt, in order. */
   readonly delaysSeconds: readonly number[];
   readonly traces: Pick<Traces, 'span'>;
   readonly metrics: Pick<Metrics, 'firstAttempt' | 'attempts' | 'eventsEnded'>;
 }
 
-/** Done with this run, or when to try again. */
+/** Whether this run has ended; if not, how long to wait before the next attempt. */
 export type AttemptDeliveryResult =
   | { readonly done: true }
   | { readonly done: false; readonly waitMilliseconds: number };
@@ -39,18 +39,22 @@ function retryIn(waitMilliseconds: number): AttemptDeliveryResult {
   return { done: false, waitMilliseconds };
 }
 
-/** Clocks of machines differ a little: an attempt this early counts as due. */
+/** Machines' clocks differ slightly, so an attempt that is early by at most this much counts as due. */
 const earlyMilliseconds = 1_000;
-/** An event younger than this is here for the first time; the shortest wait for a slot is about as long. */
+/** An event younger than this has not waited for a slot yet: the shortest wait is about as long. */
 const newMilliseconds = 1_000;
-/** An event that waits for a slot is postponed in the database once it is this late, well before the sweep considers it lost. */
+/**
+ * An event that is this late because it waits for a slot is postponed in the database. The sweep would consider it
+ * lost only much later.
+ */
 const lateMilliseconds = 60_000;
 
 export function deliverEventActivities(deps: DeliveryDeps) {
   return {
     /**
-     * Checks an event, and makes an attempt if it is due and a slot is free. The event's row is the source of truth, so this
-     * can be repeated at any point; after a crash between sending and recording, the same id and body are sent again.
+     * Checks an event, and attempts delivery if it is due and a slot is free. Safe to repeat at any point, because
+     * the event's row is the source of truth. After a crash between sending and recording, the same id and body are
+     * sent again.
      */
     async attemptDelivery(given: DeliveryRun): Promise<AttemptDeliveryResult> {
       const { scope, eventId, run } = given;
@@ -71,7 +75,7 @@ export function deliverEventActivities(deps: DeliveryDeps) {
 
 type Addressed = Delivery & { readonly url: string; readonly body: Buffer };
 
-/** Another process was faster: check again to see the result. */
+/** Another process recorded a result first, so read the event again. */
 const retryNow = retryIn(0);
 
 async function end(
@@ -108,7 +112,7 @@ async function attempt(
   }
 }
 
-/** An event's id contains its creation time. */
+/** Whether this is the first attempt of a recent event. The event's id contains its creation time. */
 function isNew({ clock }: DeliveryDeps, { eventId, run }: DeliveryRun, { attempts }: Delivery): boolean {
   const uuid = decodeId('event', eventId);
   if (uuid === undefined || run > 1 || attempts > 0) return false;
@@ -162,7 +166,7 @@ async function sendAndRecord(
   return failure?.kind === 'wait' ? retryIn(failure.milliseconds) : done;
 }
 
-/** Usually read with the event; a workspace gets its first secret with its first event. */
+/** The secrets are usually read with the event. A workspace without secrets gets its first one here. */
 async function openSecrets(
   { database, clock, sealer }: DeliveryDeps,
   { scope }: DeliveryRun,

@@ -8,12 +8,15 @@ const { attemptDelivery } = proxyActivities<ReturnType<typeof steps.deliverEvent
   taskQueue: taskQueues.deliver,
 });
 
-/** Activity calls before the history is too long: four attempts, and long waits for a slot. */
+/**
+ * The number of activity calls after which a new workflow continues, to keep the history short. Enough for four
+ * attempts and long waits for a slot.
+ */
 const maxVisits = 200;
 
 /**
- * Runs one delivery to its end: delivered, given up, stopped, or superseded by a later run. False if it had to wait
- * too often; the run is then still pending, and another workflow continues it.
+ * Runs one delivery until it is delivered, given up, stopped, or superseded by a later run. Returns false if it
+ * reached the limit of activity calls: the run is then still pending, and another workflow must continue it.
  */
 export async function runDelivery(delivery: DeliveryRun): Promise<boolean> {
   for (let visit = 0; visit < maxVisits; visit += 1) {

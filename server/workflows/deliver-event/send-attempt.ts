@@ -9,16 +9,18 @@ export interface AttemptRequest {
   readonly number: number;
   readonly url: string;
   readonly body: Buffer;
-  /** Oldest first. */
+  /** The oldest secret comes first. */
   readonly secrets: readonly string[];
 }
 
-/** Limits what a receiver can add to the history besides the body, which has its own limit. */
+/** Limits how many of a receiver's response headers are stored; the body has a separate limit. */
 const maxHeaders = 64;
 const longestHeader = 1_024;
 const longestError = 500;
 
-/** Signs and sends the event. Only a 2xx in time counts as delivered. */
+/**
+ * Signs and sends the event. The event counts as delivered only if the receiver responds with a 2xx status in time.
+ */
 export async function sendAttempt(
   { clock, safeFetch }: { readonly clock: Clock; readonly safeFetch: Pick<SafeFetch, 'post'> },
   { eventId, number, url, body, secrets }: AttemptRequest,
@@ -62,7 +64,7 @@ function keepHeaders(headers: Readonly<Record<string, string>>): Record<string, 
   );
 }
 
-/** PostgreSQL rejects NUL, and half of a surrogate pair is not valid text. */
+/** Removes what PostgreSQL cannot store as text: NUL and unpaired surrogates. */
 function storable(text: string, longest: number): string {
   return text.slice(0, longest).replaceAll('\u0000', '\uFFFD').toWellFormed();
 }

@@ -7,7 +7,7 @@ import { withHeartbeat } from '../generate-brand/with-heartbeat.ts';
 import { ArchiveTooLargeError, writeArchive } from './write-archive.ts';
 
 export interface ExportWorkspaceDeps {
-  /** The schema's owner, because the archive spans both environments and the audit log. */
+  /** Connects as the schema's owner, because the archive spans both environments and the audit log. */
   readonly owner: Database;
   readonly clock: Pick<Clock, 'now'>;
   readonly onArchiveError: (error: unknown, archiveId: string) => void;
@@ -17,7 +17,10 @@ const { attempts, heartbeatMilliseconds } = workflowOptions['export-workspace'];
 
 export function exportWorkspaceActivities(deps: ExportWorkspaceDeps) {
   return {
-    /** Claims, reads, stores. A retry after a crash starts over and completes the same archive once. */
+    /**
+     * Claims the archive, reads the workspace and stores the parts. A retry after a crash starts from the beginning,
+     * and the archive is completed only once.
+     */
     buildArchive: (start: DueArchive): Promise<void> =>
       withHeartbeat(heartbeatMilliseconds, () => buildArchive(deps, start)),
   };

@@ -11,7 +11,7 @@ const { buildArchive } = proxyActivities<ReturnType<typeof steps.exportWorkspace
   workflowOptions['export-workspace'].step,
 );
 
-/** Creates a workspace's archive: one activity, retried until the archive has ended. */
+/** Creates a workspace's archive in one activity, which is retried until it succeeds or fails for good. */
 export async function exportWorkspace(start: ExportWorkspace): Promise<void> {
   await buildArchive(start);
 }

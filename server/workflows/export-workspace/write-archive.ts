@@ -21,7 +21,10 @@ export class ArchiveTooLargeError extends Error {
 
 type WritePart = (part: number, bytes: Uint8Array) => Promise<void>;
 
-/** Streams a workspace into a ZIP archive, with about one part and one batch of rows in memory. Returns its size. */
+/**
+ * Streams a workspace into a ZIP archive and returns its size. Only about one part and one batch of rows are in
+ * memory at a time.
+ */
 export async function writeArchive(
   owner: Database,
   workspaceId: string,
@@ -56,10 +59,10 @@ export async function writeArchive(
   return out.end();
 }
 
-const readme = `Everything that Blazon keeps of your workspace, as JSON lines: one object on each line.
+const readme = `Everything that Blazon stores about your workspace, as JSON Lines: one object per line.
 
-Ids are those of the API and the dashboard. Times are in UTC. Brands carry their drawings; the newest ones are also
-files of their own in the folder "brands". Secrets, API keys and bodies of webhooks are not part of the archive.
+Ids are the same as in the API and the dashboard. Times are in UTC. Each brand includes its drawings; the drawings of
+the newest brands are also separate files in the folder "brands". Secrets, API keys and webhook bodies are not included.
 `;
 
 function addFile(zip: Zip, path: string): ZipDeflate {
@@ -80,7 +83,7 @@ function drawingsOf(row: ArchiveRow): { readonly logo_svg: string; readonly logo
   return JSON.parse(decompressText(packed).toString('utf8')) as { logo_svg: string; logo_svg_dark: string };
 }
 
-/** Bytes written to the archive but not stored yet. */
+/** Collects the bytes of the archive and writes each part as soon as it is full. */
 function collectParts({ maxBytes, partBytes }: ArchiveLimits, writePart: WritePart) {
   let waiting: Uint8Array[] = [];
   let waitingBytes = 0;

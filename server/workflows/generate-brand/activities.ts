@@ -31,33 +31,33 @@ export interface GenerateBrandDeps extends DesignDeps {
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'queueWait' | 'designTime' | 'jobsEnded' | 'directorSpent'>;
   readonly traces: Traces;
-  /** Starts the deliveries of an event's copies. */
+  /** Starts the deliveries of an event's copies, one for each additional endpoint. */
   readonly workflowStarter: Pick<WorkflowStarter, 'startDelivery'>;
   /** Notifies listeners of the live feed. */
   readonly signals: Pick<EventSignals, 'send'>;
   readonly processingWindowSeconds: number;
-  /** Undefined if there is no art director. */
+  /** Undefined if no art director is configured. */
   readonly director?: ArtDirectorSettings | undefined;
-  /** Recorded answers, used if no model is connected. */
+  /** Recorded answers, which replace the model if none is connected. */
   readonly recordings?: Recordings | undefined;
 }
 
 /**
- * The event that reports the job's end (null if the job was erased with its project), or a delay, or questions
- * for the art director, to be asked in parallel.
+ * What the workflow does next: deliver the event that reports the job's end (null if the job was erased with its
+ * project), wait, or ask the art director these questions in parallel.
  */
 export type MakeBrandResult =
   | { readonly eventId: string | null }
   | { readonly waitMilliseconds: number }
   | { readonly asks: readonly DirectorQuestion[] }
-  /** The older form, from when questions were asked one by one. Histories of running workflows may contain it. */
+  /** The form used before questions were asked in parallel. Histories of running workflows may still contain it. */
   | { readonly ask: DirectorQuestion };
 
 export function generateBrandActivities(deps: GenerateBrandDeps) {
   return {
     /**
-     * Claims, designs, records. A retry after a crash completes the same job once. `enough` completes it with
-     * the answers so far.
+     * Claims the job, designs the brand and records the result. A retry after a crash completes the job only once.
+     * With `enough`, the job is completed with the answers received so far.
      */
     makeBrand: (start: GenerationStart, enough?: 'enough'): Promise<MakeBrandResult> =>
       withHeartbeat(workflowOptions['generate-brand'].heartbeatMilliseconds, () =>
@@ -78,7 +78,7 @@ async function makeBrand(
   const claim = await claimJob(database, scope, start, { now, lostAt });
   if (claim.state === 'gone') return { eventId: null };
   if (claim.state === 'ended') {
-    // Ended by another step, or by a worker that died before it started the copies.
+    // The job has already ended. The worker that ended it may have died before it started the copies.
     await startCopies(deps, await listPendingCopies(database, scope, claim.eventId));
     return { eventId: claim.eventId };
   }
@@ -86,7 +86,7 @@ async function makeBrand(
   if (job.isFirst) metrics.queueWait.observe((now.getTime() - job.createdAt.getTime()) / 1000);
   const waitMilliseconds = simulatedDelayMilliseconds(scope.environment, job, now);
   if (waitMilliseconds > 0) return { waitMilliseconds };
-  // What was drawn in the sandbox is not directed a second time.
+  // A brand copied from the sandbox keeps its drawing, so the art director is not asked again.
   const isNew = job.sandboxBrandId === null;
   const recorded = isNew ? recordedFor(deps.recordings, job) : undefined;
   const consultation = recorded || !isNew ? undefined : await loadConsultation(deps, start, job);
@@ -112,7 +112,7 @@ async function makeBrand(
     const ended = await traces.span('record', span.traceParent, {}, () =>
       endJob(database, scope, start, {
         outcome,
-        // One for each earlier batch of answers.
+        // Each earlier batch of answers was one more design attempt.
         designAttempts: designed.designAttempts + groupIntoBatches(consultation?.turns ?? []).length,
         now: clock.now(),
         newId: clock.newId,
@@ -127,7 +127,7 @@ async function makeBrand(
   });
 }
 
-/** Only when no question is open: earlier drawings are shown to nobody. */
+/** Draws variants only if no question is open, because drawings made before the last answer are never shown. */
 async function withVariants(
   deps: GenerateBrandDeps,
   place: JobKey,
@@ -139,7 +139,7 @@ async function withVariants(
   return { drawing, variants: await designVariants(deps, place, wanted, order, drawing) };
 }
 
-/** A copy that cannot be started now becomes overdue, and the sweep finds it. */
+/** A copy that cannot be started now becomes overdue, and the sweep starts it. */
 async function startCopies(
   { workflowStarter }: GenerateBrandDeps,
   copies: readonly DeliveryRun[],
@@ -155,7 +155,7 @@ function saveFurtherQuestions(
   { outcome }: DesignResult,
   isEnough: boolean,
 ): Promise<DirectorQuestion[]> {
-  // A failed drawing, or one without the art director, leads to no further questions.
+  // If drawing failed or was done without the art director, there are no further questions.
   const { next, notes } = ('drawing' in outcome && outcome.drawing.direction) || noFurtherQuestions;
   return saveNextQuestions(deps, consultation, { next: isEnough ? [] : next, notes }, deps.clock.now());
 }

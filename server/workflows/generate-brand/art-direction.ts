@@ -20,9 +20,9 @@ import type { DirectionState, NextDirection } from './design-pool.ts';
 
 /** The settings of the art director that drawing needs. */
 export interface ArtDirectorSettings {
-  /** By plan in live; the sandbox is free. */
+  /** The effort for each plan in live, and the effort in the sandbox, which is free. */
   readonly efforts: Readonly<Record<Plan | 'sandbox', Effort | 'none'>>;
-  /** For all questions of one job, from its first claim. */
+  /** The time for all questions of one job, counted from the job's first claim. */
   readonly budgetSeconds: Readonly<Record<Effort, number>>;
   /** Maximum cost per workspace and day, in the currency of the prices; 0 means no limit. */
   readonly dailyCost: number;
@@ -30,7 +30,7 @@ export interface ArtDirectorSettings {
 
 export interface ConsultDeps {
   readonly database: Database;
-  /** Undefined if there is no art director. */
+  /** Undefined if no art director is configured. */
   readonly director?: ArtDirectorSettings | undefined;
   readonly metrics: Pick<Metrics, 'directorSpent'>;
 }
@@ -42,7 +42,7 @@ export interface DirectorConsultation extends JobKey {
   readonly deadline: number;
 }
 
-/** Questions and answers so far; undefined if there is no art director. */
+/** Loads the questions and answers so far. Undefined if the art director is not consulted for this job. */
 export async function loadConsultation(
   { database, director }: ConsultDeps,
   { scope, projectId, jobId }: JobKey & { readonly scope: Scope },
@@ -53,15 +53,17 @@ export async function loadConsultation(
   const turns = await readQuestions(database, scope, { projectId, jobId });
   const place = { scope, projectId, jobId, turns };
   if (effort !== 'none' && director !== undefined) {
-    // Counted from the first claim, so a retry does not extend it.
+    // The budget starts at the first claim, so a retry does not extend it.
     const deadline = job.startedAt.getTime() + director.budgetSeconds[effort] * 1000;
     return { ...place, effort, deadline };
   }
-  // No time for more questions, but earlier answers are paid for, so they are used.
+  // The art director is no longer consulted, but earlier answers are paid for, so they are still used.
   return turns.length === 0 ? undefined : { ...place, effort: 'best', deadline: 0 };
 }
 
-/** Questions in progress when the limit is reached continue, so a day can cost slightly more. */
+/**
+ * Whether the workspace has reached its daily limit. Questions in progress continue, so a day can cost slightly more.
+ */
 async function hasSpent({ database, director }: ConsultDeps, scope: Scope, now: Date): Promise<boolean> {
   const most = director?.dailyCost ?? 0;
   return most > 0 && (await readTodaysCost(database, scope, now)) >= most * 1_000_000;
@@ -71,7 +73,10 @@ function isDirected({ environment }: Scope, { prompt }: ClaimedJob): boolean {
   return simulatedOutcome(environment, prompt) === undefined;
 }
 
-/** Without an art director now, a job claimed earlier may still have answers. */
+/**
+ * Returns `none` if the art director was switched off after this job was claimed: earlier answers may still be
+ * stored.
+ */
 function effortOf(
   director: ArtDirectorSettings | undefined,
   { environment }: Scope,
@@ -81,13 +86,13 @@ function effortOf(
   return effort === 'none' && isFirst ? undefined : effort;
 }
 
-/** Questions that have ended, with or without an answer. */
+/** Selects the questions that have ended, with or without an answer. */
 export function toDirectionState({ effort, turns }: DirectorConsultation): DirectionState {
   const settled = turns.filter(({ outcome }) => outcome !== null);
   return { effort, answers: new Map(settled.map(({ number, answer }) => [number, answer])) };
 }
 
-/** Questions that were already stored, by an activity that died afterwards. */
+/** Finds questions that an earlier activity stored before it died. */
 export function findOpenQuestions(consultation: DirectorConsultation, now: Date): DirectorQuestion[] {
   const budget = { now: now.getTime(), deadline: consultation.deadline };
   if (!hasTimeToAsk(budget)) return [];
@@ -95,10 +100,10 @@ export function findOpenQuestions(consultation: DirectorConsultation, now: Date)
   return asksOf(consultation, open, now);
 }
 
-/** No question of the studio is longer. */
+/** All questions of the studio are shorter. */
 const maxQuestionBytes = 1_000_000;
 
-/** Stores the studio's notes on the answers so far, and the next questions if there are any and time for them. */
+/** Stores the studio's notes on the answers so far. If time remains, also stores the next questions. */
 export async function saveNextQuestions(
   deps: ConsultDeps,
   consultation: DirectorConsultation,
@@ -111,7 +116,7 @@ export async function saveNextQuestions(
   if (numbers.length > 0) await finishOpenQuestions(database, scope, consultation, { numbers, notes });
   if (!canAskMore(turns, { now: now.getTime(), deadline })) return [];
   const questions = next
-    // A question that has ended is never asked again.
+    // Skip questions that have already ended.
     .filter(({ number }) => !numbers.includes(number))
     .map(({ number, call }): NewTurn => ({ number, question: JSON.stringify(call) }))
     .filter(({ question }) => Buffer.byteLength(question) <= maxQuestionBytes);

@@ -25,10 +25,10 @@ export interface AskDirectorDeps {
   readonly clock: Pick<Clock, 'now'>;
   readonly model: LanguageModel;
   readonly breaker: CircuitBreaker;
-  /** By workspace: limits questions in progress. */
+  /** Limits concurrent questions per workspace. */
   readonly slots: KeyedSlots;
   readonly prices: TokenPrices;
-  /** The shortest budget of any job, against which timeouts are judged. */
+  /** The shortest budget of any job. A timeout is blamed on the provider only in proportion to this budget. */
   readonly shortestBudgetSeconds: number;
   readonly metrics: Pick<
     Metrics,
@@ -38,7 +38,7 @@ export interface AskDirectorDeps {
   readonly onNoAnswer: (jobId: string, outcome: TurnOutcome, status: number | undefined) => void;
 }
 
-/** One question, stored by the drawing activity. */
+/** A question to the art director. The drawing activity has stored its text. */
 export interface DirectorQuestion extends JobKey {
   readonly scope: Scope;
   readonly turn: number;
@@ -46,7 +46,7 @@ export interface DirectorQuestion extends JobKey {
   readonly deadline: number;
 }
 
-/** Ended, with or without an answer; or when to try again. */
+/** Whether the question has ended, with or without an answer; if not, how long to wait before the next try. */
 export type AskResult = { readonly done: true } | { readonly done: false; readonly waitMilliseconds: number };
 
 const { askHeartbeatMilliseconds, askTries, askAgainMilliseconds } = workflowOptions['generate-brand'];
@@ -54,8 +54,8 @@ const { askHeartbeatMilliseconds, askTries, askAgainMilliseconds } = workflowOpt
 export function askDirectorActivities(deps: AskDirectorDeps) {
   return {
     /**
-     * Asks the model and stores the answer. If the process dies in between, the question is asked again and that one answer
-     * is paid for twice; a stored answer is never requested again. It throws only when one of our own services is down.
+     * Asks the model and stores the answer. If the process dies before storing, the question is asked and paid for
+     * again; a stored answer is never requested again. Throws only when one of our own services is down.
      */
     askDirector: (ask: DirectorQuestion): Promise<AskResult> =>
       withHeartbeat(askHeartbeatMilliseconds, (cancellation) => askDirector(deps, ask, cancellation)),
@@ -77,7 +77,7 @@ async function askDirector(
   }
   try {
     const question = await claimQuestion(deps.database, ask.scope, ask, ask.turn);
-    // Answered earlier, by an activity that died before it could report; or erased with its project.
+    // An activity that died before reporting has already answered the question, or it was erased with its project.
     if (question === undefined) return { done: true };
     if (question.tries > askTries) return await settle(deps, ask, { outcome: 'lost' });
     if (!deps.breaker.mayPass(budget.now)) return await settle(deps, ask, { outcome: 'resting' });
@@ -101,7 +101,7 @@ async function put(
     const signal = AbortSignal.any([AbortSignal.timeout(Math.max(Math.ceil(left), 0)), cancellation]);
     const reply = await deps.model.ask(readCall(question), signal);
     const milliseconds = Math.round(performance.now() - begin);
-    // This process is stopping: the provider is not to blame, and another worker will ask again.
+    // This process is stopping, so the timeout is not the provider's fault. Another worker will ask again.
     if (reply.outcome === 'timeout') cancellation.throwIfAborted();
     reportToBreaker(deps, ask, reply, left);
     span.set('outcome', reply.outcome);
@@ -122,7 +122,7 @@ async function put(
   });
 }
 
-/** Written by one of our own activities, possibly of an older release. */
+/** The stored text was written by one of our own activities, possibly of an older release. */
 function readCall({ text }: Question): ModelRequest {
   return JSON.parse(text) as ModelRequest;
 }
@@ -137,13 +137,13 @@ function reportToBreaker(
   const now = clock.now().getTime();
   const works = inferProviderHealth(reply.outcome, given / (shortestBudgetSeconds * 1000));
   if (works === true) breaker.succeeded();
-  // A probe that timed out does not prove that the provider works, however much time it had.
+  // A timed-out probe does not prove that the provider works, even if it had plenty of time.
   else if (works === false || breaker.state(now) !== 'closed')
     breaker.failed(now, jobId, reply.outcome === 'rate_limited' ? reply.retryAfterMilliseconds : undefined);
   metrics.directorBreaker.set(breakerStates.indexOf(breaker.state(now)));
 }
 
-/** The outage may be brief. */
+/** Whether to ask again: only if the provider was unavailable, possibly briefly, and time remains. */
 function isWorthAnother(
   { breaker, clock }: AskDirectorDeps,
   { deadline }: DirectorQuestion,
@@ -159,7 +159,9 @@ function isWorthAnother(
   );
 }
 
-/** The answer has been paid for: while the database is down, keep it until the deadline. */
+/**
+ * Stores the result. The answer has been paid for, so if the database is down, storing is retried until the deadline.
+ */
 async function settle(deps: AskDirectorDeps, ask: DirectorQuestion, result: TurnResult): Promise<AskResult> {
   const { database, clock, metrics } = deps;
   for (;;) {

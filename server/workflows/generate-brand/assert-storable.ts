@@ -1,11 +1,14 @@
 import { readDecisions } from '@blazon/studio/record/read-decisions.ts';
 
-/** NUL and unpaired surrogates as JSON escapes, which PostgreSQL rejects. An escaped backslash is ordinary text. */
+/**
+ * Matches NUL and unpaired surrogates written as JSON escapes, which PostgreSQL rejects. An escaped backslash is
+ * ordinary text.
+ */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
 /**
- * Throws unless PostgreSQL can store the record. It contains the art director's text, which is
- * untrusted: if this check fails, the brand is drawn without it; a failure in the database would fail the job.
+ * Throws unless PostgreSQL can store the record. The record contains untrusted text of the art director. If this
+ * check fails, the brand is drawn without the art director; a failure in the database would fail the whole job.
  */
 export function assertStorable(decisions: unknown): void {
   const text = JSON.stringify(decisions);

@@ -1,10 +1,13 @@
-// Watches the CPU time of one task in a thread from outside: a busy thread cannot stop itself. Wall-clock time
-// would not do: on a busy machine a harmless design takes long but uses little CPU.
+// Measures the CPU time of one task in a thread from outside the thread, because a busy thread cannot stop itself.
+// Wall-clock time is unsuitable: on a busy machine, a harmless design takes long but uses little CPU.
 
 import { threadCpuUsage } from 'node:process';
 import { threadId, type Worker } from 'node:worker_threads';
 
-/** Shared with the thread: the thread's id once the task has begun, and its processor time until then in milliseconds. */
+/**
+ * Memory shared with the thread: the thread's id once the task has started, and the CPU time in milliseconds that the
+ * thread had used before.
+ */
 export type TaskStart = Int32Array<SharedArrayBuffer>;
 
 export function createTaskStart(): TaskStart {
@@ -15,7 +18,7 @@ function milliseconds({ user, system }: NodeJS.CpuUsage): number {
   return Math.round((user + system) / 1000);
 }
 
-/** Called in the thread, before anything else. */
+/** Records the start of a task. The thread calls this before anything else. */
 export function markStart(start: TaskStart): void {
   Atomics.store(start, 1, milliseconds(threadCpuUsage()));
   Atomics.store(start, 0, threadId);
@@ -23,7 +26,9 @@ export function markStart(start: TaskStart): void {
 
 const pollMilliseconds = 250;
 
-/** Calls `stop` once the task has used more than `most` milliseconds of CPU; returns a function that ends the watch. */
+/**
+ * Calls `stop` once the task has used more than `most` milliseconds of CPU. Returns a function that stops watching.
+ */
 export function watchProcessorTime(
   start: TaskStart,
   threads: () => readonly Worker[],
@@ -35,7 +40,7 @@ export function watchProcessorTime(
     const thread = threads().find((each) => each.threadId === Atomics.load(start, 0));
     if (thread === undefined || isAsking) return;
     isAsking = true;
-    // The thread has ended.
+    // The call fails if the thread has ended.
     const usage = await thread.cpuUsage().catch(() => undefined);
     isAsking = false;
     if (usage !== undefined && milliseconds(usage) - Atomics.load(start, 1) > most) stop();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { directedDesignTimeout } from './design-job.ts';
 
-it('a directed design waits for its thread as long as the library has time left after it', () => {
+it("waits for a directed design's thread as long as enough time remains for the library's fallback", () => {
   const seconds = (left: number) => directedDesignTimeout(left * 1000) / 1000;
   expect(seconds(300)).toBe(240);
   expect(seconds(100)).toBe(40);

@@ -26,26 +26,29 @@ export interface DesignDeps {
 export interface DesignResult {
   readonly outcome:
     | Exclude<JobOutcome, { drawing: unknown }>
-    /** The drawing, and the order that it follows. */
+    /** The drawing, and the order that produced it. */
     | { readonly drawing: Drawing; readonly order: DesignTaskInput };
   readonly designAttempts: number;
 }
 
-/** Existing brands of the workspace that a new one must differ from. */
+/** The number of existing brands in the workspace that a new brand must differ from. */
 const likenessCount = 8;
-/** Ancestors that a refinement can return to, besides the first. */
+/** The number of ancestors that a refinement can return to, in addition to the first. */
 const lineageLength = 24;
 
 const { designAttempts, designMilliseconds, directMilliseconds } = workflowOptions['generate-brand'];
 
-/** Draws the job's brand, or returns the reason for failure. Throws only if one of our services is down; then Temporal retries. */
+/**
+ * Draws the job's brand, or returns the reason for failure. Throws only if one of our services is down; Temporal then
+ * retries.
+ */
 export async function designJob(
   deps: DesignDeps,
   scope: Scope,
   place: JobKey,
   job: ClaimedJob,
   deadline: number,
-  /** Present if there is an art director. */
+  /** The state of the consultation; undefined if the art director is not consulted. */
   directed?: DirectionState,
 ): Promise<DesignResult> {
   const simulated = simulatedOutcome(scope.environment, job.prompt);
@@ -55,7 +58,7 @@ export async function designJob(
   if (refused !== undefined) return failure('prompt_rejected', 0, refused);
 
   const now = () => deps.clock.now().getTime();
-  // Checked before any read: retries must end at the deadline.
+  // Check the deadline before any read, so that retries end at the deadline.
   if (now() >= deadline) return failure('generation_timeout', 0);
   const order = await makeOrder(deps, scope, place, job, directed);
   if (order === undefined) return failure('generation_failed', 0, sandboxBrandGone);
@@ -72,7 +75,8 @@ export async function designJob(
       return { outcome: { drawing, order: wanted }, designAttempts: attempt };
     } catch (error) {
       deps.onDesignError(error, place.jobId);
-      // A design that timed out would time out again. Without the art director's answers it is a different design.
+      // The same design would time out again. Without the art director's answers it is a different design, so it is
+      // tried.
       const isStopped = limit.aborted || (error instanceof Error && error.name === 'TimeoutError');
       if (isStopped && !isDirected(wanted)) return failure('generation_timeout', attempt);
     }
@@ -81,8 +85,8 @@ export async function designJob(
 }
 
 /**
- * Bounds the wait for a design thread; CPU time is bounded in the thread itself. Abandoning a directed design discards
- * all the model's drawings, so wait as long as time remains for the library's fallback.
+ * Limits the wait for a design thread; the thread limits CPU time itself. Abandoning a directed design discards all
+ * the model's drawings, so this waits as long as enough time remains for the library's fallback.
  */
 export function directedDesignTimeout(left: number): number {
   return Math.min(left, Math.max(directMilliseconds, left - designMilliseconds));
@@ -113,7 +117,8 @@ async function makeOrder(
     return { kind: 'dress', prompt, sandbox, decisions, unfulfilled };
   }
   if (parentId === null) {
-    // An answer refers to the drawing that was shown, and variants differ from each other: so all must be reproducible.
+    // Repeated activities must see the same brands: the art director's answers refer to drawings already shown, and
+    // variants must differ from each other.
     const before = directed || variants > 1 ? startedAt : undefined;
     const likenesses = await readVisualFingerprints(database, scope, likenessCount, before);
     const brandName = job.brandName ?? undefined;
@@ -126,19 +131,19 @@ async function makeOrder(
   return { kind: 'refine', prompt, lineage, sandbox, answers: directed?.answers };
 }
 
-/** Whether answers of a model are read for it. */
+/** Whether the order uses answers of the art director. */
 function isDirected(order: DesignTaskInput): boolean {
   return order.kind === 'direct' || (order.kind === 'refine' && order.answers !== undefined);
 }
 
-/** From the job's id, so that a repeated step draws the same. */
+/** Derives the seed from the job's id, so that a repeated activity draws the same brand. */
 export function seedFromJobId(jobId: string): number {
   return Number.parseInt(decodeId('job', jobId)?.slice(-8) ?? '0', 16);
 }
 
 /**
- * What failed once would fail again the same way: a new drawing tries another seed. One that was directed is drawn
- * without the art director first, who may be the cause.
+ * Changes the order for another attempt, because the same order would fail in the same way. A new brand gets another
+ * seed. A directed design is first drawn without the art director, whose answers may be the cause.
  */
 function varied(order: DesignTaskInput, attempt: number): DesignTaskInput {
   if (attempt === 1) return order;

@@ -26,7 +26,7 @@ function deterministicFields({ assets, decisions, likeness }: Drawing) {
   return { assets, decisions, likeness };
 }
 
-/** As PostgreSQL gives back a JSONB value: keys in its own order. */
+/** Returns a value as PostgreSQL returns JSONB: with the keys in a different order. */
 function fromDatabase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromDatabase);
   if (typeof value !== 'object' || value === null) return value;
@@ -35,14 +35,14 @@ function fromDatabase(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, fromDatabase(inner)]));
 }
 
-describe('threads with the studio', () => {
+describe('design threads', () => {
   let designer: DesignPool;
   beforeAll(async () => {
     designer = await createDesignPool({ threads: 2 });
   }, 60_000);
   afterAll(() => designer.close());
 
-  it('gives an identity, what a refinement needs, and how long it took', async () => {
+  it('returns an identity, the data for refinements, and the duration', async () => {
     const drawing = await designer.design(newBrand(BAKERY), soon());
     expect(drawing.assets.logo_svg).toMatch(/^<svg /);
     expect(Object.values(drawing.assets).every((value) => typeof value === 'string' && value !== '')).toBe(
@@ -52,7 +52,7 @@ describe('threads with the studio', () => {
     expect(drawing.milliseconds).toBeGreaterThan(0);
   });
 
-  it('gives the same bytes again, and in both threads', async () => {
+  it('returns the same bytes again, in either thread', async () => {
     const order = newBrand(BAKERY);
     const first = await designer.design(order, soon());
     const both = await Promise.all([designer.design(order, soon()), designer.design(order, soon())]);
@@ -60,7 +60,7 @@ describe('threads with the studio', () => {
       expect(JSON.stringify(deterministicFields(again))).toBe(JSON.stringify(deterministicFields(first)));
   });
 
-  it('refines from stored decisions, whatever the order of their keys', async () => {
+  it('refines from stored decisions regardless of the order of their keys', async () => {
     const parent = await designer.design(newBrand(BAKERY), soon());
     const refine = (lineage: unknown[]): DesignTaskInput => ({
       kind: 'refine',
@@ -80,7 +80,7 @@ describe('threads with the studio', () => {
     expect(grandchild.assets.primary_color).toBe(parent.assets.primary_color);
   });
 
-  it('names an unreadable stored record, and keeps running', async () => {
+  it('reports which stored record is unreadable, and keeps running', async () => {
     const parent = await designer.design(newBrand(BAKERY), soon());
     const lineage = [parent.decisions, { version: 99 }];
     await expect(
@@ -92,7 +92,7 @@ describe('threads with the studio', () => {
     await designer.design(newBrand(BAKERY), soon());
   });
 
-  it('watermarks sandbox drawings, and changes nothing else', async () => {
+  it('adds a watermark to sandbox drawings and changes nothing else', async () => {
     const live = await designer.design(newBrand(BAKERY), soon());
     const sandbox = await designer.design(newBrand(BAKERY, { sandbox: true }), soon());
     expect(sandbox.assets.logo_svg).not.toBe(live.assets.logo_svg);
@@ -101,7 +101,7 @@ describe('threads with the studio', () => {
     expect(sandbox.likeness).toEqual(live.likeness);
   });
 
-  it('differs from similar brands, and skips unreadable ones', async () => {
+  it('differs from similar brands and ignores unreadable ones', async () => {
     const first = await designer.design(newBrand(BAKERY), soon());
     const apart = await designer.design(
       newBrand(BAKERY, { likenesses: Array(8).fill(fromDatabase(first.likeness)) }),
@@ -121,17 +121,17 @@ describe('threads with the studio', () => {
     expect(deterministicFields(same)).toEqual(deterministicFields(first));
   });
 
-  it('keeps a likeness under a kilobyte', async () => {
+  it('keeps a visual fingerprint under a kilobyte', async () => {
     const { likeness } = await designer.design(newBrand(BAKERY), soon());
     expect(JSON.stringify(likeness).length).toBeLessThan(1_000);
   });
 
-  it('does not start on a design that is given up already', async () => {
+  it('does not start a design that is already aborted', async () => {
     await expect(designer.design(newBrand(BAKERY), AbortSignal.abort('too late'))).rejects.toBe('too late');
   });
 });
 
-describe('threads that go wrong', () => {
+describe('failing threads', () => {
   const threadFile = new URL('../../test/support/faulty-design-thread.ts', import.meta.url);
   const inFaultyThreads = async (threads: number, work: (designer: DesignPool) => Promise<void>) => {
     const designer = await createDesignPool({ threads, threadFile });
@@ -144,7 +144,7 @@ describe('threads that go wrong', () => {
   const works = async (designer: DesignPool, word: string) =>
     expect(await designer.design(newBrand(word), soon())).toEqual({ assets: word });
 
-  it('gives up a design that hangs, with its thread', async () =>
+  it('aborts a design that hangs, and ends its thread', async () =>
     inFaultyThreads(1, async (designer) => {
       const hanging = designer.design(newBrand('hang'), AbortSignal.timeout(200));
       const waiting = works(designer, 'was in line behind it');
@@ -153,13 +153,13 @@ describe('threads that go wrong', () => {
       await works(designer, 'came after it');
     }));
 
-  it('stops a design by its processor time, and not for being slow', async () => {
+  it('stops a design that uses too much CPU time, but not one that is merely slow', async () => {
     const designer = await createDesignPool({ threads: 1, threadFile, designCpuMilliseconds: 300 });
     try {
       await works(designer, 'wait');
       await expect(designer.design(newBrand('hang'), soon())).rejects.toMatchObject({
         name: 'TimeoutError',
-        message: 'It took more than 300 ms of processor time',
+        message: 'The design used more than 300 ms of CPU time',
       });
       await works(designer, 'came after it');
     } finally {
@@ -167,7 +167,7 @@ describe('threads that go wrong', () => {
     }
   });
 
-  it('gives up a design that waits in line without touching the one before it', async () =>
+  it('aborts a design that waits for a thread without disturbing the running one', async () =>
     inFaultyThreads(1, async (designer) => {
       const controller = new AbortController();
       const hanging = designer.design(newBrand('hang'), controller.signal);
@@ -183,7 +183,7 @@ describe('threads that go wrong', () => {
     ['take all memory', 'memory limit'],
     ['throw an error that cannot be cloned', 'without reporting the reason'],
   ])(
-    'fails one design when a thread should %s',
+    'fails only one design when a thread should %s',
     async (how, message) =>
       inFaultyThreads(2, async (designer) => {
         const failing = designer.design(newBrand(how), soon());
@@ -195,7 +195,7 @@ describe('threads that go wrong', () => {
     60_000,
   );
 
-  it('survives many deaths in a row', async () =>
+  it('survives many thread deaths in a row', async () =>
     inFaultyThreads(2, async (designer) => {
       for (let round = 0; round < 10; round += 1) {
         await expect(designer.design(newBrand('exit'), soon())).rejects.toThrow('code: 3');
@@ -203,13 +203,13 @@ describe('threads that go wrong', () => {
       await works(designer, 'afterwards');
     }));
 
-  it('aborts calls in progress when it is closed', async () => {
+  it('aborts designs in progress when the pool is closed', async () => {
     const designer = await createDesignPool({ threads: 1, threadFile });
     const hanging = designer.design(newBrand('hang'), soon());
     await Promise.all([expect(hanging).rejects.toThrow('Terminating'), designer.close()]);
   });
 
-  it('reports threads that do not start', async () => {
+  it('reports threads that fail to start', async () => {
     const missing = new URL('./no-such-thread.ts', import.meta.url);
     await expect(createDesignPool({ threads: 2, threadFile: missing })).rejects.toThrow('did not start');
   });

@@ -15,18 +15,18 @@ export type DesignTaskInput =
   | {
       readonly kind: 'refine';
       readonly prompt: string;
-      /** The art director's answers so far; undefined without an art director. */
+      /** The art director's answers so far; undefined if the art director is not consulted. */
       readonly answers?: Answers | undefined;
-      /** Stored decisions, oldest first; the parent is the last. */
+      /** The stored decisions of all ancestors, oldest first. The parent is the last. */
       readonly lineage: readonly unknown[];
       readonly sandbox: boolean;
     }
-  /** Draws a stored record again; nothing is decided. */
+  /** Draws a stored record again without deciding anything. */
   | {
       readonly kind: 'dress';
       readonly prompt: string;
       readonly decisions: unknown;
-      /** As recorded when the record was created. */
+      /** The unfulfilled wishes from when the record was created. */
       readonly unfulfilled: readonly string[];
       readonly sandbox: boolean;
     };
@@ -35,72 +35,75 @@ export interface DirectionState {
   readonly effort: Effort;
   /** The art director's answers so far. */
   readonly answers: Answers;
-  /** Whether the answers come from another job with the same prompt. */
+  /** Whether the answers were recorded from another job with the same prompt. */
   readonly isRecorded?: boolean;
 }
 
 interface NewBrand {
   readonly prompt: string;
-  /** Decides the name. */
+  /** The name to draw, given by the customer. */
   readonly brandName?: string | undefined;
-  /** Only evidence for it. */
+  /** The project's name, which is only a hint for finding the brand's name. */
   readonly projectName?: string | undefined;
   readonly seed: number;
   readonly sandbox: boolean;
-  /** Of brands that the workspace already has, as `Drawing.likeness` gave them. */
+  /** The visual fingerprints of brands that the workspace already has, as returned in `Drawing.likeness`. */
   readonly likenesses: readonly unknown[];
-  /** Drawings of the same prompt that it is an alternative to. */
+  /** Drawings of the same prompt that this drawing is an alternative to. */
   readonly siblings?: readonly Sibling[];
-  /** The mark to take, as `Drawing.mark` gave it, in place of the best one. */
+  /** The mark to draw instead of the best one, as returned in `Drawing.mark`. */
   readonly mark?: string;
-  /** How many of the art director's other drawings to return with it. */
+  /** The maximum number of the art director's other drawings to return with the best one. */
   readonly maxFinalists?: number;
 }
 
 /** A drawing and what is stored with it. */
 export interface Drawing {
   readonly assets: Assets;
-  /** For the memory node: what a refinement starts from. */
+  /** Stored in the memory node. A refinement starts from these decisions. */
   readonly decisions: unknown;
-  /** For the brand: what later brands of the workspace keep their distance from. */
+  /** Stored with the brand. Later brands of the workspace must differ from this visual fingerprint. */
   readonly likeness: unknown;
   readonly drawnBy: DrawnBy;
-  /** Which mark of the library it shows. */
+  /** The id of the library's mark that the logo shows. */
   readonly mark: string;
-  /** The name in the logo; null when it shows none. */
+  /** The name in the logo; null if the logo shows no name. */
   readonly name: string | null;
-  /** What of the prompt was not followed, a sentence each. */
+  /** The wishes in the prompt that were not followed, one sentence each. */
   readonly unfulfilled: readonly string[];
-  /** Of a refinement that changed nothing. */
+  /** Whether this is a refinement that changed nothing. */
   readonly isUnchanged: boolean;
-  /** In the thread, without the wait for it. */
+  /** The duration in the thread, excluding the wait for a thread. */
   readonly milliseconds: number;
-  /** Of an order that was directed. */
+  /** Present if the art director was consulted. */
   readonly direction?: NextDirection;
-  /** The art director's other drawings, best first, if they were asked for. */
+  /** The art director's other drawings, best first, if the order requested them. */
   readonly finalists?: readonly Drawing[];
 }
 
 export interface NextDirection {
-  /** The next questions to the art director, asked in parallel; none when it is finished. */
+  /** The next questions to the art director, to be asked in parallel. Empty when the consultation is finished. */
   readonly next: readonly NextQuestion[];
-  /** What came of each answer, in a line. */
+  /** One line on the outcome of each answer, by the question's number. */
   readonly notes: ReadonlyMap<number, string>;
 }
 
 export interface NextQuestion {
-  /** The same question of a job always has the same number. */
+  /** Stable: the same question of a job always has the same number. */
   readonly number: number;
   readonly call: ModelRequest;
 }
 
 export interface ExportTaskInput {
   readonly kind: ExportKind;
-  /** The brand's own words. */
+  /** The prompt that the brand was created from. */
   readonly prompt: string;
-  /** Stored decisions of its memory node. */
+  /** The stored decisions of the brand's memory node. */
   readonly decisions: unknown;
-  /** When the brand was created, in milliseconds: the only time that a file may contain. */
+  /**
+   * When the brand was created, in milliseconds since 1970. No other time may appear in a file, so that exports are
+   * reproducible.
+   */
   readonly madeAt: number;
   readonly sandbox: boolean;
 }
@@ -109,11 +112,11 @@ export interface ExportedFile {
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: Uint8Array;
-  /** In the thread, without the wait for it. */
+  /** The duration in the thread, excluding the wait for a thread. */
   readonly milliseconds: number;
 }
 
-/** What a function of the thread is given; it marks its start first. */
+/** The argument of every function in the thread. The function records its start first. */
 export interface Task<Order> {
   readonly order: Order;
   readonly start: TaskStart;
@@ -121,31 +124,34 @@ export interface Task<Order> {
 
 export interface DesignPool {
   /**
-   * Rejects with the signal's reason when it is aborted, with a TimeoutError when it took too much processor time, with an
-   * error that says why when nothing could be drawn.
+   * Rejects with the signal's reason if the signal is aborted, with a TimeoutError if the design used too much CPU
+   * time, or with an error that explains why nothing could be drawn.
    */
   design(order: DesignTaskInput, signal: AbortSignal): Promise<Drawing>;
-  /** As above, for what people take away of a brand that is there already. */
+  /** Creates a downloadable file of an existing brand. Rejects like `design`. */
   makeExport(order: ExportTaskInput, signal: AbortSignal): Promise<ExportedFile>;
   close(): Promise<void>;
 }
 
 export interface DesignerOptions {
   readonly threads: number;
-  /** Folder of the model that says what a prompt means, as `tools/bootstrap` makes it. */
+  /** The folder with the embedding model, as created by `tools/bootstrap`. */
   readonly meaningModel?: string | undefined;
-  /** Another file in place of the studio's, for tests and measurements. */
+  /** A file that replaces the studio's thread, for tests and benchmarks. */
   readonly threadFile?: URL;
-  /** Processor time of one design after which it is stopped; another one for tests. */
+  /** The CPU time after which a design is stopped. Tests set a different value. */
   readonly designCpuMilliseconds?: number;
 }
 
-/** A thread at work holds about 150 MB of objects; one that wants so much more has lost its way, and dies alone. */
+/**
+ * A working thread holds about 150 MB of objects. A thread that needs this much more is faulty and is killed without
+ * affecting the others.
+ */
 const THREAD_HEAP_MEGABYTES = 512;
 
 /**
- * Threads in which the studio designs and nothing else runs, one design at a time each. A design is pure computation
- * that no timer can interrupt, so an abort ends its thread; the pool opens another one in its place.
+ * Threads that only run the studio, each with one design at a time. A design is pure computation that no timer can
+ * interrupt, so an abort ends its thread, and the pool starts another.
  */
 export async function createDesignPool({
   threads,
@@ -159,18 +165,18 @@ export async function createDesignPool({
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: 1,
-    // A thread that sleeps on a lock between two designs never turns its event loop, and the memory of fonts that it
-    // let go is given back only then.
+    // With atomics, an idle thread sleeps on a lock and never runs its event loop, which is needed to free the memory
+    // of unused fonts.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MEGABYTES },
-    // Designing needs no secrets, and no setting but this.
+    // Designing needs no secrets and only this setting.
     env: {},
     workerData: { meaningModel },
   });
-  // A thread that dies between two designs: it is replaced, and no job is affected.
+  // A thread that dies between two designs is replaced. No job is affected, so the error is ignored.
   pool.on('error', () => undefined);
   try {
-    // The pool hands one task to each of its first threads, and a thread answers once it is warm.
+    // The pool gives one task to each new thread. A thread answers once it is warm.
     await Promise.all(Array.from({ length: threads }, () => pool.run(undefined, { name: 'ready' })));
   } catch (error) {
     await pool.destroy();
@@ -192,22 +198,22 @@ export async function createDesignPool({
       maxCpuMilliseconds,
       () =>
         limit.abort(
-          new DOMException(`It took more than ${maxCpuMilliseconds} ms of processor time`, 'TimeoutError'),
+          new DOMException(`The design used more than ${maxCpuMilliseconds} ms of CPU time`, 'TimeoutError'),
         ),
     );
     try {
       return await pool.run({ order, start }, { name, signal });
     } catch (error) {
-      // The pool has its own error for this.
+      // If the signal was aborted, throw its reason instead of the pool's own error.
       signal.throwIfAborted();
-      // An error thrown in a thread may have lost its message.
+      // An error thrown in a thread may arrive without its message.
       if (error instanceof Error && error.message !== '') throw error;
       throw new Error('A studio thread failed without reporting the reason', { cause: error });
     } finally {
       endWatch();
     }
   };
-  // The threads are ours: what a function of design-thread.ts returns is what it says.
+  // These casts are safe, because the threads run our own functions from design-thread.ts.
   return {
     design: async (order, signal) => (await run('design', order, signal, designCpuMilliseconds)) as Drawing,
     makeExport: async (order, signal) => (await run('makeExport', order, signal)) as ExportedFile,

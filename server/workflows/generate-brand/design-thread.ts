@@ -1,4 +1,5 @@
-// One thread of the design pool. It opens the studio when it is loaded, and is ready when it has drawn once.
+// One thread of the design pool. Loading this file opens the studio. The thread is ready once it has drawn the
+// warm-up prompts.
 
 import { workerData } from 'node:worker_threads';
 import type { DrawnBy } from '@blazon/contract/console/brands.ts';
@@ -32,7 +33,10 @@ import { rasteriseQuestion } from './rasterise-question.ts';
 const studio = await openStudio(localFiles);
 const embedder = await openMeaning(workerData?.meaningModel);
 
-/** Drawn and thrown away: code is compiled and the library's concepts are measured before a customer waits for it. */
+/**
+ * Prompts drawn once and discarded, so that code is compiled and the library's concepts are measured before a
+ * customer waits.
+ */
 const WARMING = [
   'Fjord & Fern, a calm spa by the water. Sage green.',
   'Kettle, a bold coffee roastery. Warm red, rounded letters.',
@@ -72,7 +76,9 @@ function describe(designed: Designed): Omit<Drawing, 'unfulfilled' | 'isUnchange
   };
 }
 
-/** None if it cannot be rendered or stored: the chosen drawing must not fail with it. */
+/**
+ * Returns an empty list if the finalist cannot be rendered or stored, because this must not fail the chosen drawing.
+ */
 function toFinalist(render: () => Designed): Drawing[] {
   const start = performance.now();
   try {
@@ -85,9 +91,9 @@ function toFinalist(render: () => Designed): Drawing[] {
   }
 }
 
-/** Colours can be changed in the record; for anything else a drawing has to be drawn again. */
+/** Colours can be changed in the stored record. Every other change needs a new drawing. */
 const UNCONNECTED =
-  'This wish needs a language model to draw again, and none is connected: the drawing is as it was.';
+  'This change needs a language model to draw it, and none is connected. The drawing is unchanged.';
 
 function drawnBy({ drawing }: Decisions): DrawnBy {
   if (drawing === undefined) return 'library';
@@ -96,7 +102,7 @@ function drawnBy({ drawing }: Decisions): DrawnBy {
 
 export async function makeExport({ order }: Task<ExportTaskInput>): Promise<ExportedFile> {
   const start = performance.now();
-  // Loaded where it is used: most threads never write a document.
+  // Loaded on demand, because most threads never create an export.
   const { renderExportFile } = await import('../make-export/export-file.ts');
   const file = renderExportFile(
     studio,
@@ -122,7 +128,7 @@ interface Made {
 
 type Read = Pick<DesignRequest, 'brief' | 'meaning'>;
 
-/** A refinement keeps its parent's picture, or names the one it wants. */
+/** A refinement keeps its parent's motif unless the prompt requests another. */
 async function readWithMeaning(order: DesignTaskInput): Promise<Read> {
   if (embedder === undefined || order.kind === 'refine' || order.kind === 'dress') return {};
   const { prompt, projectName } = order;
@@ -180,7 +186,7 @@ function designedFrom(order: DesignTaskInput, read: Read): Made {
   const { effort, answers, isRecorded } = order;
   const directed = directBrand(studio, { ...request, effort, answers, isRecorded });
   const { designed, next, notes } = directed;
-  // What the library draws when the model's answers give nothing is held to its wishes as always.
+  // If the model's answers were unusable, the library drew the brand, so its unfulfilled wishes are listed as usual.
   const unfulfilled =
     designed.decisions.drawing === undefined ? unfulfilledWishes(studio.library, designed.decisions) : [];
   return {

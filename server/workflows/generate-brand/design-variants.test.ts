@@ -31,7 +31,7 @@ function drawing(mark: string, { family = 'Inter', unfulfilled = [] as string[],
   return drawn;
 }
 
-/** The designs that a studio gives one after the other, and what it was asked for. */
+/** A fake studio that returns the given results in order, and records the orders it received. */
 function scripted(...answers: (Drawing | Error)[]) {
   const orders: DesignTaskInput[] = [];
   const errors: unknown[] = [];
@@ -45,7 +45,7 @@ function scripted(...answers: (Drawing | Error)[]) {
           const answer = answers[orders.length];
           orders.push(asked);
           if (answer instanceof Error) throw answer;
-          if (answer === undefined) throw new Error('The studio was asked too often');
+          if (answer === undefined) throw new Error('The studio received more orders than expected');
           return answer;
         },
       },
@@ -57,7 +57,7 @@ function scripted(...answers: (Drawing | Error)[]) {
 
 const wanted = (count: number) => ({ count, deadline: Date.now() + 60_000 });
 
-it('draws others with their own seeds, each beside all that were drawn before', async () => {
+it('draws variants with their own seeds, and compares each with all earlier drawings', async () => {
   const [first, second, third] = [drawing('a'), drawing('b', { family: 'Lora' }), drawing('c')];
   const { deps, orders } = scripted(second, third);
   expect(await designVariants(deps, place, wanted(3), order, first)).toEqual([second, third]);
@@ -72,7 +72,7 @@ it('draws others with their own seeds, each beside all that were drawn before', 
   expect(new Set(seeds).size).toBe(3);
 });
 
-it('draws no others of one drawing, of a refinement and of a record', async () => {
+it('draws no variants if only one drawing is requested, for a refinement, or for a stored record', async () => {
   const { deps, orders } = scripted();
   const refine = { kind: 'refine', prompt: 'bluer', lineage: [], sandbox: false } as const;
   const dress = { kind: 'dress', prompt: 'a', decisions: {}, unfulfilled: [], sandbox: false } as const;
@@ -82,14 +82,14 @@ it('draws no others of one drawing, of a refinement and of a record', async () =
   expect(orders).toEqual([]);
 });
 
-it('leaves out what fails, looks the same or follows less of the prompt, and tries again a few times', async () => {
+it('omits variants that fail, look the same or follow less of the prompt, and retries a few times', async () => {
   const same = drawing('a', { primary: '#112233' });
   const worse = drawing('b', { unfulfilled: ['No kettle.'] });
   const good = drawing('c');
   const { deps, orders, errors } = scripted(new Error('broken'), same, worse, good);
   expect(await designVariants(deps, place, wanted(3), order, drawing('a'))).toEqual([good]);
   expect([orders.length, errors.length]).toEqual([4, 1]);
-  // Once another mark turned out to show less than was asked for, the result's own is taken.
+  // After a variant with another mark fulfilled fewer wishes, the next variant keeps the result's mark.
   expect(orders.map((each) => ('mark' in each ? each.mark : undefined))).toEqual([
     undefined,
     undefined,
@@ -98,13 +98,13 @@ it('leaves out what fails, looks the same or follows less of the prompt, and tri
   ]);
 });
 
-it('takes another typeface for the same mark as a choice', async () => {
+it('accepts another typeface with the same mark as a variant', async () => {
   const other = drawing('a', { family: 'Lora' });
   const { deps } = scripted(other);
   expect(await designVariants(deps, place, wanted(2), order, drawing('a'))).toEqual([other]);
 });
 
-it('stops when a design took too long, and at the deadline', async () => {
+it('stops at the deadline, or after a design timed out', async () => {
   const slow = scripted(new DOMException('Too long', 'TimeoutError'));
   expect(await designVariants(slow.deps, place, wanted(3), order, drawing('a'))).toEqual([]);
   expect(slow.orders).toHaveLength(1);
@@ -114,7 +114,7 @@ it('stops when a design took too long, and at the deadline', async () => {
   expect(late.orders).toEqual([]);
 });
 
-it('takes the art director’s other drawings, and asks the library only if that drew the result', async () => {
+it('uses the art director’s other drawings, and uses the library only if the library drew the result', async () => {
   const directed = { ...order, kind: 'direct', effort: 'best', answers: new Map() } as const;
   const chosen: Drawing = {
     ...drawing('a'),

@@ -12,7 +12,7 @@ export interface VariantDeps {
 }
 
 export interface WantedVariants {
-  /** Drawings in all, the result included. */
+  /** The total number of drawings, including the result. */
   readonly count: number;
   readonly deadline: number;
 }
@@ -22,8 +22,9 @@ type NewOrder = Extract<DesignTaskInput, { kind: 'new' }>;
 const { designMilliseconds, variantDesigns } = workflowOptions['generate-brand'];
 
 /**
- * Other drawings of the prompt to choose from, best first, by whoever drew the result. They never fail the job: one that
- * cannot be drawn in time is left out. They depend on the order only, so a repeated activity draws the same.
+ * Draws alternatives to the result, best first, with the same designer (the art director or the library). A variant
+ * that cannot be drawn in time is omitted, so variants never fail the job. They depend only on the order, so a
+ * repeated activity draws the same ones.
  */
 export async function designVariants(
   deps: VariantDeps,
@@ -48,19 +49,19 @@ export async function designVariants(
       const limit = AbortSignal.timeout(Math.min(left, designMilliseconds));
       const drawing = await deps.designer.design(variantOrder(base, number, drawn, keepsMark), limit);
       deps.metrics.designTime.observe({ kind: 'variant' }, drawing.milliseconds / 1000);
-      // Only this mark shows what the prompt asks for: then type and colours are the choice.
+      // Another mark fulfils fewer wishes, so the remaining variants keep the mark and change only type and colours.
       if (drawing.unfulfilled.length > result.unfulfilled.length) keepsMark = true;
       else if (isDistinct(drawing, drawn)) drawn.push(drawing);
     } catch (error) {
       deps.onDesignError(error, jobId);
-      // The prompt is costly to draw: the result need not wait for more of the same.
+      // The prompt takes too long to draw, so do not delay the result further.
       if (error instanceof Error && error.name === 'TimeoutError') break;
     }
   }
   return drawn.slice(1);
 }
 
-/** Far from the seeds that repeated attempts of the result use. */
+/** A step large enough that variants never use the seeds of repeated attempts. */
 const SEED_STEP = 0x9e37_79b9;
 
 function variantOrder(
@@ -79,7 +80,10 @@ function variantOrder(
   };
 }
 
-/** The mark or the typeface must differ: another shade of the same logo is not a choice. */
+/**
+ * Whether the mark or the typeface differs from every earlier drawing. A different shade of the same logo is not a
+ * choice.
+ */
 function isDistinct(drawing: Drawing, drawn: readonly Drawing[]): boolean {
   return drawn.every(
     (other) =>
@@ -88,14 +92,14 @@ function isDistinct(drawing: Drawing, drawn: readonly Drawing[]): boolean {
   );
 }
 
-/** Of the mark; undefined for a plain wordmark. */
+/** The fingerprint of the mark; undefined for a plain wordmark. */
 function fingerprintOf({ likeness }: Drawing): unknown {
   return typeof likeness === 'object' && likeness !== null && 'fingerprint' in likeness
     ? likeness.fingerprint
     : undefined;
 }
 
-/** The same order for the library alone. */
+/** Returns the same order without the art director, for the library. */
 export function withoutDirector(order: Extract<DesignTaskInput, { kind: 'direct' }>): NewOrder {
   const { effort: _, answers: __, isRecorded: ___, maxFinalists: ____, ...brand } = order;
   return { ...brand, kind: 'new' };

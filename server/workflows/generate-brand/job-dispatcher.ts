@@ -7,16 +7,16 @@ import { startDueExports } from '../make-export/start-due-exports.ts';
 import { hasDueJobs, type StartableJob, deferDispatch, claimDueJobs } from '../../store/jobs.ts';
 
 export interface DispatchDeps {
-  /** Jobs of all workspaces are looked over, so it reads as the schema's owner. */
+  /** Connects as the schema's owner, because it reads jobs of all workspaces. */
   readonly owner: Database;
   readonly workflowStarter: Pick<WorkflowStarter, 'startGeneration' | 'startExport'>;
-  /** About how many steps wait on the design queue. */
+  /** Returns the approximate number of activities that wait on the design queue. */
   readonly readBacklog: () => Promise<number>;
   readonly clock: Pick<Clock, 'now'>;
   readonly onDispatched: (outcome: 'started' | 'left', count: number) => void;
 }
 
-/** Starts the workflows of jobs whose workflow never started or was lost; returns their number. */
+/** Starts jobs whose workflow never started or was lost. Returns their number. */
 async function startDueJobs(deps: DispatchDeps): Promise<number> {
   const { owner, workflowStarter, clock, onDispatched } = deps;
   const now = clock.now();
@@ -37,7 +37,7 @@ async function startDueJobs(deps: DispatchDeps): Promise<number> {
         await workflowStarter.startGeneration(job);
         started.push(job);
       } catch {
-        // Temporal is down: the rest comes due again soon, and need not wait out a deadline each.
+        // Temporal is down. The remaining jobs become due again soon, so do not wait for a timeout for each of them.
         away = true;
       }
     }
@@ -49,7 +49,7 @@ async function startDueJobs(deps: DispatchDeps): Promise<number> {
   return started.length;
 }
 
-/** Both kinds of work that may have been left behind; a failure of one does not block the other. */
+/** Starts overdue jobs and overdue exports. A failure of one does not block the other. */
 export async function startDueWork(deps: DispatchDeps): Promise<number> {
   const [jobs, exported] = await Promise.allSettled([startDueJobs(deps), startDueExports(deps)]);
   if (jobs.status === 'rejected') throw jobs.reason;
@@ -58,7 +58,7 @@ export async function startDueWork(deps: DispatchDeps): Promise<number> {
 }
 
 /**
- * Checks every second, and immediately after a full batch. It is not a workflow, because it has to work while
+ * Polls every second, and again immediately after a full batch. This is not a workflow, because it must work while
  * Temporal is down.
  */
 export function runDispatcher(

@@ -2,8 +2,8 @@ import { limits } from '@blazon/contract/limits.ts';
 import type { Decisions } from '@blazon/studio/record/decisions.ts';
 
 /**
- * What a brand is called: the words of its logo, in the case in which the prompt gave them, since a logo in capitals is a
- * matter of style. Null for a symbol without a name. Migration 0024 reads the records of older brands the same way.
+ * The brand's name: the words in its logo, in the case that the prompt uses, because capitals in a logo are a matter
+ * of style. Null for a symbol without a name. Migration 0024 reads the records of older brands in the same way.
  */
 export function nameInLogo({ text, brief }: Pick<Decisions, 'text' | 'brief'>): string | null {
   const isInOtherCase = brief.name !== null && brief.name.toLowerCase() === text.toLowerCase();

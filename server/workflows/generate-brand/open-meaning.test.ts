@@ -8,23 +8,23 @@ import { openMeaning } from './open-meaning.ts';
 const tools =
   process.env['BLAZON_TOOLS'] ?? join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'blazon');
 const meaningModel = join(tools, 'meaning');
-/** `tools/bootstrap` leaves the model out where there is no Maven. */
+/** `tools/bootstrap` skips the model on machines that cannot reach Maven. */
 const isThere = existsSync(join(meaningModel, 'model.onnx'));
 
-it('works without a model', async () => {
+it('works without an embedding model', async () => {
   expect(await openMeaning(undefined)).toBeUndefined();
 });
 
-it('says which file is missing', async () => {
+it('reports which file is missing', async () => {
   await expect(openMeaning('/nowhere')).rejects.toThrow('/nowhere/model.onnx');
 });
 
-it('starts no threads on a model that is not there', async () => {
+it('starts no threads if the model is missing', async () => {
   await expect(createDesignPool({ threads: 1, meaningModel: '/nowhere' })).rejects.toThrow('did not start');
 }, 60_000);
 
 it.runIf(isThere)(
-  'draws in its threads what a prompt asks for',
+  'understands a motif that the prompt only describes',
   async () => {
     const designer = await createDesignPool({ threads: 1, meaningModel });
     try {

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Question } from '@blazon/studio/director/question.ts';
 import type { NextQuestion } from './design-pool.ts';
 
-/** Models accept pixels only, so each drawing of a question becomes a PNG. */
+/** Converts each drawing of a question to PNG, because models accept only pixels. */
 export function rasteriseQuestion({ number, call: { system, turns, maxTokens } }: Question): NextQuestion {
   return {
     number,

@@ -4,7 +4,7 @@ import { readRecording } from '@blazon/studio/director/recording.ts';
 import type { ClaimedJob } from '../../store/jobs.ts';
 import type { DirectionState } from './design-pool.ts';
 
-/** Recorded answers of a model, by prompt. */
+/** A model's recorded answers, by prompt. */
 export type Recordings = ReadonlyMap<string, DirectionState>;
 
 export function openRecordings(folder: string): Recordings {
@@ -16,7 +16,7 @@ export function openRecordings(folder: string): Recordings {
   );
 }
 
-/** Only for exactly the recorded brief: its answers fit no other. */
+/** Returns recorded answers only for exactly the same brief, because they do not fit any other. */
 export function recordedFor(
   recordings: Recordings | undefined,
   { prompt, brandName, parentId }: Pick<ClaimedJob, 'prompt' | 'brandName' | 'parentId'>,

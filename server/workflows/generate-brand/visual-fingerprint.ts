@@ -3,19 +3,19 @@ import type { Construction } from '@blazon/studio/library/concept.ts';
 import type { Designed, Neighbour, Studio } from '@blazon/studio/record/studio.ts';
 
 /**
- * What a brand's row stores of its look, so that later brands of the workspace differ: less than a kilobyte of
- * JSON. Only a hint: one that this release cannot parse is ignored.
+ * A brand's look as stored in its row, in less than a kilobyte of JSON, so that later brands of the workspace differ
+ * from it. It is only a hint, so a fingerprint that this release cannot parse is ignored.
  */
 interface Likeness {
   readonly version: 1;
-  /** The fingerprint's words, low byte first, in base64; null for a plain wordmark. */
+  /** The 32-bit words of the fingerprint, low byte first, in base64; null for a plain wordmark. */
   readonly fingerprint: string | null;
   readonly differenceHash: string | null;
   readonly construction: Construction;
   readonly primary: string;
 }
 
-/** 64 x 64 bits. */
+/** 64 x 64 bits in 32-bit words. */
 const FINGERPRINT_WORDS = 128;
 
 const CONSTRUCTIONS: Readonly<Record<Construction, true>> = {

@@ -1,6 +1,6 @@
 import { Context } from '@temporalio/activity';
 
-/** Sends heartbeats to Temporal, so that the activity of a dead worker is soon given to another. */
+/** Sends heartbeats to Temporal during the work, so that another worker soon takes over if this one dies. */
 export async function withHeartbeat<Result>(
   everyMilliseconds: number,
   work: (cancellation: AbortSignal) => Promise<Result>,

@@ -16,8 +16,9 @@ const { makeBrand: goOn } = proxyActivities<Steps>({
 });
 
 /**
- * From an accepted job to a delivered event: one activity up to the recorded result, then attempts with timers in between. If an
- * art director is asked, the first activity returns to wait for answers, and completes the job when there are no more questions.
+ * Takes an accepted job to a delivered event: one activity records the result, then delivery attempts follow with
+ * timers between them. If the art director is consulted, the activity returns to wait for answers and runs again,
+ * until there are no more questions.
  */
 export async function generateBrand(start: GenerationStart): Promise<void> {
   let made = await makeBrand(start);
@@ -33,12 +34,15 @@ export async function generateBrand(start: GenerationStart): Promise<void> {
   const { eventId } = made;
   // A job that was erased with its project has no event.
   if (eventId === null) return;
-  // The next run finds the job ended, and continues with its event.
+  // The next run finds that the job has ended, and continues with its event.
   if (!(await runDelivery({ scope: start.scope, eventId, run: 1 })))
     await continueAsNew<typeof generateBrand>(start);
 }
 
-/** Whether the question ended, with or without an answer. If no worker serves the queue, the budget runs out. */
+/**
+ * Returns whether the question ended, with or without an answer. If no worker serves the queue, the question fails
+ * when the budget runs out.
+ */
 async function consult(ask: DirectorQuestion): Promise<boolean> {
   try {
     let asked = await put(ask);
@@ -53,7 +57,10 @@ async function consult(ask: DirectorQuestion): Promise<boolean> {
   }
 }
 
-/** Always within the remaining budget: a queue without workers costs the rest of it, not all of it again. */
+/**
+ * Schedules the activity with the remaining budget as its timeout, so that a queue without workers never takes longer
+ * than the budget.
+ */
 function put(ask: DirectorQuestion): Promise<AskResult> {
   const { askDirector } = proxyActivities<ReturnType<typeof askDirectorActivities>>({
     ...askStep,

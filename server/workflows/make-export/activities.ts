@@ -21,7 +21,7 @@ const { attempts, drawMilliseconds, heartbeatMilliseconds } = workflowOptions['m
 
 export function makeExportActivities(deps: MakeExportDeps) {
   return {
-    /** Claims, draws, stores. A retry after a crash completes the same export once. */
+    /** Claims the export, draws the file and stores it. A retry after a crash completes the export only once. */
     makeExport: (start: ExportStart): Promise<void> =>
       withHeartbeat(heartbeatMilliseconds, () => makeExport(deps, start)),
   };
@@ -47,7 +47,7 @@ async function makeExport(deps: MakeExportDeps, { scope, exportId }: ExportStart
   }
 }
 
-/** Undefined if drawing failed; the cause is logged. */
+/** Draws the file. Undefined if drawing failed; the cause is logged. */
 async function draw(
   { designer, metrics, onExportError }: MakeExportDeps,
   environment: ExportStart['scope']['environment'],
@@ -57,7 +57,8 @@ async function draw(
   try {
     const order = { kind, prompt, decisions, madeAt: madeAt.getTime(), sandbox: environment === 'sandbox' };
     const file = await designer.makeExport(order, AbortSignal.timeout(drawMilliseconds));
-    if (file.bytes.length > exportLimits.bytes) throw new Error(`${file.bytes.length} bytes are too many.`);
+    if (file.bytes.length > exportLimits.bytes)
+      throw new Error(`The file is too large: ${file.bytes.length} bytes.`);
     metrics.designTime.observe({ kind }, file.milliseconds / 1000);
     return file;
   } catch (error) {

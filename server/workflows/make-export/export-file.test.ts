@@ -21,11 +21,11 @@ function make(kind: ExportKind, sandbox = false) {
   return renderExportFile(studio, { kind, prompt, decisions, madeAt, sandbox }, localFiles.readFont);
 }
 
-/** Drawing takes seconds where others work too. */
+/** Drawing takes several seconds on a busy machine. */
 const timeout = 60_000;
 
 describe('the kit', { timeout }, () => {
-  test('is an archive of pictures in their sizes, byte-identical each time', async () => {
+  test('contains images in every size, byte-identical on each run', async () => {
     const kit = await make('kit');
     expect([kit.name, kit.mediaType]).toEqual(['fjord-fern-brand-kit.zip', 'application/zip']);
     expect(Buffer.compare(kit.bytes, (await make('kit')).bytes)).toBe(0);
@@ -33,7 +33,7 @@ describe('the kit', { timeout }, () => {
     const png = (path: string) => Buffer.from(files[path] ?? []);
     expect(png('png/logo-light-1024.png').readUInt32BE(16)).toBe(1024);
     expect(png('icons/apple-touch-icon.png').readUInt32BE(16)).toBe(180);
-    // A light picture has a ground to its corner, a transparent one has none.
+    // A light picture is opaque up to its corners; a transparent picture is not.
     expect(png('png/logo-light-256.png').equals(png('png/logo-transparent-256.png'))).toBe(false);
     const ico = png('icons/favicon.ico');
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[22], ico[38]]).toEqual([1, 3, 16, 32, 48]);
@@ -43,7 +43,7 @@ describe('the kit', { timeout }, () => {
   });
 });
 
-/** All of a document that can be read as text, its streams unpacked. */
+/** Returns all readable text of a document, with its streams decompressed. */
 function readPdf(bytes: Uint8Array): string {
   const text = Buffer.from(bytes).toString('latin1');
   return text.replaceAll(/stream\n([\s\S]*?)\nendstream/g, (_match, packed: string) => {
@@ -56,7 +56,7 @@ function readPdf(bytes: Uint8Array): string {
 }
 
 describe('the guidelines', { timeout }, () => {
-  test('are twelve tagged pages with one font inside, cut to what is used', async () => {
+  test('have twelve tagged pages and one embedded font, reduced to the characters in use', async () => {
     const file = await make('guidelines');
     expect([file.name, file.mediaType]).toEqual(['fjord-fern-style-guidelines.pdf', 'application/pdf']);
     const pdf = readPdf(file.bytes);
@@ -68,12 +68,12 @@ describe('the guidelines', { timeout }, () => {
     const fonts = new Set(pdf.match(/\/FontName \/\S+/g));
     expect([...fonts]).toEqual([expect.stringMatching(/^\/FontName \/[A-Z]{6}\+InstrumentSans-Regular$/)]);
     expect(pdf).toContain('/FontFile2');
-    // Vectors throughout, and nothing that runs or calls out.
+    // All graphics are vectors, and nothing is executable or refers to a network address.
     expect(pdf).not.toMatch(/\/Subtype \/Image|\/JavaScript|\/Launch|\/URI|\/EmbeddedFile/);
     expect(file.bytes.length).toBeLessThan(1_500_000);
   });
 
-  test('are byte-identical', async () => {
+  test('are byte-identical on each run', async () => {
     const [first, second] = [await make('guidelines'), await make('guidelines')];
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
   });

@@ -24,7 +24,7 @@ export interface RenderedExport {
   readonly bytes: Uint8Array;
 }
 
-/** Runs in its own thread: seconds of pure computation. */
+/** Renders the file of an export. This computes for seconds, so it runs in a design thread. */
 export async function renderExportFile(
   studio: Studio,
   request: FileRequest,

@@ -3,11 +3,11 @@ import type { KitFile } from '@blazon/studio/export/kit/kit-files.ts';
 import { type Zippable, zipSync } from 'fflate';
 import { writeIco } from './write-ico.ts';
 
-/** Packs the files of a kit reproducibly: equal files give equal bytes. */
+/** Packs the files of a kit reproducibly: the same files give the same bytes. */
 export function zipKit(files: readonly KitFile[], madeAt: Date): Uint8Array {
   const packed: Zippable = {};
   for (const file of files) {
-    // Already compressed.
+    // These files are already compressed.
     const level = 'svg' in file ? 0 : 9;
     packed[file.path] = [bytesOf(file), { level, mtime: zipTime(madeAt) }];
   }
@@ -17,7 +17,7 @@ export function zipKit(files: readonly KitFile[], madeAt: Date): Uint8Array {
 const earliest = Date.UTC(1980, 0, 1);
 const latest = Date.UTC(2099, 0, 1);
 
-/** ZIP stores local time without a zone: the machine's zone must not matter. */
+/** ZIP stores local time without a zone, so this removes the influence of the machine's time zone. */
 function zipTime(time: Date): Date {
   const bounded = new Date(Math.min(Math.max(time.getTime(), earliest), latest));
   return new Date(

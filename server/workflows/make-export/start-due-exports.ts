@@ -5,13 +5,13 @@ import { dispatcherOptions, workflowOptions } from '../../domain/workflow-option
 import { deferExport, claimDueExports } from '../../store/export-claims.ts';
 
 export interface ExportDispatchDeps {
-  /** The schema's owner, because it reads all workspaces. */
+  /** Connects as the schema's owner, because it reads all workspaces. */
   readonly owner: Database;
   readonly workflowStarter: Pick<WorkflowStarter, 'startExport'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Starts workflows of exports that were never started, or whose workflow was lost. Returns their number. */
+/** Starts exports whose workflow never started or was lost. Returns their number. */
 export async function startDueExports({
   owner,
   workflowStarter,

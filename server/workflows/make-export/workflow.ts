@@ -7,7 +7,7 @@ const { makeExport: make } = proxyActivities<ReturnType<typeof steps.makeExportA
   workflowOptions['make-export'].step,
 );
 
-/** Creates an export: one activity, retried until the export has ended. */
+/** Creates an export in one activity, which is retried until it succeeds or fails for good. */
 export async function makeExport(start: ExportStart): Promise<void> {
   await make(start);
 }

@@ -1,4 +1,4 @@
-/** One size of an icon. */
+/** The image for one size of an icon. */
 export interface IconPicture {
   /** In pixels, at most 255. */
   readonly size: number;
@@ -8,7 +8,7 @@ export interface IconPicture {
 const headBytes = 6;
 const entryBytes = 16;
 
-/** An ICO file: a directory, then the images. */
+/** Writes an ICO file: a directory, then the images. */
 export function writeIco(pictures: readonly IconPicture[]): Uint8Array {
   const head = Buffer.alloc(headBytes + entryBytes * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -6,15 +6,15 @@ import PDFDocument from 'pdfkit';
 type Document = InstanceType<typeof PDFDocument>;
 
 /**
- * Writes pages as a PDF: vectors throughout, tagged for screen readers, reproducible. The only embedded font
- * is our own, subset to the characters in use.
+ * Writes pages as a reproducible PDF with vector graphics, tagged for screen readers. The only embedded font is our
+ * own, reduced to the characters in use.
  */
 export async function writePdf({ title, madeAt, pages }: Guidelines, houseFont: Uint8Array): Promise<Buffer> {
   const document = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,
-    // The newest version with tags that print software supports.
+    // The newest PDF version that print software supports and that has tags.
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en-GB',
@@ -109,7 +109,7 @@ function writeItem(document: Document, item: Item): void {
   }
 }
 
-/** Finer than any printing press; more digits would only add bytes. */
+/** Two decimals are finer than any printing press; more digits would only add bytes. */
 function number(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
@@ -124,7 +124,7 @@ function pathOf(outline: Outline): string {
     for (const [index, knot] of contour.entries()) {
       const next: Knot = contour[index + 1] ?? first;
       const isStraight = knot.out === null && next.in === null;
-      // Closing the path draws the last line.
+      // Closing the path draws the last line, so skip it here.
       if (isStraight && next === first) continue;
       if (isStraight) parts.push(`${point(next.at)} l`);
       else parts.push(`${point(knot.out ?? knot.at)} ${point(next.in ?? next.at)} ${point(next.at)} c`);

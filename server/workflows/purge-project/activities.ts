@@ -27,7 +27,7 @@ export interface PurgeDeps {
 
 const { batchRows, cancelBatch } = workflowOptions['purge-project'];
 
-/** In this order: content first, jobs last, because a pending event belongs to a job. */
+/** The order matters: content is erased first and jobs last, because a pending event belongs to a job. */
 const erasers = [
   clearStoredResponses,
   eraseEvents,
@@ -40,11 +40,11 @@ const erasers = [
   clearPrompts,
 ];
 
-/** Every activity is idempotent. */
+/** All activities are idempotent. */
 export function purgeProjectActivities(deps: PurgeDeps) {
   const { database } = deps;
   return {
-    /** Ends jobs in progress, then erases rows. Returns how many; 0 means done. */
+    /** Ends jobs in progress, then erases rows. Returns the number of erased rows; 0 means that nothing is left. */
     async eraseBatch(scope: Scope, projectId: string): Promise<number> {
       const cancelled = await cancelBatchOf(deps, scope, projectId);
       if (cancelled > 0) return cancelled;
@@ -59,7 +59,10 @@ export function purgeProjectActivities(deps: PurgeDeps) {
   };
 }
 
-/** The workflow of a cancelled job sends its event; a workflow that was never started is started for that. */
+/**
+ * Cancels a batch of jobs. The workflow of a cancelled job sends its event, so a workflow that never started is
+ * started now.
+ */
 async function cancelBatchOf(
   { database, workflowStarter, clock, metrics, signals }: PurgeDeps,
   scope: Scope,
@@ -73,7 +76,7 @@ async function cancelBatchOf(
   });
   metrics.jobsEnded.inc({ outcome: 'project_deleted' }, jobIds.length);
   if (jobIds.length > 0) signals.send(scope);
-  // If it cannot be started now, its event is overdue and the sweep finds it.
+  // If a workflow cannot be started now, the event becomes overdue and the sweep starts it.
   await Promise.allSettled(
     jobIds.map((jobId) => workflowStarter.startGeneration({ scope, projectId, jobId, plan: 'pro' })),
   );

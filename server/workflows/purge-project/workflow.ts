@@ -13,7 +13,7 @@ export interface PurgeProject {
 const { step, batchesPerRun, firstWaitSeconds, longestWaitSeconds } = workflowOptions['purge-project'];
 const { eraseBatch, eraseProject } = proxyActivities<ReturnType<typeof steps.purgeProjectActivities>>(step);
 
-/** Erases what belongs to a hidden project in bounded batches, then the project itself. */
+/** Erases a hidden project's data in bounded batches, then the project itself. */
 export async function purgeProject(purge: PurgeProject): Promise<number> {
   let { erased } = purge;
   let waitSeconds: number = firstWaitSeconds;
@@ -22,7 +22,7 @@ export async function purgeProject(purge: PurgeProject): Promise<number> {
     erased += count;
     if (count > 0) continue;
     if (await eraseProject(purge.scope, purge.projectId)) return erased;
-    // Rows written since the last batch, or an event that is still pending.
+    // New rows were written since the last batch, or an event is still pending.
     await sleep(waitSeconds * 1000);
     waitSeconds = Math.min(2 * waitSeconds, longestWaitSeconds);
   }

@@ -10,22 +10,22 @@ import {
 } from '../../store/deleted-workspaces.ts';
 
 export interface PurgeWorkspaceDeps {
-  /** The schema's owner: only it may delete from some of these tables. */
+  /** Connects as the schema's owner, because only the owner may delete from some of these tables. */
   readonly owner: Database;
   readonly clock: Pick<Clock, 'now'>;
-  /** Undefined if there is no billing. */
+  /** Undefined if billing is not configured. */
   readonly billing: SubscriptionBilling | undefined;
-  /** How long the record of a deleted workspace is kept: as long as audit logs. */
+  /** How long the record of a deleted workspace is kept: as long as its audit log. */
   readonly auditDays: number;
 }
 
 const { batchRows, reportWaitSeconds } = workflowOptions['purge-workspace'];
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Every activity is idempotent. */
+/** All activities are idempotent. */
 export function purgeWorkspaceActivities({ owner, clock, billing, auditDays }: PurgeWorkspaceDeps) {
   return {
-    /** Fails, and is retried, until usage is reported and the provider has ended every subscription. */
+    /** Throws, and is retried, until all usage is reported and the payment provider has ended every subscription. */
     async endBilling(workspaceId: string): Promise<void> {
       const deleted = await findDeletedWorkspace(owner, workspaceId);
       if (billing === undefined || deleted === undefined || deleted.billingCustomer === null) return;

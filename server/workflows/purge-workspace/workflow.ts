@@ -28,7 +28,7 @@ export async function purgeWorkspace(purge: PurgeWorkspace): Promise<number> {
       await eraseWorkspaceRow(purge.workspaceId);
       return erased;
     }
-    // Requests and activities that began before the deletion may still write; nothing starts after it.
+    // Requests and activities that began before the deletion may still write, so wait for them. No new ones start.
     await sleep(settleSeconds * 1000);
     hasSettled = true;
   }

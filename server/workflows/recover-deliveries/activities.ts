@@ -26,9 +26,9 @@ const { batchEvents } = workflowOptions['recover-deliveries'];
 export function recoverDeliveriesActivities({ database, clock, workflowStarter }: RecoveryDeps) {
   return {
     /**
-     * Gives each of the next events a new run, then a workflow. If the activity dies in between, its retry continues with the
-     * following events; the sweep finds pending events without a workflow, including those that could not be
-     * started.
+     * Gives each event of the next batch a new run, then starts a workflow for it. If the activity dies in between,
+     * its retry continues with the next events; the sweep finds pending events without a workflow, including those
+     * that could not be started.
      */
     async recoverBatch({ scope, since, until, after, endpointId }: RecoverBatch) {
       const runs = await beginRecovery(database, scope, {

@@ -5,9 +5,9 @@ import type * as steps from './activities.ts';
 
 /** State passed on when the workflow continues as new. */
 export interface RecoverDeliveries extends RecoveryStart {
-  /** Excludes later events, whose own attempts are still ahead. In milliseconds since 1970. */
+  /** In milliseconds since 1970. Later events are excluded, because their own attempts are still to come. */
   readonly until?: number;
-  /** The last event that was sent again. */
+  /** The id of the last event that was resent. */
   readonly after?: string | undefined;
   readonly recovered?: number;
 }

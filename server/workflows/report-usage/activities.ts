@@ -19,9 +19,9 @@ import {
 } from '../../store/usage-reports.ts';
 
 export interface ReportUsageDeps {
-  /** The schema's owner, because it reads all workspaces. */
+  /** Connects as the schema's owner, because it reads all workspaces. */
   readonly owner: Database;
-  /** Undefined if there is no billing. */
+  /** Undefined if billing is not configured. */
   readonly billing: Billing | undefined;
   readonly clock: Pick<Clock, 'now'>;
   readonly metrics: Pick<Metrics, 'usageReports'>;
@@ -33,8 +33,9 @@ export function reportUsageActivities(deps: ReportUsageDeps) {
   const { assignRows, batchRows, groupRows, leaseSeconds } = workflowOptions['report-usage'];
   return {
     /**
-     * Aggregates usage of closed minutes into reports, then sends due reports in small groups and records each group
-     * before the next. A crash repeats at most one group, and the provider deduplicates by identifier.
+     * Aggregates the usage of closed minutes into reports, then sends due reports in small groups. Each group is
+     * recorded before the next is sent, so a crash repeats at most one group. The provider deduplicates by
+     * identifier.
      */
     async reportBatch(): Promise<{ taken: number; reported: number; away: boolean }> {
       const { owner, billing, clock } = deps;
@@ -52,7 +53,7 @@ export function reportUsageActivities(deps: ReportUsageDeps) {
           return result === undefined ? [] : [{ ...row, result }];
         });
         reported += await recordResults(deps, told);
-        // The rest becomes due again when its lease ends.
+        // The provider is down. The remaining reports become due again when their lease ends.
         if (told.every(({ result }) => result.outcome === 'failed')) return { taken, reported, away: true };
         Context.current().heartbeat();
       }
@@ -61,7 +62,7 @@ export function reportUsageActivities(deps: ReportUsageDeps) {
   };
 }
 
-/** How many reports the provider has counted. */
+/** Records the provider's responses. Returns the number of reports that the provider accepted. */
 async function recordResults(deps: ReportUsageDeps, told: readonly Told[]): Promise<number> {
   const { owner, clock } = deps;
   const now = clock.now();
@@ -79,7 +80,10 @@ async function recordResults(deps: ReportUsageDeps, told: readonly Told[]): Prom
   return reported.length;
 }
 
-/** A workspace's rejected report does not delay others: its remaining reports are postponed. */
+/**
+ * Postpones the remaining reports of a workspace whose report was rejected, so that they do not delay other
+ * workspaces.
+ */
 async function restRefused({ owner }: ReportUsageDeps, told: readonly Told[], now: Date): Promise<void> {
   const until = new Date(now.getTime() + refusedWorkspaceBackoffMilliseconds);
   const reasons = new Map<string, string>();

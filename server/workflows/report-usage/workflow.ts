@@ -13,7 +13,7 @@ export async function reportUsage(): Promise<number> {
   for (let batch = 0; batch < batchesPerRun; batch += 1) {
     const told = await reportBatch();
     reported += told.reported;
-    // While the provider is down, continuing would only postpone every report.
+    // If the provider is down, the next batch would fail too and only postpone more reports.
     if (told.taken < batchRows || told.away) break;
   }
   return reported;

@@ -11,7 +11,7 @@ import { type DispatchDeps, startDueWork } from '../generate-brand/job-dispatche
 import { deleteExpired, type ExpiryDeps } from './delete-expired.ts';
 
 export interface SweepDeps extends DispatchDeps, ExpiryDeps {
-  /** The schema's owner, because the sweep reads all workspaces. */
+  /** Connects as the schema's owner, because the sweep reads all workspaces. */
   readonly owner: Database;
   readonly workflowStarter: Pick<
     WorkflowStarter,
@@ -26,14 +26,14 @@ export interface SweepDeps extends DispatchDeps, ExpiryDeps {
   readonly retention: Retention;
 }
 
-/** Expired archives erased per sweep: each may have a thousand parts. */
+/** The number of expired archives erased per sweep. Each may have a thousand parts. */
 const archivesAtOnce = 5;
 
 export function sweepActivities(deps: SweepDeps) {
   const { owner, workflowStarter, clock, retention } = deps;
   const { nextLookSeconds, startsPerRun, eventGraceSeconds, maxMilliseconds } = workflowOptions.sweep;
   return {
-    /** Purges of deleted projects and workspaces, and archives whose workflow was not started. */
+    /** Starts overdue purges of deleted projects and workspaces, and archives whose workflow never started. */
     async startOverduePurges(): Promise<number> {
       const now = clock.now();
       const nextLookAt = new Date(now.getTime() + nextLookSeconds * 1000);
@@ -56,7 +56,7 @@ export function sweepActivities(deps: SweepDeps) {
       ]);
       return projects + others + archives;
     },
-    /** Events whose workflow was lost between two attempts, or never started. */
+    /** Starts deliveries of events whose workflow was lost between two attempts or never started. */
     async startOverdueDeliveries(): Promise<number> {
       const end = performance.now() + maxMilliseconds;
       for (let started = 0; ; ) {
@@ -64,12 +64,12 @@ export function sweepActivities(deps: SweepDeps) {
         const due = await claimOverdueEvents(owner, lost);
         const count = await startAll(due, (event) => startAgain(workflowStarter, event));
         started += count;
-        // As many as there are, while Temporal accepts them and workers keep up; the rest waits for the next sweep.
+        // Continue until no events are left, Temporal rejects starts, or time is up; the next sweep starts the rest.
         const isThrough = due.length < startsPerRun || count === 0 || performance.now() > end;
         if (isThrough || (await deps.readBacklog()) > dispatcherOptions.maxBacklog) return started;
       }
     },
-    /** The dispatcher does this every second; the sweep is a fallback if none is running. */
+    /** The dispatcher does this every second. The sweep is a fallback for when no dispatcher is running. */
     startDueJobs: (): Promise<number> => startDueWork(deps),
     deleteExpired: (): Promise<number> => deleteExpired(deps),
     /** Drops expired partitions, and deletes expired archives. */
@@ -81,8 +81,8 @@ export function sweepActivities(deps: SweepDeps) {
 }
 
 /**
- * Uses the id of the workflow in charge, so that a workflow that is merely late is not duplicated. The first
- * run of an event is in the workflow of its job; a copy of it has a workflow of its own.
+ * Restarts an event's delivery under the same workflow id, so that a workflow that is merely late is not duplicated.
+ * An event's first run belongs to its job's workflow; a copy has its own workflow.
  */
 function startAgain(
   workflowStarter: SweepDeps['workflowStarter'],
@@ -93,7 +93,10 @@ function startAgain(
     : workflowStarter.startDelivery({ scope, eventId, run });
 }
 
-/** A start that fails becomes due again, and must not prevent the others. */
+/**
+ * Starts all items and returns how many were started. An item that fails becomes due again and does not block the
+ * others.
+ */
 async function startAll<Item>(items: readonly Item[], start: (item: Item) => Promise<void>): Promise<number> {
   const waiting = [...items];
   let started = 0;
@@ -106,7 +109,7 @@ async function startAll<Item>(items: readonly Item[], start: (item: Item) => Pro
         failures = 0;
       } catch {
         failures += 1;
-        // Temporal is down: do not wait for the timeout of each of the others.
+        // Temporal is down, so do not wait for a timeout for each remaining item.
         if (failures >= dispatcherOptions.failuresInARow) return;
       }
     }

@@ -15,11 +15,11 @@ import { eraseExpiredShares } from '../../store/brand-shares.ts';
 import { eraseExpiredExports } from '../../store/exports.ts';
 
 export interface ExpiryDeps {
-  /** The schema's owner, because it deletes in all workspaces. */
+  /** Connects as the schema's owner, because it deletes in all workspaces. */
   readonly owner: Database;
   readonly clock: Pick<Clock, 'now'>;
   readonly metrics: Pick<Metrics, 'expiredRows'>;
-  /** Retention of finished exports, and of sandbox data. */
+  /** How many days finished exports and sandbox data are kept. */
   readonly expiry: { readonly exportDays: number; readonly sandboxDays: number };
 }
 
@@ -29,13 +29,13 @@ const { maxMilliseconds } = workflowOptions.sweep;
 const dayMilliseconds = 86_400_000;
 
 /**
- * Deletes expired rows in short statements, until none remain or the time is up; then the
- * next sweep continues. Idempotent and safe to interrupt. Returns the number of deleted rows.
+ * Deletes expired rows in short statements until none remain or the time is up; the next sweep deletes the rest.
+ * Idempotent and safe to interrupt. Returns the number of deleted rows.
  */
 export async function deleteExpired(deps: ExpiryDeps): Promise<number> {
   const end = performance.now() + maxMilliseconds;
   const isTimeLeft = () => performance.now() < end;
-  // Each gets a share of the time, so that neither starves the other.
+  // Exports and sandbox data each get half of the time, so that neither starves the other.
   const files = await deleteExports(deps, () => performance.now() < end - maxMilliseconds / 2);
   const costs = await erasePastCosts(deps.owner, deps.clock.now(), costRows);
   deps.metrics.expiredRows.inc({ table: 'director_costs' }, costs);
@@ -57,7 +57,7 @@ async function deleteExports(deps: ExpiryDeps, isTimeLeft: () => boolean): Promi
   return deleted;
 }
 
-/** One batch a sweep: people delete brands one by one. */
+/** Deletes one batch per sweep. That is enough, because people delete brands one at a time. */
 async function deleteBrands({ owner, clock, metrics }: ExpiryDeps): Promise<number> {
   const before = new Date(clock.now().getTime() - deletedBrandDays * dayMilliseconds);
   const rows = await eraseDeletedBrands(owner, before, brandRows);
@@ -80,7 +80,10 @@ async function deleteSandboxRows(deps: ExpiryDeps, isTimeLeft: () => boolean): P
   return deleted;
 }
 
-/** A few batches of one project; a large one is not marked as swept, so the next round continues it. */
+/**
+ * Deletes a few batches of one project. A project with more rows is not marked as swept, so the next sweep continues
+ * with it.
+ */
 async function sweepProject(deps: ExpiryDeps, project: SandboxProject, before: Date): Promise<number> {
   let deleted = 0;
   for (let batch = 0; batch < workflowOptions.sweep.expiry.batchesPerProject; batch += 1) {

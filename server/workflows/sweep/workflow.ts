@@ -5,7 +5,10 @@ import type * as steps from './activities.ts';
 const { startOverduePurges, startOverdueDeliveries, startDueJobs, keepPartitions, deleteExpired } =
   proxyActivities<ReturnType<typeof steps.sweepActivities>>(workflowOptions.sweep.step);
 
-/** Runs every minute and picks up what a crash or an outage left behind. A failing activity does not block the others. */
+/**
+ * Runs every minute and resumes work that a crash or an outage interrupted. A failing activity does not block the
+ * others.
+ */
 export async function sweep(): Promise<void> {
   const work: Promise<unknown>[] = [
     startOverduePurges(),
@@ -13,7 +16,7 @@ export async function sweep(): Promise<void> {
     startDueJobs(),
     keepPartitions(),
   ];
-  // A sweep that started before this release continues without it.
+  // A sweep that started before the release with this activity must not run it.
   if (patched('delete-expired')) work.push(deleteExpired());
   const results = await Promise.allSettled(work);
   const failed = results.find((result) => result.status === 'rejected');

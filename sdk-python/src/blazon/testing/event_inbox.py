@@ -58,7 +58,7 @@ class EventInbox:
                     if (job_id is None or _job_id_of(event) == job_id) and (fits is None or fits(event)):
                         return event
                 if not self._changed.wait(deadline - time.monotonic()) and time.monotonic() >= deadline:
-                    raise BlazonError(f"No such event within {timeout:g} seconds; {len(self._events)} others arrived.")
+                    raise BlazonError(f"No matching event arrived within {timeout:g} seconds; {len(self._events)} others did.")
 
     @contextmanager
     def listen(

@@ -57,7 +57,8 @@ def listening(
     server = ThreadingHTTPServer((host, port), Handler)
     server.daemon_threads = True
     if ssl_context is not None:
-        # Handshakes belong to the threads of connections: a slow one must not hold up the others.
+        # Handshakes run in the threads of connections, so that a slow one does not delay the
+        # others.
         server.socket = ssl_context.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
     thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
     thread.start()

@@ -149,7 +149,7 @@ class LocalServer:
         try:
             send_event(url, event, self._secret)
         except httpx.HTTPError:
-            # The test is responsible for a receiver that fails.
+            # A failing receiver is the test's responsibility.
             return
 
     def _remember(self, sent: Fields, event: GenerationSuccess) -> None:

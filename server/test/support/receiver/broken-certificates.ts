@@ -6,7 +6,7 @@ import { certificateFiles } from '../../../../tools/certificates.ts';
 
 export type Flaw = 'expired' | 'wrong-name' | 'self-signed';
 
-/** A certificate that no client should accept, with its key. */
+/** Creates a certificate that no client should accept, with its key. */
 export function makeBrokenCertificate(flaw: Flaw): { cert: Buffer; key: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-certificate-'));
   const file = (name: string) => join(folder, name);
@@ -21,7 +21,7 @@ export function makeBrokenCertificate(flaw: Flaw): { cert: Buffer; key: Buffer }
       flaw === 'self-signed'
         ? ['-signkey', file('key')]
         : ['-CA', authority, '-CAkey', authorityKey, '-CAserial', file('serial'), '-CAcreateserial'];
-    // Valid until before it began: it only matters that it has expired.
+    // The end precedes the beginning. It only matters that the certificate has expired.
     const days = flaw === 'expired' ? '-1' : '2';
     const [request, certificate] = [file('request'), file('certificate')];
     const limits = ['-extfile', file('extensions'), '-days', days];

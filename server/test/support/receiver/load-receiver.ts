@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** What the receiver process remembers of a request. */
+/** What the receiver process stores about a request. */
 export interface ReceivedDelivery {
   readonly at: number;
   readonly path: string;
   readonly eventId: string;
   readonly attempt: number;
-  /** When the signature says that it was sent, in seconds since 1970. */
+  /** The time in the signature, in seconds since 1970. */
   readonly signedAt: number;
   readonly jobId: string;
   readonly projectId: string;
-  /** Empty when the job failed. */
+  /** Empty if the job failed. */
   readonly memoryId: string;
   readonly bytes: number;
   /** A hash of the raw body. */
@@ -24,12 +24,12 @@ export interface LoadReceiver {
   readonly processId: number;
   url(path: string): string;
   count(): Promise<number>;
-  /** Requests received from this position on, in order. */
+  /** Returns the requests from this position on, in order. */
   deliveries(from?: number): Promise<ReceivedDelivery[]>;
   close(): Promise<void>;
 }
 
-/** A receiver in its own process, so that it does not use the CPU time of the program that measures. */
+/** Starts a receiver in its own process, so that it does not use the CPU time of the program that measures. */
 export async function startLoadReceiver(seed = 1): Promise<LoadReceiver> {
   const script = fileURLToPath(new URL('./receiver-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, String(seed)], { stdio: ['pipe', 'pipe', 'inherit'] });

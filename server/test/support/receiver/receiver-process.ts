@@ -1,6 +1,6 @@
 /**
- * The receiver as a separate process, for load tests: it keeps one line per request instead of the bytes and serves
- * them on a second port. Started by load-receiver.ts; the parameters are the seed and the share of requests that
+ * The receiver as a separate process, for load tests. It stores one line per request instead of the bytes, and serves
+ * the lines on a second port. Started by load-receiver.ts; the parameters are the seed and the share of requests that
  * fail.
  */
 import { createHash } from 'node:crypto';
@@ -27,11 +27,11 @@ control.listen(0, '127.0.0.1', () => {
   const { port } = control.address() as { port: number };
   console.log(JSON.stringify({ receiver: receiver.port, control: port }));
 });
-// The parent holds the other end of this pipe; when the parent is gone, exit.
+// The parent holds the other end of this pipe. Exit when the parent has ended.
 process.stdin.on('end', () => process.exit(0)).resume();
 
 function summarise({ at, path, headers, body }: Received): ReceivedDelivery {
-  // The ids come first. Parsing the drawings after them would take CPU time from the load.
+  // The ids come first. Parsing the drawings after them would use too much CPU time.
   const head = body.toString('latin1', 0, 400);
   const field = (name: string) => new RegExp(`"${name}":"(\\w+)"`).exec(head)?.[1] ?? '';
   return {

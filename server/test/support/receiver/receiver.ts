@@ -8,7 +8,7 @@ import { answerAs } from './response-behaviours.ts';
 
 /** A webhook request as received. */
 export interface Received {
-  /** When its last byte was read, in milliseconds. */
+  /** When the last byte was read, in milliseconds. */
   readonly at: number;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -16,21 +16,21 @@ export interface Received {
   readonly body: Buffer;
 }
 
-/** A customer's server over real HTTPS. The path selects its behaviour: see response-behaviours.ts. */
+/** A customer's server over real HTTPS. The path selects its behaviour; see response-behaviours.ts. */
 export interface Receiver {
   readonly port: number;
-  /** All requests, in order; empty when `keep` was given. */
+  /** All requests in order; empty if `keep` was given. */
   readonly requests: readonly Received[];
-  /** Such as `url('500')`. */
+  /** Returns the address of a path, such as `url('500')`. */
   url(path: string): string;
-  /** The requests for one job, in order. */
+  /** Returns the requests for one job, in order. */
   of(jobId: string): Received[];
   close(): Promise<void>;
 }
 
 export interface ReceiverOptions {
   readonly keep?: (received: Received) => void;
-  /** From 0 to 1, for random responses. */
+  /** Returns a number from 0 to 1, for random responses. */
   readonly chance?: () => number;
   readonly tls?: { readonly cert: Buffer; readonly key: Buffer };
 }
@@ -39,7 +39,7 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Rece
   const requests: Received[] = [];
   const keep = options.keep ?? ((received: Received) => void requests.push(received));
   const { cert, key } = options.tls ?? readCertificate();
-  /** Connections below TLS, by remote port: only at that level can a connection be reset. */
+  /** The connections below TLS, by remote port. A connection can only be reset at this level. */
   const sockets = new Map<number, Socket>();
   const seen = new Map<string, number>();
   const https = createHttpsServer({ cert, key, keepAlive: true }, (request, response) => {
@@ -56,7 +56,7 @@ export async function startReceiver(options: ReceiverOptions = {}): Promise<Rece
       answerAs(path, { response, reset, count, chance: options.chance ?? Math.random });
     });
   });
-  // The tests cause broken handshakes and cut connections on purpose.
+  // Tests cause failed handshakes and cut connections on purpose.
   https.on('tlsClientError', () => undefined).on('clientError', () => undefined);
   const door = createServer((socket) => {
     const { remotePort = 0 } = socket;

@@ -6,14 +6,14 @@ import { gzipSync } from 'node:zlib';
 
 export interface ReceiverExchange {
   readonly response: ServerResponse;
-  /** Resets the connection, as a crashing server does. */
+  /** Resets the connection, like a crashing server. */
   readonly reset: () => void;
   /** How many requests for this event have arrived, including this one. */
   readonly count: number;
   readonly chance: () => number;
 }
 
-/** The target of a redirect: a request here means that a redirect was followed. */
+/** The target of redirects. A request here means that a redirect was followed. */
 export const followedPath = '/followed';
 
 type Behaviour = (exchange: ReceiverExchange, parameters: readonly string[]) => void;
@@ -29,25 +29,25 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
     response.write('half a bo');
     setTimeout(reset, 50);
   },
-  /** An endless body, for as long as the client reads. */
+  /** Sends an endless body, for as long as the client reads. */
   huge: ({ response }) => void pour(response),
-  /** A small body that decompresses to a large one. */
+  /** Sends a small body that decompresses to a large one. */
   gzip: ({ response }) => {
     response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'text/plain' });
     response.end(gzipBomb);
   },
   never: () => undefined,
-  /** `first/2/500`: the first two requests for an event get the rest of the path, later ones a 200. */
+  /** `first/2/500`: the first two requests for an event behave like the rest of the path, later ones get a 200. */
   first: (exchange, [times = '1', ...rest]) =>
     exchange.count <= Number(times) ? behave(exchange, rest) : answer(exchange.response, 200),
-  /** `sometimes/0.1/500`: one request in ten gets the rest of the path, the others a 200. */
+  /** `sometimes/0.1/500`: one request in ten behaves like the rest of the path, the others get a 200. */
   sometimes: (exchange, [share = '0.1', ...rest]) =>
     exchange.chance() < Number(share) ? behave(exchange, rest) : answer(exchange.response, 200),
-  /** An error or a cut connection, at random. */
+  /** Responds with an error or cuts the connection, at random. */
   'any-failure': (exchange) => (exchange.chance() < 0.5 ? answer(exchange.response, 500) : exchange.reset()),
 };
 
-/** Responds as the path says: a status such as `/503`, or one of the behaviours above. Ignores the query. */
+/** Responds as the path says: with a status such as `/503`, or one of the behaviours above. The query is ignored. */
 export function answerAs(path: string, exchange: ReceiverExchange): void {
   exchange.response.on('error', () => undefined);
   const [plain = ''] = path.split('?', 1);

@@ -5,14 +5,14 @@ import type { Block } from './read-blocks.ts';
 
 const interpreters: Readonly<Record<string, string>> = { ts: 'node', js: 'node', python: 'python' };
 
-/** One shell per page: blocks are typed into it in order, as a reader would. */
+/** A shell for one page. Blocks are typed into it in order, as a reader would. */
 export interface PageShell {
   type(block: Block): Promise<void>;
   close(): Promise<void>;
 }
 
 export function openPageShell(folder: string, environment: Readonly<Record<string, string>>): PageShell {
-  // Background processes belong to its process group and end with it.
+  // Background processes belong to the shell's process group and end with it.
   const child = spawn('bash', ['-e'], { cwd: folder, env: environment, detached: true });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
@@ -23,7 +23,7 @@ export function openPageShell(folder: string, environment: Readonly<Record<strin
       async () => {
         if (printed.includes(words)) return;
         const story = `${page}:${line} printed so far:\n${printed}`;
-        // With -e the shell exits at the first failing command.
+        // With -e, the shell exits at the first failing command.
         throw child.exitCode === null ? new Error(story) : new WaitAbandonedError(story);
       },
       { what: `"${words}"`, seconds: 90 },
@@ -52,7 +52,7 @@ async function endGroup(child: ChildProcess): Promise<void> {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Nothing is left running.
+    // All processes have already ended.
   }
   if (!isOver) await once(child, 'exit');
 }

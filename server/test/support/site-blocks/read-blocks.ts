@@ -9,7 +9,7 @@ export interface Block {
   readonly code: string;
   readonly title: string | undefined;
   readonly kind: 'run' | 'file' | 'receiver';
-  /** How to call a receiver. */
+  /** How the test calls the receiver. */
   readonly receiver: string;
   readonly inBackground: boolean;
   readonly prints: string | undefined;

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { refine } from '../../../lib/actions.js';
 import { findSite } from '../../../lib/sites.js';
 
-// What it shows changes with every webhook.
+// The page changes with every webhook.
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }) {
@@ -97,12 +97,12 @@ function Failed({ site }) {
   );
 }
 
-/** React moves it into the head. A real product would push the change instead. */
+/** React moves the element into the head. A real product would push the change instead. */
 function Refresh() {
   return <meta httpEquiv="refresh" content="1" />;
 }
 
-/** Black or white, whichever reads better on a colour such as #12304a. */
+/** Returns black or white, whichever is easier to read on a colour such as #12304a. */
 function inkOn(colour) {
   const [red, green, blue] = [1, 3, 5].map((at) => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? '#000' : '#fff';
